@@ -4,11 +4,9 @@ import { compareText } from '../report/diagnostic.js';
 import type { DirectoryEntry, Workspace } from './workspace.js';
 
 /** The directories that a pattern from a config file matches, through the workspace, links never followed. */
-export async function findMatchingDirectories(
-  pattern: string,
-  workspace: Workspace,
-): Promise<readonly string[]> {
-  const found = await glob(pattern, {
+export function findMatchingDirectories(pattern: string, workspace: Workspace): readonly string[] {
+  // Callbacks that come at once make the walk recursive, too deep for a large repository; this one is a loop.
+  const found = glob.sync(pattern, {
     cwd: '/',
     fs: adapterOf(workspace) as never,
     onlyDirectories: true,
@@ -26,15 +24,7 @@ function adapterOf(workspace: Workspace) {
   const readdir = (path: string) => (workspace.list(inside(path)) ?? []).map(direntOf);
   const stat = (path: string) =>
     direntOf({ name: path, kind: workspace.kindOf(inside(path)) === 'directory' ? 'directory' : 'file' });
-  type Callback = (error: null, result: unknown) => void;
-  return {
-    readdir: (path: string, _options: unknown, done: Callback) => done(null, readdir(path)),
-    readdirSync: readdir,
-    stat: (path: string, done: Callback) => done(null, stat(path)),
-    statSync: stat,
-    lstat: (path: string, done: Callback) => done(null, stat(path)),
-    lstatSync: stat,
-  };
+  return { readdirSync: readdir, statSync: stat, lstatSync: stat };
 }
 
 function direntOf({ name, kind }: DirectoryEntry): Dirent & Stats {
