@@ -6,7 +6,14 @@ import path from 'node:path';
 
 const top = path.resolve(import.meta.dirname, '..');
 const fresh = fs.mkdtempSync(path.join(os.tmpdir(), 'skill-registrar-dist-'));
-const GENERATED = ['schema', 'src/schema/generated', 'src/site/generated', 'README.md', 'docs/rules.md'];
+const GENERATED = [
+  'schema',
+  'src/schema/generated',
+  'src/site/generated',
+  'README.md',
+  'docs/profiles.md',
+  'docs/rules.md',
+];
 const run = (...args) => execFileSync(process.execPath, args, { cwd: top, stdio: 'inherit' });
 
 try {

@@ -27,7 +27,7 @@ export function withTables(readme, tables) {
     const closing = `<!-- /generated:${name} -->`;
     const start = text.indexOf(opening);
     const end = text.indexOf(closing);
-    if (start < 0 || end < start) throw new Error(`README.md lacks the markers ${opening} and ${closing}.`);
+    if (start < 0 || end < start) throw new Error(`The text lacks the markers ${opening} and ${closing}.`);
     return `${text.slice(0, start + opening.length)}\n${content}\n${text.slice(end)}`;
   }, readme);
 }
@@ -50,4 +50,66 @@ function cell(text) {
 
 function table(header, rows) {
   return [header, header.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** What is known of each client, with source and date, for docs/profiles.md. */
+export function clientTables(clients) {
+  return clients
+    .map((client) => {
+      const facts = Object.entries(client).filter(([, fact]) => typeof fact === 'object');
+      const rows = facts.map(([trait, fact]) => [TRAITS[trait] ?? trait, value(fact), source(fact)]);
+      return `### \`${client.id}\`: ${client.title}\n\n${table(['Trait', 'Fact', 'Source'], rows)}`;
+    })
+    .join('\n\n');
+}
+
+const TRAITS = {
+  directories: 'directories, in its order',
+  personal: 'personal directories',
+  depth: 'depth',
+  plugin: 'plugins',
+  fields: 'fields',
+  sideFile: 'file beside SKILL.md',
+  unknownFields: 'unknown fields',
+  nameMissing: 'name missing',
+  nameDiffers: 'name differs from directory',
+  name: 'name',
+  descriptionMissing: 'description missing',
+  descriptionLimit: 'long description',
+  invalidYaml: 'invalid YAML',
+  unquotedColon: 'unquoted `: `',
+  byteOrderMark: 'byte order mark',
+  sameName: 'same name twice',
+  linkedDirectory: 'linked directory',
+  linkedFile: 'linked SKILL.md',
+  listing: 'listing, in characters',
+  quirks: 'traps',
+};
+
+function value(fact) {
+  return fact.known ? cell(words(fact.value)) : 'not documented';
+}
+
+function words(fact) {
+  if (fact === null) return 'none';
+  if (fact === Number.POSITIVE_INFINITY) return 'any';
+  if (Array.isArray(fact)) return fact.length === 0 ? 'none' : fact.map(item).join(', ');
+  if (typeof fact !== 'object') return String(fact);
+  const parts = Object.entries(fact).filter(([, part]) => part !== null);
+  if (parts.length === 0) return 'none';
+  return parts.map(([key, part]) => (isSchema(part) ? `\`${key}\`` : `${key}: ${words(part)}`)).join(', ');
+}
+
+function item(entry) {
+  return typeof entry === 'object' ? `\`${entry.path}\` (${entry.reach})` : `\`${entry}\``;
+}
+
+/** Fields are listed by name; their shapes are in the published schema. */
+function isSchema(part) {
+  return typeof part === 'object' && !Array.isArray(part);
+}
+
+function source({ known, evidence }) {
+  if (!known) return '';
+  return [evidence.source, evidence.version, evidence.seen].filter((part) => part !== undefined).join(', ');
 }

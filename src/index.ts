@@ -5,10 +5,12 @@ import { DiskStore } from './files/disk-store.js';
 import { DiskWorkspace } from './files/disk-workspace.js';
 import { openBase } from './files/git-base.js';
 import type { Workspace } from './files/workspace.js';
+import type { BumpLevel } from './outputs/versions.js';
 import { type WrittenCatalog, writeCatalog } from './outputs/write-catalog.js';
 import { runOperation } from './pipeline.js';
 import type { Outcome } from './report/report.js';
 import type { Environment, FileStore, Operation, Request } from './request.js';
+import { type BumpOutcome, bumpVersions } from './run/bump.js';
 
 /** What the functions below take; everything has a default but the files to look at. */
 export interface RunOptions
@@ -47,6 +49,17 @@ export function prune(options: RunOptions): Promise<Outcome> {
 /** Compares skills and manifest. */
 export function status(options: RunOptions): Promise<Outcome> {
   return run('status', options);
+}
+
+/**
+ * Raises the version of the named skills and plugins wherever it is written; without names, of those that changed
+ * since `since` and did not rise.
+ */
+export function bump(
+  options: RunOptions,
+  { level = 'patch' }: { readonly level?: BumpLevel } = {},
+): Promise<BumpOutcome> {
+  return bumpVersions(requestFor('status', options), { names: options.names ?? [], level });
 }
 
 /** The skill catalog for a prompt, in one of the four forms. */
@@ -182,7 +195,9 @@ export {
   renderSkillsContext,
   SKILLS_CONTEXT_LIMITS,
 } from './outputs/catalog-text.js';
+export type { OutputSettings } from './outputs/create-outputs.js';
 export { findMarkedBlocks, type MarkedBlock, writeMarkedBlock } from './outputs/marked-block.js';
+export type { BumpLevel } from './outputs/versions.js';
 export type { WrittenCatalog } from './outputs/write-catalog.js';
 export { runOperation } from './pipeline.js';
 export { extendProfile, lookUpProfile, type ProfileCells } from './profiles/extend-profile.js';
@@ -212,6 +227,7 @@ export type {
 export { RULES, ruleById } from './rules/index.js';
 export type { ValidationLevel } from './rules/judge.js';
 export type { Rule } from './rules/rule.js';
+export type { Bumped, BumpOutcome } from './run/bump.js';
 export {
   type CatalogError,
   type CatalogSkill,

@@ -16,6 +16,7 @@ import {
   checkExpectedRoutes,
   checkManifestShape,
   planRegistration,
+  refuseMassRemoval,
   type SortedSkills,
   sortForManifest,
   writeRegistration,
@@ -59,6 +60,7 @@ async function decide(
   const { skipped, findings: duplicates } = request.operation === 'validate' ? selection : sorted;
   const plan = await timer.time('register', () => planRegistration(setup, sorted));
   const found = { usable: selection.usable, records };
+  refuseMassRemoval(setup, plan);
   const outputs = await timer.time('outputs', () => planOutputs(setup, found));
   const findings = await timer.time('validate', async () => [
     ...scanFindings,
@@ -107,10 +109,4 @@ function lookForCommands(
   const isAsked = operation === 'validate' || operation === 'status';
   if (!isAsked || commands === undefined || environment.isCi || profile.requires === 'off') return [];
   return checkCommands(usable, commands);
-}
-
-/** Whether the run writes the manifest it plans; otherwise it only says what it would write. */
-export function isWriting({ operation, dryRun, check, preview }: Request): boolean {
-  if (operation === 'prune') return !preview;
-  return operation === 'register' && !dryRun && !check;
 }

@@ -106,3 +106,9 @@ export interface SkillServerOptions extends OfferedSkills {
   /** Told what went wrong while skills were read again; the last good ones are offered meanwhile. */
   readonly onProblem: (error: unknown) => void;
 }
+
+/** Whether the run writes the manifest it plans; otherwise it only says what it would write. */
+export function isWriting({ operation, dryRun, check, preview }: Request): boolean {
+  if (operation === 'prune') return !preview;
+  return operation === 'register' && !dryRun && !check;
+}

@@ -50,7 +50,8 @@ function longOption(arg: string, specs: readonly OptionSpec[], waiting: string[]
 function shortOption(arg: string, specs: readonly OptionSpec[], waiting: string[]): GivenOption {
   const letter = arg.charAt(1);
   const rest = arg.slice(2);
-  const specOf = (wanted: string) => specs.find(({ short }) => short === wanted);
+  // `-V` is what it was before `-v`.
+  const specOf = (wanted: string) => specs.find(({ short }) => short === (wanted === 'V' ? 'v' : wanted));
   const spec = specOf(letter);
   const given = { name: spec?.name ?? letter, rawName: `-${letter}` };
   if (takesValue(spec)) {

@@ -1,9 +1,10 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../errors.js';
 import { DiskStore } from '../files/disk-store.js';
 import { DiskWorkspace } from '../files/disk-workspace.js';
 import { createPathCommandLookup } from '../files/path-command-lookup.js';
-import { leadsIntoGit } from '../files/workspace.js';
+import { leadsIntoGit, WorkspaceError } from '../files/workspace.js';
 import { profileById } from '../profiles/index.js';
 import { whenGiven } from '../report/closest.js';
 import type { Environment, Operation, Request } from '../request.js';
@@ -16,12 +17,21 @@ export const FORMATS = ['text', 'json', 'github', 'sarif'] as const;
 
 /** The options that every command takes, in the order of `--help`. */
 export const COMMON_OPTIONS: readonly OptionSpec[] = [
-  { name: 'root', value: 'dir', summary: 'the repository (default: the current directory)' },
-  { name: 'manifest', value: 'file', summary: 'the manifest (default: <first scan root>/manifest.json)' },
+  {
+    name: 'root',
+    value: 'dir',
+    summary: 'the repository (default: the nearest folder upwards with a config file or .git)',
+  },
+  { name: 'manifest', value: 'file', summary: 'the manifest (default: the one that exists)' },
   { name: 'config', value: 'file', summary: 'the config file (default: skill-registrar.json in the root)' },
-  { name: 'profile', value: 'name', summary: 'whose rules apply (default: detected)' },
-  { name: 'level', value: 'level', choices: VALIDATION_LEVELS, summary: 'which findings keep a skill out' },
-  { name: 'format', value: 'format', choices: FORMATS, summary: 'text on a terminal, json elsewhere' },
+  { name: 'profile', value: 'name', summary: 'the client or system whose rules apply (default: detected)' },
+  { name: 'level', value: 'level', choices: VALIDATION_LEVELS, summary: 'how strict validation is' },
+  {
+    name: 'format',
+    value: 'format',
+    choices: FORMATS,
+    summary: 'default: text on a terminal, github on GitHub Actions, else json',
+  },
   { name: 'json', summary: 'short for --format json' },
   { name: 'home', summary: 'read the home directory too (never in CI)' },
   { name: 'quiet', short: 'q', summary: 'print only errors' },
@@ -29,7 +39,7 @@ export const COMMON_OPTIONS: readonly OptionSpec[] = [
   { name: 'no-cache', summary: 'ignored; kept for scripts that still pass it' },
   { name: 'timing', summary: 'print the milliseconds of every stage to stderr' },
   { name: 'help', short: 'h', summary: 'show this help' },
-  { name: 'version', short: 'V', summary: 'show the version' },
+  { name: 'version', short: 'v', summary: 'show the version' },
 ];
 
 /** The common options of a checked command line, with their defaults. */
@@ -41,7 +51,7 @@ export function readCommonOptions(options: OptionValues, io: CommandIo): CommonO
   // A command may have a `--level` of another kind.
   const level = VALIDATION_LEVELS.find((known) => known === options.text('level'));
   return {
-    root: root === undefined ? defaultRoot(io, manifest, profile) : root,
+    root: root === undefined ? defaultRoot(io, manifest, profile) : existing(root, options.text('root')!),
     ...(manifest === undefined ? {} : { manifest }),
     ...(config === undefined ? {} : { config: path.resolve(io.cwd, config) }),
     ...(profile === undefined ? {} : { profile }),
@@ -62,10 +72,19 @@ function pathOf(option: 'root' | 'manifest', options: OptionValues, io: CommandI
   throw new UsageError(`--${option} ${given} leads into a git directory.`, 'Name a path outside of it.');
 }
 
+function existing(root: string, given: string): string {
+  const stats = fs.statSync(root, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) return root;
+  const what = stats === undefined ? 'does not exist' : 'is not a folder';
+  throw new WorkspaceError(`--root ${given} ${what}.`, given, { fix: 'Check the path.' });
+}
+
 /** Systems that search upwards begin at the top of their chain; all others where they are. */
 function defaultRoot(io: CommandIo, manifest: string | undefined, profile: string | undefined): string {
   const top = profile === undefined || manifest !== undefined ? undefined : profileById(profile)?.ancestorTop;
-  return top === undefined ? locateRoot(io.cwd, manifest) : locateAncestorTop(io.cwd, top, io.env);
+  return top === undefined
+    ? locateRoot(io.cwd, manifest, homeOf(io.env))
+    : locateAncestorTop(io.cwd, top, io.env);
 }
 
 /**
@@ -76,6 +95,7 @@ export function readFormat(options: Pick<OptionValues, 'isSet' | 'text'>, io: Co
   if (options.isSet('json')) return 'json';
   const format = options.text('format');
   if (FORMATS.some((known) => known === format)) return format as OutputFormat;
+  if (io.env['GITHUB_ACTIONS'] === 'true') return 'github';
   return io.stdout.isTty || options.isSet('quiet') ? 'text' : 'json';
 }
 

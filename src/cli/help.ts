@@ -1,24 +1,26 @@
-import { alignColumns } from '../report/visible-text.js';
+import { wrapText } from '../report/visible-text.js';
 import type { Command, OptionSpec } from './command.js';
 import { COMMON_OPTIONS } from './common-options.js';
 
 /** `skill-registrar --help`: every command with its summary. */
 export function renderHelp(commands: readonly Command[]): string {
   return [
-    'Validates agent skills and keeps manifest.json and its dispatch matrix in step with them.\n',
+    'Validates agent skills and generates the files derived from them.\n',
     'Usage: skill-registrar <command> [options]\n',
-    `Commands:\n${renderPairs(commands.map(({ name, summary }) => [name, summary]))}`,
+    `Commands:\n${renderPairs(commands.map(({ name, summary }) => [name, summary] as const))}`,
     `Options:\n${renderOptions(COMMON_OPTIONS)}`,
     `Example:\n  skill-registrar register --dry-run\n`,
-    "Run 'skill-registrar <command> --help' for what a command takes.\n",
+    "Run 'skill-registrar <command> --help' for the options of a command.\n",
   ].join('\n');
 }
 
 /** `skill-registrar <command> --help`. */
 export function renderCommandHelp(command: Command): string {
-  const examples = command.examples.map(({ line, does }) => `  ${line}\n      ${does}\n`).join('');
+  const examples = command.examples
+    .map(({ line, does }) => `  ${line}\n${indented(does, '      ')}\n`)
+    .join('');
   return [
-    `${command.description}\n`,
+    `${indented(command.description, '')}\n`,
     `Usage: ${`skill-registrar ${command.name} ${command.usage}`.trimEnd()}\n`,
     ...(command.options.length > 0 ? [`Options:\n${renderOptions(command.options)}`] : []),
     `Common options:\n${renderOptions(commonOptionsOf(command))}`,
@@ -32,7 +34,7 @@ function commonOptionsOf({ options }: Command): readonly OptionSpec[] {
 }
 
 function renderOptions(specs: readonly OptionSpec[]): string {
-  return renderPairs(specs.map((spec) => [nameOption(spec), spec.summary]));
+  return renderPairs(specs.map((spec) => [nameOption(spec), spec.summary] as const));
 }
 
 function nameOption(spec: OptionSpec): string {
@@ -41,8 +43,22 @@ function nameOption(spec: OptionSpec): string {
   return `${short}--${spec.name}${value}${spec.multiple ? '…' : ''}`;
 }
 
-function renderPairs(pairs: readonly (readonly string[])[]): string {
-  return alignColumns(pairs)
-    .map(([name, summary]) => `  ${name}  ${summary}\n`)
+const COLUMNS = 80;
+/** A longer name has its summary on the next line. */
+const NAME_COLUMNS = 26;
+
+function renderPairs(pairs: readonly (readonly [string, string])[]): string {
+  const width = Math.min(NAME_COLUMNS, Math.max(...pairs.map(([name]) => name.length)));
+  const rest = ' '.repeat(width + 4);
+  return pairs
+    .map(([name, summary]) => {
+      const first = name.length > width ? rest : `  ${name.padEnd(width)}  `;
+      const head = name.length > width ? `  ${name}\n` : '';
+      return `${head}${wrapText(summary, { columns: COLUMNS, first, rest }).join('\n')}\n`;
+    })
     .join('');
+}
+
+function indented(text: string, indent: string): string {
+  return wrapText(text, { columns: COLUMNS, first: indent, rest: indent }).join('\n');
 }

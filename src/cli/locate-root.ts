@@ -2,16 +2,31 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Profile } from '../profiles/profile.js';
 
+/** What marks the top of a repository. */
+const MARKERS = ['skill-registrar.json', '.git'];
+
 /**
- * The repository when `--root` does not say: the current directory. A manifest named on its own stands in the
- * folder `skills` or beside it, and the repository is what holds that folder.
+ * The repository when `--root` does not say: the nearest folder upwards with a config file or `.git`, else the current
+ * one. The home directory is nobody's repository. A manifest elsewhere belongs to the repository there.
  */
-export function locateRoot(cwd: string, manifest: string | undefined): string {
-  if (manifest === undefined) return cwd;
+export function locateRoot(cwd: string, manifest: string | undefined, home: string | null): string {
+  const root = nearestRepository(cwd, home) ?? cwd;
+  if (manifest === undefined) return root;
   const folder = path.dirname(path.resolve(cwd, manifest));
-  if (path.basename(folder) === 'skills') return path.dirname(folder);
-  const hasSkills = fs.existsSync(path.join(folder, 'skills'));
-  return hasSkills || !isInside(folder, cwd) ? folder : cwd;
+  const owner = path.basename(folder) === 'skills' ? path.dirname(folder) : folder;
+  // A folder above the current one is where people put a result, not where they keep their skills.
+  if (isInside(cwd, owner)) return root;
+  const isElsewhere = !isInside(owner, cwd);
+  return isElsewhere || fs.existsSync(path.join(owner, 'skills')) ? owner : root;
+}
+
+function nearestRepository(cwd: string, home: string | null): string | null {
+  for (let folder = cwd; ; folder = path.dirname(folder)) {
+    const isRepository =
+      folder !== home && MARKERS.some((marker) => fs.existsSync(path.join(folder, marker)));
+    if (isRepository) return folder;
+    if (path.dirname(folder) === folder) return null;
+  }
 }
 
 /** True when a folder is another one or lies below it. */

@@ -7,6 +7,7 @@ import type { Outcome } from '../report/report.js';
 import { buildSarifLog } from '../report/sarif.js';
 import { renderDiff, unifiedDiff } from '../report/text-changes.js';
 import {
+  type FindingsView,
   isLogged,
   renderCollisions,
   renderFailures,
@@ -14,7 +15,14 @@ import {
   renderTextReport,
 } from '../report/text-report.js';
 import { ruleById } from '../rules/index.js';
-import type { CommandIo, CommandResult, CommonOptions, OutcomeResult, TextResult } from './command.js';
+import type {
+  CommandIo,
+  CommandResult,
+  CommonOptions,
+  OutcomeResult,
+  OutputPort,
+  TextResult,
+} from './command.js';
 import { isInside } from './locate-root.js';
 
 /** Where and how a result is printed. */
@@ -98,32 +106,40 @@ function prefixOf({ common, io }: PrintTarget): string {
   return way === '' || !isInside(common.root, checkout) ? '' : `${way.split(path.sep).join('/')}/`;
 }
 
-/** Prints a finished run for people: the report on stdout, what CLEO's scripts look for in a log on stderr. */
-export function printTextOutcome(result: OutcomeResult, { common, io }: PrintTarget): void {
+/** Wider lines are hard to read. */
+const MAX_COLUMNS = 100;
+
+/** Prints a finished run for people. */
+export function printTextOutcome(result: OutcomeResult, target: PrintTarget): void {
+  const { common, io } = target;
   if (common.isQuiet) {
-    printErrors(result.outcome, io);
+    printErrors(result.outcome, target);
     return;
   }
-  const { report } = result.outcome;
-  // On one terminal, what stands in the log is not said again in the report, nor the other way round.
-  const sharesTerminal = io.stdout.isTty && io.stderr.isTty;
-  io.stderr.write(renderCollisions(report));
-  if (!sharesTerminal) io.stderr.write(renderFailures(report));
-  const colors = picocolors.createColors(io.stdout.hasColor);
+  // CLEO's scripts read collisions from stderr; what is said there is not said again on stdout.
+  io.stderr.write(renderCollisions(result.outcome.report));
+  const view = findingsView(target, io.stdout);
   const text = renderTextReport(result.outcome, {
+    ...view,
     mode: result.mode,
-    colors,
-    diff: result.mode === 'preview' ? renderPreview(result.outcome, colors) : '',
-    isShownElsewhere: sharesTerminal ? isLogged : () => false,
+    diff: result.mode === 'preview' ? renderDiff(result.outcome.files, view.colors) : '',
+    isShownElsewhere: isLogged,
   });
   io.stdout.write(text);
 }
 
-function printErrors({ report }: Outcome, io: CommandIo): void {
-  const errors = report.diagnostics.filter(({ severity, isNew }) => severity === 'error' && isNew !== false);
-  io.stderr.write(renderFindings(errors, picocolors.createColors(io.stderr.hasColor)));
+function findingsView({ common, io }: PrintTarget, port: OutputPort): FindingsView {
+  return {
+    colors: picocolors.createColors(port.hasColor),
+    columns: Math.max(40, Math.min(port.columns, MAX_COLUMNS)),
+    pathOf: (file) => {
+      if (file.startsWith('~/') || path.isAbsolute(file)) return file;
+      return path.relative(io.cwd, path.join(common.root, file)).split(path.sep).join('/') || '.';
+    },
+  };
 }
 
-function renderPreview(outcome: Outcome, colors: ReturnType<typeof picocolors.createColors>): string {
-  return renderDiff(outcome.files, colors);
+function printErrors({ report }: Outcome, target: PrintTarget): void {
+  const errors = report.diagnostics.filter(({ severity, isNew }) => severity === 'error' && isNew !== false);
+  target.io.stderr.write(renderFindings(errors, findingsView(target, target.io.stderr)));
 }

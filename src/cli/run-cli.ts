@@ -40,16 +40,13 @@ async function runNamed(name: string | undefined, rest: readonly string[], frame
   if (isGiven(line, 'version')) {
     return answer('version', VERSION, frame);
   }
-  if (name === 'help' || (name === undefined && isGiven(line, 'help'))) {
+  if (name === 'help' || name === undefined) {
     const topic = name === 'help' ? line.positionals[0] : undefined;
     return answer(
       'help',
       topic === undefined ? renderHelp(Object.values(COMMANDS)) : renderCommandHelp(commandNamed(topic)),
       frame,
     );
-  }
-  if (name === undefined) {
-    throw new UsageError('No command given.', "Run 'skill-registrar --help' for the list of commands.");
   }
   if (isGiven(line, 'help')) return answer('help', renderCommandHelp(commandNamed(name)), frame);
   return invokeCommand(commandNamed(name), rest, io);

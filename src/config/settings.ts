@@ -220,15 +220,17 @@ function mergePermissions(layers: readonly ConfigFile[]): Permissions | undefine
 const MAX_CONFIG_BYTES = 1_048_576;
 
 /** Reads the config files, weakest first: the home directory's (only where allowed), those of other programs, ours. */
-export function loadSettings(request: Pick<Request, 'workspace' | 'config'>): Settings {
+export function loadSettings(request: Pick<Request, 'workspace' | 'store' | 'config'>): Settings {
   const { workspace } = request;
   const user = workspace.home === null ? [] : readForeignConfigs(workspace, USER_CONFIGS);
   const repo = readForeignConfigs(workspace, REPOSITORY_CONFIGS);
   const file = request.config ?? CONFIG_FILE;
-  const text = readConfigText(workspace, file);
+  // A config file may be anywhere the user can name; the workspace ends at the repository.
+  const isElsewhere = file.startsWith('/') || /^[A-Za-z]:/.test(file);
+  const text = isElsewhere ? request.store.read(file) : readConfigText(workspace, file);
   if (text === null) {
     if (request.config !== undefined) {
-      throw new ConfigError(`There is no config file ${file}.`, 'Correct --config, or leave it out.', {
+      throw new ConfigError(`The config file ${file} does not exist.`, 'Check --config, or leave it out.', {
         file,
         span: START_OF_FILE,
       });

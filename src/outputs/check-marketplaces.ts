@@ -63,6 +63,7 @@ function checkPlugin(
   return [
     ...plugin.skills.flatMap((path) => checkSkillPath(path, where, files)),
     ...checkRepeated(marketplace, plugin),
+    ...checkEmpty(marketplace, plugin),
     ...checkStrict(marketplace, plugin, files),
   ];
 }
@@ -146,6 +147,24 @@ function checkRepeated(
       message: `Plugin "${name}" lists "${written}" twice.`,
       fix: 'Remove one of the two.',
     }));
+}
+
+/** What is left when the last skill of a plugin is gone. */
+function checkEmpty(
+  { file, document }: Marketplace,
+  { index, name, entry }: MarketplacePlugin,
+): readonly Finding[] {
+  const { skills } = entry;
+  if (!Array.isArray(skills) || skills.length > 0) return [];
+  return [
+    {
+      rule: 'marketplace-incomplete',
+      file,
+      at: document.locate(['plugins', index, 'skills']),
+      message: `Plugin "${name}" lists no skills.`,
+      fix: 'List its skills, or remove the plugin.',
+    },
+  ];
 }
 
 const COMPONENTS = ['skills', 'commands', 'agents', 'hooks', 'mcpServers', 'lspServers'];

@@ -182,10 +182,12 @@ export function isSkillFolder(directory: string, files: RepositoryFiles): boolea
  */
 export function listsSkills(plugin: MarketplacePlugin, files: RepositoryFiles): boolean {
   const { skills } = plugin.entry;
-  return (
-    Array.isArray(skills) &&
-    plugin.skills.some(({ directory }) => directory !== null && !isSkillFolder(directory, files))
-  );
+  if (!Array.isArray(skills)) return false;
+  return skills.length === 0 || plugin.skills.some(({ directory }) => isNoFolder(directory, files));
+}
+
+function isNoFolder(directory: string | null, files: RepositoryFiles): boolean {
+  return directory !== null && !isSkillFolder(directory, files);
 }
 
 /** Tells which skills plugins have, by their directories. */

@@ -89,16 +89,9 @@ export function checkEqualVersions(plugins: readonly Versioned[]): readonly Find
   });
 }
 
-/**
- * Reports skills and plugins whose files changed and whose version did not rise, in every place that carries it.
- * Those that are new have nothing to rise from.
- */
-export function checkRaisedVersions(
-  after: readonly Versioned[],
-  before: readonly Versioned[],
-  changed: readonly string[],
-): readonly Finding[] {
-  return notRaised(after, before, changed).flatMap(({ kind, name, places }) =>
+/** A finding for every place where a version should have risen. */
+export function describeNotRaised(items: readonly Versioned[]): readonly Finding[] {
+  return items.flatMap(({ kind, name, places }) =>
     places.map(({ file, at, version }) => ({
       rule: 'version-not-raised',
       file,
@@ -110,7 +103,10 @@ export function checkRaisedVersions(
   );
 }
 
-/** The skills and plugins that changed, each with the places where its version is not higher than before. */
+/**
+ * The skills and plugins whose files changed, each with the places where its version is not higher than before. What
+ * is new has nothing to rise from.
+ */
 export function notRaised(
   after: readonly Versioned[],
   before: readonly Versioned[],

@@ -10,14 +10,20 @@ import {
   type SkillStatus,
 } from './report.js';
 import { renderChanges } from './text-changes.js';
-import { alignColumns, type Colors, neutralize, neutralizeMessage, paintSeverity } from './visible-text.js';
+import {
+  alignColumns,
+  type Colors,
+  neutralize,
+  neutralizeMessage,
+  paintSeverity,
+  wrapText,
+} from './visible-text.js';
 
 /** Changes listed after a write; a preview lists all. */
 const LISTED_CHANGES = 50;
 
-export interface TextView {
+export interface TextView extends FindingsView {
   readonly mode: RunMode;
-  readonly colors: Colors;
   /** The rendered diff of a preview; empty elsewhere. */
   readonly diff: string;
   /** Findings that the reader of this text sees elsewhere. */
@@ -28,9 +34,9 @@ export interface TextView {
 export function renderTextReport(outcome: Outcome, view: TextView): string {
   const { report } = outcome;
   const fresh = report.diagnostics.filter((found) => found.isNew !== false && !view.isShownElsewhere(found));
-  const { shown, rest } = foldNotices(fresh);
+  const { shown, rest } = foldFindings(fresh);
   const blocks = [
-    renderFindings(shown, view.colors),
+    renderFindings(shown, view),
     renderOldFindings(report, view.colors),
     rest.map((sentence) => `${view.colors.dim(`… ${neutralize(sentence)}`)}\n`).join(''),
     report.compatibility === undefined
@@ -38,7 +44,7 @@ export function renderTextReport(outcome: Outcome, view: TextView): string {
       : renderCompatibility(report.compatibility, view.colors),
     listChanges(outcome, view),
     view.diff,
-    renderSummary(outcome, report.compatibility === undefined ? view.mode : 'read', view.colors),
+    renderSummary(outcome, report.compatibility === undefined ? view.mode : 'read', view),
   ];
   return blocks.filter((block) => block !== '').join('\n');
 }
@@ -51,14 +57,16 @@ function listChanges({ report }: Outcome, view: TextView): string {
   return rest > 0 ? `${listed}${view.colors.dim(`… and ${countText(rest, 'more change')}`)}\n` : listed;
 }
 
-/**
- * One line per finding, `file:line:column  severity  message  rule`, aligned and grouped by file; below each
- * group what to do about it, every hint once.
- */
-export function renderFindings(diagnostics: readonly Diagnostic[], colors: Colors): string {
-  return groupByFile(diagnostics)
-    .map((group) => `${renderLines(group, colors)}${renderHints(group, colors)}`)
-    .join('\n');
+/** `file:line:column severity rule`, below it the message and what to do, wrapped to the width of the terminal. */
+export function renderFindings(diagnostics: readonly Diagnostic[], view: FindingsView): string {
+  return diagnostics.map((found) => renderFinding(found, view)).join('');
+}
+
+export interface FindingsView {
+  readonly colors: Colors;
+  readonly columns: number;
+  /** A file of the repository as the reader can open it: relative to where the command was started. */
+  readonly pathOf: (file: string) => string;
 }
 
 /** `--since`: what the base has as well, one line a rule. */
@@ -78,40 +86,17 @@ function shortId(commit = ''): string {
   return commit.slice(0, 12);
 }
 
-function groupByFile(diagnostics: readonly Diagnostic[]): Diagnostic[][] {
-  const groups = new Map<string, Diagnostic[]>();
-  for (const diagnostic of diagnostics) {
-    const group = groups.get(diagnostic.file);
-    if (group) group.push(diagnostic);
-    else groups.set(diagnostic.file, [diagnostic]);
-  }
-  return [...groups.values()];
+function renderFinding(found: Diagnostic, { colors, columns, pathOf }: FindingsView): string {
+  const place = `${neutralize(pathOf(found.file))}:${found.line}:${found.column}`;
+  const head = `${colors.bold(place)} ${paintSeverity(colors, found.severity, found.severity)} ${colors.dim(neutralize(found.rule))}`;
+  const message = wrapText(neutralizeMessage(found.message), { columns, first: '  ', rest: '  ' });
+  const fix = neutralizeMessage(found.fix);
+  const hint = fix === '' ? [] : wrapText(fix, { columns, first: '  fix: ', rest: '       ' });
+  return `${[head, ...message, ...hint.map((line) => colors.dim(line))].join('\n')}\n`;
 }
 
-function renderLines(group: readonly Diagnostic[], colors: Colors): string {
-  const rows = alignColumns(
-    group.map((found) => [
-      `${neutralize(found.file)}:${found.line}:${found.column}`,
-      found.severity,
-      neutralizeMessage(found.message),
-      neutralize(found.rule),
-    ]),
-  );
-  return rows
-    .map(([place, severity, message, rule], index) => {
-      const painted = paintSeverity(colors, group[index]!.severity, severity!);
-      return `${colors.bold(place!)}  ${painted}  ${message}  ${colors.dim(rule!)}\n`;
-    })
-    .join('');
-}
-
-function renderHints(group: readonly Diagnostic[], colors: Colors): string {
-  const hints = new Set(group.map((found) => neutralizeMessage(found.fix)).filter((fix) => fix !== ''));
-  return [...hints].map((hint) => `  ${colors.dim(`fix: ${hint}`)}\n`).join('');
-}
-
-/** Notices of one rule that are shown; errors and warnings are all shown. */
-const SHOWN_NOTICES = 10;
+/** Findings of one rule that are shown. */
+const SHOWN_OF_RULE = 10;
 
 export interface FoldedFindings {
   readonly shown: readonly Diagnostic[];
@@ -119,22 +104,18 @@ export interface FoldedFindings {
   readonly rest: readonly string[];
 }
 
-/** Keeps the notices of a large repository from burying its errors. */
-export function foldNotices(diagnostics: readonly Diagnostic[]): FoldedFindings {
+/** Keeps one rule from burying the others: errors before warnings, ten of each rule, and a count of the rest. */
+export function foldFindings(diagnostics: readonly Diagnostic[]): FoldedFindings {
   const counts = new Map<string, number>();
-  const shown = diagnostics.filter(({ severity, rule }) => {
-    if (severity !== 'notice') return true;
+  const shown = diagnostics.filter(({ rule }) => {
     const count = (counts.get(rule) ?? 0) + 1;
     counts.set(rule, count);
-    return count <= SHOWN_NOTICES;
+    return count <= SHOWN_OF_RULE;
   });
   const rest = [...counts]
-    .filter(([, count]) => count > SHOWN_NOTICES)
-    .map(
-      ([rule, count]) =>
-        `${countText(count - SHOWN_NOTICES, 'more notice')} of ${rule}; --format json lists them`,
-    );
-  return { shown, rest };
+    .filter(([, count]) => count > SHOWN_OF_RULE)
+    .map(([rule, count]) => `${count - SHOWN_OF_RULE} more of ${rule} (${count} in all)`);
+  return { shown, rest: rest.length === 0 ? [] : [...rest, '--format json lists everything'] };
 }
 
 /** Operations whose answer is the list of skills. */
@@ -189,7 +170,11 @@ function paintState(colors: Colors, status: SkillStatus, text: string): string {
 export type RunMode = 'write' | 'preview' | 'check' | 'compare' | 'read';
 
 /** The last line of a run: verdict, counts, what became of the generated files, and the profile with its reason. */
-export function renderSummary(outcome: Outcome, mode: RunMode, colors: Colors): string {
+export function renderSummary(
+  outcome: Outcome,
+  mode: RunMode,
+  { colors, columns }: Pick<FindingsView, 'colors' | 'columns'>,
+): string {
   const { report } = outcome;
   const sentences = [
     `${countSkills(report)}; ${countAll(report)}.`,
@@ -197,16 +182,19 @@ export function renderSummary(outcome: Outcome, mode: RunMode, colors: Colors): 
     profileSentence(outcome),
   ];
   const line = sentences.filter((sentence) => sentence !== '').join(' ');
-  if (outcome.exitCode !== 0) return `${colors.red(`✖ ${line}`)}\n`;
-  if (report.summary.discovered === 0) return `${colors.yellow(`! ${line}`)}\n`;
-  return `${colors.green(`✔ ${line}`)}\n`;
+  const wrapped = (mark: string) => wrapText(line, { columns, first: `${mark} `, rest: '  ' }).join('\n');
+  if (outcome.exitCode !== 0) return `${colors.red(wrapped('✖'))}\n`;
+  if (report.summary.discovered === 0 || report.summary.errors > 0) return `${colors.yellow(wrapped('!'))}\n`;
+  return `${colors.green(wrapped('✔'))}\n`;
 }
 
-function countSkills({ _meta, summary }: Report): string {
+function countSkills({ _meta, summary, skills }: Report): string {
   if (summary.discovered === 0 && summary.pruned === 0) return 'No skills found';
   const parts = (['registered', 'updated', 'unchanged', 'pruned', 'invalid'] as const)
     .filter((status) => summary[status] > 0)
     .map((status) => `${summary[status]} ${nameStatus(_meta.operation, status)}`);
+  const skipped = skills.filter(({ status }) => status === 'skipped').length;
+  if (skipped > 0) parts.push(countText(skipped, 'duplicate'));
   const found = countText(summary.discovered, 'skill');
   return parts.length === 0 ? found : `${found}: ${parts.join(', ')}`;
 }

@@ -83,3 +83,28 @@ export function joinSentences(first: string, second: string): string {
   if (second === '') return first;
   return /[.!?:…]\s*$/.test(first) ? `${first} ${second}` : `${first}. ${second}`;
 }
+
+export interface Wrapping {
+  readonly columns: number;
+  /** What the first line and the others begin with. */
+  readonly first: string;
+  readonly rest: string;
+}
+
+/** Breaks a line of words at blanks, so that each fits; a word that is too long stays whole. */
+export function wrapText(text: string, { columns, first, rest }: Wrapping): readonly string[] {
+  const lines: string[] = [];
+  let line = first;
+  let isEmpty = true;
+  for (const word of text.split(/ +/)) {
+    if (!isEmpty && lengthOf(line) + 1 + lengthOf(word) > columns) {
+      lines.push(line);
+      line = rest;
+      isEmpty = true;
+    }
+    line += isEmpty ? word : ` ${word}`;
+    isEmpty = false;
+  }
+  // A break must not turn the middle of a text into the start of a command.
+  return [...lines, line].map((each) => each.replace(/^(\s*):(?=:)/, '$1: '));
+}

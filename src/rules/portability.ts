@@ -138,7 +138,7 @@ export default defineFamily([
     kind: 'VALIDATION_ERROR',
     summary: '`metadata` is a map.',
     why: 'Codex and goose refuse a skill with anything else there.',
-    bad: [{ frontmatter: 'metadata: internal', at: 'skills/pdf/SKILL.md', also: ['field-type'] }],
+    bad: [{ frontmatter: 'metadata: «internal»', also: ['field-type'] }],
     good: [{ frontmatter: 'metadata:\n  audience: internal' }],
   }),
   defineRule({

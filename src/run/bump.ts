@@ -1,13 +1,9 @@
 import { UsageError } from '../errors.js';
 import { WorkspaceError } from '../files/workspace.js';
-import { findPluginVersions } from '../outputs/check-known-files.js';
-import { frontmatterPlace } from '../outputs/frontmatter-version.js';
-import { JsonDocument } from '../outputs/json-document.js';
 import type { OutputSources } from '../outputs/output.js';
 import {
   type BumpLevel,
   highestVersion,
-  jsonPlace,
   raiseVersion,
   type Versioned,
   type VersionPlace,
@@ -15,13 +11,13 @@ import {
 import { closestOf } from '../report/closest.js';
 import type { GeneratedFile } from '../report/report.js';
 import type { Request } from '../request.js';
-import { joinPath } from '../skill/skill.js';
 import { outputSources } from './plan-outputs.js';
-import { existingEntries, prepareRun, type RunSetup } from './prepare-run.js';
+import { prepareRun, type RunSetup } from './prepare-run.js';
 import { inspectSkills, scanRepository } from './read-skills.js';
+import { findNotRaised, findVersions } from './versions.js';
 
 export interface BumpOptions {
-  /** Skills and plugins. */
+  /** Skills and plugins; without any, those that changed since the base and whose version did not rise. */
   readonly names: readonly string[];
   readonly level: BumpLevel;
 }
@@ -46,8 +42,10 @@ export async function bumpVersions(request: Request, options: BumpOptions): Prom
   const setup = await prepareRun(request);
   const records = await inspectSkills(setup, scanRepository(setup));
   const sources = outputSources(setup, { usable: records, records });
-  const versioned = findVersions(setup, sources);
-  const chosen = chooseByName(versioned, options.names);
+  const chosen =
+    options.names.length > 0
+      ? chooseByName(findVersions(setup, sources), options.names)
+      : chooseNotRaised(setup, sources);
   const plans = chosen.map((item) => planBump(item, options.level));
   const files = editFiles(plans, setup);
   if (request.dryRun !== true) {
@@ -62,41 +60,23 @@ export async function bumpVersions(request: Request, options: BumpOptions): Prom
   return { bumped: plans.map(({ bumped }) => bumped), files, setup };
 }
 
-/** Every skill and plugin with the places that carry its version. */
-export function findVersions(setup: RunSetup, sources: OutputSources): readonly Versioned[] {
-  const listed = manifestPlaces(setup);
-  const skills = [...sources.skills, ...sources.unlisted].map(({ name, directory }) => {
-    const places = [frontmatterOf(directory, sources), listed.get(directory)];
-    return {
-      kind: 'skill' as const,
-      name,
-      directory,
-      places: places.filter((place) => place !== null && place !== undefined),
-    };
+/** What did not rise in one place rises in all of them, to the version that another place has already, if one has. */
+function chooseNotRaised(setup: RunSetup, sources: OutputSources): readonly Chosen[] {
+  const all = findVersions(setup, sources);
+  return findNotRaised(setup, sources).flatMap((item) => {
+    const whole = all.find(({ kind, directory }) => kind === item.kind && directory === item.directory);
+    const behind = highestVersion(item.places)?.version ?? '';
+    const highest = highestVersion(whole?.places ?? [])?.version ?? behind;
+    return whole === undefined ? [] : [{ ...whole, ...(highest !== behind && { target: highest }) }];
   });
-  return [...skills, ...findPluginVersions(sources)];
 }
 
-function frontmatterOf(directory: string, { files }: OutputSources): VersionPlace | null {
-  const file = joinPath(directory, 'SKILL.md');
-  const bytes = files.bytes(file);
-  return bytes === null ? null : frontmatterPlace(file, bytes);
+/** Something to bump; `target` where the new version is known. */
+interface Chosen extends Versioned {
+  readonly target?: string;
 }
 
-/** Versions in the manifest, by the directories of the skills. */
-function manifestPlaces(setup: RunSetup): ReadonlyMap<string, VersionPlace> {
-  const { manifestFile: file, manifestText } = setup;
-  const document = JsonDocument.open(manifestText);
-  const places = new Map<string, VersionPlace>();
-  if (document === null) return places;
-  for (const { index, path, value } of existingEntries(setup)) {
-    const place = jsonPlace({ file, document, path: ['skills', index, 'version'] }, value);
-    if (place !== null) places.set(path, place);
-  }
-  return places;
-}
-
-function chooseByName(versioned: readonly Versioned[], names: readonly string[]): readonly Versioned[] {
+function chooseByName(versioned: readonly Versioned[], names: readonly string[]): readonly Chosen[] {
   return names.flatMap((name) => {
     const found = versioned.filter((item) => item.name === name || item.directory === name);
     if (found.length === 0) throw unknownName(name, versioned);
@@ -118,16 +98,17 @@ interface BumpPlan {
   readonly places: readonly VersionPlace[];
 }
 
-function planBump({ kind, name, places }: Versioned, level: BumpLevel): BumpPlan {
-  const before = highestVersion(places)!.version;
-  const after = raiseVersion(before, level);
+function planBump({ kind, name, places, target }: Chosen, level: BumpLevel): BumpPlan {
+  const before = highestVersion(places.filter(({ version }) => version !== target))!.version;
+  const after = target ?? raiseVersion(before, level);
   if (after === null)
     throw new UsageError(
       `The version "${before}" of the ${kind} "${name}" cannot be raised.`,
       'Make it a version such as 1.0.0 first.',
     );
-  const files = [...new Set(places.map(({ file }) => file))];
-  return { bumped: { kind, name, before, after, files }, places };
+  const changed = places.filter(({ version }) => version !== after);
+  const files = [...new Set(changed.map(({ file }) => file))];
+  return { bumped: { kind, name, before, after, files }, places: changed };
 }
 
 function editFiles(plans: readonly BumpPlan[], { request }: RunSetup): readonly GeneratedFile[] {

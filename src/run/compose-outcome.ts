@@ -1,7 +1,6 @@
 import { failuresIn } from '../compatibility/compatibility.js';
 import { UsageError } from '../errors.js';
 import type { ManifestPlan } from '../manifest/plan-manifest.js';
-import { isWriting } from '../pipeline.js';
 import type { Profile } from '../profiles/profile.js';
 import { closestOf } from '../report/closest.js';
 import {
@@ -27,6 +26,7 @@ import {
   summarize,
 } from '../report/report.js';
 import type { Request } from '../request.js';
+import { isWriting } from '../request.js';
 import type { Selection } from '../rules/catalog/duplicates.js';
 import { type Judge, nameFailure, withErrors } from '../rules/judge.js';
 import { isWithdrawn, type SkillRecord } from '../skill/skill.js';
@@ -48,6 +48,9 @@ export interface RunResult {
   readonly checked: CompatibilityCheck;
   readonly findings: readonly Finding[];
 }
+
+/** They answer a question, or do one thing that the skills' own faults do not concern. */
+const NEVER_FAILING: ReadonlySet<string> = new Set(['discover', 'status', 'prune']);
 
 /** What a finished run has to say, and its exit code. Nothing is written or printed for it. */
 export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, 'timings'>> {
@@ -86,10 +89,7 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
     request.check === true &&
     request.operation === 'register' &&
     (comparison === null ? plan.isChanged : comparison.hasNewDrift);
-  const isWrong =
-    isFailing(counted, chosen.profile.failOn) &&
-    request.operation !== 'discover' &&
-    request.operation !== 'status';
+  const isWrong = isFailing(counted, chosen.profile.failOn) && !NEVER_FAILING.has(request.operation);
   const exitCode = isWrong || isDrift ? 1 : 0;
   const failing = exitCode === 0 ? [] : counted.diagnostics.filter(isFailingIn(chosen.profile));
   const error =
@@ -260,8 +260,7 @@ export function selectForOperation(setup: RunSetup, everything: Everything): Ope
   const discovered = records.length;
   if (request.operation === 'prune')
     return {
-      // Beside what it does, every skill that fails the run.
-      skills: skills.filter(({ status, errors }) => status === 'pruned' || errors !== undefined),
+      skills: skills.filter(({ status }) => status === 'pruned'),
       diagnostics,
       discovered,
     };

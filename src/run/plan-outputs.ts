@@ -5,9 +5,9 @@ import { createOutputs } from '../outputs/create-outputs.js';
 import type { Output, OutputSkill, OutputSources, RepositoryFiles } from '../outputs/output.js';
 import { editInTurn, groupByFile, type PlannedFile, planFiles } from '../outputs/plan-files.js';
 import { openRepositoryFiles } from '../outputs/repository-files.js';
-import { isWriting } from '../pipeline.js';
 import { compareText, type Finding } from '../report/diagnostic.js';
 import type { ManifestChange } from '../report/report.js';
+import { isWriting } from '../request.js';
 import { skillAvailability } from '../skill/list-skills.js';
 import { parseSkill } from '../skill/parse-skill.js';
 import { isWithdrawn, type SkillRecord } from '../skill/skill.js';
@@ -33,16 +33,19 @@ export interface FoundSkills {
 }
 
 /** `register` writes outputs and `register --check` compares them; both, and `validate`, check the known files. */
-export function planOutputs(setup: RunSetup, found: FoundSkills): OutputPlan {
+export async function planOutputs(setup: RunSetup, found: FoundSkills): Promise<OutputPlan> {
   const { request } = setup;
   if (request.operation !== 'register' && request.operation !== 'validate') return NOTHING;
   const sources = outputSources(setup, found);
   const configured = createOutputs(setup.settings.outputs, sources);
-  if (request.operation === 'validate')
-    return { ...NOTHING, findings: checkKnownFiles(findKnownFiles(sources.files, configured), sources) };
+  const versions = await checkVersionsSince(setup, sources);
+  if (request.operation === 'validate') {
+    const known = checkKnownFiles(findKnownFiles(sources.files, configured), sources);
+    return { ...NOTHING, findings: [...known, ...versions] };
+  }
   const outputs = [...configured, ...catalogOutputs(setup, found.usable)];
   const { files, stale, problems } = planFiles(outputs, request.workspace);
-  const known = checkFiles({ request, sources, configured, files });
+  const known = [...checkFiles({ request, sources, configured, files }), ...versions];
   return {
     files,
     changes: files.map(({ path, what }) => ({ kind: 'file-changed', file: path, what })),
@@ -60,6 +63,12 @@ export function planOutputs(setup: RunSetup, found: FoundSkills): OutputPlan {
       }
     },
   };
+}
+
+/** Needs the YAML parser that knows positions, which a run without `--since` and without findings does not load. */
+async function checkVersionsSince(setup: RunSetup, sources: OutputSources): Promise<readonly Finding[]> {
+  if (setup.request.base === undefined) return [];
+  return (await import('./versions.js')).checkVersions(setup, sources);
 }
 
 /**

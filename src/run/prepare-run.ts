@@ -12,10 +12,10 @@ import {
   readManifest,
   schemaIdOf,
 } from '../manifest/manifest-model.js';
-import { isWriting } from '../pipeline.js';
 import type { ScanRoot } from '../profiles/profile.js';
 import { START_OF_FILE } from '../report/diagnostic.js';
 import type { FileStore, Request } from '../request.js';
+import { isWriting } from '../request.js';
 import { loadFrontmatterValidator, type Validate } from '../schema/validators.js';
 import type { IsIgnored } from '../skill/discover-roots.js';
 import { createLexicon, DEFAULT_LEXICON, type Lexicon } from '../skill/lexicon.js';

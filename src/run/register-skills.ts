@@ -1,17 +1,18 @@
 import { compileDispatcher } from '../agent/dispatcher.js';
 import { checkExpectations } from '../agent/expectations.js';
 import { manifestOptions } from '../config/settings.js';
+import { WorkspaceError } from '../files/workspace.js';
 import { pointerPath } from '../json/locate-in-json.js';
 import { type ManifestPlan, planManifest } from '../manifest/plan-manifest.js';
-import { isWriting } from '../pipeline.js';
 import { countText } from '../report/closest.js';
 import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
+import { isWriting } from '../request.js';
 import { type Selection, selectByName } from '../rules/catalog/duplicates.js';
 import { schemaTypeNames } from '../rules/schema-violations.js';
 import { loadManifestValidator, type SchemaViolation } from '../schema/validators.js';
 import type { ScanResult } from '../skill/scan-skills.js';
 import type { SkillRecord } from '../skill/skill.js';
-import type { RunSetup } from './prepare-run.js';
+import { existingEntries, type RunSetup } from './prepare-run.js';
 
 /** Skills as the manifest sees them. */
 export interface SortedSkills {
@@ -53,6 +54,22 @@ export function planRegistration(
   if (!setup.hasManifest) return { ...plan, isChanged: false, changes: [], findings: [] };
   // Where there is no manifest, nothing can be taken out of it.
   return isPruning && text === null ? { ...plan, isChanged: false, changes: [] } : plan;
+}
+
+const MANY_ENTRIES = 5;
+
+/** A wrong root looks like a repository whose skills are gone: before most entries go, a person has to say so. */
+export function refuseMassRemoval(setup: RunSetup, { changes }: ManifestPlan): void {
+  const { request, manifestFile } = setup;
+  if (!isWriting(request) || request.force === true) return;
+  const removed = changes.filter(({ kind }) => kind === 'skill-removed').length;
+  const total = existingEntries(setup).length;
+  if (removed < MANY_ENTRIES || removed * 2 <= total) return;
+  throw new WorkspaceError(
+    `${removed} of ${total} entries would be removed from ${manifestFile}. Nothing was changed.`,
+    manifestFile,
+    { fix: 'Check --root and "roots" in the config. If the skills are really gone, add --force.' },
+  );
 }
 
 /** Writes what was planned, where the operation writes at all. */

@@ -264,7 +264,7 @@ describe('validate', () => {
     const text = await cli(['validate', 'ct-broken-skill', '--format', 'text'], { cwd });
     expect(text.exitCode).toBe(1);
     expect(text.stdout).toMatch(
-      /^skills\/ct-broken-skill\/SKILL\.md:3:10 +error +Invalid version format: '1\.x' \(expected semver\) +version-format$/m,
+      /^skills\/ct-broken-skill\/SKILL\.md:3:10 error version-format\n {2}Invalid version format: '1\.x' \(expected semver\)$/m,
     );
     const github = await cli(['validate', 'ct-broken-skill', '--format', 'github'], { cwd });
     expect(github.stdout).toContain(

@@ -16,16 +16,24 @@ describe('the root when --root does not say', () => {
     ['is a folder below where the manifest stands beside skills', 'nested/manifest.json', 'nested'],
     ['stays the current directory for a manifest in some folder of it', 'build/manifest.json', '.'],
     ['stays the current directory for a manifest in it', 'manifest.json', '.'],
+    ['stays the current directory for a manifest above it', '../out.json', '.'],
   ])('%s', (_title, manifest, root) => {
     const base = aFolder({ 'repo/skills': null, 'repo/nested/skills': null, 'other/skills': null });
     const repo = join(base, 'repo');
-    expect(locateRoot(repo, manifest)).toBe(join(repo, root));
+    expect(locateRoot(repo, manifest, null)).toBe(join(repo, root));
+  });
+
+  it('is the nearest folder upwards with a config file or .git, but never the home directory', () => {
+    const base = aFolder({ '.git/HEAD': '', 'a/b': null, 'c/skill-registrar.json': '{}', 'c/d/e': null });
+    expect(locateRoot(join(base, 'a/b'), undefined, null)).toBe(base);
+    expect(locateRoot(join(base, 'c/d/e'), undefined, null)).toBe(join(base, 'c'));
+    expect(locateRoot(join(base, 'a/b'), undefined, base)).toBe(join(base, 'a/b'));
   });
 
   it('takes a manifest by its absolute path as well', () => {
     const base = aFolder({ repo: null, 'other/skills': null });
     const other = join(base, 'other');
-    expect(locateRoot(join(base, 'repo'), join(other, 'manifest.json'))).toBe(other);
+    expect(locateRoot(join(base, 'repo'), join(other, 'manifest.json'), null)).toBe(other);
   });
 });
 

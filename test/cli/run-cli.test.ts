@@ -72,7 +72,6 @@ describe('misuse', () => {
   });
 
   it.each<[string, string[], string, string]>([
-    ['no command', [], 'No command given.', '--help'],
     ['an unknown command', ['regsiter'], "Unknown command 'regsiter'.", "Did you mean 'register'?"],
     [
       'a command of Object.prototype',

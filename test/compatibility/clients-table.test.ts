@@ -270,7 +270,7 @@ describe('where clients find a skill', () => {
       fs.mkdirSync(path.join(cwd, client, 'skills'), { recursive: true });
       fs.symlinkSync('../../shared/x', path.join(cwd, client, 'skills/x'));
     }
-    expect(await resultsIn(cwd, '.claude/skills/x')).toBe('WWWcWcWc');
+    expect(await resultsIn(cwd, 'shared/x')).toBe('WWWcWcWc');
   });
 
   it('a linked SKILL.md', async () => {

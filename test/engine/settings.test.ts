@@ -119,7 +119,7 @@ describe('the config file (S0-50)', () => {
   it('wants a config file that is named to exist', async () => {
     const error = await run(base, { config: 'other.json' }).catch((reason) => reason);
     expect(error).toBeInstanceOf(ConfigError);
-    expect(error.message).toBe('There is no config file other.json.');
+    expect(error.message).toBe('The config file other.json does not exist.');
   });
 
   it('wants it to be a file of UTF-8 text', async () => {

@@ -92,6 +92,13 @@ describe('a marketplace', () => {
     ]);
   });
 
+  it('reports a plugin that has lost its last skill', () => {
+    const text = marketplace(lists('documents', './skills/pdf', './skills/docx'), lists('empty'));
+    expect(found({ ...skills, [CLAUDE]: text })).toEqual([
+      `${CLAUDE}:6:50 marketplace-incomplete: Plugin "empty" lists no skills.`,
+    ]);
+  });
+
   it('sums up skills when many are missing', () => {
     const names = Array.from({ length: 25 }, (_, index) => `s${index}`);
     const findings = found({ ...skillFiles('skills', ...names), [CLAUDE]: marketplace() });

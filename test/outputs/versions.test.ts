@@ -4,11 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { frontmatterPlace } from '../../src/outputs/frontmatter-version.js';
 import {
   type BumpLevel,
-  checkRaisedVersions,
+  describeNotRaised,
+  notRaised,
   raiseVersion,
   type Versioned,
 } from '../../src/outputs/versions.js';
 import { aFolder } from '../support/a-folder.js';
+import { aGitRepository, type GitRepository } from '../support/a-git-repository.js';
 import { expectValidReport } from '../support/expect-valid-report.js';
 import { cli } from '../support/run-cli.js';
 
@@ -44,7 +46,9 @@ describe('the version gate', () => {
     places,
   });
   const check = (after: Versioned, before: Versioned, ...changed: string[]) =>
-    checkRaisedVersions([after], [before], changed).map(({ file, message }) => `${file}: ${message}`);
+    describeNotRaised(notRaised([after], [before], changed)).map(
+      ({ file, message }) => `${file}: ${message}`,
+    );
 
   it('reports every manifest whose version did not rise with the files', () => {
     const before = plugin(place('a.json', '1.9.0'), place('b.json', '1.9.0'), place('c.json', '1.9.0'));
@@ -58,7 +62,7 @@ describe('the version gate', () => {
   it('is silent when nothing of the plugin changed, and for what is new', () => {
     const same = plugin(place('a.json', '1.0.0'));
     expect(check(same, same, 'plugins/xy/a', 'README.md')).toEqual([]);
-    expect(checkRaisedVersions([same], [], ['plugins/x/a'])).toEqual([]);
+    expect(notRaised([same], [], ['plugins/x/a'])).toEqual([]);
     expect(check(same, plugin(), 'plugins/x/a')).toEqual([]);
   });
 
@@ -157,5 +161,76 @@ describe('bump', () => {
     const { exitCode, json } = await cli(args, { cwd: aFolder(files) });
     expect(exitCode).toBe(2);
     expect(json().error).toMatchObject({ code: 'E_USAGE', message });
+  });
+});
+
+describe('versions since a commit', () => {
+  const skill = (name: string, version: string, body = name) =>
+    `---\nname: ${name}\ndescription: Does ${name}. Use it for ${name}.\nmetadata:\n  version: "${version}"\n---\n\n# ${body}\n`;
+  const plugin = (version: string) => `{ "name": "x", "version": "${version}" }\n`;
+  const start = () =>
+    aGitRepository({
+      'skill-registrar.json':
+        '{ "roots": ["plugins/*/skills"], "manifest": false, "profile": "agent-skills" }\n',
+      'plugins/x/skills/pdf/SKILL.md': skill('pdf', '1.0'),
+      'plugins/x/skills/docx/SKILL.md': skill('docx', '1.0'),
+      'plugins/x/.claude-plugin/plugin.json': plugin('2.0.0'),
+      'plugins/x/.codex-plugin/plugin.json': plugin('2.0.0'),
+      'README.md': 'old\n',
+    });
+  const notRaisedIn = async (repository: GitRepository, ...args: readonly string[]) => {
+    const { json } = await repository.run(...args, '--since', 'main~1');
+    expectValidReport(json());
+    return json()
+      .diagnostics.filter(({ rule }) => rule === 'version-not-raised')
+      .map(({ severity, file, line, column, isNew }) => `${severity} ${file}:${line}:${column} ${isNew}`);
+  };
+
+  it('have to rise with the files, in every manifest that carries them', async () => {
+    const repository = start();
+    repository.write({ 'plugins/x/skills/pdf/SKILL.md': skill('pdf', '1.0', 'changed') });
+    repository.commit();
+    const expected = [
+      'warning plugins/x/.claude-plugin/plugin.json:1:27 true',
+      'warning plugins/x/.codex-plugin/plugin.json:1:27 true',
+      'warning plugins/x/skills/pdf/SKILL.md:5:12 true',
+    ];
+    expect(await notRaisedIn(repository, 'validate')).toEqual(expected);
+    expect(await notRaisedIn(repository, 'register', '--check')).toEqual(expected);
+    const bump = await repository.run('bump', '--since', 'main~1');
+    expect(bump.json().bumped).toMatchObject([
+      { kind: 'skill', name: 'pdf', before: '1.0', after: '1.0.1' },
+      { kind: 'plugin', name: 'x', before: '2.0.0', after: '2.0.1' },
+    ]);
+    expect(await notRaisedIn(repository, 'validate')).toEqual([]);
+    const again = await repository.run('bump', '--since', 'main~1');
+    expect(again.json().bumped).toEqual([]);
+    expect(repository.git('diff', '--shortstat')).toBe('3 files changed, 3 insertions(+), 3 deletions(-)');
+  });
+
+  it('need not rise for other files', async () => {
+    const repository = start();
+    repository.write({ 'README.md': 'new\n' });
+    repository.commit();
+    expect(await notRaisedIn(repository, 'validate')).toEqual([]);
+  });
+
+  it('rise to what another manifest says already', async () => {
+    const repository = start();
+    repository.write({ 'plugins/x/.codex-plugin/plugin.json': plugin('2.1.0') });
+    repository.commit();
+    expect(await notRaisedIn(repository, 'validate')).toEqual([
+      'warning plugins/x/.claude-plugin/plugin.json:1:27 true',
+    ]);
+    const bump = await repository.run('bump', '--since', 'main~1');
+    expect(bump.json().bumped).toEqual([
+      {
+        kind: 'plugin',
+        name: 'x',
+        before: '2.0.0',
+        after: '2.1.0',
+        files: ['plugins/x/.claude-plugin/plugin.json'],
+      },
+    ]);
   });
 });

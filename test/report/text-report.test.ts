@@ -9,6 +9,8 @@ const plain: TextView = {
   colors: picocolors.createColors(false),
   diff: '',
   isShownElsewhere: () => false,
+  columns: 200,
+  pathOf: (file) => file,
 };
 
 const brokenRun = anOutcome({
@@ -69,7 +71,7 @@ const brokenRun = anOutcome({
 });
 
 describe('the text report', () => {
-  it('shows findings by file, hints, changes and a summary, aligned', () => {
+  it('shows each finding with its fix, then the changes and a summary', () => {
     expect(renderTextReport(brokenRun, plain)).toBe(fixture('register.txt'));
   });
 
@@ -130,7 +132,7 @@ describe('the text report', () => {
     expect(text).toContain('version-format');
   });
 
-  it('folds the notices of a rule after ten, and never a warning', () => {
+  it('folds the findings of a rule after ten, whatever their severity', () => {
     const many = (rule: string, severity: 'notice' | 'warning', count: number) =>
       Array.from({ length: count }, (_, index) => aDiagnostic({ rule, severity, line: index + 1 }));
     const diagnostics = [
@@ -139,10 +141,10 @@ describe('the text report', () => {
       ...many('x', 'notice', 11),
     ];
     const text = renderTextReport(anOutcome({ diagnostics }), plain);
-    expect(text.match(/ {2}skill-unreachable$/gm)).toHaveLength(10);
-    expect(text.match(/ {2}similar-name$/gm)).toHaveLength(12);
+    expect(text.match(/ notice skill-unreachable$/gm)).toHaveLength(10);
+    expect(text.match(/ warning similar-name$/gm)).toHaveLength(10);
     expect(text).toContain(
-      '\n… 2 more notices of skill-unreachable; --format json lists them\n… 1 more notice of x; --format json lists them\n',
+      '\n… 2 more of skill-unreachable (12 in all)\n… 2 more of similar-name (12 in all)\n… 1 more of x (11 in all)\n… --format json lists everything\n',
     );
     expect(text).toContain('12 warnings, 23 notices');
   });
@@ -253,7 +255,7 @@ describe('text of strangers', () => {
       }),
       plain,
     );
-    expect(text).toContain('skills/a\\u001b[31m/SKILL.md:1:1  error  No "b\\u0007".  version-format');
+    expect(text).toContain('skills/a\\u001b[31m/SKILL.md:1:1 error version-format\n  No "b\\u0007".\n');
   });
 });
 

@@ -4,12 +4,14 @@ import type { HostProcess } from '../../src/cli/io.js';
 import { runCli } from '../../src/cli/run-cli.js';
 import type { Report } from '../../src/report/report.js';
 import type { Rule } from '../../src/rules/rule.js';
+import type { Bumped } from '../../src/run/bump.js';
 
 /** The JSON document, with the fields that commands add to the report. */
 export type ReportDocument = Report & {
   readonly text: string;
   readonly diff: string;
   readonly rules: readonly Rule[];
+  readonly bumped: readonly Bumped[];
   readonly files: readonly { readonly path: string; readonly status: string }[];
   readonly error: NonNullable<Report['error']>;
 };

@@ -6,29 +6,38 @@ import { neutralize } from '../../report/visible-text.js';
 import type { BumpOutcome } from '../../run/bump.js';
 import type { Command } from '../command.js';
 import { frameOf } from '../command-skills.js';
+import { withBase } from '../since.js';
 
 export const command: Command = {
   name: 'bump',
   summary: 'raise the version of skills and plugins wherever it is written',
-  usage: '<name>… [--level patch|minor|major] [--dry-run]',
+  usage: '[name…] [--since <ref>] [--level patch|minor|major] [--dry-run]',
   description:
     'Raises the version of skills and plugins in their frontmatter, plugin.json files, marketplaces and the manifest at once. Only the versions change; every other byte stays.',
   examples: [
     { line: 'skill-registrar bump pdf', does: 'Raises 1.2.0 to 1.2.1.' },
     { line: 'skill-registrar bump documents --level minor', does: 'Raises 1.2.0 to 1.3.0 in all manifests.' },
+    { line: 'skill-registrar bump --since main', does: 'Raises what changed and did not rise.' },
   ],
   options: [
     { name: 'level', value: 'level', choices: BUMP_LEVELS, summary: 'which number rises (default: patch)' },
+    {
+      name: 'since',
+      value: 'ref',
+      summary: 'raise what changed since this branch, tag or commit, if it did not rise',
+    },
     { name: 'dry-run', summary: 'show what would be written, write nothing' },
   ],
   positionals: [{ name: 'name', many: true }],
   async run({ options, positionals, request }) {
-    if (positionals.length === 0) throw new UsageError('Nothing to bump.', 'Name skills or plugins.');
+    if (positionals.length === 0 && !options.isSet('since'))
+      throw new UsageError('Nothing to bump.', 'Name skills or plugins, or say --since <ref>.');
     // It needs the YAML parser that knows positions, which no other command does without findings.
     const { bumpVersions } = await import('../../run/bump.js');
     const dryRun = options.isSet('dry-run');
     const level = (options.text('level') ?? 'patch') as BumpLevel;
-    const outcome = await bumpVersions(await request('status', { dryRun }), { names: positionals, level });
+    const asked = withBase(await request('status', { dryRun }), options);
+    const outcome = await bumpVersions(asked, { names: positionals, level });
     return {
       kind: 'text',
       exitCode: 0,

@@ -7,7 +7,10 @@ export const command: Command = {
   usage: '[name]',
   description:
     'Says for every skill, or for one, whether the manifest has it and is up to date. Writes nothing.',
-  examples: [{ line: 'skill-registrar status pdf', does: 'Shows one skill.' }],
+  examples: [
+    { line: 'skill-registrar status pdf', does: 'Shows one skill.' },
+    { line: 'skill-registrar status --profile all', does: 'Shows in which clients each skill works.' },
+  ],
   options: [],
   positionals: [{ name: 'name' }],
   hasFindings: true,

@@ -12,7 +12,7 @@ export const command: Command = {
     { line: 'skill-registrar validate pdf', does: 'Checks one skill by name.' },
     {
       line: 'skill-registrar validate --all --profile all',
-      does: 'Shows which systems accept which skill.',
+      does: 'Shows in which clients each skill works.',
     },
   ],
   options: [

@@ -1,0 +1,74 @@
+import { findPluginVersions } from '../outputs/check-known-files.js';
+import { frontmatterPlace } from '../outputs/frontmatter-version.js';
+import { asArray, asObject, asText, JsonDocument } from '../outputs/json-document.js';
+import type { OutputSources } from '../outputs/output.js';
+import { openRepositoryFiles } from '../outputs/repository-files.js';
+import {
+  describeNotRaised,
+  jsonPlace,
+  notRaised,
+  type Versioned,
+  type VersionPlace,
+} from '../outputs/versions.js';
+import type { Finding } from '../report/diagnostic.js';
+import { joinPath, normalizePath } from '../skill/skill.js';
+import type { RunSetup } from './prepare-run.js';
+
+type ManifestOf = Pick<RunSetup, 'manifestFile' | 'manifestText'>;
+
+/** Every skill and plugin with the places that carry its version. */
+export function findVersions(manifest: ManifestOf, sources: OutputSources): readonly Versioned[] {
+  const listed = manifestPlaces(manifest);
+  const skills = [...sources.skills, ...sources.unlisted].map(({ name, directory }) => {
+    const places = [frontmatterOf(directory, sources), listed.get(directory)];
+    return {
+      kind: 'skill' as const,
+      name,
+      directory,
+      places: places.filter((place) => place !== null && place !== undefined),
+    };
+  });
+  return [...skills, ...findPluginVersions(sources)];
+}
+
+function frontmatterOf(directory: string, { files }: OutputSources): VersionPlace | null {
+  const file = joinPath(directory, 'SKILL.md');
+  const bytes = files.bytes(file);
+  return bytes === null ? null : frontmatterPlace(file, bytes);
+}
+
+/** Versions in the manifest, by the directories of the skills. */
+function manifestPlaces({ manifestFile: file, manifestText }: ManifestOf): ReadonlyMap<string, VersionPlace> {
+  const document = JsonDocument.open(manifestText);
+  const places = new Map<string, VersionPlace>();
+  if (document === null) return places;
+  for (const [index, value] of asArray(asObject(document.value)['skills']).entries()) {
+    const entry = asObject(value);
+    const place = jsonPlace({ file, document, path: ['skills', index, 'version'] }, entry);
+    if (place !== null) places.set(normalizePath(asText(entry['path']) ?? ''), place);
+  }
+  return places;
+}
+
+/** Reports the skills and plugins that changed since the base and whose version did not rise. */
+export function checkVersions(setup: RunSetup, sources: OutputSources): readonly Finding[] {
+  return describeNotRaised(findNotRaised(setup, sources));
+}
+
+/** The skills and plugins that changed since the base, each with the places where its version did not rise. */
+export function findNotRaised(setup: RunSetup, sources: OutputSources): readonly Versioned[] {
+  const { base } = setup.request;
+  const changed = base?.changedFiles() ?? [];
+  if (base === undefined || changed.length === 0) return [];
+  const { manifestFile } = setup;
+  const earlier = { ...sources, files: openRepositoryFiles(base.workspace) };
+  const before = findVersions({ manifestFile, manifestText: base.store.read(manifestFile) }, earlier);
+  const after = findVersions(setup, sources).map((item) => withoutManifest(item, manifestFile));
+  return notRaised(after, before, changed);
+}
+
+/** The manifest follows the frontmatter: it carries a version of its own only where the skill has none. */
+function withoutManifest(item: Versioned, manifestFile: string): Versioned {
+  const own = item.places.filter(({ file }) => file !== manifestFile);
+  return own.length === 0 ? item : { ...item, places: own };
+}

@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { clientTables, withTables } from '../../scripts/generate-readme-tables.mjs';
+import { CLIENTS } from '../../src/profiles/clients.js';
+import { RULES } from '../../src/rules/index.js';
+import { cli } from '../support/run-cli.js';
+
+const file = path.resolve('docs/profiles.md');
+const EXAMPLE = /(?<=<!-- example:table -->\n).*?(?=<!-- \/example:table -->)/s;
+
+describe('docs/profiles.md', () => {
+  it('shows the table of the example repository; UPDATE_CASES=1 writes it anew', async () => {
+    const { stdout } = await cli(['status', '--profile', 'all', '--format', 'text'], {
+      cwd: path.resolve('examples/repository'),
+    });
+    const [table] = /^skill .*?(?=\n\n)/ms.exec(stdout)!;
+    const totals = /^\d+ skills in .*$/m.exec(stdout)![0];
+    const expected = `\`\`\`\n${table}\n\n${totals}\n\`\`\`\n`;
+    if (process.env['UPDATE_CASES'] === '1')
+      fs.writeFileSync(
+        file,
+        fs.readFileSync(file, 'utf8').replace(EXAMPLE, () => expected),
+      );
+    expect(EXAMPLE.exec(fs.readFileSync(file, 'utf8'))![0]).toBe(expected);
+  });
+
+  it('has every fact of every client; `npm run generate` writes them', () => {
+    const text = fs.readFileSync(file, 'utf8');
+    expect(withTables(text, { clients: clientTables(CLIENTS) })).toBe(text);
+  });
+
+  it('names every rule about portability', () => {
+    const text = fs.readFileSync(file, 'utf8');
+    for (const { id } of RULES)
+      if (id.startsWith('portability-') || id === 'listing-budget') expect(text).toContain(`| \`${id}\` |`);
+  });
+});
