@@ -5,11 +5,24 @@ import type { DirectoryEntry, Workspace } from './workspace.js';
 
 /** The directories that a pattern from a config file matches, through the workspace, links never followed. */
 export function findMatchingDirectories(pattern: string, workspace: Workspace): readonly string[] {
+  return findMatching(pattern, workspace, { onlyDirectories: true });
+}
+
+/** The files that a pattern from a config file matches, likewise. */
+export function findMatchingFiles(pattern: string, workspace: Workspace): readonly string[] {
+  return findMatching(pattern, workspace, { onlyFiles: true });
+}
+
+function findMatching(
+  pattern: string,
+  workspace: Workspace,
+  kind: { readonly onlyDirectories?: boolean; readonly onlyFiles?: boolean },
+): readonly string[] {
   // Callbacks that come at once make the walk recursive, too deep for a large repository; this one is a loop.
   const found = glob.sync(pattern, {
     cwd: '/',
     fs: adapterOf(workspace) as never,
-    onlyDirectories: true,
+    ...kind,
     dot: true,
     followSymbolicLinks: false,
     ignore: ['**/node_modules/**', '**/.git/**'],
