@@ -4,21 +4,21 @@ import { compareText } from '../report/diagnostic.js';
 import type { DirectoryEntry, Workspace } from './workspace.js';
 
 /** The directories that a pattern from a config file matches, through the workspace, links never followed. */
-export function findMatchingDirectories(pattern: string, workspace: Workspace): readonly string[] {
+export function findMatchingDirectories(pattern: string, workspace: Workspace): Promise<readonly string[]> {
   return findMatching(pattern, workspace, { onlyDirectories: true });
 }
 
 /** The files that a pattern from a config file matches, likewise. */
-export function findMatchingFiles(pattern: string, workspace: Workspace): readonly string[] {
+export function findMatchingFiles(pattern: string, workspace: Workspace): Promise<readonly string[]> {
   return findMatching(pattern, workspace, { onlyFiles: true });
 }
 
-function findMatching(
+async function findMatching(
   pattern: string,
   workspace: Workspace,
   kind: { readonly onlyDirectories?: boolean; readonly onlyFiles?: boolean },
-): readonly string[] {
-  // Callbacks that come at once make the walk recursive, too deep for a large repository; this one is a loop.
+): Promise<readonly string[]> {
+  // Not the asynchronous one: a workspace answers at once, and a walk of large trees would overflow the stack.
   const found = glob.sync(pattern, {
     cwd: '/',
     fs: adapterOf(workspace) as never,
@@ -37,7 +37,15 @@ function adapterOf(workspace: Workspace) {
   const readdir = (path: string) => (workspace.list(inside(path)) ?? []).map(direntOf);
   const stat = (path: string) =>
     direntOf({ name: path, kind: workspace.kindOf(inside(path)) === 'directory' ? 'directory' : 'file' });
-  return { readdirSync: readdir, statSync: stat, lstatSync: stat };
+  type Callback = (error: null, result: unknown) => void;
+  return {
+    readdir: (path: string, _options: unknown, done: Callback) => done(null, readdir(path)),
+    readdirSync: readdir,
+    stat: (path: string, done: Callback) => done(null, stat(path)),
+    statSync: stat,
+    lstat: (path: string, done: Callback) => done(null, stat(path)),
+    lstatSync: stat,
+  };
 }
 
 function direntOf({ name, kind }: DirectoryEntry): Dirent & Stats {

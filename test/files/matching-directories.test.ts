@@ -6,22 +6,22 @@ const workspaceOf = (files: readonly string[]) =>
   new MemoryWorkspace(Object.fromEntries(files.map((file) => [file, ''])));
 
 describe('directories that match a pattern', () => {
-  it('are found at any depth, hidden ones too, but not among dependencies', () => {
+  it('are found at any depth, hidden ones too, but not among dependencies', async () => {
     const workspace = workspaceOf([
       'a/skills/x',
       '.github/b/skills/y',
       'node_modules/c/skills/z',
       'skills/w',
     ]);
-    expect(findMatchingDirectories('**/skills', workspace)).toEqual([
+    expect(await findMatchingDirectories('**/skills', workspace)).toEqual([
       '.github/b/skills',
       'a/skills',
       'skills',
     ]);
   });
 
-  it('are found among thousands', () => {
+  it('are found among thousands', async () => {
     const files = Array.from({ length: 5000 }, (_, index) => `skills/skill-${index}/references/guide.md`);
-    expect(findMatchingDirectories('**/references', workspaceOf(files))).toHaveLength(5000);
+    expect(await findMatchingDirectories('**/references', workspaceOf(files))).toHaveLength(5000);
   });
 });
