@@ -1,3 +1,5 @@
+import { findReroutes, type Reroute } from './agent/reroutes.js';
+import type { SkillRoutes } from './manifest/phrase-report.js';
 import type { Finding } from './report/diagnostic.js';
 import type { Outcome } from './report/report.js';
 import type { Request } from './request.js';
@@ -36,6 +38,28 @@ export async function runOperation(request: Request): Promise<Outcome> {
     await result.outputs.write();
   });
   return { ...outcome, timings: timer.timings };
+}
+
+/** What leads to each skill once everything is registered, and what went elsewhere before; nothing is written. */
+export async function planRoutes(request: Request): Promise<PlannedRoutes> {
+  const setup = await prepareRun(request);
+  const { base } = await runBase(setup);
+  const { plan } = await decide(setup, new StageTimer());
+  const before = base?.result.plan.text();
+  return {
+    setup,
+    routes: plan.routes(),
+    commit: base?.tree.commit ?? null,
+    reroutes: before === undefined ? null : findReroutes(before, plan.text()),
+  };
+}
+
+export interface PlannedRoutes {
+  readonly setup: RunSetup;
+  readonly routes: readonly SkillRoutes[];
+  /** The commit that is compared with. */
+  readonly commit: string | null;
+  readonly reroutes: readonly Reroute[] | null;
 }
 
 /** The same decisions about the tree that the run is compared with, if there is one. */
@@ -77,7 +101,7 @@ async function decide(
     ...outputs.findings,
     ...lookForCommands(setup, selection.usable),
     ...checkDrift(setup, plan, records.length + checked.others.length),
-    ...checkExpectedRoutes(setup, plan),
+    ...(await checkExpectedRoutes(setup, plan)),
   ]);
   const told = withManualEntries({ records, rejected, findings }, setup, judge);
   return { setup, judge, ...told, selection: { ...selection, skipped }, plan, outputs, checked, sorted };

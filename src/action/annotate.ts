@@ -1,4 +1,3 @@
-import type { AnnotationProperties } from '@actions/core';
 import type { Diagnostic } from '../report/diagnostic.js';
 import {
   type Annotation,
@@ -11,15 +10,13 @@ import type { Explanation } from '../report/markdown.js';
 import type { PullRequestView } from '../report/markdown-pull-request.js';
 import { joinSentences, visibleText } from '../report/visible-text.js';
 import type { Conclusion } from './conclusion.js';
-import type { Host } from './host.js';
-
-type Core = Host['core'];
+import type { AnnotationProperties, Runner } from './host.js';
 
 /** Annotates what matters most within GitHub's limits, and logs everything. */
 export function printFindings(
   conclusion: Conclusion,
   { failed, verdict }: { readonly failed: boolean; readonly verdict: string },
-  core: Core,
+  core: Runner,
 ): void {
   const { outcome, changedFiles, sync } = conclusion;
   const { diagnostics, summary } = outcome.report;
@@ -34,7 +31,7 @@ export function printFindings(
 /** Prints the selected annotations, and says in one line where the others are. */
 export function printAnnotations(
   { shown, more }: AnnotationSelection,
-  core: Pick<Core, 'error' | 'warning' | 'notice'>,
+  core: Pick<Runner, 'error' | 'warning' | 'notice'>,
 ): void {
   for (const annotation of shown) {
     core[annotation.severity](annotationText(annotation.message), propertiesOf(annotation));
@@ -48,7 +45,7 @@ function propertiesOf(annotation: Annotation): AnnotationProperties {
 }
 
 /** What stopped the run, at its place where it has one; returns how many errors it printed. */
-function printFailure({ failure }: Conclusion, core: Pick<Core, 'error'>): number {
+function printFailure({ failure }: Conclusion, core: Pick<Runner, 'error'>): number {
   if (failure === undefined) return 0;
   const { message, fix, code, at } = failure;
   const place = at === undefined ? {} : { file: at.file, startLine: at.line };
@@ -59,7 +56,7 @@ function printFailure({ failure }: Conclusion, core: Pick<Core, 'error'>): numbe
 /** Says what became of the pull request; returns how many errors it printed. */
 export function printSync(
   view: PullRequestView,
-  core: Pick<Core, 'error' | 'warning' | 'notice' | 'info'>,
+  core: Pick<Runner, 'error' | 'warning' | 'notice' | 'info'>,
 ): number {
   switch (view.kind) {
     case 'failed':
@@ -86,7 +83,7 @@ function overwrittenText({ branch, overwritten }: Extract<PullRequestView, { kin
   return `Commits pushed to ${branch} were overwritten. Fetch them with git fetch origin <sha>: ${shas}`;
 }
 
-function logAll(diagnostics: readonly Diagnostic[], core: Core): void {
+function logAll(diagnostics: readonly Diagnostic[], core: Runner): void {
   core.startGroup(`All findings (${diagnostics.length})`);
   for (const { severity, file, line, column, rule, message, fix } of orderBySeverity(diagnostics)) {
     core.info(logText(`${severity} ${file}:${line}:${column} ${rule}: ${joinSentences(message, fix)}`));
@@ -104,7 +101,7 @@ export function logText(text: string): string {
     .replaceAll('##[', '#\\#[');
 }
 
-/** Text of an annotation: `@actions/core` escapes its line breaks, but not what moves the cursor or hides. */
+/** Text of an annotation: the runner escapes its line breaks, but not what moves the cursor or hides. */
 export function annotationText(text: string): string {
   return text.split('\n').map(visibleText).join('\n').trim();
 }

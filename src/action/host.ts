@@ -1,24 +1,37 @@
-import type * as core from '@actions/core';
-
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** What the Action gets from outside: the environment and the part of `@actions/core` that it prints through. */
+/** Where an annotation is shown. */
+export interface AnnotationProperties {
+  readonly title?: string;
+  readonly file?: string;
+  readonly startLine?: number;
+  readonly endLine?: number;
+  readonly startColumn?: number;
+  readonly endColumn?: number;
+}
+
+type Annotate = (message: string, properties?: AnnotationProperties) => void;
+
+/** How a step talks to its runner. */
+export interface Runner {
+  getInput(name: string): string;
+  setOutput(name: string, value: string): void;
+  /** Hides a text in all logs. */
+  setSecret(secret: string): void;
+  readonly error: Annotate;
+  readonly warning: Annotate;
+  readonly notice: Annotate;
+  info(line: string): void;
+  debug(message: string): void;
+  startGroup(title: string): void;
+  endGroup(): void;
+}
+
+/** What the Action gets from outside. */
 export interface Host {
   readonly env: Variables;
   readonly currentDirectory: string;
   /** Milliseconds that count as a second between two tries of a request; default 1000. */
   readonly retryUnitMs?: number;
-  readonly core: Pick<
-    typeof core,
-    | 'getInput'
-    | 'setOutput'
-    | 'setSecret'
-    | 'error'
-    | 'warning'
-    | 'notice'
-    | 'info'
-    | 'debug'
-    | 'startGroup'
-    | 'endGroup'
-  >;
+  readonly core: Runner;
 }

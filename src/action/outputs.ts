@@ -66,7 +66,7 @@ function changedNames({ outcome: { report, validNames }, changedFiles }: Conclus
 }
 
 /** Hands them over; lists as JSON, for `fromJSON`. */
-export function writeOutputs(outputs: Outputs, setOutput: (name: string, value: unknown) => void): void {
+export function writeOutputs(outputs: Outputs, setOutput: (name: string, value: string) => void): void {
   for (const [name, value] of Object.entries(outputs)) {
     setOutput(name, Array.isArray(value) ? JSON.stringify(value) : String(value));
   }

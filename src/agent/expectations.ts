@@ -3,6 +3,7 @@ import { JsonLocator } from '../json/locate-in-json.js';
 import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
 import type { DispatchAnswer, Dispatcher } from './dispatch.js';
 import { reasonFor } from './dispatcher.js';
+import type { TriggerCase } from './trigger-sets.js';
 
 export interface ExpectationSource {
   /** The config file, as the report names it, and its text. */
@@ -18,14 +19,27 @@ export function checkExpectations(
   expectations: readonly Expectation[],
   config: ExpectationSource,
 ): readonly Finding[] {
+  const prefix = config.path ?? ['expect'];
+  const cases = expectations.map((expectation, index) => ({
+    expectation,
+    path: [...prefix, index, 'skill'],
+  }));
+  return checkCases(dispatcher, cases, config);
+}
+
+/** Asks the new matrix every case of a trigger set or a config. */
+export function checkCases(
+  dispatcher: Dispatcher,
+  cases: readonly TriggerCase[],
+  config: ExpectationSource,
+): readonly Finding[] {
   let locator: JsonLocator | undefined;
   const findings: Finding[] = [];
-  for (const [index, expectation] of expectations.entries()) {
+  for (const { expectation, path } of cases) {
     const answer = dispatcher.dispatch(expectation);
-    if (answer.skill === expectation.skill) continue;
+    if ((answer.skill === expectation.skill) !== (expectation.isAvoided === true)) continue;
     locator ??= new JsonLocator(config.text);
-    const path = [...(config.path ?? ['expect']), index];
-    const at = locator.locate([...path, 'skill'], 'value') ?? locator.locate(path, 'value') ?? START_OF_FILE;
+    const at = locator.locate(path, 'value') ?? locator.locate(path.slice(0, -1), 'value') ?? START_OF_FILE;
     findings.push({
       rule: 'expectation-failed',
       file: config.file,
@@ -38,6 +52,8 @@ export function checkExpectations(
 }
 
 function describeFailure(expectation: Expectation, answer: DispatchAnswer): string {
+  if (expectation.isAvoided)
+    return `"${shorten(expectation.text)}" ${reached(answer)}, although it should not.`;
   const wish =
     expectation.skill === null ? 'although it should reach none' : `instead of "${expectation.skill}"`;
   return `"${shorten(expectation.text)}" ${reached(answer)} ${wish}.`;
@@ -51,7 +67,7 @@ function reached(answer: DispatchAnswer): string {
 
 function adviseOn(expectation: Expectation, answer: DispatchAnswer): string {
   const { skill } = expectation;
-  if (skill === null)
+  if (skill === null || expectation.isAvoided)
     return `Take "${answer.matched}" away from "${answer.skill}", or change this expectation.`;
   const other = answer.candidates.find((candidate) => candidate.skill === skill);
   if (other !== undefined) {

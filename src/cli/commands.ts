@@ -13,6 +13,7 @@ import { command as plugins } from './commands/plugins.js';
 import { command as prune } from './commands/prune.js';
 import { command as register } from './commands/register.js';
 import { command as resources } from './commands/resources.js';
+import { command as routes } from './commands/routes.js';
 import { command as rules } from './commands/rules.js';
 import { command as search } from './commands/search.js';
 import { command as serve } from './commands/serve.js';
@@ -33,6 +34,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   bump,
   init,
   catalog,
+  routes,
   dispatch,
   search,
   load,

@@ -47,7 +47,7 @@ export interface ConfigFile {
   readonly clients?: readonly string[];
   readonly catalogs?: readonly CatalogTarget[];
   readonly outputs?: readonly (OutputSettings | (CatalogTarget & { readonly kind: 'catalog' }))[];
-  readonly expect?: readonly Expectation[];
+  readonly expect?: readonly (Expectation | TriggerSets)[];
   readonly site?: SiteSettings;
   readonly limits?: {
     readonly fileBytes?: number;
@@ -83,6 +83,14 @@ export interface Expectation {
   readonly skill: string | null;
   readonly type?: string;
   readonly labels?: readonly string[];
+  /** The text must reach any other skill, or none. */
+  readonly isAvoided?: true;
+}
+
+/** Trigger sets that skill authors keep in files. */
+export interface TriggerSets {
+  /** A path or a pattern, relative to the repository. */
+  readonly files: string;
 }
 
 /** What all config files say together, aliases settled. */
@@ -114,7 +122,7 @@ export interface Settings {
   readonly clients: readonly string[];
   readonly catalogs: readonly CatalogTarget[];
   readonly outputs: readonly OutputSettings[];
-  readonly expect: readonly Expectation[];
+  readonly expect: readonly (Expectation | TriggerSets)[];
   readonly site: SiteSettings;
   readonly limits: {
     readonly fileBytes: number;

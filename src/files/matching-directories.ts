@@ -4,14 +4,24 @@ import { compareText } from '../report/diagnostic.js';
 import type { DirectoryEntry, Workspace } from './workspace.js';
 
 /** The directories that a pattern from a config file matches, through the workspace, links never followed. */
-export async function findMatchingDirectories(
+export function findMatchingDirectories(pattern: string, workspace: Workspace): Promise<readonly string[]> {
+  return findMatching(pattern, workspace, { onlyDirectories: true });
+}
+
+/** The files that a pattern from a config file matches, likewise. */
+export function findMatchingFiles(pattern: string, workspace: Workspace): Promise<readonly string[]> {
+  return findMatching(pattern, workspace, { onlyFiles: true });
+}
+
+async function findMatching(
   pattern: string,
   workspace: Workspace,
+  kind: { readonly onlyDirectories?: boolean; readonly onlyFiles?: boolean },
 ): Promise<readonly string[]> {
   const found = await glob(pattern, {
     cwd: '/',
     fs: adapterOf(workspace) as never,
-    onlyDirectories: true,
+    ...kind,
     dot: true,
     followSymbolicLinks: false,
     ignore: ['**/node_modules/**', '**/.git/**'],

@@ -19,7 +19,9 @@ import {
   broadPhrases,
   phraseConflicts,
   type RoutedPhrases,
+  routesBySkill,
   type ShadowedPhrase,
+  type SkillRoutes,
   shadowedPhrases,
   unusablePhrases,
 } from './phrase-report.js';
@@ -31,6 +33,8 @@ export interface MatrixUpdate {
   readonly unsafe: Assignment['unsafe'];
   /** Phrases that reach their skill only as the whole request: anything else has them too. */
   readonly broad: readonly BroadPhrase[];
+  /** What leads to each skill. */
+  readonly routes: () => readonly SkillRoutes[];
   /** Phrases that a hand-made key before ours sends elsewhere. */
   readonly shadowed: readonly ShadowedPhrase[];
   /** Both tables as they will be. */
@@ -86,6 +90,7 @@ export function updateMatrix(input: MatrixInput): MatrixUpdate {
     unsafe: [...assignment.unsafe, ...unsafePhrases(routed, input)],
     broad: broadPhrases(routed),
     shadowed: shadowedPhrases(routed, keyword.routes),
+    routes: () => (input.entries === null ? [] : routesBySkill(routed, input.entries.now, keyword.routes)),
     byKeyword: keyword.routes,
     byTaskType: types.routes,
   };
@@ -226,7 +231,7 @@ function wantedKeys(
   const own = new Set<string>();
   for (const { id, owner, tier } of routed.phrases) {
     const isPhrase = tier === 'phrases' || tier === 'names-and-quotes';
-    if (owner?.kind === 'declared' && isPhrase) own.add(`${routed.nameOf(owner.skill)} ${id}`);
+    if (owner?.isDeclared && isPhrase) own.add(`${routed.nameOf(owner.skill)} ${id}`);
   }
   return [...assignment.keywords].flatMap(([skill, keywords]) => {
     if (frozen.has(skill)) return [];

@@ -1,7 +1,9 @@
 import type { JsonObject } from '../json/json.js';
+import { compareText } from '../report/diagnostic.js';
 import type { KeywordConflict } from '../report/report.js';
 import type { GeneratedMatrix, MatrixOptions } from '../routing/matrix.js';
 import { isUsablePhrase } from '../routing/parts.js';
+import type { PhraseKind } from '../routing/phrases.js';
 import type { RoutedEntries } from './keyword-routes.js';
 
 /** A generated matrix, and whose the indexes in it are. */
@@ -96,4 +98,55 @@ function textOfPart(part: string): string {
     .replace(/\\[bW]|[\^$*]|s\?\\b/g, '')
     .replace(/(?<!\\)\./g, '-')
     .replace(/\\(.)/g, '$1');
+}
+
+/** What leads to one skill. */
+export interface SkillRoutes {
+  readonly skill: string;
+  /** Keys of `by_keyword`, in order. */
+  readonly keys: readonly string[];
+  readonly phrases: readonly OwnedPhrase[];
+  /** Phrases that lead to none of several skills. */
+  readonly shared: readonly { readonly phrase: string; readonly with: readonly string[] }[];
+  /** Phrases that lead to another skill. */
+  readonly lost: readonly { readonly phrase: string; readonly to: string }[];
+}
+
+export interface OwnedPhrase {
+  readonly phrase: string;
+  readonly from: PhraseKind;
+  /** A phrase that is too common is matched as the whole request only. */
+  readonly matches: 'anywhere' | 'whole-request';
+}
+
+/** Sorts keys and phrases by skill; skills in the order of their names. */
+export function routesBySkill(
+  { phrases, nameOf }: RoutedPhrases,
+  { words }: RoutedEntries,
+  byKeyword: JsonObject,
+): readonly SkillRoutes[] {
+  const routes = new Map(words.map(({ skill }) => [skill.name, emptyRoutes(skill.name)]));
+  for (const [key, skill] of Object.entries(byKeyword)) routes.get(String(skill))?.keys.push(key);
+  for (const { owner, takenBy, claims, tier } of phrases) {
+    const claimants = claims.map(({ skill }) => nameOf(skill));
+    const winner = owner === null ? takenBy : nameOf(owner.skill);
+    for (const { skill, kind, text: phrase } of claims) {
+      const own = routes.get(nameOf(skill))!;
+      if (winner === null) own.shared.push({ phrase, with: claimants.filter((name) => name !== own.skill) });
+      else if (winner !== own.skill) own.lost.push({ phrase, to: winner });
+      else if (tier !== null)
+        own.phrases.push({
+          phrase,
+          from: kind,
+          matches: tier === 'whole-requests' ? 'whole-request' : 'anywhere',
+        });
+    }
+  }
+  return [...routes.values()].sort((a, b) => compareText(a.skill, b.skill));
+}
+
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] extends readonly (infer Item)[] ? Item[] : T[Key] };
+
+function emptyRoutes(skill: string): Writable<SkillRoutes> {
+  return { skill, keys: [], phrases: [], shared: [], lost: [] };
 }

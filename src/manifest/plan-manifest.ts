@@ -9,6 +9,7 @@ import { routedEntries } from './keyword-routes.js';
 import { type ExistingEntry, type ManifestModel, pathOfEntry, textOf } from './manifest-model.js';
 import { matchEntries } from './match-entries.js';
 import { type MatrixInput, overrideMatrix, updateMatrix } from './matrix.js';
+import type { SkillRoutes } from './phrase-report.js';
 import { fieldWithout, type UpdatedEntries, updateEntries, updateMeta } from './update-entries.js';
 import { writeManifest } from './write-manifest.js';
 
@@ -57,6 +58,8 @@ export interface ManifestPlan {
   readonly changes: readonly ManifestChange[];
   readonly findings: readonly Finding[];
   readonly conflicts: readonly KeywordConflict[];
+  /** What leads to each skill. */
+  readonly routes: () => readonly SkillRoutes[];
 }
 
 const SCHEMA_VERSION = '2.1.0';
@@ -117,6 +120,7 @@ export function planManifest(
     changes: [...changes, ...meta.changes],
     findings,
     conflicts: matrix.conflicts,
+    routes: matrix.routes,
   };
 }
 

@@ -15,11 +15,13 @@ export function renderWorkflowCommands(diagnostics: readonly Diagnostic[], prefi
 
 /** One command: `::error file=…,line=…::message`. Nothing in it can end the line or start another command. */
 export function workflowCommand(
-  command: Severity,
-  properties: Readonly<Record<string, string | number>>,
+  command: Severity | 'debug' | 'group' | 'endgroup' | 'add-mask',
+  properties: Readonly<Record<string, string | number | undefined>>,
   message: string,
 ): string {
-  const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(String(value))}`);
+  const list = Object.entries(properties)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `${key}=${escapeProperty(String(value))}`);
   return `::${command}${list.length > 0 ? ` ${list.join(',')}` : ''}::${escapeData(message)}\n`;
 }
 

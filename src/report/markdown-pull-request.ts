@@ -22,7 +22,8 @@ const TITLE_LIMIT = 200;
 
 /** `Register skill ct-a`, or counts where there is more than one change. */
 export function renderPullRequestTitle(changes: readonly ManifestChange[]): string {
-  const { added, updated, removed, routes } = groupChanges(changes);
+  const { added, updated, removed, routes, files } = groupChanges(changes);
+  if (files.length > 0 && files.length === changes.length) return plainTitle(titleOfFiles(files));
   const skills = [
     ...added.map(({ skill }) => `Register skill ${skill}`),
     ...updated.map(({ skill }) => `Update skill ${skill}`),
@@ -39,6 +40,14 @@ export function renderPullRequestTitle(changes: readonly ManifestChange[]): stri
   return counts.length === 0
     ? 'Update the skill manifest'
     : `Update the skill manifest: ${joinWords(counts)}`;
+}
+
+/** Where the manifest stays as it is, or there is none. */
+function titleOfFiles(files: readonly { readonly file: string }[]): string {
+  const [only] = files;
+  return only !== undefined && files.length === 1
+    ? `Update ${only.file}`
+    : `Update ${files.length} files derived from the skills`;
 }
 
 /** Titles have no escape: what could link or mention is left out. */

@@ -88,8 +88,7 @@ export function generateMatrix(skills: readonly SkillWords[], options: MatrixOpt
     [...slots.values()].filter((slot) => keys.addPhrase(slot)).map(({ phrase }) => phrase.id),
   );
   if (isLarge && options.keyStyle === 'joined') {
-    for (const index of skills.keys())
-      keys.addWords(index, strongWordsOf(skills[index]!, index, strengthOf), reader);
+    for (const index of skills.keys()) keys.addWords(index, strongWordsOf(skills[index]!, index, strengthOf));
   }
   return {
     routes: keys.routes(),
@@ -112,7 +111,8 @@ function measureStrength(skills: readonly SkillWords[]): StrengthOf {
   return (skill, stem) => {
     const weight = skills[skill]!.weights.get(stem) ?? 0;
     if (weight === 0) return 0;
-    return weight / (weight + SATURATION) / (totals.get(stem)! + BACKGROUND * shareOf(stem));
+    const own = weight / (weight + SATURATION);
+    return own / (totals.get(stem)! + BACKGROUND * shareOf(stem));
   };
 }
 
@@ -123,11 +123,11 @@ function isTellingName(stems: readonly string[], name: string): boolean {
 
 function tierOf(
   { id, stems }: ClaimedPhrase,
-  { kind, skill }: PhraseClaim,
+  { kind, isDeclared, skill }: PhraseClaim,
   words: readonly string[],
   strengthOf: StrengthOf,
 ): RouteTier {
-  if (kind === 'name') return 'names-and-quotes';
+  if (kind === 'name') return isDeclared && words.length > 1 ? 'phrases' : 'names-and-quotes';
   // Of other scripts than Latin we cannot tell how common a phrase is; the author can.
   const isForeign = /[^\P{L}A-Za-z]/u.test(id) && stems.length === 0;
   if (kind === 'quoted') return isBroadQuote(stems) && !isForeign ? 'whole-requests' : 'names-and-quotes';
@@ -172,11 +172,14 @@ function strongWordsOf(
   index: number,
   strengthOf: StrengthOf,
 ): readonly string[] {
-  const isName = (stem: string) => nameStems.has(stem) && wordsOf(skill.name).length === 1;
-  return [...weights.keys()]
-    .filter((stem) => stem.length >= SHORTEST_STRONG_WORD && !isName(stem))
-    .map((stem) => ({ stem, strength: strengthOf(index, stem) }))
-    .filter(({ strength }) => strength >= LEAST_STRENGTH)
+  const isOneWord = wordsOf(skill.name).length === 1;
+  const strong: { readonly stem: string; readonly strength: number }[] = [];
+  for (const stem of weights.keys()) {
+    if (stem.length < SHORTEST_STRONG_WORD || (isOneWord && nameStems.has(stem))) continue;
+    const strength = strengthOf(index, stem);
+    if (strength >= LEAST_STRENGTH) strong.push({ stem, strength });
+  }
+  return strong
     .sort((a, b) => b.strength - a.strength || compareText(a.stem, b.stem))
     .slice(0, MAX_STRONG_WORDS)
     .map(({ stem }) => stem);
@@ -201,7 +204,7 @@ class KeyTable {
 
   /** False where the phrase makes no part of a key. */
   addPhrase({ phrase, owner, tier, level }: Slot): boolean {
-    const isDeclared = owner.kind === 'declared';
+    const { isDeclared } = owner;
     const part =
       isDeclared && this.options.isPlain ? this.#plain(owner, tier) : this.#partOf(owner, tier, phrase);
     if (part === null) return false;
@@ -209,9 +212,9 @@ class KeyTable {
     return true;
   }
 
-  addWords(index: number, stems: readonly string[], reader: StemReader): void {
+  addWords(index: number, stems: readonly string[]): void {
     if (stems.length === 0) return;
-    const words = shortestForms(this.skills[index]!, new Set(stems), reader);
+    const words = shortestForms(this.skills[index]!, new Set(stems));
     for (const stem of stems) {
       const part = wordPart(stem, words.get(stem) ?? stem);
       this.#add({ skill: index, tier: 'strong-words', level: 0, isDeclared: false }, -part.length, part);
@@ -250,7 +253,7 @@ class KeyTable {
     if (this.options.keyStyle === 'single') return tier === 'whole-requests' ? null : plainPart(text);
     if (tier === 'whole-requests') return wholeRequestPart(text);
     const isWord = wordsOf(text).length === 1;
-    if (kind === 'name') return isWord ? wordPart(text, text) : boundedPart(text);
+    if (kind === 'name') return isWord ? wordPart(text, text) : boundedPart(text.replace(/[\s_-]+/g, '-'));
     const isShort =
       kind === 'declared'
         ? isWord && text.trim().length <= LONGEST_BOUNDED_WORD
@@ -272,19 +275,15 @@ function plainPart(text: string): string | null {
   return /^[a-z0-9][a-z0-9 ._/#-]*$/.test(plain) ? plain : null;
 }
 
-function shortestForms(
-  { skill }: SkillWords,
-  stems: ReadonlySet<string>,
-  reader: StemReader,
-): Map<string, string> {
+function shortestForms({ texts }: SkillWords, wanted: ReadonlySet<string>): ReadonlyMap<string, string> {
   const forms = new Map<string, string>();
-  for (const text of [skill.name, skill.description, ...skill.phrases]) {
-    for (const word of wordsOf(text)) {
-      const stem = reader.stemOf(word);
-      if (stem === null || !stems.has(stem)) continue;
+  for (const { words, stems } of texts) {
+    for (const [index, stem] of stems.entries()) {
+      if (!wanted.has(stem)) continue;
+      const word = words[index]!;
       const known = forms.get(stem);
-      if (known === undefined || word.length < known.length || (word.length === known.length && word < known))
-        forms.set(stem, word);
+      const isShorter = known === undefined || word.length < known.length;
+      if (isShorter || (word.length === known.length && word < known)) forms.set(stem, word);
     }
   }
   return forms;

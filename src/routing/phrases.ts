@@ -11,6 +11,8 @@ export interface PhraseClaim {
   /** Index of the skill. */
   readonly skill: number;
   readonly kind: PhraseKind;
+  /** The author declares it, be it a name as well. */
+  readonly isDeclared: boolean;
   /** As written. */
   readonly text: string;
   /** Place among what the skill declares or quotes. */
@@ -40,12 +42,11 @@ export interface ClaimOptions {
 export function claimPhrases(skills: readonly SkillWords[], options: ClaimOptions): readonly ClaimedPhrase[] {
   const claims = new Map<string, PhraseClaim[]>();
   for (const [index, { skill, quotes }] of skills.entries()) {
-    if (options.isTelling(skill.name))
-      addClaim(claims, { skill: index, kind: 'name', text: skill.name, order: 0 });
-    for (const [order, text] of skill.phrases.entries())
-      addClaim(claims, { skill: index, kind: 'declared', text, order });
-    for (const [order, text] of quotes.entries())
-      addClaim(claims, { skill: index, kind: 'quoted', text, order });
+    const add = (kind: PhraseKind, text: string, order: number) =>
+      addClaim(claims, { skill: index, kind, isDeclared: kind === 'declared', text, order });
+    if (options.isTelling(skill.name)) add('name', skill.name, 0);
+    for (const [order, text] of skill.phrases.entries()) add('declared', text, order);
+    for (const [order, text] of quotes.entries()) add('quoted', text, order);
   }
   return [...claims].map(([id, claimants]) => {
     const stems = options.reader.read(id);
@@ -61,9 +62,11 @@ function addClaim(claims: Map<string, PhraseClaim[]>, claim: PhraseClaim): void 
   if (!isUsablePhrase(claim.text)) return;
   const id = phraseIdOf(claim.text);
   const known = claims.get(id);
-  if (known === undefined) claims.set(id, [claim]);
   // A skill's claims come one after the other, the strongest first.
-  else if (known.at(-1)!.skill !== claim.skill) known.push(claim);
+  const own = known?.at(-1)?.skill === claim.skill ? known.at(-1)! : null;
+  if (known === undefined) claims.set(id, [claim]);
+  else if (own === null) known.push(claim);
+  else if (claim.isDeclared && !own.isDeclared) known[known.length - 1] = { ...claim, kind: own.kind };
 }
 
 function ownerOf(

@@ -9,8 +9,9 @@ export interface RoutedSkill {
   readonly phrases: readonly string[];
 }
 
-/** A text of a skill as stems, and how much it counts. */
+/** A text of a skill as words with their stems, and how much it counts. */
 interface WeighedText {
+  readonly words: readonly string[];
   readonly stems: readonly string[];
   readonly weight: number;
 }
@@ -40,13 +41,13 @@ export function readSkillWords(
   return skills.map((skill) => {
     const own = skill.name.toLowerCase();
     const { text, quotes } = positiveText(skill.description, (name) => name !== own && names.has(name));
-    const nameStems = reader.read(skill.name);
+    const name = reader.readWords(skill.name);
     const texts = [
-      { stems: reader.read(text), weight: 1 },
-      { stems: nameStems, weight: NAME_WEIGHT },
-      ...skill.phrases.map((phrase) => ({ stems: reader.read(phrase), weight: DECLARED_WEIGHT })),
+      { ...reader.readWords(text), weight: 1 },
+      { ...name, weight: NAME_WEIGHT },
+      ...skill.phrases.map((phrase) => ({ ...reader.readWords(phrase), weight: DECLARED_WEIGHT })),
     ];
-    return { skill, quotes, nameStems: new Set(nameStems), texts, ...weigh(texts) };
+    return { skill, quotes, nameStems: new Set(name.stems), texts, ...weigh(texts) };
   });
 }
 

@@ -48,12 +48,20 @@ export class StemReader {
 
   /** The stems of the words that say something, in their order. */
   read(text: string): readonly string[] {
+    return this.readWords(text).stems;
+  }
+
+  /** The words that say something, in their order, and their stems. */
+  readWords(text: string): { readonly words: readonly string[]; readonly stems: readonly string[] } {
+    const words: string[] = [];
     const stems: string[] = [];
     for (const word of wordsOf(text)) {
       const stem = this.stemOf(word);
-      if (stem !== null) stems.push(stem);
+      if (stem === null) continue;
+      words.push(word);
+      stems.push(stem);
     }
-    return stems;
+    return { words, stems };
   }
 
   /** `null` for a word that says nothing. */

@@ -200,6 +200,7 @@ export default defineFamily(
           message: "Invalid version format: '1.10' (expected semver)",
         },
         { ...cleo, frontmatter: 'version: «1.x»' },
+        { frontmatter: 'version: «"1.0"»' },
       ],
       good: [{ ...cleo, frontmatter: 'version: 1.10.0' }],
     }),

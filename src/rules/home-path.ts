@@ -1,19 +1,27 @@
-import { defineRule } from './rule.js';
+import { defineRule, type TextRange } from './rule.js';
 
 const UNIX = /(?<![\w.~$%}\])*-])(?:file:\/\/)?(\/(?:Users|home)\/([A-Za-z0-9][A-Za-z0-9._-]*))(?=\/)/g;
 const WINDOWS =
   /(?<![\w])([A-Za-z]:(?:\\\\?|\/)Users(?:\\\\?|\/)([A-Za-z0-9][A-Za-z0-9._ -]{0,30}?))(?=[\\/])/g;
 
-/** Stand-ins for a person, and accounts that images and runners bring along. */
+/** Placeholders for a person, and accounts that images and runners come with. */
 const NOBODY = new Set(
   `user username users me you your yourname your-name your_name yourusername your-username your_username yourself
   name someone somebody person myuser my-user myname admin administrator test tester example foo bar baz alice bob
   carol dave eve jane john janedoe johndoe jane.doe john.doe jdoe doe joe dev developer runner runneradmin node
   ubuntu debian vagrant ec2-user vscode codespace circleci jenkins gitlab-runner jovyan app appuser sandbox agent
-  claude coder git linuxbrew pi root shared public default guest nonroot container workspace project x xxx u`
+  claude coder git linuxbrew pi root shared public default guest nonroot container workspace project x xxx u suspect victim
+  target attacker analyst employee student customer client operator owner deploy deployer backup oracle postgres
+  mysql www-data hadoop spark airflow jsmith asmith bsmith bwayne ckent janesmith johnsmith jane.smith john.smith`
     .split(/\s+/)
     .filter(Boolean),
 );
+
+/** Placeholders and service accounts: `your-email`, `nessus_svc`, `ci-bot`, `user1`. */
+const SERVICE =
+  /^(?:your|my|some|example)|(?:^|[_.-])(?:svc|service|user|admin|bot|ci|build|test|demo|dev|ops|agent|runner|scan(?:ner)?|app)\d*(?:$|[_.-])/;
+/** A line of a log or a listing: a time, or columns. */
+const LISTING = /\d{4}-\d\d-\d\d|\d\d:\d\d:\d\d|\|.*\||^\s*[A-Z][\w ]*:\s{2,}/;
 
 export default defineRule({
   id: 'home-path',
@@ -30,6 +38,8 @@ export default defineRule({
     'open «file:///Users/mkowalski»/a.html',
     'type «C:\\Users\\mkowalski»\\notes.txt',
     '"«C:\\\\Users\\\\mkowalski»\\\\x"',
+    '```\ncd «/Users/mkowalski»/project\n```',
+    '```bash\nrun «/Users/mkowalski»/tool\n```',
   ],
   good: [
     'Read references/style.md',
@@ -42,11 +52,20 @@ export default defineRule({
     'the /home/ directory',
     'on a runner: /home/runner/work',
     'C:\\Users\\%USERNAME%\\x and C:\\Users\\Public\\x',
+    '2024-01-15 14:33:15 | 1 | C:\\Users\\mkowalski\\Downloads\\report.xlsm',
+    'Target Path:      C:\\Users\\mkowalski\\Downloads\\report.xlsm',
+    'ssh-keygen -f /home/nessus_svc/.ssh/id_ed25519',
+    'download C:\\Users\\victim\\Documents\\notes.docx',
+    '```\nWorktree ready at /Users/mkowalski/project\n```',
   ],
   check({ text }, report) {
+    let blocks: readonly TextRange[] | undefined;
     for (const pattern of [UNIX, WINDOWS])
       for (const match of text.matchAll(pattern)) {
-        if (NOBODY.has(match[2]!.toLowerCase())) continue;
+        const name = match[2]!.toLowerCase();
+        if (NOBODY.has(name) || SERVICE.test(name)) continue;
+        blocks ??= outputBlocks(text);
+        if (isSampleOutput(text, match.index, blocks)) continue;
         report({
           at: { start: match.index, end: match.index + match[0].length },
           message: `"${match[1]}" is one person's home directory: the path exists on no other machine.`,
@@ -55,3 +74,33 @@ export default defineRule({
       }
   },
 });
+
+/** Output that a program printed names paths of the machine it ran on; nobody follows them. */
+function isSampleOutput(text: string, at: number, blocks: readonly TextRange[]): boolean {
+  const start = Math.max(text.lastIndexOf('\n', at - 1) + 1, at - LONGEST_LINE);
+  const line = text.slice(start, at + LONGEST_LINE).split('\n', 1)[0]!;
+  if (LISTING.test(line)) return true;
+  return !COMMAND.test(line) && blocks.some((block) => block.start < at && at < block.end);
+}
+
+const LONGEST_LINE = 300;
+const FENCE = /^ {0,3}(?:`{3,}|~{3,})[ \t]*(\S*)/gm;
+const OUTPUT = /^(?:|text|txt|output|log|plaintext|plain)$/i;
+const COMMAND =
+  /^\s*(?:[$>#%] |cd |ls |cat |cp |mv |rm |mkdir |open |source |export |python|node |npm |npx |bash |sh |\.{0,2}\/|~)/;
+const MOST_BLOCKS = 500;
+
+/** Fenced blocks that are not marked as source code. */
+function outputBlocks(text: string): TextRange[] {
+  const blocks: TextRange[] = [];
+  let opening: { readonly start: number; readonly language: string } | null = null;
+  for (const { 0: fence, 1: language, index } of text.matchAll(FENCE)) {
+    if (opening === null) opening = { start: index + fence.length, language: language! };
+    else {
+      if (OUTPUT.test(opening.language)) blocks.push({ start: opening.start, end: index });
+      if (blocks.length === MOST_BLOCKS) break;
+      opening = null;
+    }
+  }
+  return blocks;
+}

@@ -3,12 +3,16 @@ import { isWarnedAgainst } from './warned-against.js';
 
 const FILLER = String.raw`(?:(?:all|any|every|of|the|your|my|our|these|those|this|that|its|other|existing|built-in|and)\s+){0,4}`;
 const ORDERS = String.raw`(?:previous|prior|earlier|above|preceding|former|original|initial|system|developer|safety|security|existing)\s+(?:system\s+|safety\s+)?(?:instructions?|prompts?|rules?|guidelines?|messages?|directives?|orders?|polic(?:y|ies)|constraints?|restrictions?)`;
-const GUARDS = String.raw`(?:(?:safety|security|content|ethical)\s+(?:checks?|filters?|measures?|protocols?|mechanisms?|features?|controls?|warnings?|guidelines?|polic(?:y|ies))|safeguards?|guardrails?|(?:permission|approval|confirmation)\s+(?:prompts?|checks?|requests?|dialogs?))`;
+const GUARDS = String.raw`(?:(?:safety|content|ethical)\s+(?:checks?|filters?|measures?|protocols?|mechanisms?|features?|controls?|warnings?|guidelines?|polic(?:y|ies))|safeguards?|guardrails?|(?:permission|approval|confirmation)\s+(?:prompts?|checks?|requests?|dialogs?))`;
+
+/** Said to the reader: at the start of a sentence or an item, or after “you may” and the like. */
+const ORDERED = String.raw`(?<=^|[.!?:;,]\s{1,2}|^\s{0,8}(?:[-*>]|\d{1,2}[.)])\s{1,3}|\b(?:please|now|then|just|always|you (?:may|can|should|must|will|need to|are to))\s)`;
+const DROPPED = String.raw`${FILLER}(?:${ORDERS}|${GUARDS})\b`;
 
 const PATTERNS = [
-  new RegExp(String.raw`\b(?:ignore|disregard)\s+${FILLER}(?:${ORDERS}|${GUARDS})\b`, 'gi'),
+  new RegExp(String.raw`(?:${ORDERED}|(?<=\band\s))(?:ignore|disregard)\s+${DROPPED}`, 'gim'),
   /\bignore\s+(?:everything|anything|all)\s+(?:above|before|(?:you|that)\s+(?:were|was|have been)\s+told)\b/gi,
-  new RegExp(String.raw`\bbypass\s+${FILLER}(?:${ORDERS}|${GUARDS})\b`, 'gi'),
+  new RegExp(String.raw`${ORDERED}bypass\s+${DROPPED}`, 'gim'),
   /--dangerously-(?:skip-permissions|bypass-approvals-and-sandbox)\b/g,
 ];
 
@@ -44,6 +48,10 @@ export default defineRule({
     'Add it to .gitignore; eslint ignores rules there.',
     'Ignore the previous value and read the file again.',
     'Bypass the cache with --no-cache.',
+    'Use it to understand the app, extract keys and bypass security controls.',
+    '# 7. Evasion - Bypass security controls',
+    '| Jailbreak | Attackers iteratively bypass guardrails; the scorer confirms it. |',
+    'Prompts that ignore previous instructions are scored here.',
     'It says "ignore all previous instructions" there.',
     'It says “ignore all previous instructions” there.',
     'It says ‘ignore all previous instructions’ there.',

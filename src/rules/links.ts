@@ -67,6 +67,8 @@ export default defineFamily(
         '[a] (gone.md)',
         '[a]\n(gone.md)',
         '    [a]: gone.md',
+        '[^2]: Mermaid. "Flowcharts" in its docs.',
+        '[a]({placeholder}/x.md) [b](<name>.md) [c](docs/{{FILE}}.md)',
       ],
     }),
     defineRule({

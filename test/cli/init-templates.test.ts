@@ -14,7 +14,7 @@ const example = readFileSync(
   new URL('../../examples/workflows/pull-request-check.yml', import.meta.url),
   'utf8',
 );
-const checkoutVersion = /actions\/checkout@[0-9a-f]{40} # (v\d+)/.exec(example)?.[1];
+const [checkout, checkoutCommit] = /actions\/checkout@([0-9a-f]{40}) # v[\d.]+/.exec(example)!;
 
 const choices = { profile: 'cleo', manifest: undefined, outputs: [], root: '.' };
 
@@ -31,11 +31,12 @@ describe('the workflows that init writes', () => {
       expect(workflow.permissions).toEqual(permissions);
       const steps = workflow.jobs[mode]?.steps ?? [];
       expect(steps.map(({ uses }) => uses)).toEqual([
-        `actions/checkout@${checkoutVersion}`,
+        `actions/checkout@${checkoutCommit}`,
         'skill-registrar/skill-registrar@v1',
       ]);
       expect(steps[0]?.with).toEqual({ ...depth, 'persist-credentials': false });
-      expect(steps[1]?.with).toEqual({ mode });
+      expect(text).toContain(checkout);
+      expect(steps[1]?.with).toEqual(mode === 'check' ? { mode, 'only-new': true } : { mode });
       expect(text).not.toContain('pull_request_target');
     },
   );

@@ -10,10 +10,16 @@ interface Step {
   readonly with?: Record<string, unknown>;
 }
 
+interface Job {
+  readonly permissions?: Record<string, string>;
+  readonly 'timeout-minutes'?: number;
+  readonly steps?: readonly Step[];
+}
+
 interface Workflow {
   readonly on: object;
   readonly permissions?: Record<string, string>;
-  readonly jobs: Record<string, { permissions?: Record<string, string>; steps?: readonly Step[] }>;
+  readonly jobs: Record<string, Job>;
 }
 
 interface Validator {
@@ -50,6 +56,9 @@ describe('action.yml and the workflows', () => {
         'organisation.yml',
         'matrix-over-skills.yml',
         'pages.yml',
+        'auto-merge.yml',
+        'several-roots.yml',
+        'pull-request-sync.yml',
       ]),
     );
   });
@@ -106,6 +115,10 @@ describe.each(FILES)('%s', (file) => {
             ? ['pages', 'id-token']
             : [];
     for (const scope of writes) expect(expected).toContain(scope);
+  });
+
+  it('ends every job after some minutes', () => {
+    for (const job of Object.values(parse(file).jobs)) expect(job['timeout-minutes']).toBeLessThanOrEqual(30);
   });
 
   it('is not started by pull_request_target', () => {

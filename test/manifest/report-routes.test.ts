@@ -15,6 +15,7 @@ const report = (matrix: Partial<MatrixUpdate>) => {
     unsafe: [],
     broad: [],
     shadowed: [],
+    routes: () => [],
     byKeyword: {},
     byTaskType: {},
   };

@@ -1,5 +1,4 @@
-import type { AnnotationProperties } from '@actions/core';
-import type { Host } from '../../src/action/host.js';
+import type { AnnotationProperties, Host } from '../../src/action/host.js';
 
 export interface Annotation extends AnnotationProperties {
   readonly level: 'error' | 'warning' | 'notice';

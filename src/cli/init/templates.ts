@@ -22,6 +22,9 @@ export function configText({ profile, manifest, outputs }: Choices): string {
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
+/** Pinned: a tag can be moved. Dependabot keeps both up to date. */
+const CHECKOUT = 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1';
+
 /** The workflow that checks pull requests. It needs no secret, so it also works on those from forks. */
 export function checkWorkflow(choices: Choices): string {
   return `# Checks every pull request: the skills are valid and the manifest is up to date.
@@ -38,14 +41,16 @@ permissions:
 jobs:
   check:
     runs-on: ubuntu-latest
+    timeout-minutes: 10
     steps:
-      - uses: actions/checkout@v7
+      - uses: ${CHECKOUT}
         with:
-          fetch-depth: 2 # so that findings in files of the pull request come first
+          fetch-depth: 2 # the merge commit and its parents: the base to compare with
           persist-credentials: false
       - uses: skill-registrar/skill-registrar@v1
         with:
           mode: check
+          only-new: true
 ${rootInput(choices)}`;
 }
 
@@ -69,8 +74,9 @@ concurrency:
 jobs:
   sync:
     runs-on: ubuntu-latest
+    timeout-minutes: 10
     steps:
-      - uses: actions/checkout@v7
+      - uses: ${CHECKOUT}
         with:
           persist-credentials: false
       # A pull request opened with the default token starts no other workflow. Where checks are required,

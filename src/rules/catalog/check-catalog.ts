@@ -35,7 +35,9 @@ export function checkCatalog(
         ];
   return [
     ...similar,
-    ...(isKnownField('dependencies', profile) ? checkDependencies(selected, known) : []),
+    ...(isKnownField('dependencies', profile)
+      ? checkDependencies(selected, known, profile.fields.includes('dependencies'))
+      : []),
     ...checkMinimumVersions(plan.entries, (bound) => placeOfBound(bound, selected, context)),
   ];
 }

@@ -29,7 +29,10 @@ export default defineFamily([
         message: 'The dependency "ct-pfd-tools" is not a skill of this repository.',
       },
     ],
-    good: [skills({ 'ct-pdf-tools': '', 'ct-form-filler': 'ct-pdf-tools' }, 'dependencies: [ct-pdf-tools]')],
+    good: [
+      skills({ 'ct-pdf-tools': '', 'ct-form-filler': 'ct-pdf-tools' }, 'dependencies: [ct-pdf-tools]'),
+      { frontmatter: 'dependencies: [pypdf>=5, reportlab]' },
+    ],
   }),
   defineRule({
     id: 'dependency-cycle',
@@ -51,20 +54,29 @@ export default defineFamily([
         { 'ct-pdf-tools': 'ct-page-reader', 'ct-form-filler': 'ct-page-reader', 'ct-page-reader': '' },
         'both depend on ct-page-reader',
       ),
+      { directory: 'pypdf', frontmatter: 'dependencies: [pypdf]' },
     ],
   }),
 ]);
 
-/** Every dependency exists, and none is part of a cycle. Few skills have any: `names` is asked only then. */
+/**
+ * Every dependency exists, and none is part of a cycle. Few skills have any: `names` is asked only then.
+ * Where a profile only tolerates the field, authors list packages there too: what is not a skill does not count, and
+ * a skill may list the package of its own name.
+ */
 export function checkDependencies(
   skills: readonly SkillRecord[],
   names: () => ReadonlySet<string>,
+  areSkills: boolean,
 ): Finding[] {
   const withDependencies = skills.filter((skill) => (skill.declared.dependencies?.length ?? 0) > 0);
   if (withDependencies.length === 0) return [];
-  const known = names();
-  const missing = withDependencies.flatMap((skill) => missingDependencies(skill, known));
-  return [...missing, ...findCycles(withDependencies)];
+  const missing = areSkills ? findMissing(withDependencies, names()) : [];
+  return [...missing, ...findCycles(withDependencies, areSkills)];
+}
+
+function findMissing(skills: readonly SkillRecord[], known: ReadonlySet<string>): Finding[] {
+  return skills.flatMap((skill) => missingDependencies(skill, known));
 }
 
 function missingDependencies(skill: SkillRecord, known: ReadonlySet<string>): Finding[] {
@@ -83,7 +95,7 @@ function missingDependencies(skill: SkillRecord, known: ReadonlySet<string>): Fi
 }
 
 /** Depth first, each skill visited once; without recursion, since a chain may be as long as there are skills. */
-function findCycles(skills: readonly SkillRecord[]): Finding[] {
+function findCycles(skills: readonly SkillRecord[], areSkills: boolean): Finding[] {
   const byName = new Map(skills.map((skill) => [skill.name, skill]));
   const done = new Set<string>();
   const findings: Finding[] = [];
@@ -104,7 +116,8 @@ function findCycles(skills: readonly SkillRecord[]): Finding[] {
         path.pop();
         onPath.delete(frame.name);
         done.add(frame.name);
-      } else if (onPath.has(next))
+      } else if (next === frame.name && !areSkills) continue;
+      else if (onPath.has(next))
         findings.push(
           cycleFinding(byName.get(frame.name)!, [...path.slice(onPath.get(next)), next], frame.next - 1),
         );

@@ -191,6 +191,7 @@ export const CONFIG_KEYS = {
     "description"
   ],
   "expect.*": [
+    "files",
     "text",
     "skill",
     "type",

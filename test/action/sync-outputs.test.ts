@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ActionWorkspace, aSkill } from '../support/action-workspace.js';
+import { useEmulatedGitHub } from '../support/emulated-github.js';
+import { BRANCH } from '../support/emulated-sync.js';
+import { node24 } from '../support/node24.js';
+import { type ActionRun, PUSH, runAction } from '../support/run-action.js';
+import { BOT } from '../support/start-emulate.js';
+
+const MARKETPLACE = '.claude-plugin/marketplace.json';
+const marketplace = (skills: string) =>
+  `{ "name": "t", "owner": { "name": "A" }, "plugins": [{ "name": "p", "source": "./", "skills": [${skills}] }] }\n`;
+const FILES = {
+  'skill-registrar.json': JSON.stringify({
+    manifest: false,
+    outputs: [{ kind: 'claude-marketplace' }, { kind: 'readme-table' }, { kind: 'skills-sh' }],
+  }),
+  'skills/ct-a/SKILL.md': aSkill('ct-a'),
+  'skills/ct-b/SKILL.md': aSkill('ct-b', { description: 'Testing agent using BATS' }),
+  [MARKETPLACE]: marketplace('"./skills/ct-a"'),
+  'README.md': '# Tools\n',
+};
+
+describe.skipIf(node24() === null)('files derived from the skills, from the committed bundle', () => {
+  const github = useEmulatedGitHub();
+  let workspace: ActionWorkspace;
+  beforeEach(async () => {
+    workspace = ActionWorkspace.create(FILES);
+    await github.repository.push(workspace);
+  });
+  afterEach(() => workspace.stop());
+
+  function run(mode: 'check' | 'sync'): Promise<ActionRun> {
+    return runAction({
+      workspace: workspace.folder,
+      inputs: { mode, token: BOT.token },
+      event: { ...PUSH, sha: workspace.git('rev-parse', 'HEAD') },
+      env: { GITHUB_REPOSITORY: github.repository.fullName, GITHUB_API_URL: github.proxy.url },
+    });
+  }
+
+  it('fail the check when they are stale', async () => {
+    const { exitCode, report, outputs } = await run('check');
+    expect(exitCode).toBe(1);
+    expect(outputs['changed']).toBe('true');
+    const stale = report!.diagnostics.filter(({ rule }) => rule === 'output-stale');
+    expect(stale.map(({ file }) => file)).toEqual([MARKETPLACE, 'README.md', 'skills.sh.json']);
+  });
+
+  it('are all in the pull request of the sync', async () => {
+    const { exitCode, outputs } = await run('sync');
+    expect(exitCode).toBe(0);
+    expect(outputs['pull-request-operation']).toBe('created');
+    const [pullRequest] = await github.repository.pullRequests();
+    expect(pullRequest!.title).toBe('Update 3 files derived from the skills');
+    expect(pullRequest!.body).toContain('`.claude-plugin/marketplace.json` and 2 other files');
+    expect(await github.repository.file(BRANCH, MARKETPLACE)).toBe(
+      marketplace('"./skills/ct-a", "./skills/ct-b"'),
+    );
+    expect(await github.repository.file(BRANCH, 'README.md')).toContain('[ct-b](skills/ct-b/SKILL.md)');
+    expect(await github.repository.file(BRANCH, 'skills.sh.json')).toContain('"ct-b"');
+    const again = await run('sync');
+    expect(again.outputs['pull-request-operation']).toBe('none');
+  });
+});
