@@ -18,12 +18,13 @@ export interface ConfigSource {
   readonly locate: (path: readonly (string | number)[], part: 'key' | 'value') => Span | null;
 }
 
-/** Reads our own config file. Throws `ConfigError` where it is wrong. */
-export function parseConfig(file: string, text: string): ConfigFile {
-  const value = parseJson(file, text);
+/** Reads our own config, which is the whole file or `at` some place in it. Throws `ConfigError` where it is wrong. */
+export function parseConfig(file: string, text: string, at: readonly string[] = []): ConfigFile {
+  const value = at.reduce((node, key) => (node as Record<string, unknown>)[key], parseJson(file, text));
   const locate: ConfigSource['locate'] = (path, part) => locateInJson(text, path, part);
-  const config = checkConfig(value, { file, base: [], locate });
-  refuseRuleMistake(config, file, text);
+  const source = { file, base: at, locate };
+  const config = checkConfig(value, source);
+  refuseRuleMistake(config, source);
   return config;
 }
 
@@ -37,12 +38,12 @@ export function checkConfig(value: unknown, source: ConfigSource): ConfigFile {
 }
 
 /** Few config files set rules: the table of all of them is loaded for those. */
-function refuseRuleMistake(config: ConfigFile, file: string, text: string): void {
+function refuseRuleMistake(config: ConfigFile, { file, base, locate }: ConfigSource): void {
   if (config.rules === undefined && config.profiles === undefined) return;
   const mistake = findRuleMistake(config);
   if (mistake === null) return;
   const { at, part, message, fix } = mistake;
-  const span = locateInJson(text, at, part) ?? START_OF_FILE;
+  const span = locate([...base, ...at], part) ?? START_OF_FILE;
   throw new ConfigError(`${file} ${message}`, fix, { file, span });
 }
 

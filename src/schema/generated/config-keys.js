@@ -2,6 +2,7 @@
 export const CONFIG_KEYS = {
   "": [
     "$schema",
+    "extends",
     "profile",
     "profiles",
     "manifest",
@@ -43,6 +44,7 @@ export const CONFIG_KEYS = {
     "description",
     "version",
     "optionalFields",
+    "recommendedFields",
     "fields",
     "toleratedFields",
     "shapes",
