@@ -29,7 +29,7 @@ export interface Report {
   readonly conflicts?: readonly KeywordConflict[];
   /** `--profile all`, or `clients` in the config: what becomes of each skill in each client. */
   readonly compatibility?: readonly SkillCompatibility[];
-  /** How much of each client's listing the skills take; with `compatibility`, or where a listing is too long. */
+  /** How much of each client's listing the skills take; with `compatibility`, `--since`, or where a listing is too long. */
   readonly listings?: readonly ListingBudget[];
   readonly error?: ReportError;
 }

@@ -18,6 +18,7 @@ import {
   type ErrorCode,
   type GeneratedFile,
   isFailing,
+  type ListingBudget,
   type Outcome,
   type OutputReport,
   type Report,
@@ -91,6 +92,7 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
   const skills = withErrors(outcomes, failingFindings(visible, result));
   const everything = { skills, diagnostics, records, plan, others: checked.others };
   const compatibility = rowsToShow(checked, request);
+  const listings = listingsToShow(result);
   const chosenView = viewOfClients(setup, compatibility, selectForOperation(setup, everything));
   const summary = summarize(chosenView.discovered, chosenView.skills, chosenView.diagnostics);
   const counted =
@@ -126,7 +128,7 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
     ...(rerouted.length > 0 && { rerouted }),
     ...(plan.conflicts.length > 0 && { conflicts: plan.conflicts }),
     ...(compatibility !== undefined && { compatibility }),
-    ...(checked.listings !== undefined && { listings: checked.listings }),
+    ...(listings.length > 0 && { listings }),
     ...(error !== undefined && { error }),
   };
   return {
@@ -162,6 +164,19 @@ function rowsToShow(
   { names = [] }: Request,
 ): readonly SkillCompatibility[] | undefined {
   return names.length === 0 ? compatibility : compatibility?.filter(({ skill }) => names.includes(skill));
+}
+
+/** Worth a table where clients are asked for, where a listing is too long, and where there is a base to compare with. */
+function listingsToShow({ checked, setup }: RunResult): readonly ListingBudget[] {
+  const { listings, compatibility } = checked;
+  const before = setup.base?.result.checked.listings;
+  const isOver = listings.some(({ dropped }) => dropped.length > 0);
+  if (compatibility === undefined && !isOver && before === undefined) return [];
+  if (before === undefined) return listings;
+  return listings.map((listing) => {
+    const same = before.find(({ client, plugin }) => client === listing.client && plugin === listing.plugin);
+    return { ...listing, base: same?.used ?? 0 };
+  });
 }
 
 /**
