@@ -12,6 +12,7 @@ import { command as match } from './commands/match.js';
 import { command as materialize } from './commands/materialize.js';
 import { command as mcp } from './commands/mcp.js';
 import { command as mentions } from './commands/mentions.js';
+import { command as newSkill } from './commands/new.js';
 import { command as plugins } from './commands/plugins.js';
 import { command as prune } from './commands/prune.js';
 import { command as register } from './commands/register.js';
@@ -37,6 +38,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   rules,
   bump,
   init,
+  new: newSkill,
   catalog,
   routes,
   dispatch,

@@ -42,10 +42,16 @@ const LINES: Readonly<Record<string, readonly string[]>> = {
   materialize: ['pdf', '--to', 'copy'],
   plugins: ['list'],
   site: ['--out', 'public'],
+  bump: ['pdf', '--dry-run'],
+  routes: [],
+  mentions: ['use $pdf'],
+  inspect: [],
+  skills: ['disable', 'pdf'],
+  activate: ['pdf', '--consent'],
 };
 
-/** These run until they are stopped, or reach for another machine. */
-const SERVING = ['watch', 'serve', 'mcp', 'install'];
+/** These run until they are stopped, reach for another machine, or work once. */
+const SERVING = ['watch', 'serve', 'mcp', 'install', 'new'];
 
 function aRepository() {
   const cwd = aFolder(REPOSITORY);

@@ -1,5 +1,9 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { UsageError } from '../../errors.js';
 import { runOperation } from '../../pipeline.js';
 import type { Command } from '../command.js';
+import { isInside } from '../locate-root.js';
 import { SINCE_OPTION, withBase } from '../since.js';
 
 export const command: Command = {
@@ -22,14 +26,38 @@ export const command: Command = {
   ],
   positionals: [{ name: 'name', many: true }],
   hasFindings: true,
-  async run({ options, positionals, request }) {
+  async run({ options, positionals, request, common, io }) {
     const all = options.isSet('all') || positionals.length === 0;
+    const { names, paths } = sortPositionals(positionals, { root: common.root, cwd: io.cwd });
     const asked = await request('validate', {
       all,
       protocol: options.isSet('protocol'),
-      ...(all ? {} : { names: positionals }),
+      ...(all || names.length === 0 ? {} : { names }),
+      ...(all || paths.length === 0 ? {} : { paths }),
     });
     const outcome = await runOperation(withBase(asked, options));
     return { kind: 'outcome', outcome, mode: 'read' };
   },
 };
+
+/** What has a slash or ends in SKILL.md is a path, and so is what exists and is no skill's name alone. */
+function sortPositionals(
+  given: readonly string[],
+  { root, cwd }: { readonly root: string; readonly cwd: string },
+): { readonly names: readonly string[]; readonly paths: readonly string[] } {
+  const isPath = (text: string) => /[/\\]/.test(text) || /^skill\.md$/i.test(text) || text === '.';
+  return {
+    names: given.filter((text) => !isPath(text)),
+    paths: given.filter(isPath).map((text) => skillPath(text, path.resolve(cwd, text), root)),
+  };
+}
+
+function skillPath(given: string, target: string, root: string): string {
+  const stats = fs.statSync(target, { throwIfNoEntry: false });
+  if (stats === undefined) throw new UsageError(`${given} does not exist.`, 'Check the path.');
+  const folder = stats.isDirectory() ? target : path.dirname(target);
+  if (!isInside(folder, root)) {
+    throw new UsageError(`${given} is outside the repository ${root}.`, 'Name its repository with --root.');
+  }
+  return path.relative(root, folder).split(path.sep).join('/') || '.';
+}
