@@ -72,7 +72,7 @@ export async function checkCompatibility(
   };
 }
 
-/** Zero skills are no success. */
+/** Finding nothing must not look like success. */
 function nothingFound(): WorkspaceError {
   return new WorkspaceError('No skill was found anywhere that a client looks.', '.', {
     fix: 'Correct --root, or set "roots" in the config.',

@@ -1,3 +1,4 @@
+import { findReroutes } from '../agent/reroutes.js';
 import { failuresIn } from '../compatibility/compatibility.js';
 import { UsageError } from '../errors.js';
 import type { ManifestPlan } from '../manifest/plan-manifest.js';
@@ -21,6 +22,7 @@ import {
   type Outcome,
   type OutputReport,
   type Report,
+  type Reroute,
   type SkillCompatibility,
   type SkillOutcome,
   skillOutcomes,
@@ -52,6 +54,14 @@ export interface RunResult {
 
 /** They answer a question, or do one thing that the skills' own faults do not concern. */
 const NEVER_FAILING: ReadonlySet<string> = new Set(['discover', 'status', 'prune']);
+
+/** Phrases that the planned manifest sends elsewhere than the one before: that of the base, or the one that is there. */
+function reroutesOf({ base, manifestText, hasManifest }: RunSetup, plan: ManifestPlan): readonly Reroute[] {
+  if (!hasManifest) return [];
+  const before = base?.result.plan.text() ?? manifestText;
+  const hasRoutes = plan.changes.some(({ kind }) => kind.startsWith('route-'));
+  return before === null || (base === undefined && !hasRoutes) ? [] : findReroutes(before, plan.text());
+}
 
 /** What a finished run has to say, and its exit code. Nothing is written or printed for it. */
 export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, 'timings'>> {
@@ -98,6 +108,7 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
     exitCode === 0
       ? undefined
       : nameFailure(counted.skills, [...records, ...checked.others], failing, codeFor(setup));
+  const rerouted = request.operation === 'register' ? reroutesOf(setup, plan) : [];
   const report: Report = {
     _meta: {
       ...reportMeta(request.operation, request.profile === ALL_CLIENTS ? allClients(setup) : chosen),
@@ -114,6 +125,7 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
     diagnostics: chosenView.diagnostics,
     changes: isPlanned ? [...plan.changes, ...outputs.changes] : [],
     ...(outputs.tracked.length > 0 && { outputs: describeOutputs(outputs) }),
+    ...(rerouted.length > 0 && { rerouted }),
     ...(plan.conflicts.length > 0 && { conflicts: plan.conflicts }),
     ...(compatibility !== undefined && { compatibility }),
     ...(listings.length > 0 && { listings }),

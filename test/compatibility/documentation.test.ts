@@ -11,9 +11,8 @@ const EXAMPLE = /(?<=<!-- example:table -->\n).*?(?=<!-- \/example:table -->)/s;
 
 describe('docs/profiles.md', () => {
   it('shows the table of the example repository; UPDATE_CASES=1 writes it anew', async () => {
-    const { stdout } = await cli(['status', '--profile', 'all', '--format', 'text'], {
-      cwd: path.resolve('examples/repository'),
-    });
+    const cwd = path.resolve('examples/repository');
+    const { stdout } = await cli(['status', '--profile', 'all', '--format', 'text', '--root', cwd], { cwd });
     const [table] = /^skill .*?(?=\n\n)/ms.exec(stdout)!;
     const totals = /^\d+ skills in .*$/m.exec(stdout)![0];
     const expected = `\`\`\`\n${table}\n\n${totals}\n\`\`\`\n`;
