@@ -12,6 +12,7 @@ import { packedProgram, personalEnvironment } from '../support/packed-program.js
 const SKILL = [
   '---',
   'name: pdf',
+  'version: 1.0.0',
   'keywords: [pdf form]',
   'description: Fills in PDF forms and merges PDF files. Use when a task involves a PDF.',
   '---',
@@ -46,8 +47,8 @@ const LINES: Readonly<Record<string, readonly string[]>> = {
   routes: [],
   mentions: ['use $pdf'],
   inspect: [],
-  skills: ['disable', 'pdf'],
-  activate: ['pdf', '--consent'],
+  skills: ['list'],
+  activate: ['pdf', '--yes'],
 };
 
 /** These run until they are stopped, reach for another machine, or work once. */
