@@ -1,7 +1,7 @@
-import { findReroutes, type Reroute } from './agent/reroutes.js';
+import { findReroutes } from './agent/reroutes.js';
 import type { SkillRoutes } from './manifest/phrase-report.js';
 import type { Finding } from './report/diagnostic.js';
-import type { Outcome } from './report/report.js';
+import type { Outcome, Reroute } from './report/report.js';
 import type { Request } from './request.js';
 import { checkCatalog } from './rules/catalog/check-catalog.js';
 import { checkCommands } from './rules/catalog/command-missing.js';
