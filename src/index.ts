@@ -204,6 +204,8 @@ export { findMarkedBlocks, type MarkedBlock, writeMarkedBlock } from './outputs/
 export type { BumpLevel } from './outputs/versions.js';
 export type { WrittenCatalog } from './outputs/write-catalog.js';
 export { runOperation } from './pipeline.js';
+export type { Client, Evidence, Fact } from './profiles/client.js';
+export { CLIENTS, clientById } from './profiles/clients.js';
 export { extendProfile, lookUpProfile, type ProfileCells } from './profiles/extend-profile.js';
 export { frontmatterSchema } from './profiles/frontmatter-schema.js';
 export { PROFILES, profileById } from './profiles/index.js';

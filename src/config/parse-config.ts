@@ -37,9 +37,9 @@ export function checkConfig(value: unknown, source: ConfigSource): ConfigFile {
   return value as ConfigFile;
 }
 
-/** Few config files set rules: the table of all of them is loaded for those. */
 function refuseRuleMistake(config: ConfigFile, { file, base, locate }: ConfigSource): void {
-  if (config.rules === undefined && config.profiles === undefined) return;
+  const { rules, profiles, ruleOverrides } = config;
+  if (rules === undefined && profiles === undefined && ruleOverrides === undefined) return;
   const mistake = findRuleMistake(config);
   if (mistake === null) return;
   const { at, part, message, fix } = mistake;
@@ -110,7 +110,7 @@ function isPlace(place: string, path: readonly (string | number)[]): boolean {
 
 /** A rule of a config file that cannot be set like that, and where it stands. */
 export interface RuleMistake {
-  readonly at: readonly string[];
+  readonly at: readonly (string | number)[];
   readonly part: 'key' | 'value';
   readonly message: string;
   readonly fix: string;
@@ -131,19 +131,23 @@ export function findRuleMistake(config: ConfigFile): RuleMistake | null {
 }
 
 interface RuleTable {
-  readonly at: readonly string[];
+  readonly at: readonly (string | number)[];
   readonly levels: Readonly<Record<string, unknown>>;
 }
 
-function ruleTables({ rules = {}, profiles = {} }: ConfigFile): RuleTable[] {
+function ruleTables({ rules = {}, profiles = {}, ruleOverrides = [] }: ConfigFile): RuleTable[] {
+  const overrides = ruleOverrides.map(({ rules: levels }, index) => ({
+    at: ['ruleOverrides', index, 'rules'],
+    levels,
+  }));
   const own = Object.entries(profiles).map(([name, cells]) => ({
     at: ['profiles', name, 'rules'],
     levels: (cells['rules'] ?? {}) as RuleTable['levels'],
   }));
-  return [{ at: ['rules'], levels: rules }, ...own];
+  return [{ at: ['rules'], levels: rules }, ...own, ...overrides];
 }
 
-function mistakeOf(id: string, level: unknown, at: readonly string[]): RuleMistake | null {
+function mistakeOf(id: string, level: unknown, at: RuleTable['at']): RuleMistake | null {
   const rule = ruleById(id);
   if (rule === undefined) {
     const near = closestOf(

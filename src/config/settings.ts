@@ -6,6 +6,7 @@ import { type CatalogFormat, type ScanRoot, schemaId } from '../profiles/profile
 import type { RuleLevel } from '../report/diagnostic.js';
 import type { Request } from '../request.js';
 import type { ValidationLevel } from '../rules/judge.js';
+import type { RuleOverrideConfig } from '../rules/rule-overrides.js';
 import type { RunSetup } from '../run/prepare-run.js';
 import type { LexiconChanges } from '../skill/lexicon.js';
 import { isBelow, joinPath, type SkillRecord } from '../skill/skill.js';
@@ -33,6 +34,7 @@ export interface ConfigFile {
   readonly prune?: PruneMode;
   readonly pruneStaleEntries?: boolean;
   readonly rules?: Readonly<Record<string, RuleLevel>>;
+  readonly ruleOverrides?: readonly RuleOverrideConfig[];
   readonly merge?: { readonly preserve?: readonly string[] };
   readonly overrides?: string;
   readonly triggersShape?: 'nested' | 'compat';
@@ -106,6 +108,8 @@ export interface Settings {
   readonly nested: ConfigFile['nested'];
   readonly prune: PruneMode;
   readonly rules: Readonly<Record<string, RuleLevel>>;
+  /** Severities for some files. */
+  readonly ruleOverrides: readonly RuleOverrideConfig[];
   readonly preserve: readonly string[];
   readonly overrides: string | undefined;
   readonly triggersShape: 'nested' | 'compat';
@@ -167,6 +171,7 @@ export function settle({ user, repo }: ConfigLayers, file: string | null): Setti
     nested: merged.nested,
     prune: merged.prune ?? 'remove',
     rules: merged.rules ?? {},
+    ruleOverrides: merged.ruleOverrides ?? [],
     preserve: merged.merge?.preserve ?? [],
     overrides: merged.overrides,
     triggersShape: merged.triggersShape ?? 'nested',
