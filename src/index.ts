@@ -4,6 +4,7 @@ import { type CatalogOptions, catalogText, type RepositoryCatalog } from './agen
 import { DiskStore } from './files/disk-store.js';
 import { DiskWorkspace } from './files/disk-workspace.js';
 import { openBase } from './files/git-base.js';
+import { createPathCommandLookup } from './files/path-command-lookup.js';
 import type { Workspace } from './files/workspace.js';
 import type { BumpLevel } from './outputs/versions.js';
 import { type WrittenCatalog, writeCatalog } from './outputs/write-catalog.js';
@@ -87,14 +88,15 @@ function run(operation: Operation, options: RunOptions): Promise<Outcome> {
 }
 
 function requestFor(operation: Operation, options: RunOptions): Request {
-  const { root = '.', home, since, environment, ...wishes } = options;
+  const { root = '.', home, since, commands, environment, ...others } = options;
   const workspace = options.workspace ?? new DiskWorkspace({ root, home: home ?? null });
   const store = options.store ?? new DiskStore({ root });
   return {
-    ...wishes,
+    ...others,
     operation,
     workspace,
     store,
+    commands: commands ?? createPathCommandLookup(process.env),
     environment: { isCi: false, now: new Date(), variables: {}, ...environment },
     ...(since !== undefined && {
       base: openBase({ workspace, store, ref: since, variables: environment?.variables ?? process.env }),
@@ -108,6 +110,7 @@ export type {
   ActivationRequest,
 } from './agent/activation.js';
 export { buildCatalog, listingOf, loadMetadataOf, metadataOf, skillId } from './agent/catalog.js';
+export { type DiscoveredSkill, discoveredSkill, SkillContextProvider } from './agent/context-provider.js';
 export { type Disclosure, disclosureLevel } from './agent/disclosure.js';
 export type {
   DispatchAnswer,
@@ -179,6 +182,7 @@ export { DiskStore } from './files/disk-store.js';
 export { DiskWorkspace } from './files/disk-workspace.js';
 export { MemoryStore } from './files/memory-store.js';
 export { MemoryWorkspace } from './files/memory-workspace.js';
+export { createPathCommandLookup } from './files/path-command-lookup.js';
 export {
   type DirectoryEntry,
   type FileContent,
@@ -200,6 +204,8 @@ export { findMarkedBlocks, type MarkedBlock, writeMarkedBlock } from './outputs/
 export type { BumpLevel } from './outputs/versions.js';
 export type { WrittenCatalog } from './outputs/write-catalog.js';
 export { runOperation } from './pipeline.js';
+export type { Client, Evidence, Fact } from './profiles/client.js';
+export { CLIENTS, clientById } from './profiles/clients.js';
 export { extendProfile, lookUpProfile, type ProfileCells } from './profiles/extend-profile.js';
 export { frontmatterSchema } from './profiles/frontmatter-schema.js';
 export { PROFILES, profileById } from './profiles/index.js';
@@ -232,6 +238,7 @@ export {
   type CatalogError,
   type CatalogSkill,
   type SkillCatalog,
+  type SkillManifest,
   visibleSkills,
 } from './skill/list-skills.js';
 export type { DeclaredMetadata, MatchTriggers, ResourceType, SkillRecord } from './skill/skill.js';

@@ -1,11 +1,12 @@
-import { findReroutes, type Reroute } from './agent/reroutes.js';
+import { findReroutes } from './agent/reroutes.js';
 import type { SkillRoutes } from './manifest/phrase-report.js';
 import type { Finding } from './report/diagnostic.js';
-import type { Outcome } from './report/report.js';
+import type { Outcome, Reroute } from './report/report.js';
 import type { Request } from './request.js';
 import { checkCatalog } from './rules/catalog/check-catalog.js';
 import { checkCommands } from './rules/catalog/command-missing.js';
 import type { Judge } from './rules/judge.js';
+import { checkOverrides } from './rules/suppressions.js';
 import { checkCompatibility } from './run/check-compatibility.js';
 import { judgeSkills, readSkills, sortByVerdict } from './run/collect-skills.js';
 import { runOnBase } from './run/compare-with-base.js';
@@ -104,7 +105,29 @@ async function decide(
     ...(await checkExpectedRoutes(setup, plan)),
   ]);
   const told = withManualEntries({ records, rejected, findings }, setup, judge);
-  return { setup, judge, ...told, selection: { ...selection, skipped }, plan, outputs, checked, sorted };
+  const all = [...told.findings, ...unusedOverrides(setup, judge, told.findings)];
+  return {
+    setup,
+    judge,
+    ...told,
+    findings: all,
+    selection: { ...selection, skipped },
+    plan,
+    outputs,
+    checked,
+    sorted,
+  };
+}
+
+/** Only a run that checks every skill can say that an override changes nothing. */
+function unusedOverrides(
+  { request: { operation, names }, settings }: RunSetup,
+  { policy }: Judge,
+  findings: readonly Finding[],
+): Finding[] {
+  const isWhole = (operation === 'validate' && (names ?? []).length === 0) || operation === 'register';
+  if (!isWhole || settings.file === null) return [];
+  return checkOverrides(policy.overrides ?? [], findings, settings.file);
 }
 
 type Told = Pick<RunResult, 'records' | 'rejected' | 'findings'>;

@@ -83,3 +83,27 @@ function explainSelection(
   const availableSkills = session.getSkillNames();
   return { success: false, error: `Unknown or unavailable skill: ${name}`, availableSkills };
 }
+
+/** Everything that an agent needs as text: many clients show the model nothing else. */
+export function renderActivation(activation: ActivatedSkill): string {
+  const { skill, mountPath, folderStructure, instructions, alreadyActivated } = activation;
+  const place = mountPath === null ? `at ${skill.location}` : `copied to ${mountPath}`;
+  return [
+    ...(alreadyActivated ? [`The skill ${skill.name} was activated before in this session.`] : []),
+    instructions,
+    '',
+    `Folder of the skill ${skill.name}, ${place}:`,
+    folderStructure,
+  ].join('\n');
+}
+
+/** A refusal with what can be activated instead, and how to give consent where that is missing. */
+export function renderActivationFailure(failure: ActivationFailure, howToConsent: string): string {
+  const { error, availableSkills, candidates, consentRequired } = failure;
+  return [
+    error,
+    ...(consentRequired ? [howToConsent] : []),
+    ...(availableSkills === undefined ? [] : [`Available skills: ${availableSkills.join(', ') || 'none'}`]),
+    ...(candidates ?? []).map((candidate) => `- ${candidate}`),
+  ].join('\n');
+}

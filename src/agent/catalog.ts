@@ -3,7 +3,7 @@ import { absolutePath } from '../files/absolute-path.js';
 import type { Workspace } from '../files/workspace.js';
 import { compareText } from '../report/diagnostic.js';
 import { briefDescription } from '../skill/infer-metadata.js';
-import type { CatalogError, CatalogSkill, SkillCatalog } from '../skill/list-skills.js';
+import type { CatalogError, CatalogSkill, SkillCatalog, SkillManifest } from '../skill/list-skills.js';
 import { parentOf, type SkillRecord, unavailableReason } from '../skill/skill.js';
 
 /** What the machine and the configuration add to the records, by the skill's workspace file. */
@@ -66,13 +66,27 @@ function describeSkill(record: SkillRecord, workspace: Workspace, facts: Catalog
     ...(version === undefined ? {} : { version }),
     ...(declared.matchTriggers === undefined ? {} : { triggers: declared.matchTriggers }),
     toolsets: declared.toolsets ?? [],
+    manifest: manifestOf(record, description),
     briefDescription: declared.briefDescription ?? briefDescription(description),
     tags: declared.tags ?? record.inferred.tags,
+    ...(declared.tags === undefined ? {} : { declaredTags: declared.tags }),
     status: declared.status ?? 'active',
     available: missing.length === 0,
     ...(missing.length === 0 ? {} : { unavailableReason: unavailableReason(missing) }),
     enabled: facts.disabled?.has(record.file) !== true,
     ...(declared.defaultEnabled === false ? { isOffByDefault: true } : {}),
+  };
+}
+
+function manifestOf({ name, declared }: SkillRecord, description: string): SkillManifest {
+  const { license, compatibility, metadata, allowedTools } = declared;
+  return {
+    name,
+    description,
+    ...(license === undefined ? {} : { license }),
+    ...(compatibility === undefined ? {} : { compatibility }),
+    ...(metadata === undefined ? {} : { metadata }),
+    ...(allowedTools === undefined ? {} : { 'allowed-tools': allowedTools.join(' ') }),
   };
 }
 

@@ -13,8 +13,19 @@ export async function prepareDispatch(request: Request): Promise<RunSetup> {
   return prepareRun(request);
 }
 
+/** Turns off registration at the start of an orchestrator, as CLEO does. */
+const AUTO_REGISTER = 'CLEO_SKILL_AUTO_REGISTER';
+
+/** Whether a start-up script may register: on, unless the config or the variable says otherwise. */
+export function isAutoRegister({ settings, request }: Pick<RunSetup, 'settings' | 'request'>): boolean {
+  return settings.autoRegister && isOn(request.environment.variables[AUTO_REGISTER] ?? 'true');
+}
+
 /** Whether skills are registered again before each dispatch: by the config, or by the variable. */
 export function isHotReload({ settings, request }: Pick<RunSetup, 'settings' | 'request'>): boolean {
-  const value = request.environment.variables[HOT_RELOAD]?.toLowerCase() ?? '';
-  return settings.hotReload || !['', '0', 'false'].includes(value);
+  return settings.hotReload || isOn(request.environment.variables[HOT_RELOAD] ?? '');
+}
+
+function isOn(value: string): boolean {
+  return !['', '0', 'false'].includes(value.toLowerCase());
 }

@@ -91,15 +91,17 @@ type RankSkill = (skill: CatalogSkill, index: number) => SearchResult | null;
 function rankByOverlap(query: string): RankSkill {
   const tokens = tokensOf(query);
   return (skill) => {
-    const words = tokensOf(`${skill.name} ${skill.description}`.toLowerCase());
+    const { name, description, declaredTags = [] } = skill;
+    const words = tokensOf([name, description, ...declaredTags].join(' ').toLowerCase());
     const overlap = [...tokens].filter((token) => words.has(token)).length;
     return overlap === 0 ? null : { skill, reason: 'token_overlap', score: SCORES.token_overlap + overlap };
   };
 }
 
 function rankBySimilarity(skills: readonly CatalogSkill[], query: string): RankSkill {
-  const routed = skills.map(({ name, description, triggers }) => {
-    return { name, description, phrases: [...(triggers?.keywords ?? []), ...(triggers?.verbs ?? [])] };
+  const routed = skills.map(({ name, description, triggers, declaredTags = [] }) => {
+    const phrases = [...(triggers?.keywords ?? []), ...(triggers?.verbs ?? []), ...declaredTags];
+    return { name, description, phrases };
   });
   const similar = new SimilarityIndex(readSkillWords(routed)).compare(query);
   const scores = new Map(similar.skills.map(({ index, score }) => [index, score]));

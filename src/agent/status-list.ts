@@ -22,6 +22,20 @@ export function renderSkillStatus(skills: readonly CatalogSkill[]): string {
     .join('\n');
 }
 
+/** The same as data. */
+export function statusFields(skills: readonly CatalogSkill[]) {
+  return {
+    skills: skills.map(({ name, source, path, enabled, available, unavailableReason }) => ({
+      name,
+      source,
+      path,
+      enabled,
+      available,
+      ...(unavailableReason === undefined ? {} : { unavailableReason }),
+    })),
+  };
+}
+
 function titleOf(source: string): string {
   const known = GROUPS.find(([name]) => name === source)?.[1];
   return known ?? harmless(source.charAt(0).toUpperCase() + source.slice(1));

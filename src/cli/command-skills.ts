@@ -1,5 +1,5 @@
 import { type OpenedSkills, openSkills } from '../agent/open-skills.js';
-import { openSession, type SkillSession } from '../agent/session.js';
+import { openSession, type SessionSetup, type SkillSession } from '../agent/session.js';
 import { UsageError } from '../errors.js';
 import { closestOf } from '../report/closest.js';
 import { reportMeta } from '../report/json-report.js';
@@ -37,12 +37,16 @@ export interface CommandSkills {
 }
 
 /** Opens the skills as the common options say. */
-export async function openCommandSkills(invocation: Invocation): Promise<CommandSkills> {
+export async function openCommandSkills(
+  invocation: Invocation,
+  options: Pick<SessionSetup, 'privateDirectory'> = {},
+): Promise<CommandSkills> {
   const opened = await openSkills(await invocation.request('status'));
   const allow = allowOf(invocation.options);
   const session = openSession(opened, {
     workingDirectory: invocation.io.cwd.replaceAll('\\', '/'),
     allow,
+    ...options,
   });
   const answer = (exitCode: ExitCode, text: string, fields: Fields): TextResult => ({
     kind: 'text',

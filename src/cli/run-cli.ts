@@ -13,7 +13,7 @@ import {
 import { COMMANDS } from './commands.js';
 import { buildRequest, COMMON_OPTIONS, readCommonOptions, readFormat } from './common-options.js';
 import { renderCommandHelp, renderHelp } from './help.js';
-import { type HostProcess, openIo, openProgress, type Progress } from './io.js';
+import { type HostProcess, isCi, openIo, openProgress, type Progress } from './io.js';
 import { printFailure } from './print-failure.js';
 import { printResult } from './print-result.js';
 
@@ -52,8 +52,20 @@ async function runNamed(name: string | undefined, rest: readonly string[], frame
   return invokeCommand(commandNamed(name), rest, io);
 }
 
+/** What commands of other skill systems are called here. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  show: "Use 'skills list'.",
+  manage: "Use 'plugins' for installed skills, or 'skills' for all of them.",
+  list: "Use 'search --list', or 'skills list' with the state of each.",
+  context: "Use 'catalog', with --query for what a question needs.",
+  publish:
+    "Publishing to a remote registry is not supported yet. Commit the skill to a git repository: others install it with 'skill-registrar install owner/repo'.",
+};
+
 function commandNamed(name: string): Command {
   if (Object.hasOwn(COMMANDS, name)) return COMMANDS[name]!;
+  if (Object.hasOwn(OTHER_NAMES, name))
+    throw new UsageError(`Unknown command '${name}'.`, OTHER_NAMES[name]!);
   throw new UsageError(`Unknown command '${name}'.`, adviseChoice(name, Object.keys(COMMANDS)));
 }
 
@@ -102,6 +114,8 @@ export async function invokeCommand(
   const options = checkCommandLine(line, command);
   const common = readCommonOptions(options, io);
   refuseEmptyFormat(command, common.format);
+  if (common.readsHome && isCi(io.env) && !common.isQuiet)
+    io.stderr.write('--home is ignored in CI: results must not depend on the machine.\n');
   const progress = openProgress(io.stderr, { isOn: !common.isQuiet, now: () => process.uptime() * 1000 });
   const base = { command: command.name, options, positionals: line.positionals, common, io };
   const invocation = openInvocation(base, progress);

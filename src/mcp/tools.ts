@@ -1,11 +1,11 @@
-import type { Activation, ActivationFailure } from '../agent/activation.js';
+import { renderActivation, renderActivationFailure } from '../agent/activation.js';
 import { listingOf, loadMetadataOf, metadataOf } from '../agent/catalog.js';
 import { explainCandidates } from '../agent/dispatcher.js';
 import type { LoadForm, SkillRefusal, SkillRefusalReason } from '../agent/load.js';
 import { matchSkills } from '../agent/match.js';
 import { renderPromptCatalog } from '../agent/prompt-catalog.js';
 import { listResources, readResource } from '../agent/resources.js';
-import { renderSkillStatus } from '../agent/status-list.js';
+import { renderSkillStatus, statusFields } from '../agent/status-list.js';
 import { listToolsets } from '../agent/toolsets.js';
 import { UsageError } from '../errors.js';
 import { ManifestError } from '../manifest/manifest-model.js';
@@ -114,6 +114,8 @@ function failRefused(message: string, consentRequired: boolean): ToolResult {
     : result;
 }
 
+const ASK_FIRST = 'Ask the user, then call skill_activate again with consent: true.';
+
 async function activate(
   args: ToolArguments,
   { session }: SkillHost,
@@ -127,9 +129,9 @@ async function activate(
     session.decision(skill.name) === 'confirm';
   const given: Consent = isAsked ? await getConsent(skill, consent, askConsent) : 'unasked';
   const activation = await session.activate({ name, isConfirmed: given === 'given' });
-  if (activation.success) return succeed({ ...activation }, describeActivation(activation));
+  if (activation.success) return succeed({ ...activation }, renderActivation(activation));
   if (given === 'declined') return declined(name);
-  const result = succeed({ ...activation }, describeFailure(activation));
+  const result = succeed({ ...activation }, renderActivationFailure(activation, ASK_FIRST));
   return activation.consentRequired ? result : { ...result, isError: true };
 }
 
@@ -139,27 +141,6 @@ function declined(name: string): ToolResult {
     ...succeed({ success: false, error, consentRequired: true, declined: true }, error),
     isError: true,
   };
-}
-
-/** Many clients show the model the text alone: everything it needs is in there. */
-function describeActivation(activation: Extract<Activation, { success: true }>): string {
-  const { skill, mountPath, folderStructure, instructions, alreadyActivated } = activation;
-  return [
-    ...(alreadyActivated ? [`The skill ${skill.name} was activated before in this session.`] : []),
-    instructions,
-    '',
-    `Folder of the skill ${skill.name}${mountPath === null ? `, at ${skill.location}` : `, copied to ${mountPath}`}:`,
-    folderStructure,
-  ].join('\n');
-}
-
-function describeFailure({ error, availableSkills, candidates, consentRequired }: ActivationFailure): string {
-  return [
-    error,
-    ...(consentRequired ? ['Ask the user, then call skill_activate again with consent: true.'] : []),
-    ...(availableSkills === undefined ? [] : [`Available skills: ${availableSkills.join(', ') || 'none'}`]),
-    ...(candidates ?? []).map((candidate) => `- ${candidate}`),
-  ].join('\n');
 }
 
 async function resources(args: ToolArguments, host: SkillHost, askConsent: AskConsent): Promise<ToolResult> {
@@ -272,15 +253,7 @@ async function list(args: ToolArguments, host: SkillHost): Promise<ToolResult> {
 
 function status(_args: ToolArguments, { session, opened }: SkillHost): ToolResult {
   const known = opened.catalog.skills.filter((skill) => session.allows(skill.name));
-  const skills = known.map(({ name, source, path, enabled, available, unavailableReason }) => ({
-    name,
-    source,
-    path,
-    enabled,
-    available,
-    ...(unavailableReason === undefined ? {} : { unavailableReason }),
-  }));
-  return succeed({ skills }, renderSkillStatus(known));
+  return succeed(statusFields(known), renderSkillStatus(known));
 }
 
 /** What a tool call returns, in the shape of the protocol. */

@@ -12,6 +12,7 @@ export const codelia: Profile = {
   name: { pattern: KEBAB_CASE, maxLength: NAME_LENGTH, normalize: false },
   description: { min: 1, max: 1024 },
   version: { presence: 'recommended', semver: false, fromMetadata: true },
+  recommendedFields: ['license', 'metadata'],
   fields: [],
   toleratedFields: ['version', 'license', 'metadata'],
   shapes: {},

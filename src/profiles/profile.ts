@@ -58,6 +58,8 @@ export interface Profile {
   };
   /** Of `name` and `description` those that may be missing: that is a recommendation then. */
   readonly optionalFields?: readonly string[];
+  /** Fields beyond `version` that it recommends. */
+  readonly recommendedFields?: readonly string[];
   /** Names of the frontmatter fields it defines, beyond `name` and `description`; their shapes are in `field-schemas.ts`. */
   readonly fields: readonly string[];
   /** Fields it knows of but leaves to others: a wrong shape is a warning at most, and the value is not used. */

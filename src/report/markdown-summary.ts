@@ -39,7 +39,7 @@ function renderSummary(view: SummaryView, detail: Detail): string {
   const { report, failed, mode, files, pullRequest } = view;
   const hasSyncFailed = pullRequest?.kind === 'failed';
   const verdict = describeVerdict({ report, failed, mode, hasSyncFailed });
-  const changes = [...renderChanges(report.changes, detail), ...renderDiffs(files, detail)];
+  const changes = [...renderChanges(report, detail), ...renderDiffs(files, detail)];
   return [
     `# ${verdictMark({ report, failed })} ${verdict}`,
     ...renderError(report),

@@ -23,11 +23,13 @@ export interface Report {
   readonly changes: readonly ManifestChange[];
   /** The files derived from the skills beside the manifest, where there are any. */
   readonly outputs?: readonly OutputReport[];
+  /** Phrases that reach another skill than before; absent where none does. */
+  readonly rerouted?: readonly Reroute[];
   /** Inferred keywords that more than one skill wanted, with owner and losers. */
   readonly conflicts?: readonly KeywordConflict[];
   /** `--profile all`, or `clients` in the config: what becomes of each skill in each client. */
   readonly compatibility?: readonly SkillCompatibility[];
-  /** How much of each client's listing the skills take; with `compatibility`, or where a listing is too long. */
+  /** How much of each client's listing the skills take; with `compatibility`, `--since`, or where a listing is too long. */
   readonly listings?: readonly ListingBudget[];
   readonly error?: ReportError;
 }
@@ -124,6 +126,14 @@ export interface ReportError {
   readonly fix?: string;
   readonly at?: { readonly file: string } & Span;
   readonly details?: { readonly skill: string; readonly path: string; readonly errors: readonly string[] };
+}
+
+/** A phrase of a skill that goes elsewhere than before. */
+export interface Reroute {
+  readonly phrase: string;
+  readonly from: string;
+  /** `null` when it reaches no skill any more. */
+  readonly to: string | null;
 }
 
 export interface KeywordConflict {

@@ -34,11 +34,14 @@ export default defineFamily(
       severity: 'notice',
       kind: 'VALIDATION_ERROR',
       summary: 'Fields that the profile recommends are present.',
-      why: 'They tell readers which version of the skill they have.',
+      why: 'They tell readers which version of the skill they have, and how they may use it.',
       bad: [
         {
           profile: 'codelia',
-          files: { '.agents/skills/pdf/SKILL.md': '«---»\nname: pdf\ndescription: Fills PDF forms.\n---\n' },
+          files: {
+            '.agents/skills/pdf/SKILL.md':
+              '«---»\nname: pdf\ndescription: Fills PDF forms.\nlicense: MIT\nmetadata: { author: Ann }\n---\n',
+          },
         },
       ],
       good: [
@@ -46,7 +49,7 @@ export default defineFamily(
           profile: 'codelia',
           files: {
             '.agents/skills/pdf/SKILL.md':
-              '---\nname: pdf\ndescription: Fills PDF forms.\nversion: 1.0.0\n---\n',
+              '---\nname: pdf\ndescription: Fills PDF forms.\nversion: 1.0.0\nlicense: MIT\nmetadata: { author: Ann }\n---\n',
           },
         },
       ],
@@ -56,9 +59,9 @@ export default defineFamily(
       severity: 'error',
       kind: 'VALIDATION_ERROR',
       summary: 'A field has the type that its schema asks for.',
-      why: 'YAML guesses types: an unquoted 12345 is a number, not a name.',
+      why: 'YAML guesses types: an unquoted 12345 is a number, not a text.',
       bad: [
-        { frontmatter: 'name: «12345»', message: '"name" must be a string, but 12345 is a number.' },
+        { frontmatter: 'license: «12345»', message: '"license" must be a string, but 12345 is a number.' },
         {
           frontmatter: 'description: «[Fills, forms]»',
           message: '"description" must be a string, but it is a list.',
@@ -232,7 +235,7 @@ export default defineFamily(
     for (const field of requiredFields(profile)) {
       if (!Object.hasOwn(present, field)) report('missing-field', missingField(field, data));
     }
-    for (const field of profile.optionalFields ?? []) {
+    for (const field of [...(profile.optionalFields ?? []), ...(profile.recommendedFields ?? [])]) {
       if (!Object.hasOwn(present, field)) report('recommended-field', recommendedField(field));
     }
     if (lacksRecommendedVersion(present, profile)) report('recommended-field', recommendedField('version'));

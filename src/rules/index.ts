@@ -32,6 +32,7 @@ import routes from './routes.js';
 import type { Rule, RuleFamily } from './rule.js';
 import secret from './secret.js';
 import sections from './sections.js';
+import suppressions from './suppressions.js';
 import unknownToken from './unknown-token.js';
 
 /** Rules and families in the order in which they are checked, listed and documented. */
@@ -59,6 +60,7 @@ export const CHECKED = [
   patterns,
   requiresFormat,
   unknownToken,
+  suppressions,
   duplicates,
   similarName,
   similarDescription,

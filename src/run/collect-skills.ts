@@ -2,6 +2,7 @@ import { readAgentSettings } from '../config/agent-settings.js';
 import { type Selection, selectByName } from '../rules/catalog/duplicates.js';
 import { ruleById } from '../rules/index.js';
 import { Judge } from '../rules/judge.js';
+import { compileOverrides } from '../rules/rule-overrides.js';
 import type { ScanResult } from '../skill/scan-skills.js';
 import { directoryNameOf, type SkillRecord } from '../skill/skill.js';
 import type { RunSetup } from './prepare-run.js';
@@ -52,6 +53,7 @@ function openJudge({ request, settings, chosen: { profile } }: RunSetup): Judge 
     level: request.level ?? settings.level,
     isForced: request.force === true,
     isProtocol: request.protocol === true,
+    overrides: compileOverrides(settings.ruleOverrides),
   };
   return new Judge(policy, ruleById);
 }

@@ -76,7 +76,7 @@ export function withoutPrefix(name: string, prefixes: readonly string[]): string
   return prefix === undefined ? name : name.slice(prefix.length);
 }
 
-const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl)$/i;
+const ABBREVIATION = /(?:^|[\s(])(?:etc|vs|cf|approx|incl|dr|mrs?|ms|prof|jr|sr|inc|ltd|(?:[a-z]\.)+[a-z])$/i;
 
 /** A description in one line: its first sentence. A full stop inside `e.g.`, `1.0` or `SKILL.md` does not end it. */
 export function briefDescription(description: string): string {

@@ -167,13 +167,13 @@ function readableData(data: Fields, parsed: ParsedSkill, profile: Profile): Fiel
   return withSourceText(read, parsed, profile);
 }
 
-/** A system that falls back on lines knows no types: `name: 42` is the text 42 there. */
-const TEXT_FIELDS = { fallback: ['name', 'description', 'version'], strict: ['version'] } as const;
+/** These are text, whatever YAML makes of them: `name: 42` is the text 42, `version: 1.10` is 1.10. */
+const TEXT_FIELDS = ['name', 'description', 'version'] as const;
 
 /** Scalars that YAML turned into something else, as they were written (`1.10`), and the name as the profile wants it. */
 function withSourceText(data: Fields, parsed: ParsedSkill, profile: Profile): Fields {
   let settled = data;
-  for (const field of TEXT_FIELDS[profile.frontmatter]) {
+  for (const field of TEXT_FIELDS) {
     const value = data[field];
     if (typeof value === 'number' || typeof value === 'boolean')
       settled = { ...settled, [field]: sourceOfValue(parsed, [field]) ?? String(value) };

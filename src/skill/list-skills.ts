@@ -51,6 +51,16 @@ function listSkill(record: SkillRecord): ListedSkill {
   };
 }
 
+/** The frontmatter that the Agent Skills standard defines. */
+export interface SkillManifest {
+  readonly name: string;
+  readonly description: string;
+  readonly license?: string;
+  readonly compatibility?: string;
+  readonly metadata?: Readonly<Record<string, string>>;
+  readonly 'allowed-tools'?: string;
+}
+
 /** One skill as an agent sees it before loading it: what it is for and where it is, never its body. */
 export interface CatalogSkill {
   /** The first 24 hexadecimal digits of the SHA-256 of `path`: stable as long as the file stays where it is. */
@@ -71,8 +81,11 @@ export interface CatalogSkill {
   readonly version?: string;
   readonly triggers?: MatchTriggers;
   readonly toolsets: readonly string[];
+  readonly manifest?: SkillManifest;
   readonly briefDescription: string;
   readonly tags: readonly string[];
+  /** Those that the skill declares itself: keywords for search. */
+  readonly declaredTags?: readonly string[];
   readonly status: string;
   /** False when a command it requires is missing on this machine. */
   readonly available: boolean;

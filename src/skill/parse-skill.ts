@@ -142,15 +142,22 @@ function endOfToken(text: string, start: number): number {
   return start + length;
 }
 
-const FIELD = /^(name|description):[ \t]*(.*?)[ \t]*$/gm;
+const FIELD = /^(name|description):[ \t]*(.*?)[ \t]*$((?:\r?\n(?:[ \t]+.*|[ \t]*(?=\r?\n[ \t])))*)/gm;
+const BLOCK = /^[>|][+-]?\d?[+-]?$/;
 
 /** `name` and `description` of a frontmatter that YAML rejects, each from its own line. */
 export function readFieldsByLine(source: string): Readonly<Record<string, string>> | null {
   const fields: Record<string, string> = {};
-  for (const [, key, value] of source.matchAll(FIELD)) {
-    fields[key!] ??= unquote(value!);
+  for (const [, key, value = '', indented = ''] of source.matchAll(FIELD)) {
+    fields[key!] ??= BLOCK.test(value) ? blockText(value, indented) : unquote(value);
   }
   return Object.keys(fields).length === 0 ? null : fields;
+}
+
+/** The indented lines below `>` or `|`: folded into one, or kept apart. */
+function blockText(mark: string, indented: string): string {
+  const lines = indented.split(/\r?\n/).map((line) => line.trim());
+  return lines.join(mark.startsWith('>') ? ' ' : '\n').trim();
 }
 
 function unquote(value: string): string {

@@ -11,6 +11,8 @@ export function readMetadata(data: Fields): DeclaredMetadata {
     const value = field?.read(data[key]);
     if (field !== undefined && value !== undefined) declared[field.name] = value;
   }
+  const tags = declared['tags'] ?? wordsOf(fieldOf(data['metadata'], 'tags'));
+  if (tags !== undefined) declared['tags'] = tags;
   const dispatchTriggers = dispatchTriggersOf(data);
   const matchTriggers = matchTriggersOf(data['triggers']);
   if (dispatchTriggers !== undefined) declared['dispatchTriggers'] = dispatchTriggers;
@@ -123,6 +125,12 @@ function listOf(value: unknown): readonly string[] | undefined {
 /** A list, or a text with commas, semicolons or line breaks between the phrases. */
 function phrasesOf(value: unknown): readonly string[] | undefined {
   return typeof value === 'string' ? listOf(value.split(/[,;\n]/)) : listOf(value);
+}
+
+/** `metadata.tags` of the agent harness: words with blanks or commas between them. */
+function wordsOf(value: unknown): readonly string[] | undefined {
+  const words = typeof value === 'string' ? value.toLowerCase().match(/[^\s,]+/g) : null;
+  return words === null ? undefined : [...new Set(words)];
 }
 
 function textMapOf(value: unknown): Readonly<Record<string, string>> | undefined {

@@ -8,6 +8,7 @@ describe('briefDescription (S3-7)', () => {
     ['One line\n  that goes on\nwithout end', 'One line that goes on without end'],
     ['Says "stop." And goes on.', 'Says "stop."'],
     ['Really? Yes.', 'Really?'],
+    ['Writes to Dr. Smith of the U.S. office. Politely.', 'Writes to Dr. Smith of the U.S. office.'],
     ['第一句。第二句。', '第一句。'],
     ['', ''],
   ])('shortens %j to %j', (description, brief) => {

@@ -211,13 +211,15 @@ describe('codelia (S4) in its own words', () => {
     ).toContain(message);
   });
 
-  it('ignores fields it does not know and only recommends a version (S4-3)', async () => {
+  it('ignores fields it does not know and only recommends version, license and metadata (S4-3)', async () => {
     const { lines, isValid } = await inspectText(
       'codelia',
       aSkill('name: my-skill', 'description: x', 'foo: 1'),
     );
     expect(isValid).toBe(true);
-    expect(lines).toEqual([expect.stringMatching(/^notice .*version/)]);
+    expect(lines).toEqual(
+      ['license', 'metadata', 'version'].map((field) => expect.stringMatching(`^notice .*${field}`)),
+    );
   });
 });
 
@@ -226,6 +228,8 @@ describe('a system that ignores a field', () => {
     'name: my-skill',
     'description: x',
     'version: 1.0.0',
+    'license: MIT',
+    'metadata: { author: Ann }',
     'status: deprecated',
     'default_enabled: false',
     'allowed-tools: [Read, Grep]',
@@ -242,7 +246,13 @@ describe('a system that ignores a field', () => {
     async (profile) => {
       const { lines, record } = await inspectText(profile, busy);
       expect(lines).toEqual([]);
-      expect(record.declared).toEqual({ name: 'my-skill', description: 'x', version: '1.0.0' });
+      expect(record.declared).toEqual({
+        name: 'my-skill',
+        description: 'x',
+        version: '1.0.0',
+        license: 'MIT',
+        metadata: { author: 'Ann' },
+      });
     },
   );
 

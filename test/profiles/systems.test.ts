@@ -246,7 +246,11 @@ describe('harness (S2)', () => {
     ['agent-skills', {}, ['command-missing']],
     ['codelia', {}, []],
   ])('mentions missing commands to a person, never on a runner: %s %j (2.3)', async (profile, env, rules) => {
-    const text = skill('x', 'metadata: { requires: "sh nonexistent-command-12345", version: "1.0.0" }');
+    const text = skill(
+      'x',
+      'metadata: { requires: "sh nonexistent-command-12345", version: "1.0.0" }',
+      'license: MIT',
+    );
     const cwd = aFolder({ '.agent/skills/x/SKILL.md': text, '.agents/skills/x/SKILL.md': text });
     const { report, exitCode } = await run(['validate', '--profile', profile], cwd, { PATH: '/bin', ...env });
     expect(exitCode).toBe(0);
@@ -401,8 +405,23 @@ describe('codelia (S4)', () => {
   });
 
   it('keeps skills of one name side by side (V30, S4-6)', async () => {
-    const top = aFolder({ '.git/HEAD': '', '.agents/skills/dup/SKILL.md': skill('dup', 'version: 1.0.0') });
-    const home = aFolder({ '.agents/skills/dup/SKILL.md': skill('dup', 'version: 1.0.0') });
+    const top = aFolder({
+      '.git/HEAD': '',
+      '.agents/skills/dup/SKILL.md': skill(
+        'dup',
+        'version: 1.0.0',
+        'license: MIT',
+        'metadata: { author: Ann }',
+      ),
+    });
+    const home = aFolder({
+      '.agents/skills/dup/SKILL.md': skill(
+        'dup',
+        'version: 1.0.0',
+        'license: MIT',
+        'metadata: { author: Ann }',
+      ),
+    });
     const { report } = await run(['catalog', '--profile', 'codelia', '--home'], top, { HOME: home });
     expect(report.text.match(/<path>.*?<\/path>/g)).toEqual([
       `<path>${top}/.agents/skills/dup/SKILL.md</path>`,

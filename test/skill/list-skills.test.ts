@@ -37,7 +37,6 @@ describe('the skills of a committed catalog', () => {
 
   it.each([
     ['the user’s own', aRecord('a', {}, { scope: 'user' })],
-    ['switched off by its author', aRecord('a', { defaultEnabled: false })],
     ['inactive', aRecord('a', { status: 'inactive' })],
     ['deprecated', aRecord('a', { status: 'deprecated' })],
   ])('are none that is %s', (_what, record) => {

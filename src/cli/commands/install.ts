@@ -3,7 +3,7 @@ import { openPlugins } from '../../agent/plugins/open-plugins.js';
 import { reportMeta } from '../../report/json-report.js';
 import { neutralizeMessage } from '../../report/visible-text.js';
 import type { Command } from '../command.js';
-import { orExplain } from '../print-failure.js';
+import { explainPluginError } from '../print-failure.js';
 
 export const command: Command = {
   name: 'install',
@@ -32,7 +32,7 @@ export const command: Command = {
     { name: 'skill', many: true },
   ],
   run: (invocation) =>
-    orExplain(async () => {
+    explainPluginError(async () => {
       const host = await openPlugins(await invocation.request('status'));
       const [url = '', ...skills] = invocation.positionals;
       const { options } = invocation;

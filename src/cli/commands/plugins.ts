@@ -8,12 +8,12 @@ import {
   updatePlugins,
 } from '../../agent/plugins/manage.js';
 import { openPlugins, type PluginHost } from '../../agent/plugins/open-plugins.js';
-import { renderSkillStatus } from '../../agent/status-list.js';
+import { renderSkillStatus, statusFields } from '../../agent/status-list.js';
 import { UsageError } from '../../errors.js';
 import { reportMeta } from '../../report/json-report.js';
 import { alignColumns, neutralizeMessage } from '../../report/visible-text.js';
 import type { Command, Invocation, TextResult } from '../command.js';
-import { orExplain } from '../print-failure.js';
+import { explainPluginError } from '../print-failure.js';
 
 const ACTIONS = ['list', 'enable', 'disable', 'update', 'remove'] as const;
 
@@ -29,7 +29,7 @@ export const command: Command = {
   ],
   options: [{ name: 'all', summary: 'list: every skill by source, with what keeps it from being used' }],
   positionals: [{ name: 'action', required: true, choices: ACTIONS }, { name: 'name' }],
-  run: (invocation) => orExplain(() => runAction(invocation)),
+  run: (invocation) => explainPluginError(() => runAction(invocation)),
 };
 
 async function runAction(invocation: Invocation): Promise<TextResult> {
@@ -72,15 +72,8 @@ function describe({ name, url, ref, enabled, isInstalled, isPinned, commit }: Pl
 async function listSkills(invocation: Invocation): Promise<TextResult> {
   const { catalog } = await openSkills(await invocation.request('status'));
   const text = renderSkillStatus(catalog.skills);
-  const skills = catalog.skills.map(({ name, source, path, enabled, available, unavailableReason }) => ({
-    name,
-    source,
-    path,
-    enabled,
-    available,
-    ...(unavailableReason === undefined ? {} : { unavailableReason }),
-  }));
-  return done(text, { text, catalog: { skills, errors: catalog.errors, truncated: catalog.truncated } });
+  const { errors, truncated } = catalog;
+  return done(text, { text, catalog: { ...statusFields(catalog.skills), errors, truncated } });
 }
 
 async function update(name: string | undefined, host: PluginHost): Promise<TextResult> {

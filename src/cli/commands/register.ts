@@ -1,11 +1,15 @@
+import { isAutoRegister } from '../../agent/hot-reload.js';
+import { explainError } from '../../errors.js';
 import { runOperation } from '../../pipeline.js';
-import type { Command } from '../command.js';
+import { prepareRun } from '../../run/prepare-run.js';
+import type { Command, CommandResult, Invocation } from '../command.js';
+import { complain } from '../print-failure.js';
 import { SINCE_OPTION, withBase } from '../since.js';
 
 export const command: Command = {
   name: 'register',
   summary: 'validate the skills and bring the manifest up to date',
-  usage: '[--dry-run] [--check] [--force] [--since <ref>]',
+  usage: '[--dry-run] [--check] [--force] [--since <ref>] [--auto]',
   description:
     'Scans for skills, validates them and writes manifest.json with its dispatch matrix. Only what changed is rewritten, and what people wrote stays.',
   examples: [
@@ -19,11 +23,17 @@ export const command: Command = {
       name: 'force',
       summary: 'register skills in spite of validation errors; never what is unsafe or cannot be read',
     },
+    {
+      name: 'auto',
+      summary: 'for start-up scripts: obey autoRegister, and exit 0 whatever happens',
+    },
     SINCE_OPTION,
   ],
   positionals: [],
   hasFindings: true,
-  async run({ options, request }) {
+  async run(invocation) {
+    const { options, request } = invocation;
+    if (options.isSet('auto')) return registerAtStart(invocation);
     const dryRun = options.isSet('dry-run');
     const check = options.isSet('check');
     const asked = await request('register', { dryRun, check, force: options.isSet('force') });
@@ -31,3 +41,18 @@ export const command: Command = {
     return { kind: 'outcome', outcome, mode: dryRun ? 'preview' : check ? 'check' : 'write' };
   },
 };
+
+/** The program that starts must not fail because a skill is broken. */
+async function registerAtStart({ request, io }: Invocation): Promise<CommandResult> {
+  try {
+    const wanted = await request('register');
+    if (!isAutoRegister(await prepareRun(wanted))) {
+      return { kind: 'text', exitCode: 0, text: 'Automatic registration is off.\n', fields: {} };
+    }
+    const outcome = await runOperation(wanted);
+    return { kind: 'outcome', outcome: { ...outcome, exitCode: 0 }, mode: 'write' };
+  } catch (error) {
+    complain(explainError(error), io.stderr);
+    return { kind: 'served', exitCode: 0 };
+  }
+}

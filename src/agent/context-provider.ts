@@ -1,0 +1,90 @@
+import { renderAvailableSkills } from '../outputs/catalog-text.js';
+import type { CatalogSkill, SkillManifest } from '../skill/list-skills.js';
+import type { ResourceType } from '../skill/skill.js';
+import { decodeText } from '../skill/split-document.js';
+import { loadSkill } from './load.js';
+import type { OpenedSkills } from './open-skills.js';
+import { listResources, readResource } from './resources.js';
+import { openSession, type SkillSession } from './session.js';
+
+/** A skill as the agent harness hands it around. */
+export interface DiscoveredSkill {
+  readonly manifest: SkillManifest;
+  /** Absolute path of the SKILL.md. */
+  readonly path: string;
+  /** `bundled`, `user`, `claude`, `project` or `plugin`. */
+  readonly source: string;
+  readonly disabled?: true;
+  readonly unavailable?: true;
+  readonly unavailableReason?: string;
+}
+
+/** The three tiers of the agent harness over opened skills, with the names that its document gives them. */
+export class SkillContextProvider {
+  readonly #opened: OpenedSkills;
+  readonly #session: SkillSession;
+
+  constructor(opened: OpenedSkills) {
+    this.#opened = opened;
+    this.#session = openSession(opened, { workingDirectory: opened.setup.request.workspace.root });
+  }
+
+  /** Tier 1: `<available_skills>` for the system prompt; `""` when there are none. */
+  getTier1Context(): string {
+    const skills = this.#session.catalog().skills.map((skill) => ({ ...skill, location: skill.path }));
+    return renderAvailableSkills(skills).text ?? '';
+  }
+
+  /** Tier 2: the whole SKILL.md; `null` when there is no such skill. */
+  async getTier2Context(skillName: string): Promise<string | null> {
+    const skill = this.#find(skillName);
+    if (skill === undefined || this.#session.decision(skill.name) === 'deny') return null;
+    const loaded = loadSkill(skill, 'full', this.#workspace);
+    return loaded.ok ? loaded.text : null;
+  }
+
+  /** Tier 3: the files directly in one of the resource directories. */
+  async getTier3ResourceList(skillName: string, resourceType: ResourceType): Promise<string[]> {
+    const skill = this.#find(skillName);
+    return skill === undefined ? [] : [...listResources(skill, resourceType, this.#workspace)];
+  }
+
+  /** Tier 3: the text of one file of a skill; `null` when there is none, or it may not be read. */
+  async getTier3Resource(skillName: string, resourcePath: string): Promise<string | null> {
+    const skill = this.#find(skillName);
+    if (skill === undefined || this.#session.decision(skill.name) === 'deny') return null;
+    const content = readResource(skill, resourcePath, this.#workspace);
+    const decoded = content.kind === 'content' ? decodeText(content.bytes) : null;
+    return decoded?.ok ? decoded.text : null;
+  }
+
+  getSkill(name: string): DiscoveredSkill | undefined {
+    const skill = this.#find(name);
+    return skill === undefined ? undefined : discoveredSkill(skill);
+  }
+
+  getSkillNames(): string[] {
+    return [...this.#session.getSkillNames()];
+  }
+
+  get #workspace() {
+    return this.#opened.setup.request.workspace;
+  }
+
+  #find(name: string): CatalogSkill | undefined {
+    return this.#session.getSkill(name);
+  }
+}
+
+/** A skill of the catalog in the shape of the agent harness. */
+export function discoveredSkill(skill: CatalogSkill): DiscoveredSkill {
+  const { name, description, manifest, path, source, enabled, available, unavailableReason } = skill;
+  return {
+    manifest: manifest ?? { name, description },
+    path,
+    source,
+    ...(enabled ? {} : { disabled: true }),
+    ...(available ? {} : { unavailable: true }),
+    ...(unavailableReason === undefined ? {} : { unavailableReason }),
+  };
+}
