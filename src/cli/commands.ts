@@ -2,6 +2,7 @@ import type { Command } from './command.js';
 import { command as activate } from './commands/activate.js';
 import { command as bump } from './commands/bump.js';
 import { command as catalog } from './commands/catalog.js';
+import { completionCommand } from './commands/completion.js';
 import { command as discover } from './commands/discover.js';
 import { command as dispatch } from './commands/dispatch.js';
 import { command as init } from './commands/init.js';
@@ -54,4 +55,5 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   mcp,
   site,
   serve,
+  completion: completionCommand(() => Object.values(COMMANDS)),
 };
