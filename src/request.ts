@@ -24,6 +24,8 @@ export interface Request {
   readonly workingDirectory?: string;
   /** register: compute everything, write nothing. */
   readonly dryRun?: boolean;
+  /** register, validate: fix what rules know how to fix, before anything else. */
+  readonly fix?: boolean;
   /** register: write nothing and fail when the manifest is not up to date. */
   readonly check?: boolean;
   /** register: take skills with validation errors, but for those of safety. */

@@ -5,9 +5,9 @@ import { SINCE_OPTION, withBase } from '../since.js';
 export const command: Command = {
   name: 'validate',
   summary: 'check skills against the rules of the profile',
-  usage: '[name…] [--all] [--protocol] [--since <ref>]',
+  usage: '[name…] [--all] [--protocol] [--fix [--dry-run]] [--since <ref>]',
   description:
-    'Checks the named skills, or all of them, and says what is wrong, where, and what to do. Writes nothing.',
+    'Checks the named skills, or all of them, and says what is wrong, where, and what to do. Writes nothing without --fix.',
   examples: [
     { line: 'skill-registrar validate pdf', does: 'Checks one skill by name.' },
     {
@@ -18,6 +18,8 @@ export const command: Command = {
   options: [
     { name: 'all', summary: 'every skill (the default when no name is given)' },
     { name: 'protocol', summary: 'required sections are errors' },
+    { name: 'fix', summary: 'fix what can be fixed without changing what the author meant' },
+    { name: 'dry-run', summary: 'with --fix: show the diff, write nothing' },
     SINCE_OPTION,
   ],
   positionals: [{ name: 'name', many: true }],
@@ -27,9 +29,12 @@ export const command: Command = {
     const asked = await request('validate', {
       all,
       protocol: options.isSet('protocol'),
+      fix: options.isSet('fix'),
+      dryRun: options.isSet('dry-run'),
       ...(all ? {} : { names: positionals }),
     });
     const outcome = await runOperation(withBase(asked, options));
-    return { kind: 'outcome', outcome, mode: 'read' };
+    const isPreview = options.isSet('fix') && options.isSet('dry-run');
+    return { kind: 'outcome', outcome, mode: isPreview ? 'preview' : 'read' };
   },
 };
