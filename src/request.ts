@@ -32,6 +32,8 @@ export interface Request {
   readonly check?: boolean;
   /** register: take skills with validation errors, but for those of safety. */
   readonly force?: boolean;
+  /** register: remove more than half of the entries without `force`, for a host that has them reviewed. */
+  readonly allowMassRemoval?: boolean;
   /** prune: show what would go. */
   readonly preview?: boolean;
   /** discover: inactive and deprecated ones too. validate: every skill. */
