@@ -18,6 +18,8 @@ export interface Request {
   /** Judge the skills for every client too, whatever the profile. */
   readonly compatibility?: boolean;
   readonly level?: ValidationLevel;
+  /** Only what is in these folders of the repository, whatever the roots are (validate). */
+  readonly paths?: readonly string[];
   /** Only these skills (validate, status). */
   readonly names?: readonly string[];
   /** Working directory below the root, for profiles that search the ancestor chain; default `.`. */
@@ -30,6 +32,8 @@ export interface Request {
   readonly check?: boolean;
   /** register: take skills with validation errors, but for those of safety. */
   readonly force?: boolean;
+  /** register: remove more than half of the entries without `force`, for a host that has them reviewed. */
+  readonly allowMassRemoval?: boolean;
   /** prune: show what would go. */
   readonly preview?: boolean;
   /** discover: inactive and deprecated ones too. validate: every skill. */
