@@ -11,7 +11,7 @@ import type { Environment, Operation, Request } from '../request.js';
 import { VALIDATION_LEVELS } from '../rules/judge.js';
 import type { CommandIo, CommonOptions, OptionSpec, OptionValues, OutputFormat } from './command.js';
 import { isCi, type Progress } from './io.js';
-import { isInside, locateAncestorTop, locateRoot } from './locate-root.js';
+import { isInside, isRootOfManifest, locateAncestorTop, locateRoot } from './locate-root.js';
 
 export const FORMATS = ['text', 'json', 'github', 'sarif'] as const;
 
@@ -50,8 +50,10 @@ export function readCommonOptions(options: OptionValues, io: CommandIo): CommonO
   const profile = options.text('profile');
   // A command may have a `--level` of another kind.
   const level = VALIDATION_LEVELS.find((known) => known === options.text('level'));
+  const top = root === undefined ? defaultRoot(io, manifest, profile) : existing(root, options.text('root')!);
   return {
-    root: root === undefined ? defaultRoot(io, manifest, profile) : existing(root, options.text('root')!),
+    root: top,
+    isRootOfManifest: root === undefined && isRootOfManifest(top, io.cwd, manifest),
     ...(manifest === undefined ? {} : { manifest }),
     ...(config === undefined ? {} : { config: path.resolve(io.cwd, config) }),
     ...(profile === undefined ? {} : { profile }),
@@ -113,6 +115,7 @@ export function buildRequest(
     store: new DiskStore({ root: common.root }),
     ...whenGiven('manifest', common.manifest && relativeTo(common.root, common.manifest)),
     ...whenGiven('config', common.config && relativeTo(common.root, common.config)),
+    ...(common.isRootOfManifest && { roots: ['skills'] }),
     ...whenGiven('profile', common.profile),
     ...whenGiven('level', common.level),
     workingDirectory: isInside(io.cwd, common.root) ? relativeTo(common.root, io.cwd) : '.',

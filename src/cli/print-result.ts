@@ -63,7 +63,10 @@ function printOutcome(result: OutcomeResult, target: PrintTarget): void {
     io.stdout.write(renderWorkflowCommands(shown, prefixOf(target)));
   }
   if (common.format === 'sarif') printSarif(outcome, target);
-  if (common.format !== 'text') logFailures(outcome, io);
+  if (common.format !== 'text') {
+    if (!common.isQuiet) io.stderr.write(renderCollisions(outcome.report));
+    logFailures(outcome, io);
+  }
   if (common.showsTiming) printTimings(outcome, io);
 }
 

@@ -64,6 +64,7 @@ export const CONFIG_KEYS = {
     "placeholders",
     "infer",
     "requires",
+    "fileName",
     "loadAgain",
     "plugins",
     "asksConsent",
