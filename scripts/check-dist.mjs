@@ -10,7 +10,7 @@ const GENERATED = [
   'schema',
   'src/schema/generated',
   'src/site/generated',
-  'README.md',
+  'docs/action.md',
   'docs/profiles.md',
   'docs/rules.md',
 ];

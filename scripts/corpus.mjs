@@ -39,7 +39,7 @@ function checkCorpus(root) {
     `${'repository'.padEnd(32)}${'profile'.padEnd(14)}${'skills'.padStart(7)}${'valid'.padStart(7)}${'exit'.padStart(6)}${'ms'.padStart(8)}`,
   );
   for (const repository of [root, ...repositoriesIn(root)]) {
-    for (const { id: profile } of PROFILES) {
+    for (const profile of ['all', ...PROFILES.map(({ id }) => id)]) {
       const { facts, problems } = checkRepository(repository, profile, validate);
       const name = repository === root ? '.' : path.basename(repository);
       const { discovered = 0, invalid = 0 } = facts.report?.summary ?? {};
@@ -91,6 +91,8 @@ function checkCopy(copy, profile, validate) {
   const validation = run('validate', copy, profile);
   expectReport('validate', validation, validate, check);
   check(sameFiles(untouched, snapshot(copy), null), 'validate changed a file');
+  // The table of all clients is there to be read; what is written depends on one profile.
+  if (profile === 'all') return { facts: validation, problems };
 
   const facts = run('register', copy, profile);
   expectReport('register', facts, validate, check);

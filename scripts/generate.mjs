@@ -1,13 +1,13 @@
 // Writes what is derived from the sources: the published frontmatter schemas, the compiled validators, the tables of
-// the README and of docs/profiles.md, and docs/rules.md. `npm run check:dist` fails when any of it is stale.
+// docs/action.md and docs/profiles.md, and docs/rules.md. `npm run check:dist` fails when any of it is stale.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { siteAssetsModule } from './build-site-assets.mjs';
 import { compileValidator } from './compile-validator.mjs';
-import { actionTables, clientTables, rulesTable, withTables } from './generate-readme-tables.mjs';
 import { rulesPage } from './generate-rules-page.mjs';
+import { actionTables, clientTables, withTables } from './generate-tables.mjs';
 
 const top = path.resolve(import.meta.dirname, '..');
 const at = (...parts) => path.join(top, ...parts);
@@ -55,8 +55,8 @@ writeIfChanged(at('src/site/generated/assets.js'), await siteAssetsModule(top));
 const { RULES } = await load('rules/index.js');
 const { showExample } = await load('rules/example.js');
 writeIfChanged(at('docs/rules.md'), rulesPage(RULES, showExample));
-const tables = { ...actionTables(fs.readFileSync(at('action.yml'), 'utf8')), rules: rulesTable(RULES) };
-writeIfChanged(at('README.md'), withTables(fs.readFileSync(at('README.md'), 'utf8'), tables));
+const tables = actionTables(fs.readFileSync(at('action.yml'), 'utf8'));
+writeIfChanged(at('docs/action.md'), withTables(fs.readFileSync(at('docs/action.md'), 'utf8'), tables));
 
 const { CLIENTS } = await load('profiles/clients.js');
 const profiles = fs.readFileSync(at('docs/profiles.md'), 'utf8');

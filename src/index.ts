@@ -156,6 +156,7 @@ export { PluginError } from './agent/plugins/plugin-error.js';
 export { evaluateSkillPolicy, type PolicyRules, rememberSkill } from './agent/policy.js';
 export type { CatalogOptions, RepositoryCatalog } from './agent/prompt-catalog.js';
 export { ReadMemory, RememberingWorkspace } from './agent/remembering-workspace.js';
+export { findReroutes } from './agent/reroutes.js';
 export { listResources, type ResourceContent, readResource } from './agent/resources.js';
 export { SEARCH_LIMITS, type SearchResults, searchSkills } from './agent/search.js';
 export {
@@ -205,6 +206,8 @@ export { findMarkedBlocks, type MarkedBlock, writeMarkedBlock } from './outputs/
 export type { BumpLevel } from './outputs/versions.js';
 export type { WrittenCatalog } from './outputs/write-catalog.js';
 export { runOperation } from './pipeline.js';
+export type { Client, Evidence, Fact } from './profiles/client.js';
+export { CLIENTS, clientById } from './profiles/clients.js';
 export { extendProfile, lookUpProfile, type ProfileCells } from './profiles/extend-profile.js';
 export { frontmatterSchema } from './profiles/frontmatter-schema.js';
 export { PROFILES, profileById } from './profiles/index.js';
@@ -218,6 +221,7 @@ export type {
   ManifestChange,
   Outcome,
   Report,
+  Reroute,
   SkillCompatibility,
   SkillOutcome,
   Summary,

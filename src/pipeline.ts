@@ -1,15 +1,17 @@
-import { findReroutes, type Reroute } from './agent/reroutes.js';
+import { findReroutes } from './agent/reroutes.js';
 import type { SkillRoutes } from './manifest/phrase-report.js';
 import type { Finding } from './report/diagnostic.js';
-import type { Outcome } from './report/report.js';
+import type { Outcome, Reroute } from './report/report.js';
 import type { Request } from './request.js';
 import { checkCatalog } from './rules/catalog/check-catalog.js';
 import { checkCommands } from './rules/catalog/command-missing.js';
 import type { Judge } from './rules/judge.js';
+import { checkOverrides } from './rules/suppressions.js';
 import { checkCompatibility } from './run/check-compatibility.js';
 import { judgeSkills, readSkills, sortByVerdict } from './run/collect-skills.js';
 import { runOnBase } from './run/compare-with-base.js';
 import { composeOutcome, type RunResult } from './run/compose-outcome.js';
+import { type FixedSkills, fixSkills } from './run/fix-skills.js';
 import { planOutputs } from './run/plan-outputs.js';
 import { existingEntries, prepareRun, type RunSetup } from './run/prepare-run.js';
 import {
@@ -35,6 +37,7 @@ import type { SkillRecord } from './skill/skill.js';
 export async function runOperation(request: Request): Promise<Outcome> {
   const timer = new StageTimer();
   const setup = await timer.time('prepare', () => prepareRun(request));
+  const fixed = request.fix === true ? await timer.time('fix', () => fixSkills(setup)) : NOTHING_FIXED;
   const base = await timer.time('base', () => runBase(setup));
   const { sorted, ...result } = await decide({ ...setup, ...base }, timer);
   const outcome = await timer.time('report', () => composeOutcome(result));
@@ -42,7 +45,7 @@ export async function runOperation(request: Request): Promise<Outcome> {
     await writeRegistration(setup, result.plan, sorted);
     await result.outputs.write();
   });
-  return { ...outcome, timings: timer.timings };
+  return withFixes({ ...outcome, timings: timer.timings }, fixed);
 }
 
 /** What leads to each skill once everything is registered, and what went elsewhere before; nothing is written. */
@@ -65,6 +68,13 @@ export interface PlannedRoutes {
   /** The commit that is compared with. */
   readonly commit: string | null;
   readonly reroutes: readonly Reroute[] | null;
+}
+
+const NOTHING_FIXED: FixedSkills = { fixes: [], files: [] };
+
+function withFixes(outcome: Outcome, { fixes, files }: FixedSkills): Outcome {
+  if (fixes.length === 0) return outcome;
+  return { ...outcome, report: { ...outcome.report, fixes }, files: [...files, ...outcome.files] };
 }
 
 /** The same decisions about the tree that the run is compared with, if there is one. */
@@ -110,7 +120,29 @@ async function decide(
     ...(await checkExpectedRoutes(setup, plan)),
   ]);
   const told = withManualEntries({ records, rejected, findings }, setup, judge);
-  return { setup, judge, ...told, selection: { ...selection, skipped }, plan, outputs, checked, sorted };
+  const all = [...told.findings, ...unusedOverrides(setup, judge, told.findings)];
+  return {
+    setup,
+    judge,
+    ...told,
+    findings: all,
+    selection: { ...selection, skipped },
+    plan,
+    outputs,
+    checked,
+    sorted,
+  };
+}
+
+/** Only a run that checks every skill can say that an override changes nothing. */
+function unusedOverrides(
+  { request: { operation, names }, settings }: RunSetup,
+  { policy }: Judge,
+  findings: readonly Finding[],
+): Finding[] {
+  const isWhole = (operation === 'validate' && (names ?? []).length === 0) || operation === 'register';
+  if (!isWhole || settings.file === null) return [];
+  return checkOverrides(policy.overrides ?? [], findings, settings.file);
 }
 
 type Told = Pick<RunResult, 'records' | 'rejected' | 'findings'>;

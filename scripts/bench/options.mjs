@@ -8,6 +8,7 @@ export function readOptions(argv) {
       sizes: { type: 'string', default: '1,50,1000,10000' },
       repetitions: { type: 'string', default: '7' },
       json: { type: 'string', default: 'build/bench.json' },
+      routing: { type: 'string' },
     },
   });
   const sizes = values.sizes.split(',').map(Number);
@@ -16,5 +17,5 @@ export function readOptions(argv) {
     if (!Number.isInteger(value) || value < 1)
       throw new Error('--sizes and --repetitions take whole numbers from 1.');
   }
-  return { sizes, repetitions, json: values.json };
+  return { sizes, repetitions, json: values.json, routing: values.routing ?? null };
 }

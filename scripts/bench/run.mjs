@@ -1,6 +1,6 @@
 /**
  * The benchmark: every contestant on every corpus, interleaved, as a Markdown table and a JSON file.
- * Usage: npm run bench -- [--sizes 1,50,1000,10000] [--repetitions 7] [--json build/bench.json]
+ * Usage: npm run bench -- [--sizes 1,50,1000,10000] [--repetitions 7] [--json build/bench.json] [--routing <folder>]
  * It fails when something does not run; it never fails because of a time.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,6 +13,7 @@ import { measureMemory, measureTime, median, runOnce } from './measure.mjs';
 import { readOptions } from './options.mjs';
 import { PROGRAMS } from './programs.mjs';
 import { BenchRepository } from './repository.mjs';
+import { measureRouting } from './routing.mjs';
 import { renderTables } from './table.mjs';
 import { judgeTargets } from './targets.mjs';
 import { measureWatch } from './watch-latency.mjs';
@@ -67,7 +68,7 @@ async function measureRate(scratch) {
 }
 
 async function main() {
-  const { sizes, repetitions, json } = readOptions(process.argv.slice(2));
+  const { sizes, repetitions, json, routing: folder } = readOptions(process.argv.slice(2));
   const scratch = mkdtempSync(join(tmpdir(), 'skill-registrar-bench-'));
   try {
     for (const part of ['cli', 'action', 'library', 'node24']) {
@@ -85,11 +86,16 @@ async function main() {
         : null;
     const dispatch =
       PROGRAMS.cli && PROGRAMS.library && sizes.includes(10000) ? await measureRate(scratch) : null;
+    const { cli, library } = PROGRAMS;
+    const routing = cli && library ? await measureRouting({ cli, library, folder, scratch }) : [];
     const targets = judgeTargets({ results, watch, dispatch });
     const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'} × ${cpus().length}, Node.js ${process.versions.node}`;
-    console.log(renderTables({ sizes, results, targets, machine }));
+    console.log(renderTables({ sizes, results, targets, routing, machine }));
     mkdirSync(dirname(json), { recursive: true });
-    writeFileSync(json, `${JSON.stringify({ machine, sizes, repetitions, results, targets }, null, 2)}\n`);
+    writeFileSync(
+      json,
+      `${JSON.stringify({ machine, sizes, repetitions, results, targets, routing }, null, 2)}\n`,
+    );
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

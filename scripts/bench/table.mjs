@@ -1,5 +1,5 @@
-/** One table of times and memory, sizes as columns, and one of the targets. */
-export function renderTables({ sizes, results, targets, machine }) {
+/** One table of times and memory, sizes as columns, one of the targets, and one of routing. */
+export function renderTables({ sizes, results, targets, routing, machine }) {
   const ids = [...new Map(results.map((result) => [result.id, result.title]))];
   const rows = ids.map(([id, title]) => [title, ...sizes.map((size) => cell(results, size, id))]);
   const head = ['', ...sizes.map((size) => `${size.toLocaleString('en-US')} skill${size === 1 ? '' : 's'}`)];
@@ -8,7 +8,13 @@ export function renderTables({ sizes, results, targets, machine }) {
     `${machine}. Medians; wall time, peak memory, times the floor.`,
     table(head, rows),
     table(['target', 'bound', 'measured', ''], judged),
+    table(['routing', 'by', 'questions', 'right', 'wrong', 'none'], routing.map(routingRow)),
   ].join('\n\n');
+}
+
+function routingRow({ set, router, questions, right, wrong }) {
+  const percent = (number) => `${((100 * number) / questions).toFixed(1)} %`;
+  return [set, router, questions, percent(right), percent(wrong), percent(questions - right - wrong)];
 }
 
 function cell(results, size, id) {

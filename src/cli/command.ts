@@ -19,7 +19,7 @@ export interface Command {
   readonly positionals: readonly PositionalSpec[];
   /** Its stdout belongs to a protocol: failures are reported on stderr only. */
   readonly ownsStdout?: true;
-  /** It has findings that `--format github` and `--format sarif` can show. */
+  /** It has findings, which formats other than text and JSON are about. */
   readonly hasFindings?: true;
   run(invocation: Invocation): Promise<CommandResult>;
 }
@@ -77,7 +77,8 @@ export interface OptionValues {
   number(name: string): number | undefined;
 }
 
-export type OutputFormat = 'text' | 'json' | 'github' | 'sarif';
+export const OUTPUT_FORMATS = ['text', 'json', 'github', 'sarif', 'gitlab', 'junit'] as const;
+export type OutputFormat = (typeof OUTPUT_FORMATS)[number];
 
 export interface CommonOptions {
   /** Absolute path of the repository. */

@@ -2,6 +2,7 @@ import type { Command } from './command.js';
 import { command as activate } from './commands/activate.js';
 import { command as bump } from './commands/bump.js';
 import { command as catalog } from './commands/catalog.js';
+import { completionCommand } from './commands/completion.js';
 import { command as discover } from './commands/discover.js';
 import { command as dispatch } from './commands/dispatch.js';
 import { command as init } from './commands/init.js';
@@ -12,6 +13,7 @@ import { command as match } from './commands/match.js';
 import { command as materialize } from './commands/materialize.js';
 import { command as mcp } from './commands/mcp.js';
 import { command as mentions } from './commands/mentions.js';
+import { command as newSkill } from './commands/new.js';
 import { command as plugins } from './commands/plugins.js';
 import { command as prune } from './commands/prune.js';
 import { command as register } from './commands/register.js';
@@ -37,6 +39,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   rules,
   bump,
   init,
+  new: newSkill,
   catalog,
   routes,
   dispatch,
@@ -54,4 +57,5 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   mcp,
   site,
   serve,
+  completion: completionCommand(() => Object.values(COMMANDS)),
 };

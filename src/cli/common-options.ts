@@ -9,11 +9,16 @@ import { profileById } from '../profiles/index.js';
 import { whenGiven } from '../report/closest.js';
 import type { Environment, Operation, Request } from '../request.js';
 import { VALIDATION_LEVELS } from '../rules/judge.js';
-import type { CommandIo, CommonOptions, OptionSpec, OptionValues, OutputFormat } from './command.js';
+import {
+  type CommandIo,
+  type CommonOptions,
+  type OptionSpec,
+  type OptionValues,
+  OUTPUT_FORMATS,
+  type OutputFormat,
+} from './command.js';
 import { isCi, type Progress } from './io.js';
 import { isInside, isRootOfManifest, locateAncestorTop, locateRoot } from './locate-root.js';
-
-export const FORMATS = ['text', 'json', 'github', 'sarif'] as const;
 
 /** The options that every command takes, in the order of `--help`. */
 export const COMMON_OPTIONS: readonly OptionSpec[] = [
@@ -29,7 +34,7 @@ export const COMMON_OPTIONS: readonly OptionSpec[] = [
   {
     name: 'format',
     value: 'format',
-    choices: FORMATS,
+    choices: OUTPUT_FORMATS,
     summary: 'default: text on a terminal, github on GitHub Actions, else json',
   },
   { name: 'json', summary: 'short for --format json' },
@@ -96,7 +101,7 @@ function defaultRoot(io: CommandIo, manifest: string | undefined, profile: strin
 export function readFormat(options: Pick<OptionValues, 'isSet' | 'text'>, io: CommandIo): OutputFormat {
   if (options.isSet('json')) return 'json';
   const format = options.text('format');
-  if (FORMATS.some((known) => known === format)) return format as OutputFormat;
+  if (OUTPUT_FORMATS.some((known) => known === format)) return format as OutputFormat;
   if (io.env['GITHUB_ACTIONS'] === 'true') return 'github';
   return io.stdout.isTty || options.isSet('quiet') ? 'text' : 'json';
 }

@@ -3,6 +3,7 @@ import { type Failure, UsageError } from '../errors.js';
 import { WorkspaceError } from '../files/workspace.js';
 import { workflowCommand } from '../report/github-annotations.js';
 import { emptyEnvelope, renderJson } from '../report/json-report.js';
+import { renderJunitFailure } from '../report/junit.js';
 import type { ReportError } from '../report/report.js';
 import { buildSarifLog } from '../report/sarif.js';
 import { neutralizeMessage } from '../report/visible-text.js';
@@ -34,6 +35,8 @@ function renderDocument(failure: Failure, operation: string, format: OutputForma
     return renderJson({ ...emptyEnvelope(operation), success: false, error });
   }
   if (format === 'sarif') return renderSarifFailure(failure);
+  if (format === 'gitlab') return renderJson([]);
+  if (format === 'junit') return renderJunitFailure(failure);
   if (format === 'github') {
     const place = at ? { file: at.file, line: at.line, col: at.column } : {};
     return workflowCommand('error', { ...place, title: code }, `${message}\n${fix}`);

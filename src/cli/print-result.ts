@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import picocolors from 'picocolors';
 import { renderWorkflowCommands } from '../report/github-annotations.js';
+import { buildCodeQuality } from '../report/gitlab.js';
 import { emptyEnvelope, renderJson } from '../report/json-report.js';
+import { renderJunit } from '../report/junit.js';
 import type { Outcome } from '../report/report.js';
 import { buildSarifLog } from '../report/sarif.js';
 import { renderDiff, unifiedDiff } from '../report/text-changes.js';
@@ -63,6 +65,11 @@ function printOutcome(result: OutcomeResult, target: PrintTarget): void {
     io.stdout.write(renderWorkflowCommands(shown, prefixOf(target)));
   }
   if (common.format === 'sarif') printSarif(outcome, target);
+  if (common.format === 'gitlab') {
+    const how = { prefix: prefixOf(target), digest };
+    io.stdout.write(renderJson(buildCodeQuality(outcome.report.diagnostics, how)));
+  }
+  if (common.format === 'junit') io.stdout.write(renderJunit(outcome, prefixOf(target)));
   if (common.format !== 'text') {
     if (!common.isQuiet) io.stderr.write(renderCollisions(outcome.report));
     logFailures(outcome, io);
@@ -84,9 +91,13 @@ function printSarif(outcome: Outcome, target: PrintTarget): void {
     failure: null,
     prefix: prefixOf(target),
     ruleById,
-    digest: (text) => createHash('sha256').update(text).digest('hex').slice(0, 32),
+    digest,
   });
   target.io.stdout.write(renderJson(log));
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 
 /** Scripts that read the document still see the skills that fail in their log. */
@@ -102,9 +113,9 @@ function printTimings({ timings }: Outcome, io: CommandIo): void {
   }
 }
 
-/** Paths are relative to the root; a runner and a code-scanning service take them from the checkout. */
+/** Paths are relative to the root; CI services take them from the checkout. */
 function prefixOf({ common, io }: PrintTarget): string {
-  const checkout = io.env['GITHUB_WORKSPACE'] ?? io.cwd;
+  const checkout = io.env['GITHUB_WORKSPACE'] ?? io.env['CI_PROJECT_DIR'] ?? io.cwd;
   const way = path.relative(checkout, common.root);
   return way === '' || !isInside(common.root, checkout) ? '' : `${way.split(path.sep).join('/')}/`;
 }

@@ -4,6 +4,7 @@ import type { Finding } from '../report/diagnostic.js';
 import { compareText, START_OF_FILE } from '../report/diagnostic.js';
 import type { ListingBudget } from '../report/report.js';
 import { lengthOf, textOf } from '../skill/facts.js';
+import { obstaclesOf } from './judge-skill.js';
 import { listWords } from './obstacle.js';
 import type { Audience, PortableSkill } from './portability.js';
 import { pluginOf, type Repository, reachOf } from './reach.js';
@@ -16,34 +17,37 @@ export function measureListings(
   return CLIENTS.flatMap((client) => {
     const limit = valueOr(client.listing, null);
     if (limit === null) return [];
+    const also = valueOr(client.descriptionLimit, null)?.with;
+    const fields = ['description', ...(also === undefined ? [] : [also])];
     const listed = skills.filter((skill) => isListed(skill, client, repository));
     const plugins = new Set(listed.map(({ directory }) => pluginOf(directory, repository)));
     return [...plugins].sort(compareText).map((plugin) => {
       const own = listed.filter(({ directory }) => pluginOf(directory, repository) === plugin);
-      return { client: client.id, plugin, budget: limit.total, ...measure(own, limit) };
+      return { client: client.id, plugin, budget: limit.total, ...measure(own, { ...limit, fields }) };
     });
   });
 }
 
-/** Found by the client, and offered to the model. */
+/** Found by the client, loaded, and offered to the model. */
 function isListed({ facts }: PortableSkill, client: Client, repository: Repository): boolean {
   const isManual = facts.fields?.['disable-model-invocation'] === true;
   const isHonoured = Object.hasOwn(valueOr(client.fields, {}), 'disable-model-invocation');
   if (isManual && isHonoured) return false;
+  if (obstaclesOf(facts, client).some(({ result }) => result === 'refused')) return false;
   return reachOf(facts, client, repository).kind !== 'missing';
 }
 
 /** By name, as a listing is; once it is full, what follows is listed without its description. */
 function measure(
   skills: readonly PortableSkill[],
-  limit: { readonly total: number; readonly entry?: number },
+  limit: { readonly total: number; readonly entry?: number; readonly fields: readonly string[] },
 ): Pick<ListingBudget, 'used' | 'dropped'> {
   let used = 0;
   let shown = 0;
   const dropped: string[] = [];
   const inOrder = skills.toSorted((a, b) => compareText(a.name, b.name) || compareText(a.file, b.file));
   for (const { name, facts } of inOrder) {
-    const [own, description] = [lengthOf(name), descriptionLength(facts.fields, limit.entry)];
+    const [own, description] = [lengthOf(name), descriptionLength(facts.fields, limit)];
     used += own + description;
     if (shown + own + description <= limit.total) shown += own + description;
     else {
@@ -55,11 +59,14 @@ function measure(
 }
 
 function descriptionLength(
-  fields: PortableSkill['facts']['fields'],
-  most = Number.POSITIVE_INFINITY,
+  read: PortableSkill['facts']['fields'],
+  {
+    entry = Number.POSITIVE_INFINITY,
+    fields,
+  }: { readonly entry?: number; readonly fields: readonly string[] },
 ): number {
-  const length = lengthOf(textOf(fields?.['description']) ?? '');
-  return Math.min(length, most);
+  const length = fields.reduce((sum, field) => sum + lengthOf(textOf(read?.[field]) ?? ''), 0);
+  return Math.min(length, entry);
 }
 
 const LISTED_NAMES = 5;

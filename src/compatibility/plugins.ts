@@ -31,7 +31,7 @@ export function readPluginManifest(value: unknown, directory: string, file: stri
   return { directory, file, ...(skills !== undefined && { skills }) };
 }
 
-/** The local plugins of a parsed marketplace that list their skills. */
+/** The local plugins of a parsed marketplace. */
 export function readMarketplace(value: unknown, file: string): readonly PluginManifest[] {
   const plugins = isObject(value) && Array.isArray(value['plugins']) ? value['plugins'] : [];
   const base = isObject(value) && isObject(value['metadata']) ? value['metadata']['pluginRoot'] : undefined;
@@ -41,7 +41,7 @@ export function readMarketplace(value: unknown, file: string): readonly PluginMa
     const isRelative = source.startsWith('.') || typeof base !== 'string';
     const directory = normalizePath(isRelative ? source : joinPath(base, source));
     const skills = pathsIn(entry['skills'], directory);
-    return skills === undefined ? [] : [{ directory, file, skills }];
+    return [{ directory, file, ...(skills !== undefined && { skills }) }];
   });
 }
 

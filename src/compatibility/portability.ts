@@ -45,7 +45,7 @@ export function checkSkillPortability(skill: PortableSkill, audience: Audience):
   return [...findings.map((list) => findingOf(skill, list, audience)), ...indentedKeys(skill, audience)];
 }
 
-/** That clients do not document something is no trap, unless the author counts on one of them. */
+/** What is only undocumented matters if the author counts on that client. */
 function isWorthSaying(met: Met, audience: Audience): boolean {
   return met.some(([id, { verb }]) => !verb.startsWith('does not document') || isHeard(id, audience));
 }
@@ -171,7 +171,7 @@ export function checkReach(
   for (const skill of skills.filter(isReadable)) {
     for (const client of clientsFor(audience)) {
       const reach = reachOf(skill.facts, client, repository);
-      if (reach.kind !== 'missing' || !isTold(skill, reach, client, audience)) continue;
+      if (reach.kind !== 'missing' || !isWorthTelling(skill, reach, client, audience)) continue;
       if (isReachedByName(client, skill.name)) continue;
       const place = placeOf(skill, reach);
       const key = `${reach.rule} ${place}`;
@@ -203,7 +203,7 @@ function isReadable({ facts: { problem } }: PortableSkill): boolean {
 }
 
 /** A plain `skills/` is where a repository offers skills; who does not look there matters if the author says so. */
-function isTold(
+function isWorthTelling(
   { root }: PortableSkill,
   { rule }: Reach & { rule: RuleId },
   { id }: Client,

@@ -120,7 +120,7 @@ function pluginReach(directory: string, search: PluginSearch, repository: Reposi
   const isListed = (path: string) =>
     isBelow(directory, path) && isWithinListed(directory.slice(path === '.' ? 0 : path.length + 1), depth);
   if (listing.some(({ skills = [] }) => skills.some(isListed))) return FOUND;
-  if (plugin.rootSkill && isRootSkill(directory, listing, repository)) return FOUND;
+  if (plugin.rootSkill && isRootSkill(directory, plugin, repository)) return FOUND;
   const home = pluginHome(directory, repository.manifests);
   if (home === null) return null;
   const replacing =
@@ -153,13 +153,13 @@ function isWithinListed(rest: string, depth: SearchDepth | null): boolean {
   return rest === '' || isWithin(rest.split('/'), depth);
 }
 
-function isRootSkill(
-  directory: string,
-  listing: readonly PluginManifest[],
-  { manifests }: Repository,
-): boolean {
-  const isPlugin = directory === '.' || manifests.some((manifest) => manifest.directory === directory);
-  return isPlugin && !listing.some((manifest) => manifest.directory === directory);
+function isRootSkill(directory: string, plugin: PluginSupport, { manifests }: Repository): boolean {
+  const own = manifests.filter(
+    ({ directory: at, file }) =>
+      at === directory && (plugin.manifests.includes(file) || plugin.marketplaces.includes(file)),
+  );
+  const isPlugin = directory === '.' || own.length > 0;
+  return isPlugin && !own.some(({ skills }) => skills !== undefined);
 }
 
 /** The plugin whose `skills/` a skill is in. Without a manifest, no directory of its path may be hidden. */

@@ -12,7 +12,8 @@ import { DEFAULT_PROFILE } from '../profiles/index.js';
 import type { Profile, ScanRoot } from '../profiles/profile.js';
 import { START_OF_FILE } from '../report/diagnostic.js';
 import { USER_PLUGINS } from './agent-settings.js';
-import { readConfigText, type Settings } from './settings.js';
+import { readConfigText } from './own-config.js';
+import type { Settings } from './settings.js';
 
 export interface ChosenProfile {
   readonly profile: Profile;

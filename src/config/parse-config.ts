@@ -18,12 +18,13 @@ export interface ConfigSource {
   readonly locate: (path: readonly (string | number)[], part: 'key' | 'value') => Span | null;
 }
 
-/** Reads our own config file. Throws `ConfigError` where it is wrong. */
-export function parseConfig(file: string, text: string): ConfigFile {
-  const value = parseJson(file, text);
+/** Reads our own config, which is the whole file or `at` some place in it. Throws `ConfigError` where it is wrong. */
+export function parseConfig(file: string, text: string, at: readonly string[] = []): ConfigFile {
+  const value = at.reduce((node, key) => (node as Record<string, unknown>)[key], parseJson(file, text));
   const locate: ConfigSource['locate'] = (path, part) => locateInJson(text, path, part);
-  const config = checkConfig(value, { file, base: [], locate });
-  refuseRuleMistake(config, file, text);
+  const source = { file, base: at, locate };
+  const config = checkConfig(value, source);
+  refuseRuleMistake(config, source);
   return config;
 }
 
@@ -36,13 +37,13 @@ export function checkConfig(value: unknown, source: ConfigSource): ConfigFile {
   return value as ConfigFile;
 }
 
-/** Few config files set rules: the table of all of them is loaded for those. */
-function refuseRuleMistake(config: ConfigFile, file: string, text: string): void {
-  if (config.rules === undefined && config.profiles === undefined) return;
+function refuseRuleMistake(config: ConfigFile, { file, base, locate }: ConfigSource): void {
+  const { rules, profiles, ruleOverrides } = config;
+  if (rules === undefined && profiles === undefined && ruleOverrides === undefined) return;
   const mistake = findRuleMistake(config);
   if (mistake === null) return;
   const { at, part, message, fix } = mistake;
-  const span = locateInJson(text, at, part) ?? START_OF_FILE;
+  const span = locate([...base, ...at], part) ?? START_OF_FILE;
   throw new ConfigError(`${file} ${message}`, fix, { file, span });
 }
 
@@ -109,7 +110,7 @@ function isPlace(place: string, path: readonly (string | number)[]): boolean {
 
 /** A rule of a config file that cannot be set like that, and where it stands. */
 export interface RuleMistake {
-  readonly at: readonly string[];
+  readonly at: readonly (string | number)[];
   readonly part: 'key' | 'value';
   readonly message: string;
   readonly fix: string;
@@ -130,19 +131,23 @@ export function findRuleMistake(config: ConfigFile): RuleMistake | null {
 }
 
 interface RuleTable {
-  readonly at: readonly string[];
+  readonly at: readonly (string | number)[];
   readonly levels: Readonly<Record<string, unknown>>;
 }
 
-function ruleTables({ rules = {}, profiles = {} }: ConfigFile): RuleTable[] {
+function ruleTables({ rules = {}, profiles = {}, ruleOverrides = [] }: ConfigFile): RuleTable[] {
+  const overrides = ruleOverrides.map(({ rules: levels }, index) => ({
+    at: ['ruleOverrides', index, 'rules'],
+    levels,
+  }));
   const own = Object.entries(profiles).map(([name, cells]) => ({
     at: ['profiles', name, 'rules'],
     levels: (cells['rules'] ?? {}) as RuleTable['levels'],
   }));
-  return [{ at: ['rules'], levels: rules }, ...own];
+  return [{ at: ['rules'], levels: rules }, ...own, ...overrides];
 }
 
-function mistakeOf(id: string, level: unknown, at: readonly string[]): RuleMistake | null {
+function mistakeOf(id: string, level: unknown, at: RuleTable['at']): RuleMistake | null {
   const rule = ruleById(id);
   if (rule === undefined) {
     const near = closestOf(

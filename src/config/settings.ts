@@ -1,22 +1,25 @@
-import { ConfigError } from '../errors.js';
 import type { Workspace } from '../files/workspace.js';
 import type { ExistingEntry } from '../manifest/manifest-model.js';
+import { isObject } from '../manifest/manifest-model.js';
 import type { ManifestOptions } from '../manifest/plan-manifest.js';
 import type { OutputSettings } from '../outputs/create-outputs.js';
 import { type CatalogFormat, type ScanRoot, schemaId } from '../profiles/profile.js';
-import { type RuleLevel, START_OF_FILE } from '../report/diagnostic.js';
+import type { RuleLevel } from '../report/diagnostic.js';
 import type { Request } from '../request.js';
 import type { ValidationLevel } from '../rules/judge.js';
+import type { RuleOverrideConfig } from '../rules/rule-overrides.js';
 import type { RunSetup } from '../run/prepare-run.js';
 import type { LexiconChanges } from '../skill/lexicon.js';
 import { isBelow, joinPath, type SkillRecord } from '../skill/skill.js';
-import { decodeText } from '../skill/split-document.js';
+
 import type { Permissions } from './agent-settings.js';
 import { type ForeignConfig, REPOSITORY_CONFIGS, USER_CONFIGS } from './foreign-config.js';
-import { parseConfig } from './parse-config.js';
+import { readConfigText, readOwnConfig } from './own-config.js';
 
 /** The keys of `skill-registrar.json`, as `schema/config.schema.json` publishes them. */
 export interface ConfigFile {
+  /** Files or npm packages whose config comes before this one. */
+  readonly extends?: string | readonly string[];
   readonly profile?: string;
   readonly profiles?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** `false`: the repository keeps no manifest. */
@@ -32,6 +35,7 @@ export interface ConfigFile {
   readonly prune?: PruneMode;
   readonly pruneStaleEntries?: boolean;
   readonly rules?: Readonly<Record<string, RuleLevel>>;
+  readonly ruleOverrides?: readonly RuleOverrideConfig[];
   readonly merge?: { readonly preserve?: readonly string[] };
   readonly overrides?: string;
   readonly triggersShape?: 'nested' | 'compat';
@@ -105,9 +109,12 @@ export interface Settings {
   readonly nested: ConfigFile['nested'];
   readonly prune: PruneMode;
   readonly rules: Readonly<Record<string, RuleLevel>>;
+  /** Severities for some files. */
+  readonly ruleOverrides: readonly RuleOverrideConfig[];
   readonly preserve: readonly string[];
   readonly overrides: string | undefined;
-  readonly triggersShape: 'nested' | 'compat';
+  /** Absent: as the entries of the manifest have it. */
+  readonly triggersShape: ConfigFile['triggersShape'];
   readonly keywordKeys: 'joined' | 'single';
   /** Declared phrases go before hand-made keys in the matrix. */
   readonly phrasesFirst: boolean;
@@ -166,9 +173,10 @@ export function settle({ user, repo }: ConfigLayers, file: string | null): Setti
     nested: merged.nested,
     prune: merged.prune ?? 'remove',
     rules: merged.rules ?? {},
+    ruleOverrides: merged.ruleOverrides ?? [],
     preserve: merged.merge?.preserve ?? [],
     overrides: merged.overrides,
-    triggersShape: merged.triggersShape ?? 'nested',
+    triggersShape: merged.triggersShape,
     keywordKeys: merged.keywordKeys ?? 'joined',
     phrasesFirst: merged.phrasesFirst ?? false,
     infer: { enabled: true, maxClaimants: 2, nameTokens: false, taskTypes: [], ...merged.infer },
@@ -228,27 +236,13 @@ function mergePermissions(layers: readonly ConfigFile[]): Permissions | undefine
   };
 }
 
-const MAX_CONFIG_BYTES = 1_048_576;
-
 /** Reads the config files, weakest first: the home directory's (only where allowed), those of other programs, ours. */
 export function loadSettings(request: Pick<Request, 'workspace' | 'store' | 'config'>): Settings {
   const { workspace } = request;
   const user = workspace.home === null ? [] : readForeignConfigs(workspace, USER_CONFIGS);
   const repo = readForeignConfigs(workspace, REPOSITORY_CONFIGS);
-  const file = request.config ?? CONFIG_FILE;
-  // A config file may be anywhere the user can name; the workspace ends at the repository.
-  const isElsewhere = file.startsWith('/') || /^[A-Za-z]:/.test(file);
-  const text = isElsewhere ? request.store.read(file) : readConfigText(workspace, file);
-  if (text === null) {
-    if (request.config !== undefined) {
-      throw new ConfigError(`The config file ${file} does not exist.`, 'Check --config, or leave it out.', {
-        file,
-        span: START_OF_FILE,
-      });
-    }
-    return settle({ user, repo }, null);
-  }
-  return settle({ user, repo: [...repo, parseConfig(file, text)] }, file);
+  const own = readOwnConfig(request);
+  return settle({ user, repo: own === null ? repo : [...repo, own.config] }, own?.file ?? null);
 }
 
 function readForeignConfigs(workspace: Workspace, files: readonly ForeignConfig[]): readonly ConfigFile[] {
@@ -260,29 +254,23 @@ function readForeignConfigs(workspace: Workspace, files: readonly ForeignConfig[
   return layers;
 }
 
-/** The text of a config file; `null` where there is none. */
-export function readConfigText(workspace: Workspace, file: string): string | null {
-  const content = workspace.read(file, { maxBytes: MAX_CONFIG_BYTES, followLinks: true });
-  if (content.kind === 'missing') return null;
-  if (content.kind === 'content') {
-    const decoded = decodeText(content.bytes);
-    if (decoded.ok) return decoded.text;
-  }
-  const why = content.kind === 'refused' ? content.detail : 'it is no UTF-8 text';
-  throw new ConfigError(`${file} cannot be read: ${why}.`, 'Make it a readable UTF-8 file.', {
-    file,
-    span: START_OF_FILE,
-  });
-}
-
-/** The config file, at the top of a repository unless somebody names another. */
-export const CONFIG_FILE = 'skill-registrar.json';
-
 /** What the scan found, by what became of it. */
 export interface FoundSkills {
   readonly selected: readonly SkillRecord[];
   readonly skipped: readonly SkillRecord[];
   readonly rejected: readonly SkillRecord[];
+}
+
+/** New entries look like those that are there: a consumer that reads lists reads every entry as a list. */
+function shapeOfTriggers({ manifestText, readManifest }: RunSetup): 'nested' | 'compat' {
+  const entries = manifestText === null ? [] : readManifest(manifestText).entries;
+  const triggers = entries.flatMap(({ value }) => {
+    const { capabilities } = value;
+    return isObject(capabilities) && 'dispatch_triggers' in capabilities
+      ? [capabilities['dispatch_triggers']]
+      : [];
+  });
+  return triggers.length > 0 && triggers.every(Array.isArray) ? 'compat' : 'nested';
 }
 
 /** What the registry needs to know of this run. */
@@ -295,7 +283,7 @@ export function manifestOptions(setup: RunSetup, found: FoundSkills): ManifestOp
     profile: chosen.profile,
     lexicon: setup.lexicon,
     isInferring: settings.infer.enabled && chosen.profile.infer.includes('tags'),
-    triggersShape: settings.triggersShape,
+    triggersShape: settings.triggersShape ?? shapeOfTriggers(setup),
     keywordKeys: settings.keywordKeys,
     phrasesFirst: settings.phrasesFirst,
     maxClaimants: settings.infer.maxClaimants,

@@ -28,38 +28,38 @@ export class GitTreeWorkspace implements Workspace {
   readonly root: string;
   readonly home: string | null;
   readonly #git: Git;
-  readonly #homeFiles: Workspace | null;
+  readonly #live: Workspace;
   readonly #entries = new Map<string, TreeEntry>();
   readonly #directories = new Map<string, Map<string, DirectoryEntry['kind']>>();
   readonly #blobs = new Map<string, Buffer | 'too-large'>();
   /** Entries by the last segment of their path: what is read together has one name, such as SKILL.md. */
   readonly #byName = new Map<string, TreeEntry[]>();
 
-  /** `live` is the workspace on disk that the tree is an earlier state of; the home directory has no earlier state. */
-  constructor(git: Git, commit: string, live: Pick<Workspace, 'root' | 'home'> & Partial<Workspace>) {
+  /** `live`: the files on disk, of which the tree is an earlier state. The home directory and what is installed have none. */
+  constructor(git: Git, commit: string, live: Workspace) {
     this.#git = git;
     this.root = live.root;
     this.home = live.home;
-    this.#homeFiles = live.home === null ? null : (live as Workspace);
+    this.#live = live;
     this.#directories.set('.', new Map());
     for (const { path, entry } of listTree(git, commit)) this.#addEntry(path, entry);
   }
 
   list(directory: string): readonly DirectoryEntry[] | null {
-    if (this.#homeFiles !== null && isAtHome(directory)) return this.#homeFiles.list(directory);
+    if (isAtHome(directory)) return this.#live.list(directory);
     const resolved = this.#resolve(directory);
     const entries = typeof resolved === 'string' ? undefined : this.#directories.get(resolved.path);
     return entries === undefined ? null : [...entries].map(([name, kind]) => ({ name, kind }));
   }
 
   listWithin(base: string, directory: string): readonly DirectoryEntry[] | null {
-    if (this.#homeFiles !== null && isAtHome(base)) return this.#homeFiles.listWithin(base, directory);
+    if (isAtHome(base)) return this.#live.listWithin(base, directory);
     const canonical = this.canonical(directory);
     return canonical !== null && isInside(base, canonical) ? this.list(canonical) : null;
   }
 
   read(file: string, limits: ReadLimits): FileContent {
-    if (this.#homeFiles !== null && isAtHome(file)) return this.#homeFiles.read(file, limits);
+    if (isAtHome(file)) return this.#live.read(file, limits);
     if (!limits.followLinks && this.entryAt(file) === 'link') {
       return { kind: 'refused', reason: 'link', detail: 'it is a symbolic link' };
     }
@@ -67,7 +67,9 @@ export class GitTreeWorkspace implements Workspace {
     if (resolved === 'circle' || (resolved === 'missing' && this.entryAt(file) === 'link')) {
       return { kind: 'refused', reason: 'dangling', detail: 'the link leads nowhere' };
     }
-    if (resolved === 'missing') return { kind: 'missing' };
+    if (resolved === 'missing') {
+      return isInstalled(file) ? this.#live.read(file, limits) : { kind: 'missing' };
+    }
     if (resolved === 'outside' || !isInside(limits.within ?? '.', resolved.path)) {
       return { kind: 'refused', reason: 'outside', detail: 'the link leads out of the repository' };
     }
@@ -77,14 +79,14 @@ export class GitTreeWorkspace implements Workspace {
   }
 
   kindOf(path: string): PathKind {
-    if (this.#homeFiles !== null && isAtHome(path)) return this.#homeFiles.kindOf(path);
+    if (isAtHome(path)) return this.#live.kindOf(path);
     const resolved = this.#resolve(path);
     if (typeof resolved === 'string') return resolved === 'outside' ? 'outside' : 'missing';
     return this.#directories.has(resolved.path) ? 'directory' : 'file';
   }
 
   entryAt(path: string): DirectoryEntry['kind'] | null {
-    if (this.#homeFiles !== null && isAtHome(path)) return this.#homeFiles.entryAt(path);
+    if (isAtHome(path)) return this.#live.entryAt(path);
     const slash = path.lastIndexOf('/');
     const parent = this.#resolve(slash === -1 ? '.' : path.slice(0, slash));
     const entries = typeof parent === 'string' ? undefined : this.#directories.get(parent.path);
@@ -92,13 +94,13 @@ export class GitTreeWorkspace implements Workspace {
   }
 
   canonical(path: string): string | null {
-    if (this.#homeFiles !== null && isAtHome(path)) return this.#homeFiles.canonical(path);
+    if (isAtHome(path)) return this.#live.canonical(path);
     const resolved = this.#resolve(path);
     return typeof resolved === 'string' ? null : resolved.path;
   }
 
   fingerprint(file: string): FileFingerprint | null {
-    if (this.#homeFiles !== null && isAtHome(file)) return this.#homeFiles.fingerprint(file);
+    if (isAtHome(file)) return this.#live.fingerprint(file);
     const canonical = this.canonical(file);
     const entry = canonical === null ? undefined : this.#entries.get(canonical);
     if (entry?.kind !== 'file') return null;
@@ -192,6 +194,10 @@ export class GitTreeWorkspace implements Workspace {
 
 function isAtHome(path: string): boolean {
   return path === '~' || path.startsWith('~/');
+}
+
+function isInstalled(path: string): boolean {
+  return path.split('/').includes('node_modules');
 }
 
 function isInside(base: string, path: string): boolean {

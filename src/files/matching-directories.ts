@@ -18,7 +18,8 @@ async function findMatching(
   workspace: Workspace,
   kind: { readonly onlyDirectories?: boolean; readonly onlyFiles?: boolean },
 ): Promise<readonly string[]> {
-  const found = await glob(pattern, {
+  // Not the asynchronous one: a workspace answers at once, and a walk of large trees would overflow the stack.
+  const found = glob.sync(pattern, {
     cwd: '/',
     fs: adapterOf(workspace) as never,
     ...kind,

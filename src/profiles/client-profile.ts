@@ -84,8 +84,10 @@ function toleratedFields(client: Client): readonly string[] {
     ...CLEO_FIELDS,
     ...Object.keys(CLIENT_FIELDS),
   ];
-  const isTold = (field: string) => EFFECTIVE_FIELDS.includes(field) && !HAVE_RULES.includes(field);
-  return [...new Set(others)].filter((field) => !Object.hasOwn(fieldsOf(client), field) && !isTold(field));
+  const isWorthTelling = (field: string) => EFFECTIVE_FIELDS.includes(field) && !HAVE_RULES.includes(field);
+  return [...new Set(others)].filter(
+    (field) => !Object.hasOwn(fieldsOf(client), field) && !isWorthTelling(field),
+  );
 }
 
 const HAVE_RULES: readonly string[] = ['disable-model-invocation', 'user-invocable', 'paths'];

@@ -147,7 +147,7 @@ export function listingSection(listings: readonly ListingBudget[], detail: Detai
     client,
     code(plugin),
     `${used} of ${budget}`,
-    ...(isCompared ? [base === undefined ? 'new' : signed(used - base)] : []),
+    ...(isCompared ? [signed(used - (base ?? 0))] : []),
     dropped.length === 0 ? '—' : dropped.map(code).join(', '),
   ]);
   const header = [

@@ -10,18 +10,21 @@ import {
   table,
   valueCell,
 } from './markdown.js';
-import type { FieldChange, GeneratedFile, ManifestChange } from './report.js';
+import type { FieldChange, GeneratedFile, Report, Reroute } from './report.js';
 import { type GroupedChanges, groupChanges, type RouteChange, unifiedDiff } from './text-changes.js';
 import { shorten, visibleText } from './visible-text.js';
 
 /** The semantic diff of the manifest as Markdown sections; nothing when nothing changed. */
-export function renderChanges(changes: readonly ManifestChange[], detail: Detail): string[] {
+export function renderChanges(
+  { changes, rerouted = [] }: Pick<Report, 'changes' | 'rerouted'>,
+  detail: Detail,
+): string[] {
   const groups = groupChanges(changes);
   return [
     ...skillSection('Added', groups.added, detail),
     ...updatedSection(groups.updated, detail),
     ...skillSection('Removed', groups.removed, detail),
-    ...routeSection(groups.routes, detail),
+    ...routeSection(groups.routes, rerouted, detail),
     ...otherSection(groups, detail),
   ];
 }
@@ -65,10 +68,14 @@ function fieldRow(skill: string, { field, before, after }: FieldChange): string[
 /** Most rerouted phrases that a graph can still show. */
 const LARGEST_GRAPH = 15;
 
-function routeSection(routes: readonly RouteChange[], detail: Detail): string[] {
+function routeSection(
+  routes: readonly RouteChange[],
+  rerouted: readonly Reroute[],
+  detail: Detail,
+): string[] {
   if (routes.length === 0) return [];
-  const moved = routes.filter(isMoved);
-  const phrases = moved.flatMap(({ newKey }) => newKey.split('|')).length;
+  const moved = movedPhrases(routes, rerouted);
+  const phrases = moved.length;
   const sentence = `${countText(phrases, 'phrase')} now ${phrases === 1 ? 'reaches' : 'reach'} another skill.`;
   const heading = `### Routes (${routes.length})`;
   const [title = '', ...rows] = section(
@@ -85,18 +92,26 @@ function isMoved(route: RouteChange): route is MovedRoute {
   return route.kind === 'route-changed' && route.newSkill !== route.skill;
 }
 
-/** Phrases on the left, the skills that they reached before (dotted) and reach now on the right. */
-function drawRoutes(moved: readonly MovedRoute[]): string {
-  const skills = [...new Set(moved.flatMap(({ skill, newSkill }) => [skill, newSkill]))];
-  const node = (skill: string) => `s${skills.indexOf(skill)}["${graphLabel(skill)}"]`;
-  const lines = moved
+/** The phrases of the skills that reach another one, and the parts of keys that were pointed at another one. */
+function movedPhrases(routes: readonly RouteChange[], rerouted: readonly Reroute[]): readonly Reroute[] {
+  const known = new Set(rerouted.map(({ phrase }) => phrase));
+  const parts = routes
+    .filter(isMoved)
     .flatMap(({ newKey, skill, newSkill }) =>
-      newKey.split('|').map((phrase) => ({ phrase, skill, newSkill })),
-    )
-    .flatMap(({ phrase, skill, newSkill }, at) => [
-      `  p${at}("${graphLabel(phrase)}") -. before .-> ${node(skill)}`,
-      `  p${at} --> ${node(newSkill)}`,
-    ]);
+      newKey.split('|').map((phrase) => ({ phrase, from: skill, to: newSkill })),
+    );
+  return [...rerouted, ...parts.filter(({ phrase }) => !known.has(phrase))];
+}
+
+/** Phrases on the left, the skills that they reached before (dotted) and reach now on the right. */
+function drawRoutes(moved: readonly Reroute[]): string {
+  const targets = moved.map(({ phrase, from, to }) => ({ phrase, from, to: to ?? 'no skill' }));
+  const skills = [...new Set(targets.flatMap(({ from, to }) => [from, to]))];
+  const node = (skill: string) => `s${skills.indexOf(skill)}["${graphLabel(skill)}"]`;
+  const lines = targets.flatMap(({ phrase, from, to }, at) => [
+    `  p${at}("${graphLabel(phrase)}") -. before .-> ${node(from)}`,
+    `  p${at} --> ${node(to)}`,
+  ]);
   return codeBlock(['flowchart LR', ...lines].join('\n'), 'mermaid');
 }
 

@@ -89,7 +89,7 @@ function renderBody(text: PullRequestText, detail: Detail): string {
     ...renderMassRemoval(text),
     ...renderOverwrittenCommits(overwritten, earlierBody),
     ...renderNeedsAttention({ diagnostics, conflicts, skills, ...(blobUrl && { blobUrl }) }, detail),
-    ...renderChanges(changes, detail),
+    ...renderChanges(report, detail),
     ...renderDiffs(files, detail),
     '---',
     `<sub>Created by Skill Registrar ${report._meta.version}${profileText(report)}, which rewrites this branch and this text. Push commits of your own to another branch.</sub>`,

@@ -1,3 +1,4 @@
+import type { RuleId } from '../rules/index.js';
 import type { SkillRecord } from '../skill/skill.js';
 import type { Diagnostic, Span } from './diagnostic.js';
 
@@ -23,11 +24,15 @@ export interface Report {
   readonly changes: readonly ManifestChange[];
   /** The files derived from the skills beside the manifest, where there are any. */
   readonly outputs?: readonly OutputReport[];
+  /** What `--fix` changed, or would with `--dry-run`. */
+  readonly fixes?: readonly AppliedFix[];
+  /** Phrases that reach another skill than before; absent where none does. */
+  readonly rerouted?: readonly Reroute[];
   /** Inferred keywords that more than one skill wanted, with owner and losers. */
   readonly conflicts?: readonly KeywordConflict[];
   /** `--profile all`, or `clients` in the config: what becomes of each skill in each client. */
   readonly compatibility?: readonly SkillCompatibility[];
-  /** How much of each client's listing the skills take; with `compatibility`, or where a listing is too long. */
+  /** How much of each client's listing the skills take; with `compatibility`, `--since`, or where a listing is too long. */
   readonly listings?: readonly ListingBudget[];
   readonly error?: ReportError;
 }
@@ -145,6 +150,14 @@ export interface ReportError {
   readonly details?: { readonly skill: string; readonly path: string; readonly errors: readonly string[] };
 }
 
+/** A phrase of a skill that goes elsewhere than before. */
+export interface Reroute {
+  readonly phrase: string;
+  readonly from: string;
+  /** `null` when it reaches no skill any more. */
+  readonly to: string | null;
+}
+
 export interface KeywordConflict {
   readonly keyword: string;
   /** `null` when it tells nobody apart and stays unmapped. */
@@ -186,6 +199,13 @@ export type ManifestChange =
       readonly after?: unknown;
     }
   | { readonly kind: 'file-changed'; readonly file: string; readonly what: string };
+
+/** A finding that `--fix` removed. */
+export interface AppliedFix {
+  readonly file: string;
+  readonly rule: RuleId;
+  readonly message: string;
+}
 
 /** A finished run: decided, nothing printed yet. Hosts render it and take the exit code from it. */
 export interface Outcome {

@@ -1,6 +1,7 @@
 import { showExample } from '../rules/example.js';
 import { type Rule, ruleUrl } from '../rules/rule.js';
 import type { Diagnostic, Severity } from './diagnostic.js';
+import { fingerprintsOf } from './fingerprints.js';
 import { codeBlock } from './markdown.js';
 
 export interface SarifInput {
@@ -51,22 +52,16 @@ function describeInvocation({ failure, exitCode }: SarifInput): object {
 }
 
 function describeResults(input: SarifInput, ids: readonly string[]): object[] {
-  const seen = new Map<string, number>();
-  return input.diagnostics.map((found) => {
-    // Lines move when a file is edited; what is wrong, where, and for the how-manieth time does not.
-    const identity = JSON.stringify([found.rule, found.file, found.skill ?? '', found.message]);
-    const nth = (seen.get(identity) ?? 0) + 1;
-    seen.set(identity, nth);
-    return {
-      ruleId: found.rule,
-      ruleIndex: ids.indexOf(found.rule),
-      level: SARIF_LEVELS[found.severity],
-      message: { text: found.fix === '' ? found.message : `${found.message} ${found.fix}` },
-      locations: [describeLocation(found, input.prefix)],
-      ...(found.isNew !== undefined && { baselineState: found.isNew ? 'new' : 'unchanged' }),
-      partialFingerprints: { 'skillRegistrarFinding/v1': input.digest(`${identity}:${nth}`) },
-    };
-  });
+  const fingerprints = fingerprintsOf(input.diagnostics, input.digest);
+  return input.diagnostics.map((found, index) => ({
+    ruleId: found.rule,
+    ruleIndex: ids.indexOf(found.rule),
+    level: SARIF_LEVELS[found.severity],
+    message: { text: found.fix === '' ? found.message : `${found.message} ${found.fix}` },
+    locations: [describeLocation(found, input.prefix)],
+    ...(found.isNew !== undefined && { baselineState: found.isNew ? 'new' : 'unchanged' }),
+    partialFingerprints: { 'skillRegistrarFinding/v1': fingerprints[index] },
+  }));
 }
 
 function describeLocation(found: Diagnostic, prefix: string): object {

@@ -3,12 +3,22 @@ import type { Finding, Place } from '../report/diagnostic.js';
 import { locateSimpleField, openingFence } from '../skill/locate-field.js';
 import type { ParsedSkill } from '../skill/parse-skill.js';
 import type { CheckedSkill } from './checked-skill.js';
-import { CHECKED, type RuleId } from './index.js';
+import { CHECKED, type RuleId, ruleById } from './index.js';
 import type { Problem } from './rule.js';
+import { findSuppressions, isSuppressed, problemsOf, type Suppression } from './suppressions.js';
 
 /** Checks one skill by every rule that looks at one skill alone. */
 export function checkSkill(skill: CheckedSkill, reporter: SkillReporter): void {
+  const suppressions = findSuppressions(skill);
+  reporter.suppress(suppressions);
   for (const check of CHECKS) check(skill, reporter);
+  for (const problem of problemsOf(suppressions, stateOf)) reporter.add('unused-suppression', problem);
+}
+
+function stateOf(id: string): 'unknown' | 'safety' | 'usual' {
+  const rule = ruleById(id);
+  if (rule === undefined) return 'unknown';
+  return rule.safety ? 'safety' : 'usual';
 }
 
 type Check = (skill: CheckedSkill, reporter: SkillReporter) => void;
@@ -31,6 +41,7 @@ const MOST_OF_A_RULE = 50;
 export class SkillReporter {
   readonly #found: Finding[] = [];
   readonly #counts = new Map<RuleId, number>();
+  #suppressions: readonly Suppression[] = [];
 
   constructor(
     readonly file: string,
@@ -38,7 +49,13 @@ export class SkillReporter {
     readonly profile: Profile,
   ) {}
 
+  /** From here on, leaves out what comments of the skill suppress. */
+  suppress(suppressions: readonly Suppression[]): void {
+    this.#suppressions = suppressions;
+  }
+
   add(rule: RuleId, { at, message, fix, params = {} }: Problem): void {
+    if (stateOf(rule) === 'usual' && isSuppressed(this.#suppressions, rule, at)) return;
     const count = (this.#counts.get(rule) ?? 0) + 1;
     this.#counts.set(rule, count);
     if (count > MOST_OF_A_RULE) return;

@@ -33,6 +33,7 @@ import routes from './routes.js';
 import type { Rule, RuleFamily } from './rule.js';
 import secret from './secret.js';
 import sections from './sections.js';
+import suppressions from './suppressions.js';
 import unknownToken from './unknown-token.js';
 
 /** Rules and families in the order in which they are checked, listed and documented. */
@@ -61,6 +62,7 @@ export const CHECKED = [
   requiresFormat,
   unknownToken,
   placeholdersInvalid,
+  suppressions,
   duplicates,
   similarName,
   similarDescription,

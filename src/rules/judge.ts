@@ -5,6 +5,7 @@ import type { SkillRecord } from '../skill/skill.js';
 import { isUnsafeName } from './fields.js';
 import type { RuleId, RuleLookup } from './index.js';
 import type { Rule } from './rule.js';
+import type { RuleOverride } from './rule-overrides.js';
 
 export interface JudgePolicy {
   readonly profile: Profile;
@@ -12,6 +13,8 @@ export interface JudgePolicy {
   readonly isForced: boolean;
   /** `validate --protocol`: sections count. */
   readonly isProtocol: boolean;
+  /** Severities for some files; later ones win. */
+  readonly overrides?: readonly RuleOverride[];
 }
 
 /** Gives findings their severity and says which skills are accepted. */
@@ -34,10 +37,18 @@ export class Judge {
   }
 
   /** The severity of one finding, which may have one of its own. */
-  levelOfFinding({ rule, severity }: Pick<Finding, 'rule' | 'severity'>): RuleLevel {
+  levelOfFinding({ rule, severity, file }: Pick<Finding, 'rule' | 'severity' | 'file'>): RuleLevel {
+    const overridden = this.policy.overrides?.findLast(
+      ({ rules, matches }) => rule in rules && matches(file),
+    );
+    if (overridden !== undefined) return this.#withinLevel(rule, overridden.rules[rule]!);
     if (severity === undefined || this.policy.profile.rules[rule] !== undefined) return this.levelOf(rule);
-    const known = this.ruleById(rule);
-    return severity === 'error' && known !== undefined && this.#isLowered(known) ? 'warning' : severity;
+    return this.#withinLevel(rule, severity);
+  }
+
+  #withinLevel(id: RuleId, level: RuleLevel): RuleLevel {
+    const rule = this.ruleById(id);
+    return level === 'error' && rule !== undefined && this.#isLowered(rule) ? 'warning' : level;
   }
 
   isAccepted(record: SkillRecord): boolean {

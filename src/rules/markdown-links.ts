@@ -60,7 +60,7 @@ function linksInLine(line: string, offset: number, isWanted: (destination: strin
 }
 
 /** Starts and ends of fenced blocks, fences included, by turns. */
-function fencedRanges(body: string): readonly number[] {
+export function fencedRanges(body: string): readonly number[] {
   const ranges: number[] = [];
   let fence: string | null = null;
   const nextFence = fenceFinder(body);
@@ -95,7 +95,7 @@ function fenceFinder(body: string): (from: number) => number {
   };
 }
 
-function isInRange(ranges: readonly number[], place: number): boolean {
+export function isInRange(ranges: readonly number[], place: number): boolean {
   let low = 0;
   let high = ranges.length;
   while (low < high) {

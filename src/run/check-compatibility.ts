@@ -37,7 +37,7 @@ export interface CompatibilityCheck {
   /** Skills that only some client finds, with `--profile all`. */
   readonly others: readonly SkillRecord[];
   readonly compatibility?: readonly SkillCompatibility[];
-  readonly listings?: readonly ListingBudget[];
+  readonly listings: readonly ListingBudget[];
 }
 
 /** Judges the skills that were read for every client; `--profile all` reads those that only some client finds as well. */
@@ -48,14 +48,13 @@ export async function checkCompatibility(
   const { profile } = setup.chosen;
   const isTable = setup.isForAllClients || setup.settings.clients.length > 0;
   const isPortability = profile.portability === true;
-  if (!isTable && !isPortability) return { records, findings: [], others: [] };
+  if (!isTable && !isPortability) return { records, findings: [], others: [], listings: [] };
   const found = setup.isForAllClients ? await findEverywhere(setup, records) : { records, others: [] };
   const skills = [...found.records, ...found.others];
   if (setup.request.profile === ALL_CLIENTS && skills.length === 0) throw nothingFound();
   const repository = repositoryOf(setup, skills);
   const audience = audienceOf(setup);
   const listings = measureListings(skills, repository);
-  const isOver = listings.some(({ dropped }) => dropped.length > 0);
   return {
     records: isPortability
       ? found.records.map((record) => withFindings(record, checkSkillPortability(record, audience)))
@@ -69,11 +68,11 @@ export async function checkCompatibility(
       : [],
     others: found.others,
     ...(isTable && { compatibility: judgeCompatibility(skills, repository) }),
-    ...((isTable || (isPortability && isOver)) && { listings }),
+    listings,
   };
 }
 
-/** Zero skills are no success. */
+/** Finding nothing must not look like success. */
 function nothingFound(): WorkspaceError {
   return new WorkspaceError('No skill was found anywhere that a client looks.', '.', {
     fix: 'Correct --root, or set "roots" in the config.',
@@ -166,12 +165,12 @@ async function rootsOfClients(
   records: readonly SkillRecord[],
 ): Promise<readonly ScanRoot[]> {
   const directories = CLIENTS.flatMap(({ directories }) => (directories.known ? directories.value : []));
-  const patterns = [...new Set(directories.map(({ path }) => `**/${path}`))];
-  const found = await Promise.all(patterns.map((pattern) => expandPattern(pattern, workspace)));
+  const names = [...new Set(directories.map(({ path }) => path))];
+  const found = await expandPattern(`**/{${names.join(',')}}`, workspace);
   const listed = readPluginManifests(workspace, records).flatMap(({ skills = [] }) => skills);
   const personal =
     workspace.home === null ? [] : CLIENTS.flatMap(({ personal: p }) => (p.known ? p.value : []));
-  const paths = new Set([...roots.map(({ path }) => path), ...found.flat(), ...listed, ...personal]);
+  const paths = new Set([...roots.map(({ path }) => path), ...found, ...listed, ...personal]);
   paths.delete('.');
   const isTop = roots.some(({ path }) => path === '.');
   return [

@@ -4,6 +4,7 @@ import { addDependencyFindings } from '../rules/catalog/dependencies.js';
 import { type Selection, selectByName } from '../rules/catalog/duplicates.js';
 import { ruleById } from '../rules/index.js';
 import { Judge } from '../rules/judge.js';
+import { compileOverrides } from '../rules/rule-overrides.js';
 import type { ScanResult } from '../skill/scan-skills.js';
 import { directoryNameOf, type SkillRecord } from '../skill/skill.js';
 import type { RunSetup } from './prepare-run.js';
@@ -58,12 +59,14 @@ export function judgeSkills(
   return { judge, records, accepted, rejected, selection };
 }
 
-function openJudge({ request, settings, chosen: { profile } }: RunSetup): Judge {
+/** Judges by the profile, the config and the options of a run. */
+export function openJudge({ request, settings, chosen: { profile } }: RunSetup): Judge {
   const policy = {
     profile,
     level: request.level ?? settings.level,
     isForced: request.force === true,
     isProtocol: request.protocol === true,
+    overrides: compileOverrides(settings.ruleOverrides),
   };
   return new Judge(policy, ruleById);
 }

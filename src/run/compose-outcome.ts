@@ -1,3 +1,4 @@
+import { findReroutes } from '../agent/reroutes.js';
 import { failuresIn } from '../compatibility/compatibility.js';
 import { UsageError } from '../errors.js';
 import type { JsonObject } from '../json/json.js';
@@ -19,10 +20,12 @@ import {
   type ErrorCode,
   type GeneratedFile,
   isFailing,
+  type ListingBudget,
   type ManifestChange,
   type Outcome,
   type OutputReport,
   type Report,
+  type Reroute,
   type SkillCompatibility,
   type SkillDetails,
   type SkillOutcome,
@@ -56,6 +59,14 @@ export interface RunResult {
 /** They answer a question, or do one thing that the skills' own faults do not concern. */
 const NEVER_FAILING: ReadonlySet<string> = new Set(['discover', 'status', 'prune']);
 
+/** Phrases that the planned manifest sends elsewhere than the one before: that of the base, or the one that is there. */
+function reroutesOf({ base, manifestText, hasManifest }: RunSetup, plan: ManifestPlan): readonly Reroute[] {
+  if (!hasManifest) return [];
+  const before = base?.result.plan.text() ?? manifestText;
+  const hasRoutes = plan.changes.some(({ kind }) => kind.startsWith('route-'));
+  return before === null || (base === undefined && !hasRoutes) ? [] : findReroutes(before, plan.text());
+}
+
 /** What a finished run has to say, and its exit code. Nothing is written or printed for it. */
 export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, 'timings'>> {
   const { setup, judge, records, rejected, selection, plan, outputs, checked } = result;
@@ -85,6 +96,7 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
   const skills = asAsked(withErrors(outcomes, failingFindings(visible, result)), result);
   const everything = { skills, diagnostics, records, plan, others: checked.others };
   const compatibility = rowsToShow(checked, request);
+  const listings = listingsToShow(result);
   const chosenView = viewOfClients(setup, compatibility, selectForOperation(setup, everything));
   const summary = summarize(chosenView.discovered, chosenView.skills, chosenView.diagnostics);
   const counted =
@@ -100,6 +112,7 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
     exitCode === 0
       ? undefined
       : nameFailure(counted.skills, [...records, ...checked.others], failing, codeFor(setup));
+  const rerouted = request.operation === 'register' ? reroutesOf(setup, plan) : [];
   const report: Report = {
     _meta: {
       ...reportMeta(request.operation, request.profile === ALL_CLIENTS ? allClients(setup) : chosen),
@@ -116,9 +129,10 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
     diagnostics: chosenView.diagnostics,
     changes: isPlanned ? changesToShow([...plan.changes, ...outputs.changes], request) : [],
     ...(outputs.tracked.length > 0 && { outputs: describeOutputs(outputs) }),
+    ...(rerouted.length > 0 && { rerouted }),
     ...(plan.conflicts.length > 0 && { conflicts: plan.conflicts }),
     ...(compatibility !== undefined && { compatibility }),
-    ...(checked.listings !== undefined && { listings: checked.listings }),
+    ...(listings.length > 0 && { listings }),
     ...(error !== undefined && { error }),
   };
   return {
@@ -192,6 +206,19 @@ function rowsToShow(
   { names = [] }: Request,
 ): readonly SkillCompatibility[] | undefined {
   return names.length === 0 ? compatibility : compatibility?.filter(({ skill }) => names.includes(skill));
+}
+
+/** Worth a table where clients are asked for, where a listing is too long, and where there is a base to compare with. */
+function listingsToShow({ checked, setup }: RunResult): readonly ListingBudget[] {
+  const { listings, compatibility } = checked;
+  const before = setup.base?.result.checked.listings;
+  const isOver = listings.some(({ dropped }) => dropped.length > 0);
+  if (compatibility === undefined && !isOver && before === undefined) return [];
+  if (before === undefined) return listings;
+  return listings.map((listing) => {
+    const same = before.find(({ client, plugin }) => client === listing.client && plugin === listing.plugin);
+    return { ...listing, base: same?.used ?? 0 };
+  });
 }
 
 /**

@@ -16,7 +16,7 @@ test('the benchmark runs on its small sizes and says how each contestant did', {
     // A corpus of its own: another benchmark may be running.
     env: { ...process.env, TMPDIR: folder, TEMP: folder },
   });
-  const { results } = JSON.parse(fs.readFileSync(json, 'utf8'));
+  const { results, routing } = JSON.parse(fs.readFileSync(json, 'utf8'));
   const ids = (size: number) =>
     results.filter((result: { size: number }) => result.size === size).map(({ id }: { id: string }) => id);
   for (const size of [1, 50]) {
@@ -29,5 +29,8 @@ test('the benchmark runs on its small sizes and says how each contestant did', {
     expect(ms).toBeGreaterThan(0);
     expect(peakKiB).toBeGreaterThan(0);
   }
+  expect(routing).toContainEqual(
+    expect.objectContaining({ set: 'own set · natural requests', router: 'BM25' }),
+  );
   expect(printed).toContain('| `node -e 0` |');
 });

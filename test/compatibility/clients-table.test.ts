@@ -237,6 +237,11 @@ const places: readonly [string, string, Readonly<Record<string, string>>?][] = [
     'W-W-----',
     { '.claude-plugin/marketplace.json': '{"plugins":[{"name":"kit","source":"./","skills":["./more/x"]}]}' },
   ],
+  [
+    'tools/x',
+    'W-------',
+    { '.claude-plugin/marketplace.json': '{"plugins":[{"name":"x","source":"./tools/x"}]}' },
+  ],
 ];
 
 describe('where clients find a skill', () => {

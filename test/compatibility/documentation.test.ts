@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { clientTables, withTables } from '../../scripts/generate-readme-tables.mjs';
+import { clientTables, withTables } from '../../scripts/generate-tables.mjs';
 import { CLIENTS } from '../../src/profiles/clients.js';
 import { RULES } from '../../src/rules/index.js';
 import { cli } from '../support/run-cli.js';
@@ -11,9 +11,8 @@ const EXAMPLE = /(?<=<!-- example:table -->\n).*?(?=<!-- \/example:table -->)/s;
 
 describe('docs/profiles.md', () => {
   it('shows the table of the example repository; UPDATE_CASES=1 writes it anew', async () => {
-    const { stdout } = await cli(['status', '--profile', 'all', '--format', 'text'], {
-      cwd: path.resolve('examples/repository'),
-    });
+    const cwd = path.resolve('examples/repository');
+    const { stdout } = await cli(['status', '--profile', 'all', '--format', 'text', '--root', cwd], { cwd });
     const [table] = /^skill .*?(?=\n\n)/ms.exec(stdout)!;
     const totals = /^\d+ skills in .*$/m.exec(stdout)![0];
     const expected = `\`\`\`\n${table}\n\n${totals}\n\`\`\`\n`;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aFolder, type Files } from '../support/a-folder.js';
 import { expectValidReport } from '../support/expect-valid-report.js';
 import { aSkill } from '../support/inspect-text.js';
+import { registerInMemory } from '../support/register-in-memory.js';
 import { cli } from '../support/run-cli.js';
 
 const files = {
@@ -189,6 +190,15 @@ describe('--profile all', () => {
 
       4 skills in 8 clients: 13 work, 2 with changes, 1 refused, 16 not found."
     `);
+  });
+
+  it('walks a repository of many directories', async () => {
+    const paths = Array.from({ length: 5000 }, (_, index) => `src/part-${index}/deep/file.ts`);
+    const { report } = await registerInMemory(
+      { ...Object.fromEntries(paths.map((file) => [file, ''])), ...files },
+      { operation: 'status', profile: 'all' },
+    );
+    expect(report.compatibility).toHaveLength(3);
   });
 
   it('fails where no client finds anything', async () => {

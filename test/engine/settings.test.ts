@@ -127,7 +127,7 @@ describe('the config file (S0-50)', () => {
     writeFileSync(join(root, 'skill-registrar.json'), Buffer.from([0x7b, 0xe9, 0x7d]));
     const bytes = await cli(['register'], { cwd: root });
     expect(bytes).toMatchObject({ exitCode: 2 });
-    expect(bytes.json().error.message).toContain('no UTF-8 text');
+    expect(bytes.json().error.message).toContain('not UTF-8 text');
     const other = aFolder({ ...base, 'skill-registrar.json': null });
     const directory = await cli(['register'], { cwd: other });
     expect(directory.json().error).toMatchObject({ code: 'E_CONFIG' });

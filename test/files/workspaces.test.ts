@@ -31,7 +31,7 @@ function openTree(committed: Files, prepare: (root: string) => void = () => {}):
   prepare(root);
   const id = commit('all', '--allow-empty');
   for (const file of git('ls-files').split('\n')) remove(file);
-  return new GitTreeWorkspace(new Git(root, gitVariables(root)), id, { root, home: null });
+  return new GitTreeWorkspace(new Git(root, gitVariables(root)), id, new DiskWorkspace({ root }));
 }
 
 describe.each([

@@ -35,7 +35,10 @@ async function register(
   files: Readonly<Record<string, string | object>> = {},
   profile = 'agent-skills',
 ) {
-  const result = await registerInMemory({ ...filesOf(skills), ...files }, { profile, level: 'permissive' });
+  const result = await registerInMemory(
+    { ...filesOf(skills), ...files },
+    { profile, level: 'permissive', force: true },
+  );
   return { ...result, byKeyword: result.manifest.dispatch_matrix.by_keyword as Record<string, string> };
 }
 

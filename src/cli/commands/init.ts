@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { CONFIG_FILE } from '../../config/settings.js';
+import { CONFIG_FILE } from '../../config/own-config.js';
 import { DiskStore } from '../../files/disk-store.js';
 import { reportMeta } from '../../report/json-report.js';
 import { neutralize } from '../../report/visible-text.js';
@@ -48,6 +48,7 @@ async function writeFiles({ common, io, options }: Invocation, survey: Survey) {
   const choices = {
     profile: survey.profile,
     manifest: chooseManifest(common, survey),
+    roots: survey.profile === 'agent-skills' ? survey.folders.map(({ path }) => path) : [],
     outputs: survey.outputs,
     root: slashed(path.relative(checkout, common.root)) || '.',
   };

@@ -1,8 +1,8 @@
-import type { Reroute } from '../../agent/reroutes.js';
 import { UsageError } from '../../errors.js';
 import type { SkillRoutes } from '../../manifest/phrase-report.js';
 import { planRoutes } from '../../pipeline.js';
 import { closestOf } from '../../report/closest.js';
+import type { Reroute } from '../../report/report.js';
 import { neutralizeMessage } from '../../report/visible-text.js';
 import type { Command } from '../command.js';
 import { frameOf } from '../command-skills.js';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { TracingWorkspace } from '../../agent/tracing-workspace.js';
 import { watchRepository } from '../../agent/watch.js';
-import { CONFIG_FILE } from '../../config/settings.js';
+import { CONFIG_FILE } from '../../config/own-config.js';
 import { explainError } from '../../errors.js';
 import type { Command, Invocation } from '../command.js';
 import { complain } from '../print-failure.js';

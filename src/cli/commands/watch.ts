@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ReadMemory, RememberingWorkspace } from '../../agent/remembering-workspace.js';
 import { TracingWorkspace } from '../../agent/tracing-workspace.js';
 import { watchRepository } from '../../agent/watch.js';
-import { CONFIG_FILE } from '../../config/settings.js';
+import { CONFIG_FILE } from '../../config/own-config.js';
 import { explainError } from '../../errors.js';
 import { runOperation } from '../../pipeline.js';
 import { hasStaleFiles, type Outcome } from '../../report/report.js';

@@ -2,6 +2,7 @@
 export const CONFIG_KEYS = {
   "": [
     "$schema",
+    "extends",
     "profile",
     "profiles",
     "manifest",
@@ -16,6 +17,7 @@ export const CONFIG_KEYS = {
     "prune",
     "pruneStaleEntries",
     "rules",
+    "ruleOverrides",
     "merge",
     "overrides",
     "triggersShape",
@@ -139,6 +141,10 @@ export const CONFIG_KEYS = {
     "levels",
     "depth",
     "ancestors"
+  ],
+  "ruleOverrides.*": [
+    "files",
+    "rules"
   ],
   "merge": [
     "preserve"

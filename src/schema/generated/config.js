@@ -4,7 +4,7 @@ import runtime1 from 'ajv/dist/runtime/equal.js';
 
 export const validate = validate10;
 export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://unpkg.com/skill-registrar@1/schema/config.schema.json","title":"skill-registrar.json","description":"Settings of skill-registrar for one repository. What the command line or the Action's inputs say goes before it.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","description":"The schema of this file, for editors."},"profile":{"type":"string","minLength":1,"description":"Which system's rules apply: agent-skills, cleo, pipeline, harness, toolset, codelia, a client such as claude-code or codex, or a name of `profiles`. Default: read from the manifest's $schema or from a marker directory, else agent-skills."},"profiles":{"type":"object","description":"Profiles of your own: each extends another one and changes some of its cells.","propertyNames":{"pattern":"^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/profile"}},"manifest":{"type":["string","boolean"],"minLength":1,"not":{"const":true},"description":"Where the manifest is, or false where the repository keeps none. Default: manifest.json in the first scan root."},"level":{"$ref":"#/definitions/level"},"validationLevel":{"$ref":"#/definitions/level","description":"The same as `level`, as CLEO spells it."},"failOn":{"$ref":"#/definitions/failOn"},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, instead of the profile's roots. `*` stands for one directory name; `~/` is the home directory (with --home only)."},"scanPaths":{"$ref":"#/definitions/roots","description":"The same as `roots`, as CLEO spells it."},"exclude":{"$ref":"#/definitions/texts","description":"Directories that are never looked into, beside the profile's own: paths or globs relative to the repository."},"excludePaths":{"$ref":"#/definitions/texts","description":"The same as `exclude`, as CLEO spells it."},"nested":{"$ref":"#/definitions/nested"},"prune":{"enum":["remove","deprecate","keep"],"description":"What happens to the entry of a skill that is gone: remove it (default), set its status to deprecated, or keep it."},"pruneStaleEntries":{"type":"boolean","description":"true is `prune: \"remove\"`, false is `prune: \"keep\"`, as CLEO spells it."},"rules":{"$ref":"#/definitions/rules","description":"Severities of single rules. `skill-registrar rules` lists them."},"merge":{"type":"object","additionalProperties":false,"description":"How existing manifest entries are updated.","properties":{"preserve":{"$ref":"#/definitions/texts","description":"Fields of existing entries that are never updated, such as description or tier."}}},"overrides":{"type":"string","minLength":1,"description":"A file with `dispatch_matrix` and `skill_overrides` (the form of dispatch-config.json) whose values go before the frontmatter's."},"triggersShape":{"enum":["nested","compat"],"description":"nested (default): capabilities.dispatch_triggers is an object. compat: the object stands at the top of the entry and capabilities holds a list, which CLEO's shell consumer needs."},"keywordKeys":{"enum":["joined","single"],"description":"joined (default): the phrases of a skill joined by `|`. single: one key for each literal phrase, for consumers that compare whole keys."},"phrasesFirst":{"type":"boolean","description":"Put declared phrases of several words before hand-made keys in `by_keyword`, so that a broad hand-made key does not hide them. Default false."},"infer":{"type":"object","additionalProperties":false,"description":"What is read from names and descriptions when the frontmatter does not say it.","properties":{"enabled":{"type":"boolean","description":"Infer at all. Default: as the profile says."},"maxClaimants":{"type":"integer","minimum":1,"description":"An inferred keyword that more skills than this claim, with no single best one, is left unmapped. Default 2."},"nameTokens":{"type":"boolean","description":"Also take words that occur in the name of one skill only. Default false."},"taskTypes":{"$ref":"#/definitions/texts","description":"Further tags that are task types, beside the ones that are known and those in the matrix."}}},"lexicon":{"type":"object","additionalProperties":false,"description":"Changes to the list of concepts that inference knows.","properties":{"add":{"type":"array","description":"Further concepts.","items":{"type":"object","required":["forms","tags"],"additionalProperties":false,"properties":{"forms":{"$ref":"#/definitions/texts","description":"Lower-case words that stand for the concept."},"tags":{"$ref":"#/definitions/texts","description":"Tags it gives a skill."},"keyword":{"type":["string","null"],"description":"The keyword it gives a skill; null for none."},"taskType":{"type":["string","null"],"description":"The task type it belongs to; null for none."}}}},"remove":{"$ref":"#/definitions/texts","description":"Concepts to forget, each named by one of its forms."}}},"clients":{"type":"array","uniqueItems":true,"items":{"enum":["claude-code","codex","copilot","vscode","cursor","gemini-cli","opencode","goose"]},"description":"Clients that the skills must work in: findings about them are warnings, and `validate --profile all` fails where one of them refuses a skill or does not find it."},"catalogs":{"type":"array","description":"Prompt catalogs kept between two markers in files of the repository. The check reports stale ones, register and sync rewrite them.","items":{"type":"object","required":["file","as"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1,"description":"The file, such as AGENTS.md."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}}},"outputs":{"type":"array","description":"Files that are derived from the skills, beside the manifest. The check reports stale ones, register and sync update them. What people wrote in them stays.","items":{"$ref":"#/definitions/output"}},"site":{"type":"object","description":"What the site that `skill-registrar site` makes says of the repository.","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"description":"Its title; default: the first heading of README.md."},"description":{"type":"string","minLength":1,"description":"One or two sentences below the title."}}},"expect":{"type":"array","description":"Texts and the skill that each must be dispatched to, and trigger sets in files. The check fails when a change reroutes one.","items":{"type":"object","if":{"properties":{"files":{}},"required":["files"]},"then":{"properties":{"text":false,"skill":false,"type":false,"labels":false}},"else":{"properties":{"text":{},"skill":{}},"required":["text","skill"]},"additionalProperties":false,"properties":{"files":{"type":"string","minLength":1,"description":"A path or pattern of trigger sets, such as skills/*/evals/*.json: lists of `query` and `should_trigger`, or objects with `skill` and `cases`. Cases with `lexical: false` are skipped."},"text":{"type":"string","minLength":1,"description":"What a task says."},"skill":{"type":["string","null"],"description":"The skill it must reach; null when it must reach none."},"type":{"type":"string","description":"Its task type."},"labels":{"$ref":"#/definitions/texts","description":"Its labels."}}}},"limits":{"type":"object","additionalProperties":false,"description":"Sizes beyond which something is reported.","properties":{"fileBytes":{"type":"integer","minimum":1,"description":"Size of a SKILL.md that is still read. Default 1048576."},"bodyLines":{"type":"integer","minimum":1,"description":"Lines of a body. Default 500."},"bodyTokens":{"type":"integer","minimum":1,"description":"Tokens of a body, estimated. Default 5000."}}},"requires":{"$ref":"#/definitions/requires"},"skills":{"type":"object","additionalProperties":false,"description":"Settings for programs that offer the skills to an agent.","properties":{"enabled":{"type":"boolean","description":"Offer skills at all. Default true."},"initial":{"type":"object","additionalProperties":false,"description":"Limits of the catalog an agent starts with.","properties":{"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}},"search":{"type":"object","additionalProperties":false,"description":"Limits of a search.","properties":{"defaultLimit":{"type":"integer","minimum":1,"description":"Results when none is asked for. Default 8."},"maxLimit":{"type":"integer","minimum":1,"description":"Results at most. Default 50."}}},"maxSkills":{"type":"integer","minimum":1,"description":"Skills that one query may load by its triggers. Default 3."},"allow":{"$ref":"#/definitions/texts","description":"Names of the skills an agent may see. Left out: all. []: none. [\"*\"]: all."},"plugins":{"type":"array","description":"Installed plugins. `install` and `plugins` keep this list.","items":{"type":["string","object"],"required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1,"description":"Git repository."},"ref":{"type":"string","pattern":"^[\\w./-]+$","description":"Branch, tag or commit."},"name":{"type":"string","minLength":1,"description":"Name of the skill, when it differs."},"enabled":{"type":"boolean","description":"Default true."},"installedAt":{"type":"string","description":"When it was installed."},"path":{"type":"string","minLength":1,"description":"Directory of the skill in its repository. Default: the top."},"commit":{"type":"string","description":"The commit that is installed."},"pinned":{"type":"boolean","description":"Installed at a tag or a commit, which `plugins update` leaves alone."}}}},"pluginsDir":{"type":"string","minLength":1,"description":"Where plugins are installed. Default ~/.agent/plugins."},"userDir":{"type":"string","minLength":1,"description":"Where a person's own skills are. Default ~/.agent/skills."},"disabled":{"$ref":"#/definitions/texts","description":"Names of the skills that are off. `skills enable` and `skills disable` keep this list."},"disabledBundled":{"$ref":"#/definitions/texts","description":"Bundled skills that are off."},"enabledBundled":{"$ref":"#/definitions/texts","description":"When not empty: the only bundled skills that are on."},"scriptTimeout":{"type":"integer","minimum":1,"description":"Milliseconds a script may take, for programs that run scripts. Nothing here runs one."}}},"permissions":{"type":"object","additionalProperties":false,"description":"Which skills an agent may load. `deny` goes before `allow`; where no rule applies, the user is asked.","properties":{"allow":{"type":"array","items":{"$ref":"#/definitions/permissionRule"},"description":"Load these without asking."},"deny":{"type":"array","items":{"$ref":"#/definitions/permissionRule"},"description":"Never load these."}}},"autoRegister":{"type":"boolean","description":"Whether a program that starts agents may run `register --quiet` first. Default true. It is for that program to read: nothing here registers unasked."},"hotReload":{"type":"boolean","description":"Whether a program registers again before each dispatch. Default false."}},"definitions":{"permissionRule":{"type":"object","additionalProperties":false,"required":["tool"],"properties":{"tool":{"type":"string","minLength":1,"description":"The tool it is about: skill_load."},"skill_name":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"The skill it is about. Left out: every skill."}}},"output":{"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"enum":["claude-marketplace","codex-marketplace","cursor-marketplace","copilot-marketplace","skills-sh","readme-table","llms-txt","json","well-known","catalog"],"description":"What the file is."},"file":{"type":"string","minLength":1,"description":"Where it is. Default: where its readers look for it."},"exclude":{"$ref":"#/definitions/texts","description":"Skills to leave out: names or directories."},"name":{"type":"string","minLength":1,"description":"Marketplaces: the name of a new one."},"owner":{"type":"string","minLength":1,"description":"Marketplaces: who owns a new one."},"columns":{"type":"array","minItems":1,"description":"readme-table: fields of the skills. Default: name and description.","items":{"type":["string","object"],"minLength":1,"required":["field","title"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1,"description":"The field."},"title":{"type":"string","description":"The heading of its column."}}}},"groupBy":{"type":"string","minLength":1,"description":"A field: the skills are grouped by its values. `directory` is the folder that the skill is in."},"start":{"type":"string","minLength":1,"description":"readme-table: the line before the table, where the file has markers of its own."},"end":{"type":"string","minLength":1,"description":"readme-table: the line after the table."},"title":{"type":"string","minLength":1,"description":"llms-txt: the heading of a new file."},"description":{"type":"string","minLength":1,"description":"llms-txt: what a new file says about the skills."},"baseUrl":{"type":"string","pattern":"^https?://","description":"llms-txt: where the files of the repository are on the web. Default: links are relative."},"fields":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"json: keys of an entry, each with the field of the skill that it holds. Default: name, description and path."},"key":{"type":"string","minLength":1,"description":"json: the key of the list, where the file holds more than the list."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"json","description":"A JSON file."}}},"then":{"required":["file"],"properties":{"file":{"description":"It has no usual place."}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"catalog","description":"A prompt catalog."}}},"then":{"required":["file","as"],"properties":{"file":{"description":"It has no usual place."},"as":{"description":"Its form."}}}}]},"texts":{"type":"array","items":{"type":"string","minLength":1}},"level":{"enum":["strict","warn","permissive"],"description":"strict (default): a skill with an error is not registered. warn: it is registered and reported. permissive: everything that was found is registered."},"failOn":{"enum":["error","warning","never"],"description":"Which findings fail the run. Default: as the profile says."},"nested":{"enum":["ignore","register"],"description":"A SKILL.md below another skill's directory: ignore it with a notice, or register it as well."},"requires":{"enum":["on","off","off-in-ci"],"description":"Look whether the commands that `metadata.requires` names are installed. Nothing is run."},"rules":{"type":"object","additionalProperties":{"enum":["error","warning","notice","off"]}},"maxEntries":{"type":"integer","minimum":1,"description":"Skills in the catalog. Default 200."},"maxBytes":{"type":"integer","minimum":1,"description":"UTF-8 bytes of the skills in the catalog. Default 32768."},"catalogFormat":{"enum":["markdown","available-skills","skills-context","level"],"description":"markdown: a list. available-skills: the harness's XML. skills-context: codelia's XML. level: names and brief descriptions."},"roots":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["path"],"additionalProperties":false,"properties":{"path":{"type":"string","minLength":1,"description":"The directory, relative to the repository."},"source":{"type":"string","minLength":1,"description":"A label for reports. Default repo."},"levels":{"type":"array","minItems":1,"items":{"enum":["self","children","grandchildren","any"]},"description":"Where below it skills may be. Default children."},"depth":{"type":"integer","minimum":1,"description":"How many levels `any` goes down. Default: no limit."},"ancestors":{"type":"boolean","description":"Look in every directory from the top of the repository down to the working directory."}}}},"profile":{"type":"object","required":["extends"],"additionalProperties":false,"description":"What differs from the profile it extends. Objects are merged, lists replaced.","properties":{"extends":{"type":"string","minLength":1,"description":"The profile it starts from: one that ships, or another of yours."},"title":{"type":"string","minLength":1,"description":"A name for people."},"detect":{"type":"object","additionalProperties":false,"description":"What makes it the repository's profile when none is named.","properties":{"manifestSchemas":{"$ref":"#/definitions/texts","description":"A $schema of the manifest."},"markers":{"$ref":"#/definitions/texts","description":"Directories at the top of the repository."}}},"name":{"type":"object","additionalProperties":false,"description":"What a name looks like.","properties":{"pattern":{"type":["string","null"],"description":"A regular expression; null when any text will do."},"maxLength":{"type":["integer","null"],"minimum":1,"description":"Characters at most; null for no limit."},"normalize":{"type":"boolean","description":"Turn the name into [a-z0-9._-] first."},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"description":"A shape that is expected, as a warning.","properties":{"pattern":{"type":"string","description":"A regular expression."},"shape":{"type":"string","description":"The same for people, such as ct-{category}-{type}."},"reservedPrefixes":{"$ref":"#/definitions/texts","description":"Other prefixes that are fine as well."}}}}},"description":{"type":"object","additionalProperties":false,"description":"How long a description is, in characters.","properties":{"min":{"type":"integer","minimum":1,"description":"At least."},"max":{"type":["integer","null"],"minimum":1,"description":"At most; null for no limit."}}},"version":{"type":"object","additionalProperties":false,"description":"What is asked of `version`.","properties":{"presence":{"enum":["required","recommended","optional"],"description":"Whether it must be there."},"semver":{"type":"boolean","description":"It must be a semantic version."},"fromMetadata":{"type":"boolean","description":"Read metadata.version when there is none."}}},"optionalFields":{"type":"array","items":{"enum":["name","description"]},"description":"Of name and description those that may be missing; that is a warning then."},"recommendedFields":{"$ref":"#/definitions/texts","description":"Fields beyond version that are recommended."},"fields":{"$ref":"#/definitions/texts","description":"Frontmatter fields it defines, beside name and description."},"toleratedFields":{"$ref":"#/definitions/texts","description":"Fields it knows of: a wrong shape is a warning at most."},"shapes":{"type":"object","additionalProperties":{"type":"object"},"description":"JSON Schemas of single fields."},"unknownFields":{"enum":["each","together"],"description":"One finding for each unknown field, or one for all of a file."},"frontmatter":{"enum":["strict","fallback"],"description":"fallback: where the YAML does not parse, read name and description line by line."},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, in this order."},"outsiders":{"enum":["register","report"],"description":"Skills outside the roots: register them wherever they are, or report in one finding that they are there."},"rootsRequired":{"type":"boolean","description":"That none of the roots exists is an error."},"fallbackRoot":{"type":["string","null"],"description":"Where to look when no root exists; null for nowhere."},"ancestorTop":{"type":"object","additionalProperties":false,"description":"How the top of the ancestor chain is found.","properties":{"variable":{"type":"string","minLength":1,"description":"Environment variable that names it."},"markersVariable":{"type":"string","minLength":1,"description":"Environment variable that replaces the markers."},"markers":{"$ref":"#/definitions/texts","description":"The nearest directory upwards with one of these is the top."}}},"exclude":{"type":"object","additionalProperties":false,"description":"Directories below a root that are never looked into.","properties":{"names":{"$ref":"#/definitions/texts","description":"By name."},"prefixes":{"$ref":"#/definitions/texts","description":"By the beginning of the name."},"except":{"$ref":"#/definitions/texts","description":"Names that are looked into all the same."}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"],"description":"Linked skill directories: an error, followed when they stay inside the repository, or not walked."},"duplicates":{"enum":["first","last","priority","keep"],"description":"Which of two skills of one name wins: the first found, the last found, the one of the later root, or both stay."},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"],"description":"How the findings that keep a skill out are shown."},"sections":{"type":"object","additionalProperties":false,"description":"Headings of the body.","properties":{"required":{"$ref":"#/definitions/texts","description":"Missing ones are warnings, and errors with validate --protocol."},"recommended":{"$ref":"#/definitions/texts","description":"Missing ones are notices."}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"description":"Where {{TOKENS}} are declared; null turns the check off.","properties":{"file":{"type":"string","minLength":1,"description":"Below the scan root."},"required":{"type":"boolean","description":"Without that file, every token is unknown."}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]},"description":"What is read from name and description when it is not declared."},"requires":{"$ref":"#/definitions/requires"},"fileName":{"enum":["exact","any-case"],"description":"Whether SKILL.md in another case is a skill."},"loadAgain":{"enum":["reminder","text"],"description":"What a second load of the same text gives."},"plugins":{"enum":["installed","none"],"description":"Whether skills can be installed as plugins."},"asksConsent":{"type":"boolean","description":"Reading a skill for the first time needs the user's consent."},"load":{"enum":["full","body","full-with-files"],"description":"What loading a skill gives an agent."},"search":{"enum":["similarity","token-overlap"],"description":"How `search` ranks skills that the query does not name."},"portability":{"type":"boolean","description":"Say where clients disagree about a skill."},"matrix":{"type":"boolean","description":"Fill the dispatch matrix."},"lexiconKeys":{"type":"boolean","description":"Infer keywords from CLEO's list of concepts, whatever the number of skills."},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"},"description":"Catalogs of this system; the first one is the default."},"rules":{"$ref":"#/definitions/rules","description":"Severities that differ from the rules' own."},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"Wording of single rules, by rule or rule:field, with {placeholders}."}}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://unpkg.com/skill-registrar@1/schema/config.schema.json","title":"skill-registrar.json","description":"Settings of skill-registrar for one repository. What the command line or the Action's inputs say goes before it.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","description":"The schema of this file, for editors."},"extends":{"description":"Config files that come before this one: a path that begins with ./ or ../, relative to this file, or an npm package (its skill-registrar.json, or package/file.json). Objects such as `rules` are merged key by key; everything else is replaced.","anyOf":[{"type":"string","minLength":1},{"type":"array","items":{"type":"string","minLength":1}}]},"profile":{"type":"string","minLength":1,"description":"Which system's rules apply: agent-skills, cleo, pipeline, harness, toolset, codelia, a client such as claude-code or codex, or a name of `profiles`. Default: read from the manifest's $schema or from a marker directory, else agent-skills."},"profiles":{"type":"object","description":"Profiles of your own: each extends another one and changes some of its cells.","propertyNames":{"pattern":"^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/profile"}},"manifest":{"type":["string","boolean"],"minLength":1,"not":{"const":true},"description":"Where the manifest is, or false where the repository keeps none. Default: manifest.json in the first scan root."},"level":{"$ref":"#/definitions/level"},"validationLevel":{"$ref":"#/definitions/level","description":"The same as `level`, as CLEO spells it."},"failOn":{"$ref":"#/definitions/failOn"},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, instead of the profile's roots. `*` stands for one directory name; `~/` is the home directory (with --home only)."},"scanPaths":{"$ref":"#/definitions/roots","description":"The same as `roots`, as CLEO spells it."},"exclude":{"$ref":"#/definitions/texts","description":"Directories that are never looked into, beside the profile's own: paths or globs relative to the repository."},"excludePaths":{"$ref":"#/definitions/texts","description":"The same as `exclude`, as CLEO spells it."},"nested":{"$ref":"#/definitions/nested"},"prune":{"enum":["remove","deprecate","keep"],"description":"What happens to the entry of a skill that is gone: remove it (default), set its status to deprecated, or keep it."},"pruneStaleEntries":{"type":"boolean","description":"true is `prune: \"remove\"`, false is `prune: \"keep\"`, as CLEO spells it."},"rules":{"$ref":"#/definitions/rules","description":"Severities of single rules. `skill-registrar rules` lists them."},"ruleOverrides":{"type":"array","description":"Severities for some files; later entries win. An entry that changes no finding is reported.","items":{"type":"object","required":["files","rules"],"additionalProperties":false,"properties":{"files":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}],"description":"Patterns of paths from the root of the repository, as in a .gitignore file."},"rules":{"$ref":"#/definitions/rules","description":"Severities of single rules."}}}},"merge":{"type":"object","additionalProperties":false,"description":"How existing manifest entries are updated.","properties":{"preserve":{"$ref":"#/definitions/texts","description":"Fields of existing entries that are never updated, such as description or tier."}}},"overrides":{"type":"string","minLength":1,"description":"A file with `dispatch_matrix` and `skill_overrides` (the form of dispatch-config.json) whose values go before the frontmatter's."},"triggersShape":{"enum":["nested","compat"],"description":"nested (default): capabilities.dispatch_triggers is an object. compat: the object stands at the top of the entry and capabilities holds a list, which CLEO's shell consumer needs."},"keywordKeys":{"enum":["joined","single"],"description":"joined (default): the phrases of a skill joined by `|`. single: one key for each literal phrase, for consumers that compare whole keys."},"phrasesFirst":{"type":"boolean","description":"Put declared phrases of several words before hand-made keys in `by_keyword`, so that a broad hand-made key does not hide them. Default false."},"infer":{"type":"object","additionalProperties":false,"description":"What is read from names and descriptions when the frontmatter does not say it.","properties":{"enabled":{"type":"boolean","description":"Infer at all. Default: as the profile says."},"maxClaimants":{"type":"integer","minimum":1,"description":"An inferred keyword that more skills than this claim, with no single best one, is left unmapped. Default 2."},"nameTokens":{"type":"boolean","description":"Also take words that occur in the name of one skill only. Default false."},"taskTypes":{"$ref":"#/definitions/texts","description":"Further tags that are task types, beside the ones that are known and those in the matrix."}}},"lexicon":{"type":"object","additionalProperties":false,"description":"Changes to the list of concepts that inference knows.","properties":{"add":{"type":"array","description":"Further concepts.","items":{"type":"object","required":["forms","tags"],"additionalProperties":false,"properties":{"forms":{"$ref":"#/definitions/texts","description":"Lower-case words that stand for the concept."},"tags":{"$ref":"#/definitions/texts","description":"Tags it gives a skill."},"keyword":{"type":["string","null"],"description":"The keyword it gives a skill; null for none."},"taskType":{"type":["string","null"],"description":"The task type it belongs to; null for none."}}}},"remove":{"$ref":"#/definitions/texts","description":"Concepts to forget, each named by one of its forms."}}},"clients":{"type":"array","uniqueItems":true,"items":{"enum":["claude-code","codex","copilot","vscode","cursor","gemini-cli","opencode","goose"]},"description":"Clients that the skills must work in: findings about them are warnings, and `validate --profile all` fails where one of them refuses a skill or does not find it."},"catalogs":{"type":"array","description":"Prompt catalogs kept between two markers in files of the repository. The check reports stale ones, register and sync rewrite them.","items":{"type":"object","required":["file","as"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1,"description":"The file, such as AGENTS.md."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}}},"outputs":{"type":"array","description":"Files that are derived from the skills, beside the manifest. The check reports stale ones, register and sync update them. What people wrote in them stays.","items":{"$ref":"#/definitions/output"}},"site":{"type":"object","description":"What the site that `skill-registrar site` makes says of the repository.","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"description":"Its title; default: the first heading of README.md."},"description":{"type":"string","minLength":1,"description":"One or two sentences below the title."}}},"expect":{"type":"array","description":"Texts and the skill that each must be dispatched to, and trigger sets in files. The check fails when a change reroutes one.","items":{"type":"object","if":{"properties":{"files":{}},"required":["files"]},"then":{"properties":{"text":false,"skill":false,"type":false,"labels":false}},"else":{"properties":{"text":{},"skill":{}},"required":["text","skill"]},"additionalProperties":false,"properties":{"files":{"type":"string","minLength":1,"description":"A path or pattern of trigger sets, such as skills/*/evals/*.json: lists of `query` and `should_trigger`, or objects with `skill` and `cases`. Cases with `lexical: false` are skipped."},"text":{"type":"string","minLength":1,"description":"What a task says."},"skill":{"type":["string","null"],"description":"The skill it must reach; null when it must reach none."},"type":{"type":"string","description":"Its task type."},"labels":{"$ref":"#/definitions/texts","description":"Its labels."}}}},"limits":{"type":"object","additionalProperties":false,"description":"Sizes beyond which something is reported.","properties":{"fileBytes":{"type":"integer","minimum":1,"description":"Size of a SKILL.md that is still read. Default 1048576."},"bodyLines":{"type":"integer","minimum":1,"description":"Lines of a body. Default 500."},"bodyTokens":{"type":"integer","minimum":1,"description":"Tokens of a body, estimated. Default 5000."}}},"requires":{"$ref":"#/definitions/requires"},"skills":{"type":"object","additionalProperties":false,"description":"Settings for programs that offer the skills to an agent.","properties":{"enabled":{"type":"boolean","description":"Offer skills at all. Default true."},"initial":{"type":"object","additionalProperties":false,"description":"Limits of the catalog an agent starts with.","properties":{"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}},"search":{"type":"object","additionalProperties":false,"description":"Limits of a search.","properties":{"defaultLimit":{"type":"integer","minimum":1,"description":"Results when none is asked for. Default 8."},"maxLimit":{"type":"integer","minimum":1,"description":"Results at most. Default 50."}}},"maxSkills":{"type":"integer","minimum":1,"description":"Skills that one query may load by its triggers. Default 3."},"allow":{"$ref":"#/definitions/texts","description":"Names of the skills an agent may see. Left out: all. []: none. [\"*\"]: all."},"plugins":{"type":"array","description":"Installed plugins. `install` and `plugins` keep this list.","items":{"type":["string","object"],"required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1,"description":"Git repository."},"ref":{"type":"string","pattern":"^[\\w./-]+$","description":"Branch, tag or commit."},"name":{"type":"string","minLength":1,"description":"Name of the skill, when it differs."},"enabled":{"type":"boolean","description":"Default true."},"installedAt":{"type":"string","description":"When it was installed."},"path":{"type":"string","minLength":1,"description":"Directory of the skill in its repository. Default: the top."},"commit":{"type":"string","description":"The commit that is installed."},"pinned":{"type":"boolean","description":"Installed at a tag or a commit, which `plugins update` leaves alone."}}}},"pluginsDir":{"type":"string","minLength":1,"description":"Where plugins are installed. Default ~/.agent/plugins."},"userDir":{"type":"string","minLength":1,"description":"Where a person's own skills are. Default ~/.agent/skills."},"disabled":{"$ref":"#/definitions/texts","description":"Names of the skills that are off. `skills enable` and `skills disable` keep this list."},"disabledBundled":{"$ref":"#/definitions/texts","description":"Bundled skills that are off."},"enabledBundled":{"$ref":"#/definitions/texts","description":"When not empty: the only bundled skills that are on."},"scriptTimeout":{"type":"integer","minimum":1,"description":"Milliseconds a script may take, for programs that run scripts. Nothing here runs one."}}},"permissions":{"type":"object","additionalProperties":false,"description":"Which skills an agent may load. `deny` goes before `allow`; where no rule applies, the user is asked.","properties":{"allow":{"type":"array","items":{"$ref":"#/definitions/permissionRule"},"description":"Load these without asking."},"deny":{"type":"array","items":{"$ref":"#/definitions/permissionRule"},"description":"Never load these."}}},"autoRegister":{"type":"boolean","description":"Whether a program that starts agents may run `register --quiet` first. Default true. It is for that program to read: nothing here registers unasked."},"hotReload":{"type":"boolean","description":"Whether a program registers again before each dispatch. Default false."}},"definitions":{"permissionRule":{"type":"object","additionalProperties":false,"required":["tool"],"properties":{"tool":{"type":"string","minLength":1,"description":"The tool it is about: skill_load."},"skill_name":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"The skill it is about. Left out: every skill."}}},"output":{"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"enum":["claude-marketplace","codex-marketplace","cursor-marketplace","copilot-marketplace","skills-sh","readme-table","llms-txt","json","well-known","catalog"],"description":"What the file is."},"file":{"type":"string","minLength":1,"description":"Where it is. Default: where its readers look for it."},"exclude":{"$ref":"#/definitions/texts","description":"Skills to leave out: names or directories."},"name":{"type":"string","minLength":1,"description":"Marketplaces: the name of a new one."},"owner":{"type":"string","minLength":1,"description":"Marketplaces: who owns a new one."},"columns":{"type":"array","minItems":1,"description":"readme-table: fields of the skills. Default: name and description.","items":{"type":["string","object"],"minLength":1,"required":["field","title"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1,"description":"The field."},"title":{"type":"string","description":"The heading of its column."}}}},"groupBy":{"type":"string","minLength":1,"description":"A field: the skills are grouped by its values. `directory` is the folder that the skill is in."},"start":{"type":"string","minLength":1,"description":"readme-table: the line before the table, where the file has markers of its own."},"end":{"type":"string","minLength":1,"description":"readme-table: the line after the table."},"title":{"type":"string","minLength":1,"description":"llms-txt: the heading of a new file."},"description":{"type":"string","minLength":1,"description":"llms-txt: what a new file says about the skills."},"baseUrl":{"type":"string","pattern":"^https?://","description":"llms-txt: where the files of the repository are on the web. Default: links are relative."},"fields":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"json: keys of an entry, each with the field of the skill that it holds. Default: name, description and path."},"key":{"type":"string","minLength":1,"description":"json: the key of the list, where the file holds more than the list."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"json","description":"A JSON file."}}},"then":{"required":["file"],"properties":{"file":{"description":"It has no usual place."}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"catalog","description":"A prompt catalog."}}},"then":{"required":["file","as"],"properties":{"file":{"description":"It has no usual place."},"as":{"description":"Its form."}}}}]},"texts":{"type":"array","items":{"type":"string","minLength":1}},"level":{"enum":["strict","warn","permissive"],"description":"strict (default): a skill with an error is not registered. warn: it is registered and reported. permissive: everything that was found is registered."},"failOn":{"enum":["error","warning","never"],"description":"Which findings fail the run. Default: as the profile says."},"nested":{"enum":["ignore","register"],"description":"A SKILL.md below another skill's directory: ignore it with a notice, or register it as well."},"requires":{"enum":["on","off","off-in-ci"],"description":"Look whether the commands that `metadata.requires` names are installed. Nothing is run."},"rules":{"type":"object","additionalProperties":{"enum":["error","warning","notice","off"]}},"maxEntries":{"type":"integer","minimum":1,"description":"Skills in the catalog. Default 200."},"maxBytes":{"type":"integer","minimum":1,"description":"UTF-8 bytes of the skills in the catalog. Default 32768."},"catalogFormat":{"enum":["markdown","available-skills","skills-context","level"],"description":"markdown: a list. available-skills: the harness's XML. skills-context: codelia's XML. level: names and brief descriptions."},"roots":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["path"],"additionalProperties":false,"properties":{"path":{"type":"string","minLength":1,"description":"The directory, relative to the repository."},"source":{"type":"string","minLength":1,"description":"A label for reports. Default repo."},"levels":{"type":"array","minItems":1,"items":{"enum":["self","children","grandchildren","any"]},"description":"Where below it skills may be. Default children."},"depth":{"type":"integer","minimum":1,"description":"How many levels `any` goes down. Default: no limit."},"ancestors":{"type":"boolean","description":"Look in every directory from the top of the repository down to the working directory."}}}},"profile":{"type":"object","required":["extends"],"additionalProperties":false,"description":"What differs from the profile it extends. Objects are merged, lists replaced.","properties":{"extends":{"type":"string","minLength":1,"description":"The profile it starts from: one that ships, or another of yours."},"title":{"type":"string","minLength":1,"description":"A name for people."},"detect":{"type":"object","additionalProperties":false,"description":"What makes it the repository's profile when none is named.","properties":{"manifestSchemas":{"$ref":"#/definitions/texts","description":"A $schema of the manifest."},"markers":{"$ref":"#/definitions/texts","description":"Directories at the top of the repository."}}},"name":{"type":"object","additionalProperties":false,"description":"What a name looks like.","properties":{"pattern":{"type":["string","null"],"description":"A regular expression; null when any text will do."},"maxLength":{"type":["integer","null"],"minimum":1,"description":"Characters at most; null for no limit."},"normalize":{"type":"boolean","description":"Turn the name into [a-z0-9._-] first."},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"description":"A shape that is expected, as a warning.","properties":{"pattern":{"type":"string","description":"A regular expression."},"shape":{"type":"string","description":"The same for people, such as ct-{category}-{type}."},"reservedPrefixes":{"$ref":"#/definitions/texts","description":"Other prefixes that are fine as well."}}}}},"description":{"type":"object","additionalProperties":false,"description":"How long a description is, in characters.","properties":{"min":{"type":"integer","minimum":1,"description":"At least."},"max":{"type":["integer","null"],"minimum":1,"description":"At most; null for no limit."}}},"version":{"type":"object","additionalProperties":false,"description":"What is asked of `version`.","properties":{"presence":{"enum":["required","recommended","optional"],"description":"Whether it must be there."},"semver":{"type":"boolean","description":"It must be a semantic version."},"fromMetadata":{"type":"boolean","description":"Read metadata.version when there is none."}}},"optionalFields":{"type":"array","items":{"enum":["name","description"]},"description":"Of name and description those that may be missing; that is a warning then."},"recommendedFields":{"$ref":"#/definitions/texts","description":"Fields beyond version that are recommended."},"fields":{"$ref":"#/definitions/texts","description":"Frontmatter fields it defines, beside name and description."},"toleratedFields":{"$ref":"#/definitions/texts","description":"Fields it knows of: a wrong shape is a warning at most."},"shapes":{"type":"object","additionalProperties":{"type":"object"},"description":"JSON Schemas of single fields."},"unknownFields":{"enum":["each","together"],"description":"One finding for each unknown field, or one for all of a file."},"frontmatter":{"enum":["strict","fallback"],"description":"fallback: where the YAML does not parse, read name and description line by line."},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, in this order."},"outsiders":{"enum":["register","report"],"description":"Skills outside the roots: register them wherever they are, or report in one finding that they are there."},"rootsRequired":{"type":"boolean","description":"That none of the roots exists is an error."},"fallbackRoot":{"type":["string","null"],"description":"Where to look when no root exists; null for nowhere."},"ancestorTop":{"type":"object","additionalProperties":false,"description":"How the top of the ancestor chain is found.","properties":{"variable":{"type":"string","minLength":1,"description":"Environment variable that names it."},"markersVariable":{"type":"string","minLength":1,"description":"Environment variable that replaces the markers."},"markers":{"$ref":"#/definitions/texts","description":"The nearest directory upwards with one of these is the top."}}},"exclude":{"type":"object","additionalProperties":false,"description":"Directories below a root that are never looked into.","properties":{"names":{"$ref":"#/definitions/texts","description":"By name."},"prefixes":{"$ref":"#/definitions/texts","description":"By the beginning of the name."},"except":{"$ref":"#/definitions/texts","description":"Names that are looked into all the same."}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"],"description":"Linked skill directories: an error, followed when they stay inside the repository, or not walked."},"duplicates":{"enum":["first","last","priority","keep"],"description":"Which of two skills of one name wins: the first found, the last found, the one of the later root, or both stay."},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"],"description":"How the findings that keep a skill out are shown."},"sections":{"type":"object","additionalProperties":false,"description":"Headings of the body.","properties":{"required":{"$ref":"#/definitions/texts","description":"Missing ones are warnings, and errors with validate --protocol."},"recommended":{"$ref":"#/definitions/texts","description":"Missing ones are notices."}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"description":"Where {{TOKENS}} are declared; null turns the check off.","properties":{"file":{"type":"string","minLength":1,"description":"Below the scan root."},"required":{"type":"boolean","description":"Without that file, every token is unknown."}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]},"description":"What is read from name and description when it is not declared."},"requires":{"$ref":"#/definitions/requires"},"fileName":{"enum":["exact","any-case"],"description":"Whether SKILL.md in another case is a skill."},"loadAgain":{"enum":["reminder","text"],"description":"What a second load of the same text gives."},"plugins":{"enum":["installed","none"],"description":"Whether skills can be installed as plugins."},"asksConsent":{"type":"boolean","description":"Reading a skill for the first time needs the user's consent."},"load":{"enum":["full","body","full-with-files"],"description":"What loading a skill gives an agent."},"search":{"enum":["similarity","token-overlap"],"description":"How `search` ranks skills that the query does not name."},"portability":{"type":"boolean","description":"Say where clients disagree about a skill."},"matrix":{"type":"boolean","description":"Fill the dispatch matrix."},"lexiconKeys":{"type":"boolean","description":"Infer keywords from CLEO's list of concepts, whatever the number of skills."},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"},"description":"Catalogs of this system; the first one is the default."},"rules":{"$ref":"#/definitions/rules","description":"Severities that differ from the rules' own."},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"Wording of single rules, by rule or rule:field, with {placeholders}."}}}}};
 const schema31 = {"enum":["strict","warn","permissive"],"description":"strict (default): a skill with an error is not registered. warn: it is registered and reported. permissive: everything that was found is registered."};
 const schema25 = {"enum":["error","warning","never"],"description":"Which findings fail the run. Default: as the profile says."};
 const schema19 = {"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["path"],"additionalProperties":false,"properties":{"path":{"type":"string","minLength":1,"description":"The directory, relative to the repository."},"source":{"type":"string","minLength":1,"description":"A label for reports. Default repo."},"levels":{"type":"array","minItems":1,"items":{"enum":["self","children","grandchildren","any"]},"description":"Where below it skills may be. Default children."},"depth":{"type":"integer","minimum":1,"description":"How many levels `any` goes down. Default: no limit."},"ancestors":{"type":"boolean","description":"Look in every directory from the top of the repository down to the working directory."}}}};
@@ -12,10 +12,10 @@ const schema13 = {"type":"array","items":{"type":"string","minLength":1}};
 const schema24 = {"enum":["ignore","register"],"description":"A SKILL.md below another skill's directory: ignore it with a notice, or register it as well."};
 const schema30 = {"type":"object","additionalProperties":{"enum":["error","warning","notice","off"]}};
 const schema29 = {"enum":["markdown","available-skills","skills-context","level"],"description":"markdown: a list. available-skills: the harness's XML. skills-context: codelia's XML. level: names and brief descriptions."};
-const schema46 = {"type":"integer","minimum":1,"description":"Skills in the catalog. Default 200."};
-const schema47 = {"type":"integer","minimum":1,"description":"UTF-8 bytes of the skills in the catalog. Default 32768."};
+const schema47 = {"type":"integer","minimum":1,"description":"Skills in the catalog. Default 200."};
+const schema48 = {"type":"integer","minimum":1,"description":"UTF-8 bytes of the skills in the catalog. Default 32768."};
 const schema28 = {"enum":["on","off","off-in-ci"],"description":"Look whether the commands that `metadata.requires` names are installed. Nothing is run."};
-const schema61 = {"type":"object","additionalProperties":false,"required":["tool"],"properties":{"tool":{"type":"string","minLength":1,"description":"The tool it is about: skill_load."},"skill_name":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"The skill it is about. Left out: every skill."}}};
+const schema62 = {"type":"object","additionalProperties":false,"required":["tool"],"properties":{"tool":{"type":"string","minLength":1,"description":"The tool it is about: skill_load."},"skill_name":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"The skill it is about. Left out: every skill."}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = (runtime0.default ?? runtime0);
 const func0 = (runtime1.default ?? runtime1);
@@ -1767,7 +1767,7 @@ validate11.errors = vErrors;
 return errors === 0;
 }
 
-const schema48 = {"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"enum":["claude-marketplace","codex-marketplace","cursor-marketplace","copilot-marketplace","skills-sh","readme-table","llms-txt","json","well-known","catalog"],"description":"What the file is."},"file":{"type":"string","minLength":1,"description":"Where it is. Default: where its readers look for it."},"exclude":{"$ref":"#/definitions/texts","description":"Skills to leave out: names or directories."},"name":{"type":"string","minLength":1,"description":"Marketplaces: the name of a new one."},"owner":{"type":"string","minLength":1,"description":"Marketplaces: who owns a new one."},"columns":{"type":"array","minItems":1,"description":"readme-table: fields of the skills. Default: name and description.","items":{"type":["string","object"],"minLength":1,"required":["field","title"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1,"description":"The field."},"title":{"type":"string","description":"The heading of its column."}}}},"groupBy":{"type":"string","minLength":1,"description":"A field: the skills are grouped by its values. `directory` is the folder that the skill is in."},"start":{"type":"string","minLength":1,"description":"readme-table: the line before the table, where the file has markers of its own."},"end":{"type":"string","minLength":1,"description":"readme-table: the line after the table."},"title":{"type":"string","minLength":1,"description":"llms-txt: the heading of a new file."},"description":{"type":"string","minLength":1,"description":"llms-txt: what a new file says about the skills."},"baseUrl":{"type":"string","pattern":"^https?://","description":"llms-txt: where the files of the repository are on the web. Default: links are relative."},"fields":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"json: keys of an entry, each with the field of the skill that it holds. Default: name, description and path."},"key":{"type":"string","minLength":1,"description":"json: the key of the list, where the file holds more than the list."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"json","description":"A JSON file."}}},"then":{"required":["file"],"properties":{"file":{"description":"It has no usual place."}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"catalog","description":"A prompt catalog."}}},"then":{"required":["file","as"],"properties":{"file":{"description":"It has no usual place."},"as":{"description":"Its form."}}}}]};
+const schema49 = {"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"enum":["claude-marketplace","codex-marketplace","cursor-marketplace","copilot-marketplace","skills-sh","readme-table","llms-txt","json","well-known","catalog"],"description":"What the file is."},"file":{"type":"string","minLength":1,"description":"Where it is. Default: where its readers look for it."},"exclude":{"$ref":"#/definitions/texts","description":"Skills to leave out: names or directories."},"name":{"type":"string","minLength":1,"description":"Marketplaces: the name of a new one."},"owner":{"type":"string","minLength":1,"description":"Marketplaces: who owns a new one."},"columns":{"type":"array","minItems":1,"description":"readme-table: fields of the skills. Default: name and description.","items":{"type":["string","object"],"minLength":1,"required":["field","title"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1,"description":"The field."},"title":{"type":"string","description":"The heading of its column."}}}},"groupBy":{"type":"string","minLength":1,"description":"A field: the skills are grouped by its values. `directory` is the folder that the skill is in."},"start":{"type":"string","minLength":1,"description":"readme-table: the line before the table, where the file has markers of its own."},"end":{"type":"string","minLength":1,"description":"readme-table: the line after the table."},"title":{"type":"string","minLength":1,"description":"llms-txt: the heading of a new file."},"description":{"type":"string","minLength":1,"description":"llms-txt: what a new file says about the skills."},"baseUrl":{"type":"string","pattern":"^https?://","description":"llms-txt: where the files of the repository are on the web. Default: links are relative."},"fields":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"json: keys of an entry, each with the field of the skill that it holds. Default: name, description and path."},"key":{"type":"string","minLength":1,"description":"json: the key of the list, where the file holds more than the list."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"json","description":"A JSON file."}}},"then":{"required":["file"],"properties":{"file":{"description":"It has no usual place."}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"catalog","description":"A prompt catalog."}}},"then":{"required":["file","as"],"properties":{"file":{"description":"It has no usual place."},"as":{"description":"Its form."}}}}]};
 const pattern1 = new RegExp("^https?://", "u");
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1929,7 +1929,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema48.properties, key0))){
+if(!(func2.call(schema49.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -1943,7 +1943,7 @@ errors++;
 if(data.kind !== undefined){
 let data2 = data.kind;
 if(!((((((((((data2 === "claude-marketplace") || (data2 === "codex-marketplace")) || (data2 === "cursor-marketplace")) || (data2 === "copilot-marketplace")) || (data2 === "skills-sh")) || (data2 === "readme-table")) || (data2 === "llms-txt")) || (data2 === "json")) || (data2 === "well-known")) || (data2 === "catalog"))){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema48.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema49.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2086,7 +2086,7 @@ const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if((typeof data9 !== "string") && (!(data9 && typeof data9 == "object" && !Array.isArray(data9)))){
-const err22 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: schema48.properties.columns.items.type},message:"must be string,object"};
+const err22 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: schema49.properties.columns.items.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2514,11 +2514,14 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.profile !== undefined){
-let data1 = data.profile;
+if(data.extends !== undefined){
+let data1 = data.extends;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
 if(typeof data1 === "string"){
 if(func3(data1) < 1){
-const err2 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err2 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2529,7 +2532,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2538,15 +2541,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.profiles !== undefined){
-let data2 = data.profiles;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs8 = errors;
-if(typeof key1 === "string"){
-if(!pattern0.test(key1)){
-const err4 = {instancePath:instancePath+"/profiles",schemaPath:"#/properties/profiles/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$"+"\"",propertyName:key1};
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(func3(data2) < 1){
+const err4 = {instancePath:instancePath+"/extends/" + i0,schemaPath:"#/properties/extends/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2556,9 +2561,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-var valid1 = _errs8 === errors;
-if(!valid1){
-const err5 = {instancePath:instancePath+"/profiles",schemaPath:"#/properties/profiles/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
+else {
+const err5 = {instancePath:instancePath+"/extends/" + i0,schemaPath:"#/properties/extends/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2568,15 +2572,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-for(const key2 in data2){
-if(!(validate11(data2[key2], {instancePath:instancePath+"/profiles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err6 = {instancePath:instancePath+"/profiles",schemaPath:"#/properties/profiles/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2585,11 +2583,11 @@ vErrors.push(err6);
 }
 errors++;
 }
+var _valid0 = _errs8 === errors;
+valid1 = valid1 || _valid0;
 }
-if(data.manifest !== undefined){
-let data4 = data.manifest;
-if((typeof data4 !== "string") && (typeof data4 !== "boolean")){
-const err7 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/type",keyword:"type",params:{type: schema11.properties.manifest.type},message:"must be string,boolean"};
+if(!valid1){
+const err7 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2598,10 +2596,23 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs13 = errors;
-const _errs14 = errors;
-if(true !== data4){
-const err8 = {};
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.profile !== undefined){
+let data3 = data.profile;
+if(typeof data3 === "string"){
+if(func3(data3) < 1){
+const err8 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2610,9 +2621,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid3 = _errs14 === errors;
-if(valid3){
-const err9 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/not",keyword:"not",params:{},message:"must NOT be valid"};
+}
+else {
+const err9 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2621,20 +2632,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-else {
-errors = _errs13;
-if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
 }
-else {
-vErrors = null;
-}
-}
-}
-if(typeof data4 === "string"){
-if(func3(data4) < 1){
-const err10 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.profiles !== undefined){
+let data4 = data.profiles;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key1 in data4){
+const _errs16 = errors;
+if(typeof key1 === "string"){
+if(!pattern0.test(key1)){
+const err10 = {instancePath:instancePath+"/profiles",schemaPath:"#/properties/profiles/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2644,11 +2650,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-if(data.level !== undefined){
-let data5 = data.level;
-if(!(((data5 === "strict") || (data5 === "warn")) || (data5 === "permissive"))){
-const err11 = {instancePath:instancePath+"/level",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema31.enum},message:"must be equal to one of the allowed values"};
+var valid4 = _errs16 === errors;
+if(!valid4){
+const err11 = {instancePath:instancePath+"/profiles",schemaPath:"#/properties/profiles/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2658,10 +2662,15 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.validationLevel !== undefined){
-let data6 = data.validationLevel;
-if(!(((data6 === "strict") || (data6 === "warn")) || (data6 === "permissive"))){
-const err12 = {instancePath:instancePath+"/validationLevel",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema31.enum},message:"must be equal to one of the allowed values"};
+for(const key2 in data4){
+if(!(validate11(data4[key2], {instancePath:instancePath+"/profiles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/profiles",schemaPath:"#/properties/profiles/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2671,10 +2680,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.failOn !== undefined){
-let data7 = data.failOn;
-if(!(((data7 === "error") || (data7 === "warning")) || (data7 === "never"))){
-const err13 = {instancePath:instancePath+"/failOn",schemaPath:"#/definitions/failOn/enum",keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"};
+if(data.manifest !== undefined){
+let data6 = data.manifest;
+if((typeof data6 !== "string") && (typeof data6 !== "boolean")){
+const err13 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/type",keyword:"type",params:{type: schema11.properties.manifest.type},message:"must be string,boolean"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2683,12 +2692,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.roots !== undefined){
-let data8 = data.roots;
-if(Array.isArray(data8)){
-if(data8.length < 1){
-const err14 = {instancePath:instancePath+"/roots",schemaPath:"#/definitions/roots/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const _errs21 = errors;
+const _errs22 = errors;
+if(true !== data6){
+const err14 = {};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2697,11 +2704,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if((typeof data9 !== "string") && (!(data9 && typeof data9 == "object" && !Array.isArray(data9)))){
-const err15 = {instancePath:instancePath+"/roots/" + i0,schemaPath:"#/definitions/roots/items/type",keyword:"type",params:{type: schema19.items.type},message:"must be string,object"};
+var valid6 = _errs22 === errors;
+if(valid6){
+const err15 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/not",keyword:"not",params:{},message:"must NOT be valid"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2710,9 +2715,20 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(func3(data9) < 1){
-const err16 = {instancePath:instancePath+"/roots/" + i0,schemaPath:"#/definitions/roots/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data6 === "string"){
+if(func3(data6) < 1){
+const err16 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2722,9 +2738,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.path === undefined){
-const err17 = {instancePath:instancePath+"/roots/" + i0,schemaPath:"#/definitions/roots/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+}
+if(data.level !== undefined){
+let data7 = data.level;
+if(!(((data7 === "strict") || (data7 === "warn")) || (data7 === "permissive"))){
+const err17 = {instancePath:instancePath+"/level",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema31.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2733,9 +2751,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-for(const key3 in data9){
-if(!(((((key3 === "path") || (key3 === "source")) || (key3 === "levels")) || (key3 === "depth")) || (key3 === "ancestors"))){
-const err18 = {instancePath:instancePath+"/roots/" + i0,schemaPath:"#/definitions/roots/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+if(data.validationLevel !== undefined){
+let data8 = data.validationLevel;
+if(!(((data8 === "strict") || (data8 === "warn")) || (data8 === "permissive"))){
+const err18 = {instancePath:instancePath+"/validationLevel",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema31.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2745,11 +2765,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data9.path !== undefined){
-let data10 = data9.path;
-if(typeof data10 === "string"){
-if(func3(data10) < 1){
-const err19 = {instancePath:instancePath+"/roots/" + i0+"/path",schemaPath:"#/definitions/roots/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.failOn !== undefined){
+let data9 = data.failOn;
+if(!(((data9 === "error") || (data9 === "warning")) || (data9 === "never"))){
+const err19 = {instancePath:instancePath+"/failOn",schemaPath:"#/definitions/failOn/enum",keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2759,8 +2778,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/roots/" + i0+"/path",schemaPath:"#/definitions/roots/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.roots !== undefined){
+let data10 = data.roots;
+if(Array.isArray(data10)){
+if(data10.length < 1){
+const err20 = {instancePath:instancePath+"/roots",schemaPath:"#/definitions/roots/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2769,12 +2791,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data9.source !== undefined){
-let data11 = data9.source;
-if(typeof data11 === "string"){
-if(func3(data11) < 1){
-const err21 = {instancePath:instancePath+"/roots/" + i0+"/source",schemaPath:"#/definitions/roots/items/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+if((typeof data11 !== "string") && (!(data11 && typeof data11 == "object" && !Array.isArray(data11)))){
+const err21 = {instancePath:instancePath+"/roots/" + i1,schemaPath:"#/definitions/roots/items/type",keyword:"type",params:{type: schema19.items.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2783,9 +2804,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/roots/" + i0+"/source",schemaPath:"#/definitions/roots/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data11 === "string"){
+if(func3(data11) < 1){
+const err22 = {instancePath:instancePath+"/roots/" + i1,schemaPath:"#/definitions/roots/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2795,11 +2816,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data9.levels !== undefined){
-let data12 = data9.levels;
-if(Array.isArray(data12)){
-if(data12.length < 1){
-const err23 = {instancePath:instancePath+"/roots/" + i0+"/levels",schemaPath:"#/definitions/roots/items/properties/levels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.path === undefined){
+const err23 = {instancePath:instancePath+"/roots/" + i1,schemaPath:"#/definitions/roots/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2808,11 +2827,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
-let data13 = data12[i1];
-if(!((((data13 === "self") || (data13 === "children")) || (data13 === "grandchildren")) || (data13 === "any"))){
-const err24 = {instancePath:instancePath+"/roots/" + i0+"/levels/" + i1,schemaPath:"#/definitions/roots/items/properties/levels/items/enum",keyword:"enum",params:{allowedValues: schema19.items.properties.levels.items.enum},message:"must be equal to one of the allowed values"};
+for(const key3 in data11){
+if(!(((((key3 === "path") || (key3 === "source")) || (key3 === "levels")) || (key3 === "depth")) || (key3 === "ancestors"))){
+const err24 = {instancePath:instancePath+"/roots/" + i1,schemaPath:"#/definitions/roots/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2822,9 +2839,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/roots/" + i0+"/levels",schemaPath:"#/definitions/roots/items/properties/levels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data11.path !== undefined){
+let data12 = data11.path;
+if(typeof data12 === "string"){
+if(func3(data12) < 1){
+const err25 = {instancePath:instancePath+"/roots/" + i1+"/path",schemaPath:"#/definitions/roots/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2834,10 +2853,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data9.depth !== undefined){
-let data14 = data9.depth;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err26 = {instancePath:instancePath+"/roots/" + i0+"/depth",schemaPath:"#/definitions/roots/items/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err26 = {instancePath:instancePath+"/roots/" + i1+"/path",schemaPath:"#/definitions/roots/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2846,9 +2863,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 1 || isNaN(data14)){
-const err27 = {instancePath:instancePath+"/roots/" + i0+"/depth",schemaPath:"#/definitions/roots/items/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data11.source !== undefined){
+let data13 = data11.source;
+if(typeof data13 === "string"){
+if(func3(data13) < 1){
+const err27 = {instancePath:instancePath+"/roots/" + i1+"/source",schemaPath:"#/definitions/roots/items/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2858,10 +2878,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-if(data9.ancestors !== undefined){
-if(typeof data9.ancestors !== "boolean"){
-const err28 = {instancePath:instancePath+"/roots/" + i0+"/ancestors",schemaPath:"#/definitions/roots/items/properties/ancestors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err28 = {instancePath:instancePath+"/roots/" + i1+"/source",schemaPath:"#/definitions/roots/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2871,11 +2889,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/roots",schemaPath:"#/definitions/roots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data11.levels !== undefined){
+let data14 = data11.levels;
+if(Array.isArray(data14)){
+if(data14.length < 1){
+const err29 = {instancePath:instancePath+"/roots/" + i1+"/levels",schemaPath:"#/definitions/roots/items/properties/levels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2884,12 +2902,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data.scanPaths !== undefined){
-let data16 = data.scanPaths;
-if(Array.isArray(data16)){
-if(data16.length < 1){
-const err30 = {instancePath:instancePath+"/scanPaths",schemaPath:"#/definitions/roots/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const len2 = data14.length;
+for(let i2=0; i2<len2; i2++){
+let data15 = data14[i2];
+if(!((((data15 === "self") || (data15 === "children")) || (data15 === "grandchildren")) || (data15 === "any"))){
+const err30 = {instancePath:instancePath+"/roots/" + i1+"/levels/" + i2,schemaPath:"#/definitions/roots/items/properties/levels/items/enum",keyword:"enum",params:{allowedValues: schema19.items.properties.levels.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2898,11 +2915,10 @@ vErrors.push(err30);
 }
 errors++;
 }
-const len2 = data16.length;
-for(let i2=0; i2<len2; i2++){
-let data17 = data16[i2];
-if((typeof data17 !== "string") && (!(data17 && typeof data17 == "object" && !Array.isArray(data17)))){
-const err31 = {instancePath:instancePath+"/scanPaths/" + i2,schemaPath:"#/definitions/roots/items/type",keyword:"type",params:{type: schema19.items.type},message:"must be string,object"};
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/roots/" + i1+"/levels",schemaPath:"#/definitions/roots/items/properties/levels/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2911,9 +2927,11 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(typeof data17 === "string"){
-if(func3(data17) < 1){
-const err32 = {instancePath:instancePath+"/scanPaths/" + i2,schemaPath:"#/definitions/roots/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data11.depth !== undefined){
+let data16 = data11.depth;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err32 = {instancePath:instancePath+"/roots/" + i1+"/depth",schemaPath:"#/definitions/roots/items/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2922,10 +2940,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.path === undefined){
-const err33 = {instancePath:instancePath+"/scanPaths/" + i2,schemaPath:"#/definitions/roots/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 1 || isNaN(data16)){
+const err33 = {instancePath:instancePath+"/roots/" + i1+"/depth",schemaPath:"#/definitions/roots/items/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2934,9 +2951,11 @@ vErrors.push(err33);
 }
 errors++;
 }
-for(const key4 in data17){
-if(!(((((key4 === "path") || (key4 === "source")) || (key4 === "levels")) || (key4 === "depth")) || (key4 === "ancestors"))){
-const err34 = {instancePath:instancePath+"/scanPaths/" + i2,schemaPath:"#/definitions/roots/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+}
+if(data11.ancestors !== undefined){
+if(typeof data11.ancestors !== "boolean"){
+const err34 = {instancePath:instancePath+"/roots/" + i1+"/ancestors",schemaPath:"#/definitions/roots/items/properties/ancestors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2946,11 +2965,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data17.path !== undefined){
-let data18 = data17.path;
-if(typeof data18 === "string"){
-if(func3(data18) < 1){
-const err35 = {instancePath:instancePath+"/scanPaths/" + i2+"/path",schemaPath:"#/definitions/roots/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/roots",schemaPath:"#/definitions/roots/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2960,8 +2979,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-else {
-const err36 = {instancePath:instancePath+"/scanPaths/" + i2+"/path",schemaPath:"#/definitions/roots/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.scanPaths !== undefined){
+let data18 = data.scanPaths;
+if(Array.isArray(data18)){
+if(data18.length < 1){
+const err36 = {instancePath:instancePath+"/scanPaths",schemaPath:"#/definitions/roots/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2970,12 +2992,11 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data17.source !== undefined){
-let data19 = data17.source;
-if(typeof data19 === "string"){
-if(func3(data19) < 1){
-const err37 = {instancePath:instancePath+"/scanPaths/" + i2+"/source",schemaPath:"#/definitions/roots/items/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len3 = data18.length;
+for(let i3=0; i3<len3; i3++){
+let data19 = data18[i3];
+if((typeof data19 !== "string") && (!(data19 && typeof data19 == "object" && !Array.isArray(data19)))){
+const err37 = {instancePath:instancePath+"/scanPaths/" + i3,schemaPath:"#/definitions/roots/items/type",keyword:"type",params:{type: schema19.items.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2984,9 +3005,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/scanPaths/" + i2+"/source",schemaPath:"#/definitions/roots/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data19 === "string"){
+if(func3(data19) < 1){
+const err38 = {instancePath:instancePath+"/scanPaths/" + i3,schemaPath:"#/definitions/roots/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2996,11 +3017,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data17.levels !== undefined){
-let data20 = data17.levels;
-if(Array.isArray(data20)){
-if(data20.length < 1){
-const err39 = {instancePath:instancePath+"/scanPaths/" + i2+"/levels",schemaPath:"#/definitions/roots/items/properties/levels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.path === undefined){
+const err39 = {instancePath:instancePath+"/scanPaths/" + i3,schemaPath:"#/definitions/roots/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3009,11 +3028,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-const len3 = data20.length;
-for(let i3=0; i3<len3; i3++){
-let data21 = data20[i3];
-if(!((((data21 === "self") || (data21 === "children")) || (data21 === "grandchildren")) || (data21 === "any"))){
-const err40 = {instancePath:instancePath+"/scanPaths/" + i2+"/levels/" + i3,schemaPath:"#/definitions/roots/items/properties/levels/items/enum",keyword:"enum",params:{allowedValues: schema19.items.properties.levels.items.enum},message:"must be equal to one of the allowed values"};
+for(const key4 in data19){
+if(!(((((key4 === "path") || (key4 === "source")) || (key4 === "levels")) || (key4 === "depth")) || (key4 === "ancestors"))){
+const err40 = {instancePath:instancePath+"/scanPaths/" + i3,schemaPath:"#/definitions/roots/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3023,9 +3040,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/scanPaths/" + i2+"/levels",schemaPath:"#/definitions/roots/items/properties/levels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data19.path !== undefined){
+let data20 = data19.path;
+if(typeof data20 === "string"){
+if(func3(data20) < 1){
+const err41 = {instancePath:instancePath+"/scanPaths/" + i3+"/path",schemaPath:"#/definitions/roots/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3035,10 +3054,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data17.depth !== undefined){
-let data22 = data17.depth;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err42 = {instancePath:instancePath+"/scanPaths/" + i2+"/depth",schemaPath:"#/definitions/roots/items/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err42 = {instancePath:instancePath+"/scanPaths/" + i3+"/path",schemaPath:"#/definitions/roots/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3047,9 +3064,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 < 1 || isNaN(data22)){
-const err43 = {instancePath:instancePath+"/scanPaths/" + i2+"/depth",schemaPath:"#/definitions/roots/items/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data19.source !== undefined){
+let data21 = data19.source;
+if(typeof data21 === "string"){
+if(func3(data21) < 1){
+const err43 = {instancePath:instancePath+"/scanPaths/" + i3+"/source",schemaPath:"#/definitions/roots/items/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3059,10 +3079,8 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
-if(data17.ancestors !== undefined){
-if(typeof data17.ancestors !== "boolean"){
-const err44 = {instancePath:instancePath+"/scanPaths/" + i2+"/ancestors",schemaPath:"#/definitions/roots/items/properties/ancestors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err44 = {instancePath:instancePath+"/scanPaths/" + i3+"/source",schemaPath:"#/definitions/roots/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3072,11 +3090,11 @@ vErrors.push(err44);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/scanPaths",schemaPath:"#/definitions/roots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data19.levels !== undefined){
+let data22 = data19.levels;
+if(Array.isArray(data22)){
+if(data22.length < 1){
+const err45 = {instancePath:instancePath+"/scanPaths/" + i3+"/levels",schemaPath:"#/definitions/roots/items/properties/levels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3085,16 +3103,11 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-if(data.exclude !== undefined){
-let data24 = data.exclude;
-if(Array.isArray(data24)){
-const len4 = data24.length;
+const len4 = data22.length;
 for(let i4=0; i4<len4; i4++){
-let data25 = data24[i4];
-if(typeof data25 === "string"){
-if(func3(data25) < 1){
-const err46 = {instancePath:instancePath+"/exclude/" + i4,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+let data23 = data22[i4];
+if(!((((data23 === "self") || (data23 === "children")) || (data23 === "grandchildren")) || (data23 === "any"))){
+const err46 = {instancePath:instancePath+"/scanPaths/" + i3+"/levels/" + i4,schemaPath:"#/definitions/roots/items/properties/levels/items/enum",keyword:"enum",params:{allowedValues: schema19.items.properties.levels.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3104,8 +3117,9 @@ vErrors.push(err46);
 errors++;
 }
 }
+}
 else {
-const err47 = {instancePath:instancePath+"/exclude/" + i4,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err47 = {instancePath:instancePath+"/scanPaths/" + i3+"/levels",schemaPath:"#/definitions/roots/items/properties/levels/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3115,9 +3129,10 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/exclude",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data19.depth !== undefined){
+let data24 = data19.depth;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err48 = {instancePath:instancePath+"/scanPaths/" + i3+"/depth",schemaPath:"#/definitions/roots/items/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3126,16 +3141,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data.excludePaths !== undefined){
-let data26 = data.excludePaths;
-if(Array.isArray(data26)){
-const len5 = data26.length;
-for(let i5=0; i5<len5; i5++){
-let data27 = data26[i5];
-if(typeof data27 === "string"){
-if(func3(data27) < 1){
-const err49 = {instancePath:instancePath+"/excludePaths/" + i5,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 < 1 || isNaN(data24)){
+const err49 = {instancePath:instancePath+"/scanPaths/" + i3+"/depth",schemaPath:"#/definitions/roots/items/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3145,8 +3153,10 @@ vErrors.push(err49);
 errors++;
 }
 }
-else {
-const err50 = {instancePath:instancePath+"/excludePaths/" + i5,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data19.ancestors !== undefined){
+if(typeof data19.ancestors !== "boolean"){
+const err50 = {instancePath:instancePath+"/scanPaths/" + i3+"/ancestors",schemaPath:"#/definitions/roots/items/properties/ancestors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3157,8 +3167,10 @@ errors++;
 }
 }
 }
+}
+}
 else {
-const err51 = {instancePath:instancePath+"/excludePaths",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err51 = {instancePath:instancePath+"/scanPaths",schemaPath:"#/definitions/roots/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3168,10 +3180,15 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data.nested !== undefined){
-let data28 = data.nested;
-if(!((data28 === "ignore") || (data28 === "register"))){
-const err52 = {instancePath:instancePath+"/nested",schemaPath:"#/definitions/nested/enum",keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"};
+if(data.exclude !== undefined){
+let data26 = data.exclude;
+if(Array.isArray(data26)){
+const len5 = data26.length;
+for(let i5=0; i5<len5; i5++){
+let data27 = data26[i5];
+if(typeof data27 === "string"){
+if(func3(data27) < 1){
+const err52 = {instancePath:instancePath+"/exclude/" + i5,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3181,10 +3198,8 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data.prune !== undefined){
-let data29 = data.prune;
-if(!(((data29 === "remove") || (data29 === "deprecate")) || (data29 === "keep"))){
-const err53 = {instancePath:instancePath+"/prune",schemaPath:"#/properties/prune/enum",keyword:"enum",params:{allowedValues: schema11.properties.prune.enum},message:"must be equal to one of the allowed values"};
+else {
+const err53 = {instancePath:instancePath+"/exclude/" + i5,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -3194,9 +3209,9 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data.pruneStaleEntries !== undefined){
-if(typeof data.pruneStaleEntries !== "boolean"){
-const err54 = {instancePath:instancePath+"/pruneStaleEntries",schemaPath:"#/properties/pruneStaleEntries/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err54 = {instancePath:instancePath+"/exclude",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -3206,13 +3221,15 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data.rules !== undefined){
-let data31 = data.rules;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-for(const key5 in data31){
-let data32 = data31[key5];
-if(!((((data32 === "error") || (data32 === "warning")) || (data32 === "notice")) || (data32 === "off"))){
-const err55 = {instancePath:instancePath+"/rules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema30.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+if(data.excludePaths !== undefined){
+let data28 = data.excludePaths;
+if(Array.isArray(data28)){
+const len6 = data28.length;
+for(let i6=0; i6<len6; i6++){
+let data29 = data28[i6];
+if(typeof data29 === "string"){
+if(func3(data29) < 1){
+const err55 = {instancePath:instancePath+"/excludePaths/" + i6,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3222,9 +3239,8 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
 else {
-const err56 = {instancePath:instancePath+"/rules",schemaPath:"#/definitions/rules/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err56 = {instancePath:instancePath+"/excludePaths/" + i6,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3234,12 +3250,9 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data.merge !== undefined){
-let data33 = data.merge;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-for(const key6 in data33){
-if(!(key6 === "preserve")){
-const err57 = {instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+else {
+const err57 = {instancePath:instancePath+"/excludePaths",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -3249,15 +3262,10 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data33.preserve !== undefined){
-let data34 = data33.preserve;
-if(Array.isArray(data34)){
-const len6 = data34.length;
-for(let i6=0; i6<len6; i6++){
-let data35 = data34[i6];
-if(typeof data35 === "string"){
-if(func3(data35) < 1){
-const err58 = {instancePath:instancePath+"/merge/preserve/" + i6,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.nested !== undefined){
+let data30 = data.nested;
+if(!((data30 === "ignore") || (data30 === "register"))){
+const err58 = {instancePath:instancePath+"/nested",schemaPath:"#/definitions/nested/enum",keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3267,8 +3275,10 @@ vErrors.push(err58);
 errors++;
 }
 }
-else {
-const err59 = {instancePath:instancePath+"/merge/preserve/" + i6,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.prune !== undefined){
+let data31 = data.prune;
+if(!(((data31 === "remove") || (data31 === "deprecate")) || (data31 === "keep"))){
+const err59 = {instancePath:instancePath+"/prune",schemaPath:"#/properties/prune/enum",keyword:"enum",params:{allowedValues: schema11.properties.prune.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3278,9 +3288,9 @@ vErrors.push(err59);
 errors++;
 }
 }
-}
-else {
-const err60 = {instancePath:instancePath+"/merge/preserve",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.pruneStaleEntries !== undefined){
+if(typeof data.pruneStaleEntries !== "boolean"){
+const err60 = {instancePath:instancePath+"/pruneStaleEntries",schemaPath:"#/properties/pruneStaleEntries/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -3290,9 +3300,13 @@ vErrors.push(err60);
 errors++;
 }
 }
-}
-else {
-const err61 = {instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.rules !== undefined){
+let data33 = data.rules;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+for(const key5 in data33){
+let data34 = data33[key5];
+if(!((((data34 === "error") || (data34 === "warning")) || (data34 === "notice")) || (data34 === "off"))){
+const err61 = {instancePath:instancePath+"/rules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema30.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3302,11 +3316,9 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data.overrides !== undefined){
-let data36 = data.overrides;
-if(typeof data36 === "string"){
-if(func3(data36) < 1){
-const err62 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err62 = {instancePath:instancePath+"/rules",schemaPath:"#/definitions/rules/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3316,8 +3328,15 @@ vErrors.push(err62);
 errors++;
 }
 }
-else {
-const err63 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.ruleOverrides !== undefined){
+let data35 = data.ruleOverrides;
+if(Array.isArray(data35)){
+const len7 = data35.length;
+for(let i7=0; i7<len7; i7++){
+let data36 = data35[i7];
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.files === undefined){
+const err63 = {instancePath:instancePath+"/ruleOverrides/" + i7,schemaPath:"#/properties/ruleOverrides/items/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3326,11 +3345,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-if(data.triggersShape !== undefined){
-let data37 = data.triggersShape;
-if(!((data37 === "nested") || (data37 === "compat"))){
-const err64 = {instancePath:instancePath+"/triggersShape",schemaPath:"#/properties/triggersShape/enum",keyword:"enum",params:{allowedValues: schema11.properties.triggersShape.enum},message:"must be equal to one of the allowed values"};
+if(data36.rules === undefined){
+const err64 = {instancePath:instancePath+"/ruleOverrides/" + i7,schemaPath:"#/properties/ruleOverrides/items/required",keyword:"required",params:{missingProperty: "rules"},message:"must have required property '"+"rules"+"'"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3339,11 +3355,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data.keywordKeys !== undefined){
-let data38 = data.keywordKeys;
-if(!((data38 === "joined") || (data38 === "single"))){
-const err65 = {instancePath:instancePath+"/keywordKeys",schemaPath:"#/properties/keywordKeys/enum",keyword:"enum",params:{allowedValues: schema11.properties.keywordKeys.enum},message:"must be equal to one of the allowed values"};
+for(const key6 in data36){
+if(!((key6 === "files") || (key6 === "rules"))){
+const err65 = {instancePath:instancePath+"/ruleOverrides/" + i7,schemaPath:"#/properties/ruleOverrides/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -3353,9 +3367,14 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data.phrasesFirst !== undefined){
-if(typeof data.phrasesFirst !== "boolean"){
-const err66 = {instancePath:instancePath+"/phrasesFirst",schemaPath:"#/properties/phrasesFirst/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data36.files !== undefined){
+let data37 = data36.files;
+const _errs89 = errors;
+let valid34 = false;
+const _errs90 = errors;
+if(typeof data37 === "string"){
+if(func3(data37) < 1){
+const err66 = {instancePath:instancePath+"/ruleOverrides/" + i7+"/files",schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3365,12 +3384,8 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data.infer !== undefined){
-let data40 = data.infer;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-for(const key7 in data40){
-if(!((((key7 === "enabled") || (key7 === "maxClaimants")) || (key7 === "nameTokens")) || (key7 === "taskTypes"))){
-const err67 = {instancePath:instancePath+"/infer",schemaPath:"#/properties/infer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+else {
+const err67 = {instancePath:instancePath+"/ruleOverrides/" + i7+"/files",schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -3379,10 +3394,13 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-if(data40.enabled !== undefined){
-if(typeof data40.enabled !== "boolean"){
-const err68 = {instancePath:instancePath+"/infer/enabled",schemaPath:"#/properties/infer/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+var _valid1 = _errs90 === errors;
+valid34 = valid34 || _valid1;
+if(!valid34){
+const _errs92 = errors;
+if(Array.isArray(data37)){
+if(data37.length < 1){
+const err68 = {instancePath:instancePath+"/ruleOverrides/" + i7+"/files",schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -3391,11 +3409,12 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-if(data40.maxClaimants !== undefined){
-let data42 = data40.maxClaimants;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err69 = {instancePath:instancePath+"/infer/maxClaimants",schemaPath:"#/properties/infer/properties/maxClaimants/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const len8 = data37.length;
+for(let i8=0; i8<len8; i8++){
+let data38 = data37[i8];
+if(typeof data38 === "string"){
+if(func3(data38) < 1){
+const err69 = {instancePath:instancePath+"/ruleOverrides/" + i7+"/files/" + i8,schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -3404,9 +3423,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 < 1 || isNaN(data42)){
-const err70 = {instancePath:instancePath+"/infer/maxClaimants",schemaPath:"#/properties/infer/properties/maxClaimants/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err70 = {instancePath:instancePath+"/ruleOverrides/" + i7+"/files/" + i8,schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -3417,9 +3436,8 @@ errors++;
 }
 }
 }
-if(data40.nameTokens !== undefined){
-if(typeof data40.nameTokens !== "boolean"){
-const err71 = {instancePath:instancePath+"/infer/nameTokens",schemaPath:"#/properties/infer/properties/nameTokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err71 = {instancePath:instancePath+"/ruleOverrides/" + i7+"/files",schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3428,16 +3446,11 @@ vErrors.push(err71);
 }
 errors++;
 }
+var _valid1 = _errs92 === errors;
+valid34 = valid34 || _valid1;
 }
-if(data40.taskTypes !== undefined){
-let data44 = data40.taskTypes;
-if(Array.isArray(data44)){
-const len7 = data44.length;
-for(let i7=0; i7<len7; i7++){
-let data45 = data44[i7];
-if(typeof data45 === "string"){
-if(func3(data45) < 1){
-const err72 = {instancePath:instancePath+"/infer/taskTypes/" + i7,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!valid34){
+const err72 = {instancePath:instancePath+"/ruleOverrides/" + i7+"/files",schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -3446,9 +3459,25 @@ vErrors.push(err72);
 }
 errors++;
 }
+else {
+errors = _errs89;
+if(vErrors !== null){
+if(_errs89){
+vErrors.length = _errs89;
 }
 else {
-const err73 = {instancePath:instancePath+"/infer/taskTypes/" + i7,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+vErrors = null;
+}
+}
+}
+}
+if(data36.rules !== undefined){
+let data39 = data36.rules;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+for(const key7 in data39){
+let data40 = data39[key7];
+if(!((((data40 === "error") || (data40 === "warning")) || (data40 === "notice")) || (data40 === "off"))){
+const err73 = {instancePath:instancePath+"/ruleOverrides/" + i7+"/rules/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema30.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3460,7 +3489,7 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/infer/taskTypes",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err74 = {instancePath:instancePath+"/ruleOverrides/" + i7+"/rules",schemaPath:"#/definitions/rules/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -3472,7 +3501,7 @@ errors++;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/infer",schemaPath:"#/properties/infer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err75 = {instancePath:instancePath+"/ruleOverrides/" + i7,schemaPath:"#/properties/ruleOverrides/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -3482,12 +3511,9 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data.lexicon !== undefined){
-let data46 = data.lexicon;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-for(const key8 in data46){
-if(!((key8 === "add") || (key8 === "remove"))){
-const err76 = {instancePath:instancePath+"/lexicon",schemaPath:"#/properties/lexicon/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+else {
+const err76 = {instancePath:instancePath+"/ruleOverrides",schemaPath:"#/properties/ruleOverrides/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -3497,15 +3523,12 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data46.add !== undefined){
-let data47 = data46.add;
-if(Array.isArray(data47)){
-const len8 = data47.length;
-for(let i8=0; i8<len8; i8++){
-let data48 = data47[i8];
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-if(data48.forms === undefined){
-const err77 = {instancePath:instancePath+"/lexicon/add/" + i8,schemaPath:"#/properties/lexicon/properties/add/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
+if(data.merge !== undefined){
+let data41 = data.merge;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+for(const key8 in data41){
+if(!(key8 === "preserve")){
+const err77 = {instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -3514,8 +3537,16 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data48.tags === undefined){
-const err78 = {instancePath:instancePath+"/lexicon/add/" + i8,schemaPath:"#/properties/lexicon/properties/add/items/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
+}
+if(data41.preserve !== undefined){
+let data42 = data41.preserve;
+if(Array.isArray(data42)){
+const len9 = data42.length;
+for(let i9=0; i9<len9; i9++){
+let data43 = data42[i9];
+if(typeof data43 === "string"){
+if(func3(data43) < 1){
+const err78 = {instancePath:instancePath+"/merge/preserve/" + i9,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -3524,9 +3555,9 @@ vErrors.push(err78);
 }
 errors++;
 }
-for(const key9 in data48){
-if(!((((key9 === "forms") || (key9 === "tags")) || (key9 === "keyword")) || (key9 === "taskType"))){
-const err79 = {instancePath:instancePath+"/lexicon/add/" + i8,schemaPath:"#/properties/lexicon/properties/add/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+}
+else {
+const err79 = {instancePath:instancePath+"/merge/preserve/" + i9,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -3536,15 +3567,9 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data48.forms !== undefined){
-let data49 = data48.forms;
-if(Array.isArray(data49)){
-const len9 = data49.length;
-for(let i9=0; i9<len9; i9++){
-let data50 = data49[i9];
-if(typeof data50 === "string"){
-if(func3(data50) < 1){
-const err80 = {instancePath:instancePath+"/lexicon/add/" + i8+"/forms/" + i9,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err80 = {instancePath:instancePath+"/merge/preserve",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -3554,8 +3579,9 @@ vErrors.push(err80);
 errors++;
 }
 }
+}
 else {
-const err81 = {instancePath:instancePath+"/lexicon/add/" + i8+"/forms/" + i9,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err81 = {instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -3565,9 +3591,11 @@ vErrors.push(err81);
 errors++;
 }
 }
-}
-else {
-const err82 = {instancePath:instancePath+"/lexicon/add/" + i8+"/forms",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.overrides !== undefined){
+let data44 = data.overrides;
+if(typeof data44 === "string"){
+if(func3(data44) < 1){
+const err82 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -3577,15 +3605,8 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data48.tags !== undefined){
-let data51 = data48.tags;
-if(Array.isArray(data51)){
-const len10 = data51.length;
-for(let i10=0; i10<len10; i10++){
-let data52 = data51[i10];
-if(typeof data52 === "string"){
-if(func3(data52) < 1){
-const err83 = {instancePath:instancePath+"/lexicon/add/" + i8+"/tags/" + i10,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err83 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -3595,8 +3616,10 @@ vErrors.push(err83);
 errors++;
 }
 }
-else {
-const err84 = {instancePath:instancePath+"/lexicon/add/" + i8+"/tags/" + i10,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.triggersShape !== undefined){
+let data45 = data.triggersShape;
+if(!((data45 === "nested") || (data45 === "compat"))){
+const err84 = {instancePath:instancePath+"/triggersShape",schemaPath:"#/properties/triggersShape/enum",keyword:"enum",params:{allowedValues: schema11.properties.triggersShape.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -3606,9 +3629,10 @@ vErrors.push(err84);
 errors++;
 }
 }
-}
-else {
-const err85 = {instancePath:instancePath+"/lexicon/add/" + i8+"/tags",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.keywordKeys !== undefined){
+let data46 = data.keywordKeys;
+if(!((data46 === "joined") || (data46 === "single"))){
+const err85 = {instancePath:instancePath+"/keywordKeys",schemaPath:"#/properties/keywordKeys/enum",keyword:"enum",params:{allowedValues: schema11.properties.keywordKeys.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -3618,10 +3642,9 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data48.keyword !== undefined){
-let data53 = data48.keyword;
-if((typeof data53 !== "string") && (data53 !== null)){
-const err86 = {instancePath:instancePath+"/lexicon/add/" + i8+"/keyword",schemaPath:"#/properties/lexicon/properties/add/items/properties/keyword/type",keyword:"type",params:{type: schema11.properties.lexicon.properties.add.items.properties.keyword.type},message:"must be string,null"};
+if(data.phrasesFirst !== undefined){
+if(typeof data.phrasesFirst !== "boolean"){
+const err86 = {instancePath:instancePath+"/phrasesFirst",schemaPath:"#/properties/phrasesFirst/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -3631,10 +3654,12 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data48.taskType !== undefined){
-let data54 = data48.taskType;
-if((typeof data54 !== "string") && (data54 !== null)){
-const err87 = {instancePath:instancePath+"/lexicon/add/" + i8+"/taskType",schemaPath:"#/properties/lexicon/properties/add/items/properties/taskType/type",keyword:"type",params:{type: schema11.properties.lexicon.properties.add.items.properties.taskType.type},message:"must be string,null"};
+if(data.infer !== undefined){
+let data48 = data.infer;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+for(const key9 in data48){
+if(!((((key9 === "enabled") || (key9 === "maxClaimants")) || (key9 === "nameTokens")) || (key9 === "taskTypes"))){
+const err87 = {instancePath:instancePath+"/infer",schemaPath:"#/properties/infer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -3644,9 +3669,9 @@ vErrors.push(err87);
 errors++;
 }
 }
-}
-else {
-const err88 = {instancePath:instancePath+"/lexicon/add/" + i8,schemaPath:"#/properties/lexicon/properties/add/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data48.enabled !== undefined){
+if(typeof data48.enabled !== "boolean"){
+const err88 = {instancePath:instancePath+"/infer/enabled",schemaPath:"#/properties/infer/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -3656,9 +3681,10 @@ vErrors.push(err88);
 errors++;
 }
 }
-}
-else {
-const err89 = {instancePath:instancePath+"/lexicon/add",schemaPath:"#/properties/lexicon/properties/add/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data48.maxClaimants !== undefined){
+let data50 = data48.maxClaimants;
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+const err89 = {instancePath:instancePath+"/infer/maxClaimants",schemaPath:"#/properties/infer/properties/maxClaimants/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -3667,16 +3693,9 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-if(data46.remove !== undefined){
-let data55 = data46.remove;
-if(Array.isArray(data55)){
-const len11 = data55.length;
-for(let i11=0; i11<len11; i11++){
-let data56 = data55[i11];
-if(typeof data56 === "string"){
-if(func3(data56) < 1){
-const err90 = {instancePath:instancePath+"/lexicon/remove/" + i11,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 < 1 || isNaN(data50)){
+const err90 = {instancePath:instancePath+"/infer/maxClaimants",schemaPath:"#/properties/infer/properties/maxClaimants/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -3686,8 +3705,10 @@ vErrors.push(err90);
 errors++;
 }
 }
-else {
-const err91 = {instancePath:instancePath+"/lexicon/remove/" + i11,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data48.nameTokens !== undefined){
+if(typeof data48.nameTokens !== "boolean"){
+const err91 = {instancePath:instancePath+"/infer/nameTokens",schemaPath:"#/properties/infer/properties/nameTokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -3697,9 +3718,15 @@ vErrors.push(err91);
 errors++;
 }
 }
-}
-else {
-const err92 = {instancePath:instancePath+"/lexicon/remove",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data48.taskTypes !== undefined){
+let data52 = data48.taskTypes;
+if(Array.isArray(data52)){
+const len10 = data52.length;
+for(let i10=0; i10<len10; i10++){
+let data53 = data52[i10];
+if(typeof data53 === "string"){
+if(func3(data53) < 1){
+const err92 = {instancePath:instancePath+"/infer/taskTypes/" + i10,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -3709,9 +3736,8 @@ vErrors.push(err92);
 errors++;
 }
 }
-}
 else {
-const err93 = {instancePath:instancePath+"/lexicon",schemaPath:"#/properties/lexicon/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err93 = {instancePath:instancePath+"/infer/taskTypes/" + i10,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -3721,14 +3747,9 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data.clients !== undefined){
-let data57 = data.clients;
-if(Array.isArray(data57)){
-const len12 = data57.length;
-for(let i12=0; i12<len12; i12++){
-let data58 = data57[i12];
-if(!((((((((data58 === "claude-code") || (data58 === "codex")) || (data58 === "copilot")) || (data58 === "vscode")) || (data58 === "cursor")) || (data58 === "gemini-cli")) || (data58 === "opencode")) || (data58 === "goose"))){
-const err94 = {instancePath:instancePath+"/clients/" + i12,schemaPath:"#/properties/clients/items/enum",keyword:"enum",params:{allowedValues: schema11.properties.clients.items.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err94 = {instancePath:instancePath+"/infer/taskTypes",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -3738,14 +3759,9 @@ vErrors.push(err94);
 errors++;
 }
 }
-let i13 = data57.length;
-let j0;
-if(i13 > 1){
-outer0:
-for(;i13--;){
-for(j0 = i13; j0--;){
-if(func0(data57[i13], data57[j0])){
-const err95 = {instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i13+" are identical)"};
+}
+else {
+const err95 = {instancePath:instancePath+"/infer",schemaPath:"#/properties/infer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -3753,14 +3769,14 @@ else {
 vErrors.push(err95);
 }
 errors++;
-break outer0;
 }
 }
-}
-}
-}
-else {
-const err96 = {instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.lexicon !== undefined){
+let data54 = data.lexicon;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+for(const key10 in data54){
+if(!((key10 === "add") || (key10 === "remove"))){
+const err96 = {instancePath:instancePath+"/lexicon",schemaPath:"#/properties/lexicon/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -3770,15 +3786,15 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data.catalogs !== undefined){
-let data59 = data.catalogs;
-if(Array.isArray(data59)){
-const len13 = data59.length;
-for(let i14=0; i14<len13; i14++){
-let data60 = data59[i14];
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
-if(data60.file === undefined){
-const err97 = {instancePath:instancePath+"/catalogs/" + i14,schemaPath:"#/properties/catalogs/items/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+if(data54.add !== undefined){
+let data55 = data54.add;
+if(Array.isArray(data55)){
+const len11 = data55.length;
+for(let i11=0; i11<len11; i11++){
+let data56 = data55[i11];
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.forms === undefined){
+const err97 = {instancePath:instancePath+"/lexicon/add/" + i11,schemaPath:"#/properties/lexicon/properties/add/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -3787,8 +3803,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(data60.as === undefined){
-const err98 = {instancePath:instancePath+"/catalogs/" + i14,schemaPath:"#/properties/catalogs/items/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'"};
+if(data56.tags === undefined){
+const err98 = {instancePath:instancePath+"/lexicon/add/" + i11,schemaPath:"#/properties/lexicon/properties/add/items/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -3797,9 +3813,9 @@ vErrors.push(err98);
 }
 errors++;
 }
-for(const key10 in data60){
-if(!((((key10 === "file") || (key10 === "as")) || (key10 === "maxEntries")) || (key10 === "maxBytes"))){
-const err99 = {instancePath:instancePath+"/catalogs/" + i14,schemaPath:"#/properties/catalogs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+for(const key11 in data56){
+if(!((((key11 === "forms") || (key11 === "tags")) || (key11 === "keyword")) || (key11 === "taskType"))){
+const err99 = {instancePath:instancePath+"/lexicon/add/" + i11,schemaPath:"#/properties/lexicon/properties/add/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -3809,11 +3825,15 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data60.file !== undefined){
-let data61 = data60.file;
-if(typeof data61 === "string"){
-if(func3(data61) < 1){
-const err100 = {instancePath:instancePath+"/catalogs/" + i14+"/file",schemaPath:"#/properties/catalogs/items/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data56.forms !== undefined){
+let data57 = data56.forms;
+if(Array.isArray(data57)){
+const len12 = data57.length;
+for(let i12=0; i12<len12; i12++){
+let data58 = data57[i12];
+if(typeof data58 === "string"){
+if(func3(data58) < 1){
+const err100 = {instancePath:instancePath+"/lexicon/add/" + i11+"/forms/" + i12,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -3824,7 +3844,7 @@ errors++;
 }
 }
 else {
-const err101 = {instancePath:instancePath+"/catalogs/" + i14+"/file",schemaPath:"#/properties/catalogs/items/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err101 = {instancePath:instancePath+"/lexicon/add/" + i11+"/forms/" + i12,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -3834,10 +3854,9 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data60.as !== undefined){
-let data62 = data60.as;
-if(!((((data62 === "markdown") || (data62 === "available-skills")) || (data62 === "skills-context")) || (data62 === "level"))){
-const err102 = {instancePath:instancePath+"/catalogs/" + i14+"/as",schemaPath:"#/definitions/catalogFormat/enum",keyword:"enum",params:{allowedValues: schema29.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err102 = {instancePath:instancePath+"/lexicon/add/" + i11+"/forms",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -3847,10 +3866,15 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data60.maxEntries !== undefined){
-let data63 = data60.maxEntries;
-if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
-const err103 = {instancePath:instancePath+"/catalogs/" + i14+"/maxEntries",schemaPath:"#/definitions/maxEntries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data56.tags !== undefined){
+let data59 = data56.tags;
+if(Array.isArray(data59)){
+const len13 = data59.length;
+for(let i13=0; i13<len13; i13++){
+let data60 = data59[i13];
+if(typeof data60 === "string"){
+if(func3(data60) < 1){
+const err103 = {instancePath:instancePath+"/lexicon/add/" + i11+"/tags/" + i13,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -3859,9 +3883,9 @@ vErrors.push(err103);
 }
 errors++;
 }
-if((typeof data63 == "number") && (isFinite(data63))){
-if(data63 < 1 || isNaN(data63)){
-const err104 = {instancePath:instancePath+"/catalogs/" + i14+"/maxEntries",schemaPath:"#/definitions/maxEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err104 = {instancePath:instancePath+"/lexicon/add/" + i11+"/tags/" + i13,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -3872,10 +3896,8 @@ errors++;
 }
 }
 }
-if(data60.maxBytes !== undefined){
-let data64 = data60.maxBytes;
-if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
-const err105 = {instancePath:instancePath+"/catalogs/" + i14+"/maxBytes",schemaPath:"#/definitions/maxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err105 = {instancePath:instancePath+"/lexicon/add/" + i11+"/tags",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -3884,9 +3906,11 @@ vErrors.push(err105);
 }
 errors++;
 }
-if((typeof data64 == "number") && (isFinite(data64))){
-if(data64 < 1 || isNaN(data64)){
-const err106 = {instancePath:instancePath+"/catalogs/" + i14+"/maxBytes",schemaPath:"#/definitions/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data56.keyword !== undefined){
+let data61 = data56.keyword;
+if((typeof data61 !== "string") && (data61 !== null)){
+const err106 = {instancePath:instancePath+"/lexicon/add/" + i11+"/keyword",schemaPath:"#/properties/lexicon/properties/add/items/properties/keyword/type",keyword:"type",params:{type: schema11.properties.lexicon.properties.add.items.properties.keyword.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -3896,10 +3920,10 @@ vErrors.push(err106);
 errors++;
 }
 }
-}
-}
-else {
-const err107 = {instancePath:instancePath+"/catalogs/" + i14,schemaPath:"#/properties/catalogs/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data56.taskType !== undefined){
+let data62 = data56.taskType;
+if((typeof data62 !== "string") && (data62 !== null)){
+const err107 = {instancePath:instancePath+"/lexicon/add/" + i11+"/taskType",schemaPath:"#/properties/lexicon/properties/add/items/properties/taskType/type",keyword:"type",params:{type: schema11.properties.lexicon.properties.add.items.properties.taskType.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -3911,7 +3935,7 @@ errors++;
 }
 }
 else {
-const err108 = {instancePath:instancePath+"/catalogs",schemaPath:"#/properties/catalogs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err108 = {instancePath:instancePath+"/lexicon/add/" + i11,schemaPath:"#/properties/lexicon/properties/add/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -3921,19 +3945,9 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data.outputs !== undefined){
-let data65 = data.outputs;
-if(Array.isArray(data65)){
-const len14 = data65.length;
-for(let i15=0; i15<len14; i15++){
-if(!(validate13(data65[i15], {instancePath:instancePath+"/outputs/" + i15,parentData:data65,parentDataProperty:i15,rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err109 = {instancePath:instancePath+"/outputs",schemaPath:"#/properties/outputs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err109 = {instancePath:instancePath+"/lexicon/add",schemaPath:"#/properties/lexicon/properties/add/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -3943,12 +3957,15 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data.site !== undefined){
-let data67 = data.site;
-if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
-for(const key11 in data67){
-if(!((key11 === "title") || (key11 === "description"))){
-const err110 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if(data54.remove !== undefined){
+let data63 = data54.remove;
+if(Array.isArray(data63)){
+const len14 = data63.length;
+for(let i14=0; i14<len14; i14++){
+let data64 = data63[i14];
+if(typeof data64 === "string"){
+if(func3(data64) < 1){
+const err110 = {instancePath:instancePath+"/lexicon/remove/" + i14,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -3958,11 +3975,8 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data67.title !== undefined){
-let data68 = data67.title;
-if(typeof data68 === "string"){
-if(func3(data68) < 1){
-const err111 = {instancePath:instancePath+"/site/title",schemaPath:"#/properties/site/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err111 = {instancePath:instancePath+"/lexicon/remove/" + i14,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -3972,8 +3986,9 @@ vErrors.push(err111);
 errors++;
 }
 }
+}
 else {
-const err112 = {instancePath:instancePath+"/site/title",schemaPath:"#/properties/site/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err112 = {instancePath:instancePath+"/lexicon/remove",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -3983,11 +3998,9 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data67.description !== undefined){
-let data69 = data67.description;
-if(typeof data69 === "string"){
-if(func3(data69) < 1){
-const err113 = {instancePath:instancePath+"/site/description",schemaPath:"#/properties/site/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err113 = {instancePath:instancePath+"/lexicon",schemaPath:"#/properties/lexicon/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -3997,8 +4010,14 @@ vErrors.push(err113);
 errors++;
 }
 }
-else {
-const err114 = {instancePath:instancePath+"/site/description",schemaPath:"#/properties/site/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.clients !== undefined){
+let data65 = data.clients;
+if(Array.isArray(data65)){
+const len15 = data65.length;
+for(let i15=0; i15<len15; i15++){
+let data66 = data65[i15];
+if(!((((((((data66 === "claude-code") || (data66 === "codex")) || (data66 === "copilot")) || (data66 === "vscode")) || (data66 === "cursor")) || (data66 === "gemini-cli")) || (data66 === "opencode")) || (data66 === "goose"))){
+const err114 = {instancePath:instancePath+"/clients/" + i15,schemaPath:"#/properties/clients/items/enum",keyword:"enum",params:{allowedValues: schema11.properties.clients.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -4008,9 +4027,14 @@ vErrors.push(err114);
 errors++;
 }
 }
-}
-else {
-const err115 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let i16 = data65.length;
+let j0;
+if(i16 > 1){
+outer0:
+for(;i16--;){
+for(j0 = i16; j0--;){
+if(func0(data65[i16], data65[j0])){
+const err115 = {instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/uniqueItems",keyword:"uniqueItems",params:{i: i16, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i16+" are identical)"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -4018,21 +4042,14 @@ else {
 vErrors.push(err115);
 }
 errors++;
+break outer0;
 }
 }
-if(data.expect !== undefined){
-let data70 = data.expect;
-if(Array.isArray(data70)){
-const len15 = data70.length;
-for(let i16=0; i16<len15; i16++){
-let data71 = data70[i16];
-const _errs162 = errors;
-let valid63 = true;
-const _errs163 = errors;
-if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
-let missing0;
-if((data71.files === undefined) && (missing0 = "files")){
-const err116 = {};
+}
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -4042,22 +4059,15 @@ vErrors.push(err116);
 errors++;
 }
 }
-var _valid0 = _errs163 === errors;
-errors = _errs162;
-if(vErrors !== null){
-if(_errs162){
-vErrors.length = _errs162;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs164 = errors;
-if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
-if(data71.text !== undefined){
-const err117 = {instancePath:instancePath+"/expect/" + i16+"/text",schemaPath:"#/properties/expect/items/then/properties/text/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
+if(data.catalogs !== undefined){
+let data67 = data.catalogs;
+if(Array.isArray(data67)){
+const len16 = data67.length;
+for(let i17=0; i17<len16; i17++){
+let data68 = data67[i17];
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+if(data68.file === undefined){
+const err117 = {instancePath:instancePath+"/catalogs/" + i17,schemaPath:"#/properties/catalogs/items/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -4066,8 +4076,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(data71.skill !== undefined){
-const err118 = {instancePath:instancePath+"/expect/" + i16+"/skill",schemaPath:"#/properties/expect/items/then/properties/skill/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
+if(data68.as === undefined){
+const err118 = {instancePath:instancePath+"/catalogs/" + i17,schemaPath:"#/properties/catalogs/items/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -4076,8 +4086,9 @@ vErrors.push(err118);
 }
 errors++;
 }
-if(data71.type !== undefined){
-const err119 = {instancePath:instancePath+"/expect/" + i16+"/type",schemaPath:"#/properties/expect/items/then/properties/type/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
+for(const key12 in data68){
+if(!((((key12 === "file") || (key12 === "as")) || (key12 === "maxEntries")) || (key12 === "maxBytes"))){
+const err119 = {instancePath:instancePath+"/catalogs/" + i17,schemaPath:"#/properties/catalogs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -4086,8 +4097,12 @@ vErrors.push(err119);
 }
 errors++;
 }
-if(data71.labels !== undefined){
-const err120 = {instancePath:instancePath+"/expect/" + i16+"/labels",schemaPath:"#/properties/expect/items/then/properties/labels/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
+}
+if(data68.file !== undefined){
+let data69 = data68.file;
+if(typeof data69 === "string"){
+if(func3(data69) < 1){
+const err120 = {instancePath:instancePath+"/catalogs/" + i17+"/file",schemaPath:"#/properties/catalogs/items/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -4097,15 +4112,8 @@ vErrors.push(err120);
 errors++;
 }
 }
-var _valid0 = _errs164 === errors;
-valid63 = _valid0;
-ifClause0 = "then";
-}
 else {
-const _errs165 = errors;
-if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
-if(data71.text === undefined){
-const err121 = {instancePath:instancePath+"/expect/" + i16,schemaPath:"#/properties/expect/items/else/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+const err121 = {instancePath:instancePath+"/catalogs/" + i17+"/file",schemaPath:"#/properties/catalogs/items/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -4114,8 +4122,11 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(data71.skill === undefined){
-const err122 = {instancePath:instancePath+"/expect/" + i16,schemaPath:"#/properties/expect/items/else/required",keyword:"required",params:{missingProperty: "skill"},message:"must have required property '"+"skill"+"'"};
+}
+if(data68.as !== undefined){
+let data70 = data68.as;
+if(!((((data70 === "markdown") || (data70 === "available-skills")) || (data70 === "skills-context")) || (data70 === "level"))){
+const err122 = {instancePath:instancePath+"/catalogs/" + i17+"/as",schemaPath:"#/definitions/catalogFormat/enum",keyword:"enum",params:{allowedValues: schema29.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -4125,12 +4136,10 @@ vErrors.push(err122);
 errors++;
 }
 }
-var _valid0 = _errs165 === errors;
-valid63 = _valid0;
-ifClause0 = "else";
-}
-if(!valid63){
-const err123 = {instancePath:instancePath+"/expect/" + i16,schemaPath:"#/properties/expect/items/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(data68.maxEntries !== undefined){
+let data71 = data68.maxEntries;
+if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
+const err123 = {instancePath:instancePath+"/catalogs/" + i17+"/maxEntries",schemaPath:"#/definitions/maxEntries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -4139,10 +4148,9 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
-for(const key12 in data71){
-if(!(((((key12 === "files") || (key12 === "text")) || (key12 === "skill")) || (key12 === "type")) || (key12 === "labels"))){
-const err124 = {instancePath:instancePath+"/expect/" + i16,schemaPath:"#/properties/expect/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+if((typeof data71 == "number") && (isFinite(data71))){
+if(data71 < 1 || isNaN(data71)){
+const err124 = {instancePath:instancePath+"/catalogs/" + i17+"/maxEntries",schemaPath:"#/definitions/maxEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -4152,11 +4160,11 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data71.files !== undefined){
-let data76 = data71.files;
-if(typeof data76 === "string"){
-if(func3(data76) < 1){
-const err125 = {instancePath:instancePath+"/expect/" + i16+"/files",schemaPath:"#/properties/expect/items/properties/files/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data68.maxBytes !== undefined){
+let data72 = data68.maxBytes;
+if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
+const err125 = {instancePath:instancePath+"/catalogs/" + i17+"/maxBytes",schemaPath:"#/definitions/maxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -4165,9 +4173,9 @@ vErrors.push(err125);
 }
 errors++;
 }
-}
-else {
-const err126 = {instancePath:instancePath+"/expect/" + i16+"/files",schemaPath:"#/properties/expect/items/properties/files/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data72 == "number") && (isFinite(data72))){
+if(data72 < 1 || isNaN(data72)){
+const err126 = {instancePath:instancePath+"/catalogs/" + i17+"/maxBytes",schemaPath:"#/definitions/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -4177,11 +4185,10 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data71.text !== undefined){
-let data77 = data71.text;
-if(typeof data77 === "string"){
-if(func3(data77) < 1){
-const err127 = {instancePath:instancePath+"/expect/" + i16+"/text",schemaPath:"#/properties/expect/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/catalogs/" + i17,schemaPath:"#/properties/catalogs/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -4191,8 +4198,9 @@ vErrors.push(err127);
 errors++;
 }
 }
+}
 else {
-const err128 = {instancePath:instancePath+"/expect/" + i16+"/text",schemaPath:"#/properties/expect/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err128 = {instancePath:instancePath+"/catalogs",schemaPath:"#/properties/catalogs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -4202,10 +4210,19 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data71.skill !== undefined){
-let data78 = data71.skill;
-if((typeof data78 !== "string") && (data78 !== null)){
-const err129 = {instancePath:instancePath+"/expect/" + i16+"/skill",schemaPath:"#/properties/expect/items/properties/skill/type",keyword:"type",params:{type: schema11.properties.expect.items.properties.skill.type},message:"must be string,null"};
+if(data.outputs !== undefined){
+let data73 = data.outputs;
+if(Array.isArray(data73)){
+const len17 = data73.length;
+for(let i18=0; i18<len17; i18++){
+if(!(validate13(data73[i18], {instancePath:instancePath+"/outputs/" + i18,parentData:data73,parentDataProperty:i18,rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/outputs",schemaPath:"#/properties/outputs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -4215,9 +4232,12 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data71.type !== undefined){
-if(typeof data71.type !== "string"){
-const err130 = {instancePath:instancePath+"/expect/" + i16+"/type",schemaPath:"#/properties/expect/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.site !== undefined){
+let data75 = data.site;
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+for(const key13 in data75){
+if(!((key13 === "title") || (key13 === "description"))){
+const err130 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -4227,15 +4247,11 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data71.labels !== undefined){
-let data80 = data71.labels;
-if(Array.isArray(data80)){
-const len16 = data80.length;
-for(let i17=0; i17<len16; i17++){
-let data81 = data80[i17];
-if(typeof data81 === "string"){
-if(func3(data81) < 1){
-const err131 = {instancePath:instancePath+"/expect/" + i16+"/labels/" + i17,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data75.title !== undefined){
+let data76 = data75.title;
+if(typeof data76 === "string"){
+if(func3(data76) < 1){
+const err131 = {instancePath:instancePath+"/site/title",schemaPath:"#/properties/site/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -4246,7 +4262,7 @@ errors++;
 }
 }
 else {
-const err132 = {instancePath:instancePath+"/expect/" + i16+"/labels/" + i17,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err132 = {instancePath:instancePath+"/site/title",schemaPath:"#/properties/site/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -4256,9 +4272,11 @@ vErrors.push(err132);
 errors++;
 }
 }
-}
-else {
-const err133 = {instancePath:instancePath+"/expect/" + i16+"/labels",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data75.description !== undefined){
+let data77 = data75.description;
+if(typeof data77 === "string"){
+if(func3(data77) < 1){
+const err133 = {instancePath:instancePath+"/site/description",schemaPath:"#/properties/site/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -4268,9 +4286,8 @@ vErrors.push(err133);
 errors++;
 }
 }
-}
 else {
-const err134 = {instancePath:instancePath+"/expect/" + i16,schemaPath:"#/properties/expect/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err134 = {instancePath:instancePath+"/site/description",schemaPath:"#/properties/site/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -4282,7 +4299,7 @@ errors++;
 }
 }
 else {
-const err135 = {instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err135 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -4292,12 +4309,19 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data.limits !== undefined){
-let data82 = data.limits;
-if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
-for(const key13 in data82){
-if(!(((key13 === "fileBytes") || (key13 === "bodyLines")) || (key13 === "bodyTokens"))){
-const err136 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+if(data.expect !== undefined){
+let data78 = data.expect;
+if(Array.isArray(data78)){
+const len18 = data78.length;
+for(let i19=0; i19<len18; i19++){
+let data79 = data78[i19];
+const _errs188 = errors;
+let valid74 = true;
+const _errs189 = errors;
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+let missing0;
+if((data79.files === undefined) && (missing0 = "files")){
+const err136 = {};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -4307,10 +4331,22 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data82.fileBytes !== undefined){
-let data83 = data82.fileBytes;
-if(!(((typeof data83 == "number") && (!(data83 % 1) && !isNaN(data83))) && (isFinite(data83)))){
-const err137 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+var _valid2 = _errs189 === errors;
+errors = _errs188;
+if(vErrors !== null){
+if(_errs188){
+vErrors.length = _errs188;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid2){
+const _errs190 = errors;
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+if(data79.text !== undefined){
+const err137 = {instancePath:instancePath+"/expect/" + i19+"/text",schemaPath:"#/properties/expect/items/then/properties/text/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -4319,9 +4355,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-if((typeof data83 == "number") && (isFinite(data83))){
-if(data83 < 1 || isNaN(data83)){
-const err138 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data79.skill !== undefined){
+const err138 = {instancePath:instancePath+"/expect/" + i19+"/skill",schemaPath:"#/properties/expect/items/then/properties/skill/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -4330,12 +4365,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-}
-}
-if(data82.bodyLines !== undefined){
-let data84 = data82.bodyLines;
-if(!(((typeof data84 == "number") && (!(data84 % 1) && !isNaN(data84))) && (isFinite(data84)))){
-const err139 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data79.type !== undefined){
+const err139 = {instancePath:instancePath+"/expect/" + i19+"/type",schemaPath:"#/properties/expect/items/then/properties/type/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -4344,9 +4375,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-if((typeof data84 == "number") && (isFinite(data84))){
-if(data84 < 1 || isNaN(data84)){
-const err140 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data79.labels !== undefined){
+const err140 = {instancePath:instancePath+"/expect/" + i19+"/labels",schemaPath:"#/properties/expect/items/then/properties/labels/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -4356,11 +4386,15 @@ vErrors.push(err140);
 errors++;
 }
 }
+var _valid2 = _errs190 === errors;
+valid74 = _valid2;
+ifClause0 = "then";
 }
-if(data82.bodyTokens !== undefined){
-let data85 = data82.bodyTokens;
-if(!(((typeof data85 == "number") && (!(data85 % 1) && !isNaN(data85))) && (isFinite(data85)))){
-const err141 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const _errs191 = errors;
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+if(data79.text === undefined){
+const err141 = {instancePath:instancePath+"/expect/" + i19,schemaPath:"#/properties/expect/items/else/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -4369,9 +4403,8 @@ vErrors.push(err141);
 }
 errors++;
 }
-if((typeof data85 == "number") && (isFinite(data85))){
-if(data85 < 1 || isNaN(data85)){
-const err142 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data79.skill === undefined){
+const err142 = {instancePath:instancePath+"/expect/" + i19,schemaPath:"#/properties/expect/items/else/required",keyword:"required",params:{missingProperty: "skill"},message:"must have required property '"+"skill"+"'"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -4381,10 +4414,12 @@ vErrors.push(err142);
 errors++;
 }
 }
+var _valid2 = _errs191 === errors;
+valid74 = _valid2;
+ifClause0 = "else";
 }
-}
-else {
-const err143 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!valid74){
+const err143 = {instancePath:instancePath+"/expect/" + i19,schemaPath:"#/properties/expect/items/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -4393,11 +4428,10 @@ vErrors.push(err143);
 }
 errors++;
 }
-}
-if(data.requires !== undefined){
-let data86 = data.requires;
-if(!(((data86 === "on") || (data86 === "off")) || (data86 === "off-in-ci"))){
-const err144 = {instancePath:instancePath+"/requires",schemaPath:"#/definitions/requires/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"};
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+for(const key14 in data79){
+if(!(((((key14 === "files") || (key14 === "text")) || (key14 === "skill")) || (key14 === "type")) || (key14 === "labels"))){
+const err144 = {instancePath:instancePath+"/expect/" + i19,schemaPath:"#/properties/expect/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -4407,12 +4441,11 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data.skills !== undefined){
-let data87 = data.skills;
-if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
-for(const key14 in data87){
-if(!(func2.call(schema11.properties.skills.properties, key14))){
-const err145 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+if(data79.files !== undefined){
+let data84 = data79.files;
+if(typeof data84 === "string"){
+if(func3(data84) < 1){
+const err145 = {instancePath:instancePath+"/expect/" + i19+"/files",schemaPath:"#/properties/expect/items/properties/files/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -4422,9 +4455,8 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data87.enabled !== undefined){
-if(typeof data87.enabled !== "boolean"){
-const err146 = {instancePath:instancePath+"/skills/enabled",schemaPath:"#/properties/skills/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err146 = {instancePath:instancePath+"/expect/" + i19+"/files",schemaPath:"#/properties/expect/items/properties/files/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -4434,12 +4466,11 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data87.initial !== undefined){
-let data89 = data87.initial;
-if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
-for(const key15 in data89){
-if(!((key15 === "maxEntries") || (key15 === "maxBytes"))){
-const err147 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+if(data79.text !== undefined){
+let data85 = data79.text;
+if(typeof data85 === "string"){
+if(func3(data85) < 1){
+const err147 = {instancePath:instancePath+"/expect/" + i19+"/text",schemaPath:"#/properties/expect/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -4449,10 +4480,8 @@ vErrors.push(err147);
 errors++;
 }
 }
-if(data89.maxEntries !== undefined){
-let data90 = data89.maxEntries;
-if(!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))){
-const err148 = {instancePath:instancePath+"/skills/initial/maxEntries",schemaPath:"#/definitions/maxEntries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err148 = {instancePath:instancePath+"/expect/" + i19+"/text",schemaPath:"#/properties/expect/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -4461,9 +4490,11 @@ vErrors.push(err148);
 }
 errors++;
 }
-if((typeof data90 == "number") && (isFinite(data90))){
-if(data90 < 1 || isNaN(data90)){
-const err149 = {instancePath:instancePath+"/skills/initial/maxEntries",schemaPath:"#/definitions/maxEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data79.skill !== undefined){
+let data86 = data79.skill;
+if((typeof data86 !== "string") && (data86 !== null)){
+const err149 = {instancePath:instancePath+"/expect/" + i19+"/skill",schemaPath:"#/properties/expect/items/properties/skill/type",keyword:"type",params:{type: schema11.properties.expect.items.properties.skill.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -4473,11 +4504,9 @@ vErrors.push(err149);
 errors++;
 }
 }
-}
-if(data89.maxBytes !== undefined){
-let data91 = data89.maxBytes;
-if(!(((typeof data91 == "number") && (!(data91 % 1) && !isNaN(data91))) && (isFinite(data91)))){
-const err150 = {instancePath:instancePath+"/skills/initial/maxBytes",schemaPath:"#/definitions/maxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data79.type !== undefined){
+if(typeof data79.type !== "string"){
+const err150 = {instancePath:instancePath+"/expect/" + i19+"/type",schemaPath:"#/properties/expect/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -4486,9 +4515,16 @@ vErrors.push(err150);
 }
 errors++;
 }
-if((typeof data91 == "number") && (isFinite(data91))){
-if(data91 < 1 || isNaN(data91)){
-const err151 = {instancePath:instancePath+"/skills/initial/maxBytes",schemaPath:"#/definitions/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data79.labels !== undefined){
+let data88 = data79.labels;
+if(Array.isArray(data88)){
+const len19 = data88.length;
+for(let i20=0; i20<len19; i20++){
+let data89 = data88[i20];
+if(typeof data89 === "string"){
+if(func3(data89) < 1){
+const err151 = {instancePath:instancePath+"/expect/" + i19+"/labels/" + i20,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -4498,10 +4534,8 @@ vErrors.push(err151);
 errors++;
 }
 }
-}
-}
 else {
-const err152 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err152 = {instancePath:instancePath+"/expect/" + i19+"/labels/" + i20,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -4511,12 +4545,9 @@ vErrors.push(err152);
 errors++;
 }
 }
-if(data87.search !== undefined){
-let data92 = data87.search;
-if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
-for(const key16 in data92){
-if(!((key16 === "defaultLimit") || (key16 === "maxLimit"))){
-const err153 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+}
+else {
+const err153 = {instancePath:instancePath+"/expect/" + i19+"/labels",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -4526,10 +4557,9 @@ vErrors.push(err153);
 errors++;
 }
 }
-if(data92.defaultLimit !== undefined){
-let data93 = data92.defaultLimit;
-if(!(((typeof data93 == "number") && (!(data93 % 1) && !isNaN(data93))) && (isFinite(data93)))){
-const err154 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err154 = {instancePath:instancePath+"/expect/" + i19,schemaPath:"#/properties/expect/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -4538,9 +4568,10 @@ vErrors.push(err154);
 }
 errors++;
 }
-if((typeof data93 == "number") && (isFinite(data93))){
-if(data93 < 1 || isNaN(data93)){
-const err155 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+else {
+const err155 = {instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -4550,11 +4581,12 @@ vErrors.push(err155);
 errors++;
 }
 }
-}
-if(data92.maxLimit !== undefined){
-let data94 = data92.maxLimit;
-if(!(((typeof data94 == "number") && (!(data94 % 1) && !isNaN(data94))) && (isFinite(data94)))){
-const err156 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.limits !== undefined){
+let data90 = data.limits;
+if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
+for(const key15 in data90){
+if(!(((key15 === "fileBytes") || (key15 === "bodyLines")) || (key15 === "bodyTokens"))){
+const err156 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -4563,9 +4595,11 @@ vErrors.push(err156);
 }
 errors++;
 }
-if((typeof data94 == "number") && (isFinite(data94))){
-if(data94 < 1 || isNaN(data94)){
-const err157 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data90.fileBytes !== undefined){
+let data91 = data90.fileBytes;
+if(!(((typeof data91 == "number") && (!(data91 % 1) && !isNaN(data91))) && (isFinite(data91)))){
+const err157 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -4574,11 +4608,9 @@ vErrors.push(err157);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err158 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data91 == "number") && (isFinite(data91))){
+if(data91 < 1 || isNaN(data91)){
+const err158 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -4588,10 +4620,11 @@ vErrors.push(err158);
 errors++;
 }
 }
-if(data87.maxSkills !== undefined){
-let data95 = data87.maxSkills;
-if(!(((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95))) && (isFinite(data95)))){
-const err159 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data90.bodyLines !== undefined){
+let data92 = data90.bodyLines;
+if(!(((typeof data92 == "number") && (!(data92 % 1) && !isNaN(data92))) && (isFinite(data92)))){
+const err159 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -4600,9 +4633,9 @@ vErrors.push(err159);
 }
 errors++;
 }
-if((typeof data95 == "number") && (isFinite(data95))){
-if(data95 < 1 || isNaN(data95)){
-const err160 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data92 == "number") && (isFinite(data92))){
+if(data92 < 1 || isNaN(data92)){
+const err160 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -4613,15 +4646,10 @@ errors++;
 }
 }
 }
-if(data87.allow !== undefined){
-let data96 = data87.allow;
-if(Array.isArray(data96)){
-const len17 = data96.length;
-for(let i18=0; i18<len17; i18++){
-let data97 = data96[i18];
-if(typeof data97 === "string"){
-if(func3(data97) < 1){
-const err161 = {instancePath:instancePath+"/skills/allow/" + i18,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data90.bodyTokens !== undefined){
+let data93 = data90.bodyTokens;
+if(!(((typeof data93 == "number") && (!(data93 % 1) && !isNaN(data93))) && (isFinite(data93)))){
+const err161 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -4630,9 +4658,9 @@ vErrors.push(err161);
 }
 errors++;
 }
-}
-else {
-const err162 = {instancePath:instancePath+"/skills/allow/" + i18,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data93 == "number") && (isFinite(data93))){
+if(data93 < 1 || isNaN(data93)){
+const err162 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -4643,8 +4671,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err163 = {instancePath:instancePath+"/skills/allow",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err163 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -4654,14 +4683,10 @@ vErrors.push(err163);
 errors++;
 }
 }
-if(data87.plugins !== undefined){
-let data98 = data87.plugins;
-if(Array.isArray(data98)){
-const len18 = data98.length;
-for(let i19=0; i19<len18; i19++){
-let data99 = data98[i19];
-if((typeof data99 !== "string") && (!(data99 && typeof data99 == "object" && !Array.isArray(data99)))){
-const err164 = {instancePath:instancePath+"/skills/plugins/" + i19,schemaPath:"#/properties/skills/properties/plugins/items/type",keyword:"type",params:{type: schema11.properties.skills.properties.plugins.items.type},message:"must be string,object"};
+if(data.requires !== undefined){
+let data94 = data.requires;
+if(!(((data94 === "on") || (data94 === "off")) || (data94 === "off-in-ci"))){
+const err164 = {instancePath:instancePath+"/requires",schemaPath:"#/definitions/requires/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -4670,9 +4695,13 @@ vErrors.push(err164);
 }
 errors++;
 }
-if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
-if(data99.url === undefined){
-const err165 = {instancePath:instancePath+"/skills/plugins/" + i19,schemaPath:"#/properties/skills/properties/plugins/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+}
+if(data.skills !== undefined){
+let data95 = data.skills;
+if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
+for(const key16 in data95){
+if(!(func2.call(schema11.properties.skills.properties, key16))){
+const err165 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -4681,9 +4710,10 @@ vErrors.push(err165);
 }
 errors++;
 }
-for(const key17 in data99){
-if(!((((((((key17 === "url") || (key17 === "ref")) || (key17 === "name")) || (key17 === "enabled")) || (key17 === "installedAt")) || (key17 === "path")) || (key17 === "commit")) || (key17 === "pinned"))){
-const err166 = {instancePath:instancePath+"/skills/plugins/" + i19,schemaPath:"#/properties/skills/properties/plugins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
+}
+if(data95.enabled !== undefined){
+if(typeof data95.enabled !== "boolean"){
+const err166 = {instancePath:instancePath+"/skills/enabled",schemaPath:"#/properties/skills/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -4693,11 +4723,12 @@ vErrors.push(err166);
 errors++;
 }
 }
-if(data99.url !== undefined){
-let data100 = data99.url;
-if(typeof data100 === "string"){
-if(func3(data100) < 1){
-const err167 = {instancePath:instancePath+"/skills/plugins/" + i19+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data95.initial !== undefined){
+let data97 = data95.initial;
+if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
+for(const key17 in data97){
+if(!((key17 === "maxEntries") || (key17 === "maxBytes"))){
+const err167 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -4707,8 +4738,10 @@ vErrors.push(err167);
 errors++;
 }
 }
-else {
-const err168 = {instancePath:instancePath+"/skills/plugins/" + i19+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data97.maxEntries !== undefined){
+let data98 = data97.maxEntries;
+if(!(((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98))) && (isFinite(data98)))){
+const err168 = {instancePath:instancePath+"/skills/initial/maxEntries",schemaPath:"#/definitions/maxEntries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -4717,12 +4750,9 @@ vErrors.push(err168);
 }
 errors++;
 }
-}
-if(data99.ref !== undefined){
-let data101 = data99.ref;
-if(typeof data101 === "string"){
-if(!pattern2.test(data101)){
-const err169 = {instancePath:instancePath+"/skills/plugins/" + i19+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/pattern",keyword:"pattern",params:{pattern: "^[\\w./-]+$"},message:"must match pattern \""+"^[\\w./-]+$"+"\""};
+if((typeof data98 == "number") && (isFinite(data98))){
+if(data98 < 1 || isNaN(data98)){
+const err169 = {instancePath:instancePath+"/skills/initial/maxEntries",schemaPath:"#/definitions/maxEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -4732,8 +4762,11 @@ vErrors.push(err169);
 errors++;
 }
 }
-else {
-const err170 = {instancePath:instancePath+"/skills/plugins/" + i19+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data97.maxBytes !== undefined){
+let data99 = data97.maxBytes;
+if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
+const err170 = {instancePath:instancePath+"/skills/initial/maxBytes",schemaPath:"#/definitions/maxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -4742,12 +4775,9 @@ vErrors.push(err170);
 }
 errors++;
 }
-}
-if(data99.name !== undefined){
-let data102 = data99.name;
-if(typeof data102 === "string"){
-if(func3(data102) < 1){
-const err171 = {instancePath:instancePath+"/skills/plugins/" + i19+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data99 == "number") && (isFinite(data99))){
+if(data99 < 1 || isNaN(data99)){
+const err171 = {instancePath:instancePath+"/skills/initial/maxBytes",schemaPath:"#/definitions/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -4757,8 +4787,10 @@ vErrors.push(err171);
 errors++;
 }
 }
+}
+}
 else {
-const err172 = {instancePath:instancePath+"/skills/plugins/" + i19+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err172 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -4768,9 +4800,12 @@ vErrors.push(err172);
 errors++;
 }
 }
-if(data99.enabled !== undefined){
-if(typeof data99.enabled !== "boolean"){
-const err173 = {instancePath:instancePath+"/skills/plugins/" + i19+"/enabled",schemaPath:"#/properties/skills/properties/plugins/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data95.search !== undefined){
+let data100 = data95.search;
+if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
+for(const key18 in data100){
+if(!((key18 === "defaultLimit") || (key18 === "maxLimit"))){
+const err173 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -4780,9 +4815,10 @@ vErrors.push(err173);
 errors++;
 }
 }
-if(data99.installedAt !== undefined){
-if(typeof data99.installedAt !== "string"){
-const err174 = {instancePath:instancePath+"/skills/plugins/" + i19+"/installedAt",schemaPath:"#/properties/skills/properties/plugins/items/properties/installedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data100.defaultLimit !== undefined){
+let data101 = data100.defaultLimit;
+if(!(((typeof data101 == "number") && (!(data101 % 1) && !isNaN(data101))) && (isFinite(data101)))){
+const err174 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -4791,12 +4827,9 @@ vErrors.push(err174);
 }
 errors++;
 }
-}
-if(data99.path !== undefined){
-let data105 = data99.path;
-if(typeof data105 === "string"){
-if(func3(data105) < 1){
-const err175 = {instancePath:instancePath+"/skills/plugins/" + i19+"/path",schemaPath:"#/properties/skills/properties/plugins/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data101 == "number") && (isFinite(data101))){
+if(data101 < 1 || isNaN(data101)){
+const err175 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -4806,8 +4839,11 @@ vErrors.push(err175);
 errors++;
 }
 }
-else {
-const err176 = {instancePath:instancePath+"/skills/plugins/" + i19+"/path",schemaPath:"#/properties/skills/properties/plugins/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data100.maxLimit !== undefined){
+let data102 = data100.maxLimit;
+if(!(((typeof data102 == "number") && (!(data102 % 1) && !isNaN(data102))) && (isFinite(data102)))){
+const err176 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -4816,10 +4852,9 @@ vErrors.push(err176);
 }
 errors++;
 }
-}
-if(data99.commit !== undefined){
-if(typeof data99.commit !== "string"){
-const err177 = {instancePath:instancePath+"/skills/plugins/" + i19+"/commit",schemaPath:"#/properties/skills/properties/plugins/items/properties/commit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data102 == "number") && (isFinite(data102))){
+if(data102 < 1 || isNaN(data102)){
+const err177 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -4829,9 +4864,10 @@ vErrors.push(err177);
 errors++;
 }
 }
-if(data99.pinned !== undefined){
-if(typeof data99.pinned !== "boolean"){
-const err178 = {instancePath:instancePath+"/skills/plugins/" + i19+"/pinned",schemaPath:"#/properties/skills/properties/plugins/items/properties/pinned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+else {
+const err178 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -4841,11 +4877,10 @@ vErrors.push(err178);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err179 = {instancePath:instancePath+"/skills/plugins",schemaPath:"#/properties/skills/properties/plugins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data95.maxSkills !== undefined){
+let data103 = data95.maxSkills;
+if(!(((typeof data103 == "number") && (!(data103 % 1) && !isNaN(data103))) && (isFinite(data103)))){
+const err179 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -4854,12 +4889,9 @@ vErrors.push(err179);
 }
 errors++;
 }
-}
-if(data87.pluginsDir !== undefined){
-let data108 = data87.pluginsDir;
-if(typeof data108 === "string"){
-if(func3(data108) < 1){
-const err180 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data103 == "number") && (isFinite(data103))){
+if(data103 < 1 || isNaN(data103)){
+const err180 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -4869,8 +4901,16 @@ vErrors.push(err180);
 errors++;
 }
 }
-else {
-const err181 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data95.allow !== undefined){
+let data104 = data95.allow;
+if(Array.isArray(data104)){
+const len20 = data104.length;
+for(let i21=0; i21<len20; i21++){
+let data105 = data104[i21];
+if(typeof data105 === "string"){
+if(func3(data105) < 1){
+const err181 = {instancePath:instancePath+"/skills/allow/" + i21,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -4880,11 +4920,8 @@ vErrors.push(err181);
 errors++;
 }
 }
-if(data87.userDir !== undefined){
-let data109 = data87.userDir;
-if(typeof data109 === "string"){
-if(func3(data109) < 1){
-const err182 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err182 = {instancePath:instancePath+"/skills/allow/" + i21,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -4894,8 +4931,9 @@ vErrors.push(err182);
 errors++;
 }
 }
+}
 else {
-const err183 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err183 = {instancePath:instancePath+"/skills/allow",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -4905,15 +4943,14 @@ vErrors.push(err183);
 errors++;
 }
 }
-if(data87.disabled !== undefined){
-let data110 = data87.disabled;
-if(Array.isArray(data110)){
-const len19 = data110.length;
-for(let i20=0; i20<len19; i20++){
-let data111 = data110[i20];
-if(typeof data111 === "string"){
-if(func3(data111) < 1){
-const err184 = {instancePath:instancePath+"/skills/disabled/" + i20,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data95.plugins !== undefined){
+let data106 = data95.plugins;
+if(Array.isArray(data106)){
+const len21 = data106.length;
+for(let i22=0; i22<len21; i22++){
+let data107 = data106[i22];
+if((typeof data107 !== "string") && (!(data107 && typeof data107 == "object" && !Array.isArray(data107)))){
+const err184 = {instancePath:instancePath+"/skills/plugins/" + i22,schemaPath:"#/properties/skills/properties/plugins/items/type",keyword:"type",params:{type: schema11.properties.skills.properties.plugins.items.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -4922,9 +4959,9 @@ vErrors.push(err184);
 }
 errors++;
 }
-}
-else {
-const err185 = {instancePath:instancePath+"/skills/disabled/" + i20,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
+if(data107.url === undefined){
+const err185 = {instancePath:instancePath+"/skills/plugins/" + i22,schemaPath:"#/properties/skills/properties/plugins/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -4933,10 +4970,9 @@ vErrors.push(err185);
 }
 errors++;
 }
-}
-}
-else {
-const err186 = {instancePath:instancePath+"/skills/disabled",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key19 in data107){
+if(!((((((((key19 === "url") || (key19 === "ref")) || (key19 === "name")) || (key19 === "enabled")) || (key19 === "installedAt")) || (key19 === "path")) || (key19 === "commit")) || (key19 === "pinned"))){
+const err186 = {instancePath:instancePath+"/skills/plugins/" + i22,schemaPath:"#/properties/skills/properties/plugins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -4946,15 +4982,11 @@ vErrors.push(err186);
 errors++;
 }
 }
-if(data87.disabledBundled !== undefined){
-let data112 = data87.disabledBundled;
-if(Array.isArray(data112)){
-const len20 = data112.length;
-for(let i21=0; i21<len20; i21++){
-let data113 = data112[i21];
-if(typeof data113 === "string"){
-if(func3(data113) < 1){
-const err187 = {instancePath:instancePath+"/skills/disabledBundled/" + i21,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data107.url !== undefined){
+let data108 = data107.url;
+if(typeof data108 === "string"){
+if(func3(data108) < 1){
+const err187 = {instancePath:instancePath+"/skills/plugins/" + i22+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -4965,7 +4997,7 @@ errors++;
 }
 }
 else {
-const err188 = {instancePath:instancePath+"/skills/disabledBundled/" + i21,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err188 = {instancePath:instancePath+"/skills/plugins/" + i22+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -4975,9 +5007,11 @@ vErrors.push(err188);
 errors++;
 }
 }
-}
-else {
-const err189 = {instancePath:instancePath+"/skills/disabledBundled",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data107.ref !== undefined){
+let data109 = data107.ref;
+if(typeof data109 === "string"){
+if(!pattern2.test(data109)){
+const err189 = {instancePath:instancePath+"/skills/plugins/" + i22+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/pattern",keyword:"pattern",params:{pattern: "^[\\w./-]+$"},message:"must match pattern \""+"^[\\w./-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -4987,15 +5021,8 @@ vErrors.push(err189);
 errors++;
 }
 }
-if(data87.enabledBundled !== undefined){
-let data114 = data87.enabledBundled;
-if(Array.isArray(data114)){
-const len21 = data114.length;
-for(let i22=0; i22<len21; i22++){
-let data115 = data114[i22];
-if(typeof data115 === "string"){
-if(func3(data115) < 1){
-const err190 = {instancePath:instancePath+"/skills/enabledBundled/" + i22,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err190 = {instancePath:instancePath+"/skills/plugins/" + i22+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -5005,8 +5032,11 @@ vErrors.push(err190);
 errors++;
 }
 }
-else {
-const err191 = {instancePath:instancePath+"/skills/enabledBundled/" + i22,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data107.name !== undefined){
+let data110 = data107.name;
+if(typeof data110 === "string"){
+if(func3(data110) < 1){
+const err191 = {instancePath:instancePath+"/skills/plugins/" + i22+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -5016,9 +5046,8 @@ vErrors.push(err191);
 errors++;
 }
 }
-}
 else {
-const err192 = {instancePath:instancePath+"/skills/enabledBundled",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err192 = {instancePath:instancePath+"/skills/plugins/" + i22+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -5028,10 +5057,9 @@ vErrors.push(err192);
 errors++;
 }
 }
-if(data87.scriptTimeout !== undefined){
-let data116 = data87.scriptTimeout;
-if(!(((typeof data116 == "number") && (!(data116 % 1) && !isNaN(data116))) && (isFinite(data116)))){
-const err193 = {instancePath:instancePath+"/skills/scriptTimeout",schemaPath:"#/properties/skills/properties/scriptTimeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data107.enabled !== undefined){
+if(typeof data107.enabled !== "boolean"){
+const err193 = {instancePath:instancePath+"/skills/plugins/" + i22+"/enabled",schemaPath:"#/properties/skills/properties/plugins/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -5040,9 +5068,10 @@ vErrors.push(err193);
 }
 errors++;
 }
-if((typeof data116 == "number") && (isFinite(data116))){
-if(data116 < 1 || isNaN(data116)){
-const err194 = {instancePath:instancePath+"/skills/scriptTimeout",schemaPath:"#/properties/skills/properties/scriptTimeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data107.installedAt !== undefined){
+if(typeof data107.installedAt !== "string"){
+const err194 = {instancePath:instancePath+"/skills/plugins/" + i22+"/installedAt",schemaPath:"#/properties/skills/properties/plugins/items/properties/installedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -5052,10 +5081,11 @@ vErrors.push(err194);
 errors++;
 }
 }
-}
-}
-else {
-const err195 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data107.path !== undefined){
+let data113 = data107.path;
+if(typeof data113 === "string"){
+if(func3(data113) < 1){
+const err195 = {instancePath:instancePath+"/skills/plugins/" + i22+"/path",schemaPath:"#/properties/skills/properties/plugins/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -5065,12 +5095,8 @@ vErrors.push(err195);
 errors++;
 }
 }
-if(data.permissions !== undefined){
-let data117 = data.permissions;
-if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
-for(const key18 in data117){
-if(!((key18 === "allow") || (key18 === "deny"))){
-const err196 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
+else {
+const err196 = {instancePath:instancePath+"/skills/plugins/" + i22+"/path",schemaPath:"#/properties/skills/properties/plugins/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -5080,15 +5106,9 @@ vErrors.push(err196);
 errors++;
 }
 }
-if(data117.allow !== undefined){
-let data118 = data117.allow;
-if(Array.isArray(data118)){
-const len22 = data118.length;
-for(let i23=0; i23<len22; i23++){
-let data119 = data118[i23];
-if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
-if(data119.tool === undefined){
-const err197 = {instancePath:instancePath+"/permissions/allow/" + i23,schemaPath:"#/definitions/permissionRule/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'"};
+if(data107.commit !== undefined){
+if(typeof data107.commit !== "string"){
+const err197 = {instancePath:instancePath+"/skills/plugins/" + i22+"/commit",schemaPath:"#/properties/skills/properties/plugins/items/properties/commit/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -5097,9 +5117,10 @@ vErrors.push(err197);
 }
 errors++;
 }
-for(const key19 in data119){
-if(!((key19 === "tool") || (key19 === "skill_name"))){
-const err198 = {instancePath:instancePath+"/permissions/allow/" + i23,schemaPath:"#/definitions/permissionRule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
+}
+if(data107.pinned !== undefined){
+if(typeof data107.pinned !== "boolean"){
+const err198 = {instancePath:instancePath+"/skills/plugins/" + i22+"/pinned",schemaPath:"#/properties/skills/properties/plugins/items/properties/pinned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -5109,11 +5130,11 @@ vErrors.push(err198);
 errors++;
 }
 }
-if(data119.tool !== undefined){
-let data120 = data119.tool;
-if(typeof data120 === "string"){
-if(func3(data120) < 1){
-const err199 = {instancePath:instancePath+"/permissions/allow/" + i23+"/tool",schemaPath:"#/definitions/permissionRule/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+}
+else {
+const err199 = {instancePath:instancePath+"/skills/plugins",schemaPath:"#/properties/skills/properties/plugins/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -5123,8 +5144,11 @@ vErrors.push(err199);
 errors++;
 }
 }
-else {
-const err200 = {instancePath:instancePath+"/permissions/allow/" + i23+"/tool",schemaPath:"#/definitions/permissionRule/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data95.pluginsDir !== undefined){
+let data116 = data95.pluginsDir;
+if(typeof data116 === "string"){
+if(func3(data116) < 1){
+const err200 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -5134,11 +5158,8 @@ vErrors.push(err200);
 errors++;
 }
 }
-if(data119.skill_name !== undefined){
-let data121 = data119.skill_name;
-if(typeof data121 === "string"){
-if(!pattern3.test(data121)){
-const err201 = {instancePath:instancePath+"/permissions/allow/" + i23+"/skill_name",schemaPath:"#/definitions/permissionRule/properties/skill_name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+else {
+const err201 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -5148,8 +5169,11 @@ vErrors.push(err201);
 errors++;
 }
 }
-else {
-const err202 = {instancePath:instancePath+"/permissions/allow/" + i23+"/skill_name",schemaPath:"#/definitions/permissionRule/properties/skill_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data95.userDir !== undefined){
+let data117 = data95.userDir;
+if(typeof data117 === "string"){
+if(func3(data117) < 1){
+const err202 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -5159,9 +5183,8 @@ vErrors.push(err202);
 errors++;
 }
 }
-}
 else {
-const err203 = {instancePath:instancePath+"/permissions/allow/" + i23,schemaPath:"#/definitions/permissionRule/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err203 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -5171,9 +5194,15 @@ vErrors.push(err203);
 errors++;
 }
 }
-}
-else {
-const err204 = {instancePath:instancePath+"/permissions/allow",schemaPath:"#/properties/permissions/properties/allow/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data95.disabled !== undefined){
+let data118 = data95.disabled;
+if(Array.isArray(data118)){
+const len22 = data118.length;
+for(let i23=0; i23<len22; i23++){
+let data119 = data118[i23];
+if(typeof data119 === "string"){
+if(func3(data119) < 1){
+const err204 = {instancePath:instancePath+"/skills/disabled/" + i23,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -5183,15 +5212,8 @@ vErrors.push(err204);
 errors++;
 }
 }
-if(data117.deny !== undefined){
-let data122 = data117.deny;
-if(Array.isArray(data122)){
-const len23 = data122.length;
-for(let i24=0; i24<len23; i24++){
-let data123 = data122[i24];
-if(data123 && typeof data123 == "object" && !Array.isArray(data123)){
-if(data123.tool === undefined){
-const err205 = {instancePath:instancePath+"/permissions/deny/" + i24,schemaPath:"#/definitions/permissionRule/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'"};
+else {
+const err205 = {instancePath:instancePath+"/skills/disabled/" + i23,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -5200,9 +5222,10 @@ vErrors.push(err205);
 }
 errors++;
 }
-for(const key20 in data123){
-if(!((key20 === "tool") || (key20 === "skill_name"))){
-const err206 = {instancePath:instancePath+"/permissions/deny/" + i24,schemaPath:"#/definitions/permissionRule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
+}
+}
+else {
+const err206 = {instancePath:instancePath+"/skills/disabled",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -5212,11 +5235,15 @@ vErrors.push(err206);
 errors++;
 }
 }
-if(data123.tool !== undefined){
-let data124 = data123.tool;
-if(typeof data124 === "string"){
-if(func3(data124) < 1){
-const err207 = {instancePath:instancePath+"/permissions/deny/" + i24+"/tool",schemaPath:"#/definitions/permissionRule/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data95.disabledBundled !== undefined){
+let data120 = data95.disabledBundled;
+if(Array.isArray(data120)){
+const len23 = data120.length;
+for(let i24=0; i24<len23; i24++){
+let data121 = data120[i24];
+if(typeof data121 === "string"){
+if(func3(data121) < 1){
+const err207 = {instancePath:instancePath+"/skills/disabledBundled/" + i24,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -5227,7 +5254,7 @@ errors++;
 }
 }
 else {
-const err208 = {instancePath:instancePath+"/permissions/deny/" + i24+"/tool",schemaPath:"#/definitions/permissionRule/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err208 = {instancePath:instancePath+"/skills/disabledBundled/" + i24,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -5237,11 +5264,9 @@ vErrors.push(err208);
 errors++;
 }
 }
-if(data123.skill_name !== undefined){
-let data125 = data123.skill_name;
-if(typeof data125 === "string"){
-if(!pattern3.test(data125)){
-const err209 = {instancePath:instancePath+"/permissions/deny/" + i24+"/skill_name",schemaPath:"#/definitions/permissionRule/properties/skill_name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+}
+else {
+const err209 = {instancePath:instancePath+"/skills/disabledBundled",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -5251,8 +5276,15 @@ vErrors.push(err209);
 errors++;
 }
 }
-else {
-const err210 = {instancePath:instancePath+"/permissions/deny/" + i24+"/skill_name",schemaPath:"#/definitions/permissionRule/properties/skill_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data95.enabledBundled !== undefined){
+let data122 = data95.enabledBundled;
+if(Array.isArray(data122)){
+const len24 = data122.length;
+for(let i25=0; i25<len24; i25++){
+let data123 = data122[i25];
+if(typeof data123 === "string"){
+if(func3(data123) < 1){
+const err210 = {instancePath:instancePath+"/skills/enabledBundled/" + i25,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -5262,9 +5294,8 @@ vErrors.push(err210);
 errors++;
 }
 }
-}
 else {
-const err211 = {instancePath:instancePath+"/permissions/deny/" + i24,schemaPath:"#/definitions/permissionRule/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err211 = {instancePath:instancePath+"/skills/enabledBundled/" + i25,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -5276,7 +5307,7 @@ errors++;
 }
 }
 else {
-const err212 = {instancePath:instancePath+"/permissions/deny",schemaPath:"#/properties/permissions/properties/deny/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err212 = {instancePath:instancePath+"/skills/enabledBundled",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -5286,9 +5317,10 @@ vErrors.push(err212);
 errors++;
 }
 }
-}
-else {
-const err213 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data95.scriptTimeout !== undefined){
+let data124 = data95.scriptTimeout;
+if(!(((typeof data124 == "number") && (!(data124 % 1) && !isNaN(data124))) && (isFinite(data124)))){
+const err213 = {instancePath:instancePath+"/skills/scriptTimeout",schemaPath:"#/properties/skills/properties/scriptTimeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -5297,10 +5329,9 @@ vErrors.push(err213);
 }
 errors++;
 }
-}
-if(data.autoRegister !== undefined){
-if(typeof data.autoRegister !== "boolean"){
-const err214 = {instancePath:instancePath+"/autoRegister",schemaPath:"#/properties/autoRegister/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data124 == "number") && (isFinite(data124))){
+if(data124 < 1 || isNaN(data124)){
+const err214 = {instancePath:instancePath+"/skills/scriptTimeout",schemaPath:"#/properties/skills/properties/scriptTimeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -5310,9 +5341,10 @@ vErrors.push(err214);
 errors++;
 }
 }
-if(data.hotReload !== undefined){
-if(typeof data.hotReload !== "boolean"){
-const err215 = {instancePath:instancePath+"/hotReload",schemaPath:"#/properties/hotReload/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+else {
+const err215 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -5322,14 +5354,271 @@ vErrors.push(err215);
 errors++;
 }
 }
-}
-else {
-const err216 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.permissions !== undefined){
+let data125 = data.permissions;
+if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
+for(const key20 in data125){
+if(!((key20 === "allow") || (key20 === "deny"))){
+const err216 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err216];
 }
 else {
 vErrors.push(err216);
+}
+errors++;
+}
+}
+if(data125.allow !== undefined){
+let data126 = data125.allow;
+if(Array.isArray(data126)){
+const len25 = data126.length;
+for(let i26=0; i26<len25; i26++){
+let data127 = data126[i26];
+if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
+if(data127.tool === undefined){
+const err217 = {instancePath:instancePath+"/permissions/allow/" + i26,schemaPath:"#/definitions/permissionRule/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'"};
+if(vErrors === null){
+vErrors = [err217];
+}
+else {
+vErrors.push(err217);
+}
+errors++;
+}
+for(const key21 in data127){
+if(!((key21 === "tool") || (key21 === "skill_name"))){
+const err218 = {instancePath:instancePath+"/permissions/allow/" + i26,schemaPath:"#/definitions/permissionRule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err218];
+}
+else {
+vErrors.push(err218);
+}
+errors++;
+}
+}
+if(data127.tool !== undefined){
+let data128 = data127.tool;
+if(typeof data128 === "string"){
+if(func3(data128) < 1){
+const err219 = {instancePath:instancePath+"/permissions/allow/" + i26+"/tool",schemaPath:"#/definitions/permissionRule/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err219];
+}
+else {
+vErrors.push(err219);
+}
+errors++;
+}
+}
+else {
+const err220 = {instancePath:instancePath+"/permissions/allow/" + i26+"/tool",schemaPath:"#/definitions/permissionRule/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err220];
+}
+else {
+vErrors.push(err220);
+}
+errors++;
+}
+}
+if(data127.skill_name !== undefined){
+let data129 = data127.skill_name;
+if(typeof data129 === "string"){
+if(!pattern3.test(data129)){
+const err221 = {instancePath:instancePath+"/permissions/allow/" + i26+"/skill_name",schemaPath:"#/definitions/permissionRule/properties/skill_name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+if(vErrors === null){
+vErrors = [err221];
+}
+else {
+vErrors.push(err221);
+}
+errors++;
+}
+}
+else {
+const err222 = {instancePath:instancePath+"/permissions/allow/" + i26+"/skill_name",schemaPath:"#/definitions/permissionRule/properties/skill_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err222];
+}
+else {
+vErrors.push(err222);
+}
+errors++;
+}
+}
+}
+else {
+const err223 = {instancePath:instancePath+"/permissions/allow/" + i26,schemaPath:"#/definitions/permissionRule/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err223];
+}
+else {
+vErrors.push(err223);
+}
+errors++;
+}
+}
+}
+else {
+const err224 = {instancePath:instancePath+"/permissions/allow",schemaPath:"#/properties/permissions/properties/allow/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err224];
+}
+else {
+vErrors.push(err224);
+}
+errors++;
+}
+}
+if(data125.deny !== undefined){
+let data130 = data125.deny;
+if(Array.isArray(data130)){
+const len26 = data130.length;
+for(let i27=0; i27<len26; i27++){
+let data131 = data130[i27];
+if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
+if(data131.tool === undefined){
+const err225 = {instancePath:instancePath+"/permissions/deny/" + i27,schemaPath:"#/definitions/permissionRule/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'"};
+if(vErrors === null){
+vErrors = [err225];
+}
+else {
+vErrors.push(err225);
+}
+errors++;
+}
+for(const key22 in data131){
+if(!((key22 === "tool") || (key22 === "skill_name"))){
+const err226 = {instancePath:instancePath+"/permissions/deny/" + i27,schemaPath:"#/definitions/permissionRule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err226];
+}
+else {
+vErrors.push(err226);
+}
+errors++;
+}
+}
+if(data131.tool !== undefined){
+let data132 = data131.tool;
+if(typeof data132 === "string"){
+if(func3(data132) < 1){
+const err227 = {instancePath:instancePath+"/permissions/deny/" + i27+"/tool",schemaPath:"#/definitions/permissionRule/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err227];
+}
+else {
+vErrors.push(err227);
+}
+errors++;
+}
+}
+else {
+const err228 = {instancePath:instancePath+"/permissions/deny/" + i27+"/tool",schemaPath:"#/definitions/permissionRule/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err228];
+}
+else {
+vErrors.push(err228);
+}
+errors++;
+}
+}
+if(data131.skill_name !== undefined){
+let data133 = data131.skill_name;
+if(typeof data133 === "string"){
+if(!pattern3.test(data133)){
+const err229 = {instancePath:instancePath+"/permissions/deny/" + i27+"/skill_name",schemaPath:"#/definitions/permissionRule/properties/skill_name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+if(vErrors === null){
+vErrors = [err229];
+}
+else {
+vErrors.push(err229);
+}
+errors++;
+}
+}
+else {
+const err230 = {instancePath:instancePath+"/permissions/deny/" + i27+"/skill_name",schemaPath:"#/definitions/permissionRule/properties/skill_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err230];
+}
+else {
+vErrors.push(err230);
+}
+errors++;
+}
+}
+}
+else {
+const err231 = {instancePath:instancePath+"/permissions/deny/" + i27,schemaPath:"#/definitions/permissionRule/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err231];
+}
+else {
+vErrors.push(err231);
+}
+errors++;
+}
+}
+}
+else {
+const err232 = {instancePath:instancePath+"/permissions/deny",schemaPath:"#/properties/permissions/properties/deny/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err232];
+}
+else {
+vErrors.push(err232);
+}
+errors++;
+}
+}
+}
+else {
+const err233 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err233];
+}
+else {
+vErrors.push(err233);
+}
+errors++;
+}
+}
+if(data.autoRegister !== undefined){
+if(typeof data.autoRegister !== "boolean"){
+const err234 = {instancePath:instancePath+"/autoRegister",schemaPath:"#/properties/autoRegister/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err234];
+}
+else {
+vErrors.push(err234);
+}
+errors++;
+}
+}
+if(data.hotReload !== undefined){
+if(typeof data.hotReload !== "boolean"){
+const err235 = {instancePath:instancePath+"/hotReload",schemaPath:"#/properties/hotReload/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err235];
+}
+else {
+vErrors.push(err235);
+}
+errors++;
+}
+}
+}
+else {
+const err236 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err236];
+}
+else {
+vErrors.push(err236);
 }
 errors++;
 }

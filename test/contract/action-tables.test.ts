@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { actionTables, withTables } from '../../scripts/generate-readme-tables.mjs';
+import { actionTables, withTables } from '../../scripts/generate-tables.mjs';
 
-const readme = readFileSync('README.md', 'utf8');
+const readme = readFileSync('docs/action.md', 'utf8');
 const tables = actionTables(readFileSync('action.yml', 'utf8')) as { inputs: string; outputs: string };
 
-describe("the README's tables of the Action", () => {
+describe('the tables of docs/action.md', () => {
   it('are what action.yml says; `npm run generate` makes them', () => {
     expect(withTables(readme, tables)).toBe(readme);
   });

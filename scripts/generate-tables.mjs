@@ -1,6 +1,6 @@
 import { load } from 'js-yaml';
 
-/** The tables of the README's chapter on the Action, from `action.yml`. */
+/** The tables of docs/action.md, from `action.yml`. */
 export function actionTables(actionYmlText) {
   const { inputs, outputs } = load(actionYmlText);
   return {
@@ -12,16 +12,8 @@ export function actionTables(actionYmlText) {
   };
 }
 
-/** The rules of the README, from the table that the engine itself uses. */
-export function rulesTable(rules) {
-  return table(
-    ['Rule', 'Severity', 'Summary'],
-    rules.map(({ id, severity, summary }) => [`\`${id}\``, severity, cell(summary)]),
-  );
-}
-
 /** Puts each table between its two markers, `<!-- generated:inputs -->` and `<!-- /generated:inputs -->`. */
-export function withTables(readme, tables) {
+export function withTables(page, tables) {
   return Object.entries(tables).reduce((text, [name, content]) => {
     const opening = `<!-- generated:${name} -->`;
     const closing = `<!-- /generated:${name} -->`;
@@ -29,7 +21,7 @@ export function withTables(readme, tables) {
     const end = text.indexOf(closing);
     if (start < 0 || end < start) throw new Error(`The text lacks the markers ${opening} and ${closing}.`);
     return `${text.slice(0, start + opening.length)}\n${content}\n${text.slice(end)}`;
-  }, readme);
+  }, page);
 }
 
 /** A default that is not in `action.yml` is at the end of its description. */

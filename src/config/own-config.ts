@@ -1,0 +1,161 @@
+import { ConfigError } from '../errors.js';
+import type { Workspace } from '../files/workspace.js';
+import { locateInJson } from '../json/locate-in-json.js';
+import { readJson } from '../json/read-json.js';
+import { isObject } from '../manifest/manifest-model.js';
+import { START_OF_FILE } from '../report/diagnostic.js';
+import type { Request } from '../request.js';
+import { isContainedPath, joinPath, parentOf } from '../skill/skill.js';
+import { decodeText } from '../skill/split-document.js';
+import { parseConfig } from './parse-config.js';
+import type { ConfigFile } from './settings.js';
+
+/** The config file, at the top of a repository unless `--config` names another. */
+export const CONFIG_FILE = 'skill-registrar.json';
+const PACKAGE_FILE = 'package.json';
+const PACKAGE_KEY = 'skill-registrar';
+
+const MAX_CONFIG_BYTES = 1_048_576;
+/** A longer chain is a mistake. */
+const LONGEST_CHAIN = 10;
+
+/** A config and the file it is in. */
+export interface OwnConfig {
+  readonly file: string;
+  readonly config: ConfigFile;
+}
+
+/**
+ * The config of the repository with all that it extends: the named file, else skill-registrar.json, else
+ * "skill-registrar" in package.json; `null` where there is none.
+ */
+export function readOwnConfig(request: ConfigRequest): OwnConfig | null {
+  const { workspace, store, config: named } = request;
+  // A config file may be anywhere the user can name; the workspace ends at the repository.
+  const read: ReadText = (file) => (isAbsolute(file) ? store.read(file) : readConfigText(workspace, file));
+  const file = named ?? CONFIG_FILE;
+  const text = read(file);
+  if (text !== null) return extend({ read, file, text, at: [], chain: [] });
+  if (named === undefined) return readPackageConfig(read);
+  throw new ConfigError(`The config file ${file} does not exist.`, 'Check --config, or leave it out.', {
+    file,
+    span: START_OF_FILE,
+  });
+}
+
+type ConfigRequest = Pick<Request, 'workspace' | 'store' | 'config'>;
+type ReadText = (file: string) => string | null;
+
+function isAbsolute(file: string): boolean {
+  return file.startsWith('/') || /^[A-Za-z]:/.test(file);
+}
+
+function readPackageConfig(read: ReadText): OwnConfig | null {
+  const text = read(PACKAGE_FILE);
+  const parsed = text === null ? null : readJson(text);
+  // A broken package.json is for npm to report.
+  if (!parsed?.ok || !isObject(parsed.value) || parsed.value[PACKAGE_KEY] === undefined) return null;
+  return extend({ read, file: PACKAGE_FILE, text: text!, at: [PACKAGE_KEY], chain: [] });
+}
+
+interface ConfigText {
+  readonly read: ReadText;
+  readonly file: string;
+  readonly text: string;
+  /** Where the config is in the file. */
+  readonly at: readonly string[];
+  /** The files that led here. */
+  readonly chain: readonly string[];
+}
+
+/** What is extended comes first; what the file says itself wins. */
+function extend(source: ConfigText): OwnConfig {
+  const { file, text, at } = source;
+  const config = parseConfig(file, text, at);
+  const { extends: extended = [], ...own } = config;
+  const refs = typeof extended === 'string' ? [extended] : extended;
+  const bases = refs.map((ref) => readExtended(ref, source));
+  return { file, config: [...bases, own].reduce(mergeConfigs) };
+}
+
+function readExtended(ref: string, source: ConfigText): ConfigFile {
+  const chain = [...source.chain, source.file];
+  for (const file of candidatesFor(ref, parentOf(source.file))) {
+    const isReachable = isContainedPath(file) || (isAbsolute(source.file) && isAbsolute(file));
+    const text = isReachable ? source.read(file) : null;
+    if (text === null) continue;
+    if (chain.includes(file) || chain.length > LONGEST_CHAIN) {
+      throw mistake(
+        source,
+        `extends itself: ${[...chain, file].join(' → ')}`,
+        'Break the cycle of "extends".',
+      );
+    }
+    return extend({ read: source.read, file, text, at: [], chain }).config;
+  }
+  throw mistake(source, `extends "${ref}", which was not found`, adviceFor(ref));
+}
+
+function isPath(ref: string): boolean {
+  return ref.startsWith('./') || ref.startsWith('../');
+}
+
+/** A path is relative to the file that names it; a package is looked for in `node_modules` from there upwards. */
+function candidatesFor(ref: string, directory: string): readonly string[] {
+  if (isPath(ref)) return [resolvePath(directory, ref)];
+  const [, name, inside = CONFIG_FILE] = PACKAGE.exec(ref) ?? [];
+  if (name === undefined || inside.split('/').includes('..')) return [];
+  const segments = directory === '.' ? [] : directory.split('/');
+  const upwards = [...segments.keys(), segments.length].reverse();
+  return upwards.map((count) => [...segments.slice(0, count), 'node_modules', name, inside].join('/'));
+}
+
+/** `@scope/name`, `name`, each with a file in the package or without. */
+const PACKAGE = /^((?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*)(?:\/([\w./-]+\.json))?$/i;
+
+/** Without the `..` that can be resolved; one that climbs out of the repository stays. */
+function resolvePath(directory: string, path: string): string {
+  const segments: string[] = [];
+  for (const segment of joinPath(directory, path).split('/')) {
+    if (segment === '..' && segments.length > 0 && segments.at(-1) !== '..') segments.pop();
+    else if (segment !== '.') segments.push(segment);
+  }
+  return segments.join('/');
+}
+
+function adviceFor(ref: string): string {
+  if (isPath(ref)) return 'Give the path of a file in the repository, relative to this file.';
+  return PACKAGE.test(ref)
+    ? `Install it: npm install --save-dev ${PACKAGE.exec(ref)![1]}. A file begins with ./ or ../.`
+    : 'Give a path that begins with ./ or ../, or the name of an npm package.';
+}
+
+function mistake({ file, text, at }: ConfigText, what: string, fix: string): ConfigError {
+  const span = locateInJson(text, [...at, 'extends'], 'value') ?? START_OF_FILE;
+  return new ConfigError(`${file} ${what}.`, fix, { file, span });
+}
+
+/** Objects such as `rules` are merged key by key; everything else is replaced. */
+function mergeConfigs(base: ConfigFile, own: ConfigFile): ConfigFile {
+  const merged: Record<string, unknown> = { ...base };
+  for (const [key, value] of Object.entries(own)) {
+    const old = merged[key];
+    merged[key] = isObject(old) && isObject(value) ? { ...old, ...value } : value;
+  }
+  return merged as ConfigFile;
+}
+
+/** The text of a config file; `null` where there is none. */
+export function readConfigText(workspace: Workspace, file: string): string | null {
+  const content = workspace.read(file, { maxBytes: MAX_CONFIG_BYTES, followLinks: true });
+  if (content.kind === 'missing') return null;
+  if (content.kind === 'content') {
+    const decoded = decodeText(content.bytes);
+    if (decoded.ok) return decoded.text;
+  }
+  const why = content.kind === 'refused' ? content.detail : 'it is not UTF-8 text';
+  throw new ConfigError(`${file} cannot be read: ${why}.`, 'Make it a readable UTF-8 file.', {
+    file,
+    span: START_OF_FILE,
+  });
+}

@@ -1,0 +1,39 @@
+import type { Diagnostic, Severity } from './diagnostic.js';
+import { fingerprintsOf } from './fingerprints.js';
+import { visibleText } from './visible-text.js';
+
+/** One issue of GitLab's Code Quality report: https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format. */
+export interface CodeQualityIssue {
+  readonly description: string;
+  readonly check_name: string;
+  readonly fingerprint: string;
+  readonly severity: 'info' | 'minor' | 'major' | 'critical' | 'blocker';
+  readonly location: {
+    readonly path: string;
+    readonly lines: { readonly begin: number; readonly end: number };
+  };
+}
+
+const SEVERITIES: Readonly<Record<Severity, CodeQualityIssue['severity']>> = {
+  error: 'major',
+  warning: 'minor',
+  notice: 'info',
+};
+
+/** All findings: GitLab compares them with those of the target branch itself. */
+export function buildCodeQuality(
+  diagnostics: readonly Diagnostic[],
+  how: { readonly prefix: string; readonly digest: (text: string) => string },
+): readonly CodeQualityIssue[] {
+  const fingerprints = fingerprintsOf(diagnostics, how.digest);
+  return diagnostics.map((found, index) => ({
+    description: visibleText(found.fix === '' ? found.message : `${found.message} ${found.fix}`),
+    check_name: found.rule,
+    fingerprint: fingerprints[index]!,
+    severity: SEVERITIES[found.severity],
+    location: {
+      path: /^(?:\/|~\/|[A-Za-z]:)/.test(found.file) ? found.file : how.prefix + found.file,
+      lines: { begin: found.line, end: found.endLine },
+    },
+  }));
+}

@@ -1,0 +1,146 @@
+import type { FieldPlace, Finding } from '../report/diagnostic.js';
+import type { CheckedSkill } from './checked-skill.js';
+import { fencedRanges, isInRange } from './markdown-links.js';
+import { defineRule, type Problem, type TextRange } from './rule.js';
+import type { RuleOverride } from './rule-overrides.js';
+
+const SKILL = '---\nname: pdf\ndescription: Fills in PDF forms.\n---\n';
+
+/** `<!-- skill-registrar-disable-next-line home-path -->`, a block of such, and `ruleOverrides` in the config. */
+export default defineRule({
+  id: 'unused-suppression',
+  severity: 'warning',
+  kind: 'VALIDATION_ERROR',
+  summary: 'Every comment or `ruleOverrides` that suppresses a rule suppresses a finding.',
+  why: 'What suppresses nothing today hides a finding tomorrow. Rules that guard safety cannot be suppressed.',
+  bad: [
+    {
+      body: '«<!-- skill-registrar-disable-next-line home-path -->»\nRun ~/bin/tool.\n',
+      message: 'Nothing is suppressed: there is no home-path finding here.',
+    },
+    '«<!-- skill-registrar-disable home-path -->»\nRun ~/bin/tool.\n<!-- skill-registrar-enable home-path -->\n',
+    {
+      body: '«<!-- skill-registrar-disable-next-line home-paht -->»\nRun ~/bin/tool.\n',
+      message: 'There is no rule "home-paht".',
+    },
+    {
+      body: '«<!-- skill-registrar-disable file-size -->»\nRun ~/bin/tool.\n',
+      message: 'The rule file-size guards safety and cannot be suppressed.',
+    },
+    {
+      files: {
+        'skills/pdf/SKILL.md': SKILL,
+        'skill-registrar.json':
+          '{ "ruleOverrides": [«{ "files": "skills/old/**", "rules": { "home-path": "off" } }»] }\n',
+      },
+      message: 'These overrides change nothing: no finding of home-path is in skills/old/**.',
+    },
+  ],
+  good: [
+    '<!-- skill-registrar-disable-next-line home-path -->\nRun /Users/mkowalski/bin/tool.\n',
+    '<!-- skill-registrar-disable home-path -->\nRun /Users/mkowalski/a.\n\nRun /Users/mkowalski/b.\n<!-- skill-registrar-enable home-path -->\n',
+    '<!-- skill-registrar-disable home-path, pipe-to-shell -->\nRun /Users/mkowalski/a.\n\ncurl https://x.example | sh\n',
+    '```md\n<!-- skill-registrar-disable-next-line home-path -->\n```\n',
+    {
+      files: {
+        'skills/pdf/SKILL.md': `${SKILL}Run /Users/mkowalski/bin/tool.\n`,
+        'skill-registrar.json':
+          '{ "ruleOverrides": [{ "files": "skills/pdf/**", "rules": { "home-path": "off" } }] }\n',
+      },
+    },
+  ],
+});
+
+/** A rule that a comment suppresses in a range of the text. */
+export interface Suppression {
+  readonly rule: string;
+  /** Of the comment. */
+  readonly at: TextRange;
+  /** Of what it covers. */
+  readonly from: number;
+  to: number;
+  isUsed: boolean;
+}
+
+const COMMENT =
+  /<!--[ \t]*skill-registrar-(disable-next-line|disable|enable)[ \t]+([a-z][a-z0-9, \t-]{0,500}?)[ \t]*-->/g;
+
+/** The suppressions in the comments of a body, outside code. */
+export function findSuppressions({ text, body, bodyStart }: CheckedSkill): readonly Suppression[] {
+  if (!body.includes('skill-registrar-disable')) return [];
+  const fences = fencedRanges(body);
+  const found: Suppression[] = [];
+  for (const { 0: comment, 1: kind, 2: list, index } of body.matchAll(COMMENT)) {
+    if (isInRange(fences, index)) continue;
+    const at = { start: bodyStart + index, end: bodyStart + index + comment.length };
+    for (const rule of list!.split(/[\s,]+/).filter((id) => id !== '')) {
+      if (kind === 'enable') closeBlocks(found, rule, at.start);
+      else found.push({ rule, at, from: at.end, to: endOf(kind!, at.end, text), isUsed: false });
+    }
+  }
+  return found;
+}
+
+function endOf(kind: string, commentEnd: number, text: string): number {
+  if (kind === 'disable') return text.length + 1;
+  const nextLine = text.indexOf('\n', commentEnd);
+  const end = nextLine === -1 ? -1 : text.indexOf('\n', nextLine + 1);
+  return end === -1 ? text.length + 1 : end;
+}
+
+function closeBlocks(found: readonly Suppression[], rule: string, at: number): void {
+  for (const suppression of found) if (suppression.rule === rule && suppression.to > at) suppression.to = at;
+}
+
+/** Whether a comment covers a finding; notes that it does. */
+export function isSuppressed(suppressions: readonly Suppression[], rule: string, at: Problem['at']): boolean {
+  if (at === 'opening-fence' || !('start' in at)) return false;
+  const covering = suppressions.filter(
+    (one) => one.rule === rule && one.from <= at.start && at.start < one.to,
+  );
+  for (const one of covering) one.isUsed = true;
+  return covering.length > 0;
+}
+
+/** What a comment suppresses in vain, must not suppress, or misspells. */
+export function problemsOf(
+  suppressions: readonly Suppression[],
+  stateOf: (rule: string) => 'unknown' | 'safety' | 'usual',
+): readonly Problem[] {
+  return suppressions.flatMap(({ rule, at, isUsed }): Problem[] => {
+    const state = stateOf(rule);
+    if (state === 'usual' && isUsed) return [];
+    if (state === 'unknown')
+      return [
+        { at, message: `There is no rule "${rule}".`, fix: 'List the rules with `skill-registrar rules`.' },
+      ];
+    const message =
+      state === 'safety'
+        ? `The rule ${rule} guards safety and cannot be suppressed.`
+        : `Nothing is suppressed: there is no ${rule} finding here.`;
+    return [{ at, message, fix: 'Remove the comment.' }];
+  });
+}
+
+/** `ruleOverrides` that change no finding. */
+export function checkOverrides(
+  overrides: readonly RuleOverride[],
+  findings: readonly Finding[],
+  config: string,
+): Finding[] {
+  return overrides.flatMap(({ files, rules, matches }, index): Finding[] => {
+    const ids = Object.keys(rules);
+    if (findings.some(({ rule, file }) => ids.includes(rule) && matches(file))) return [];
+    const at: FieldPlace = { field: ['ruleOverrides', index], part: 'value' };
+    const where = [files].flat().join(', ');
+    return [
+      {
+        rule: 'unused-suppression',
+        file: config,
+        at,
+        message: `These overrides change nothing: no finding of ${ids.join(', ')} is in ${where}.`,
+        fix: 'Remove the entry, or correct its `files`.',
+      },
+    ];
+  });
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { findReroutes } from '../../src/agent/reroutes.js';
+import { MANIFEST, registerInMemory } from '../support/register-in-memory.js';
+import { skillText } from '../support/skill-text.js';
+
+const files = (skills: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(skills).map(([name, keywords]) => [
+      `skills/${name}/SKILL.md`,
+      skillText({ name, description: `Is about ${name} things.`, keywords }),
+    ]),
+  );
+
+async function register(skills: Readonly<Record<string, string>>, manifest?: object) {
+  const all = { ...files(skills), ...(manifest !== undefined && { [MANIFEST]: manifest }) };
+  return registerInMemory(all, { profile: 'agent-skills' });
+}
+
+describe('phrases that are rerouted', () => {
+  it('are those that reach another skill, or none, and not those of skills that are gone', async () => {
+    const before = await register({ atlas: '[draw a map]', brush: '[paint a wall]', clay: '[form a pot]' });
+    const after = await register(
+      { atlas: '[fold a map]', brush: '[paint a wall, draw a map]' },
+      before.manifest,
+    );
+    const reroutes = findReroutes(JSON.stringify(before.manifest), JSON.stringify(after.manifest));
+    expect(reroutes).toEqual([{ phrase: 'draw a map', from: 'atlas', to: 'brush' }]);
+    expect(after.report.rerouted).toEqual(reroutes);
+  });
+
+  it('are none where nothing changes', async () => {
+    const { manifest } = await register({ atlas: '[draw a map]' });
+    expect((await register({ atlas: '[draw a map]' }, manifest)).report).not.toHaveProperty('rerouted');
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { renderJobSummary } from '../../src/report/markdown-summary.js';
+import type { Report } from '../../src/report/report.js';
+import { aFolder, type Files } from '../support/a-folder.js';
+import { aGitRepository } from '../support/a-git-repository.js';
+import { expectValidReport } from '../support/expect-valid-report.js';
+import { aSkill } from '../support/inspect-text.js';
+import { cli } from '../support/run-cli.js';
+
+const summaryOf = (report: Report) =>
+  renderJobSummary({
+    report,
+    failed: !report.success,
+    mode: 'check',
+    files: [],
+    localCommand: 'npx skill-registrar',
+  });
+
+const files = {
+  'skills/notes/SKILL.md': aSkill('name: notes', `description: ${'x'.repeat(1025)}`),
+  'skills/pdf/SKILL.md': aSkill('name: pdf', 'description: Fills and merges PDF files.'),
+};
+
+async function reportOf(args: readonly string[], more: Files = {}) {
+  const { json } = await cli([...args, '--json'], { cwd: aFolder({ ...files, ...more }) });
+  expectValidReport(json());
+  return json();
+}
+
+const section = (text: string, heading: string) =>
+  text
+    .slice(text.indexOf(`## ${heading}`))
+    .split('\n## ')[0]!
+    .trim();
+
+describe('the job summary', () => {
+  it('has the table of all clients, the totals and the reasons', async () => {
+    const summary = summaryOf(await reportOf(['validate', '--profile', 'all']));
+    expect(section(summary, 'Where the skills work').split('\n').slice(0, 13)).toEqual([
+      '## Where the skills work',
+      '',
+      '2 skills in 8 clients: 7 work, 2 with changes, 1 refused, 6 not found.',
+      '',
+      '| Skill | claude-code | codex | copilot | vscode | cursor | gemini-cli | opencode | goose |',
+      '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+      '| `notes` | ✓ | ~ | ✗ | · | ~ | ✓ | · | · |',
+      '| `pdf` | ✓ | ✓ | ✓ | · | ✓ | ✓ | · | · |',
+      '',
+      '✓ works  ~ works with changes  ✗ refused  · not found there',
+      '',
+      '- ✗ **copilot**, 1 skill: GitHub Copilot CLI refuses a description over 1024 characters. (`portability-description-length`)',
+      '- · **vscode**, 2 skills: VS Code does not look there, only in .github/skills, .agents/skills and .claude/skills. (`portability-directory`)',
+    ]);
+  });
+
+  it('has it where the config names clients, and not otherwise', async () => {
+    const config = { 'skill-registrar.json': '{ "clients": ["codex"] }' };
+    expect(summaryOf(await reportOf(['register', '--check'], config))).toContain('## Where the skills work');
+    expect(summaryOf(await reportOf(['register', '--check']))).not.toContain('## Where the skills work');
+  });
+
+  it('shows what a listing takes', async () => {
+    const summary = summaryOf(await reportOf(['validate', '--profile', 'all']));
+    expect(section(summary, 'Listing budget').split('\n')).toEqual([
+      '## Listing budget',
+      '',
+      '| Client | Plugin | Characters | Listed without description |',
+      '| --- | --- | --- | --- |',
+      '| claude-code | `.` | 1060 of 8000 | — |',
+      '| codex | `.` | 1059 of 8000 | — |',
+      '| copilot | `.` | 30 of 15000 | — |',
+    ]);
+  });
+
+  it('shows the difference to the commit that a run is compared with', async () => {
+    const repository = aGitRepository(files);
+    repository.write({ 'skills/pdf/SKILL.md': aSkill('name: pdf', 'description: Fills PDF files.') });
+    const { json } = await repository.run('validate', '--since', 'HEAD', '--json');
+    expectValidReport(json());
+    expect(json().listings!.map(({ client, used, base }) => [client, used, base])).toEqual([
+      ['claude-code', 1049, 1060],
+      ['codex', 1048, 1059],
+      ['copilot', 19, 30],
+    ]);
+    expect(summaryOf(json())).toContain('| claude-code | `.` | 1049 of 8000 | -11 | — |');
+  });
+
+  it('renders names of strangers as text', async () => {
+    const name = '"<img src=x> | @octocat"';
+    const more = { 'skills/evil/SKILL.md': aSkill(`name: ${name}`, 'description: Evil.') };
+    const summary = section(
+      summaryOf(await reportOf(['validate', '--profile', 'all'], more)),
+      'Where the skills work',
+    );
+    expect(summary).toContain('| `<img src=x> \\| @octocat` |');
+  });
+});

@@ -1,0 +1,79 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { cli } from '../support/run-cli.js';
+
+const pages = ['README.md', ...fs.readdirSync('docs').map((name) => `docs/${name}`)];
+const read = (page: string) => fs.readFileSync(page, 'utf8');
+
+/** They run until they are stopped, reach for another machine, or belong to another repository than the example. */
+const NOT_RUN =
+  /^(?:watch|serve|mcp|install|plugins (?:update|remove)|init|completion)\b|--since|--ref|\.\.\.|…/;
+
+/** Lines of shell blocks that start the program, as arguments. */
+function commandsOf(page: string): string[] {
+  const blocks = [...read(page).matchAll(/^```(?:sh|console|bash)\n([\s\S]*?)^```/gm)].map(
+    ([, block]) => block!,
+  );
+  return blocks
+    .flatMap((block) => block.split('\n'))
+    .flatMap((line) => {
+      const command =
+        /^(?:\$ )?(?:npx (?:--yes )?skill-registrar|skill-registrar|node dist\/cli\/index\.js) ([^#|>]+)/.exec(
+          line,
+        );
+      return command === null ? [] : [command[1]!.trim()];
+    })
+    .filter((command) => !NOT_RUN.test(command));
+}
+
+function split(command: string): string[] {
+  return [...command.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, a, b, c]) => a ?? b ?? c!);
+}
+
+describe('the documentation', () => {
+  it('has a README that can be read in one go', () => {
+    expect(read('README.md').split('\n').length).toBeLessThanOrEqual(250);
+  });
+
+  it.each(pages)('%s links to pages that exist', (page) => {
+    const links = [
+      ...read(page)
+        .replace(/^```[\s\S]*?^```/gm, '')
+        .matchAll(/\]\((?!https?:|#|mailto:)([^)\s]+)\)/g),
+    ].map(([, target]) => target!);
+    const missing = links
+      .map((target) => path.join(path.dirname(page), target.split('#')[0]!))
+      .filter((target) => !fs.existsSync(target));
+    // Bad examples of the rules link to files that are missing on purpose.
+    if (page !== 'docs/rules.md') expect(missing).toEqual([]);
+  });
+
+  it.each(pages.flatMap((page) => commandsOf(page).map((command): [string, string] => [page, command])))(
+    '%s: skill-registrar %s does what it says',
+    async (_page, command) => {
+      const folder = fs.mkdtempSync(path.join(process.env['TMPDIR'] ?? '/tmp', 'docs-'));
+      const isAtTop = command.includes('examples/');
+      fs.cpSync(
+        isAtTop ? 'examples' : 'examples/repository',
+        isAtTop ? path.join(folder, 'examples') : folder,
+        {
+          recursive: true,
+        },
+      );
+      const args = split(command);
+      const cwd = folder;
+      const run = await cli(args, { cwd, env: { PATH: process.env['PATH'] ?? '', HOME: folder } });
+      fs.rmSync(folder, { recursive: true, force: true });
+      expect({
+        command,
+        exitCode: run.exitCode,
+        said: run.exitCode === 0 ? '' : run.stdout + run.stderr,
+      }).toEqual({
+        command,
+        exitCode: 0,
+        said: '',
+      });
+    },
+  );
+});

@@ -1,0 +1,72 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { load } from 'js-yaml';
+import { describe, expect, it } from 'vitest';
+import { aGitRepository } from '../support/a-git-repository.js';
+
+interface Hook {
+  readonly id: string;
+  readonly entry: string;
+  readonly files: string;
+  readonly language: string;
+  readonly pass_filenames: boolean;
+}
+
+const file = new URL('../../.pre-commit-hooks.yaml', import.meta.url);
+const hooks = load(fs.readFileSync(file, 'utf8')) as readonly Hook[];
+const hookOf = (id: string) => hooks.find((hook) => hook.id === id)!;
+
+const skill = (name: string) =>
+  `---\nname: ${name}\ndescription: Prepares ${name} for print. Use when ${name} is asked for.\n---\n# ${name}\n`;
+
+/** Calls a hook as pre-commit does: its entry and arguments, in the repository, without file names. */
+function call(hook: Hook, run: (...args: string[]) => Promise<{ exitCode: number; stdout: string }>) {
+  const [program, ...args] = hook.entry.split(' ');
+  expect(program).toBe('skill-registrar');
+  expect(hook).toMatchObject({ language: 'node', pass_filenames: false });
+  return run(...args);
+}
+
+describe('the hooks for pre-commit', () => {
+  it('validate fails for a bad skill, in words for people', async () => {
+    const repository = aGitRepository({ 'skills/good/SKILL.md': skill('good') });
+    const hook = hookOf('skill-registrar-validate');
+    expect((await call(hook, repository.run)).exitCode).toBe(0);
+    repository.write({ 'skills/bad/SKILL.md': skill('wrong') });
+    const failed = await call(hook, repository.run);
+    expect(failed).toMatchObject({ exitCode: 1, stdout: expect.stringContaining('skills/bad/SKILL.md:2:7') });
+  });
+
+  it('register changes the generated files, which fails the hook, and then changes nothing', async () => {
+    const repository = aGitRepository({ 'skills/good/SKILL.md': skill('good') });
+    const hook = hookOf('skill-registrar-register');
+    expect((await call(hook, repository.run)).exitCode).toBe(0);
+    expect(repository.git('status', '--short')).toContain('skills/manifest.json');
+    repository.commit();
+    expect((await call(hook, repository.run)).exitCode).toBe(0);
+    expect(repository.git('status', '--short')).toBe('');
+  });
+
+  it.each(hooks.map((hook) => [hook.id, hook] as const))('%s runs when files of skills change', (_, hook) => {
+    const pattern = new RegExp(hook.files.replace(/^\(\?i\)/, ''), 'i');
+    for (const changed of [
+      'skills/a/SKILL.md',
+      'SKILL.md',
+      'a/skill.md',
+      'skills/a/scripts/x.py',
+      'package.json',
+    ])
+      expect(changed).toMatch(pattern);
+    for (const other of ['README.md', 'src/skill.md.ts', 'my-package.json'])
+      expect(other).not.toMatch(pattern);
+  });
+
+  it.runIf(hasPreCommit())('are valid for pre-commit itself', () => {
+    execFileSync('pre-commit', ['validate-manifest', fileURLToPath(file)]);
+  });
+});
+
+function hasPreCommit(): boolean {
+  return spawnSync('pre-commit', ['--version']).status === 0;
+}
