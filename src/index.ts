@@ -155,6 +155,7 @@ export type { PluginHost } from './agent/plugins/open-plugins.js';
 export { PluginError } from './agent/plugins/plugin-error.js';
 export { evaluateSkillPolicy, type PolicyRules, rememberSkill } from './agent/policy.js';
 export type { CatalogOptions, RepositoryCatalog } from './agent/prompt-catalog.js';
+export { ReadMemory, RememberingWorkspace } from './agent/remembering-workspace.js';
 export { findReroutes } from './agent/reroutes.js';
 export { listResources, type ResourceContent, readResource } from './agent/resources.js';
 export { SEARCH_LIMITS, type SearchResults, searchSkills } from './agent/search.js';

@@ -14,7 +14,12 @@ import { composeOutcome, type RunResult } from './run/compose-outcome.js';
 import { type FixedSkills, fixSkills } from './run/fix-skills.js';
 import { planOutputs } from './run/plan-outputs.js';
 import { existingEntries, prepareRun, type RunSetup } from './run/prepare-run.js';
-import { findManualEntries, inspectManualEntries } from './run/read-skills.js';
+import {
+  checkPlaceholders,
+  checkStaleEntries,
+  findManualEntries,
+  inspectManualEntries,
+} from './run/read-skills.js';
 import {
   checkDrift,
   checkExpectedRoutes,
@@ -88,8 +93,7 @@ async function decide(
   const { request } = setup;
   const { records: read, nested, findings: scanFindings } = await readSkills(setup, timer);
   const checked = await timer.time('clients', () => checkCompatibility(setup, read));
-  const { records } = checked;
-  const { judge, accepted, rejected, selection } = judgeSkills(setup, records, nested);
+  const { judge, records, accepted, rejected, selection } = judgeSkills(setup, checked.records, nested);
   const sorted = sortForManifest({ setup, accepted, rejected, nested, selection });
   const { skipped, findings: duplicates } = request.operation === 'validate' ? selection : sorted;
   const plan = await timer.time('register', () => planRegistration(setup, sorted));
@@ -98,15 +102,17 @@ async function decide(
   const outputs = await timer.time('outputs', () => planOutputs(setup, found));
   const findings = await timer.time('validate', async () => [
     ...scanFindings,
+    ...checkPlaceholders(setup),
     ...records.flatMap((record) => record.findings),
     ...duplicates,
     ...checked.findings,
-    ...checkCatalog(selection.selected, records, plan, {
+    ...checkCatalog(selection.selected, plan, {
       profile: setup.chosen.profile,
       manifestFile: setup.manifestFile,
       existing: () => existingEntries(setup),
     }),
     ...checkManifestShape(setup, plan),
+    ...(request.operation === 'validate' ? checkStaleEntries(setup, records) : []),
     ...plan.findings,
     ...outputs.findings,
     ...lookForCommands(setup, selection.usable),

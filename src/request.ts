@@ -11,6 +11,8 @@ export interface Request {
   readonly store: FileStore;
   /** Repository-relative, or absolute when it lies elsewhere; default `<first scan root>/manifest.json`. */
   readonly manifest?: string;
+  /** The only directories that are scanned, whatever profile and config say. */
+  readonly roots?: readonly string[];
   /** Path of a config file; default `skill-registrar.json` at the root where there is one. */
   readonly config?: string;
   /** Name of a profile; or `all` for the table of all clients, which then decide (validate and status only). */

@@ -83,6 +83,8 @@ export type OutputFormat = (typeof OUTPUT_FORMATS)[number];
 export interface CommonOptions {
   /** Absolute path of the repository. */
   readonly root: string;
+  /** The root was found by the manifest that was named: only `skills` beside it is scanned. */
+  readonly isRootOfManifest?: boolean;
   readonly manifest?: string;
   readonly config?: string;
   readonly profile?: string;

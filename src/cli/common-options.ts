@@ -18,7 +18,7 @@ import {
   type OutputFormat,
 } from './command.js';
 import { isCi, type Progress } from './io.js';
-import { isInside, locateAncestorTop, locateRoot } from './locate-root.js';
+import { isInside, isRootOfManifest, locateAncestorTop, locateRoot } from './locate-root.js';
 
 /** The options that every command takes, in the order of `--help`. */
 export const COMMON_OPTIONS: readonly OptionSpec[] = [
@@ -55,8 +55,10 @@ export function readCommonOptions(options: OptionValues, io: CommandIo): CommonO
   const profile = options.text('profile');
   // A command may have a `--level` of another kind.
   const level = VALIDATION_LEVELS.find((known) => known === options.text('level'));
+  const top = root === undefined ? defaultRoot(io, manifest, profile) : existing(root, options.text('root')!);
   return {
-    root: root === undefined ? defaultRoot(io, manifest, profile) : existing(root, options.text('root')!),
+    root: top,
+    isRootOfManifest: root === undefined && isRootOfManifest(top, io.cwd, manifest),
     ...(manifest === undefined ? {} : { manifest }),
     ...(config === undefined ? {} : { config: path.resolve(io.cwd, config) }),
     ...(profile === undefined ? {} : { profile }),
@@ -118,6 +120,7 @@ export function buildRequest(
     store: new DiskStore({ root: common.root }),
     ...whenGiven('manifest', common.manifest && relativeTo(common.root, common.manifest)),
     ...whenGiven('config', common.config && relativeTo(common.root, common.config)),
+    ...(common.isRootOfManifest && { roots: ['skills'] }),
     ...whenGiven('profile', common.profile),
     ...whenGiven('level', common.level),
     workingDirectory: isInside(io.cwd, common.root) ? relativeTo(common.root, io.cwd) : '.',

@@ -20,6 +20,14 @@ export function locateRoot(cwd: string, manifest: string | undefined, home: stri
   return isElsewhere || fs.existsSync(path.join(owner, 'skills')) ? owner : root;
 }
 
+/** True when the manifest that was named decided where the repository is: its skills are in `skills` beside it. */
+export function isRootOfManifest(root: string, cwd: string, manifest: string | undefined): boolean {
+  if (manifest === undefined) return false;
+  const folder = path.dirname(path.resolve(cwd, manifest));
+  const owner = path.basename(folder) === 'skills' ? path.dirname(folder) : folder;
+  return owner === root && !isInside(cwd, owner);
+}
+
 function nearestRepository(cwd: string, home: string | null): string | null {
   for (let folder = cwd; ; folder = path.dirname(folder)) {
     const isRepository =

@@ -70,7 +70,10 @@ function printOutcome(result: OutcomeResult, target: PrintTarget): void {
     io.stdout.write(renderJson(buildCodeQuality(outcome.report.diagnostics, how)));
   }
   if (common.format === 'junit') io.stdout.write(renderJunit(outcome, prefixOf(target)));
-  if (common.format !== 'text') logFailures(outcome, io);
+  if (common.format !== 'text') {
+    if (!common.isQuiet) io.stderr.write(renderCollisions(outcome.report));
+    logFailures(outcome, io);
+  }
   if (common.showsTiming) printTimings(outcome, io);
 }
 

@@ -24,7 +24,7 @@ export interface EntryOptions {
   readonly derivations: Map<JsonObject, InferredMetadata>;
 }
 
-const DEFAULT_TOKEN_BUDGET = 8000;
+export const DEFAULT_TOKEN_BUDGET = 8000;
 const NOTHING_INFERRED: InferredMetadata = { tags: [], keywords: [], tier: 2 };
 const NONE: readonly string[] = [];
 
@@ -36,7 +36,6 @@ const DECLARED_FIELDS: readonly (readonly [key: string, field: keyof DeclaredMet
   ['status', 'status'],
   ['tier', 'tier'],
   ['token_budget', 'tokenBudget'],
-  ['references', 'references'],
   ['model', 'model'],
   ['minimumVersion', 'minimumVersion'],
   ['dependencies', 'dependencies'],
@@ -78,7 +77,7 @@ export function buildEntry(record: SkillRecord, options: EntryOptions): JsonObje
   entry['status'] = declared.status ?? 'active';
   entry['tier'] = declared.tier ?? derived.tier;
   entry['token_budget'] = declared.tokenBudget ?? DEFAULT_TOKEN_BUDGET;
-  entry['references'] = declared.references ?? record.referenceFiles;
+  entry['references'] = record.referenceFiles;
   addUnlessEmpty(entry, 'model', declared.model);
   addUnlessEmpty(entry, 'minimumVersion', declared.minimumVersion);
   addUnlessEmpty(entry, 'dependencies', declared.dependencies);

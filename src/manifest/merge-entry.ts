@@ -4,6 +4,7 @@ import type { FieldChange } from '../report/report.js';
 import type { SkillRecord } from '../skill/skill.js';
 import {
   applyOverrides,
+  DEFAULT_TOKEN_BUDGET,
   derivedFrom,
   deriveFromEntry,
   type EntryOptions,
@@ -30,7 +31,8 @@ const NOTHING: readonly never[] = [];
 
 /**
  * Brings an existing entry up to date: what the author declares wins, what a person wrote into the
- * manifest stays, what we derived before follows its source. Fields that are absent are not invented.
+ * manifest stays, what we derived before follows its source. Consumers list an entry by tags, status and tier: where
+ * these are absent, they are added; other fields are not.
  */
 export function mergeEntry(existing: ExistingEntry, record: SkillRecord, options: EntryOptions): MergedEntry {
   const old = existing.value;
@@ -55,9 +57,14 @@ export function mergeEntry(existing: ExistingEntry, record: SkillRecord, options
   forEachDeclared(declared, (key, value) => {
     if (old[key] !== undefined || !isEmpty(value)) want(key, value);
   });
-  if (isOurs(old['tags'], before.tags)) want('tags', declared.tags ?? derived.tags);
-  if (isOurs(old['tier'], before.tier)) want('tier', declared.tier ?? after.tier);
+  const isUnset = (key: string) => old[key] === undefined;
+  if (isUnset('tags') || isOurs(old['tags'], before.tags)) want('tags', declared.tags ?? derived.tags);
+  if (isUnset('status')) want('status', declared.status ?? 'active');
+  if (isUnset('tier') || isOurs(old['tier'], before.tier)) want('tier', declared.tier ?? after.tier);
+  if (isUnset('token_budget')) want('token_budget', declared.tokenBudget ?? DEFAULT_TOKEN_BUDGET);
   if (declared.references === undefined) want('references', mergeReferences(existing, record.referenceFiles));
+  else if (old['references'] !== undefined || !isEmpty(record.referenceFiles))
+    want('references', record.referenceFiles);
   const overrides = options.overrides[record.name];
   const tags = overriddenTags(overrides) ?? (wanted as Wanted | null)?.get('tags')?.value ?? old['tags'];
   wantTriggers(old, { record, tags, before: before.keywords, after: derived.keywords, want: wantAt });

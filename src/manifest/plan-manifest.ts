@@ -1,3 +1,4 @@
+import type { JsonEdit } from '../json/edit-json.js';
 import type { Json, JsonObject, JsonPath } from '../json/json.js';
 import type { Finding } from '../report/diagnostic.js';
 import type { KeywordConflict, ManifestChange } from '../report/report.js';
@@ -92,8 +93,9 @@ export function planManifest(
       rankNames: nameRanking(options),
     },
   });
-  const changes = [...entries.changes, ...overridden.changes, ...matrix.changes];
-  const edits = [...entries.edits, ...overridden.edits, ...matrix.edits];
+  const missing = completeManifest(model, [...overridden.edits, ...matrix.edits], options);
+  const changes = [...entries.changes, ...overridden.changes, ...matrix.changes, ...missing.changes];
+  const edits = [...entries.edits, ...overridden.edits, ...matrix.edits, ...missing.edits];
   // Elements without a name are counted, never touched.
   const unnamed = ((model.value['skills'] ?? []) as readonly Json[]).length - model.entries.length;
   const meta = updateMeta(model, {
@@ -122,6 +124,30 @@ export function planManifest(
     conflicts: matrix.conflicts,
     routes: matrix.routes,
   };
+}
+
+/** Adds what every manifest has and this one lacks: `$schema`, the version of its shape, the tables of the matrix. */
+function completeManifest(
+  { value, meta, matrix }: ManifestModel,
+  routes: readonly JsonEdit[],
+  { schemaId }: ManifestOptions,
+): { readonly edits: readonly JsonEdit[]; readonly changes: readonly ManifestChange[] } {
+  const edits: JsonEdit[] = [];
+  const changes: ManifestChange[] = [];
+  if (value['$schema'] === undefined) {
+    edits.push({ op: 'set', path: ['$schema'], value: schemaId });
+    changes.push({ kind: 'meta-changed', field: '$schema', after: schemaId });
+  }
+  if (value['_meta'] === undefined && meta['schemaVersion'] === undefined) {
+    edits.push({ op: 'set', path: ['_meta', 'schemaVersion'], value: SCHEMA_VERSION });
+    changes.push({ kind: 'meta-changed', field: 'schemaVersion', after: SCHEMA_VERSION });
+  }
+  if (value['dispatch_matrix'] !== undefined) return { edits, changes };
+  for (const table of ['by_task_type', 'by_keyword']) {
+    const isMade = matrix[table] !== undefined || routes.some(({ path }) => path[1] === table);
+    if (!isMade) edits.push({ op: 'set', path: ['dispatch_matrix', table], value: {} });
+  }
+  return { edits, changes };
 }
 
 /** What was said before and is said now; where that is the same, it is taken apart once. */

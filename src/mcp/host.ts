@@ -5,6 +5,7 @@ import { compileDispatcher } from '../agent/dispatcher.js';
 import { isHotReload, prepareDispatch } from '../agent/hot-reload.js';
 import { ManifestCache } from '../agent/manifest-cache.js';
 import { type OpenedSkills, openSkills } from '../agent/open-skills.js';
+import { ReadMemory, RememberingWorkspace } from '../agent/remembering-workspace.js';
 import { openSession, type SkillSession } from '../agent/session.js';
 import { TracingWorkspace } from '../agent/tracing-workspace.js';
 import { readAgentSettings } from '../config/agent-settings.js';
@@ -17,6 +18,7 @@ import { prepareRun } from '../run/prepare-run.js';
 export class SkillHost {
   readonly session: SkillSession;
   readonly #options: OfferedSkills;
+  readonly #memory = new ReadMemory();
   #opened: OpenedSkills;
   #manifest: { readonly file: string; readonly cache: ManifestCache } | null = null;
   #routes: { readonly text: string; readonly opened: OpenedSkills; readonly dispatcher: Dispatcher } | null =
@@ -50,7 +52,7 @@ export class SkillHost {
   /** Reads the skills again; returns the directories that the result depends on. */
   async reload(): Promise<ReadonlySet<string>> {
     const request = await this.#options.request();
-    const workspace = new TracingWorkspace(request.workspace);
+    const workspace = new TracingWorkspace(new RememberingWorkspace(request.workspace, this.#memory));
     const opened = await readSkills({ ...request, workspace });
     this.#opened = { ...opened, setup: { ...opened.setup, request } };
     return workspace.directories;

@@ -62,6 +62,7 @@ export const cleo: Profile = {
     },
   },
   unknownFields: 'each',
+  fileName: 'exact',
   frontmatter: 'strict',
   rootsRequired: true,
   roots: [

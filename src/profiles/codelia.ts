@@ -17,6 +17,7 @@ export const codelia: Profile = {
   toleratedFields: ['version', 'license', 'metadata'],
   shapes: {},
   unknownFields: 'each',
+  fileName: 'exact',
   frontmatter: 'strict',
   rootsRequired: false,
   roots: [

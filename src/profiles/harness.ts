@@ -21,6 +21,7 @@ export const harness: Profile = {
     },
   },
   unknownFields: 'together',
+  fileName: 'exact',
   frontmatter: 'strict',
   rootsRequired: false,
   roots: [

@@ -13,6 +13,7 @@ export const pipeline: Profile = {
   toleratedFields: ['license', 'metadata'],
   shapes: { license: {}, metadata: {} },
   unknownFields: 'each',
+  fileName: 'exact',
   frontmatter: 'fallback',
   rootsRequired: true,
   roots: [{ path: 'skills', source: 'repo', levels: ['self', 'children'] }],

@@ -68,6 +68,8 @@ export interface Profile {
   readonly shapes: Readonly<Record<string, JsonSchema>>;
   /** Unknown fields of one file: one finding for each, or one that names them all. Whether at all is `rules['unknown-field']`. */
   readonly unknownFields: 'each' | 'together';
+  /** `exact`: only `SKILL.md` is a skill; otherwise the same name in another case is one, too. */
+  readonly fileName?: 'exact' | 'any-case';
   /** `fallback`: when the YAML does not parse, read `name` and `description` line by line. */
   readonly frontmatter: 'strict' | 'fallback';
   readonly roots: readonly ScanRoot[];

@@ -31,6 +31,7 @@ export const toolset: Profile = {
     },
   },
   unknownFields: 'each',
+  fileName: 'exact',
   frontmatter: 'strict',
   rootsRequired: false,
   roots: [

@@ -103,7 +103,25 @@ export interface FindingCounts {
   readonly notices: number;
 }
 
-export type SkillStatus = 'registered' | 'updated' | 'unchanged' | 'pruned' | 'invalid' | 'skipped';
+/** `unregistered`: `discover` and `status` found it, and the manifest does not have it. */
+export type SkillStatus =
+  | 'registered'
+  | 'unregistered'
+  | 'updated'
+  | 'unchanged'
+  | 'pruned'
+  | 'invalid'
+  | 'skipped';
+
+/** `status <name>`: what the manifest says about a skill once it is up to date. */
+export interface SkillDetails {
+  readonly version?: string;
+  readonly tier?: number;
+  readonly tags: readonly string[];
+  readonly routes: { readonly keywords: readonly string[]; readonly taskTypes: readonly string[] };
+  /** Fields whose value in the manifest is not the current one. */
+  readonly drift: readonly string[];
+}
 
 export interface SkillOutcome {
   readonly name: string;
@@ -113,6 +131,7 @@ export interface SkillOutcome {
   readonly changes: readonly string[];
   /** Messages of the findings that made it invalid, or that fail the run though it is valid by itself. */
   readonly errors?: readonly string[];
+  readonly details?: SkillDetails;
 }
 
 export type ErrorCode =
@@ -275,6 +294,7 @@ export function summarize(
 ): Summary {
   const by: Record<SkillStatus | Diagnostic['severity'], number> = {
     registered: 0,
+    unregistered: 0,
     updated: 0,
     unchanged: 0,
     pruned: 0,

@@ -121,7 +121,8 @@ export function foldFindings(diagnostics: readonly Diagnostic[]): FoldedFindings
 /** Operations whose answer is the list of skills. */
 const LISTING = new Set(['discover', 'status']);
 const STATES: Readonly<Record<SkillStatus, string>> = {
-  registered: 'not registered',
+  registered: 'registered',
+  unregistered: 'not registered',
   updated: 'changed',
   unchanged: 'up to date',
   pruned: 'gone',
@@ -155,7 +156,22 @@ function renderDetails({ skills, changes }: Report, colors: Colors): string {
   const [only] = skills;
   if (only === undefined || skills.length > 1) return '';
   const own = changes.filter((change) => 'skill' in change && change.skill === only.name);
-  return own.length === 0 ? '' : `\n${renderChanges(own, colors)}`;
+  const listed = own.length === 0 ? '' : `\n${renderChanges(own, colors)}`;
+  return `${renderFacts(only)}${listed}`;
+}
+
+function renderFacts({ details }: SkillOutcome): string {
+  if (details === undefined) return '';
+  const { version = '-', tier = '-', tags, routes, drift } = details;
+  const rows = alignColumns([
+    ['version', String(version)],
+    ['tier', String(tier)],
+    ['tags', tags.join(', ') || '-'],
+    ['keywords', routes.keywords.join(', ') || '-'],
+    ['task types', routes.taskTypes.join(', ') || '-'],
+    ['drift', drift.join(', ') || 'none'],
+  ]);
+  return rows.map((row) => `  ${neutralize(row.join('  ').trimEnd())}\n`).join('');
 }
 
 function paintState(colors: Colors, status: SkillStatus, text: string): string {
@@ -194,7 +210,9 @@ function countSkills({ _meta, summary, skills }: Report): string {
   const parts = (['registered', 'updated', 'unchanged', 'pruned', 'invalid'] as const)
     .filter((status) => summary[status] > 0)
     .map((status) => `${summary[status]} ${nameStatus(_meta.operation, status)}`);
-  const skipped = skills.filter(({ status }) => status === 'skipped').length;
+  const count = (wanted: SkillStatus) => skills.filter(({ status }) => status === wanted).length;
+  const [unregistered, skipped] = [count('unregistered'), count('skipped')];
+  if (unregistered > 0) parts.unshift(`${unregistered} ${STATES.unregistered}`);
   if (skipped > 0) parts.push(countText(skipped, 'duplicate'));
   const found = countText(summary.discovered, 'skill');
   return parts.length === 0 ? found : `${found}: ${parts.join(', ')}`;

@@ -10,9 +10,11 @@ export default defineFamily([
     why: 'What cannot be read cannot be checked, and a skill that vanishes silently is worse than one that fails.',
     bad: [
       {
-        files: { 'skills/pdf/SKILL.md/notes.txt': '' },
-        at: 'skills/pdf/SKILL.md',
-        shown: 'skills/pdf/SKILL.md/   (a directory)',
+        body: 'Fill the form.',
+        files: { 'skills/merge/SKILL.md/notes.txt': '' },
+        at: 'skills/merge/SKILL.md',
+        message: 'SKILL.md is a directory.',
+        shown: 'skills/merge/SKILL.md/   (a directory)',
       },
     ],
     good: [{ body: 'Fill the form.', shown: 'skills/pdf/SKILL.md    (a file)' }],

@@ -25,6 +25,7 @@ import noSkills from './no-skills.js';
 import outputs from './outputs.js';
 import patterns from './patterns.js';
 import pipeToShell from './pipe-to-shell.js';
+import placeholdersInvalid from './placeholders-invalid.js';
 import portability from './portability.js';
 import promptCatalog from './prompt-catalog.js';
 import requiresFormat from './requires-format.js';
@@ -60,6 +61,7 @@ export const CHECKED = [
   patterns,
   requiresFormat,
   unknownToken,
+  placeholdersInvalid,
   suppressions,
   duplicates,
   similarName,

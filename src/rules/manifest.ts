@@ -46,6 +46,23 @@ export default defineFamily([
     good: [{ ...withManifest(entry(', "tags": ["pdf"]')), shown: '"tags": ["pdf"]' }],
   }),
   defineRule({
+    id: 'entry-stale',
+    severity: 'error',
+    kind: 'NOT_FOUND',
+    summary: 'Every entry of the manifest leads to a skill that exists (`validate`).',
+    why: 'Consumers would send work to a skill that is gone.',
+    bad: [
+      {
+        ...withManifest(
+          entry(),
+          '{ "name": "gone", "path": «"skills/gone"», "version": "1.0.0", "status": "active" }',
+        ),
+        message: '"gone" is registered, but its skill skills/gone is gone.',
+      },
+    ],
+    good: [withManifest(entry())],
+  }),
+  defineRule({
     id: 'entry-path-unsafe',
     severity: 'error',
     kind: 'SECURITY_ERROR',

@@ -15,12 +15,20 @@ export default defineRule({
       message: 'name "research" does not follow the convention ct-{category}-{type}.',
     },
   ],
-  good: [{ profile: 'cleo', directory: 'ct-research-agent', frontmatter: 'name: ct-research-agent' }],
+  good: [
+    { profile: 'cleo', directory: 'ct-research-agent', frontmatter: 'name: ct-research-agent' },
+    { profile: 'cleo', directory: 'consensus-vote', frontmatter: 'name: consensus-vote' },
+    { profile: 'cleo', directory: 'contribution-guide', frontmatter: 'name: contribution-guide' },
+  ],
   check({ data, profile }, report) {
     const name = data['name'];
     const { convention } = profile.name;
     if (typeof name !== 'string' || name.trim() === '' || convention === undefined) return;
     if (new RegExp(convention.pattern).test(name) || !hasForm(name, profile)) return;
+    // The other reserved prefixes have a protocol of their own, whose names this shape does not describe.
+    const own = convention.shape.split('{')[0]!;
+    const isOther = (prefix: string) => prefix !== own && name.startsWith(prefix);
+    if (convention.reservedPrefixes.some(isOther)) return;
     const reserved = convention.reservedPrefixes.join(', ');
     report({
       at: { field: ['name'], part: 'value' },

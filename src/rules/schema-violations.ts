@@ -75,6 +75,7 @@ function describeViolation(
   const path = pathOf(violation.instancePath, data);
   const field = String(path[0]);
   const value = valueAt(data, path);
+  if (violation.keyword === 'additionalProperties') return unknownKey(violation, path, profile);
   const at: FieldPlace = { field: path, part: 'value' };
   if (field === 'name' && violation.keyword !== 'type') return describeName(violation, value, at);
   if (field === 'description' && violation.keyword !== 'type')
@@ -88,6 +89,22 @@ function describeViolation(
   const found = isWritten ? (sourceOf(path) ?? String(value)) : shown(value);
   const message = `"${path.join('.')}" ${expectation(violation, value, found)}`;
   return [rule, { at, message, fix: fixFor(violation, field, value), params: { field, detail: message } }];
+}
+
+function unknownKey(
+  { params }: SchemaViolation,
+  path: readonly (string | number)[],
+  profile: Profile,
+): Described {
+  const key = String(params['additionalProperty']);
+  const field = String(path[0]);
+  const message = `"${path.join('.')}" has an unknown key "${key}".`;
+  const rule = profile.toleratedFields.includes(field) ? 'client-field' : 'field-value';
+  const at: FieldPlace = { field: [...path, key], part: 'key' };
+  return [
+    rule,
+    { at, message, fix: 'Correct the spelling, or remove it.', params: { field, detail: message } },
+  ];
 }
 
 function describeName(violation: SchemaViolation, value: unknown, at: FieldPlace): Described {

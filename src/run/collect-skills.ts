@@ -1,4 +1,6 @@
 import { readAgentSettings } from '../config/agent-settings.js';
+import { isKnownField } from '../profiles/frontmatter-schema.js';
+import { addDependencyFindings } from '../rules/catalog/dependencies.js';
 import { type Selection, selectByName } from '../rules/catalog/duplicates.js';
 import { ruleById } from '../rules/index.js';
 import { Judge } from '../rules/judge.js';
@@ -6,7 +8,7 @@ import { compileOverrides } from '../rules/rule-overrides.js';
 import type { ScanResult } from '../skill/scan-skills.js';
 import { directoryNameOf, type SkillRecord } from '../skill/skill.js';
 import type { RunSetup } from './prepare-run.js';
-import { inspectSkills, scanRepository } from './read-skills.js';
+import { findManualEntries, inspectSkills, scanRepository } from './read-skills.js';
 import { StageTimer } from './stage-timer.js';
 
 /** The skills that the scan found, read. */
@@ -17,6 +19,8 @@ export interface ReadSkills extends Pick<ScanResult, 'nested' | 'findings'> {
 /** Skills with their verdicts. */
 export interface JudgedSkills {
   readonly judge: Judge;
+  /** With what was found about their dependencies. */
+  readonly records: readonly SkillRecord[];
   readonly accepted: readonly SkillRecord[];
   readonly rejected: readonly SkillRecord[];
   /** Equal names settled. */
@@ -38,13 +42,21 @@ export async function readSkills(setup: RunSetup, timer: StageTimer): Promise<Re
 
 export function judgeSkills(
   setup: RunSetup,
-  records: readonly SkillRecord[],
+  read: readonly SkillRecord[],
   nested: ScanResult['nested'],
 ): JudgedSkills {
   const judge = openJudge(setup);
+  const { profile } = setup.chosen;
+  const records = !isKnownField('dependencies', profile)
+    ? read
+    : addDependencyFindings(read, {
+        isAccepted: (record) => judge.isAccepted(record),
+        others: () => findManualEntries(setup, read).map(({ name }) => name),
+        areSkills: profile.fields.includes('dependencies'),
+      });
   const { accepted, rejected } = sortByVerdict(records, judge);
-  const selection = selectByName(accepted, nested, setup.chosen.profile);
-  return { judge, accepted, rejected, selection };
+  const selection = selectByName(accepted, nested, profile);
+  return { judge, records, accepted, rejected, selection };
 }
 
 /** Judges by the profile, the config and the options of a run. */

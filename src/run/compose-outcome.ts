@@ -1,6 +1,8 @@
 import { findReroutes } from '../agent/reroutes.js';
 import { failuresIn } from '../compatibility/compatibility.js';
 import { UsageError } from '../errors.js';
+import type { JsonObject } from '../json/json.js';
+import { isObject, textsOf } from '../manifest/manifest-model.js';
 import type { ManifestPlan } from '../manifest/plan-manifest.js';
 import type { Profile } from '../profiles/profile.js';
 import { closestOf } from '../report/closest.js';
@@ -19,11 +21,13 @@ import {
   type GeneratedFile,
   isFailing,
   type ListingBudget,
+  type ManifestChange,
   type Outcome,
   type OutputReport,
   type Report,
   type Reroute,
   type SkillCompatibility,
+  type SkillDetails,
   type SkillOutcome,
   skillOutcomes,
   summarize,
@@ -89,7 +93,7 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
     order: records,
     changes: isPlanned ? plan.changes : [],
   });
-  const skills = withErrors(outcomes, failingFindings(visible, result));
+  const skills = asAsked(withErrors(outcomes, failingFindings(visible, result)), result);
   const everything = { skills, diagnostics, records, plan, others: checked.others };
   const compatibility = rowsToShow(checked, request);
   const listings = listingsToShow(result);
@@ -123,7 +127,7 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
     manifest: setup.hasManifest ? manifestFile : '',
     skills: chosenView.skills,
     diagnostics: chosenView.diagnostics,
-    changes: isPlanned ? [...plan.changes, ...outputs.changes] : [],
+    changes: isPlanned ? changesToShow([...plan.changes, ...outputs.changes], request) : [],
     ...(outputs.tracked.length > 0 && { outputs: describeOutputs(outputs) }),
     ...(rerouted.length > 0 && { rerouted }),
     ...(plan.conflicts.length > 0 && { conflicts: plan.conflicts }),
@@ -138,6 +142,44 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
     tracked: [...(setup.hasManifest ? [manifestFile] : []), ...outputs.tracked.map(({ file }) => file)],
     validNames: validNames(selection, skills),
   };
+}
+
+/** `discover` and `status` register nothing, and `status <name>` says more about a skill. */
+function asAsked(skills: readonly SkillOutcome[], { setup, plan }: RunResult): readonly SkillOutcome[] {
+  const { operation, names = [] } = setup.request;
+  if (operation !== 'discover' && operation !== 'status') return skills;
+  const asked = operation === 'status' ? new Set(names) : new Set<string>();
+  return skills.map((skill) => {
+    const shown =
+      skill.status === 'registered' ? { ...skill, status: 'unregistered' as const, changes: [] } : skill;
+    return asked.has(skill.name) ? { ...shown, details: detailsOf(skill.name, plan) } : shown;
+  });
+}
+
+function detailsOf(name: string, plan: ManifestPlan): SkillDetails {
+  const entry = plan.entries.find((candidate) => candidate['name'] === name) ?? {};
+  const { version, tier, tags } = entry;
+  const matrix = (JSON.parse(plan.text()) as JsonObject)['dispatch_matrix'];
+  const keysOf = (table: string): readonly string[] => {
+    const routes = isObject(matrix) ? matrix[table] : undefined;
+    return isObject(routes) ? Object.keys(routes).filter((key) => routes[key] === name) : [];
+  };
+  const drift = plan.changes.flatMap((change) =>
+    change.kind === 'skill-updated' && change.skill === name ? change.fields.map(({ field }) => field) : [],
+  );
+  return {
+    ...(typeof version === 'string' && { version }),
+    ...(typeof tier === 'number' && { tier }),
+    tags: textsOf(tags),
+    routes: { keywords: keysOf('by_keyword'), taskTypes: keysOf('by_task_type') },
+    drift,
+  };
+}
+
+/** `status <name>` is about that skill alone. */
+function changesToShow(changes: readonly ManifestChange[], { operation, names = [] }: Request) {
+  if (operation !== 'status' || names.length === 0) return changes;
+  return changes.filter((change) => 'skill' in change && names.includes(change.skill));
 }
 
 /** What of a view counts when only what a change introduces may fail the run. */
@@ -295,7 +337,7 @@ export function selectForOperation(setup: RunSetup, everything: Everything): Ope
   const statusOf = new Map(records.map(({ name, declared }) => [name, declared.status]));
   const isInManifest = lookIntoManifest(setup);
   const isListed = (skill: SkillOutcome) => {
-    const isNew = skill.status === 'registered' || (skill.status === 'invalid' && !isInManifest(skill));
+    const isNew = skill.status === 'unregistered' || (skill.status === 'invalid' && !isInManifest(skill));
     return isNew && (request.all === true || !isWithdrawn(statusOf.get(skill.name)));
   };
   return { skills: skills.filter(isListed), diagnostics, discovered };
@@ -319,7 +361,8 @@ export function refuseUnknownNames(wanted: readonly string[], names: ReadonlySet
 }
 
 function onlyNamed(wanted: readonly string[], { skills, diagnostics, others }: Everything): OperationView {
-  refuseUnknownNames(wanted, new Set([...skills, ...others].map(({ name }) => name)));
+  const gone = diagnostics.flatMap(({ rule, skill }) => (rule === 'entry-stale' && skill ? [skill] : []));
+  refuseUnknownNames(wanted, new Set([...[...skills, ...others].map(({ name }) => name), ...gone]));
   const chosen = new Set(wanted);
   return {
     skills: skills.filter(({ name }) => chosen.has(name)),

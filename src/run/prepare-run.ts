@@ -69,7 +69,8 @@ export async function prepareRun(
   const isAll = request.profile === ALL_CLIENTS;
   const asked = isAll ? undefined : request.profile;
   if (isAll) refuseWriting(request);
-  const settings = await expandExcluded(given, request);
+  const { roots: only } = request;
+  const settings = await expandExcluded(only === undefined ? given : { ...given, roots: only }, request);
   const named = request.manifest ?? (settings.manifest || undefined);
   const hasManifest = named !== undefined || settings.manifest !== false;
   const read = readOnce(request.store);

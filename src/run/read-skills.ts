@@ -156,15 +156,45 @@ export function inspectionContext(setup: RunSetup): InspectionContext {
   };
 }
 
+const MAX_PLACEHOLDER_BYTES = 1_048_576;
+
 function readTokens(setup: RunSetup, root: string): ReadonlySet<string> | null {
   const { placeholders } = setup.chosen.profile;
   if (placeholders === undefined) return null;
   const file = joinPath(root, placeholders.file);
-  const content = setup.request.workspace.read(file, { maxBytes: 1_048_576, followLinks: true });
+  const content = setup.request.workspace.read(file, {
+    maxBytes: MAX_PLACEHOLDER_BYTES,
+    followLinks: true,
+  });
   const decoded = content.kind === 'content' ? decodeText(content.bytes) : null;
   const parsed = decoded?.ok ? readJson(decoded.text) : null;
   if (parsed?.ok) return collectTokens(parsed.value);
-  return placeholders.required ? new Set() : null;
+  // A file that is there and cannot be read has a finding of its own.
+  return placeholders.required && content.kind === 'missing' ? new Set() : null;
+}
+
+/** Files with placeholders that cannot be used. */
+export function checkPlaceholders({ chosen, request, roots }: RunSetup): readonly Finding[] {
+  const { placeholders } = chosen.profile;
+  if (placeholders === undefined) return [];
+  return roots.flatMap((root): Finding[] => {
+    const file = joinPath(root.path, placeholders.file);
+    const content = request.workspace.read(file, { maxBytes: MAX_PLACEHOLDER_BYTES, followLinks: true });
+    if (content.kind === 'missing') return [];
+    const decoded = content.kind === 'content' ? decodeText(content.bytes) : null;
+    const parsed = decoded?.ok ? readJson(decoded.text) : null;
+    if (parsed?.ok) return [];
+    const why = parsed?.message ?? (content.kind === 'refused' ? content.detail : 'it is not UTF-8 text');
+    return [
+      {
+        rule: 'placeholders-invalid',
+        file,
+        at: parsed?.span ?? START_OF_FILE,
+        message: `The placeholders cannot be read: ${why}`,
+        fix: 'Fix the file: until then no token is checked.',
+      },
+    ];
+  });
 }
 
 /** `capabilities.inputs` of the manifest's entries, read only when a token is not declared elsewhere. */
@@ -313,6 +343,22 @@ function refusalOf({ directory, file }: SkillCandidate, setup: RunSetup): Refusa
 /** Whoever registered it chose the name that it is known by. */
 function named(record: SkillRecord, name: string): SkillRecord {
   return { ...record, name, findings: record.findings.map((finding) => ({ ...finding, skill: name })) };
+}
+
+/** Entries whose skill is gone: findings of `validate`, which checks what the manifest lists as well. */
+export function checkStaleEntries(setup: RunSetup, records: readonly SkillRecord[]): readonly Finding[] {
+  const found = new Set(records.map(({ name }) => name));
+  const { isStale } = manifestOptions(setup, { selected: records, skipped: [], rejected: [] });
+  return existingEntries(setup)
+    .filter((entry) => !found.has(entry.name) && isContainedPath(entry.path) && isStale(entry))
+    .map(({ name, path, index }) => ({
+      rule: 'entry-stale',
+      file: setup.manifestFile,
+      at: { field: ['skills', index, 'path'], part: 'value' },
+      skill: name,
+      message: `"${name}" is registered, but its skill ${path} is gone.`,
+      fix: 'Run `skill-registrar prune`, or restore the skill.',
+    }));
 }
 
 /** The entries of the manifest that the scan did not lead to and that still stand for something. */

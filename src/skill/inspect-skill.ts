@@ -4,8 +4,10 @@ import { isKnownField } from '../profiles/frontmatter-schema.js';
 import type { Profile } from '../profiles/profile.js';
 import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
 import { checkSkill, SkillReporter } from '../rules/check-skill.js';
-import type { Fields } from '../rules/checked-skill.js';
+import type { CheckedSkill, Fields } from '../rules/checked-skill.js';
 import { checkOpenaiYaml, OPENAI_FILE, type OpenaiCheck } from '../rules/openai-yaml.js';
+import { resolveInside } from '../rules/resolve-path.js';
+import { checkScriptContent } from '../rules/script-content.js';
 import type { Validate } from '../schema/validators.js';
 import { NO_MARKS, plainPlace, readMarks, type SkillFacts } from './facts.js';
 import { inferMetadata } from './infer-metadata.js';
@@ -76,29 +78,29 @@ function recordOfParsed(
   const declared = data === null ? NOTHING_DECLARED : settleVersion(data, parsed, profile);
   const name = declared.name ?? directoryName;
   const body = measureBody(parsed);
+  const scripts: Finding[] = [];
   if (data !== null) {
     const { text, yamlStart, yamlEnd, bodyStart } = parsed;
-    checkSkill(
-      {
-        profile,
-        directory: candidate.directory,
-        plainDirectories: candidate.plainDirectories,
-        workspace: context.workspace,
-        text,
-        yamlStart,
-        yamlEnd,
-        bodyStart,
-        body: text.slice(bodyStart),
-        size: body,
-        limits: context.limits,
-        data,
-        declared,
-        validate: context.validate,
-        sourceOf: (path) => sourceOfValue(parsed, path),
-        isKnownToken: tokenLookup(candidate.root, name, context),
-      },
-      reporter,
-    );
+    const checked: CheckedSkill = {
+      profile,
+      directory: candidate.directory,
+      plainDirectories: candidate.plainDirectories,
+      workspace: context.workspace,
+      text,
+      yamlStart,
+      yamlEnd,
+      bodyStart,
+      body: text.slice(bodyStart),
+      size: body,
+      limits: context.limits,
+      data,
+      declared,
+      validate: context.validate,
+      sourceOf: (path) => sourceOfValue(parsed, path),
+      isKnownToken: tokenLookup(candidate.root, name, context),
+    };
+    checkSkill(checked, reporter);
+    scripts.push(...checkScriptContent(checked, { profile, maxBytes: context.limits.fileBytes }));
   }
   const { file, directory, root, source, scope } = candidate;
   const facts = factsOf(candidate, parsed);
@@ -119,7 +121,7 @@ function recordOfParsed(
       reservedPrefixes: profile.name.convention?.reservedPrefixes ?? NO_FILES,
       lexicon: context.lexicon,
     }),
-    referenceFiles: context.listsReferences ? listReferences(candidate, context.workspace) : NO_FILES,
+    referenceFiles: context.listsReferences ? referencesOf(candidate, declared, context.workspace) : NO_FILES,
     body,
     facts:
       openai?.allowsImplicitInvocation === undefined
@@ -127,9 +129,29 @@ function recordOfParsed(
         : { ...facts, allowsImplicitInvocation: openai.allowsImplicitInvocation },
     findings: [
       ...reporter.findings(name),
+      ...scripts.map((found) => ({ ...found, skill: name })),
       ...(openai?.findings ?? []).map((found) => ({ ...found, skill: name })),
     ],
   };
+}
+
+/** Paths from the top of the repository: as declared, or what is in `references/`. */
+function referencesOf(
+  candidate: SkillCandidate,
+  { references }: DeclaredMetadata,
+  workspace: Workspace,
+): readonly string[] {
+  if (references === undefined) return listReferences(candidate, workspace);
+  return references.flatMap((reference) => {
+    const inSkill = resolveInside(candidate.directory, reference);
+    const inRepository = resolveInside('.', reference);
+    if (inSkill.kind === 'outside') return inRepository.kind === 'outside' ? [] : [inRepository.path];
+    const isElsewhere =
+      workspace.kindOf(inSkill.path) === 'missing' &&
+      inRepository.kind !== 'outside' &&
+      workspace.kindOf(inRepository.path) !== 'missing';
+    return [isElsewhere ? inRepository.path : inSkill.path];
+  });
 }
 
 function factsOf({ directory, places }: SkillCandidate, parsed: ParsedSkill): SkillFacts {

@@ -97,7 +97,7 @@ class Scan {
     const depth = depthOf(root);
     if (depth > 0) this.#enterChildren(root.path, entries, { root, found, depth, level: 1 });
     const byDepth = (a: SkillCandidate, b: SkillCandidate) =>
-      depthOfPath(a.file) - depthOfPath(b.file) || compareText(a.file, b.file);
+      depthOfPath(a.file) - depthOfPath(b.file) || compareCodePoints(a.file, b.file);
     for (const candidate of [...found].sort(byDepth)) this.candidates.add(candidate);
     return true;
   }
@@ -167,7 +167,14 @@ class Scan {
     const entry = skillEntryOf(entries);
     if (entry === undefined) return false;
     const file = joinPath(directory, entry.name);
-    if (entry.name !== SKILL_FILE) this.#noticeCase(file);
+    if (entry.name !== SKILL_FILE) {
+      this.#noticeCase(file);
+      if (this.plan.profile.fileName === 'exact') return false;
+    }
+    if (entry.kind === 'directory' || entry.kind === 'other') {
+      this.#noticeKind(file, entry.kind);
+      return false;
+    }
     const canonical =
       entry.kind === 'link' || this.#isLinked ? (this.plan.workspace.canonical(file) ?? file) : file;
     const place = {
@@ -250,6 +257,17 @@ class Scan {
     });
   }
 
+  #noticeKind(file: string, kind: 'directory' | 'other'): void {
+    const what = kind === 'directory' ? 'a directory' : 'not a regular file';
+    this.findings.push({
+      rule: 'file-unreadable',
+      file,
+      at: START_OF_FILE,
+      message: `${SKILL_FILE} is ${what}.`,
+      fix: 'Replace it by a text file, or rename it.',
+    });
+  }
+
   /** It may be a skill, and one that vanished without a word would be worse than one that fails. */
   #refuse(directory: string, root: ScanRoot, why: Pick<Finding, 'rule' | 'message' | 'fix'>): void {
     const file = joinPath(directory, SKILL_FILE);
@@ -295,6 +313,20 @@ function skillEntryOf(entries: readonly DirectoryEntry[]): DirectoryEntry | unde
       inOtherCase = entry;
   }
   return inOtherCase;
+}
+
+/** Code-point order: unlike UTF-16 units, surrogates come after everything in the first plane. */
+function compareCodePoints(a: string, b: string): number {
+  const length = Math.min(a.length, b.length);
+  for (let index = 0; index < length; index++) {
+    const [left, right] = [a.charCodeAt(index), b.charCodeAt(index)];
+    if (left !== right) return rankOfUnit(left) - rankOfUnit(right);
+  }
+  return a.length - b.length;
+}
+
+function rankOfUnit(unit: number): number {
+  return unit >= 0xe000 ? unit - 0x800 : unit >= 0xd800 ? unit + 0x2000 : unit;
 }
 
 function depthOfPath(path: string): number {

@@ -47,7 +47,8 @@ describe('a finished run', () => {
     );
     expectValidReport(JSON.parse(stdout));
     expect(JSON.parse(stdout)).toEqual(failed.report);
-    expect(stderr).toBe("[skill-register] ERROR: Skill 'x' failed validation: Something is wrong.\n");
+    expect(stderr).toContain("[skill-register] ERROR: Skill 'x' failed validation: Something is wrong.\n");
+    expect(stderr).toContain('[skill-register] WARNING: Keyword ');
   });
 
   it('has the diff of a preview in the document', async () => {

@@ -242,7 +242,8 @@ describe('the library', () => {
     const store = new MemoryStore({ 'skills/manifest.json': manifest });
     const options = { workspace: new MemoryWorkspace(files), store };
     expect((await discover(options)).report.skills.map(({ name }) => name)).toEqual(['one-tool']);
-    expect((await status(options)).report.summary).toMatchObject({ registered: 1, pruned: 1 });
+    const { report } = await status(options);
+    expect(report.skills.map(({ status: state }) => state)).toEqual(['unregistered', 'pruned']);
     expect(store.files.get('skills/manifest.json')).toBe(manifest);
     const pruned = await prune(options);
     expect(pruned.report.skills.map(({ name }) => name)).toEqual(['gone-tool']);

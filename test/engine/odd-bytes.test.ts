@@ -59,12 +59,15 @@ describe('bytes that git would not keep', () => {
   it('keeps CRLF, tabs, a BOM and a missing final newline of a manifest (3.2)', async () => {
     const lines = [
       '{',
+      '\t"$schema": "x",',
       '\t"_meta": { "totalSkills": 1 },',
+      '\t"dispatch_matrix": { "by_task_type": {}, "by_keyword": {} },',
       '\t"skills": [',
       '\t\t{',
       '\t\t\t"name": "one-tool",',
       '\t\t\t"version":"1.0.0",',
-      '\t\t\t"path": "skills/one-tool", "description": "Keeps the example small"',
+      '\t\t\t"path": "skills/one-tool", "description": "Keeps the example small", "tags": [],',
+      '\t\t\t"status": "active", "tier": 2, "token_budget": 8000',
       '\t\t}',
       '\t]',
       '}',
@@ -81,7 +84,7 @@ describe('bytes that git would not keep', () => {
     const { run } = await register(root);
     expect(run.exitCode).toBe(0);
     const after = readFileSync(join(root, 'skills/manifest.json'), 'utf8');
-    expect(after.startsWith('\ufeff{\r\n\t"_meta": { "totalSkills": 1, ')).toBe(true);
+    expect(after.startsWith('\ufeff{\r\n\t"$schema": "x",\r\n\t"_meta": { "totalSkills": 1, ')).toBe(true);
     expect(after.endsWith('\r\n\t]\r\n}')).toBe(true);
     expect(after.replaceAll('\r\n', '')).not.toContain('\n');
     const changed = after.split('\r\n').filter((line, index) => line !== before.split('\r\n')[index]);

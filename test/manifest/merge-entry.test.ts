@@ -103,15 +103,21 @@ describe('an entry whose skill changed (3.3)', () => {
     expect(third.manifest.skills).toMatchObject([{ name: 'ct-deploy-architect', tier: 3 }]);
   });
 
-  it('does not get back what a person took out', async () => {
+  it('gets back what consumers list it by, and nothing else that a person took out (S0-12, S0-26)', async () => {
     const { entry, report } = await again(
       (old) => {
-        for (const field of ['tags', 'tier', 'references', 'capabilities']) delete old[field];
+        for (const field of ['tags', 'status', 'tier', 'token_budget', 'references', 'capabilities'])
+          delete old[field];
       },
       skill({ description: TEST }),
     );
-    for (const field of ['tags', 'tier', 'references', 'capabilities'])
-      expect(entry).not.toHaveProperty(field);
+    expect(entry).toMatchObject({
+      tags: ['deployment', 'testing', 'bats'],
+      status: 'active',
+      tier: 2,
+      token_budget: 8000,
+    });
+    for (const field of ['references', 'capabilities']) expect(entry).not.toHaveProperty(field);
     expect(report.changes.filter(({ kind }) => kind === 'skill-updated')).toHaveLength(1);
   });
 

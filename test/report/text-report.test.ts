@@ -87,10 +87,10 @@ describe('the text report', () => {
   it('lists the skills where the list is what was asked for', () => {
     const outcome = anOutcome({
       operation: 'status',
-      summary: { discovered: 2, unchanged: 1, registered: 1 },
+      summary: { discovered: 2, unchanged: 1 },
       skills: [
         { name: 'ct-docs-lookup', status: 'unchanged', path: 'skills/ct-docs-lookup', changes: [] },
-        { name: 'pdf', status: 'registered', path: 'skills/pdf', changes: [] },
+        { name: 'pdf', status: 'unregistered', path: 'skills/pdf', changes: [] },
       ],
       changes: [{ kind: 'skill-added', skill: 'pdf', path: 'skills/pdf' }],
     });

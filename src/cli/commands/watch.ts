@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { ReadMemory, RememberingWorkspace } from '../../agent/remembering-workspace.js';
 import { TracingWorkspace } from '../../agent/tracing-workspace.js';
 import { watchRepository } from '../../agent/watch.js';
 import { CONFIG_FILE } from '../../config/own-config.js';
@@ -32,12 +33,13 @@ export const command: Command = {
 class WatchRunner {
   #directories: ReadonlySet<string> = new Set();
   #lastSaid: string | null = null;
+  readonly #memory = new ReadMemory();
 
   constructor(readonly invocation: Invocation) {}
 
   async run(): Promise<ReadonlySet<string>> {
     const request = await this.invocation.request('register');
-    const workspace = new TracingWorkspace(request.workspace);
+    const workspace = new TracingWorkspace(new RememberingWorkspace(request.workspace, this.#memory));
     try {
       const outcome = await runOperation({ ...request, workspace });
       await this.#say(outcome);

@@ -1,10 +1,8 @@
-import { type ExistingEntry, textOf } from '../../manifest/manifest-model.js';
+import type { ExistingEntry } from '../../manifest/manifest-model.js';
 import type { ManifestPlan } from '../../manifest/plan-manifest.js';
-import { isKnownField } from '../../profiles/frontmatter-schema.js';
 import type { Profile } from '../../profiles/profile.js';
 import { type Finding, START_OF_FILE } from '../../report/diagnostic.js';
 import type { SkillRecord } from '../../skill/skill.js';
-import { checkDependencies } from './dependencies.js';
 import { checkMinimumVersions, type MinimumVersion } from './minimum-version.js';
 import { findSimilarDescriptions } from './similar-description.js';
 import { findSimilarNames } from './similar-name.js';
@@ -19,13 +17,10 @@ export interface CatalogContext {
 /** What only shows when all skills are seen together. */
 export function checkCatalog(
   selected: readonly SkillRecord[],
-  all: readonly SkillRecord[],
   plan: Pick<ManifestPlan, 'entries'>,
   context: CatalogContext,
 ): Finding[] {
   const { profile } = context;
-  const known = () =>
-    new Set([...all.map(({ name }) => name), ...plan.entries.map((entry) => textOf(entry['name']))]);
   const similar =
     selected.length < 2
       ? []
@@ -35,9 +30,6 @@ export function checkCatalog(
         ];
   return [
     ...similar,
-    ...(isKnownField('dependencies', profile)
-      ? checkDependencies(selected, known, profile.fields.includes('dependencies'))
-      : []),
     ...checkMinimumVersions(plan.entries, (bound) => placeOfBound(bound, selected, context)),
   ];
 }

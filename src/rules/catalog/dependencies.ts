@@ -20,13 +20,13 @@ export default defineFamily([
   defineRule({
     id: 'dependency-missing',
     severity: 'error',
-    kind: 'NOT_FOUND',
-    summary: 'Every skill named under `dependencies` exists.',
+    kind: 'VALIDATION_ERROR',
+    summary: 'Every skill named under `dependencies` exists and is valid.',
     why: 'An agent that follows the dependency finds nothing.',
     bad: [
       {
         ...skills({ 'ct-pdf-tools': '«ct-pfd-tools»' }, 'dependencies: [ct-pfd-tools]'),
-        message: 'The dependency "ct-pfd-tools" is not a skill of this repository.',
+        message: 'The dependency "ct-pfd-tools" is not a valid skill of this repository.',
       },
     ],
     good: [
@@ -43,7 +43,7 @@ export default defineFamily([
     bad: [
       {
         ...skills(
-          { 'ct-pdf-tools': '«ct-form-filler»', 'ct-form-filler': 'ct-pdf-tools' },
+          { 'ct-pdf-tools': '«ct-form-filler»', 'ct-form-filler': '«ct-pdf-tools»' },
           'ct-pdf-tools depends on ct-form-filler, and ct-form-filler on ct-pdf-tools',
         ),
         message: 'The dependencies form a cycle: ct-form-filler → ct-pdf-tools → ct-form-filler.',
@@ -88,7 +88,7 @@ function missingDependencies(skill: SkillRecord, known: ReadonlySet<string>): Fi
       file: skill.file,
       at: { field: ['dependencies', index], part: 'value' as const },
       skill: skill.name,
-      message: `The dependency "${name}" is not a skill of this repository.`,
+      message: `The dependency "${name}" is not a valid skill of this repository.`,
       fix: near === null ? 'Add that skill, or remove the dependency.' : `Did you mean "${near}"?`,
     };
   });
@@ -118,22 +118,56 @@ function findCycles(skills: readonly SkillRecord[], areSkills: boolean): Finding
         done.add(frame.name);
       } else if (next === frame.name && !areSkills) continue;
       else if (onPath.has(next))
-        findings.push(
-          cycleFinding(byName.get(frame.name)!, [...path.slice(onPath.get(next)), next], frame.next - 1),
-        );
+        findings.push(...cycleFindings([...path.slice(onPath.get(next)), next], byName));
       else if (!done.has(next) && byName.has(next)) enter(next);
     }
   }
   return findings;
 }
 
-function cycleFinding(skill: SkillRecord, cycle: readonly string[], index: number): Finding {
-  return {
-    rule: 'dependency-cycle',
-    file: skill.file,
-    at: { field: ['dependencies', index], part: 'value' },
-    skill: skill.name,
-    message: `The dependencies form a cycle: ${cycle.join(' → ')}.`,
-    fix: 'Remove one of them.',
-  };
+/** One for every skill of the cycle, at the dependency that is part of it. */
+function cycleFindings(cycle: readonly string[], byName: ReadonlyMap<string, SkillRecord>): Finding[] {
+  return cycle.slice(0, -1).map((name, index) => {
+    const skill = byName.get(name)!;
+    const at = skill.declared.dependencies!.indexOf(cycle[index + 1]!);
+    return {
+      rule: 'dependency-cycle',
+      file: skill.file,
+      at: { field: ['dependencies', at], part: 'value' },
+      skill: skill.name,
+      message: `The dependencies form a cycle: ${cycle.join(' → ')}.`,
+      fix: 'Remove one of them.',
+    };
+  });
+}
+
+/**
+ * Judges dependencies until nothing changes any more: a skill whose dependency is missing or part of a cycle is
+ * invalid, and a dependency on an invalid skill is missing. Gives the records with their findings.
+ */
+export function addDependencyFindings(
+  records: readonly SkillRecord[],
+  context: {
+    readonly isAccepted: (record: SkillRecord) => boolean;
+    /** Names that are registered without being among the records. */
+    readonly others: () => Iterable<string>;
+    readonly areSkills: boolean;
+  },
+): readonly SkillRecord[] {
+  if (!records.some(({ declared }) => (declared.dependencies?.length ?? 0) > 0)) return records;
+  const told = new Set<string>();
+  let current = records;
+  for (;;) {
+    const accepted = current.filter(context.isAccepted);
+    const names = () => new Set([...accepted.map(({ name }) => name), ...context.others()]);
+    const found = checkDependencies(accepted, names, context.areSkills).filter((finding) => {
+      const key = JSON.stringify([finding.file, finding.rule, finding.at]);
+      return !told.has(key) && told.add(key);
+    });
+    if (found.length === 0) return current;
+    current = current.map((record) => {
+      const own = found.filter(({ file }) => file === record.file);
+      return own.length === 0 ? record : { ...record, findings: [...record.findings, ...own] };
+    });
+  }
 }

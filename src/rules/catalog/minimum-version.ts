@@ -41,8 +41,16 @@ export function checkMinimumVersions(
   if (bounded.length === 0) return [];
   return bounded.flatMap((entry) => {
     const { name, version, minimumVersion } = entry as unknown as MinimumVersion & { version: string };
-    if (!semver.valid(version) || !semver.valid(minimumVersion) || semver.gte(version, minimumVersion))
-      return [];
+    if (!semver.valid(minimumVersion)) {
+      return {
+        rule: 'minimum-version',
+        ...placeOf({ name, minimumVersion }),
+        skill: name,
+        message: `"${name}" has an invalid minimumVersion: '${minimumVersion}' (expected semver).`,
+        fix: 'Write MAJOR.MINOR.PATCH, such as 1.0.0.',
+      };
+    }
+    if (!semver.valid(version) || semver.gte(version, minimumVersion)) return [];
     return {
       rule: 'minimum-version',
       ...placeOf({ name, minimumVersion }),

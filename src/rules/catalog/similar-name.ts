@@ -23,6 +23,7 @@ export default defineRule({
     },
     skills('form-filler', '«form-fillers»'),
     skills('form-filler', '«form-fuller»'),
+    skills('test-wirter', '«test-writer»'),
   ],
   good: [skills('test-writer', 'bats-runner'), skills('form-filler-1', 'form-filler-2')],
 });
@@ -32,7 +33,7 @@ const MIN_LENGTH = 6;
 
 /**
  * Names that are easily mistaken for each other: one continues the other by a single word, they differ only in
- * hyphens and plurals, or by one letter. Linear but for sorting: only neighbours and looked-up names are compared.
+ * hyphens and plurals, by one letter, or by two letters that changed places. Linear but for sorting: only neighbours and looked-up names are compared.
  */
 export function findSimilarNames(
   skills: readonly SkillRecord[],
@@ -44,15 +45,29 @@ export function findSimilarNames(
   const pairs = new Map<string, readonly [string, string]>();
   const note = (a: string, b: string) => pairs.set(`${a} ${b}`, a < b ? [a, b] : [b, a]);
   const skeletons = new SkeletonIndex();
+  const byLetters = new Map<string, string[]>();
   names.forEach((name, index) => {
     const shorter = name.slice(0, Math.max(0, name.lastIndexOf('-')));
     if (byName.has(shorter) && wordCount(shorter, reservedPrefixes) >= MIN_WORDS) note(shorter, name);
     const twin = skeletons.firstLike(name);
     if (twin !== null) note(twin, name);
+    const letters = [...name].sort().join('');
+    const same = byLetters.get(letters) ?? [];
+    for (const other of same) if (isTransposed(other, name)) note(other, name);
+    byLetters.set(letters, [...same, name]);
     const next = names[index + 1];
     if (next !== undefined && differByOneLetter(name, next)) note(name, next);
   });
   return [...pairs.values()].map(([a, b]) => similarFinding(byName.get(a)!, byName.get(b)!));
+}
+
+/** `wirter` and `writer`: two neighbours changed places. */
+function isTransposed(a: string, b: string): boolean {
+  if (a.length !== b.length || a.length < MIN_LENGTH) return false;
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  if (!/^[a-z]{2}$/.test(a.slice(at, at + 2))) return false;
+  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
 }
 
 function similarFinding(a: SkillRecord, b: SkillRecord): Finding {

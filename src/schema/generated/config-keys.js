@@ -66,6 +66,7 @@ export const CONFIG_KEYS = {
     "placeholders",
     "infer",
     "requires",
+    "fileName",
     "loadAgain",
     "plugins",
     "asksConsent",

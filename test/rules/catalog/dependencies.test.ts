@@ -29,7 +29,7 @@ describe('dependencies of skills (S0-62)', () => {
         file: 'skills/code-review/SKILL.md',
         at: { field: ['dependencies', 0], part: 'value' },
         skill: 'code-review',
-        message: 'The dependency "unit-test" is not a skill of this repository.',
+        message: 'The dependency "unit-test" is not a valid skill of this repository.',
         fix: 'Did you mean "unit-tests"?',
       },
       {
@@ -37,7 +37,7 @@ describe('dependencies of skills (S0-62)', () => {
         file: 'skills/unit-tests/SKILL.md',
         at: { field: ['dependencies', 1], part: 'value' },
         skill: 'unit-tests',
-        message: 'The dependency "something-else" is not a skill of this repository.',
+        message: 'The dependency "something-else" is not a valid skill of this repository.',
         fix: 'Add that skill, or remove the dependency.',
       },
     ]);
@@ -45,10 +45,18 @@ describe('dependencies of skills (S0-62)', () => {
 
   it.each([
     ['a skill that needs itself', { a: ['a'] }, ['a → a.']],
-    ['two that need each other', { a: ['b'], b: ['a'] }, ['a → b → a.']],
-    ['a ring of three', { a: ['b'], b: ['c'], c: ['a'] }, ['a → b → c → a.']],
-    ['a ring behind a tail', { a: ['b'], b: ['c'], c: ['b'] }, ['b → c → b.']],
-    ['two rings', { a: ['b'], b: ['a'], c: ['d'], d: ['c'] }, ['a → b → a.', 'c → d → c.']],
+    ['two that need each other', { a: ['b'], b: ['a'] }, ['a → b → a.', 'a → b → a.']],
+    [
+      'a ring of three',
+      { a: ['b'], b: ['c'], c: ['a'] },
+      ['a → b → c → a.', 'a → b → c → a.', 'a → b → c → a.'],
+    ],
+    ['a ring behind a tail', { a: ['b'], b: ['c'], c: ['b'] }, ['b → c → b.', 'b → c → b.']],
+    [
+      'two rings',
+      { a: ['b'], b: ['a'], c: ['d'], d: ['c'] },
+      ['a → b → a.', 'a → b → a.', 'c → d → c.', 'c → d → c.'],
+    ],
     ['a ring behind one that was looked at before', { a: ['x'], x: [], b: ['x', 'b'] }, ['b → b.']],
     ['a diamond', { a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }, []],
     ['a chain', { a: ['b'], b: ['c'], c: [] }, []],
@@ -57,8 +65,9 @@ describe('dependencies of skills (S0-62)', () => {
     expect(cycles(graph as Record<string, readonly string[]>)).toEqual(expected);
   });
 
-  it('that close a ring are told where they stand', () => {
+  it('that form a cycle are reported for each of its skills, at the dependency in it', () => {
     expect(check({ a: ['x', 'b'], b: ['y', 'z', 'a'], x: [], y: [], z: [] })).toMatchObject([
+      { file: 'skills/a/SKILL.md', at: { field: ['dependencies', 1], part: 'value' }, skill: 'a' },
       {
         rule: 'dependency-cycle',
         file: 'skills/b/SKILL.md',

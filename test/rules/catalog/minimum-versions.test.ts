@@ -28,11 +28,17 @@ describe('a version that somebody relies on (S0-63)', () => {
     ['there is no version', { minimumVersion: '1.2.0' }],
     ['nothing is asked for', { version: '1.2.0' }],
     ['the version is none', { version: 'one', minimumVersion: '1.2.0' }],
-    ['what is asked for is none', { version: '1.2.0', minimumVersion: 'two' }],
     ['the version is a number', { version: 1, minimumVersion: '2.0.0' }],
     ['what is asked for is a number', { version: '1.0.0', minimumVersion: 2 }],
   ])('is no matter where %s', async (_why, entry) => {
     expect(checkMinimumVersions([{ name: 'a', ...entry }], placeOf)).toEqual([]);
+  });
+
+  it('is reported where it is not a version', () => {
+    const entry = { name: 'a', version: '1.2.0', minimumVersion: 'banana' };
+    expect(checkMinimumVersions([entry], placeOf)).toMatchObject([
+      { message: '"a" has an invalid minimumVersion: \'banana\' (expected semver).' },
+    ]);
   });
 });
 

@@ -1,0 +1,60 @@
+import type { Profile } from '../profiles/profile.js';
+import { compareText, type Finding } from '../report/diagnostic.js';
+import type { ParsedSkill } from '../skill/parse-skill.js';
+import { joinPath } from '../skill/skill.js';
+import { decodeText, TextPositions } from '../skill/split-document.js';
+import { SkillReporter } from './check-skill.js';
+import type { CheckedSkill } from './checked-skill.js';
+import hiddenCharacters from './hidden-characters.js';
+import pipeToShell from './pipe-to-shell.js';
+import secret from './secret.js';
+
+const SCRIPTS = 'scripts';
+/** More scripts than any real skill has. */
+const MOST_SCRIPTS = 100;
+
+/** Checks the scripts of a skill by the rules about content, each with positions in its own file. Runs none. */
+export function checkScriptContent(
+  skill: CheckedSkill,
+  { profile, maxBytes }: { readonly profile: Profile; readonly maxBytes: number },
+): readonly Finding[] {
+  const { directory, plainDirectories, workspace } = skill;
+  if (plainDirectories?.includes(SCRIPTS) === false) return [];
+  const folder = joinPath(directory, SCRIPTS);
+  const scripts = (workspace.listWithin(workspace.canonical(directory) ?? directory, folder) ?? [])
+    .filter(({ kind }) => kind === 'file')
+    .map(({ name }) => joinPath(folder, name))
+    .sort(compareText)
+    .slice(0, MOST_SCRIPTS);
+  return scripts.flatMap((file) => {
+    const content = workspace.read(file, { maxBytes, followLinks: false });
+    const decoded = content.kind === 'content' ? decodeText(content.bytes) : null;
+    return decoded?.ok ? checkScript(decoded.text, file, { skill, profile }) : [];
+  });
+}
+
+function checkScript(
+  text: string,
+  file: string,
+  { skill, profile }: { readonly skill: CheckedSkill; readonly profile: Profile },
+): readonly Finding[] {
+  const reporter = new SkillReporter(file, wholeFile(text), profile);
+  const script = {
+    ...skill,
+    text,
+    body: text,
+    yamlStart: 0,
+    yamlEnd: 0,
+    bodyStart: 0,
+    data: {},
+    declared: {},
+  };
+  for (const { id, check } of [pipeToShell, secret]) check?.(script, (problem) => reporter.add(id, problem));
+  hiddenCharacters.check?.(script, (id, problem) => reporter.add(id, problem));
+  return reporter.findings('');
+}
+
+function wholeFile(text: string): ParsedSkill {
+  const at = { yamlStart: 0, yamlEnd: 0, bodyStart: 0 };
+  return { text, positions: new TextPositions(text), data: null, ...at, failure: null, problems: [] };
+}
