@@ -11,6 +11,7 @@ import { checkCompatibility } from './run/check-compatibility.js';
 import { judgeSkills, readSkills, sortByVerdict } from './run/collect-skills.js';
 import { runOnBase } from './run/compare-with-base.js';
 import { composeOutcome, type RunResult } from './run/compose-outcome.js';
+import { type FixedSkills, fixSkills } from './run/fix-skills.js';
 import { planOutputs } from './run/plan-outputs.js';
 import { existingEntries, prepareRun, type RunSetup } from './run/prepare-run.js';
 import { findManualEntries, inspectManualEntries } from './run/read-skills.js';
@@ -31,6 +32,7 @@ import type { SkillRecord } from './skill/skill.js';
 export async function runOperation(request: Request): Promise<Outcome> {
   const timer = new StageTimer();
   const setup = await timer.time('prepare', () => prepareRun(request));
+  const fixed = request.fix === true ? await timer.time('fix', () => fixSkills(setup)) : NOTHING_FIXED;
   const base = await timer.time('base', () => runBase(setup));
   const { sorted, ...result } = await decide({ ...setup, ...base }, timer);
   const outcome = await timer.time('report', () => composeOutcome(result));
@@ -38,7 +40,7 @@ export async function runOperation(request: Request): Promise<Outcome> {
     await writeRegistration(setup, result.plan, sorted);
     await result.outputs.write();
   });
-  return { ...outcome, timings: timer.timings };
+  return withFixes({ ...outcome, timings: timer.timings }, fixed);
 }
 
 /** What leads to each skill once everything is registered, and what went elsewhere before; nothing is written. */
@@ -61,6 +63,13 @@ export interface PlannedRoutes {
   /** The commit that is compared with. */
   readonly commit: string | null;
   readonly reroutes: readonly Reroute[] | null;
+}
+
+const NOTHING_FIXED: FixedSkills = { fixes: [], files: [] };
+
+function withFixes(outcome: Outcome, { fixes, files }: FixedSkills): Outcome {
+  if (fixes.length === 0) return outcome;
+  return { ...outcome, report: { ...outcome.report, fixes }, files: [...files, ...outcome.files] };
 }
 
 /** The same decisions about the tree that the run is compared with, if there is one. */

@@ -18,16 +18,22 @@ export interface Request {
   /** Judge the skills for every client too, whatever the profile. */
   readonly compatibility?: boolean;
   readonly level?: ValidationLevel;
+  /** Only what is in these folders of the repository, whatever the roots are (validate). */
+  readonly paths?: readonly string[];
   /** Only these skills (validate, status). */
   readonly names?: readonly string[];
   /** Working directory below the root, for profiles that search the ancestor chain; default `.`. */
   readonly workingDirectory?: string;
   /** register: compute everything, write nothing. */
   readonly dryRun?: boolean;
+  /** register, validate: fix what rules know how to fix, before anything else. */
+  readonly fix?: boolean;
   /** register: write nothing and fail when the manifest is not up to date. */
   readonly check?: boolean;
   /** register: take skills with validation errors, but for those of safety. */
   readonly force?: boolean;
+  /** register: remove more than half of the entries without `force`, for a host that has them reviewed. */
+  readonly allowMassRemoval?: boolean;
   /** prune: show what would go. */
   readonly preview?: boolean;
   /** discover: inactive and deprecated ones too. validate: every skill. */

@@ -22,9 +22,11 @@ export function printFindings(
   const { diagnostics, summary } = outcome.report;
   const otherErrors = printFailure(conclusion, core) + (sync ? printSync(sync.view, core) : 0);
   const isChanged = (file: string) => changedFiles?.has(file) === true;
-  printAnnotations(selectAnnotations(diagnostics, { isChanged, otherErrors }), core);
+  // What the base has as well does not count, and is in the summary.
+  const counted = diagnostics.filter(({ isNew }) => isNew !== false);
+  printAnnotations(selectAnnotations(counted, { isChanged, otherErrors }), core);
   // A step that fails says why in an annotation.
-  if (failed && summary.errors + otherErrors === 0) core.error(verdict);
+  if (failed && (summary.new ?? summary).errors + otherErrors === 0) core.error(verdict);
   if (diagnostics.length > 0) logAll(diagnostics, core);
 }
 

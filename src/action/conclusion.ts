@@ -48,10 +48,15 @@ export function isFailure(outcome: Outcome, { failOn, mode }: Pick<Inputs, 'fail
   if (exitCode >= 2) return true;
   if (failOn === undefined) return exitCode !== 0;
   if (failOn === 'never') return false;
-  const counted = report.diagnostics.filter((found) => !isDriftFinding(found));
-  const count = (severity: string) => counted.filter((found) => found.severity === severity).length;
-  const isDrift = mode === 'check' && hasStaleFiles(report);
+  const counted = report.diagnostics.filter(({ isNew }) => isNew !== false);
+  const isCompared = report.summary.new !== undefined;
+  const count = (severity: string) =>
+    counted.filter((found) => found.severity === severity && !isDriftFinding(found)).length;
+  const isStale = isCompared ? counted.some(isDriftFinding) : hasStaleFiles(report);
+  const invalid = isCompared ? 0 : report.summary.invalid;
   return (
-    isDrift || count('error') + report.summary.invalid > 0 || (failOn === 'warning' && count('warning') > 0)
+    (mode === 'check' && isStale) ||
+    count('error') + invalid > 0 ||
+    (failOn === 'warning' && count('warning') > 0)
   );
 }

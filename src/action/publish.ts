@@ -60,6 +60,7 @@ function toSummaryView(
 ): SummaryView {
   const { repository, sha, serverUrl, pullRequest } = context;
   const isKnown = pullRequest !== null && changedFiles !== null;
+  const isCompared = outcome.report._meta.since !== undefined;
   return {
     report: outcome.report,
     files: outcome.files,
@@ -67,7 +68,11 @@ function toSummaryView(
     mode: inputs.mode,
     localCommand: localCommand(inputs, hasStaleFiles(outcome.report)),
     ...(repository === '' || sha === '' ? {} : { blobUrl: `${serverUrl}/${repository}/blob/${sha}` }),
-    ...(isKnown ? { isOwn: (found) => changedFiles.has(found.file) || isDriftFinding(found) } : {}),
+    ...(isCompared
+      ? { isOwn: ({ isNew }) => isNew === true }
+      : isKnown
+        ? { isOwn: (found) => changedFiles.has(found.file) || isDriftFinding(found) }
+        : {}),
     ...(sync ? { pullRequest: sync.view } : {}),
   };
 }
@@ -80,7 +85,8 @@ async function comment(view: SummaryView, { inputs, context, host }: PublishCont
     host.core.info('No comment: the token of a pull request from a fork is read-only.');
     return;
   }
-  const { errors, warnings } = view.report.summary;
+  const { summary } = view.report;
+  const { errors, warnings } = summary.new ?? summary;
   const isWell = !view.failed && errors + warnings === 0;
   const { commentOnPullRequest } = await import('./sync/sync-outcome.js');
   const problem = await commentOnPullRequest({

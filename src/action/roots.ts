@@ -2,6 +2,7 @@ import { isAbsolute, posix, relative, resolve, sep } from 'node:path';
 import { type Failure, UsageError } from '../errors.js';
 import { DiskStore } from '../files/disk-store.js';
 import { DiskWorkspace } from '../files/disk-workspace.js';
+import { openBase } from '../files/git-base.js';
 import { leadsIntoGit } from '../files/workspace.js';
 import { runOperation } from '../pipeline.js';
 import { whenGiven } from '../report/closest.js';
@@ -67,19 +68,28 @@ export function buildRequest(facts: {
   readonly inputs: Inputs;
   readonly root: Root;
   readonly purpose: Purpose;
+  /** Commit to compare with. */
+  readonly baseline: string | null;
   readonly env: Variables;
 }): Request {
-  const { root, purpose, inputs, env } = facts;
+  const { root, purpose, inputs, baseline: ref, env } = facts;
+  const workspace = new DiskWorkspace({ root: root.folder });
+  const store = new DiskStore({ root: root.folder });
+  const base =
+    ref === null ? undefined : openBase({ workspace, store, ref, variables: env, allowShallow: true });
   return {
     operation: 'register',
-    workspace: new DiskWorkspace({ root: root.folder }),
-    store: new DiskStore({ root: root.folder }),
+    workspace,
+    store,
+    ...whenGiven('base', base),
     ...whenGiven('manifest', readContained(inputs.manifest, 'manifest', root)),
     ...whenGiven('config', readContained(inputs.config, 'config', root)),
     ...whenGiven('profile', inputs.profile),
     ...whenGiven('level', inputs.level),
     check: purpose === 'check',
     dryRun: purpose === 'preview',
+    // The pull request says so.
+    allowMassRemoval: true,
     environment: {
       isCi: true,
       now: new Date(),
@@ -107,22 +117,49 @@ export interface RootRun {
   readonly request: Request;
   /** With paths from the top of the repository. */
   readonly outcome: Outcome;
+  /** Files that were edited before, by the same kind of path. */
+  readonly edited: readonly string[];
 }
 
-/** Runs the engine over each root. */
+export interface RunOptions {
+  readonly inputs: Inputs;
+  readonly purpose: Purpose;
+  readonly baseline: string | null;
+  /** Whether files of skills may be edited: the run can commit them. */
+  readonly canEdit: boolean;
+  readonly env: Host['env'];
+}
+
+/** Runs the engine over each root, after what `bump` edits. */
 export async function runRoots(
   roots: readonly Root[],
-  options: { readonly inputs: Inputs; readonly purpose: Purpose; readonly env: Host['env'] },
-): Promise<readonly RootRun[]> {
+  options: RunOptions,
+): Promise<readonly [RootRun, ...RootRun[]]> {
   const runs: RootRun[] = [];
   for (const root of roots) {
     const request = buildRequest({ ...options, root });
-    const outcome = await runOperation(request).catch((error: unknown) => {
+    try {
+      const edited = options.canEdit ? await raiseVersions(request, options.inputs) : [];
+      const outcome = relocateOutcome(await runOperation(request), root.prefix);
+      runs.push({
+        root,
+        request,
+        outcome,
+        edited: edited.map((path) => toRepositoryPath(path, root.prefix)),
+      });
+    } catch (error) {
       throw withPrefix(error, root.prefix);
-    });
-    runs.push({ root, request, outcome: relocateOutcome(outcome, root.prefix) });
+    }
   }
-  return runs;
+  return runs as [RootRun, ...RootRun[]];
+}
+
+async function raiseVersions(request: Request, { bump }: Inputs): Promise<readonly string[]> {
+  if (bump === 'none' || request.base === undefined) return [];
+  const { bumpVersions } = await import('../run/bump.js');
+  const status: Request = { ...request, operation: 'status', check: false, dryRun: false };
+  const { files } = await bumpVersions(status, { names: [], level: bump });
+  return files.map(({ path }) => path);
 }
 
 /** Errors of configuration and files name a file below the root. */

@@ -1,8 +1,17 @@
-import { explainError } from '../errors.js';
+import { explainError, UsageError } from '../errors.js';
 import type { Outcome } from '../report/report.js';
+import { visibleText } from '../report/visible-text.js';
 import { annotationText, logText } from './annotate.js';
 import { type Conclusion, NO_PULL_REQUEST, type SyncDescription } from './conclusion.js';
-import { findBaseline, listChangedFiles, readBranchName, readHeadTree, readRepositoryName } from './git.js';
+import {
+  fetchCommit,
+  findBaseline,
+  hasCommit,
+  listChangedFiles,
+  readBranchName,
+  readHeadTree,
+  readRepositoryName,
+} from './git.js';
 import type { Host } from './host.js';
 import { type Inputs, readInputs } from './inputs.js';
 import { publish } from './publish.js';
@@ -49,13 +58,19 @@ async function conclude(inputs: Inputs, given: WorkflowContext, host: Host): Pro
     const roots = await openRoots(inputs, given);
     const { folder } = roots[0];
     const context = await chooseRepository(given, inputs, folder);
-    const changedFiles = await listChangedFiles(await findBaseline(context, folder), folder);
-    const target = inputs.mode === 'sync' ? await chooseTarget(roots, inputs, context) : null;
-    const runs = await runRoots(roots, { inputs, purpose: purposeOf(target), env: host.env });
+    const event = await findBaseline(context, folder);
+    const baseline = needsBaseline(inputs)
+      ? await provideBaseline(event, folder, { inputs, context, host })
+      : null;
+    const changedFiles = await listChangedFiles(event, folder);
+    const target = await chooseTarget(roots, inputs, context);
+    const purpose = inputs.mode === 'check' ? 'check' : purposeOf(target);
+    const canEdit = target.kind === 'own-branch';
+    const runs = await runRoots(roots, { inputs, purpose, baseline, canEdit, env: host.env });
     const outcome = mergeOutcomes(runs.map((one) => one.outcome) as [Outcome, ...Outcome[]]);
     const manifests = runs.map((one) => one.outcome.report.manifest).filter((manifest) => manifest !== '');
     const facts = { outcome, manifests, changedFiles };
-    if (target === null) return facts;
+    if (inputs.mode === 'check' && runs.every(({ edited }) => edited.length === 0)) return facts;
     const sync = await pursue(target, { outcome, runs, inputs, context, host }).catch((error: unknown) =>
       describeUnexpected(error, host),
     );
@@ -101,8 +116,33 @@ async function chooseTarget(
   return decideTarget(context, { base: inputs.base, branch: branchFor(inputs) });
 }
 
-function purposeOf(target: Target | null): Purpose {
-  if (target === null) return 'check';
+/** Both compare with the commit that the event builds on. */
+function needsBaseline({ onlyNew, bump }: Inputs): boolean {
+  return onlyNew || bump !== 'none';
+}
+
+/** Fetches the base commit where the checkout lacks it. */
+async function provideBaseline(
+  commit: string | null,
+  folder: string,
+  { inputs, context, host }: { inputs: Inputs; context: WorkflowContext; host: Host },
+): Promise<string | null> {
+  if (commit === null) {
+    host.core.notice(
+      `The event ${visibleText(context.eventName) || 'of this run'} has no base commit to compare with, so every finding counts.`,
+    );
+    return null;
+  }
+  const { token } = inputs;
+  if (await hasCommit(commit, folder)) return commit;
+  if (await fetchCommit(commit, { folder, token, serverUrl: context.serverUrl })) return commit;
+  throw new UsageError(
+    `The checkout does not have the base commit ${commit}, and it could not be fetched.`,
+    'Check out with the parents of the merge commit:\n- uses: actions/checkout@v7\n  with:\n    fetch-depth: 2',
+  );
+}
+
+function purposeOf(target: Target): Purpose {
   return target.kind === 'pull-request' || target.kind === 'own-branch' ? 'write' : 'preview';
 }
 

@@ -12,12 +12,14 @@ export interface BaseRequest {
   /** A branch, tag or commit. */
   readonly ref: string;
   readonly variables: Readonly<Record<string, string | undefined>>;
+  /** Take the commit itself where a shallow clone does not know the merge base. */
+  readonly allowShallow?: boolean;
 }
 
 /** Opens the tree of the merge base of a ref and HEAD. Reads git's objects only; fails where they are not there. */
-export function openBase({ workspace, store, ref, variables }: BaseRequest): BaseTree {
+export function openBase({ workspace, store, ref, variables, allowShallow }: BaseRequest): BaseTree {
   const git = new Git(workspace.root, variables);
-  const commit = findMergeBase(git, ref);
+  const commit = findMergeBase(git, ref, allowShallow === true);
   const tree = new GitTreeWorkspace(git, commit, workspace);
   return {
     ref,
@@ -28,15 +30,19 @@ export function openBase({ workspace, store, ref, variables }: BaseRequest): Bas
   };
 }
 
-function findMergeBase(git: Git, ref: string): string {
+function findMergeBase(git: Git, ref: string, allowShallow: boolean): string {
   refuseNoRepository(git);
   if (ref === '' || ref.startsWith('-')) {
     throw new UsageError(`"${ref}" is not a ref.`, 'Give a branch, a tag or a commit: --since origin/main.');
   }
   const commit = git.run(['rev-parse', '--verify', '--quiet', `${ref}^{commit}`]);
   if (commit.status !== 0) throw unknownRef(git, ref);
-  const base = git.run(['merge-base', commit.stdout.toString().trim(), 'HEAD']);
-  if (base.status !== 0) throw noMergeBase(git, ref);
+  const id = commit.stdout.toString().trim();
+  const base = git.run(['merge-base', id, 'HEAD']);
+  if (base.status !== 0) {
+    if (allowShallow && isShallow(git)) return id;
+    throw noMergeBase(git, ref);
+  }
   return base.stdout.toString().trim().split('\n')[0]!;
 }
 

@@ -22,6 +22,8 @@ export interface FindingsView {
   readonly blobUrl?: string;
   /** Whether a finding is of the pull request that the run is about; absent when it is about none. */
   readonly isOwn?: (diagnostic: Diagnostic) => boolean;
+  /** Whether those are the findings that the base commit lacks. */
+  readonly isCompared?: boolean;
 }
 
 const MARKS: Readonly<Record<Severity, string>> = { error: '🔴', warning: '🟡', notice: '🔵' };
@@ -56,8 +58,15 @@ function renderCounts(diagnostics: readonly Diagnostic[]): string[] {
 }
 
 function renderOwn(own: readonly Diagnostic[], view: FindingsView, detail: Detail): string[] {
-  if (own.length === 0) return ['None of the findings is in a file that this pull request changes.'];
-  return [`### In this pull request (${own.length})`, ...foldRows(own, rowsWith(view), detail)];
+  if (own.length === 0) {
+    return [
+      view.isCompared
+        ? 'All of them are in the base commit already, so they do not count.'
+        : 'None of the findings is in a file that this pull request changes.',
+    ];
+  }
+  const heading = view.isCompared ? 'New' : 'In this pull request';
+  return [`### ${heading} (${own.length})`, ...foldRows(own, rowsWith(view), detail)];
 }
 
 function renderByRule(diagnostics: readonly Diagnostic[], view: FindingsView, detail: Detail): string[] {
@@ -68,7 +77,8 @@ function renderByRule(diagnostics: readonly Diagnostic[], view: FindingsView, de
     const summary = `${MARKS[severestOf(found)]} ${htmlCode(rule)}: ${countBySeverity(found)}${where}`;
     return fold(summary, renderRows(found, rowsWith(view, { isRuleKnown: true }), detail));
   });
-  return [...(view.isOwn ? [`### Elsewhere (${diagnostics.length})`] : []), ...groups];
+  const heading = view.isCompared ? 'Already in the base commit' : 'Elsewhere';
+  return [...(view.isOwn ? [`### ${heading} (${diagnostics.length})`] : []), ...groups];
 }
 
 function groupByRule(diagnostics: readonly Diagnostic[]): readonly [string, readonly Diagnostic[]][] {

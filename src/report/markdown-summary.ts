@@ -46,7 +46,10 @@ function renderSummary(view: SummaryView, detail: Detail): string {
     ...renderRemedy(view),
     ...(isStopped(report) ? [] : [describeRun(report)]),
     ...(pullRequest ? renderPullRequestView(pullRequest) : []),
-    ...renderFindings({ ...view, diagnostics: report.diagnostics }, detail),
+    ...renderFindings(
+      { ...view, diagnostics: report.diagnostics, isCompared: report._meta.since !== undefined },
+      detail,
+    ),
     ...(changes.length > 0
       ? [mode === 'check' ? '## What `register` would change' : '## What changed', ...changes]
       : []),
@@ -67,7 +70,7 @@ function renderRemedy({ report, mode, localCommand }: SummaryView): string[] {
   if (isStopped(report)) return [];
   const isDrift = mode === 'check' && hasStaleFiles(report);
   const errors = report.diagnostics.filter(
-    (found) => found.severity === 'error' && !isDriftFinding(found),
+    (found) => found.severity === 'error' && found.isNew !== false && !isDriftFinding(found),
   ).length;
   if (!isDrift && errors === 0) return [];
   const then = errors === 0 ? '' : ` Then fix the ${countText(errors, 'error')} below.`;
@@ -100,9 +103,13 @@ export interface VerdictView {
 
 /** The first line people read: passed or not, and why. Plain text of our own words only. */
 export function describeVerdict(view: VerdictView): string {
-  const reasons = describeProblems(view);
+  const reasons = view.report.summary.new ? describeNewProblems(view) : describeProblems(view);
   if (reasons.length > 0) return capitalize(joinWords(reasons));
   const { discovered } = view.report.summary;
+  const { new: added, errors, warnings } = view.report.summary;
+  if (added && errors + warnings > 0) {
+    return `Nothing new is wrong with ${countText(discovered, 'skill')}; older: ${joinWords(describeCounts({ errors, warnings }))}`;
+  }
   const skills = discovered === 1 ? '1 skill is valid' : `${discovered} skills are valid`;
   return view.mode === 'check' ? `${skills} and the manifest is up to date` : skills;
 }
@@ -110,6 +117,8 @@ export function describeVerdict(view: VerdictView): string {
 /** The mark before it: failed, passed with something to look at, passed. */
 export function verdictMark({ report, failed }: Pick<VerdictView, 'report' | 'failed'>): string {
   if (failed) return '❌';
+  const { new: added } = report.summary;
+  if (added && report.summary.discovered > 0) return added.errors + added.warnings > 0 ? '⚠️' : '✅';
   return report.summary.errors + report.summary.warnings > 0 || report.summary.discovered === 0 ? '⚠️' : '✅';
 }
 
@@ -133,6 +142,32 @@ function describeProblems({ report, mode, hasSyncFailed }: VerdictView): string[
     ...(invalid === 0 && others <= 0 && !isDrift && warnings > 0
       ? [`there ${warnings === 1 ? 'is' : 'are'} ${countText(warnings, 'warning')}`]
       : []),
+  ];
+}
+
+/** What the base commit does not have. */
+function describeNewProblems({ report, mode, hasSyncFailed }: VerdictView): string[] {
+  const added = report.diagnostics.filter(({ isNew }) => isNew === true);
+  const isDrift = mode === 'check' && added.some(isDriftFinding);
+  const count = (severity: string) =>
+    added.filter((found) => found.severity === severity && !isDriftFinding(found)).length;
+  const counts = describeCounts({ errors: count('error'), warnings: count('warning') }, 'new ');
+  return [
+    ...(isStopped(report) ? ['Skill Registrar could not finish'] : []),
+    ...(report.summary.discovered === 0 && !isStopped(report) ? ['no skills were found'] : []),
+    ...(isDrift ? [describeDrift(report)] : []),
+    ...counts,
+    ...(hasSyncFailed ? ['the pull request could not be created or updated'] : []),
+  ];
+}
+
+function describeCounts(
+  { errors, warnings }: { readonly errors: number; readonly warnings: number },
+  adjective = '',
+): string[] {
+  return [
+    ...(errors > 0 ? [countText(errors, `${adjective}error`)] : []),
+    ...(warnings > 0 ? [countText(warnings, `${adjective}warning`)] : []),
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { RuleId } from '../rules/index.js';
 import type { SkillRecord } from '../skill/skill.js';
 import type { Diagnostic, Span } from './diagnostic.js';
 
@@ -23,6 +24,8 @@ export interface Report {
   readonly changes: readonly ManifestChange[];
   /** The files derived from the skills beside the manifest, where there are any. */
   readonly outputs?: readonly OutputReport[];
+  /** What `--fix` changed, or would with `--dry-run`. */
+  readonly fixes?: readonly AppliedFix[];
   /** Phrases that reach another skill than before; absent where none does. */
   readonly rerouted?: readonly Reroute[];
   /** Inferred keywords that more than one skill wanted, with owner and losers. */
@@ -177,6 +180,13 @@ export type ManifestChange =
       readonly after?: unknown;
     }
   | { readonly kind: 'file-changed'; readonly file: string; readonly what: string };
+
+/** A finding that `--fix` removed. */
+export interface AppliedFix {
+  readonly file: string;
+  readonly rule: RuleId;
+  readonly message: string;
+}
 
 /** A finished run: decided, nothing printed yet. Hosts render it and take the exit code from it. */
 export interface Outcome {

@@ -178,6 +178,7 @@ export function renderSummary(
   const { report } = outcome;
   const sentences = [
     `${countSkills(report)}; ${countAll(report)}.`,
+    fixesSentence(report, mode),
     filesSentence(outcome, mode),
     profileSentence(outcome),
   ];
@@ -215,8 +216,14 @@ function countFindings({ errors, warnings, notices }: FindingCounts, adjective =
   return parts.filter((part) => part !== '').join(', ');
 }
 
+function fixesSentence({ fixes = [] }: Report, mode: RunMode): string {
+  if (fixes.length === 0) return '';
+  const isWritten = mode !== 'preview' && mode !== 'check';
+  return `${countText(fixes.length, 'finding')} ${isWritten ? 'fixed' : 'can be fixed with --fix'}.`;
+}
+
 function filesSentence({ report }: Outcome, mode: RunMode): string {
-  if (mode === 'read') return '';
+  if (mode === 'read' || report._meta.operation === 'validate') return '';
   const { manifest, outputs = [] } = report;
   const tracked = [...(manifest === '' ? [] : [manifest]), ...outputs.map(({ file }) => file)];
   if (tracked.length === 0) return '';

@@ -1,3 +1,4 @@
+import { replaceFound } from './fix.js';
 import { defineRule } from './rule.js';
 
 export default defineRule({
@@ -9,6 +10,7 @@ export default defineRule({
   bad: [
     {
       frontmatter: 'allowed-tools: «Read, Grep»',
+      fixed: 'allowed-tools: Read Grep',
       message: '"allowed-tools" is a comma-separated string; the standard separates tools by spaces.',
     },
     {
@@ -17,6 +19,10 @@ export default defineRule({
     },
   ],
   good: [{ frontmatter: 'allowed-tools: Read Grep' }, { frontmatter: 'allowed-tools: Bash(a, b)' }],
+  /** Commas outside parentheses; a list is left to the author. */
+  fix: replaceFound((found) =>
+    found.startsWith('[') || /[\r\n]/.test(found) ? null : found.replace(/[ \t]*,[ \t]*(?![^(]*\))/g, ' '),
+  ),
   check({ data }, report) {
     const tools = data['allowed-tools'];
     const hasCommas = typeof tools === 'string' && tools.replace(/\([^)]*\)/g, '').includes(',');

@@ -23,6 +23,8 @@ export interface ExampleFiles {
   readonly at?: string | readonly string[];
   /** Rules that the example breaks besides. */
   readonly also?: readonly string[];
+  /** What `--fix` makes of `body`, `frontmatter` or `skill`. */
+  readonly fixed?: string;
   /** The message of the finding, where the example is about that. */
   readonly message?: string;
   /** The test that covers the example, where files alone cannot show it (a git history, say). */

@@ -1,10 +1,11 @@
 import { requiredFields } from '../profiles/frontmatter-schema.js';
 import type { Profile } from '../profiles/profile.js';
 import type { FieldPlace } from '../report/diagnostic.js';
-import { sanitizeSkillName } from '../skill/skill.js';
+import { directoryNameOf, sanitizeSkillName } from '../skill/skill.js';
 import type { CheckedSkill, Fields } from './checked-skill.js';
+import { quoteYaml, replaceFound } from './fix.js';
 import { defineFamily, defineRule, type Problem } from './rule.js';
-import { describeViolations } from './schema-violations.js';
+import { describeViolations, fixVersion, kebabCase } from './schema-violations.js';
 
 const LONG_NAME = 'a'.repeat(65);
 const cleo = { profile: 'cleo', directory: 'ct-pdf-tools' };
@@ -146,9 +147,20 @@ export default defineFamily(
           message: 'The name "PDF Tools" must be kebab-case (^[a-z0-9]+(-[a-z0-9]+)*$).',
         },
         { frontmatter: 'name: «pdf--tools»', also: ['name-matches-directory'] },
+        {
+          directory: 'pdf-tools',
+          frontmatter: 'name: «PDF Tools»',
+          also: ['name-matches-directory'],
+          fixed: 'name: pdf-tools',
+        },
         { profile: 'pipeline', frontmatter: 'name: «"!!!"»' },
       ],
       good: [{ directory: 'pdf-tools', frontmatter: 'name: pdf-tools' }],
+      /** Only to the name of the directory: anything else would be a choice. */
+      fix: ({ text, start, end, directory }) => {
+        const replacement = directoryNameOf(directory);
+        return kebabCase(text.slice(start, end)) === replacement ? { start, end, replacement } : null;
+      },
       safety: true,
     }),
     defineRule({
@@ -203,9 +215,11 @@ export default defineFamily(
           message: "Invalid version format: '1.10' (expected semver)",
         },
         { ...cleo, frontmatter: 'version: «1.x»' },
-        { frontmatter: 'version: «"1.0"»' },
+        { frontmatter: 'version: «"1.0"»', fixed: 'version: "1.0.0"' },
+        { frontmatter: 'version: «2»', fixed: 'version: 2.0.0' },
       ],
       good: [{ ...cleo, frontmatter: 'version: 1.10.0' }],
+      fix: fixVersion,
     }),
     defineRule({
       id: 'metadata-value',
@@ -224,9 +238,11 @@ export default defineFamily(
             '.agent/skills/pdf/SKILL.md':
               '---\nname: pdf\ndescription: Fills PDF forms.\nmetadata:\n  stars: «5»\n---\n',
           },
+          fixed: '---\nname: pdf\ndescription: Fills PDF forms.\nmetadata:\n  stars: "5"\n---\n',
         },
       ],
       good: [{ frontmatter: 'metadata:\n  owner-team: docs' }],
+      fix: replaceFound((found) => (/^[\w.+-]+$/.test(found) ? quoteYaml(found) : null)),
     }),
   ],
   (skill, report) => {

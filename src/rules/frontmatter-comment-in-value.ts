@@ -1,3 +1,4 @@
+import { quoteLine } from './fix.js';
 import { defineRule } from './rule.js';
 
 const CUT_VALUE = /^(name|description):[ \t]+(?!["'|>[{&*!#])[^\r\n]*?[ \t](#[^\r\n]*)/gm;
@@ -11,6 +12,7 @@ export default defineRule({
   bad: [
     {
       frontmatter: 'description: «Writes C» # code',
+      fixed: 'description: "Writes C # code"',
       message: 'YAML reads "# code" as a comment: the description ends before it.',
     },
   ],
@@ -19,6 +21,7 @@ export default defineRule({
     { frontmatter: 'description: Writes C# code' },
     { frontmatter: 'license: MIT # see LICENSE' },
   ],
+  fix: quoteLine,
   check({ data, text, yamlStart, yamlEnd }, report) {
     const hash = text.indexOf('#', yamlStart);
     if (hash === -1 || hash >= yamlEnd) return;

@@ -1,3 +1,4 @@
+import { quoteLine } from './fix.js';
 import { defineFamily, defineRule } from './rule.js';
 
 const skill = (frontmatter: string) => ({ skill: `---\n${frontmatter}\n---\n# PDF\n` });
@@ -90,8 +91,14 @@ export default defineFamily([
     kind: 'PARSE_ERROR',
     summary: 'A value that contains `: ` is quoted.',
     why: 'YAML reads it as another mapping. It is the most common mistake in real skills.',
-    bad: [skill('name: pdf\ndescription: Use when«: a PDF is involved»')],
+    bad: [
+      {
+        ...skill('name: pdf\ndescription: Use when«: a PDF is involved»'),
+        fixed: skill('name: pdf\ndescription: "Use when: a PDF is involved"').skill,
+      },
+    ],
     good: [skill('name: pdf\ndescription: "Use when: a PDF is involved"')],
+    fix: quoteLine,
   }),
   defineRule({
     id: 'yaml-syntax',

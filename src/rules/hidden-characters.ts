@@ -1,5 +1,6 @@
 import type { FieldPlace } from '../report/diagnostic.js';
 import type { CheckedSkill } from './checked-skill.js';
+import { replaceFound } from './fix.js';
 import { describeRun, findHiddenCharacters } from './invisible-characters.js';
 import { defineFamily, defineRule, type Problem } from './rule.js';
 
@@ -88,6 +89,7 @@ export default defineFamily(
           frontmatter: 'description: Reads «\u202e»fdp files',
           shown: 'description: Reads <U+202E>fdp files',
         },
+        { frontmatter: 'description: Reads«\u200b» files', fixed: 'description: Reads files' },
         escaped('\\u202e', 'Bidirectional control U+202E (right-to-left override)'),
         escaped('\\u200b', 'Invisible character U+200B (zero width space)'),
         escaped('\\0', 'Invisible character U+0000 (null)'),
@@ -95,6 +97,8 @@ export default defineFamily(
         escaped('\\udc00', 'Invisible character U+DC00 (half of a surrogate pair)'),
         escaped('\\x9b', 'Invisible character U+009B (control character)'),
       ],
+      /** Characters without a width; what turns text around was put there on purpose. */
+      fix: replaceFound((found) => (/^[\u200b\u2060\ufeff]+$/.test(found) ? '' : null)),
       good: [
         { frontmatter: 'description: Reads pdf files' },
         { frontmatter: 'description: "Line one\\nline two\\t👩‍🚀 ⚠️"' },

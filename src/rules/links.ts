@@ -1,5 +1,6 @@
 import type { PathKind } from '../files/workspace.js';
 import { type CheckedSkill, quote } from './checked-skill.js';
+import type { FixedPlace, TextEdit } from './fix.js';
 import { findLinks, mayHoldLinks } from './markdown-links.js';
 import { resolveInside } from './resolve-path.js';
 import { defineFamily, defineRule, type Problem } from './rule.js';
@@ -26,6 +27,7 @@ export default defineFamily(
           ...among('See [forms](«refrences/forms.md»).'),
           message: 'The link to "refrences/forms.md" leads to no file.',
         },
+        { ...among('[a](«References/Forms.md#part»)'), fixed: '[a](references/forms.md#part)' },
         '![a](«gone.png» "title")',
         '[a](<«gone file.md»>)',
         '[a](«gone%20file.md#part»)',
@@ -42,6 +44,7 @@ export default defineFamily(
         '[a](«gone.md») and again [b](gone.md)',
         '[a](«/docs/gone.md»)',
       ],
+      fix: fixCase,
       good: [
         among('See [forms](references/forms.md).'),
         among('[a](references/a%20b.md) [b](<references/a b.md>) [c](references/forms.md#part)'),
@@ -134,6 +137,22 @@ function localPathOf(destination: string): string | null {
   } catch {
     return path;
   }
+}
+
+/** A link whose file exists under exactly one other case. */
+function fixCase({ text, start, end, directory, workspace }: FixedPlace): TextEdit | null {
+  const [path = '', ...rest] = text.slice(start, end).split(/(?=[#?])/);
+  if (!PLAIN_PATH.test(path)) return null;
+  const found: string[] = [];
+  for (const name of path.split('/')) {
+    const folder = [directory, ...found].filter((part) => part !== '.').join('/') || '.';
+    const like = (workspace.list(folder) ?? []).filter(
+      (entry) => entry.name.toLowerCase() === name.toLowerCase(),
+    );
+    if (like.length !== 1) return null;
+    found.push(like[0]!.name);
+  }
+  return { start, end, replacement: found.join('/') + rest.join('') };
 }
 
 interface LinkProblem {

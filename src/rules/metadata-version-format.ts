@@ -1,4 +1,5 @@
 import { defineRule } from './rule.js';
+import { fixVersion } from './schema-violations.js';
 
 export default defineRule({
   id: 'metadata-version-format',
@@ -9,6 +10,7 @@ export default defineRule({
   bad: [
     {
       frontmatter: 'metadata:\n  version: «"1.0"»',
+      fixed: 'metadata:\n  version: "1.0.0"',
       message: "Invalid version format: '1.0' (expected semver)",
     },
     {
@@ -18,6 +20,7 @@ export default defineRule({
     },
   ],
   good: [{ frontmatter: 'metadata:\n  version: "1.0.0"' }],
+  fix: fixVersion,
   check({ data, declared, profile, sourceOf }, report) {
     const nested = declared.metadata?.['version'];
     // A valid one has become the version of the skill.

@@ -1,6 +1,7 @@
 import type { FieldPlace, Severity } from '../report/diagnostic.js';
 import type { CheckedSkill } from './checked-skill.js';
 import type { Example } from './example.js';
+import type { Fix } from './fix.js';
 
 /** The error classes of the agent harness; every rule belongs to one. */
 export type FailureKind = 'PARSE_ERROR' | 'VALIDATION_ERROR' | 'NOT_FOUND' | 'IO_ERROR' | 'SECURITY_ERROR';
@@ -20,6 +21,8 @@ export interface Rule<Id extends string = string> {
   readonly good: readonly [Example, ...Example[]];
   /** Neither `--force` nor a lower level nor a config file registers a skill that breaks it. */
   readonly safety?: true;
+  /** Fixes a finding of the rule in the text of the skill (`--fix`). */
+  readonly fix?: Fix;
   /** Checks one skill. Absent for rules that another stage or a family checks. */
   readonly check?: (skill: CheckedSkill, report: (problem: Problem) => void) => void;
 }

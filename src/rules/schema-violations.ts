@@ -5,6 +5,7 @@ import { countText } from '../report/closest.js';
 import type { FieldPlace } from '../report/diagnostic.js';
 import type { SchemaViolation } from '../schema/validators.js';
 import type { CheckedSkill, Fields } from './checked-skill.js';
+import { replaceFound } from './fix.js';
 import type { Problem } from './rule.js';
 
 /** The rules that a schema can find broken. */
@@ -113,11 +114,16 @@ function formOf(pattern: unknown): string {
   return pattern === '^[a-z0-9]+(-[a-z0-9]+)*$' ? `be kebab-case (${pattern})` : `match ${String(pattern)}`;
 }
 
-function suggestion(name: string): string {
-  const kebab = name
+/** `My Skill` as `my-skill`. */
+export function kebabCase(name: string): string {
+  return name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
+}
+
+function suggestion(name: string): string {
+  const kebab = kebabCase(name);
   return kebab === '' || kebab === name ? '' : `, such as \`${kebab.slice(0, 64)}\``;
 }
 
@@ -133,6 +139,13 @@ function descriptionProblem(value: unknown, profile: Profile, at: FieldPlace): P
     params: { length, min, max: max ?? '', field: 'description' },
   };
 }
+
+/** `1` and `1.0` mean 1.0.0; anything else is left to the author. */
+export const fixVersion = replaceFound((found) => {
+  const [, quote, version] = /^(["']?)(\d+(?:\.\d+)?)\1$/.exec(found) ?? [];
+  if (version === undefined || /(?:^|\.)0\d/.test(version)) return null;
+  return `${quote}${version}${version.includes('.') ? '.0' : '.0.0'}${quote}`;
+});
 
 function versionProblem(value: unknown, at: FieldPlace): Problem {
   return {

@@ -47,7 +47,8 @@ export function judgeSkills(
   return { judge, accepted, rejected, selection };
 }
 
-function openJudge({ request, settings, chosen: { profile } }: RunSetup): Judge {
+/** Judges by the profile, the config and the options of a run. */
+export function openJudge({ request, settings, chosen: { profile } }: RunSetup): Judge {
   const policy = {
     profile,
     level: request.level ?? settings.level,

@@ -135,7 +135,8 @@ export function inspectSkills(setup: RunSetup, scan: Pick<ScanResult, 'candidate
   return records;
 }
 
-function inspectionContext(setup: RunSetup): InspectionContext {
+/** What every skill of a run is checked against. */
+export function inspectionContext(setup: RunSetup): InspectionContext {
   const { profile } = setup.chosen;
   const tokens = new Map<string, ReadonlySet<string> | null>();
   const inputs = inputsByName(setup);

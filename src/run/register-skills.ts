@@ -67,7 +67,7 @@ const MANY_ENTRIES = 5;
 /** A wrong root looks like a repository whose skills are gone: before most entries go, a person has to say so. */
 export function refuseMassRemoval(setup: RunSetup, { changes }: ManifestPlan): void {
   const { request, manifestFile } = setup;
-  if (!isWriting(request) || request.force === true) return;
+  if (!isWriting(request) || request.force === true || request.allowMassRemoval === true) return;
   const removed = changes.filter(({ kind }) => kind === 'skill-removed').length;
   const total = existingEntries(setup).length;
   if (removed < MANY_ENTRIES || removed * 2 <= total) return;

@@ -51,8 +51,16 @@ export function inspectSkill(candidate: SkillCandidate, context: InspectionConte
   const isListed = candidate.plainDirectories !== null;
   const content = context.workspace.read(candidate.file, { maxBytes, followLinks, isListed });
   if (content.kind !== 'content') return recordOfUnreadable(candidate, content, maxBytes);
-  const parsed = parseSkill(content.bytes, context.profile.frontmatter);
-  return recordOfParsed(candidate, parsed, context);
+  return inspectText(candidate, content.bytes, context);
+}
+
+/** The same for a text that need not be the one of the file. */
+export function inspectText(
+  candidate: SkillCandidate,
+  bytes: Uint8Array,
+  context: InspectionContext,
+): SkillRecord {
+  return recordOfParsed(candidate, parseSkill(bytes, context.profile.frontmatter), context);
 }
 
 function recordOfParsed(

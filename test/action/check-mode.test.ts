@@ -76,7 +76,7 @@ describe('mode check, from the committed bundle', () => {
     const run = await runAction({ workspace: workspace.folder, event });
     expect(run.exitCode).toBe(1);
     expect(run.log).toContain(
-      "::error title=version-format,file=skills/ct-x/SKILL.md,line=4,endLine=4,col=10,endColumn=12::Invalid version format: '1.x' (expected semver)%0A",
+      '::error title=field-type,file=skills/ct-x/SKILL.md,line=3,endLine=3,col=14,endColumn=21::"description" must be a string, but it is a list.%0A',
     );
     expect(run.log).toContain('::error title=manifest-drift,file=skills/manifest.json,line=1');
     expect(run.outputs).toMatchObject({
@@ -131,7 +131,7 @@ describe('mode check, from the committed bundle', () => {
     expect(errors[0]).toContain('title=manifest-drift');
     expect(errors[1]).toContain('file=skills/ct-zz/SKILL.md');
     expect(run.log).toMatch(/::notice::\d+ more errors.*: see the job summary and the JSON report/);
-    expect(run.summary).toContain('`skills/ct-13/SKILL.md:4:10`');
+    expect(run.summary).toContain('`skills/ct-13/SKILL.md:3:14`');
   });
 
   it.each([

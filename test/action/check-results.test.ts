@@ -33,7 +33,7 @@ describe('what a check hands on, from the committed bundle', () => {
   const errorsIn = ({ log }: ActionRun) => log.split('\n').filter((line) => line.startsWith('::error'));
 
   it('every changed file has an annotation, however many findings there are elsewhere and in it', async () => {
-    const twice = BROKEN.replace('description: Broken', 'description: ""');
+    const twice = BROKEN.replace('\n---\n', '\nlicense: [MIT]\n---\n');
     const added = Object.fromEntries(Object.keys(broken(8, 'new')).map((file) => [file, twice]));
     const event = aPullRequest(broken(30), added);
     const run = await runAction({ workspace: workspace.folder, event });
@@ -43,7 +43,7 @@ describe('what a check hands on, from the committed bundle', () => {
     for (const file of Object.keys(added)) {
       expect(errors.filter((line) => line.includes(`file=${file},`))).toHaveLength(1);
     }
-    expect(errors[1]).toMatch(/title=\d+ errors,file=skills\/new-000\/SKILL\.md,.*%0A4:10 Invalid version/);
+    expect(errors[1]).toMatch(/title=\d+ errors,file=skills\/new-000\/SKILL\.md,.*%0A5:\d+ /);
   });
 
   it('a stale file beside the manifest fails, with an annotation and the command that fixes it', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../src/report/diagnostic.js';
 import type { Example } from '../../src/rules/example.js';
 import { RULES, ruleById } from '../../src/rules/index.js';
-import { asObject, markedPlaces, placeOf, runExample } from '../support/run-example.js';
+import { asObject, fixExample, markedPlaces, placeOf, runExample } from '../support/run-example.js';
 
 const titleOf = (example: Example) => {
   const { shown, body, frontmatter, skill, files } = asObject(example);
@@ -45,6 +45,26 @@ it('a finding never repeats a secret', async () => {
     const report = JSON.stringify(await runExample(example));
     expect(report).not.toContain(secret!.slice(-12));
   }
+});
+
+const FIXABLE = RULES.filter(({ fix }) => fix !== undefined);
+const FIXED = FIXABLE.flatMap(({ id, bad }) =>
+  bad
+    .map(asObject)
+    .flatMap((example) => (example.fixed === undefined ? [] : [[id, titleOf(example), example] as const])),
+);
+
+describe('--fix', () => {
+  it('has an example for every rule that it fixes', () => {
+    expect([...new Set(FIXED.map(([id]) => id))]).toEqual(FIXABLE.map(({ id }) => id));
+  });
+
+  it.each(FIXED)('removes a finding of %s: %s', async (id, _title, example) => {
+    const { report, after, expected } = await fixExample(example);
+    expect(after).toEqual(expected);
+    expect(report.fixes?.map(({ rule }) => rule)).toContain(id);
+    expect(report.diagnostics.map(({ rule }) => rule)).not.toContain(id);
+  });
 });
 
 function describeAll(found: readonly Diagnostic[]): string {

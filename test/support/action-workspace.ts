@@ -70,5 +70,5 @@ export function aSkill(
   return `---\nname: ${name}\ndescription: ${description}\nversion: 1.0.0\n${extra}---\n\n${body}`;
 }
 
-/** A skill with a version that no profile accepts. */
-export const BROKEN = '---\nname: ct-x\ndescription: Broken\nversion: 1.x\n---\n';
+/** A skill with a description that no profile accepts. */
+export const BROKEN = '---\nname: ct-x\ndescription: [Broken]\nversion: 1.0.0\n---\n';

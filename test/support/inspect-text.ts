@@ -5,7 +5,7 @@ import { ruleById } from '../../src/rules/index.js';
 import { loadFrontmatterValidator } from '../../src/schema/validators.js';
 import { inspectSkill } from '../../src/skill/inspect-skill.js';
 import { DEFAULT_LEXICON } from '../../src/skill/lexicon.js';
-import type { SkillRecord } from '../../src/skill/skill.js';
+import type { SkillCandidate, SkillRecord } from '../../src/skill/skill.js';
 
 export interface Inspected {
   readonly record: SkillRecord;
@@ -22,19 +22,10 @@ export async function inspectText(
   beside: Readonly<Record<string, string>> = {},
 ): Promise<Inspected> {
   const profile = profileById(profileId)!;
-  const file = `${directory}/SKILL.md`;
+  const candidate = aCandidate(directory);
+  const { file } = candidate;
   const workspace = new MemoryWorkspace({ ...beside, [file]: text }, { root: '/repo' });
   const validate = await loadFrontmatterValidator(profile, true);
-  const candidate = {
-    file,
-    directory,
-    root: 'skills',
-    source: 'repo',
-    scope: 'repo' as const,
-    places: [{ directory, isLinked: false, isLinkedFile: false }],
-    hasReferences: false,
-    plainDirectories: [],
-  };
   const context = {
     workspace,
     profile,
@@ -52,6 +43,20 @@ export async function inspectText(
     .filter(({ level }) => level !== 'off')
     .map(({ level, kind, message }) => `${level} ${kind}: ${message}`);
   return { record, lines, isValid: !lines.some((line) => line.startsWith('error')) };
+}
+
+/** A skill as the scan would find it. */
+export function aCandidate(directory: string): SkillCandidate {
+  return {
+    file: `${directory}/SKILL.md`,
+    directory,
+    root: 'skills',
+    source: 'repo',
+    scope: 'repo',
+    places: [{ directory, isLinked: false, isLinkedFile: false }],
+    hasReferences: false,
+    plainDirectories: [],
+  };
 }
 
 function levelOf(rule: string, profile: Profile): string {

@@ -11,22 +11,42 @@ type Content = NonNullable<ExampleFiles['files']>[string];
 
 /** Runs an example of a rule on real files. */
 export async function runExample(example: Example): Promise<readonly Diagnostic[]> {
-  const { profile = 'agent-skills', run = 'validate' } = asObject(example);
+  return (await run(example, false)).report.diagnostics;
+}
+
+/** Fixes an example: what its file contains then, what it should contain, and the report. */
+export async function fixExample(example: ExampleFiles) {
+  const { root, report } = await run(example, true);
+  const expected = Object.entries(filesOf(withFixed(example)));
+  const texts = expected.map(([file]) => [file, fs.readFileSync(path.join(root, file), 'utf8')]);
+  return { report, after: Object.fromEntries(texts), expected: Object.fromEntries(expected) };
+}
+
+function withFixed({ fixed = '', ...example }: ExampleFiles): ExampleFiles {
+  for (const part of ['skill', 'frontmatter', 'body'] as const)
+    if (example[part] !== undefined) return { ...example, [part]: fixed };
+  const marked = Object.entries(example.files!).find(([, text]) => String(text).includes('«'))![0];
+  return { ...example, files: { ...example.files, [marked]: fixed } };
+}
+
+async function run(example: Example, fix: boolean) {
+  const { profile = 'agent-skills', run: command = 'validate' } = asObject(example);
   const [root, home] = [aFolder(), aFolder()];
   const files = Object.entries(filesOf(example));
   for (const [file, content] of files)
     writeFile(file.startsWith('~/') ? path.join(home, file.slice(2)) : path.join(root, file), content);
-  const [operation, option] = run.split(' --');
+  const [operation, option] = command.split(' --');
   const { report } = await (operation === 'register' ? register : validate)({
     root,
     ...(files.some(([file]) => file.startsWith('~/')) && { home }),
     profile,
+    fix,
     check: option === 'check',
     protocol: option === 'protocol',
     commands: createPathCommandLookup(process.env),
     environment: { isCi: false, now: new Date(0) },
   });
-  return report.diagnostics;
+  return { root, report };
 }
 
 function writeFile(file: string, content: Content): void {

@@ -50,7 +50,7 @@ async function sync(
   const { inputs, context, target } = facts;
   const api = openApi(inputs, context, facts.client);
   if ('kind' in api) return failed(api);
-  const files = readGeneratedFiles(facts.runs);
+  const files = readGeneratedFiles(facts.runs, inputs);
   const manifests = findManifests(facts.runs);
   const outside = files.find(({ path }) => isOutsideRepository(path));
   if (outside) return failed({ kind: 'outside-repository', path: outside.path });
@@ -80,13 +80,14 @@ function openApi(
  * The generated files as they are on disk after the run, those that were up to date included: an earlier step may
  * have written them, and base still lacks them.
  */
-function readGeneratedFiles(runs: readonly RootRun[]): readonly TextFile[] {
-  return runs.flatMap(({ root, request, outcome }) =>
-    outcome.tracked.flatMap((path) => {
+function readGeneratedFiles(runs: readonly RootRun[], { mode }: Inputs): readonly TextFile[] {
+  return runs.flatMap(({ root, request, outcome, edited }) => {
+    const paths = new Set([...(mode === 'sync' ? outcome.tracked : []), ...edited]);
+    return [...paths].flatMap((path) => {
       const content = request.store.read(fromRoot(path, root));
       return content === null ? [] : [{ path, content }];
-    }),
-  );
+    });
+  });
 }
 
 function findManifests(runs: readonly RootRun[]): readonly RootManifest[] {

@@ -9,7 +9,7 @@ import { SINCE_OPTION, withBase } from '../since.js';
 export const command: Command = {
   name: 'register',
   summary: 'validate the skills and bring the manifest up to date',
-  usage: '[--dry-run] [--check] [--force] [--since <ref>] [--auto]',
+  usage: '[--dry-run] [--check] [--fix] [--force] [--since <ref>] [--auto]',
   description:
     'Scans for skills, validates them and writes manifest.json with its dispatch matrix. Only what changed is rewritten, and what people wrote stays.',
   examples: [
@@ -18,6 +18,7 @@ export const command: Command = {
   ],
   options: [
     { name: 'dry-run', summary: 'show what would be written, write nothing' },
+    { name: 'fix', summary: 'first fix the skills, as `validate --fix` does' },
     { name: 'check', summary: 'write nothing, exit 1 if the manifest is not up to date' },
     {
       name: 'force',
@@ -36,7 +37,12 @@ export const command: Command = {
     if (options.isSet('auto')) return registerAtStart(invocation);
     const dryRun = options.isSet('dry-run');
     const check = options.isSet('check');
-    const asked = await request('register', { dryRun, check, force: options.isSet('force') });
+    const asked = await request('register', {
+      dryRun,
+      check,
+      fix: options.isSet('fix'),
+      force: options.isSet('force'),
+    });
     const outcome = await runOperation(withBase(asked, options));
     return { kind: 'outcome', outcome, mode: dryRun ? 'preview' : check ? 'check' : 'write' };
   },

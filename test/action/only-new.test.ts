@@ -1,0 +1,140 @@
+import { execFileSync } from 'node:child_process';
+import { afterEach, describe, expect, it } from 'vitest';
+import { makeFolder, removeFolder } from '../support/a-folder.js';
+import { ActionWorkspace, aSkill, BROKEN } from '../support/action-workspace.js';
+import { useEmulatedGitHub } from '../support/emulated-github.js';
+import { MANIFEST } from '../support/emulated-sync.js';
+import { node24 } from '../support/node24.js';
+import { PUSH, runAction } from '../support/run-action.js';
+import { BOT } from '../support/start-emulate.js';
+import { aPullRequestEvent, SCHEDULE } from '../support/workflow-events.js';
+
+const OLD = { 'skills/ct-old/SKILL.md': BROKEN.replace('ct-x', 'ct-old') };
+
+describe('only-new, from the committed bundle', () => {
+  let workspace: ActionWorkspace;
+  const folders: string[] = [];
+  afterEach(() => {
+    workspace.stop();
+    for (const folder of folders.splice(0)) removeFolder(folder);
+  });
+
+  /** A base with a broken skill, and a commit on top of it. */
+  function aChange(files: Record<string, string>): string {
+    workspace = ActionWorkspace.create(OLD);
+    const baseSha = workspace.git('rev-parse', 'HEAD');
+    workspace.write(files);
+    workspace.commit('change');
+    return baseSha;
+  }
+
+  const check = (baseSha: string, parts: { folder?: string; inputs?: Record<string, string> } = {}) =>
+    runAction({
+      workspace: parts.folder ?? workspace.folder,
+      inputs: { 'only-new': 'true', ...parts.inputs },
+      event: aPullRequestEvent({ baseSha }),
+    });
+
+  it('passes a pull request that adds nothing wrong, and lists what was wrong before', async () => {
+    const run = await check(aChange({ 'docs/x.md': 'x\n' }));
+    expect(run.log).not.toContain('::error');
+    expect(run.exitCode).toBe(0);
+    expect(run.outputs).toMatchObject({ valid: 'false', 'new-errors': '0', 'new-warnings': '0' });
+    expect(Number(run.outputs['errors'])).toBeGreaterThan(0);
+    expect(run.summary).toMatch(/^# ✅ Nothing new is wrong with 1 skill; older: \d+ errors?/);
+    expect(run.summary).toContain('so they do not count');
+    expect(run.summary).toContain('`skills/ct-old/SKILL.md:3:14`');
+    expect(run.report?._meta.since).toMatch(/^[0-9a-f]{40}$/);
+  });
+
+  it.each([{}, { 'fail-on': 'error' }])(
+    'fails on what the pull request adds, and annotates that alone: %j',
+    async (inputs) => {
+      const run = await check(aChange({ 'skills/ct-x/SKILL.md': BROKEN }), { inputs });
+      expect(run.exitCode).toBe(1);
+      expect(run.log).toContain('file=skills/ct-x/SKILL.md,line=3');
+      expect(run.log).not.toContain('file=skills/ct-old/SKILL.md');
+      expect(Number(run.outputs['new-errors'])).toBeGreaterThan(0);
+      expect(Number(run.outputs['errors'])).toBeGreaterThan(Number(run.outputs['new-errors']));
+      expect(run.summary.split('\n', 1)[0]).toMatch(/^# ❌ .*\d+ new error/);
+      expect(run.summary).toMatch(/### New \(\d+\)/);
+      expect(run.summary).toMatch(/### Already in the base commit \(\d+\)/);
+    },
+  );
+
+  it('compares a push with the commit before it', async () => {
+    const before = aChange({ 'docs/x.md': 'x\n' });
+    const event = { ...PUSH, payload: { ref: 'refs/heads/main', before } };
+    const run = await runAction({ workspace: workspace.folder, inputs: { 'only-new': 'true' }, event });
+    expect(run.exitCode).toBe(0);
+  });
+
+  it('counts everything where there is nothing to compare with, and says so', async () => {
+    aChange({ 'docs/x.md': 'x\n' });
+    const run = await runAction({
+      workspace: workspace.folder,
+      inputs: { 'only-new': 'true' },
+      event: SCHEDULE,
+    });
+    expect(run.exitCode).toBe(1);
+    expect(run.log).toContain('::notice::The event schedule has no base commit to compare with');
+  });
+
+  describe('in a checkout of one commit', () => {
+    function aShallowClone(): string {
+      const folder = makeFolder();
+      folders.push(folder);
+      execFileSync('git', ['clone', '-q', '--depth', '1', `file://${workspace.folder}`, folder]);
+      return folder;
+    }
+
+    it('fetches the base commit alone', async () => {
+      const baseSha = aChange({ 'docs/x.md': 'x\n' });
+      workspace.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
+      const folder = aShallowClone();
+      const run = await check(baseSha, { folder });
+      expect(run.exitCode).toBe(0);
+      expect(run.report?._meta.since).toBe(baseSha);
+      expect(run.outputs['changed-names']).toBe('[]');
+    });
+
+    it('says exactly what to write when it cannot be fetched', async () => {
+      const baseSha = aChange({ 'docs/x.md': 'x\n' });
+      const folder = aShallowClone();
+      execFileSync('git', ['remote', 'remove', 'origin'], { cwd: folder });
+      const run = await check(baseSha, { folder });
+      expect(run.exitCode).toBe(1);
+      expect(run.log).toContain(`The checkout does not have the base commit ${baseSha}`);
+      expect(run.log).toContain('- uses: actions/checkout@v7%0A  with:%0A    fetch-depth: 2');
+    });
+  });
+
+  describe.skipIf(node24() === null)('bump', () => {
+    const github = useEmulatedGitHub();
+
+    it.each(['check', 'sync'])(
+      'mode %s: commits the raised version to the branch of the pull request',
+      async (mode) => {
+        workspace = ActionWorkspace.create({ 'skills/ct-a/SKILL.md': aSkill('ct-a') });
+        const baseSha = workspace.git('rev-parse', 'HEAD');
+        workspace.write({ 'skills/ct-a/SKILL.md': aSkill('ct-a', { body: '# Purpose\n\nMore.\n' }) });
+        workspace.commit('change');
+        const headSha = await github.repository.push(workspace, 'feature');
+        const run = await runAction({
+          workspace: workspace.folder,
+          inputs: { mode, bump: 'minor', token: BOT.token },
+          event: aPullRequestEvent({ baseSha, headSha }, github.repository.fullName),
+          env: { GITHUB_REPOSITORY: github.repository.fullName, GITHUB_API_URL: github.proxy.url },
+        });
+        expect(run.outputs).toMatchObject({
+          'pull-request-operation': 'updated',
+          'pull-request-branch': 'feature',
+        });
+        expect(await github.repository.file('feature', 'skills/ct-a/SKILL.md')).toContain('version: 1.1.0');
+        const manifest = await github.repository.file('feature', MANIFEST);
+        if (mode === 'sync') expect(manifest).toContain('"1.1.0"');
+        else expect(manifest).toBeNull();
+      },
+    );
+  });
+});
