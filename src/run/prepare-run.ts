@@ -85,6 +85,7 @@ export async function prepareRun(
         workspace,
         workingDirectory: request.workingDirectory ?? '.',
         variables: request.environment.variables,
+        pluginsDirectory: settings.skills['pluginsDir'] as string | undefined,
       });
   const discovers = chosen.profile.outsiders !== undefined;
   const { file: manifestFile, others: otherManifests } =
