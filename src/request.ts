@@ -18,6 +18,8 @@ export interface Request {
   /** Judge the skills for every client too, whatever the profile. */
   readonly compatibility?: boolean;
   readonly level?: ValidationLevel;
+  /** Only what is in these folders of the repository, whatever the roots are (validate). */
+  readonly paths?: readonly string[];
   /** Only these skills (validate, status). */
   readonly names?: readonly string[];
   /** Working directory below the root, for profiles that search the ancestor chain; default `.`. */

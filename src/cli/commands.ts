@@ -13,6 +13,7 @@ import { command as match } from './commands/match.js';
 import { command as materialize } from './commands/materialize.js';
 import { command as mcp } from './commands/mcp.js';
 import { command as mentions } from './commands/mentions.js';
+import { command as newSkill } from './commands/new.js';
 import { command as plugins } from './commands/plugins.js';
 import { command as prune } from './commands/prune.js';
 import { command as register } from './commands/register.js';
@@ -38,6 +39,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   rules,
   bump,
   init,
+  new: newSkill,
   catalog,
   routes,
   dispatch,

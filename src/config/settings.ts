@@ -1,5 +1,6 @@
 import type { Workspace } from '../files/workspace.js';
 import type { ExistingEntry } from '../manifest/manifest-model.js';
+import { isObject } from '../manifest/manifest-model.js';
 import type { ManifestOptions } from '../manifest/plan-manifest.js';
 import type { OutputSettings } from '../outputs/create-outputs.js';
 import { type CatalogFormat, type ScanRoot, schemaId } from '../profiles/profile.js';
@@ -112,7 +113,8 @@ export interface Settings {
   readonly ruleOverrides: readonly RuleOverrideConfig[];
   readonly preserve: readonly string[];
   readonly overrides: string | undefined;
-  readonly triggersShape: 'nested' | 'compat';
+  /** Absent: as the entries of the manifest have it. */
+  readonly triggersShape: ConfigFile['triggersShape'];
   readonly keywordKeys: 'joined' | 'single';
   /** Declared phrases go before hand-made keys in the matrix. */
   readonly phrasesFirst: boolean;
@@ -174,7 +176,7 @@ export function settle({ user, repo }: ConfigLayers, file: string | null): Setti
     ruleOverrides: merged.ruleOverrides ?? [],
     preserve: merged.merge?.preserve ?? [],
     overrides: merged.overrides,
-    triggersShape: merged.triggersShape ?? 'nested',
+    triggersShape: merged.triggersShape,
     keywordKeys: merged.keywordKeys ?? 'joined',
     phrasesFirst: merged.phrasesFirst ?? false,
     infer: { enabled: true, maxClaimants: 2, nameTokens: false, taskTypes: [], ...merged.infer },
@@ -259,6 +261,18 @@ export interface FoundSkills {
   readonly rejected: readonly SkillRecord[];
 }
 
+/** New entries look like those that are there: a consumer that reads lists reads every entry as a list. */
+function shapeOfTriggers({ manifestText, readManifest }: RunSetup): 'nested' | 'compat' {
+  const entries = manifestText === null ? [] : readManifest(manifestText).entries;
+  const triggers = entries.flatMap(({ value }) => {
+    const { capabilities } = value;
+    return isObject(capabilities) && 'dispatch_triggers' in capabilities
+      ? [capabilities['dispatch_triggers']]
+      : [];
+  });
+  return triggers.length > 0 && triggers.every(Array.isArray) ? 'compat' : 'nested';
+}
+
 /** What the registry needs to know of this run. */
 export function manifestOptions(setup: RunSetup, found: FoundSkills): ManifestOptions {
   const { settings, chosen, request, overrides } = setup;
@@ -269,7 +283,7 @@ export function manifestOptions(setup: RunSetup, found: FoundSkills): ManifestOp
     profile: chosen.profile,
     lexicon: setup.lexicon,
     isInferring: settings.infer.enabled && chosen.profile.infer.includes('tags'),
-    triggersShape: settings.triggersShape,
+    triggersShape: settings.triggersShape ?? shapeOfTriggers(setup),
     keywordKeys: settings.keywordKeys,
     phrasesFirst: settings.phrasesFirst,
     maxClaimants: settings.infer.maxClaimants,

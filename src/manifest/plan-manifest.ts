@@ -162,7 +162,12 @@ function emptyManifest(options: ManifestOptions): ManifestModel {
       autoDiscoveredSkills: 0,
       manuallyRegistered: 0,
     },
-    dispatch_matrix: { by_task_type: {}, by_keyword: {} },
+    // CLEO's consumer reads `by_protocol` without asking whether it is there.
+    dispatch_matrix: {
+      by_task_type: {},
+      by_keyword: {},
+      ...(options.profile.lexiconKeys && { by_protocol: {} }),
+    },
     skills: [],
   };
   return {

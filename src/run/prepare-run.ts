@@ -77,13 +77,15 @@ export async function prepareRun(
   const manifestSchema = (asked ?? settings.profile) ? null : findManifestSchema(read, manifests);
   const { workspace } = request;
   const chosen = chooseProfile({ asked, settings, workspace, manifestSchema });
-  const { roots, isIgnored } = await resolveRoots({
-    profile: chosen.profile,
-    workspace,
-    workingDirectory: request.workingDirectory ?? '.',
-    variables: request.environment.variables,
-  });
-  const discovers = chosen.profile.outsiders === 'register';
+  const { roots, isIgnored } = request.paths
+    ? { roots: request.paths.map(rootOfPath) }
+    : await resolveRoots({
+        profile: chosen.profile,
+        workspace,
+        workingDirectory: request.workingDirectory ?? '.',
+        variables: request.environment.variables,
+      });
+  const discovers = chosen.profile.outsiders !== undefined;
   const { file: manifestFile, others: otherManifests } =
     named === undefined ? chooseManifest(roots, { workspace, discovers, read }) : { file: named, others: [] };
   const changes = settings.lexicon;
@@ -165,6 +167,11 @@ function findManifestSchema(read: ReadFile, files: readonly string[]): string | 
     if (typeof schema === 'string') return schema;
   }
   return null;
+}
+
+/** A path that someone names is a skill, or a folder of skills. */
+function rootOfPath(path: string): ScanRoot {
+  return { path, source: 'repo', levels: ['self', 'any'] };
 }
 
 interface ManifestChoice {

@@ -16,7 +16,7 @@ const example = readFileSync(
 );
 const [checkout, checkoutCommit] = /actions\/checkout@([0-9a-f]{40}) # v[\d.]+/.exec(example)!;
 
-const choices = { profile: 'cleo', manifest: undefined, outputs: [], root: '.' };
+const choices = { profile: 'cleo', roots: [], manifest: undefined, outputs: [], root: '.' };
 
 describe('the workflows that init writes', () => {
   it.each([

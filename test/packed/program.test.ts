@@ -12,6 +12,7 @@ import { packedProgram, personalEnvironment } from '../support/packed-program.js
 const SKILL = [
   '---',
   'name: pdf',
+  'version: 1.0.0',
   'keywords: [pdf form]',
   'description: Fills in PDF forms and merges PDF files. Use when a task involves a PDF.',
   '---',
@@ -42,10 +43,16 @@ const LINES: Readonly<Record<string, readonly string[]>> = {
   materialize: ['pdf', '--to', 'copy'],
   plugins: ['list'],
   site: ['--out', 'public'],
+  bump: ['pdf', '--dry-run'],
+  routes: [],
+  mentions: ['use $pdf'],
+  inspect: [],
+  skills: ['list'],
+  activate: ['pdf', '--yes'],
 };
 
-/** These run until they are stopped, or reach for another machine. */
-const SERVING = ['watch', 'serve', 'mcp', 'install'];
+/** These run until they are stopped, reach for another machine, or work once. */
+const SERVING = ['watch', 'serve', 'mcp', 'install', 'new'];
 
 function aRepository() {
   const cwd = aFolder(REPOSITORY);

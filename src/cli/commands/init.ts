@@ -48,6 +48,7 @@ async function writeFiles({ common, io, options }: Invocation, survey: Survey) {
   const choices = {
     profile: survey.profile,
     manifest: chooseManifest(common, survey),
+    roots: survey.profile === 'agent-skills' ? survey.folders.map(({ path }) => path) : [],
     outputs: survey.outputs,
     root: slashed(path.relative(checkout, common.root)) || '.',
   };

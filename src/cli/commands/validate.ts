@@ -1,11 +1,15 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { UsageError } from '../../errors.js';
 import { runOperation } from '../../pipeline.js';
 import type { Command } from '../command.js';
+import { isInside } from '../locate-root.js';
 import { SINCE_OPTION, withBase } from '../since.js';
 
 export const command: Command = {
   name: 'validate',
   summary: 'check skills against the rules of the profile',
-  usage: '[name…] [--all] [--protocol] [--fix [--dry-run]] [--since <ref>]',
+  usage: '[name|path…] [--all] [--protocol] [--fix [--dry-run]] [--since <ref>]',
   description:
     'Checks the named skills, or all of them, and says what is wrong, where, and what to do. Writes nothing without --fix.',
   examples: [
@@ -24,17 +28,41 @@ export const command: Command = {
   ],
   positionals: [{ name: 'name', many: true }],
   hasFindings: true,
-  async run({ options, positionals, request }) {
+  async run({ options, positionals, request, common, io }) {
     const all = options.isSet('all') || positionals.length === 0;
+    const { names, paths } = sortPositionals(positionals, { root: common.root, cwd: io.cwd });
     const asked = await request('validate', {
       all,
       protocol: options.isSet('protocol'),
       fix: options.isSet('fix'),
       dryRun: options.isSet('dry-run'),
-      ...(all ? {} : { names: positionals }),
+      ...(all || names.length === 0 ? {} : { names }),
+      ...(all || paths.length === 0 ? {} : { paths }),
     });
     const outcome = await runOperation(withBase(asked, options));
     const isPreview = options.isSet('fix') && options.isSet('dry-run');
     return { kind: 'outcome', outcome, mode: isPreview ? 'preview' : 'read' };
   },
 };
+
+/** What has a slash, is `.` or is called SKILL.md is a path; everything else is the name of a skill. */
+function sortPositionals(
+  given: readonly string[],
+  { root, cwd }: { readonly root: string; readonly cwd: string },
+): { readonly names: readonly string[]; readonly paths: readonly string[] } {
+  const isPath = (text: string) => /[/\\]/.test(text) || /^skill\.md$/i.test(text) || text === '.';
+  return {
+    names: given.filter((text) => !isPath(text)),
+    paths: given.filter(isPath).map((text) => skillPath(text, path.resolve(cwd, text), root)),
+  };
+}
+
+function skillPath(given: string, target: string, root: string): string {
+  const stats = fs.statSync(target, { throwIfNoEntry: false });
+  if (stats === undefined) throw new UsageError(`${given} does not exist.`, 'Check the path.');
+  const folder = stats.isDirectory() ? target : path.dirname(target);
+  if (!isInside(folder, root)) {
+    throw new UsageError(`${given} is outside the repository ${root}.`, 'Name its repository with --root.');
+  }
+  return path.relative(root, folder).split(path.sep).join('/') || '.';
+}

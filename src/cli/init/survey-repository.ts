@@ -4,10 +4,12 @@ import { WorkspaceError } from '../../files/workspace.js';
 import { type FoundOutput, findOutputs } from '../../outputs/find-outputs.js';
 import { openRepositoryFiles } from '../../outputs/repository-files.js';
 import { runOperation } from '../../pipeline.js';
+import type { ScanRoot } from '../../profiles/profile.js';
 import type { Outcome } from '../../report/report.js';
 import { neutralize } from '../../report/visible-text.js';
 import type { Request } from '../../request.js';
 import { prepareRun } from '../../run/prepare-run.js';
+import { isBelow } from '../../skill/skill.js';
 
 /** What `init` found in a repository. */
 export interface Survey {
@@ -17,7 +19,7 @@ export interface Survey {
   readonly hasManifest: boolean;
   readonly skills: number;
   readonly invalid: number;
-  /** Folders that hold skills, with how many, in the order they were scanned. */
+  /** Scan roots that hold skills, with how many, in the order they were scanned. */
   readonly folders: readonly { readonly path: string; readonly skills: number }[];
   /** Files derived from the skills that are there already, beside the manifest. */
   readonly outputs: readonly FoundOutput[];
@@ -25,7 +27,7 @@ export interface Survey {
 
 /** Looks at a repository by trying a registration. */
 export async function surveyRepository(request: Request): Promise<Survey> {
-  const { chosen, manifestFile, manifestText } = await prepareRun(request);
+  const { chosen, manifestFile, manifestText, roots } = await prepareRun(request);
   const outcome = await tryToRegister(request);
   return {
     profile: chosen.profile.id,
@@ -34,7 +36,7 @@ export async function surveyRepository(request: Request): Promise<Survey> {
     hasManifest: manifestText !== null,
     skills: outcome?.report.summary.discovered ?? 0,
     invalid: outcome?.report.summary.invalid ?? 0,
-    folders: outcome === null ? [] : countByFolder(outcome),
+    folders: outcome === null ? [] : countByRoot(outcome, roots),
     outputs: findOutputs(openRepositoryFiles(request.workspace)),
   };
 }
@@ -49,13 +51,31 @@ async function tryToRegister(request: Request): Promise<Outcome | null> {
   }
 }
 
-function countByFolder({ report }: Outcome): Survey['folders'] {
-  const folders = new Map<string, number>();
+/** Roots that hold skills, with how many; those of many plugins are one pattern. */
+function countByRoot({ report }: Outcome, roots: readonly ScanRoot[]): Survey['folders'] {
+  const counts = new Map<string, number>();
   for (const { path, status } of report.skills) {
-    const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.';
-    if (status !== 'pruned') folders.set(folder, (folders.get(folder) ?? 0) + 1);
+    if (status === 'pruned') continue;
+    const own = roots.filter((root) => root.path === '.' || isBelow(path, root.path));
+    const nearest = own.sort((a, b) => b.path.length - a.path.length)[0];
+    if (nearest !== undefined) counts.set(nearest.path, (counts.get(nearest.path) ?? 0) + 1);
   }
-  return [...folders].map(([path, skills]) => ({ path, skills }));
+  return foldPatterns([...counts].map(([path, skills]) => ({ path, skills })));
+}
+
+const MANY_ALIKE = 3;
+
+/** `plugins/a/skills`, `plugins/b/skills`, `plugins/c/skills` are `plugins/*` + `/skills`. */
+function foldPatterns(folders: Survey['folders']): Survey['folders'] {
+  const patternOf = (path: string) => path.replace(/[^/]+(?=\/skills$)/, '*');
+  const alike = new Map<string, number>();
+  for (const { path } of folders) alike.set(patternOf(path), (alike.get(patternOf(path)) ?? 0) + 1);
+  const folded = new Map<string, number>();
+  for (const { path, skills } of folders) {
+    const name = alike.get(patternOf(path))! >= MANY_ALIKE ? patternOf(path) : path;
+    folded.set(name, (folded.get(name) ?? 0) + skills);
+  }
+  return [...folded].map(([path, skills]) => ({ path, skills }));
 }
 
 /** The survey in words. */

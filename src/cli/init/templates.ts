@@ -3,6 +3,8 @@ import type { FileStore } from '../../request.js';
 
 /** What `init` fills in. */
 export interface Choices {
+  /** Where the skills are; empty where the profile's own roots hold them all. */
+  readonly roots: readonly string[];
   readonly profile: string;
   /** Only when it is not the default one. */
   readonly manifest: string | false | undefined;
@@ -12,10 +14,11 @@ export interface Choices {
 }
 
 /** `skill-registrar.json`: the profile is written down, so that it no longer depends on what is detected. */
-export function configText({ profile, manifest, outputs }: Choices): string {
+export function configText({ profile, roots, manifest, outputs }: Choices): string {
   const config = {
     $schema: 'https://unpkg.com/skill-registrar@1/schema/config.schema.json',
     profile,
+    ...(roots.length === 0 ? {} : { roots }),
     ...(manifest === undefined ? {} : { manifest }),
     ...(outputs.length === 0 ? {} : { outputs }),
   };

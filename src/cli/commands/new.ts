@@ -1,0 +1,72 @@
+import { UsageError } from '../../errors.js';
+import { DiskStore } from '../../files/disk-store.js';
+import type { Profile } from '../../profiles/profile.js';
+import { neutralize } from '../../report/visible-text.js';
+import { prepareRun } from '../../run/prepare-run.js';
+import { joinPath } from '../../skill/skill.js';
+import type { Command } from '../command.js';
+
+export const command: Command = {
+  name: 'new',
+  summary: 'create a skill that is valid under the profile',
+  usage: '<name>',
+  description:
+    'Writes a SKILL.md with the fields and sections that the profile requires, in the folder where the repository keeps its skills. Nothing that exists is overwritten.',
+  examples: [{ line: 'skill-registrar new release-notes', does: 'Creates skills/release-notes/SKILL.md.' }],
+  options: [],
+  positionals: [{ name: 'name', required: true }],
+  async run({ positionals, request, common }) {
+    const name = positionals[0]!;
+    const { chosen, roots } = await prepareRun(await request('register', { dryRun: true }));
+    refuseName(name, chosen.profile);
+    const workspace = (await request('status')).workspace;
+    const home = roots.find(
+      ({ path, levels }) =>
+        !path.startsWith('~') && !levels.includes('self') && workspace.kindOf(path) === 'directory',
+    );
+    const usual = chosen.profile.roots.find(({ path }) => !path.startsWith('~') && !path.includes('*'));
+    const file = joinPath(joinPath((home ?? usual)?.path ?? 'skills', name), 'SKILL.md');
+    await new DiskStore({ root: common.root }).update(
+      file,
+      (current) => {
+        if (current !== null)
+          throw new UsageError(`${file} exists already.`, 'Choose another name, or edit it.');
+        return skillText(name, chosen.profile);
+      },
+      { backup: false },
+    );
+    return {
+      kind: 'text',
+      exitCode: 0,
+      text: `Created ${neutralize(file)}. Say what the skill does and when to use it, then run 'skill-registrar register'.`,
+      fields: { changed: true, file },
+    };
+  },
+};
+
+function refuseName(name: string, { id, name: rule }: Profile): void {
+  const isWrong =
+    !/^[A-Za-z0-9]/.test(name) ||
+    /[/\\:]/.test(name) ||
+    (rule.pattern !== undefined && !new RegExp(rule.pattern).test(name)) ||
+    (rule.maxLength !== undefined && name.length > rule.maxLength);
+  if (isWrong) {
+    throw new UsageError(
+      `"${neutralize(name)}" is not a name of a skill under the profile ${id}.`,
+      'Use lower-case letters, digits and hyphens, such as release-notes.',
+    );
+  }
+}
+
+function skillText(name: string, { version, sections }: Profile): string {
+  const title = name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+  const fields = [
+    `name: ${name}`,
+    `description: ${title}, in one sentence. Use when a task calls for it.`,
+    ...(version.presence === 'optional' ? [] : ['version: 0.1.0']),
+  ];
+  const chapters = [...sections.recommended, ...sections.required].map(
+    (section) => `\n## ${section}\n\nTo be written.\n`,
+  );
+  return `---\n${fields.join('\n')}\n---\n\n# ${title}\n\nWhat the agent should do, step by step.\n${chapters.join('')}`;
+}
