@@ -130,7 +130,7 @@ export interface RunOptions {
   readonly env: Host['env'];
 }
 
-/** Runs the engine over each root, after what `bump` edits. */
+/** Runs the engine over each root, after what `fix` and `bump` edit. */
 export async function runRoots(
   roots: readonly Root[],
   options: RunOptions,
@@ -139,7 +139,7 @@ export async function runRoots(
   for (const root of roots) {
     const request = buildRequest({ ...options, root });
     try {
-      const edited = options.canEdit ? await raiseVersions(request, options.inputs) : [];
+      const edited = options.canEdit ? await editSkills(request, options.inputs) : [];
       const outcome = relocateOutcome(await runOperation(request), root.prefix);
       runs.push({
         root,
@@ -152,6 +152,24 @@ export async function runRoots(
     }
   }
   return runs as [RootRun, ...RootRun[]];
+}
+
+async function editSkills(request: Request, inputs: Inputs): Promise<readonly string[]> {
+  const fixed = await fixFindings(request, inputs);
+  const raised = await raiseVersions(request, inputs);
+  return [...new Set([...fixed, ...raised])];
+}
+
+async function fixFindings(request: Request, { fix }: Inputs): Promise<readonly string[]> {
+  if (fix === 'none') return [];
+  const { report } = await runOperation({
+    ...request,
+    operation: 'validate',
+    check: false,
+    dryRun: false,
+    fix: true,
+  });
+  return (report.fixes ?? []).map(({ file }) => file);
 }
 
 async function raiseVersions(request: Request, { bump }: Inputs): Promise<readonly string[]> {

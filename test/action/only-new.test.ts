@@ -109,11 +109,11 @@ describe('only-new, from the committed bundle', () => {
     });
   });
 
-  describe.skipIf(node24() === null)('bump', () => {
+  describe.skipIf(node24() === null)('edits', () => {
     const github = useEmulatedGitHub();
 
     it.each(['check', 'sync'])(
-      'mode %s: commits the raised version to the branch of the pull request',
+      'bump in mode %s: commits the raised version to the branch of the pull request',
       async (mode) => {
         workspace = ActionWorkspace.create({ 'skills/ct-a/SKILL.md': aSkill('ct-a') });
         const baseSha = workspace.git('rev-parse', 'HEAD');
@@ -136,5 +136,24 @@ describe('only-new, from the committed bundle', () => {
         else expect(manifest).toBeNull();
       },
     );
+
+    it('fix: commits what rules know how to fix to the branch of the pull request', async () => {
+      workspace = ActionWorkspace.create({ 'README.md': '# Ours\n' });
+      const baseSha = workspace.git('rev-parse', 'HEAD');
+      workspace.write({ 'skills/ct-a/SKILL.md': aSkill('ct-a', { description: 'Writes C # code' }) });
+      workspace.commit('change');
+      const headSha = await github.repository.push(workspace, 'feature');
+      const run = await runAction({
+        workspace: workspace.folder,
+        inputs: { mode: 'sync', fix: 'commit', token: BOT.token },
+        event: aPullRequestEvent({ baseSha, headSha }, github.repository.fullName),
+        env: { GITHUB_REPOSITORY: github.repository.fullName, GITHUB_API_URL: github.proxy.url },
+      });
+      expect(run.outputs).toMatchObject({ valid: 'true', 'pull-request-operation': 'updated' });
+      expect(await github.repository.file('feature', 'skills/ct-a/SKILL.md')).toContain(
+        'description: "Writes C # code"',
+      );
+      expect(await github.repository.file('feature', MANIFEST)).toContain('ct-a');
+    });
   });
 });
