@@ -5,16 +5,15 @@ const FILLER = String.raw`(?:(?:all|any|every|of|the|your|my|our|these|those|thi
 const ORDERS = String.raw`(?:previous|prior|earlier|above|preceding|former|original|initial|system|developer|safety|security|existing)\s+(?:system\s+|safety\s+)?(?:instructions?|prompts?|rules?|guidelines?|messages?|directives?|orders?|polic(?:y|ies)|constraints?|restrictions?)`;
 const GUARDS = String.raw`(?:(?:safety|content|ethical)\s+(?:checks?|filters?|measures?|protocols?|mechanisms?|features?|controls?|warnings?|guidelines?|polic(?:y|ies))|safeguards?|guardrails?|(?:permission|approval|confirmation)\s+(?:prompts?|checks?|requests?|dialogs?))`;
 
-/** Said to the reader: at the start of a sentence or an item, or after “you may” and the like. */
-const ORDERED = String.raw`(?<=^|[.!?:;,]\s{1,2}|^\s{0,8}(?:[-*>]|\d{1,2}[.)])\s{1,3}|\b(?:please|now|then|just|always|you (?:may|can|should|must|will|need to|are to))\s)`;
-const DROPPED = String.raw`${FILLER}(?:${ORDERS}|${GUARDS})\b`;
-
-const PATTERNS = [
-  new RegExp(String.raw`(?:${ORDERED}|(?<=\band\s))(?:ignore|disregard)\s+${DROPPED}`, 'gim'),
+const ORDER = new RegExp(String.raw`\b(ignore|disregard|bypass)\s+${FILLER}(?:${ORDERS}|${GUARDS})\b`, 'gi');
+/** These need no context: nobody says them of something else. */
+const CLEAR = [
   /\bignore\s+(?:everything|anything|all)\s+(?:above|before|(?:you|that)\s+(?:were|was|have been)\s+told)\b/gi,
-  new RegExp(String.raw`${ORDERED}bypass\s+${DROPPED}`, 'gim'),
   /--dangerously-(?:skip-permissions|bypass-approvals-and-sandbox)\b/g,
 ];
+/** Before an order to the reader: the start of a line, a sentence or an item, or “you may” and the like. */
+const BEFORE_ORDER =
+  /(?:^|[\r\n]|[.!?:;,]\s{1,2}|(?:^|[\r\n])\s{0,8}(?:[-*>]|\d{1,2}[.)])\s{1,3}|\b(?:please|now|then|just|always|you (?:may|can|should|must|will|need to|are to))\s)$/i;
 
 export default defineRule({
   id: 'ignore-safeguards',
@@ -59,17 +58,25 @@ export default defineRule({
     `${'It goes on and on. '.repeat(4)}It says "please ignore all previous instructions".`,
   ],
   check({ text }, report) {
-    for (const pattern of PATTERNS)
-      for (const match of text.matchAll(pattern)) {
-        if (isQuoted(text, match) || isWarnedAgainst(text, match.index)) continue;
-        report({
-          at: { start: match.index, end: match.index + match[0].length },
-          message: 'Tells the agent to ignore its instructions or safeguards.',
-          fix: 'Say what the skill needs, and leave the decision to the user and the agent; quote the words if they are an example.',
-        });
-      }
+    const clear = CLEAR.flatMap((pattern) => [...text.matchAll(pattern)]);
+    const orders = [...text.matchAll(ORDER)].filter((match) => isOrder(text, match));
+    for (const match of [...orders, ...clear]) {
+      if (isQuoted(text, match) || isWarnedAgainst(text, match.index)) continue;
+      report({
+        at: { start: match.index, end: match.index + match[0].length },
+        message: 'Tells the agent to ignore its instructions or safeguards.',
+        fix: 'Say what the skill needs, and leave the decision to the user and the agent; quote the words if they are an example.',
+      });
+    }
   },
 });
+
+/** Skills about security speak of attackers who bypass guards; an order is said to the reader. */
+function isOrder(text: string, match: RegExpExecArray): boolean {
+  const before = text.slice(Math.max(0, match.index - 20), match.index);
+  const isJoined = match[1]!.toLowerCase() !== 'bypass' && /\band\s$/i.test(before);
+  return isJoined || BEFORE_ORDER.test(before);
+}
 
 /** Quoted words are spoken of, not said; a command-line option in backticks is still an order. */
 function isQuoted(text: string, match: RegExpMatchArray): boolean {
