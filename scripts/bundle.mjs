@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ncc from '@vercel/ncc';
-import { transform } from 'esbuild';
+import { minify } from 'rolldown/utils';
 import { rollup } from 'rollup';
 import dts from 'rollup-plugin-dts';
 import { completeLicenses } from './complete-licenses.mjs';
@@ -34,17 +34,22 @@ async function bundle(name, entry) {
   const files = { 'package.json': '{\n  "type": "module"\n}\n' };
   for (const [file, { source }] of Object.entries(assets)) files[file] = String(source);
   files[name === 'cli' ? 'program.js' : 'index.js'] = code;
-  // Licences first: the comments that name the packages do not survive.
-  files['licenses.txt'] = completeLicenses(files['licenses.txt'] ?? '', Object.values(files), top);
-  for (const file of Object.keys(files)) if (file.endsWith('.js')) files[file] = await minify(files[file]);
+  files['licenses.txt'] = completeLicenses(files['licenses.txt'] ?? '', entry, top);
+  for (const file of Object.keys(files))
+    if (file.endsWith('.js')) files[file] = await shrink(file, files[file]);
   if (name === 'cli') files['index.js'] = START;
   for (const [file, text] of Object.entries(files)) write(path.join(out, name, file), text);
   if (name === 'cli') fs.chmodSync(path.join(out, name, 'index.js'), 0o755);
 }
 
 /** Half the size, and half the time to parse at every start; ASCII alone lets V8 keep one byte a character. */
-async function minify(text) {
-  const { code } = await transform(text, { minify: true, format: 'esm', target: 'es2022', charset: 'ascii' });
+async function shrink(file, text) {
+  const { code, errors } = await minify(file, text, {
+    module: true,
+    compress: { target: 'es2022' },
+    codegen: { asciiOnly: true },
+  });
+  if (errors.length > 0) throw new Error(errors[0].message);
   return code;
 }
 

@@ -1,20 +1,32 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const MODULE = /^;?\/\/ (?:CONCATENATED|EXTERNAL) MODULE: \S*node_modules\/((?:@[\w.-]+\/)?[\w.-]+)\//gm;
+const IMPORT = /^(?:import|export) (?:[^;'"]*? from )?['"]([^'"]+)['"];|\bimport\(['"]([^'"]+)['"]\)/gm;
 
 /**
  * Adds to ncc's list of licences the packages that it overlooks, which are many in a bundle of ES modules: those that
- * the bundler names in its comments, and everything that they depend on.
+ * the entry and the files it imports load, and everything that they depend on.
  */
-export function completeLicenses(licenses, codes, top) {
+export function completeLicenses(licenses, entry, top) {
   const listed = licenses.split('\n');
   const packages = new Map();
-  for (const code of codes) for (const [, name] of code.matchAll(MODULE)) collect(name, top, packages);
+  for (const name of importedPackages(entry)) collect(name, top, packages);
   const missing = [...packages]
     .filter(([name]) => !listed.includes(name))
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return `${[licenses.trimEnd(), ...missing.map(([, folder]) => licenseOf(folder))].filter(Boolean).join('\n\n')}\n`;
+}
+
+function importedPackages(entry) {
+  const names = new Set();
+  const files = new Set([entry]);
+  for (const file of files)
+    for (const [, fixed, late] of fs.readFileSync(file, 'utf8').matchAll(IMPORT)) {
+      const specifier = fixed ?? late;
+      if (specifier.startsWith('.')) files.add(path.resolve(path.dirname(file), specifier));
+      else if (!specifier.startsWith('node:')) names.add(/^(?:@[^/]+\/)?[^/]+/.exec(specifier)[0]);
+    }
+  return names;
 }
 
 /** The package as it is found from a folder, as Node.js finds it, and what it depends on. */

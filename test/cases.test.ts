@@ -37,7 +37,7 @@ describe.each(listCases())('$id: $title', (golden) => {
     const run = await cli([...commandLine(golden), '--json'], { cwd: folder, env: ENV });
     expectValidReport(run.json());
     expect(comparable(run.json())).toEqual(expected(golden, 'report.json'));
-    expect(run.exitCode).toBe(expected(golden, 'exit-code.json'));
+    expect(run.exitCode).toBe(golden.exitCode);
     const after = readTree(folder);
     const manifest = manifestPath(golden);
     expect(after[manifest] ?? null).toEqual(expectedText(golden, 'manifest.json'));
@@ -61,7 +61,7 @@ describe.each(listCases())('$id: $title', (golden) => {
     const run = await runActionHere(folder, { mode: 'check', profile, level, manifest, config }, ENV);
     expectValidReport(run.report);
     const wanted = expectedReport(golden);
-    expect(run.exitCode).toBe(expected(golden, 'exit-code.json') === 0 && !wanted.changed ? 0 : 1);
+    expect(run.exitCode).toBe(golden.exitCode === 0 && !wanted.changed ? 0 : 1);
     const { diagnostics, skills, changes } = comparable(run.report);
     const found = diagnostics.filter(({ rule }) => rule !== 'manifest-drift');
     expect({ found: placesAside(found, golden), skills, changes }).toEqual({
@@ -95,7 +95,7 @@ async function update(golden: GoldenCase): Promise<void> {
   mkdirSync(target);
   const write = (name: string, text: string) => writeFileSync(join(target, name), text);
   write('report.json', `${JSON.stringify(comparable(run.json()), null, 2)}\n`);
-  write('exit-code.json', `${run.exitCode}\n`);
+  writeExitCode(golden, run.exitCode);
   const manifest = manifestIn(folder, golden);
   if (manifest !== null) write('manifest.json', manifest);
   if (!golden.text) return;
@@ -105,6 +105,12 @@ async function update(golden: GoldenCase): Promise<void> {
     isTty: true,
   });
   write('output.txt', stdout + stderr);
+}
+
+function writeExitCode({ folder }: GoldenCase, exitCode: number): void {
+  const file = join(folder, 'case.json');
+  const content = { ...JSON.parse(readFileSync(file, 'utf8')), exitCode };
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
 }
 
 /** A second run changes nothing: neither a byte nor the time of the last change (V28). */

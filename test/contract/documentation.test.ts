@@ -10,6 +10,9 @@ const read = (page: string) => fs.readFileSync(page, 'utf8');
 const NOT_RUN =
   /^(?:watch|serve|mcp|install|plugins (?:update|remove)|init|completion)\b|--since|--ref|\.\.\.|…/;
 
+/** Shown without consent, to show the question. */
+const REFUSED = /^activate (?!.*--yes)/;
+
 /** Lines of shell blocks that start the program, as arguments. */
 function commandsOf(page: string): string[] {
   const blocks = [...read(page).matchAll(/^```(?:sh|console|bash)\n([\s\S]*?)^```/gm)].map(
@@ -65,15 +68,13 @@ describe('the documentation', () => {
       const cwd = folder;
       const run = await cli(args, { cwd, env: { PATH: process.env['PATH'] ?? '', HOME: folder } });
       fs.rmSync(folder, { recursive: true, force: true });
+      const exitCode = REFUSED.test(command) ? 1 : 0;
       expect({
         command,
         exitCode: run.exitCode,
-        said: run.exitCode === 0 ? '' : run.stdout + run.stderr,
-      }).toEqual({
-        command,
-        exitCode: 0,
-        said: '',
-      });
+        said: run.exitCode === exitCode ? '' : run.stdout + run.stderr,
+      }).toEqual({ command, exitCode, said: '' });
+      if (exitCode === 1) expect(run.stdout).toContain('needs consent');
     },
   );
 });

@@ -38,7 +38,7 @@ describe('the published package', () => {
   const paths = files.map((file) => file.path);
 
   it('holds what it needs', () => {
-    for (const bundle of ['cli', 'library', 'mcp']) {
+    for (const bundle of ['cli', 'library']) {
       expect(paths).toEqual(
         expect.arrayContaining([
           `dist/${bundle}/index.js`,
@@ -51,7 +51,7 @@ describe('the published package', () => {
     expect(paths).toEqual(
       expect.arrayContaining([
         ...schemas,
-        'dist/types/index.d.ts',
+        'dist/library/index.d.ts',
         'LICENSE',
         'README.md',
         'SECURITY.md',
@@ -65,9 +65,9 @@ describe('the published package', () => {
     const known = [
       /^dist\/cli\/program\.js$/,
       /^(LICENSE|README\.md|SECURITY\.md|CHANGELOG\.md|package\.json)$/,
-      /^dist\/(cli|library|mcp)\/(\d+\.)?index\.js$/,
-      /^dist\/(cli|library|mcp)\/(licenses\.txt|package\.json|[\w-]+\.json)$/,
-      /^dist\/types\/[\w./-]+\.d\.ts$/,
+      /^dist\/(cli|library)\/(\d+\.)?index\.js$/,
+      /^dist\/(cli|library)\/(licenses\.txt|package\.json|[\w-]+\.json)$/,
+      /^dist\/library\/index\.d\.ts$/,
       /^schema\/[\w.-]+\.schema\.json$/,
     ];
     expect(paths.filter((file) => !known.some((pattern) => pattern.test(file)))).toEqual([]);
@@ -100,29 +100,39 @@ describe('the published package', () => {
     expect(Object.keys(manifest.scripts).filter((name) => hooks.includes(name))).toEqual([]);
   });
 
-  it.each(['action', 'cli', 'library', 'mcp'])(
-    'names the licence of every package in the bundle %s',
-    (bundle) => {
-      // The main file of the command line is minified and names nothing; what it holds, the library holds too.
-      const folders = bundle === 'cli' ? ['cli', 'library'] : [bundle];
-      const names = new Set(folders.flatMap(packagesNamedIn));
-      expect(names.size).toBeGreaterThan(0);
-      const listed = read(`dist/${bundle}/licenses.txt`).split('\n');
-      expect(listed).toContain('js-yaml');
-      expect([...names].filter((name) => !listed.includes(name))).toEqual([]);
-    },
-  );
+  it.each([
+    ['action', 'src/action/main.ts'],
+    ['cli', 'src/main.ts'],
+    ['library', 'src/index.ts'],
+  ])('names the licence of every package in the bundle %s', (bundle, entry) => {
+    const names = packagesImportedFrom(path.join(project, entry));
+    expect(names).toContain('js-yaml');
+    const listed = read(`dist/${bundle}/licenses.txt`).split('\n');
+    expect([...names].filter((name) => !listed.includes(name))).toEqual([]);
+  });
 });
 
-/** The bundler's comments tell which package a module comes from. */
-function packagesNamedIn(bundle: string): string[] {
-  const folder = path.join(project, 'dist', bundle);
-  const codes = fs.readdirSync(folder).filter((name) => name.endsWith('.js'));
-  const text = codes.map((name) => fs.readFileSync(path.join(folder, name), 'utf8')).join('\n');
-  const modules = text.matchAll(
-    /^;?\/\/ (?:CONCATENATED|EXTERNAL) MODULE: \S*node_modules\/((?:@[\w.-]+\/)?[\w.-]+)\//gm,
+/** The packages that a source file and everything it imports load. */
+function packagesImportedFrom(entry: string): ReadonlySet<string> {
+  const packages = new Set<string>();
+  const files = new Set([entry]);
+  for (const file of files)
+    for (const specifier of importsOf(file)) {
+      const source = path.resolve(path.dirname(file), specifier).replace(/\.js$/, '.ts');
+      if (specifier.startsWith('.'))
+        files.add(fs.existsSync(source) ? source : path.resolve(path.dirname(file), specifier));
+      else if (!specifier.startsWith('node:')) packages.add(/^(?:@[^/]+\/)?[^/]+/.exec(specifier)![0]);
+    }
+  return packages;
+}
+
+/** What a source file loads: `import … from`, `export … from` and `import()`, but no types. */
+function importsOf(file: string): string[] {
+  const text = fs.readFileSync(file, 'utf8');
+  const statements = text.matchAll(
+    /^(?:import|export) (?!type )(?:[^;'"]*? from )?'([^']+)';|\bimport\('([^']+)'\)/gm,
   );
-  return [...modules].map(([, name]) => name!);
+  return [...statements].map(([, fixed, late]) => fixed ?? late!);
 }
 
 describe('the packages we use', () => {
