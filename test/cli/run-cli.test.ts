@@ -162,7 +162,7 @@ describe('misuse', () => {
   it('is an annotation with --format github, and cannot be more than one command', async () => {
     const { stdout } = await cli(['register', '--format', 'github', 'x\n::error::owned']);
     expect(stdout).toBe(
-      "::error title=E_USAGE::Unexpected argument 'x%0A::error::owned' for register.%0AUsage: skill-registrar register [--dry-run] [--check] [--force] [--since <ref>] [--auto]\n",
+      "::error title=E_USAGE::Unexpected argument 'x%0A::error::owned' for register.%0AUsage: skill-registrar register [--dry-run] [--check] [--fix] [--force] [--since <ref>] [--auto]\n",
     );
   });
 
