@@ -86,8 +86,8 @@ export class DiskWorkspace implements Workspace {
 
   fingerprint(file: string): FileFingerprint | null {
     try {
-      const { size, mtimeMs, ctimeMs, ino } = fs.statSync(this.#absolute(file));
-      return { size, mtimeMs, key: `${size}:${mtimeMs}:${ctimeMs}:${ino}` };
+      const { size, mtimeMs } = fs.statSync(this.#absolute(file));
+      return { size, mtimeMs };
     } catch {
       return null;
     }

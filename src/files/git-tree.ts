@@ -105,7 +105,7 @@ export class GitTreeWorkspace implements Workspace {
     const entry = canonical === null ? undefined : this.#entries.get(canonical);
     if (entry?.kind !== 'file') return null;
     const blob = this.#load(entry, canonical!);
-    return { size: blob === 'too-large' ? MAX_LOADED_BYTES : blob.length, mtimeMs: 0, key: entry.oid };
+    return { size: blob === 'too-large' ? MAX_LOADED_BYTES : blob.length, mtimeMs: 0 };
   }
 
   #addEntry(path: string, entry: TreeEntry): void {

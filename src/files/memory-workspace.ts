@@ -74,7 +74,7 @@ export class MemoryWorkspace implements Workspace {
 
   fingerprint(file: string): FileFingerprint | null {
     const size = this.#files.get(file)?.length;
-    return size === undefined ? null : { size, mtimeMs: 0, key: `${size}` };
+    return size === undefined ? null : { size, mtimeMs: 0 };
   }
 
   #addEntry(target: string, kind: DirectoryEntry['kind']): void {

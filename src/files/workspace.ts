@@ -18,7 +18,7 @@ export interface Workspace {
   entryAt(path: string): DirectoryEntry['kind'] | null;
   /** The canonical path, in this workspace's own form; `null` when it is missing or leads outside. */
   canonical(path: string): string | null;
-  /** Size and time of the last change, and a key that changes with them; `null` when there is no such file. */
+  /** Size and time of the last change; `null` when there is no such file. */
   fingerprint(file: string): FileFingerprint | null;
 }
 
@@ -59,8 +59,6 @@ export type RefusalReason =
 export interface FileFingerprint {
   readonly size: number;
   readonly mtimeMs: number;
-  /** Changes whenever the file may have changed: size, times and inode. */
-  readonly key: string;
 }
 
 /** The files themselves stopped us: a missing root, an unreadable directory, a failed write. Exit code 3. */

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { gitEnvironment } from '../../files/git.js';
 import { PluginError } from './plugin-error.js';
 
 export interface GitOptions {
@@ -64,36 +65,12 @@ export async function runGit(
 }
 
 function safeEnvironment({ env, allowsFileUrls }: GitOptions): NodeJS.ProcessEnv {
-  const kept = Object.entries(env).filter(
-    ([name]) => !POINTS_ELSEWHERE.has(name) && !name.startsWith('GIT_CONFIG_'),
-  );
   return {
-    ...Object.fromEntries(kept),
+    ...gitEnvironment(env),
     GIT_ALLOW_PROTOCOL: allowsFileUrls ? 'https:file' : 'https',
-    GIT_TERMINAL_PROMPT: '0',
-    GIT_ASKPASS: '',
-    SSH_ASKPASS: '',
-    GCM_INTERACTIVE: 'never',
     GIT_LFS_SKIP_SMUDGE: '1',
-    LC_ALL: 'C',
   };
 }
-
-const POINTS_ELSEWHERE: ReadonlySet<string> = new Set([
-  'GIT_DIR',
-  'GIT_WORK_TREE',
-  'GIT_INDEX_FILE',
-  'GIT_OBJECT_DIRECTORY',
-  'GIT_ALTERNATE_OBJECT_DIRECTORIES',
-  'GIT_COMMON_DIR',
-  'GIT_NAMESPACE',
-  'GIT_TEMPLATE_DIR',
-  'GIT_EXEC_PATH',
-  'GIT_SSH',
-  'GIT_SSH_COMMAND',
-  'GIT_PROXY_COMMAND',
-  'GIT_EXTERNAL_DIFF',
-]);
 
 function describeFailure(
   command: string,
