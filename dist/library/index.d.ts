@@ -18,7 +18,7 @@ interface Workspace {
     entryAt(path: string): DirectoryEntry['kind'] | null;
     /** The canonical path, in this workspace's own form; `null` when it is missing or leads outside. */
     canonical(path: string): string | null;
-    /** Size and time of the last change, and a key that changes with them; `null` when there is no such file. */
+    /** Size and time of the last change; `null` when there is no such file. */
     fingerprint(file: string): FileFingerprint | null;
 }
 interface DirectoryEntry {
@@ -53,8 +53,6 @@ type RefusalReason = 'directory' | 'special' | 'too-large' | 'outside' | 'link' 
 interface FileFingerprint {
     readonly size: number;
     readonly mtimeMs: number;
-    /** Changes whenever the file may have changed: size, times and inode. */
-    readonly key: string;
 }
 /** The files themselves stopped us: a missing root, an unreadable directory, a failed write. Exit code 3. */
 declare class WorkspaceError extends Error {
@@ -2246,7 +2244,7 @@ declare function toggleSkill(name: string, isEnabled: boolean, { host, skills }:
     readonly skills: readonly CatalogSkill[];
 }): Promise<boolean>;
 
-/** What was read of files, kept between runs: a file is read again only when its size, times or inode changed. */
+/** What was read of files, kept between runs: a file is read again only when its size or time changed. */
 declare class ReadMemory {
     #private;
     /** Forgets what the last run did not ask for. */

@@ -15,7 +15,7 @@ interface KnownContent {
 /** A file that was written a moment ago can change again without a trace in its times. */
 const YOUNG_MS = 2000;
 
-/** What was read of files, kept between runs: a file is read again only when its size, times or inode changed. */
+/** What was read of files, kept between runs: a file is read again only when its size or time changed. */
 export class ReadMemory {
   #known = new Map<string, KnownContent>();
   #seen = new Map<string, KnownContent>();
@@ -30,7 +30,7 @@ export class ReadMemory {
     const print = workspace.fingerprint(file);
     const isYoung = print === null || Date.now() - print.mtimeMs < YOUNG_MS;
     const id = JSON.stringify([file, limits]);
-    const key = `${print?.key} ${workspace.entryAt(file)}`;
+    const key = `${print?.size} ${print?.mtimeMs} ${workspace.entryAt(file)}`;
     const known = this.#known.get(id);
     const content = !isYoung && known?.key === key ? known.content : workspace.read(file, limits);
     if (!isYoung) this.#seen.set(id, { key, content });
