@@ -8,17 +8,17 @@ interface Workspace {
     readonly home: string | null;
     /** Entries in no particular order; `null` when there is no such directory. Throws `WorkspaceError` when it cannot be read. */
     list(directory: string): readonly DirectoryEntry[] | null;
-    /** The same for a directory that must really lie in `base`, a canonical path, whatever links say; `null` when it does not. */
+    /** The same for a directory that must really lie in `base`, a canonical path, whatever links say; `null` when it does not. For what a server reads for an agent. */
     listWithin(base: string, directory: string): readonly DirectoryEntry[] | null;
     /** Never throws: what cannot be read is said in the result. */
     read(file: string, limits: ReadLimits): FileContent;
     /** What a path is, links resolved inside the workspace. */
     kindOf(path: string): PathKind;
-    /** What stands at a path, a link not followed; `null` when nothing does. The directories above it may be links. */
+    /** What is at a path, a link not followed; `null` when nothing is. The directories above it may be links. */
     entryAt(path: string): DirectoryEntry['kind'] | null;
     /** The canonical path, in this workspace's own form; `null` when it is missing or leads outside. */
     canonical(path: string): string | null;
-    /** Identity of a file's content for caches, and the time of its last change; `null` when there is none. */
+    /** Size and time of the last change, and a key that changes with them; `null` when there is no such file. */
     fingerprint(file: string): FileFingerprint | null;
 }
 interface DirectoryEntry {
@@ -31,8 +31,11 @@ interface ReadLimits {
     readonly followLinks: boolean;
     /** A directory, as a canonical path, that the file must really lie in, whatever links say; default: the workspace. */
     readonly within?: string;
-    /** Memory for the content where it is large enough: what was read into it before is gone then. */
-    readonly into?: Uint8Array;
+    /**
+     * The path was found by listing plain directories, so no link can be above it unless another process puts one
+     * there meanwhile. Leaves out the check of where the opened file is, one system call for every skill.
+     */
+    readonly isListed?: boolean;
 }
 type PathKind = 'file' | 'directory' | 'other' | 'missing' | 'outside';
 type FileContent = {
@@ -65,200 +68,48 @@ declare class WorkspaceError extends Error {
     });
 }
 
-/**
- * A text that is seldom looked at. A large one is held as UTF-8 only: one character beyond Latin-1 makes the engine
- * take two bytes for every character of a text, and a manifest of ten thousand skills has one.
- */
-declare class HeldText {
-    #private;
-    /** Bytes have to be valid UTF-8. */
-    constructor(text: string | Uint8Array);
-    get isLarge(): boolean;
-    read(): string;
-    get bytes(): Uint8Array;
+/** One violation, as ajv reports it. */
+interface SchemaViolation {
+    readonly instancePath: string;
+    readonly keyword: string;
+    readonly params: Readonly<Record<string, unknown>>;
+    readonly message?: string;
 }
-/** A piece of a text: characters, or the same in UTF-8. */
-type TextPiece = string | Uint8Array;
+/** Checks a value; no violation means it is valid. */
+type Validate = (value: unknown) => readonly SchemaViolation[];
 
-/** The error classes of the agent harness; every rule belongs to one. */
-type FailureKind = 'PARSE_ERROR' | 'VALIDATION_ERROR' | 'NOT_FOUND' | 'IO_ERROR' | 'SECURITY_ERROR';
-/** One thing that can be found. The rules table of the docs and `skill-registrar rules` are made from these. */
-interface Rule {
-    readonly id: string;
-    readonly severity: Severity;
-    readonly kind: FailureKind;
-    /** One sentence: what the rule asks for. */
-    readonly meaning: string;
-    /** One or two sentences: why it matters. */
-    readonly why: string;
-    /** A short example that breaks the rule, and the same one mended. */
-    readonly bad: string;
-    readonly good: string;
-    /** Neither `--force` nor a lower level nor a config file registers a skill that breaks it. */
-    readonly safety?: true;
+/** What clients see of one SKILL.md: plain data, read once, judged by each of them. */
+interface SkillFacts {
+    /** The name of its directory; `.` at the top of the repository. */
+    readonly directoryName: string;
+    /** The mapping between the fences; `null` where there is none that YAML can read. */
+    readonly fields: Readonly<Record<string, unknown>> | null;
+    /** Why there are no fields. */
+    readonly problem?: Pick<Finding, 'rule' | 'message' | 'at'>;
+    readonly marks: TextMarks;
+    /** Every way that leads to it, the real one first. */
+    readonly places: readonly SkillPlace$1[];
+    /** `policy.allow_implicit_invocation` of `agents/openai.yaml`, where it is set. */
+    readonly allowsImplicitInvocation?: boolean;
 }
-/** Finds a rule by its id; one that nobody knows is none. */
-type RuleLookup = (id: string) => Rule | undefined;
-
-type Severity = 'error' | 'warning' | 'notice';
-/** A severity a profile or a config file may give a rule. */
-type RuleLevel = Severity | 'off';
-/** 1-based positions; the end column is exclusive. */
-interface Span {
-    readonly line: number;
-    readonly column: number;
-    readonly endLine: number;
-    readonly endColumn: number;
+/** One way to a skill. */
+interface SkillPlace$1 {
+    /** The skill's directory, repository-relative, or `~/…`. */
+    readonly directory: string;
+    /** The directory, or one above it, is a symbolic link. */
+    readonly isLinked: boolean;
+    /** The SKILL.md itself is a symbolic link. */
+    readonly isLinkedFile: boolean;
 }
-/** A finding: what is wrong, where, and what to do next. */
-interface Diagnostic extends Span {
-    readonly rule: string;
-    readonly severity: Severity;
-    /** The error class, as the agent harness names it. */
-    readonly kind?: FailureKind;
-    /** The skill it concerns; absent when it concerns the repository, the manifest or the config. */
-    readonly skill?: string;
-    readonly file: string;
-    readonly message: string;
-    readonly fix: string;
-}
-/** A place that is known by its field; where that stands in the text is looked up only for what is reported. */
-interface FieldPlace {
-    readonly field: readonly (string | number)[];
-    readonly part: 'key' | 'value';
-    /** The text in a list below the field that is meant, whatever its case; the field itself where there is none. */
-    readonly item?: string;
-}
-type Place = Span | FieldPlace;
-/** What a stage found, before severities are applied and fields are located. */
-interface Finding {
-    readonly rule: string;
-    readonly file: string;
-    readonly at: Place;
-    readonly message: string;
-    readonly fix: string;
-    readonly skill?: string;
-}
-
-/** Where skills are looked for. Paths are repository-relative; `*` stands for one directory name; `~/` is the home directory. */
-interface ScanRoot {
-    readonly path: string;
-    /** A label for reports and for the five-source priority, such as `project` or `user`. */
-    readonly source: string;
-    /**
-     * `self`: the root itself may be a skill. `children`: each directory below it.
-     * `grandchildren`: children, and children of a child that is no skill itself. `any`: every depth.
-     */
-    readonly levels: readonly ('self' | 'children' | 'grandchildren' | 'any')[];
-    /** Look in every directory from the repository root down to the working directory. */
-    readonly ancestors?: boolean;
-}
-type SymlinkPolicy = 'refuse' | 'contained' | 'ignore';
-type DuplicatePolicy = 'first' | 'last' | 'priority' | 'keep';
-type InferredField = 'tags' | 'tier' | 'keywords' | 'taskTypes' | 'briefDescription';
-declare const CATALOG_FORMATS: readonly ["markdown", "available-skills", "skills-context", "level"];
-type CatalogFormat = (typeof CATALOG_FORMATS)[number];
-/**
- * What one system expects of a skill, as data. The six that ship are in `src/profiles`;
- * a config file may define more with `extends`.
- */
-interface Profile {
-    readonly id: string;
-    readonly title: string;
-    /** What makes this profile the repository's own when nobody names one; absent when it must be asked for. */
-    readonly detect?: {
-        /** A `$schema` of the existing manifest that says so. */
-        readonly manifestSchemas: readonly string[];
-        /** Directories at the top of the repository that say so. */
-        readonly markers: readonly string[];
-    };
-    readonly name: {
-        /** Source of a regular expression; absent when any text is a name. */
-        readonly pattern?: string;
-        readonly maxLength?: number;
-        /** Turn the name into `[a-z0-9._-]` before it is checked. */
-        readonly normalize: boolean;
-        /** Expected shape, as a warning only: source of a regular expression, and prefixes that are taken. */
-        readonly convention?: {
-            readonly pattern: string;
-            readonly shape: string;
-            readonly reservedPrefixes: readonly string[];
-        };
-    };
-    readonly description: {
-        readonly min: number;
-        readonly max?: number;
-    };
-    readonly version: {
-        readonly presence: 'required' | 'recommended' | 'optional';
-        readonly semver: boolean;
-        /** Fall back to `metadata.version`. */
-        readonly fromMetadata: boolean;
-    };
-    /** Names of the frontmatter fields it defines, beyond `name` and `description`; their shapes are in `field-schemas.ts`. */
-    readonly fields: readonly string[];
-    /** Fields it knows of but leaves to others: a wrong shape is a warning at most, and the value is not used. */
-    readonly toleratedFields: readonly string[];
-    /** Shapes that differ from those of `field-schemas.ts`, or of fields that are not listed there. */
-    readonly shapes: Readonly<Record<string, JsonSchema>>;
-    /** Unknown fields of one file: one finding for each, or one that names them all. Whether at all is `rules['unknown-field']`. */
-    readonly unknownFields: 'each' | 'together';
-    /** `fallback`: when the YAML does not parse, read `name` and `description` line by line. */
-    readonly frontmatter: 'strict' | 'fallback';
-    readonly roots: readonly ScanRoot[];
-    /** That none of the roots exists is an error, not an empty catalog. */
-    readonly rootsRequired: boolean;
-    /** Where no root exists, take the directories of the repository itself. */
-    readonly fallbackRoot?: ScanRoot;
-    /** How the top of the ancestor chain is found; absent where no root has `ancestors`. */
-    readonly ancestorTop?: {
-        /** Environment variable that names it outright. */
-        readonly variable: string;
-        /** Environment variable with a comma list that replaces `markers`. */
-        readonly markersVariable: string;
-        /** The nearest directory upwards that holds one of these is the top. */
-        readonly markers: readonly string[];
-    };
-    readonly exclude: {
-        /** Directory names never entered below a root. */
-        readonly names: readonly string[];
-        /** Prefixes of such names, `_` or `.`. */
-        readonly prefixes: readonly string[];
-        /** Names that are entered although a prefix excludes them. */
-        readonly except: readonly string[];
-    };
-    readonly nested: 'ignore' | 'register';
-    readonly symlinks: SymlinkPolicy;
-    readonly duplicates: DuplicatePolicy;
-    /** Which findings fail the run. */
-    readonly failOn: 'error' | 'warning' | 'never';
-    /** How the findings that keep a skill out are shown: the skill pipeline skips it with a warning, the others report an error. */
-    readonly invalidSeverity: 'error' | 'warning';
-    readonly sections: {
-        readonly required: readonly string[];
-        readonly recommended: readonly string[];
-    };
-    /** Where `{{TOKEN}}`s are declared, below the scan root; absent turns the check off. */
-    readonly placeholders?: {
-        readonly file: string;
-        /** Where that file is missing, every token is unknown; otherwise nothing is checked. */
-        readonly required: boolean;
-    };
-    readonly infer: readonly InferredField[];
-    readonly requires: 'on' | 'off' | 'off-in-ci';
-    readonly load: 'full' | 'body' | 'full-with-files';
-    /** Fill the dispatch matrix of the manifest. */
-    readonly matrix: boolean;
-    /** Prompt catalogs of this system; the first one is the default of `catalog`. */
-    readonly catalogs: readonly CatalogFormat[];
-    /** Severities that differ from the rule's own. */
-    readonly rules: Readonly<Record<string, RuleLevel>>;
-    /** The system's own wording for a rule, or for `rule:field`, with `{placeholders}`. */
-    readonly messages: Readonly<Record<string, string>>;
-}
-/** A JSON Schema (draft-07) or a fragment of one. */
-interface JsonSchema {
-    readonly [keyword: string]: unknown;
+/** What is lost once the frontmatter is parsed. */
+interface TextMarks {
+    readonly hasByteOrderMark: boolean;
+    /** `---` occurs between the fences. */
+    readonly hasFenceInside: boolean;
+    /** An indented `name:` or `description:`, which belongs to another key. */
+    readonly indentedKeys: readonly string[];
+    /** `name` and `description` as a reader finds them that takes the frontmatter line by line. */
+    readonly byLine: Readonly<Record<string, string>>;
 }
 
 type SkillScope = 'repo' | 'user';
@@ -325,6 +176,8 @@ interface SkillRecord {
         readonly lines: number;
         readonly tokens: number;
     };
+    /** What clients see of it, whatever the profile. */
+    readonly facts: SkillFacts;
     readonly findings: readonly Finding[];
 }
 /** The directories of a skill whose files an agent may ask for. */
@@ -337,6 +190,418 @@ interface CommandLookup {
     isInstalled(command: string): boolean;
 }
 
+/** One skill, read and parsed, as its checks see it. */
+interface CheckedSkill {
+    readonly profile: Profile;
+    /** Path of its directory in the workspace; `.` at the top of the repository. */
+    readonly directory: string;
+    /** Names of the directories in it that are not links; `null` when it may be reached by a link itself. */
+    readonly plainDirectories: readonly string[] | null;
+    readonly workspace: Workspace;
+    /** The whole file, where the YAML and the body begin in it, and where the YAML ends. */
+    readonly text: string;
+    readonly yamlStart: number;
+    readonly yamlEnd: number;
+    readonly bodyStart: number;
+    readonly body: string;
+    readonly size: SkillRecord['body'];
+    readonly limits: {
+        readonly bodyLines: number;
+        readonly bodyTokens: number;
+    };
+    /** The fields as the profile reads them, and what they declare. */
+    readonly data: Fields;
+    readonly declared: DeclaredMetadata;
+    /** Checks fields against the schema of the profile. */
+    readonly validate: Validate;
+    /** The text of a number or a boolean as it was written. */
+    readonly sourceOf: (path: readonly (string | number)[]) => string | null;
+    /** Whether a `{{TOKEN}}` is declared; `null` where tokens are not checked. */
+    readonly isKnownToken: ((token: string) => boolean) | null;
+}
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * An example of a rule, and a test of it. A text is the body of an otherwise valid skill. In a bad example,
+ * `«…»` marks what the finding points to; `«»` marks a place. The marks are removed before anything is checked.
+ */
+type Example = string | ExampleFiles;
+interface ExampleFiles {
+    /** Body of the skill. */
+    readonly body?: string;
+    /** Lines of its frontmatter; `name` and `description` are added unless they are here. */
+    readonly frontmatter?: string;
+    /** The whole SKILL.md instead. */
+    readonly skill?: string | Uint8Array;
+    /** Directory of the skill below `skills/`; default `pdf`. */
+    readonly directory?: string;
+    /** More files, by path in the repository or, with `~/`, the home directory. Without a part of a skill these are all. */
+    readonly files?: Readonly<Record<string, string | Uint8Array | SymbolicLink>>;
+    /** Profile; default `agent-skills`. */
+    readonly profile?: string;
+    /** Command; default `validate`. */
+    readonly run?: 'validate' | 'validate --protocol' | 'register' | 'register --check';
+    /** The files whose start findings point to, where a mark cannot say it; `file:2` is the start of a line. */
+    readonly at?: string | readonly string[];
+    /** Rules that the example breaks besides. */
+    readonly also?: readonly string[];
+    /** What `--fix` makes of `body`, `frontmatter` or `skill`. */
+    readonly fixed?: string;
+    /** The message of the finding, where the example is about that. */
+    readonly message?: string;
+    /** The test that covers the example, where files alone cannot show it (a git history, say). */
+    readonly testedIn?: string;
+    /** What the docs show instead, for examples that are too long or cannot be seen. */
+    readonly shown?: string;
+}
+interface SymbolicLink {
+    readonly link: string;
+}
+
+/** A finding of a skill, with the text and the place it is about. */
+interface FixedPlace extends TextRange {
+    readonly text: string;
+    /** Where the frontmatter is in the text. */
+    readonly yamlStart: number;
+    readonly yamlEnd: number;
+    readonly directory: string;
+    readonly workspace: Workspace;
+}
+/** What to write instead of a part of the text. */
+interface TextEdit extends TextRange {
+    readonly replacement: string;
+}
+/** A change that cannot alter what the author meant, or `null` where there is none. */
+type Fix = (place: FixedPlace) => TextEdit | null;
+
+/** The error classes of the agent harness; every rule belongs to one. */
+type FailureKind = 'PARSE_ERROR' | 'VALIDATION_ERROR' | 'NOT_FOUND' | 'IO_ERROR' | 'SECURITY_ERROR';
+/** One thing that can be found: what it asks for, why, examples that are its tests, and its check. */
+interface Rule<Id extends string = string> {
+    readonly id: Id;
+    readonly severity: Severity;
+    readonly kind: FailureKind;
+    /** One sentence: what the rule asks for. */
+    readonly summary: string;
+    /** One or two sentences: why it matters. */
+    readonly why: string;
+    /** Each gives the finding at the marked places and no other finding; the first one is shown in the docs. */
+    readonly bad: readonly [Example, ...Example[]];
+    /** Each gives no finding at all; the first one is shown in the docs. */
+    readonly good: readonly [Example, ...Example[]];
+    /** Neither `--force` nor a lower level nor a config file registers a skill that breaks it. */
+    readonly safety?: true;
+    /** Fixes a finding of the rule in the text of the skill (`--fix`). */
+    readonly fix?: Fix;
+    /** Checks one skill. Absent for rules that another stage or a family checks. */
+    readonly check?: (skill: CheckedSkill, report: (problem: Problem) => void) => void;
+}
+/** Several rules that share one scan. */
+interface RuleFamily<Id extends string = string> {
+    readonly rules: readonly Rule<Id>[];
+    readonly check?: FamilyCheck<Id>;
+}
+type FamilyCheck<Id extends string> = (skill: CheckedSkill, report: (rule: Id, problem: Problem) => void) => void;
+/** What a check found, before it becomes a finding of a file. */
+interface Problem {
+    readonly at: TextRange | FieldPlace | 'opening-fence';
+    readonly message: string;
+    readonly fix: string;
+    /** For the profile's own wording. */
+    readonly params?: Readonly<Record<string, string | number>>;
+}
+/** UTF-16 offsets into the text of the file. */
+interface TextRange {
+    readonly start: number;
+    readonly end: number;
+}
+
+/** Rules and families in the order in which they are checked, listed and documented. */
+declare const CHECKED: readonly [RuleFamily<"file-unreadable" | "file-size" | "file-encoding" | "file-name-case" | "link-refused">, RuleFamily<"skills-outside-roots" | "several-manifests" | "missing-root" | "no-skills">, RuleFamily<"frontmatter-missing" | "frontmatter-unclosed" | "frontmatter-language" | "frontmatter-type" | "frontmatter-size" | "frontmatter-duplicate-key" | "frontmatter-unquoted-colon" | "yaml-syntax">, RuleFamily<"missing-field" | "recommended-field" | "field-type" | "field-value" | "client-field" | "unknown-field" | "name-format" | "name-length" | "description-length" | "version-format" | "metadata-value">, Rule<"frontmatter-key-case">, Rule<"frontmatter-comment-in-value">, Rule<"allowed-tools-form">, Rule<"metadata-version-format">, Rule<"name-matches-directory">, Rule<"name-convention">, Rule<"name-reserved">, RuleFamily<"section-missing" | "section-recommended">, Rule<"pipe-to-shell">, Rule<"secret">, Rule<"ignore-safeguards">, Rule<"home-path">, RuleFamily<"hidden-characters" | "hidden-metadata">, Rule<"body-size">, RuleFamily<"link-missing" | "link-leaves-skill" | "link-outside">, RuleFamily<"path-outside" | "reference-missing" | "script-missing" | "toolset-format" | "toolset-missing" | "toolset-export">, RuleFamily<"pattern-syntax" | "pattern-backtracking">, Rule<"requires-format">, Rule<"unknown-token">, Rule<"placeholders-invalid">, Rule<"unused-suppression">, RuleFamily<"duplicate-name" | "nested-skill">, Rule<"similar-name">, Rule<"similar-description">, RuleFamily<"dependency-missing" | "dependency-cycle">, Rule<"minimum-version">, Rule<"command-missing">, RuleFamily<"manifest-drift" | "manifest-schema" | "entry-stale" | "entry-path-unsafe" | "entry-duplicate">, RuleFamily<"keyword-conflict" | "keyword-contested" | "keyword-broad" | "keyword-unsafe" | "route-unsafe" | "route-shadowed" | "route-dangling" | "route-inactive" | "skill-unreachable" | "expectation-failed">, RuleFamily<"catalog-stale" | "catalog-markers">, RuleFamily<"output-stale" | "output-unreadable" | "output-schema" | "marketplace-path" | "marketplace-duplicate" | "marketplace-incomplete" | "marketplaces-differ" | "plugin-conflict" | "digest-mismatch" | "versions-differ" | "version-not-raised">, RuleFamily<"portability-description-length" | "portability-model-invocation" | "portability-paths" | "portability-name-directory" | "portability-name-characters" | "portability-depth" | "portability-directory" | "portability-linked-file" | "portability-metadata" | "portability-frontmatter" | "portability-unquoted-colon" | "portability-angle-brackets" | "portability-manifest-skills" | "portability-precedence" | "listing-budget" | "openai-yaml">];
+type IdOf<Entry> = Entry extends Rule<infer Id> ? Id : Entry extends RuleFamily<infer Id> ? Id : never;
+/** The id of a rule; a finding with any other does not compile. */
+type RuleId = IdOf<(typeof CHECKED)[number]>;
+/** Every rule there is; the docs, `skill-registrar rules` and the SARIF output are made from this list. */
+declare const RULES: readonly Rule<RuleId>[];
+/** Finds a rule by its id. */
+type RuleLookup = (id: string) => Rule<RuleId> | undefined;
+declare function ruleById(id: string): Rule<RuleId> | undefined;
+
+type Severity = 'error' | 'warning' | 'notice';
+/** A severity a profile or a config file may give a rule. */
+type RuleLevel = Severity | 'off';
+/** 1-based positions; the end column is exclusive. */
+interface Span {
+    readonly line: number;
+    readonly column: number;
+    readonly endLine: number;
+    readonly endColumn: number;
+}
+/** A finding: what is wrong, where, and what to do next. */
+interface Diagnostic extends Span {
+    readonly rule: string;
+    readonly severity: Severity;
+    /** The error class, as the agent harness names it. */
+    readonly kind?: FailureKind;
+    /** The skill it concerns; absent when it concerns the repository, the manifest or the config. */
+    readonly skill?: string;
+    readonly file: string;
+    readonly message: string;
+    readonly fix: string;
+    /** `--since`: the base does not have it. */
+    readonly isNew?: boolean;
+}
+/** A place that is known by its field; its position in the text is looked up only for what is reported. */
+interface FieldPlace {
+    readonly field: readonly (string | number)[];
+    readonly part: 'key' | 'value';
+    /** The text in a list below the field that is meant, whatever its case; the field itself where there is none. */
+    readonly item?: string;
+}
+type Place = Span | FieldPlace;
+/** What a stage found, before severities are applied and fields are located. */
+interface Finding {
+    readonly rule: RuleId;
+    readonly file: string;
+    readonly at: Place;
+    readonly message: string;
+    readonly fix: string;
+    readonly skill?: string;
+    /** The field it is about, where `at` is a place in the text already. */
+    readonly field?: FieldPlace['field'];
+    /** Where the circumstances decide: counts before the rule's own severity, after the config and the profile. */
+    readonly severity?: Severity;
+}
+
+/** Where skills are looked for. Paths are repository-relative; `*` stands for one directory name; `~/` is the home directory. */
+interface ScanRoot {
+    readonly path: string;
+    /** A label for reports and for the five-source priority, such as `project` or `user`. */
+    readonly source: string;
+    /**
+     * `self`: the root itself may be a skill. `children`: each directory below it.
+     * `grandchildren`: children, and children of a child that is no skill itself. `any`: every depth.
+     */
+    readonly levels: readonly ('self' | 'children' | 'grandchildren' | 'any')[];
+    /** How many levels `any` goes down; no limit when absent. */
+    readonly depth?: number;
+    /** Look in every directory from the repository root down to the working directory. */
+    readonly ancestors?: boolean;
+}
+type SymlinkPolicy = 'refuse' | 'contained' | 'ignore';
+type DuplicatePolicy = 'first' | 'last' | 'priority' | 'keep';
+type InferredField = 'tags' | 'tier' | 'keywords' | 'taskTypes' | 'briefDescription';
+declare const CATALOG_FORMATS: readonly ["markdown", "available-skills", "skills-context", "level"];
+type CatalogFormat = (typeof CATALOG_FORMATS)[number];
+/**
+ * What one system expects of a skill, as data. Those that ship are in `src/profiles`;
+ * a config file may define more with `extends`.
+ */
+interface Profile {
+    readonly id: string;
+    readonly title: string;
+    /** What makes this profile the repository's own when nobody names one; absent when it must be asked for. */
+    readonly detect?: {
+        /** A `$schema` of the existing manifest that says so. */
+        readonly manifestSchemas: readonly string[];
+        /** Directories at the top of the repository that say so. */
+        readonly markers: readonly string[];
+    };
+    readonly name: {
+        /** Source of a regular expression; absent when any text is a name. */
+        readonly pattern?: string;
+        readonly maxLength?: number;
+        /** Turn the name into `[a-z0-9._-]` before it is checked. */
+        readonly normalize: boolean;
+        /** Expected shape, as a warning only: source of a regular expression, and prefixes that are taken. */
+        readonly convention?: {
+            readonly pattern: string;
+            readonly shape: string;
+            readonly reservedPrefixes: readonly string[];
+        };
+    };
+    readonly description: {
+        readonly min: number;
+        readonly max?: number;
+    };
+    readonly version: {
+        readonly presence: 'required' | 'recommended' | 'optional';
+        readonly semver: boolean;
+        /** Fall back to `metadata.version`. */
+        readonly fromMetadata: boolean;
+    };
+    /** Of `name` and `description` those that may be missing: that is a recommendation then. */
+    readonly optionalFields?: readonly string[];
+    /** Fields beyond `version` that it recommends. */
+    readonly recommendedFields?: readonly string[];
+    /** Names of the frontmatter fields it defines, beyond `name` and `description`; their shapes are in `field-schemas.ts`. */
+    readonly fields: readonly string[];
+    /** Fields it knows of but leaves to others: a wrong shape is a warning at most, and the value is not used. */
+    readonly toleratedFields: readonly string[];
+    /** Shapes that differ from those of `field-schemas.ts`, or of fields that are not listed there. */
+    readonly shapes: Readonly<Record<string, JsonSchema>>;
+    /** Unknown fields of one file: one finding for each, or one that names them all. Whether at all is `rules['unknown-field']`. */
+    readonly unknownFields: 'each' | 'together';
+    /** `exact`: only `SKILL.md` is a skill; otherwise the same name in another case is one, too. */
+    readonly fileName?: 'exact' | 'any-case';
+    /** `fallback`: when the YAML does not parse, read `name` and `description` line by line. */
+    readonly frontmatter: 'strict' | 'fallback';
+    readonly roots: readonly ScanRoot[];
+    /** That none of the roots exists is an error, not an empty catalog. */
+    readonly rootsRequired: boolean;
+    /**
+     * What happens to skills outside the roots: `register` finds them wherever they are, `report` says in one finding
+     * that they are there. Absent: nobody looks. Roots in the config turn the first into the second.
+     */
+    readonly outsiders?: 'register' | 'report';
+    /** Where no root exists, take the directories of the repository itself. */
+    readonly fallbackRoot?: ScanRoot;
+    /** How the top of the ancestor chain is found; absent where no root has `ancestors`. */
+    readonly ancestorTop?: {
+        /** Environment variable that names it outright. */
+        readonly variable: string;
+        /** Environment variable with a comma list that replaces `markers`. */
+        readonly markersVariable: string;
+        /** The nearest directory upwards that holds one of these is the top. */
+        readonly markers: readonly string[];
+    };
+    readonly exclude: {
+        /** Directory names never entered below a root. */
+        readonly names: readonly string[];
+        /** Prefixes of such names, `_` or `.`. */
+        readonly prefixes: readonly string[];
+        /** Names that are entered although a prefix excludes them. */
+        readonly except: readonly string[];
+    };
+    readonly nested: 'ignore' | 'register';
+    readonly symlinks: SymlinkPolicy;
+    readonly duplicates: DuplicatePolicy;
+    /** Which findings fail the run. */
+    readonly failOn: 'error' | 'warning' | 'never';
+    /** How the findings that keep a skill out are shown: the skill pipeline skips it with a warning, the others report an error. */
+    readonly invalidSeverity: 'error' | 'warning';
+    readonly sections: {
+        readonly required: readonly string[];
+        readonly recommended: readonly string[];
+    };
+    /** Where `{{TOKEN}}`s are declared, below the scan root; absent turns the check off. */
+    readonly placeholders?: {
+        readonly file: string;
+        /** Where that file is missing, every token is unknown; otherwise nothing is checked. */
+        readonly required: boolean;
+    };
+    readonly infer: readonly InferredField[];
+    readonly requires: 'on' | 'off' | 'off-in-ci';
+    readonly load: 'full' | 'body' | 'full-with-files';
+    /** What a second load of the same text gives; default: a short reminder. */
+    readonly loadAgain?: 'reminder' | 'text';
+    /** Whether skills can be installed as plugins; default: yes. */
+    readonly plugins?: 'installed' | 'none';
+    /** Reading a skill for the first time needs the user's consent. */
+    readonly asksConsent?: boolean;
+    /** How `search` ranks skills that the query does not name. */
+    readonly search: 'similarity' | 'token-overlap';
+    /** Fill the dispatch matrix of the manifest. */
+    readonly matrix: boolean;
+    /** Infer keywords from CLEO's closed list of concepts, whatever the number of skills. */
+    readonly lexiconKeys: boolean;
+    /** Say where clients disagree about a skill, with the rules `portability-*` and `listing-budget`. */
+    readonly portability?: boolean;
+    /** Prompt catalogs of this system; the first one is the default of `catalog`. */
+    readonly catalogs: readonly CatalogFormat[];
+    /** Severities that differ from the rule's own. */
+    readonly rules: Readonly<Record<string, RuleLevel>>;
+    /** The system's own wording for a rule, or for `rule:field`, with `{placeholders}`. */
+    readonly messages: Readonly<Record<string, string>>;
+}
+/** A JSON Schema (draft-07) or a fragment of one. */
+interface JsonSchema {
+    readonly [keyword: string]: unknown;
+}
+
+/** The frontmatter that the Agent Skills standard defines. */
+interface SkillManifest {
+    readonly name: string;
+    readonly description: string;
+    readonly license?: string;
+    readonly compatibility?: string;
+    readonly metadata?: Readonly<Record<string, string>>;
+    readonly 'allowed-tools'?: string;
+}
+/** One skill as an agent sees it before loading it: what it is for and where it is, never its body. */
+interface CatalogSkill {
+    /** The first 24 hexadecimal digits of the SHA-256 of `path`: stable as long as the file stays where it is. */
+    readonly id: string;
+    readonly name: string;
+    readonly description: string;
+    /** Absolute canonical path of the SKILL.md, with `/` separators. */
+    readonly path: string;
+    /** Absolute canonical path of its directory, with `/` separators and none at the end. */
+    readonly dir: string;
+    readonly scope: SkillScope;
+    /** Label of the scan root it came from: `repo`, `bundled`, `user`, `claude`, `project`, `plugin`. */
+    readonly source: string;
+    readonly mtimeMs: number;
+    /** `path` and `dir` as the workspace knows them. */
+    readonly file: string;
+    readonly directory: string;
+    readonly version?: string;
+    readonly triggers?: MatchTriggers;
+    readonly toolsets: readonly string[];
+    readonly manifest?: SkillManifest;
+    readonly briefDescription: string;
+    readonly tags: readonly string[];
+    /** Those that the skill declares itself: keywords for search. */
+    readonly declaredTags?: readonly string[];
+    readonly status: string;
+    /** False when a command it requires is missing on this machine. */
+    readonly available: boolean;
+    /** Such as `missing commands: gh, docker`. */
+    readonly unavailableReason?: string;
+    /** False when the configuration disables it, or it is bundled and off by default. */
+    readonly enabled: boolean;
+    /** Its `default_enabled` is false. */
+    readonly isOffByDefault?: true;
+}
+/** Why a file that looked like a skill is not in the catalog. */
+interface CatalogError {
+    /** Absolute, with `/` separators. */
+    readonly path: string;
+    readonly kind: FailureKind;
+    readonly message: string;
+}
+/** Every valid skill, ordered by name, scope and path, and what kept the others out. */
+interface SkillCatalog {
+    readonly skills: readonly CatalogSkill[];
+    readonly errors: readonly CatalogError[];
+    readonly truncated: boolean;
+}
+interface CatalogFilter {
+    readonly includeDisabled?: boolean;
+    readonly includeUnavailable?: boolean;
+}
+/** The skills an agent may be told about: disabled and unavailable ones are left out unless asked for. */
+declare function visibleSkills(skills: readonly CatalogSkill[], filter?: CatalogFilter): readonly CatalogSkill[];
+/** What turns skills on and off. */
+interface SkillSwitches {
+    readonly plugins: readonly {
+        readonly name: string;
+        readonly enabled: boolean;
+    }[];
+    readonly disabledBundled: readonly string[];
+    readonly enabledBundled: readonly string[];
+    /** Skills of any source. */
+    readonly disabled: readonly string[];
+}
+
+/** JSON as `JSON.parse` gives it. */
+type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+interface JsonObject {
+    readonly [key: string]: Json;
+}
+/** Keys and indices from the document's value down. */
+type JsonPath = readonly (string | number)[];
+
 /** The JSON report, as `schema/report.schema.json` publishes it. */
 interface Report {
     readonly _meta: {
@@ -345,34 +610,67 @@ interface Report {
         readonly version: string;
         readonly profile?: string;
         readonly profileReason?: string;
+        /** `--since`: full id of the commit that the run is compared with. */
+        readonly since?: string;
     };
     readonly success: boolean;
     readonly summary: Summary;
     /** The manifest's bytes differ, or would. */
     readonly changed: boolean;
-    /** Repository-relative; absolute when it lies outside. */
+    /** Repository-relative; absolute when it lies outside; empty where the repository keeps none. */
     readonly manifest: string;
     readonly skills: readonly SkillOutcome[];
     readonly diagnostics: readonly Diagnostic[];
     readonly changes: readonly ManifestChange[];
+    /** The files derived from the skills beside the manifest, where there are any. */
+    readonly outputs?: readonly OutputReport[];
+    /** What `--fix` changed, or would with `--dry-run`. */
+    readonly fixes?: readonly AppliedFix[];
+    /** Phrases that reach another skill than before; absent where none does. */
+    readonly rerouted?: readonly Reroute[];
     /** Inferred keywords that more than one skill wanted, with owner and losers. */
     readonly conflicts?: readonly KeywordConflict[];
-    /** `--profile all`: which systems accept which skill. */
+    /** `--profile all`, or `clients` in the config: what becomes of each skill in each client. */
     readonly compatibility?: readonly SkillCompatibility[];
+    /** How much of each client's listing the skills take; with `compatibility`, `--since`, or where a listing is too long. */
+    readonly listings?: readonly ListingBudget[];
     readonly error?: ReportError;
 }
-/** One row of the table that `--profile all` makes. */
-interface SkillCompatibility {
-    readonly name: string;
-    readonly path: string;
-    /** By profile. */
-    readonly profiles: Readonly<Record<string, ProfileVerdict>>;
+/** A file derived from the skills. */
+interface OutputReport {
+    readonly kind: string;
+    readonly file: string;
+    /** Its bytes differ, or would. */
+    readonly changed: boolean;
 }
-interface ProfileVerdict {
-    readonly accepted: boolean;
-    /** That system looks for skills where this one is. */
-    readonly discovered: boolean;
-    readonly errors: readonly string[];
+/** One row of the compatibility table: what becomes of a skill in each client. */
+interface SkillCompatibility {
+    readonly skill: string;
+    /** The skill's directory. */
+    readonly path: string;
+    /** By client. */
+    readonly clients: Readonly<Record<string, ClientVerdict>>;
+}
+/** `changes`: it works, but not as written. */
+type CompatibilityResult = 'works' | 'changes' | 'refused' | 'not-found';
+/** What becomes of one skill in one client, with the first reason. */
+interface ClientVerdict {
+    readonly result: CompatibilityResult;
+    readonly rule?: string;
+    readonly reason?: string;
+}
+/** What the names and descriptions of one plugin take of what a client shows to the model. */
+interface ListingBudget {
+    readonly client: string;
+    /** The plugin's directory; `.` for the repository itself. */
+    readonly plugin: string;
+    /** Characters of names and descriptions, each description as far as the client shows it. */
+    readonly used: number;
+    /** The same at the base of a pull request, where that is known. */
+    readonly base?: number;
+    readonly budget: number;
+    /** Skills that would be listed without their description. */
+    readonly dropped: readonly string[];
 }
 interface Summary {
     readonly discovered: number;
@@ -384,8 +682,28 @@ interface Summary {
     readonly errors: number;
     readonly warnings: number;
     readonly notices: number;
+    /** `--since`: findings that the base does not have; only they fail the run. */
+    readonly new?: FindingCounts;
 }
-type SkillStatus = 'registered' | 'updated' | 'unchanged' | 'pruned' | 'invalid' | 'skipped';
+interface FindingCounts {
+    readonly errors: number;
+    readonly warnings: number;
+    readonly notices: number;
+}
+/** `unregistered`: `discover` and `status` found it, and the manifest does not have it. */
+type SkillStatus = 'registered' | 'unregistered' | 'updated' | 'unchanged' | 'pruned' | 'invalid' | 'skipped';
+/** `status <name>`: what the manifest says about a skill once it is up to date. */
+interface SkillDetails {
+    readonly version?: string;
+    readonly tier?: number;
+    readonly tags: readonly string[];
+    readonly routes: {
+        readonly keywords: readonly string[];
+        readonly taskTypes: readonly string[];
+    };
+    /** Fields whose value in the manifest is not the current one. */
+    readonly drift: readonly string[];
+}
 interface SkillOutcome {
     readonly name: string;
     readonly status: SkillStatus;
@@ -394,6 +712,7 @@ interface SkillOutcome {
     readonly changes: readonly string[];
     /** Messages of the findings that made it invalid, or that fail the run though it is valid by itself. */
     readonly errors?: readonly string[];
+    readonly details?: SkillDetails;
 }
 type ErrorCode = 'E_VALIDATION_ERROR' | 'E_USAGE' | 'E_CONFIG' | 'E_MANIFEST' | 'E_FILE' | 'E_INTERNAL';
 interface ReportError {
@@ -408,6 +727,13 @@ interface ReportError {
         readonly path: string;
         readonly errors: readonly string[];
     };
+}
+/** A phrase of a skill that goes elsewhere than before. */
+interface Reroute {
+    readonly phrase: string;
+    readonly from: string;
+    /** `null` when it reaches no skill any more. */
+    readonly to: string | null;
 }
 interface KeywordConflict {
     readonly keyword: string;
@@ -462,12 +788,20 @@ type ManifestChange = {
     readonly file: string;
     readonly what: string;
 };
+/** A finding that `--fix` removed. */
+interface AppliedFix {
+    readonly file: string;
+    readonly rule: RuleId;
+    readonly message: string;
+}
 /** A finished run: decided, nothing printed yet. Hosts render it and take the exit code from it. */
 interface Outcome {
     readonly report: Report;
     readonly exitCode: 0 | 1 | 2 | 3;
     /** Every file the run generates: its content before (`null` when there was none) and after. */
     readonly files: readonly GeneratedFile[];
+    /** Every file that the run keeps up to date, whether it changes or not: the manifest first. */
+    readonly tracked: readonly string[];
     /** Names of the valid skills, sorted. */
     readonly validNames: readonly string[];
     /** Milliseconds of every stage, in order. */
@@ -482,12 +816,194 @@ interface GeneratedFile {
     readonly after: string;
 }
 
+/** One concept: the words that name it, the tags it gives, and the keyword and task type it stands for. */
+interface Concept {
+    readonly forms: readonly string[];
+    readonly tags: readonly string[];
+    readonly keyword: string | null;
+    readonly taskType: string | null;
+}
+/** What a config file adds to or takes out of the list. */
+interface LexiconChanges {
+    readonly add?: readonly Concept[];
+    /** Any form of a concept removes it. */
+    readonly remove?: readonly string[];
+}
+interface Lexicon {
+    /** The concepts that a text names, in order, each once. */
+    conceptsIn(text: string): readonly Concept[];
+}
+
+/** The manifest cannot be read or is not a manifest; nothing was changed. Exit code 3, `E_MANIFEST`. */
+declare class ManifestError extends Error {
+    readonly fix: string;
+    readonly at: {
+        readonly file: string;
+        readonly span: Span;
+    };
+    readonly name = "ManifestError";
+    constructor(message: string, fix: string, at: {
+        readonly file: string;
+        readonly span: Span;
+    });
+}
+/** An entry as it stands in the file. */
+interface ExistingEntry {
+    readonly index: number;
+    readonly value: JsonObject;
+    readonly name: string;
+    /** Normalised; empty when it has none. */
+    readonly path: string;
+}
+/** A manifest as it was found. */
+interface ManifestModel {
+    readonly value: JsonObject;
+    readonly entries: readonly ExistingEntry[];
+    readonly meta: JsonObject;
+    readonly matrix: JsonObject;
+}
+
+/** What routing knows of a skill: an active entry of the manifest. */
+interface RoutedSkill {
+    readonly name: string;
+    readonly description: string;
+    /** Phrases that the author declares, as written. */
+    readonly phrases: readonly string[];
+}
+
+/** Where a phrase comes from, the strongest title first. */
+declare const PHRASE_KINDS: readonly ["name", "declared", "quoted"];
+type PhraseKind = (typeof PHRASE_KINDS)[number];
+
+/** What leads to one skill. */
+interface SkillRoutes {
+    readonly skill: string;
+    /** Keys of `by_keyword`, in order. */
+    readonly keys: readonly string[];
+    readonly phrases: readonly OwnedPhrase[];
+    /** Phrases that lead to none of several skills. */
+    readonly shared: readonly {
+        readonly phrase: string;
+        readonly with: readonly string[];
+    }[];
+    /** Phrases that lead to another skill. */
+    readonly lost: readonly {
+        readonly phrase: string;
+        readonly to: string;
+    }[];
+}
+interface OwnedPhrase {
+    readonly phrase: string;
+    readonly from: PhraseKind;
+    /** A phrase that is too common is matched as the whole request only. */
+    readonly matches: 'anywhere' | 'whole-request';
+}
+
+interface ManifestPlan {
+    /** The manifest's text after the changes; made when it is first asked for. */
+    readonly text: () => string;
+    readonly isChanged: boolean;
+    /** Where a field of the manifest as it was found stands after the changes; `null` when its entry goes. */
+    readonly fieldAfter: (field: JsonPath) => JsonPath | null;
+    /** The manifest as it was found. */
+    readonly existing: JsonObject;
+    readonly entries: readonly JsonObject[];
+    readonly changes: readonly ManifestChange[];
+    readonly findings: readonly Finding[];
+    readonly conflicts: readonly KeywordConflict[];
+    /** What leads to each skill. */
+    readonly routes: () => readonly SkillRoutes[];
+}
+
+declare const OUTPUT_KINDS: readonly ["claude-marketplace", "codex-marketplace", "cursor-marketplace", "copilot-marketplace", "skills-sh", "readme-table", "llms-txt", "json", "well-known", "catalog"];
+type OutputKind = (typeof OUTPUT_KINDS)[number];
+
+interface JsonIndexSettings {
+    readonly file: string;
+    /** Keys of an entry, each with the field of the skill that it holds. */
+    readonly fields?: Readonly<Record<string, string>>;
+    /** One list for each value of this field, in an object. */
+    readonly groupBy?: string;
+    /** The key of the list, where the file holds more than the list. */
+    readonly key?: string;
+}
+
+interface LlmsTxtSettings {
+    readonly file?: string;
+    /** Heading of a new file. */
+    readonly title?: string;
+    /** What the skills are about, in one sentence, for a new file. */
+    readonly description?: string;
+    /** Where the repository's files are on the web; without it links are relative. */
+    readonly baseUrl?: string;
+    readonly groupBy?: string;
+}
+
+/** What nobody but a person knows of a marketplace that does not exist yet. */
+interface NewMarketplace {
+    readonly name?: string;
+    readonly owner?: string;
+}
+
+interface ReadmeTableSettings {
+    readonly file?: string;
+    readonly columns?: readonly (string | {
+        readonly field: string;
+        readonly title: string;
+    })[];
+    readonly groupBy?: string;
+    /** Markers that the repository has already. */
+    readonly start?: string;
+    readonly end?: string;
+}
+
+interface SkillsShSettings {
+    readonly file?: string;
+    readonly groupBy?: string;
+}
+
+interface WellKnownSettings {
+    readonly file?: string;
+}
+
+/** An element of `outputs` in the config, but for catalogs, which go with those of `catalogs`. */
+type OutputSettings = {
+    /** Skills to leave out: names or directories. */
+    readonly exclude?: readonly string[];
+} & ((NewMarketplace & {
+    readonly kind: MarketplaceKind;
+    readonly file?: string;
+}) | (SkillsShSettings & {
+    readonly kind: 'skills-sh';
+}) | (ReadmeTableSettings & {
+    readonly kind: 'readme-table';
+}) | (LlmsTxtSettings & {
+    readonly kind: 'llms-txt';
+}) | (JsonIndexSettings & {
+    readonly kind: 'json';
+}) | (WellKnownSettings & {
+    readonly kind: 'well-known';
+}));
+type MarketplaceKind = Extract<OutputKind, `${string}-marketplace`>;
+
+/** Severities for some files, as the config file has them. */
+interface RuleOverrideConfig {
+    /** One or several patterns, as in a .gitignore file. */
+    readonly files: string | readonly string[];
+    readonly rules: Readonly<Record<string, RuleLevel>>;
+}
+interface RuleOverride extends RuleOverrideConfig {
+    readonly matches: (file: string) => boolean;
+}
+
 interface JudgePolicy {
     readonly profile: Profile;
     readonly level: ValidationLevel;
     readonly isForced: boolean;
     /** `validate --protocol`: sections count. */
     readonly isProtocol: boolean;
+    /** Severities for some files; later ones win. */
+    readonly overrides?: readonly RuleOverride[];
 }
 /** Gives findings their severity and says which skills are accepted. */
 declare class Judge {
@@ -496,7 +1012,9 @@ declare class Judge {
     readonly ruleById: RuleLookup;
     constructor(policy: JudgePolicy, ruleById: RuleLookup);
     /** The severity of a rule in this run: config and profile before the rule's own, then the level. */
-    levelOf(id: string): RuleLevel;
+    levelOf(id: RuleId): RuleLevel;
+    /** The severity of one finding, which may have one of its own. */
+    levelOfFinding({ rule, severity, file }: Pick<Finding, 'rule' | 'severity' | 'file'>): RuleLevel;
     isAccepted(record: SkillRecord): boolean;
     /** The messages of what is wrong with a skill. */
     errorsOf(record: SkillRecord): readonly string[];
@@ -515,27 +1033,39 @@ interface Request {
     readonly store: FileStore;
     /** Repository-relative, or absolute when it lies elsewhere; default `<first scan root>/manifest.json`. */
     readonly manifest?: string;
+    /** The only directories that are scanned, whatever profile and config say. */
+    readonly roots?: readonly string[];
     /** Path of a config file; default `skill-registrar.json` at the root where there is one. */
     readonly config?: string;
-    /** Name of a profile, or `all` for the compatibility matrix (validate and status only). */
+    /** Name of a profile; or `all` for the table of all clients, which then decide (validate and status only). */
     readonly profile?: string;
+    /** Judge the skills for every client too, whatever the profile. */
+    readonly compatibility?: boolean;
     readonly level?: ValidationLevel;
+    /** Only what is in these folders of the repository, whatever the roots are (validate). */
+    readonly paths?: readonly string[];
     /** Only these skills (validate, status). */
     readonly names?: readonly string[];
     /** Working directory below the root, for profiles that search the ancestor chain; default `.`. */
     readonly workingDirectory?: string;
     /** register: compute everything, write nothing. */
     readonly dryRun?: boolean;
+    /** register, validate: fix what rules know how to fix, before anything else. */
+    readonly fix?: boolean;
     /** register: write nothing and fail when the manifest is not up to date. */
     readonly check?: boolean;
     /** register: take skills with validation errors, but for those of safety. */
     readonly force?: boolean;
+    /** register: remove more than half of the entries without `force`, for a host that has them reviewed. */
+    readonly allowMassRemoval?: boolean;
     /** prune: show what would go. */
     readonly preview?: boolean;
     /** discover: inactive and deprecated ones too. validate: every skill. */
     readonly all?: boolean;
     /** validate: protocol rules (required sections) are errors. */
     readonly protocol?: boolean;
+    /** The tree to compare with: findings that it has as well do not fail the run (validate, register --check). */
+    readonly base?: BaseTree;
     readonly environment: Environment;
     /** Tells which commands are installed; absent where nobody may look. */
     readonly commands?: CommandLookup;
@@ -552,12 +1082,22 @@ interface Environment {
     readonly sourceDateEpoch?: string;
     readonly variables: Readonly<Record<string, string | undefined>>;
 }
+/** The files of an earlier commit. */
+interface BaseTree {
+    /** As it was asked for. */
+    readonly ref: string;
+    /** Full id of the merge base of the ref and HEAD. */
+    readonly commit: string;
+    readonly workspace: Workspace;
+    /** Reads the files of the commit; writing fails. */
+    readonly store: FileStore;
+    /** Paths of the files that differ between the commit and the working tree, sorted. */
+    changedFiles(): readonly string[];
+}
 /** The port to writing: one file at a time, whole or not at all. */
 interface FileStore {
     /** `null` when there is no such file. Throws `WorkspaceError` when it cannot be read. */
     read(path: string): string | null;
-    /** The same for a text that may be large, where a store can do better than to make one long string of it. */
-    hold?(path: string): HeldText | null;
     /**
      * Replaces the file by what `compute` makes of its current content, under a lock, so that a change made
      * by someone else since it was read is seen. `null` from `compute` leaves it alone.
@@ -568,13 +1108,6 @@ interface FileStore {
 interface UpdateOptions {
     /** Keep the old content: in the git directory, or beside the file where there is none. */
     readonly backup: boolean;
-    /** What `compute` makes of one content is known: a store may take it instead of asking again. */
-    readonly planned?: PlannedUpdate;
-}
-interface PlannedUpdate {
-    readonly before: HeldText | null;
-    /** The new text, piece by piece; `null` leaves the file alone. */
-    readonly after: (() => Iterable<TextPiece>) | null;
 }
 
 /** The request itself is wrong: an unknown option, profile or skill name. Exit code 2, `E_USAGE`. */
@@ -628,63 +1161,115 @@ declare function lookUpProfile(id: string, customs?: CustomProfiles): ProfileLoo
 /** Objects are merged cell by cell, lists and values replaced; `null` takes a cell away. */
 declare function extendProfile(base: Profile, id: string, cells: ProfileCells): Profile;
 
-/** JSON as `JSON.parse` gives it. */
-type Json = null | boolean | number | string | readonly Json[] | JsonObject;
-interface JsonObject {
-    readonly [key: string]: Json;
-}
-/** The manifest cannot be read or is no manifest; nothing was changed. Exit code 3, `E_MANIFEST`. */
-declare class ManifestError extends Error {
-    readonly fix: string;
-    readonly at: {
-        readonly file: string;
-        readonly span: Span;
-    };
-    readonly name = "ManifestError";
-    constructor(message: string, fix: string, at: {
-        readonly file: string;
-        readonly span: Span;
-    });
-}
-/** An entry as it stands in the file. */
-interface ExistingEntry {
-    readonly index: number;
-    readonly value: JsonObject;
-    readonly name: string;
-    /** Normalised; empty when it has none. */
-    readonly path: string;
-}
-/** A manifest as it was found. */
-interface ManifestModel {
-    readonly value: JsonObject;
-    readonly entries: readonly ExistingEntry[];
-    readonly meta: JsonObject;
-    readonly matrix: JsonObject;
+interface ChosenProfile {
+    readonly profile: Profile;
+    /** Why this one: it stands in every report. */
+    readonly reason: string;
+    readonly isBuiltIn: boolean;
 }
 
-/** One concept: the words that name it, the tags it gives, and the keyword and task type it stands for. */
-interface Concept {
-    readonly forms: readonly string[];
-    readonly tags: readonly string[];
-    readonly keyword: string | null;
-    readonly taskType: string | null;
+/** Tells what git ignores, by the `.gitignore` files on the way to it. */
+type IsIgnored = (directory: string) => boolean;
+
+interface Selection$1 {
+    /** One skill for each name, in discovery order: what a manifest can hold. */
+    readonly selected: readonly SkillRecord[];
+    /** What agents may use: the selected ones, and under `keep` those of the same name too. */
+    readonly usable: readonly SkillRecord[];
+    readonly skipped: readonly SkillRecord[];
+    readonly findings: readonly Finding[];
 }
-/** What a config file adds to or takes out of the list. */
-interface LexiconChanges {
-    readonly add?: readonly Concept[];
-    /** Any form of a concept removes it. */
-    readonly remove?: readonly string[];
+
+/** What the clients people run make of the skills. */
+interface CompatibilityCheck {
+    /** The records with what is not portable about each added to its findings. */
+    readonly records: readonly SkillRecord[];
+    /** What concerns directories and plugins rather than one skill. */
+    readonly findings: readonly Finding[];
+    /** Skills that only some client finds, with `--profile all`. */
+    readonly others: readonly SkillRecord[];
+    readonly compatibility?: readonly SkillCompatibility[];
+    readonly listings: readonly ListingBudget[];
 }
-interface Lexicon {
-    /** The concepts that a text names, in order, each once. */
-    conceptsIn(text: string): readonly Concept[];
+
+interface PlannedFile extends GeneratedFile {
+    /** What differs, in one phrase. */
+    readonly what: string;
+}
+
+/** What a run does to the files derived from the skills, beside the manifest. */
+interface OutputPlan {
+    readonly files: readonly PlannedFile[];
+    readonly changes: readonly ManifestChange[];
+    readonly findings: readonly Finding[];
+    /** Every file that is kept up to date, whether it changes or not. */
+    readonly tracked: readonly {
+        readonly kind: string;
+        readonly file: string;
+    }[];
+    /** Brings the files up to date; what someone else wrote into them in the meantime stays. */
+    write(): Promise<void>;
+}
+
+/** A run whose decisions are made. */
+interface RunResult {
+    readonly setup: RunSetup;
+    readonly judge: Judge;
+    readonly records: readonly SkillRecord[];
+    readonly rejected: readonly SkillRecord[];
+    readonly selection: Selection$1;
+    readonly plan: ManifestPlan;
+    readonly outputs: OutputPlan;
+    readonly checked: CompatibilityCheck;
+    readonly findings: readonly Finding[];
+}
+
+/** The same run on the tree of an earlier commit. */
+interface BaseRun {
+    readonly tree: BaseTree;
+    readonly result: RunResult;
+}
+
+/** Everything a run needs to know before it looks at a skill. */
+interface RunSetup {
+    readonly request: Request;
+    readonly settings: Settings;
+    readonly chosen: ChosenProfile;
+    /** The table of all clients is asked for, and skills that only some client finds are in it too. */
+    readonly isForAllClients: boolean;
+    readonly roots: readonly ScanRoot[];
+    /** Directories that git ignores, where the profile looks everywhere. */
+    readonly isIgnored?: IsIgnored;
+    readonly manifestFile: string;
+    /** Skill manifests that are there as well and not used. */
+    readonly otherManifests: readonly string[];
+    /** `false` where the repository keeps no manifest. */
+    readonly hasManifest: boolean;
+    /** `null` when there is no manifest yet. */
+    readonly manifestText: string | null;
+    /** What a manifest says; the same text is parsed once. */
+    readonly readManifest: (text: string) => ManifestModel;
+    readonly lexicon: Lexicon;
+    /** Checks frontmatter against the schema of the profile. */
+    readonly validate: Validate;
+    readonly overrides: Overrides;
+    /** The same run on the tree that this one is compared with. */
+    readonly base?: BaseRun;
+}
+/** Hand-made data that is kept out of the generated file. */
+interface Overrides {
+    readonly matrix: JsonObject;
+    readonly skills: Readonly<Record<string, JsonObject>>;
 }
 
 /** The keys of `skill-registrar.json`, as `schema/config.schema.json` publishes them. */
 interface ConfigFile {
+    /** Files or npm packages whose config comes before this one. */
+    readonly extends?: string | readonly string[];
     readonly profile?: string;
     readonly profiles?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-    readonly manifest?: string;
+    /** `false`: the repository keeps no manifest. */
+    readonly manifest?: string | false;
     readonly level?: ValidationLevel;
     readonly validationLevel?: ValidationLevel;
     readonly failOn?: 'error' | 'warning' | 'never';
@@ -696,12 +1281,14 @@ interface ConfigFile {
     readonly prune?: PruneMode;
     readonly pruneStaleEntries?: boolean;
     readonly rules?: Readonly<Record<string, RuleLevel>>;
+    readonly ruleOverrides?: readonly RuleOverrideConfig[];
     readonly merge?: {
         readonly preserve?: readonly string[];
     };
     readonly overrides?: string;
     readonly triggersShape?: 'nested' | 'compat';
     readonly keywordKeys?: 'joined' | 'single';
+    readonly phrasesFirst?: boolean;
     readonly infer?: {
         readonly enabled?: boolean;
         readonly maxClaimants?: number;
@@ -709,8 +1296,13 @@ interface ConfigFile {
         readonly taskTypes?: readonly string[];
     };
     readonly lexicon?: LexiconChanges;
+    readonly clients?: readonly string[];
     readonly catalogs?: readonly CatalogTarget[];
-    readonly expect?: readonly Expectation[];
+    readonly outputs?: readonly (OutputSettings | (CatalogTarget & {
+        readonly kind: 'catalog';
+    }))[];
+    readonly expect?: readonly (Expectation | TriggerSets)[];
+    readonly site?: SiteSettings;
     readonly limits?: {
         readonly fileBytes?: number;
         readonly bodyLines?: number;
@@ -718,6 +1310,7 @@ interface ConfigFile {
     };
     readonly requires?: 'on' | 'off' | 'off-in-ci';
     readonly skills?: Readonly<Record<string, unknown>>;
+    readonly permissions?: Permissions;
     readonly autoRegister?: boolean;
     readonly hotReload?: boolean;
 }
@@ -729,18 +1322,30 @@ interface CatalogTarget {
     readonly maxEntries?: number;
     readonly maxBytes?: number;
 }
+/** What the generated site says of the repository. */
+interface SiteSettings {
+    readonly title?: string;
+    readonly description?: string;
+}
 /** A phrase and the skill that must get it; `null` for a phrase that no skill may get. */
 interface Expectation {
     readonly text: string;
     readonly skill: string | null;
     readonly type?: string;
     readonly labels?: readonly string[];
+    /** The text must reach any other skill, or none. */
+    readonly isAvoided?: true;
+}
+/** Trigger sets that skill authors keep in files. */
+interface TriggerSets {
+    /** A path or a pattern, relative to the repository. */
+    readonly files: string;
 }
 /** What all config files say together, aliases settled. */
 interface Settings {
     readonly profile: string | undefined;
     readonly profiles: NonNullable<ConfigFile['profiles']>;
-    readonly manifest: string | undefined;
+    readonly manifest: string | false | undefined;
     readonly level: ValidationLevel;
     readonly failOn: ConfigFile['failOn'];
     readonly roots: ConfigFile['roots'];
@@ -748,10 +1353,15 @@ interface Settings {
     readonly nested: ConfigFile['nested'];
     readonly prune: PruneMode;
     readonly rules: Readonly<Record<string, RuleLevel>>;
+    /** Severities for some files. */
+    readonly ruleOverrides: readonly RuleOverrideConfig[];
     readonly preserve: readonly string[];
     readonly overrides: string | undefined;
-    readonly triggersShape: 'nested' | 'compat';
+    /** Absent: as the entries of the manifest have it. */
+    readonly triggersShape: ConfigFile['triggersShape'];
     readonly keywordKeys: 'joined' | 'single';
+    /** Declared phrases go before hand-made keys in the matrix. */
+    readonly phrasesFirst: boolean;
     readonly infer: {
         readonly enabled: boolean;
         readonly maxClaimants: number;
@@ -759,308 +1369,120 @@ interface Settings {
         readonly taskTypes: readonly string[];
     };
     readonly lexicon: LexiconChanges;
+    /** The clients that the skills must work in. */
+    readonly clients: readonly string[];
     readonly catalogs: readonly CatalogTarget[];
-    readonly expect: readonly Expectation[];
+    readonly outputs: readonly OutputSettings[];
+    readonly expect: readonly (Expectation | TriggerSets)[];
+    readonly site: SiteSettings;
     readonly limits: {
         readonly fileBytes: number;
         readonly bodyLines: number;
         readonly bodyTokens: number;
     };
     readonly requires: ConfigFile['requires'];
-    /** What the config says to programs that offer skills; commands that need it read it themselves. */
+    /** What the config says to programs that offer skills; `readAgentSettings` gives it types. */
     readonly skills: Readonly<Record<string, unknown>>;
+    /** The same of the home directory alone, where it may be read: plugins there belong to the user. */
+    readonly userSkills: Readonly<Record<string, unknown>>;
+    /** The rules of all config files: those of one do not replace those of another. */
+    readonly permissions: Permissions | undefined;
+    /** Start-up scripts register. */
+    readonly autoRegister: boolean;
     /** Register again before each dispatch. */
     readonly hotReload: boolean;
     /** The file that `expect` and `catalogs` were read from, for positions. */
     readonly file: string | null;
 }
 
-interface ChosenProfile {
-    readonly profile: Profile;
-    /** Why this one: it stands in every report. */
-    readonly reason: string;
-    readonly isBuiltIn: boolean;
-}
-
-/** One violation, as ajv reports it. */
-interface SchemaViolation {
-    readonly instancePath: string;
-    readonly keyword: string;
-    readonly params: Readonly<Record<string, unknown>>;
-    readonly message?: string;
-}
-/** Checks a value; no violation means it is valid. */
-type Validate = (value: unknown) => readonly SchemaViolation[];
-
-/** Everything a run needs to know before it looks at a skill. */
-interface RunSetup {
-    readonly request: Request;
-    readonly settings: Settings;
-    readonly chosen: ChosenProfile;
-    readonly roots: readonly ScanRoot[];
-    readonly manifestFile: string;
-    /** `null` when there is no manifest yet. */
-    readonly manifestText: HeldText | null;
-    /** What a manifest says; the same text is parsed once. */
-    readonly readManifest: (text: HeldText) => ManifestModel;
-    readonly lexicon: Lexicon;
-    /** Checks frontmatter against the schema of the profile. */
-    readonly validate: Validate;
-    readonly overrides: Overrides;
-}
-/** Hand-made data that is kept out of the generated file. */
-interface Overrides {
-    readonly matrix: JsonObject;
-    readonly skills: Readonly<Record<string, JsonObject>>;
-}
-
-interface GitOptions {
-    /** The environment git gets; variables that would point it at another repository are taken out. */
-    readonly env: Readonly<Record<string, string | undefined>>;
-    /** Lets `file:` addresses through, for tests. */
-    readonly allowsFileUrls: boolean;
-    readonly timeoutMs?: number;
-}
-
-interface InstallRequest {
-    readonly url: string;
-    readonly ref?: string | undefined;
-    /** Another name for the skill. */
-    readonly name?: string | undefined;
-}
-interface InstalledPlugin {
-    readonly name: string;
-    /** Absolute path of its directory. */
-    readonly path: string;
-    readonly commit: string;
-    readonly isPinned: boolean;
-}
-/** What an installation needs of its surroundings. */
-interface PluginHost {
-    /** Absolute; plugins are never put outside it, whatever links say: the repository, or the home directory. */
-    readonly baseDirectory: string;
-    /** Absolute. */
-    readonly pluginsDirectory: string;
-    /** The config file that tracks plugins, as the store names it. */
-    readonly config: string;
-    readonly store: FileStore;
+/** What the config says to programs that offer skills to an agent. */
+interface AgentSettings {
+    readonly isEnabled: boolean;
+    /** Limits of the catalog an agent starts with. */
+    readonly initial: {
+        readonly maxEntries?: number;
+        readonly maxBytes?: number;
+    };
+    readonly search: {
+        readonly defaultLimit?: number;
+        readonly maxLimit?: number;
+    };
+    /** Skills that one query may load by its triggers. */
+    readonly maxSkills: number | undefined;
+    /** Names of the skills an agent may see; all where it is undefined. */
+    readonly allowlist: readonly string[] | undefined;
+    readonly switches: SkillSwitches;
+    /** Rules for loading skills; absent where the config has none. */
+    readonly permissions: Permissions | undefined;
+    /** Those of the repository first. */
     readonly plugins: readonly TrackedPlugin[];
-    readonly git: GitOptions;
-    readonly now: () => Date;
-    /** Reads the skill in a directory below `root`, and says what is wrong with it. */
-    readonly inspect: (root: string, directory: string) => Promise<InspectedPlugin>;
+    /** Workspace paths of the directories that plugins are installed in. */
+    readonly pluginDirectories: {
+        readonly repo: string;
+        readonly user: string;
+    };
+    /** The config names a plugin directory, so it counts even if no plugin is tracked. */
+    readonly hasOwnPluginDirectory: boolean;
 }
-interface InspectedPlugin {
-    /** `null` when there is no SKILL.md with a name. */
-    readonly name: string | null;
-    readonly errors: readonly string[];
+interface Permissions {
+    readonly allow?: readonly PermissionRule[];
+    readonly deny?: readonly PermissionRule[];
 }
-/**
- * Clones a skill, checks it where nobody sees it, and only then puts it among the plugins and into the config. Whatever
- * fails, nothing is left behind.
- */
-declare function installPlugin(request: InstallRequest, host: PluginHost): Promise<InstalledPlugin>;
-/** Why a plugin could not be installed, updated or found; nothing was left behind. */
-declare class PluginError extends Error {
-    readonly fix: string;
-    /** `request`: what was asked for. `skill`: what the repository holds. `files`: git, the network or the disk. */
-    readonly kind: 'request' | 'skill' | 'files';
-    /** The skill that is refused, and what is wrong with it, finding by finding. */
-    readonly refused?: {
-        readonly skill: string;
-        readonly url: string;
-        readonly errors: readonly string[];
-    } | undefined;
-    readonly name = "PluginError";
-    constructor(message: string, fix: string, 
-    /** `request`: what was asked for. `skill`: what the repository holds. `files`: git, the network or the disk. */
-    kind: 'request' | 'skill' | 'files', 
-    /** The skill that is refused, and what is wrong with it, finding by finding. */
-    refused?: {
-        readonly skill: string;
-        readonly url: string;
-        readonly errors: readonly string[];
-    } | undefined);
+interface PermissionRule {
+    readonly tool: string;
+    readonly skill_name?: string;
 }
-
-/** A plugin as the config tracks it. */
+/** A plugin as a config file tracks it. */
 interface TrackedPlugin {
     readonly url: string;
     readonly ref?: string;
     readonly name: string;
     readonly enabled: boolean;
     readonly installedAt?: string;
-}
-/** What plugin commands work with: directory, config file and checks as the repository's settings say. */
-declare function openPlugins$1(request: Request): Promise<PluginHost & {
-    readonly setup: RunSetup;
-}>;
-
-interface Selection$1 {
-    /** One skill for each name, in discovery order: what a manifest can hold. */
-    readonly selected: readonly SkillRecord[];
-    /** What agents may use: the selected ones, and under `keep` those of the same name too. */
-    readonly usable: readonly SkillRecord[];
-    readonly skipped: readonly SkillRecord[];
-    readonly findings: readonly Finding[];
+    /** Directory of the skill in its repository, where that is not the top. */
+    readonly path?: string;
+    /** What is installed. */
+    readonly commit?: string;
+    /** A tag or a commit was asked for, which never moves. */
+    readonly pinned?: boolean;
+    /** `user`: tracked in the home directory, for every repository. */
+    readonly scope: 'repo' | 'user';
 }
 
-/** One skill as an agent sees it before loading it: what it is for and where it is, never its body. */
-interface CatalogSkill {
-    /** The first 24 hexadecimal digits of the SHA-256 of `path`: stable as long as the file stays where it is. */
-    readonly id: string;
-    readonly name: string;
-    readonly description: string;
-    /** Absolute canonical path of the SKILL.md, with `/` separators. */
-    readonly path: string;
-    /** Absolute canonical path of its directory, with `/` separators and none at the end. */
-    readonly dir: string;
-    readonly scope: SkillScope;
-    /** Label of the scan root it came from: `repo`, `bundled`, `user`, `claude`, `project`, `plugin`. */
-    readonly source: string;
-    readonly mtimeMs: number;
-    /** `path` and `dir` as the workspace knows them. */
-    readonly file: string;
-    readonly directory: string;
-    readonly version?: string;
-    readonly triggers?: MatchTriggers;
-    readonly toolsets: readonly string[];
-    readonly briefDescription: string;
-    readonly tags: readonly string[];
-    readonly status: string;
-    /** False when a command it requires is missing on this machine. */
-    readonly available: boolean;
-    /** Such as `missing commands: gh, docker`. */
-    readonly unavailableReason?: string;
-    /** False when the configuration or the skill itself switches it off. */
-    readonly enabled: boolean;
-}
-/** Why a file that looked like a skill is not in the catalog. */
-interface CatalogError {
-    /** Absolute, with `/` separators. */
-    readonly path: string;
-    readonly message: string;
-}
-/** Every valid skill, ordered by name, scope and path, and what kept the others out. */
-interface SkillCatalog {
-    readonly skills: readonly CatalogSkill[];
-    readonly errors: readonly CatalogError[];
-    readonly truncated: boolean;
-}
-interface CatalogFilter {
-    readonly includeDisabled?: boolean;
-    readonly includeUnavailable?: boolean;
-}
-/** The skills an agent may be told about: disabled and unavailable ones are left out unless asked for. */
-declare function visibleSkills(skills: readonly CatalogSkill[], filter?: CatalogFilter): readonly CatalogSkill[];
-
-/** The skills of a repository as an agent may use them, and how they were found. */
-interface OpenedCatalog {
+/** The skills of a repository, and how its config wants an agent to use them. */
+interface OpenedSkills {
     readonly catalog: SkillCatalog;
     readonly setup: RunSetup;
-    /** The records behind the catalog, before disabled and unavailable ones are left out. */
-    readonly selection: Selection$1;
-    /** Gave the verdicts. */
-    readonly judge: Judge;
+    readonly settings: AgentSettings;
 }
-/** Finds and checks the skills, settles equal names, then says which of them this machine can use. */
-declare function openCatalog(request: Request): Promise<OpenedCatalog>;
 
-type SearchReason = 'exact_path' | 'exact_name' | 'prefix' | 'token_overlap';
-interface SearchResult {
-    readonly skill: CatalogSkill;
-    readonly reason: SearchReason;
-    readonly score: number;
+interface GitOptions {
+    /** Environment of git; variables that would point it at another repository are removed. */
+    readonly env: Readonly<Record<string, string | undefined>>;
+    /** Allows `file:` URLs, for tests and mirrors. */
+    readonly allowsFileUrls: boolean;
+    readonly timeoutMs?: number;
 }
-interface SearchResults {
-    readonly results: readonly SearchResult[];
-    /** How many are in `results`. */
-    readonly count: number;
-    /** More were found than the limit lets through. */
-    readonly truncated: boolean;
-}
-interface SearchQuery {
-    readonly query: string;
-    readonly limit?: number | undefined;
-    readonly scope?: SkillScope | undefined;
-    /** What a relative path in the query is relative to; absolute. */
-    readonly workingDirectory?: string | undefined;
-}
-interface SearchLimits {
-    readonly defaultLimit: number;
-    readonly maxLimit: number;
-}
-declare const SEARCH_LIMITS: SearchLimits;
-/** Finds skills by path, name, beginning of the name, or words in common. */
-declare function searchSkills(catalog: SkillCatalog, request: SearchQuery, limits?: SearchLimits): SearchResults;
 
-interface NamedSkill {
-    readonly name: string;
+/** A directory of plugins and the config file that tracks them. */
+interface PluginPlace {
+    /** Absolute; plugins are never put outside it, whatever links say: the repository, or the home directory. */
+    readonly baseDirectory: string;
+    /** Absolute. */
+    readonly directory: string;
+    /** As the store names it. */
+    readonly config: string;
 }
-/** Skills by sanitized name. */
-interface SkillRegistry<T extends NamedSkill> {
-    registerOrReplace(skill: T): {
-        readonly replaced: boolean;
-    };
-    get(name: string): T | undefined;
-    /** Ordered by name. */
-    list(): readonly T[];
-    /** In the order asked for, each once; unknown names are left out. */
-    listByNames(names: readonly string[]): readonly T[];
-}
-/** The registry of one caller. */
-declare class DefaultSkillRegistry<T extends NamedSkill> implements SkillRegistry<T> {
-    #private;
-    constructor(skills?: Iterable<T>);
-    registerOrReplace(skill: T): {
-        readonly replaced: boolean;
-    };
-    get(name: string): T | undefined;
-    list(): readonly T[];
-    listByNames(names: readonly string[]): readonly T[];
-}
-/** Undefined lets everything through, `[]` nothing, `['*']` everything, names those skills. */
-type SkillAllowlist = readonly string[] | undefined;
-declare function isAllowed(allowlist: SkillAllowlist, name: string): boolean;
-/** A view of a registry through an allowlist; it sees later registrations and makes none. */
-declare class FilteredSkillRegistry<T extends NamedSkill> implements SkillRegistry<T> {
-    #private;
-    constructor(source: SkillRegistry<T>, allowlist: SkillAllowlist);
-    registerOrReplace(_skill: T): never;
-    get(name: string): T | undefined;
-    list(): readonly T[];
-    listByNames(names: readonly string[]): readonly T[];
-}
-/** The skills of a repository, and how its config wants an agent to use them. */
-interface OpenedSkills extends Pick<OpenedCatalog, 'catalog' | 'setup'> {
-    readonly settings: RuntimeSettings;
-}
-type PolicyDecision = 'deny' | 'allow' | 'confirm';
-/** A permission; without `skill_name` it is about every skill. */
-interface PolicyRule {
-    readonly tool: string;
-    readonly skill_name?: string;
-}
-interface PolicyRules {
-    readonly allow?: readonly PolicyRule[];
-    readonly deny?: readonly PolicyRule[];
-}
-/** Whether a skill may be loaded: deny goes before allow, and without a rule somebody has to confirm. */
-declare function evaluateSkillPolicy(rules: PolicyRules, skillName: string, tool?: string): PolicyDecision;
-/** The rules after somebody confirmed a skill and asked to remember it. */
-declare function rememberSkill(rules: PolicyRules, skillName: string): PolicyRules;
-/** Every skill by source, with what keeps it from being used. */
-declare function renderSkillStatus(skills: readonly CatalogSkill[]): string;
-/** The `skills` object of the config, with defaults. */
-interface RuntimeSettings {
-    readonly isEnabled: boolean;
-    readonly search: SearchLimits;
-    /** Skills that one query may load by its triggers. */
-    readonly maxSkills: number;
-    readonly allowlist: SkillAllowlist;
+/** What the plugin commands work with. */
+interface PluginHost {
+    readonly repo: PluginPlace;
+    /** Absent where the home directory may not be read. */
+    readonly user?: PluginPlace;
+    readonly store: FileStore;
     readonly plugins: readonly TrackedPlugin[];
-    /** Workspace path: in the home directory where that was allowed, else in the repository. */
-    readonly pluginsDirectory: string;
+    readonly git: GitOptions;
+    readonly now: () => Date;
+    readonly setup: RunSetup;
 }
 
 interface MarkdownCatalogSkill {
@@ -1127,31 +1549,6 @@ interface CatalogText {
     readonly truncated: boolean;
 }
 
-interface CatalogWishes extends CatalogLimits {
-    /** The form; default: the first of the profile. */
-    readonly as?: CatalogFormat | undefined;
-    /** For `level`: what the user asked. */
-    readonly query?: string | undefined;
-}
-interface RepositoryCatalog extends CatalogText {
-    readonly as: CatalogFormat;
-    readonly opened: OpenedCatalog;
-    /** Skills that are not in it because they are not valid. */
-    readonly errors: readonly CatalogError[];
-}
-
-interface WrittenCatalog {
-    readonly as: CatalogFormat;
-    /** Repository-relative. */
-    readonly file: string;
-    readonly isChanged: boolean;
-    /** What kept it from being written. */
-    readonly problems: readonly Diagnostic[];
-    /** `register` and the check will find the block again on their own. */
-    readonly isTracked: boolean;
-    readonly opened: OpenedCatalog;
-}
-
 interface MatchQuery {
     readonly query: string;
     /** How many skills to return; default 3. */
@@ -1185,28 +1582,13 @@ interface UndecidedPattern {
 /** Finds the skills whose triggers a query meets, and ranks them: explicit mention, exact phrase, recent use. */
 declare function matchSkills(skills: readonly CatalogSkill[], request: MatchQuery): MatchResults;
 
-/** What the machine and the configuration add to the records; all of it keyed by the skill's workspace file. */
-interface CatalogFacts {
-    /** Messages of the findings that keep a skill out of the catalog. */
-    readonly failures?: ReadonlyMap<string, readonly string[]>;
-    /** Commands that a skill requires and that are not installed. */
-    readonly missingCommands?: ReadonlyMap<string, readonly string[]>;
-    /** Files of the skills that the configuration switches off. */
-    readonly disabled?: ReadonlySet<string>;
-    /** The scan stopped before it saw everything. */
-    readonly truncated?: boolean;
-}
-/** Makes the catalog of what was found: valid skills once each, by canonical path; the findings of the others as errors. */
-declare function buildCatalog(records: readonly SkillRecord[], workspace: Workspace, facts?: CatalogFacts): SkillCatalog;
-/** The id of a skill: it depends on the canonical path alone. */
-declare function skillId(path: string): string;
-/** How much of the skills a query calls for. The catalog renderer `level` turns it into text. */
+/** How much a query needs to know about the skills. The catalog format `level` turns it into text. */
 type Disclosure = 
 /** There are no skills. */
 {
     readonly level: 0;
 }
-/** Only that there are some. */
+/** Only how many there are. */
  | {
     readonly level: 1;
     readonly count: number;
@@ -1221,25 +1603,457 @@ type Disclosure =
     readonly level: 3;
     readonly matches: readonly SkillMatch[];
 };
-/** Decides the disclosure level: a match shows the whole text, a question for the list the list. */
-declare function disclosureLevel(skills: readonly CatalogSkill[], query: string, wishes?: Omit<MatchQuery, 'query'>): Disclosure;
+/** Decides the disclosure level: a match shows the whole text, a question about skills the list. */
+declare function disclosureLevel(skills: readonly CatalogSkill[], query: string, options?: Omit<MatchQuery, 'query'>): Disclosure;
 
-/** Compiles the text of a manifest. Throws `ManifestError` when it is no JSON. */
-declare function compileDispatcher(text: string, file?: string): Dispatcher;
+interface NamedSkill {
+    readonly name: string;
+}
+/** Skills by sanitized name. */
+interface SkillRegistry<T extends NamedSkill> {
+    registerOrReplace(skill: T): {
+        readonly replaced: boolean;
+    };
+    get(name: string): T | undefined;
+    /** Ordered by name. */
+    list(): readonly T[];
+    /** In the order asked for, each once; unknown names are left out. */
+    listByNames(names: readonly string[]): readonly T[];
+}
+/** The registry of one caller. */
+declare class DefaultSkillRegistry<T extends NamedSkill> implements SkillRegistry<T> {
+    #private;
+    constructor(skills?: Iterable<T>);
+    registerOrReplace(skill: T): {
+        readonly replaced: boolean;
+    };
+    get(name: string): T | undefined;
+    list(): readonly T[];
+    listByNames(names: readonly string[]): readonly T[];
+}
+/** `undefined` and `['*']` allow every skill, `[]` none, a list of names those. */
+type SkillAllowlist = readonly string[] | undefined;
+declare function isAllowed(allowlist: SkillAllowlist, name: string): boolean;
+/** A read-only view of a registry through an allowlist; it sees later registrations. */
+declare class FilteredSkillRegistry<T extends NamedSkill> implements SkillRegistry<T> {
+    #private;
+    constructor(source: SkillRegistry<T>, allowlist: SkillAllowlist);
+    registerOrReplace(_skill: T): never;
+    get(name: string): T | undefined;
+    list(): readonly T[];
+    listByNames(names: readonly string[]): readonly T[];
+}
+
+interface CatalogOptions extends CatalogLimits {
+    /** The form; default: the first of the profile. */
+    readonly as?: CatalogFormat | undefined;
+    /** For `level`: what the user asked. */
+    readonly query?: string | undefined;
+    /** For `level`: how many skills one query may load. */
+    readonly max?: number | undefined;
+    /** For `level`: names of recently used skills, the latest first. */
+    readonly recent?: readonly string[] | undefined;
+    /** Names that narrow what the config allows. */
+    readonly allow?: SkillAllowlist;
+    /** The last line: how to load a skill. Default: the command. */
+    readonly loadHint?: string;
+    /** Whether the whole text of a skill may be shown; default: unless the policy denies it. */
+    readonly mayRead?: (skill: CatalogSkill) => boolean;
+}
+interface PromptCatalog extends CatalogText {
+    readonly as: CatalogFormat;
+    /** The disclosure level; `null` in other forms. */
+    readonly level: Disclosure['level'] | null;
+}
+interface RepositoryCatalog extends PromptCatalog {
+    readonly opened: OpenedSkills;
+    /** Why other skills are left out: they are not valid. */
+    readonly errors: readonly CatalogError[];
+}
+
+declare const BUMP_LEVELS: readonly ["patch", "minor", "major"];
+type BumpLevel = (typeof BUMP_LEVELS)[number];
+/** A place that carries the version of a skill or a plugin. */
+interface VersionPlace {
+    readonly file: string;
+    readonly at: Span;
+    readonly version: string;
+    /** The text of the file with another version in this place; every other byte stays. */
+    write(text: string, version: string): string;
+}
+/** A skill or a plugin, and every place that carries its version. */
+interface Versioned {
+    readonly kind: 'skill' | 'plugin';
+    readonly name: string;
+    readonly directory: string;
+    readonly places: readonly VersionPlace[];
+}
+
+interface WrittenCatalog {
+    readonly as: CatalogFormat;
+    /** Repository-relative. */
+    readonly file: string;
+    readonly isChanged: boolean;
+    /** What kept it from being written. */
+    readonly problems: readonly Diagnostic[];
+    /** `register` and the check will find the block again on their own. */
+    readonly isTracked: boolean;
+    readonly setup: RunSetup;
+}
+
+/** A skill or a plugin with a new version. */
+interface Bumped {
+    readonly kind: Versioned['kind'];
+    readonly name: string;
+    readonly before: string;
+    readonly after: string;
+    readonly files: readonly string[];
+}
+interface BumpOutcome {
+    readonly bumped: readonly Bumped[];
+    readonly files: readonly GeneratedFile[];
+    readonly setup: RunSetup;
+}
+
+interface MaterializedSkill {
+    /** Absolute path of the copy. */
+    readonly path: string;
+    /** The path that the agent gets: relative to its private folder. */
+    readonly mountPath: string;
+    readonly files: number;
+    /** What was left out, with the reason: links that lead away, special files, files that are too large. */
+    readonly skipped: readonly {
+        readonly path: string;
+        readonly reason: string;
+    }[];
+}
+/**
+ * Copies a skill into a task's private folder as `.skills/<name>` and replaces what was there: completely, or, when
+ * anything fails, not at all.
+ */
+declare function materializeSkill(skill: CatalogSkill, privateDirectory: string, workspace: Workspace): Promise<MaterializedSkill>;
+
+/** What the machine and the configuration add to the records, by the skill's workspace file. */
+interface CatalogFacts {
+    /** What keeps a skill out of the catalog. */
+    readonly failures?: ReadonlyMap<string, readonly Omit<CatalogError, 'path'>[]>;
+    /** Commands that a skill requires and that are not installed. */
+    readonly missingCommands?: ReadonlyMap<string, readonly string[]>;
+    /** Files of the skills that the configuration disables. */
+    readonly disabled?: ReadonlySet<string>;
+    /** The scan stopped before it saw everything. */
+    readonly truncated?: boolean;
+}
+/** Builds the catalog: valid skills once each, by canonical path; the findings of the others as errors. */
+declare function buildCatalog(records: readonly SkillRecord[], workspace: Workspace, facts?: CatalogFacts): SkillCatalog;
+/** The id of a skill: it depends on the canonical path alone. */
+declare function skillId(path: string): string;
+/** A skill as the tools report it. */
+interface SkillMetadata {
+    readonly id: string;
+    readonly name: string;
+    readonly description: string;
+    readonly path: string;
+    readonly dir: string;
+    readonly scope: 'repo' | 'user';
+    readonly mtime_ms: number;
+}
+interface LoadMetadata {
+    readonly skill_id: string;
+    readonly name: string;
+    readonly path: string;
+    readonly dir: string;
+    readonly mtime_ms: number;
+}
+declare function metadataOf({ id, name, description, path, dir, scope, mtimeMs, }: CatalogSkill): SkillMetadata;
+declare function loadMetadataOf({ id, name, path, dir, mtimeMs }: CatalogSkill): LoadMetadata;
+/** The result of `skills.list`. */
+interface SkillListing {
+    readonly skills: readonly SkillMetadata[];
+    readonly errors: SkillCatalog['errors'];
+    readonly truncated: boolean;
+}
+declare function listingOf(catalog: SkillCatalog): SkillListing;
+
+/** `full`: the file as it is. `body`: without frontmatter. `full-with-files`: in `<skill_context>`, with a file list. */
+type LoadForm = 'full' | 'body' | 'full-with-files';
+interface LoadRequest {
+    readonly name?: string | undefined;
+    /** Path of a SKILL.md that is in the catalog; takes precedence over `name`. */
+    readonly path?: string | undefined;
+}
+type SkillRefusalReason = 'unnamed' | 'not-found' | 'ambiguous' | 'unreadable' | 'disabled' | 'denied' | 'unconfirmed';
+interface SkillRefusal {
+    readonly ok: false;
+    readonly reason: SkillRefusalReason;
+    readonly message: string;
+    /** Paths of the skills that an ambiguous name may refer to. */
+    readonly candidates: readonly string[];
+}
+type Selection = {
+    readonly ok: true;
+    readonly skill: CatalogSkill;
+} | SkillRefusal;
+interface LoadedSkill {
+    readonly ok: true;
+    readonly skill: CatalogSkill;
+    readonly text: string;
+    readonly files: SkillFiles;
+}
+type LoadResult = LoadedSkill | SkillRefusal;
+/** Finds the one skill of a request: by path first, then by a name that only one skill has. */
+declare function selectSkill(catalog: SkillCatalog, request: LoadRequest, resolvePath: (path: string) => string | null): Selection;
+/** Reads a skill's text now, not when the catalog was made. */
+declare function loadSkill(skill: CatalogSkill, form: LoadForm, workspace: Workspace): LoadResult;
+interface SkillFiles {
+    /** Relative to the skill's directory, in code-unit order; SKILL.md is not among them. */
+    readonly files: readonly string[];
+    readonly truncated: boolean;
+}
+/** The regular files of a skill, up to the limits. */
+declare function listSkillFiles(skill: CatalogSkill, workspace: Workspace, limits?: {
+    readonly maxFiles: number;
+    readonly maxBytes: number;
+}): SkillFiles;
+
+type PolicyDecision = 'deny' | 'allow' | 'confirm';
+/** A permission; without `skill_name` it is about every skill. */
+interface PolicyRule {
+    readonly tool: string;
+    readonly skill_name?: string;
+}
+interface PolicyRules {
+    readonly allow?: readonly PolicyRule[];
+    readonly deny?: readonly PolicyRule[];
+}
+/** Whether a skill may be loaded: deny goes before allow; without a rule, the user has to confirm. */
+declare function evaluateSkillPolicy(rules: PolicyRules, skillName: string, tool?: string): PolicyDecision;
+/** The rules after the user confirmed a skill and asked to remember it. */
+declare function rememberSkill(rules: PolicyRules, skillName: string): PolicyRules;
+
+type SearchReason = 'exact_path' | 'exact_name' | 'prefix' | 'similarity' | 'token_overlap';
+interface SearchResult {
+    readonly skill: CatalogSkill;
+    readonly reason: SearchReason;
+    readonly score: number;
+}
+interface SearchResults {
+    readonly results: readonly SearchResult[];
+    /** How many are in `results`. */
+    readonly count: number;
+    /** More were found than the limit lets through. */
+    readonly truncated: boolean;
+}
+interface SearchQuery {
+    readonly query: string;
+    readonly limit?: number | undefined;
+    readonly scope?: SkillScope | undefined;
+    /** What a relative path in the query is relative to; absolute. */
+    readonly workingDirectory?: string | undefined;
+}
+interface SearchLimits {
+    readonly defaultLimit: number;
+    readonly maxLimit: number;
+}
+/** How skills are ranked that are not named: by similarity to the query, or by the number of words in common. */
+type SearchRanking = 'similarity' | 'token-overlap';
+interface SearchOptions extends SearchLimits {
+    readonly ranking?: SearchRanking;
+}
+declare const SEARCH_LIMITS: SearchLimits;
+/** Finds skills by path, name, beginning of the name, or what they are about. */
+declare function searchSkills(catalog: SkillCatalog, request: SearchQuery, options?: SearchOptions): SearchResults;
+
+interface SessionOptions {
+    readonly taskId: string;
+    readonly workspace: Workspace;
+    /** The current skills; called each time, so that a reload is seen. */
+    readonly catalog: () => SkillCatalog;
+    /** Absolute; the base of relative paths. */
+    readonly workingDirectory: string;
+    readonly form: LoadForm;
+    /** A second load of the same text gives the text again, not a reminder. */
+    readonly repeatsText?: boolean;
+    readonly isEnabled?: boolean;
+    readonly allowlist?: SkillAllowlist;
+    readonly policy?: PolicyRules;
+    /** Reading a skill needs consent, unless a rule of the policy allows it. */
+    readonly asksConsent?: boolean;
+    readonly search?: SearchOptions;
+    /** Absolute; activated skills are copied here. Without it nothing is copied. */
+    readonly privateDirectory?: string;
+}
+type SessionLoad = {
+    readonly ok: true;
+    readonly skill: CatalogSkill;
+    readonly text: string;
+    readonly files: SkillFiles;
+    /** The text is a reminder: the session already has it. */
+    readonly isRepeated: boolean;
+} | SessionRefusal;
+interface SessionRefusal extends SkillRefusal {
+    /** The user has to agree first. */
+    readonly needsConsent?: true;
+}
+/** The state of a session, for inspection. */
+interface SessionSnapshot {
+    readonly task_id: string;
+    readonly enabled: boolean;
+    readonly root_dir: string;
+    readonly working_dir: string;
+    readonly catalog: SkillListing;
+    readonly loaded_versions: readonly {
+        readonly path: string;
+        readonly mtime_ms: number;
+    }[];
+    readonly consented: readonly string[];
+    readonly activated: readonly string[];
+}
+/**
+ * One task's view of the skills and everything it did with them: what it may see, what it has loaded, confirmed and
+ * activated. Its caller holds it; sessions share nothing.
+ */
+declare class SkillSession {
+    #private;
+    readonly taskId: string;
+    constructor(options: SessionOptions);
+    /** The catalog as this session may see it. */
+    catalog(): SkillCatalog;
+    /** Whether the allowlist lets this session know of a name. */
+    allows(name: string): boolean;
+    /** Whether a skill, of this or of another catalog of the repository, may be offered. */
+    mayList(skill: CatalogSkill): boolean;
+    /** Whether a name must not be told to the agent. A name that is not in the catalog may be. */
+    isHidden(name: string): boolean;
+    /** The skill of this name; the first one where several have it. */
+    getSkill(name: string): CatalogSkill | undefined;
+    getSkillNames(): readonly string[];
+    search(query: SearchQuery): SearchResults;
+    mentions(text: string): readonly string[];
+    /** The one skill that a name or a path refers to. */
+    select(request: LoadRequest): Selection;
+    /** The text of a skill, or a reminder when this session already has the same version in the same form. */
+    load(request: LoadRequest & {
+        readonly isConfirmed?: boolean;
+    }, form?: LoadForm): SessionLoad;
+    /** Why the text of a skill must not be given out now; a confirmation counts as consent from then on. */
+    refuseReading({ name }: CatalogSkill, isConfirmed?: boolean): SessionRefusal | null;
+    /** Whether reading the skill waits for the user: consent is the rule here, or was asked for and not given. */
+    needsConsent(name: string): boolean;
+    /** What the policy says about a skill; without a policy the user has to confirm. */
+    decision(name: string): PolicyDecision;
+    /** `risky` until this task may activate the skill, `safe` from then on. */
+    riskLevel(name: string): 'risky' | 'safe';
+    hasConsent(name: string): boolean;
+    /** The user agreed that this task uses the skill; `remember` keeps the agreement as a rule. */
+    consent(name: string, options?: {
+        readonly remember?: boolean;
+    }): void;
+    /** The rules with what was remembered, for the caller to store. */
+    get policy(): PolicyRules;
+    isActivated(name: string): boolean;
+    /** Loads the instructions of a skill and copies it into the task's private folder. */
+    activate(request: ActivationRequest): Promise<Activation>;
+    snapshot(): SessionSnapshot;
+    /** Ends the task: forgets everything and removes the copies in its private folder. */
+    end(): Promise<void>;
+}
+/** The sessions of one program by task id: each task has its own until it ends. */
+declare class SkillSessions {
+    #private;
+    /** The task's session, created with `options` when it has none yet. */
+    open(options: SessionOptions): SkillSession;
+    get(taskId: string): SkillSession | undefined;
+    /** Ends a task: nothing of its consent, activations and copies is left. */
+    end(taskId: string): Promise<void>;
+}
+interface SessionSetup extends Pick<SessionOptions, 'workingDirectory' | 'policy' | 'privateDirectory' | 'asksConsent'> {
+    readonly taskId?: string;
+    /** Names that narrow what the config allows. */
+    readonly allow?: SkillAllowlist;
+    /** Returns the skills after they were read again; default: those that were opened. */
+    readonly current?: () => OpenedSkills;
+}
+/** A session over the skills of a repository, as its profile and its config want it. */
+declare function openSession(opened: OpenedSkills, options: SessionSetup): SkillSession;
+
+interface ActivationRequest {
+    readonly name: string;
+    /** The user has just agreed to this activation. */
+    readonly isConfirmed?: boolean;
+}
+/** What an activation gives to the agent, or why it was refused. */
+type Activation = ActivatedSkill | ActivationFailure;
+interface ActivatedSkill {
+    readonly success: true;
+    readonly skill: {
+        readonly name: string;
+        readonly description: string;
+        readonly location: string;
+    };
+    readonly alreadyActivated: boolean;
+    /** `null` where the session has no private folder. */
+    readonly mountPath: string | null;
+    readonly folderStructure: string;
+    readonly instructions: string;
+}
+interface ActivationFailure {
+    readonly success: false;
+    readonly error: string;
+    readonly consentRequired?: true;
+    readonly availableSkills?: readonly string[];
+    /** Paths of the skills that an ambiguous name may refer to. */
+    readonly candidates?: readonly string[];
+}
+
+/** A skill as the agent harness hands it around. */
+interface DiscoveredSkill {
+    readonly manifest: SkillManifest;
+    /** Absolute path of the SKILL.md. */
+    readonly path: string;
+    /** `bundled`, `user`, `claude`, `project` or `plugin`. */
+    readonly source: string;
+    readonly disabled?: true;
+    readonly unavailable?: true;
+    readonly unavailableReason?: string;
+}
+/** The three tiers of the agent harness over opened skills, with the names that its document gives them. */
+declare class SkillContextProvider {
+    #private;
+    constructor(opened: OpenedSkills);
+    /** Tier 1: `<available_skills>` for the system prompt; `""` when there are none. */
+    getTier1Context(): string;
+    /** Tier 2: the whole SKILL.md; `null` when there is no such skill. */
+    getTier2Context(skillName: string): Promise<string | null>;
+    /** Tier 3: the files directly in one of the resource directories. */
+    getTier3ResourceList(skillName: string, resourceType: ResourceType): Promise<string[]>;
+    /** Tier 3: the text of one file of a skill; `null` when there is none, or it may not be read. */
+    getTier3Resource(skillName: string, resourcePath: string): Promise<string | null>;
+    getSkill(name: string): DiscoveredSkill | undefined;
+    getSkillNames(): string[];
+}
+/** A skill of the catalog in the shape of the agent harness. */
+declare function discoveredSkill(skill: CatalogSkill): DiscoveredSkill;
+
+/** Compiles the text of a manifest, without the skills that are hidden. Throws `ManifestError` when it is not JSON. */
+declare function compileDispatcher(text: string, file?: string, isHidden?: (skill: string) => boolean): Dispatcher;
 /** What dispatch reads of a manifest; matrix entries in the order of the file, which decides. */
 interface DispatchSource {
     readonly byTaskType: readonly (readonly [string, unknown])[];
     readonly byKeyword: readonly (readonly [string, unknown])[];
     readonly skills: readonly DispatchSkill[];
+    /** The skills' own triggers count: not in manifests of ours, whose matrix has every phrase that is declared. */
+    readonly hasTriggers: boolean;
 }
-interface DispatchSkill {
-    readonly name: string;
+interface DispatchSkill extends RoutedSkill {
     readonly isActive: boolean;
     readonly labels: readonly string[];
     readonly keywords: readonly string[];
     readonly types: readonly string[];
 }
 interface ExplainedCandidate extends DispatchClaim {
+    /** The skill. */
+    readonly name: string;
     /** Why it matched, and why another skill got the task. */
     readonly why: string;
 }
@@ -1247,7 +2061,7 @@ interface ExplainedCandidate extends DispatchClaim {
 declare function explainCandidates(answer: DispatchAnswer): readonly ExplainedCandidate[];
 
 /** The ways to a skill, in the order in which they are tried. */
-type DispatchStrategy = 'label' | 'type' | 'keyword' | 'trigger';
+type DispatchStrategy = 'label' | 'type' | 'keyword' | 'trigger' | 'similarity';
 interface DispatchQuery {
     readonly text: string;
     readonly type?: string | undefined;
@@ -1257,10 +2071,12 @@ interface DispatchQuery {
 interface DispatchClaim {
     readonly skill: string;
     readonly strategy: DispatchStrategy;
-    /** The label, type, keyword part or trigger that matched, as it is written. */
+    /** The label, type, keyword part or trigger that matched, as it is written; or the words that counted. */
     readonly matched: string;
     /** Where it is written: a key of the matrix, or the skill's own triggers. */
     readonly place: string;
+    /** How similar the skill is to the query, where that counted. */
+    readonly score?: number;
 }
 interface DispatchAnswer {
     readonly skill: string | null;
@@ -1269,7 +2085,14 @@ interface DispatchAnswer {
     readonly place: string | null;
     /** False when the matrix points to a skill that the manifest does not have. */
     readonly isRegistered: boolean;
-    /** Who else wanted it, best first, each skill once; at most `MAX_CANDIDATES`. */
+    /** How similar the skill is to the query, where similarity decided. */
+    readonly score?: number;
+    /** That score over the next one; absent where there is no next one. */
+    readonly margin?: number;
+    /**
+     * Who else wanted it, best first, each skill once; at most `MAX_CANDIDATES`. Where nothing matched, the most
+     * similar skills, the answer included.
+     */
     readonly candidates: readonly DispatchClaim[];
     /** Patterns that did not come to an end in time, as they are written. */
     readonly undecided: readonly string[];
@@ -1299,74 +2122,6 @@ interface ExpectationSource {
 /** Asks the new matrix every question of the config; each that is answered otherwise is an error on its own line. */
 declare function checkExpectations(dispatcher: Dispatcher, expectations: readonly Expectation[], config: ExpectationSource): readonly Finding[];
 
-/** `full`: the file as it is. `body`: without its frontmatter. `full-with-files`: in `<skill_context>`, with a list of files. */
-type LoadForm = 'full' | 'body' | 'full-with-files';
-interface LoadRequest {
-    readonly name?: string | undefined;
-    /** Path of a SKILL.md that is in the catalog; goes before `name`. */
-    readonly path?: string | undefined;
-}
-/** Nobody named a skill; there is none of that name, or several; it cannot be read; skills are off; the policy is against it. */
-type SkillRefusalReason = 'unnamed' | 'not-found' | 'ambiguous' | 'unreadable' | 'disabled' | 'denied' | 'unconfirmed';
-interface SkillRefusal {
-    readonly ok: false;
-    readonly reason: SkillRefusalReason;
-    readonly message: string;
-    /** Paths of the skills that an ambiguous name may mean. */
-    readonly candidates: readonly string[];
-}
-type Selection = {
-    readonly ok: true;
-    readonly skill: CatalogSkill;
-} | SkillRefusal;
-interface LoadedSkill {
-    readonly ok: true;
-    readonly skill: CatalogSkill;
-    readonly text: string;
-    readonly files: SkillFiles;
-}
-type LoadResult = LoadedSkill | SkillRefusal;
-/** Finds the one skill that is meant: path first, then a name that only one skill has. */
-declare function selectSkill(catalog: SkillCatalog, request: LoadRequest, resolvePath: (path: string) => string | null): Selection;
-/** Reads a skill's text now, not when the catalog was made. */
-declare function loadSkill(skill: CatalogSkill, form: LoadForm, workspace: Workspace): LoadResult;
-interface SkillFiles {
-    /** Relative to the skill's directory, in code-unit order; SKILL.md is not among them. */
-    readonly files: readonly string[];
-    readonly truncated: boolean;
-}
-/** The regular files that come with a skill, up to so many and so large. */
-declare function listSkillFiles(skill: CatalogSkill, workspace: Workspace, limits?: {
-    readonly maxFiles: number;
-    readonly maxBytes: number;
-}): SkillFiles;
-/** A skill as the tools report it. */
-interface SkillMetadata {
-    readonly id: string;
-    readonly name: string;
-    readonly description: string;
-    readonly path: string;
-    readonly dir: string;
-    readonly scope: 'repo' | 'user';
-    readonly mtime_ms: number;
-}
-interface LoadMetadata {
-    readonly skill_id: string;
-    readonly name: string;
-    readonly path: string;
-    readonly dir: string;
-    readonly mtime_ms: number;
-}
-declare function metadataOf({ id, name, description, path, dir, scope, mtimeMs, }: CatalogSkill): SkillMetadata;
-declare function loadMetadataOf({ id, name, path, dir, mtimeMs }: CatalogSkill): LoadMetadata;
-/** What `skills.list` answers. */
-interface SkillListing {
-    readonly skills: readonly SkillMetadata[];
-    readonly errors: SkillCatalog['errors'];
-    readonly truncated: boolean;
-}
-declare function listingOf(catalog: SkillCatalog): SkillListing;
-
 /** How long a manifest is taken for current without a look at its content. */
 declare const MANIFEST_TTL_MS = 300000;
 interface CachedManifest {
@@ -1391,31 +2146,79 @@ declare class ManifestCache {
     get(): CachedManifest;
 }
 
-interface MaterializedSkill {
-    /** Absolute path of the copy. */
+/** Skill names that a text mentions as `$name`, each once, in order. */
+declare function findMentions(text: string): readonly string[];
+/** The mentioned names that the catalog knows. */
+declare function findKnownMentions(text: string, skills: readonly CatalogSkill[]): readonly string[];
+
+interface InstallRequest {
+    /** An https URL, or `owner/repo` for a repository on GitHub. */
+    readonly url: string;
+    readonly ref?: string | undefined;
+    /** Directory of the skill in the repository. */
+    readonly path?: string | undefined;
+    /** Another name for the skill. */
+    readonly name?: string | undefined;
+    /** Which skills of a repository that has several. */
+    readonly skills?: readonly string[] | undefined;
+    /** Every skill of the repository. */
+    readonly all?: boolean | undefined;
+}
+interface InstalledPlugin {
+    readonly name: string;
+    /** Absolute path of its directory. */
     readonly path: string;
-    /** The same as an agent is told it: relative to its private folder. */
-    readonly mountPath: string;
-    readonly files: number;
-    /** What was left out: links that lead away, special files, files that are too large; with the reason. */
-    readonly skipped: readonly {
-        readonly path: string;
-        readonly reason: string;
-    }[];
+    readonly commit: string;
+    readonly isPinned: boolean;
 }
 /**
- * Copies a skill into a task's private folder as `.skills/<name>` and replaces what was there. The new copy
- * takes the old one's place whole; when anything fails, the old one stays.
+ * Clones a repository, checks its skills out of sight, and only then moves them to the plugins and tracks them. When
+ * anything fails, nothing is left behind.
  */
-declare function materializeSkill(skill: CatalogSkill, privateDirectory: string, workspace: Workspace): Promise<MaterializedSkill>;
+declare function installPlugins(request: InstallRequest, host: PluginHost): Promise<readonly InstalledPlugin[]>;
+/** Installs a repository that is one skill. */
+declare function installPlugin(request: InstallRequest, host: PluginHost): Promise<InstalledPlugin>;
+/** The result of an installation in the shape that the agent harness documents. */
+interface InstallResult {
+    readonly success: boolean;
+    readonly skillName: string;
+    readonly path: string;
+    readonly error?: string;
+}
+/** Installs one skill; a failure is a result, not an exception. */
+declare function installSkill(request: InstallRequest, host: PluginHost): Promise<InstallResult>;
 
-interface PluginStatus extends TrackedPlugin {
+/** Why a plugin could not be installed, updated or found. Nothing was left behind. */
+declare class PluginError extends Error {
+    readonly fix: string;
+    /** `request`: the request is wrong. `skill`: the repository's content is. `files`: git, the network or the disk. */
+    readonly kind: 'request' | 'skill' | 'files';
+    /** The refused skill and its errors. */
+    readonly refused?: {
+        readonly skill: string;
+        readonly url: string;
+        readonly errors: readonly string[];
+    } | undefined;
+    readonly name = "PluginError";
+    constructor(message: string, fix: string, 
+    /** `request`: the request is wrong. `skill`: the repository's content is. `files`: git, the network or the disk. */
+    kind: 'request' | 'skill' | 'files', 
+    /** The refused skill and its errors. */
+    refused?: {
+        readonly skill: string;
+        readonly url: string;
+        readonly errors: readonly string[];
+    } | undefined);
+}
+
+interface PluginStatus extends Omit<TrackedPlugin, 'commit' | 'pinned' | 'path'> {
+    /** Absolute path of its directory. */
     readonly path: string;
     readonly isInstalled: boolean;
     readonly isPinned: boolean;
     readonly commit: string | null;
 }
-/** The tracked plugins and what is on disk of each. */
+/** The tracked plugins, and whether each is installed. */
 declare function listPlugins(host: PluginHost): Promise<readonly PluginStatus[]>;
 type UpdateOutcome = {
     readonly name: string;
@@ -1431,17 +2234,45 @@ type UpdateOutcome = {
     readonly status: 'failed';
     readonly error: PluginError;
 };
-/** Brings one plugin, or all, to the head of its branch; the old version stays where the new one fails. */
+/** Updates one plugin, or all, to the head of its branch; when that fails, the old version stays. */
 declare function updatePlugins(name: string | undefined, host: PluginHost): Promise<readonly UpdateOutcome[]>;
-/** Takes a plugin out of the config and off the disk. */
+/** Removes a plugin from its config file and from the disk. */
 declare function uninstallPlugin(name: string, host: PluginHost): Promise<void>;
-/** Switches a plugin on or off; returns whether that changed anything. */
+/** Enables or disables a plugin; returns whether that changed anything. */
 declare function togglePlugin(name: string, enabled: boolean, host: PluginHost): Promise<boolean>;
-/** Switches a plugin or a bundled skill; other skills are always on. Returns whether anything changed. */
+/** Enables or disables a plugin or a bundled skill; others have no switch here. Returns whether anything changed. */
 declare function toggleSkill(name: string, isEnabled: boolean, { host, skills }: {
     readonly host: PluginHost;
     readonly skills: readonly CatalogSkill[];
 }): Promise<boolean>;
+
+/** What was read of files, kept between runs: a file is read again only when its size, times or inode changed. */
+declare class ReadMemory {
+    #private;
+    /** Forgets what the last run did not ask for. */
+    startRun(): void;
+    read(file: string, limits: ReadLimits, workspace: Workspace): FileContent;
+}
+/** A workspace for programs that run the same work again and again: unchanged files are not read twice. */
+declare class RememberingWorkspace implements Workspace {
+    #private;
+    readonly root: string;
+    readonly home: string | null;
+    constructor(inner: Workspace, memory: ReadMemory);
+    list(directory: string): readonly DirectoryEntry[] | null;
+    listWithin(base: string, directory: string): readonly DirectoryEntry[] | null;
+    read(file: string, limits: ReadLimits): FileContent;
+    kindOf(path: string): PathKind;
+    entryAt(path: string): DirectoryEntry['kind'] | null;
+    canonical(path: string): string | null;
+    fingerprint(file: string): FileFingerprint | null;
+}
+
+/**
+ * The names, declared and quoted phrases of both manifests that reach another skill in the second one. Phrases of
+ * skills that are gone are left out.
+ */
+declare function findReroutes(before: string, after: string): readonly Reroute[];
 
 /** Regular files directly in one of the resource directories, as `references/x.md`, sorted. */
 declare function listResources(skill: CatalogSkill, type: ResourceType, workspace: Workspace): readonly string[];
@@ -1458,6 +2289,7 @@ type ResourceContent = {
 };
 /** Reads one file of a skill, never one outside its directory, whatever the path and the links in it say. */
 declare function readResource(skill: CatalogSkill, path: string, workspace: Workspace): ResourceContent;
+
 interface TreeEntry {
     /** Relative to the skill's directory, with `/`. */
     readonly path: string;
@@ -1469,24 +2301,30 @@ interface SkillTree {
     readonly entries: readonly TreeEntry[];
     readonly truncated: boolean;
 }
+/** Where a skill is in the workspace. */
+type SkillPlace = Pick<CatalogSkill, 'directory'>;
 /** Everything in a skill's directory; links are named and never entered. */
-declare function readSkillTree(skill: CatalogSkill, workspace: Workspace): SkillTree;
-/** The tree as text: two spaces a level, directories end in `/`. */
+declare function readSkillTree(skill: SkillPlace, workspace: Workspace): SkillTree;
+/** The tree as text: two spaces per level, directories end in `/`. */
 declare function renderSkillTree(skill: CatalogSkill, tree: SkillTree): string;
+
+/** Every skill by source, with its state and what keeps it from being used. */
+declare function renderSkillStatus(skills: readonly CatalogSkill[]): string;
+
 /** A toolset of a skill, resolved for a loader. Nothing is imported here. */
 interface ToolsetEntry {
     readonly skill: string;
-    /** As the frontmatter says it: `path:Class`. */
+    /** As declared in the frontmatter: `path:Class`. */
     readonly declared: string;
-    /** Absolute path of the module; `null` when there is none inside the skill. */
+    /** Absolute path of the module; `null` when it does not exist inside the skill. */
     readonly module: string | null;
     readonly exportName: string | null;
     /** Why a loader cannot use it. */
     readonly problem?: string;
 }
-/** Lists the toolsets that skills declare, with the file and the export a loader would take. */
+/** Lists the toolsets that skills declare, with the file and the export that a loader takes. */
 declare function listToolsets(skills: readonly CatalogSkill[], workspace: Workspace): readonly ToolsetEntry[];
-/** What a runner should grant a skill's script. skill-registrar itself runs none. */
+/** Limits for programs that run a skill's scripts. skill-registrar itself runs none. */
 declare const SCRIPT_LIMITS: {
     readonly timeoutMs: 60000;
     readonly maxOutputBytes: number;
@@ -1495,141 +2333,6 @@ declare const SCRIPT_LIMITS: {
     /** A script runs in the directory of its skill. */
     readonly workingDirectory: "skill";
 };
-
-interface SessionOptions {
-    readonly taskId: string;
-    readonly workspace: Workspace;
-    /** The skills there are now; asked again on every call, so that a reload is seen. */
-    readonly catalog: () => SkillCatalog;
-    /** Absolute; what relative paths are relative to. */
-    readonly workingDirectory: string;
-    readonly form: LoadForm;
-    readonly isEnabled?: boolean;
-    readonly allowlist?: SkillAllowlist;
-    readonly policy?: PolicyRules;
-    readonly searchLimits?: SearchLimits;
-    /** Absolute; where activated skills are copied to. Without it nothing is copied. */
-    readonly privateDirectory?: string;
-}
-type SessionLoad = {
-    readonly ok: true;
-    readonly skill: CatalogSkill;
-    readonly text: string;
-    readonly files: SkillFiles;
-    /** The text is a reminder: the session has had it before. */
-    readonly isRepeated: boolean;
-} | SessionRefusal;
-interface SessionRefusal extends SkillRefusal {
-    /** Somebody has to confirm it first. */
-    readonly needsConsent?: true;
-}
-/** What one session holds, for inspection. */
-interface SessionSnapshot {
-    readonly task_id: string;
-    readonly enabled: boolean;
-    readonly root_dir: string;
-    readonly working_dir: string;
-    readonly catalog: SkillListing;
-    readonly loaded_versions: readonly {
-        readonly path: string;
-        readonly mtime_ms: number;
-    }[];
-    readonly consented: readonly string[];
-    readonly activated: readonly string[];
-}
-/**
- * One task's view of the skills and all it has done with them: what it may see, what it has loaded, confirmed and
- * activated. It is held by its caller and shares nothing with another.
- */
-declare class SkillSession {
-    #private;
-    readonly taskId: string;
-    constructor(options: SessionOptions);
-    /** The catalog as this session may see it. */
-    catalog(): SkillCatalog;
-    /** The skill of a sanitized name; the first one where several have it. */
-    getSkill(name: string): CatalogSkill | undefined;
-    getSkillNames(): readonly string[];
-    search(query: SearchQuery): SearchResults;
-    mentions(text: string): readonly string[];
-    /** The one skill that a name or a path means. */
-    select(request: LoadRequest): Selection;
-    /** The text of a skill, or a reminder when this session has had the same version in the same form before. */
-    load(request: LoadRequest & {
-        readonly isConfirmed?: boolean;
-    }, form?: LoadForm): SessionLoad;
-    /** What the policy says about a skill; without a policy somebody has to confirm. */
-    decision(name: string): PolicyDecision;
-    /** `risky` until this task has been allowed to activate the skill, `safe` from then on. */
-    riskLevel(name: string): 'risky' | 'safe';
-    hasConsent(name: string): boolean;
-    /** Somebody agreed that this task uses the skill; `remember` keeps the agreement as a rule. */
-    consent(name: string, options?: {
-        readonly remember?: boolean;
-    }): void;
-    /** The rules with what was remembered, for the caller to store. */
-    get policy(): PolicyRules;
-    isActivated(name: string): boolean;
-    /** Loads the instructions of a skill and copies it into the task's private folder. */
-    activate(request: ActivationRequest): Promise<Activation>;
-    snapshot(): SessionSnapshot;
-    /** Forgets everything: the task has come to its end. */
-    end(): void;
-}
-/** The sessions of one program, by task id: each task has its own, and loses it when it ends. */
-declare class SkillSessions {
-    #private;
-    /** The task's session; it is made with `options` when the task has none yet. */
-    open(options: SessionOptions): SkillSession;
-    get(taskId: string): SkillSession | undefined;
-    /** Ends a task: nothing of its consent and activations is left. */
-    end(taskId: string): void;
-}
-interface SessionWishes extends Pick<SessionOptions, 'workingDirectory' | 'policy' | 'privateDirectory'> {
-    readonly taskId?: string;
-    /** Names that narrow what the config allows. */
-    readonly allow?: SkillAllowlist;
-    /** Where the skills come from when they are read again; default: the ones that were opened. */
-    readonly current?: () => OpenedSkills;
-}
-/** A session over the skills of a repository, as its profile and its config want it. */
-declare function openSession(opened: OpenedSkills, wishes: SessionWishes): SkillSession;
-interface ActivationRequest {
-    readonly name: string;
-    /** Somebody has just agreed to this activation. */
-    readonly isConfirmed?: boolean;
-}
-/** What an activation hands to the agent, or why it does not. */
-type Activation = {
-    readonly success: true;
-    readonly skill: {
-        readonly name: string;
-        readonly description: string;
-        readonly location: string;
-    };
-    readonly alreadyActivated: boolean;
-    /** `null` where the session has no private folder. */
-    readonly mountPath: string | null;
-    readonly folderStructure: string;
-    readonly instructions: string;
-} | ActivationFailure;
-interface ActivationFailure {
-    readonly success: false;
-    readonly error: string;
-    readonly consentRequired?: true;
-    readonly availableSkills?: readonly string[];
-    /** Paths of the skills that an ambiguous name may mean. */
-    readonly candidates?: readonly string[];
-}
-/** Activates a skill for a session, which keeps the account of it. */
-declare function activateSkill(session: SkillSession, request: ActivationRequest, { workspace, privateDirectory }: {
-    workspace: Workspace;
-    privateDirectory: string | undefined;
-}): Promise<Activation>;
-/** Skill names that a text mentions as `$name`, each once, in order. */
-declare function findMentions(text: string): readonly string[];
-/** Those of the mentioned names that the catalog knows. */
-declare function findKnownMentions(text: string, skills: readonly CatalogSkill[]): readonly string[];
 
 /** Notes every directory that a run looked at: a change in one of them may change what the run finds. */
 declare class TracingWorkspace implements Workspace {
@@ -1671,12 +2374,11 @@ declare class DiskStore implements FileStore {
     #private;
     constructor(options: DiskStoreOptions);
     read(given: string): string | null;
-    hold(given: string): HeldText | null;
     update(given: string, compute: Compute, options: UpdateOptions): Promise<boolean>;
 }
 interface DiskStoreOptions {
     readonly root: string;
-    /** Milliseconds to wait for other runs; ten seconds unless told. */
+    /** Milliseconds to wait for other runs; default: ten seconds. */
     readonly patience?: number;
 }
 /** What a file should hold, given what it holds; `null` when it is to stay as it is. */
@@ -1727,6 +2429,9 @@ declare class MemoryWorkspace implements Workspace {
     fingerprint(file: string): FileFingerprint | null;
 }
 
+/** Looks through the directories of PATH for an executable file; no shell, no process. */
+declare function createPathCommandLookup(variables: Readonly<Record<string, string | undefined>>, platform?: NodeJS.Platform): CommandLookup;
+
 /** A generated block in a file that people write, from its start marker to its end marker. */
 interface MarkedBlock {
     /** What the start marker says: the attributes the block was made with. */
@@ -1759,17 +2464,134 @@ declare function writeMarkedBlock(text: string, block: {
 /** The pipeline: scan, parse, infer, validate, register, report. Decides everything and prints nothing. */
 declare function runOperation(request: Request): Promise<Outcome>;
 
+/** Where a fact was read, and when. */
+interface Evidence {
+    readonly source: 'code' | 'documentation' | 'changelog' | 'issue';
+    /** The client's version, where the source has one. */
+    readonly version?: string;
+    /** Month, or ISO 8601 interval of months, in which it was read. */
+    readonly seen: string;
+}
+/** What is known of one trait of a client; `known: false` where the client does not document it. */
+type Fact<T> = {
+    readonly known: true;
+    readonly value: T;
+    readonly evidence: Evidence;
+} | Unknown;
+interface Unknown {
+    readonly known: false;
+}
+/** A directory below which a client looks for skills in a repository. */
+interface SkillDirectory {
+    readonly path: string;
+    /**
+     * `top`: of the repository only. `upwards`: also in the directories between it and the working directory.
+     * `anywhere`: in any directory of the repository.
+     */
+    readonly reach: 'top' | 'upwards' | 'anywhere';
+}
+interface SearchDepth {
+    /** A SKILL.md in the directory itself counts. */
+    readonly self: boolean;
+    /** How many levels below it are searched. */
+    readonly levels: number;
+    /** Directories whose name starts with a dot are searched too; `null` where that is not documented. */
+    readonly hidden: boolean | null;
+}
+/** How a client finds the skills of a plugin. */
+interface PluginSupport {
+    /** Where plugin manifests are, below the plugin's directory, in the order of preference. */
+    readonly manifests: readonly string[];
+    /** Marketplace files at the top of the repository, in Claude Code's shape, that may list skills too. */
+    readonly marketplaces: readonly string[];
+    /** What the manifest's `skills` does to the default `skills/`. */
+    readonly skillsKey: 'adds' | 'replaces' | 'none';
+    /** A SKILL.md at the top of the plugin is a skill where there is no other. */
+    readonly rootSkill: boolean;
+}
+interface NameForm {
+    /** Source of a regular expression for the names it takes; absent when any text will do. */
+    readonly pattern?: string;
+    /** The pattern in words, after `names`; with `rewritten` that of all other names. */
+    readonly form?: string;
+    /** What happens to any other name. */
+    readonly otherwise?: 'refused' | 'rewritten' | 'hint';
+    readonly maxLength?: number;
+    readonly tooLong?: 'refused' | 'directory';
+    /** Names that take this form cannot be mentioned by the user, such as with `$name`. */
+    readonly unmentionable?: string;
+}
+type Quirk = 
+/** `metadata` that is not a map makes it refuse the skill. */
+'metadata-must-be-map'
+/** It removes `<…>` from name and description. */
+ | 'strips-tags'
+/** Its own checker refuses `<…>` in name and description. */
+ | 'discourages-tags'
+/** It ends the frontmatter at any `---`, not only at a line of its own. */
+ | 'splits-at-any-fence'
+/** Reading line by line, it takes an indented `name:` or `description:` for the skill's own. */
+ | 'indented-keys-overwrite';
+/** What a client people run does with a SKILL.md: data only, one fact for each trait, in the order of the docs. */
+interface Client {
+    readonly id: string;
+    readonly title: string;
+    /** Its name in narrow tables. */
+    readonly label: string;
+    /** In the client's own order. */
+    readonly directories: Fact<readonly SkillDirectory[]>;
+    /** Directories of personal skills, below the home directory. */
+    readonly personal: Fact<readonly string[]>;
+    readonly depth: Fact<SearchDepth>;
+    /** `null`: it has no plugins with skills. */
+    readonly plugin: Fact<PluginSupport | null>;
+    /** Fields beyond `name` and `description` that it reads, with their types and limits. */
+    readonly fields: Fact<Readonly<Record<string, JsonSchema>>>;
+    /** A file below the skill's directory that says more, such as whether the model may start it. */
+    readonly sideFile: Fact<string | null>;
+    /** `hint`: ignored, with a mark in the editor. */
+    readonly unknownFields: Fact<'ignored' | 'hint'>;
+    readonly nameMissing: Fact<'directory' | 'refused'>;
+    /** Which of the two identifies the skill. */
+    readonly nameDiffers: Fact<'directory' | 'name' | 'must-match'>;
+    readonly name: Fact<NameForm>;
+    readonly descriptionMissing: Fact<'fallback' | 'refused' | 'unlisted'>;
+    /** `null`: shown whole, however long. */
+    readonly descriptionLimit: Fact<{
+        readonly max: number;
+        readonly beyond: 'cut' | 'refused';
+        /** A field that is shown after the description and counts too. */
+        readonly with?: string;
+    } | null>;
+    /** What it makes of frontmatter that is not YAML; `by-line` reads name and description line by line. */
+    readonly invalidYaml: Fact<'refused' | 'body-only' | 'by-line'>;
+    /** The most frequent mistake, which some repair: an unquoted value with `: ` in it. */
+    readonly unquotedColon: Fact<'refused' | 'body-only' | 'by-line' | 'repaired'>;
+    readonly byteOrderMark: Fact<'accepted' | 'refused'>;
+    /** Which of two skills of one name is used. */
+    readonly sameName: Fact<'personal' | 'project' | 'first' | 'both' | 'undefined'>;
+    readonly linkedDirectory: Fact<'followed' | 'ignored'>;
+    readonly linkedFile: Fact<'followed' | 'ignored'>;
+    /** Characters of the names and descriptions it shows to the model; `null`: no limit. */
+    readonly listing: Fact<{
+        readonly total: number;
+        readonly entry?: number;
+    } | null>;
+    /** Traps that are known of this client. */
+    readonly quirks: Fact<readonly Quirk[]>;
+}
+
+/** The clients people run, in the order of every table. */
+declare const CLIENTS: readonly Client[];
+declare function clientById(id: string): Client | undefined;
+
 /** The JSON Schema of a skill's frontmatter under one profile: what editors show and what the engine checks. */
 declare function frontmatterSchema(profile: Profile): JsonSchema;
 
-/** The profiles that ship, the default one first. */
+/** The profiles that ship: the default one, the systems of the design documents, the clients people run. */
 declare const PROFILES: readonly Profile[];
 /** The shipped profile of that name, if there is one. */
 declare function profileById(id: string): Profile | undefined;
-
-/** Every rule there is; the docs, `skill-registrar rules` and the SARIF output are made from this table. */
-declare const RULES: readonly Rule[];
-declare function ruleById(id: string): Rule | undefined;
 
 /** The version of this package; a test holds it against package.json. */
 declare const VERSION = "1.0.0";
@@ -1783,6 +2605,8 @@ interface RunOptions extends Partial<Omit<Request, 'operation' | 'workspace' | '
     readonly workspace?: Workspace;
     readonly store?: FileStore;
     readonly environment?: Partial<Environment>;
+    /** A branch, tag or commit: findings that are in its merge base with HEAD do not fail the run. Needs git. */
+    readonly since?: string;
 }
 /** Validates the skills and brings the manifest up to date. */
 declare function register(options: RunOptions): Promise<Outcome>;
@@ -1794,14 +2618,21 @@ declare function discover(options: RunOptions): Promise<Outcome>;
 declare function prune(options: RunOptions): Promise<Outcome>;
 /** Compares skills and manifest. */
 declare function status(options: RunOptions): Promise<Outcome>;
-/** What an agent's prompt says of the skills, in one of the four forms. */
-declare function catalog(options: RunOptions & CatalogWishes): Promise<RepositoryCatalog>;
+/**
+ * Raises the version of the named skills and plugins wherever it is written; without names, of those that changed
+ * since `since` and did not rise.
+ */
+declare function bump(options: RunOptions, { level }?: {
+    readonly level?: BumpLevel;
+}): Promise<BumpOutcome>;
+/** The skill catalog for a prompt, in one of the four forms. */
+declare function catalog(options: RunOptions & CatalogOptions): Promise<RepositoryCatalog>;
 /** Keeps a catalog between two markers in a file of the repository. */
-declare function keepCatalog(file: string, options: RunOptions & CatalogWishes): Promise<WrittenCatalog>;
+declare function keepCatalog(file: string, options: RunOptions & CatalogOptions): Promise<WrittenCatalog>;
 /** The skills of a repository for an agent; `openSession` makes a session of them. */
 declare function openSkills(options: RunOptions): Promise<OpenedSkills>;
 /** What installs, lists, updates and removes the plugins of a repository. */
-declare function openPlugins(options: RunOptions): ReturnType<typeof openPlugins$1>;
+declare function openPlugins(options: RunOptions): Promise<PluginHost>;
 
-export { CATALOG_FORMATS, ConfigError, DEBOUNCE_MS, DefaultSkillRegistry, DiskStore, DiskWorkspace, Dispatcher, FilteredSkillRegistry, MANIFEST_TTL_MS, ManifestCache, ManifestError, MemoryStore, MemoryWorkspace, PROFILES, PluginError, RULES, SCRIPT_LIMITS, SEARCH_LIMITS, SKILLS_CONTEXT_LIMITS, SkillSession, SkillSessions, TracingWorkspace, UsageError, VERSION, WorkspaceError, activateSkill, buildCatalog, catalog, checkExpectations, compileDispatcher, disclosureLevel, discover, evaluateSkillPolicy, explainCandidates, extendProfile, findKnownMentions, findMarkedBlocks, findMentions, frontmatterSchema, installPlugin, isAllowed, keepCatalog, listPlugins, listResources, listSkillFiles, listToolsets, listingOf, loadMetadataOf, loadSkill, lookUpProfile, matchSkills, materializeSkill, metadataOf, openCatalog, openPlugins, openSession, openSkills, profileById, prune, readResource, readSkillTree, register, rememberSkill, renderAvailableSkills, renderDisclosureLevel, renderMarkdownCatalog, renderSkillStatus, renderSkillTree, renderSkillsContext, ruleById, runOperation, sanitizeSkillName, searchSkills, selectSkill, skillId, status, togglePlugin, toggleSkill, uninstallPlugin, updatePlugins, validate, visibleSkills, watchRepository, writeMarkedBlock };
-export type { Activation, CatalogError, CatalogFormat, CatalogLimits, CatalogSkill, CatalogText, CatalogWishes, DeclaredMetadata, Diagnostic, DirectoryEntry, Disclosure, DispatchAnswer, DispatchClaim, DispatchProblem, DispatchQuery, Environment, ExpectationSource, ExplainedCandidate, FileContent, FileFingerprint, FileStore, InstallRequest, InstalledPlugin, KeywordConflict, LoadForm, LoadResult, ManifestChange, MarkedBlock, MatchResults, MatchTriggers, MaterializedSkill, OpenedCatalog, OpenedSkills, Operation, Outcome, PluginHost, PluginStatus, PolicyRules, Profile, ProfileCells, ProfileVerdict, Report, RepositoryCatalog, Request, ResourceContent, ResourceType, Rule, RuleLevel, RunOptions, ScanRoot, SearchResults, SessionOptions, SessionSnapshot, SessionWishes, Severity, SkillAllowlist, SkillCatalog, SkillCompatibility, SkillFiles, SkillOutcome, SkillRecord, SkillRegistry, Span, Summary, UpdateOptions, UpdateOutcome, ValidationLevel, Workspace, WrittenCatalog };
+export { CATALOG_FORMATS, CLIENTS, ConfigError, DEBOUNCE_MS, DefaultSkillRegistry, DiskStore, DiskWorkspace, Dispatcher, FilteredSkillRegistry, MANIFEST_TTL_MS, ManifestCache, ManifestError, MemoryStore, MemoryWorkspace, PROFILES, PluginError, RULES, ReadMemory, RememberingWorkspace, SCRIPT_LIMITS, SEARCH_LIMITS, SKILLS_CONTEXT_LIMITS, SkillContextProvider, SkillSession, SkillSessions, TracingWorkspace, UsageError, VERSION, WorkspaceError, buildCatalog, bump, catalog, checkExpectations, clientById, compileDispatcher, createPathCommandLookup, disclosureLevel, discover, discoveredSkill, evaluateSkillPolicy, explainCandidates, extendProfile, findKnownMentions, findMarkedBlocks, findMentions, findReroutes, frontmatterSchema, installPlugin, installPlugins, installSkill, isAllowed, keepCatalog, listPlugins, listResources, listSkillFiles, listToolsets, listingOf, loadMetadataOf, loadSkill, lookUpProfile, matchSkills, materializeSkill, metadataOf, openPlugins, openSession, openSkills, profileById, prune, readResource, readSkillTree, register, rememberSkill, renderAvailableSkills, renderDisclosureLevel, renderMarkdownCatalog, renderSkillStatus, renderSkillTree, renderSkillsContext, ruleById, runOperation, sanitizeSkillName, searchSkills, selectSkill, skillId, status, togglePlugin, toggleSkill, uninstallPlugin, updatePlugins, validate, visibleSkills, watchRepository, writeMarkedBlock };
+export type { Activation, ActivationFailure, ActivationRequest, BumpLevel, BumpOutcome, Bumped, CatalogError, CatalogFormat, CatalogLimits, CatalogOptions, CatalogSkill, CatalogText, Client, ClientVerdict, CompatibilityResult, DeclaredMetadata, Diagnostic, DirectoryEntry, Disclosure, DiscoveredSkill, DispatchAnswer, DispatchClaim, DispatchProblem, DispatchQuery, Environment, Evidence, ExpectationSource, ExplainedCandidate, Fact, FileContent, FileFingerprint, FileStore, InstallRequest, InstallResult, InstalledPlugin, KeywordConflict, ListingBudget, LoadForm, LoadResult, ManifestChange, MarkedBlock, MatchResults, MatchTriggers, MaterializedSkill, OpenedSkills, Operation, Outcome, OutputSettings, PluginHost, PluginStatus, PolicyRules, Profile, ProfileCells, Report, RepositoryCatalog, Request, Reroute, ResourceContent, ResourceType, Rule, RuleLevel, RunOptions, ScanRoot, SearchResults, SessionOptions, SessionSetup, SessionSnapshot, Severity, SkillAllowlist, SkillCatalog, SkillCompatibility, SkillFiles, SkillManifest, SkillOutcome, SkillRecord, SkillRegistry, Span, Summary, UpdateOptions, UpdateOutcome, ValidationLevel, Workspace, WrittenCatalog };

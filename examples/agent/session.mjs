@@ -1,5 +1,5 @@
 // One task of an agent: find a skill, activate it with the user's consent, and end the session.
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openSession, openSkills } from 'skill-registrar';
@@ -28,3 +28,4 @@ console.log('in the session:', JSON.stringify({ active, consented }));
 await session.end();
 console.log('after the end:', JSON.stringify({ active: session.snapshot().activated }));
 console.log('copy removed:', !existsSync(path.join(privateDirectory, '.skills')));
+rmSync(privateDirectory, { recursive: true });

@@ -78,6 +78,7 @@ function ours({ repository, size, scratch }) {
       runs: [command('validate', '--all', ...anew)],
       checkOutput,
     },
+    ...(size > 1000 ? [] : [since({ repository, command, checkOutput })]),
     {
       id: 'validate-ci',
       title: '`validate --all` on a runner',
@@ -92,6 +93,21 @@ function ours({ repository, size, scratch }) {
       checkOutput,
     },
   ];
+}
+
+/** One skill differs from the commit that the run is compared with. */
+function since({ repository, command, checkOutput }) {
+  return {
+    id: 'validate-since',
+    title: '`validate --all --since main`',
+    prepare: () => {
+      repository.commit();
+      repository.changeOneSkill();
+    },
+    runs: [command('validate', '--all', '--since', 'main', '--no-cache')],
+    checkOutput,
+    settle: () => repository.forgetCommits(),
+  };
 }
 
 /** A contestant that did not look at every skill has no time to show. */

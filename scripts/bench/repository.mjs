@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -34,6 +35,20 @@ export class BenchRepository {
     return changed;
   }
 
+  /** Makes it a git repository with one commit, for `--since`. */
+  commit() {
+    const identity = ['-c', 'user.name=bench', '-c', 'user.email=bench@example.com'];
+    const git = (...args) => execFileSync('git', [...identity, ...args], { cwd: this.root, stdio: 'ignore' });
+    this.forgetCommits();
+    git('init', '--quiet', '--initial-branch=main');
+    git('add', '--all');
+    git('commit', '--quiet', '--message', 'corpus');
+  }
+
+  forgetCommits() {
+    rmSync(join(this.root, '.git'), { recursive: true, force: true });
+  }
+
   /** A contestant that did not do its work has no time: the manifest must hold every skill as it is now. */
   checkManifest(size) {
     const text = readFileSync(this.manifest, 'utf8');
@@ -48,6 +63,7 @@ export class BenchRepository {
   restore() {
     writeFileSync(this.#edited, this.#original);
     this.removeManifest();
+    this.forgetCommits();
   }
 
   #findEditable() {

@@ -14,6 +14,11 @@ export function judgeTargets({ results, watch, dispatch }) {
     );
   return [
     ...overFloor('validate', 1.6, '`validate --all`'),
+    atMost(
+      '`validate --since` ÷ `validate`, 1,000 skills',
+      ratio({ of: [1000, 'validate-since'], to: [1000, 'validate'] }),
+      2.2,
+    ),
     ...overFloor('register-new', 2, '`register`, no manifest'),
     ...overFloor('register-same-warm', 1, '`register`, nothing changed, warm cache'),
     ...['register-new', 'validate'].map((id) =>

@@ -19,12 +19,22 @@ export function measureListings(
     if (limit === null) return [];
     const also = valueOr(client.descriptionLimit, null)?.with;
     const fields = ['description', ...(also === undefined ? [] : [also])];
-    const listed = skills.filter((skill) => isListed(skill, client, repository));
-    const plugins = new Set(listed.map(({ directory }) => pluginOf(directory, repository)));
-    return [...plugins].sort(compareText).map((plugin) => {
-      const own = listed.filter(({ directory }) => pluginOf(directory, repository) === plugin);
-      return { client: client.id, plugin, budget: limit.total, ...measure(own, { ...limit, fields }) };
-    });
+    const byPlugin = new Map<string, PortableSkill[]>();
+    for (const skill of skills) {
+      if (!isListed(skill, client, repository)) continue;
+      const plugin = pluginOf(skill.directory, repository);
+      const own = byPlugin.get(plugin);
+      if (own === undefined) byPlugin.set(plugin, [skill]);
+      else own.push(skill);
+    }
+    return [...byPlugin]
+      .sort(([a], [b]) => compareText(a, b))
+      .map(([plugin, own]) => ({
+        client: client.id,
+        plugin,
+        budget: limit.total,
+        ...measure(own, { ...limit, fields }),
+      }));
   });
 }
 
@@ -78,8 +88,11 @@ export function checkListings(
   audience: Audience,
 ): readonly Finding[] {
   const over = listings.filter(({ dropped }) => dropped.length > 0);
+  if (over.length === 0) return [];
+  // From the last to the first, so that the first of several skills with a name remains.
+  const files = new Map(skills.toReversed().map(({ name, file }) => [name, file]));
   return over.map(({ client, plugin, used, budget, dropped }) => {
-    const file = skills.find(({ name }) => name === dropped[0])!.file;
+    const file = files.get(dropped[0]!)!;
     const names = dropped.slice(0, LISTED_NAMES);
     const rest = dropped.length - names.length;
     const said = listWords(rest > 0 ? [...names, `${rest} more`] : names);

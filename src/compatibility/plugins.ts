@@ -1,3 +1,4 @@
+import type { PluginSupport } from '../profiles/client.js';
 import { CLIENTS } from '../profiles/clients.js';
 import { joinPath, normalizePath, parentOf } from '../skill/skill.js';
 
@@ -9,6 +10,20 @@ export interface PluginManifest {
   readonly file: string;
   /** Repository-relative paths from its `skills`; absent where it has no such key. */
   readonly skills?: readonly string[];
+}
+
+/** What one kind of plugin lists, for looking up a skill by the directories above it. */
+export interface PluginListing {
+  /** Repository-relative; each is a skill, or a directory of skills. */
+  readonly paths: ReadonlySet<string>;
+  /** The manifest with `skills` that counts for a plugin, by the plugin's directory. */
+  readonly byPlugin: ReadonlyMap<string, PluginManifest>;
+}
+
+/** The manifests of a repository, looked up by directory: thousands of skills ask. */
+export interface Plugins {
+  readonly byDirectory: ReadonlyMap<string, readonly PluginManifest[]>;
+  readonly listings: ReadonlyMap<PluginSupport, PluginListing>;
 }
 
 const supports = CLIENTS.flatMap(({ plugin }) =>
@@ -43,6 +58,44 @@ export function readMarketplace(value: unknown, file: string): readonly PluginMa
     const skills = pathsIn(entry['skills'], directory);
     return [{ directory, file, ...(skills !== undefined && { skills }) }];
   });
+}
+
+export function indexPlugins(manifests: readonly PluginManifest[]): Plugins {
+  const byDirectory = new Map<string, PluginManifest[]>();
+  for (const manifest of manifests) {
+    const own = byDirectory.get(manifest.directory);
+    if (own === undefined) byDirectory.set(manifest.directory, [manifest]);
+    else own.push(manifest);
+  }
+  return {
+    byDirectory,
+    listings: new Map(supports.map((plugin) => [plugin, listingOf(plugin, manifests)])),
+  };
+}
+
+function listingOf(plugin: PluginSupport, manifests: readonly PluginManifest[]): PluginListing {
+  const paths = new Set<string>();
+  const byPlugin = new Map<string, PluginManifest>();
+  for (const manifest of listingManifests(plugin, manifests)) {
+    for (const path of manifest.skills ?? []) paths.add(path);
+    if (!byPlugin.has(manifest.directory)) byPlugin.set(manifest.directory, manifest);
+  }
+  return { paths, byPlugin };
+}
+
+/** For each plugin the manifest that the client prefers, if that has `skills`; and what its marketplaces list. */
+function listingManifests(
+  plugin: PluginSupport,
+  manifests: readonly PluginManifest[],
+): readonly PluginManifest[] {
+  if (plugin.skillsKey === 'none') return [];
+  const preferred = new Map<string, PluginManifest>();
+  for (const name of plugin.manifests)
+    for (const manifest of manifests)
+      if (manifest.file === name && !preferred.has(manifest.directory))
+        preferred.set(manifest.directory, manifest);
+  const listed = manifests.filter(({ file }) => plugin.marketplaces.includes(file));
+  return [...preferred.values(), ...listed].filter(({ skills }) => skills !== undefined);
 }
 
 /** Directories that may be a plugin: those that hold `skills/` or a manifest above a skill. */

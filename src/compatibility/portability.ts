@@ -166,41 +166,38 @@ export function checkReach(
   repository: Repository,
   audience: Audience,
 ): readonly Finding[] {
-  const unreached = new Map<string, Unreached>();
-  const isReachedByName = reachedNames(skills, repository);
-  for (const skill of skills.filter(isReadable)) {
-    for (const client of clientsFor(audience)) {
+  const clients = clientsFor(audience);
+  const reached = new Map(clients.map((client) => [client, new Set<string>()]));
+  const missed: { readonly skill: PortableSkill; readonly client: Client; readonly rule: RuleId }[] = [];
+  for (const skill of skills) {
+    for (const client of clients) {
       const reach = reachOf(skill.facts, client, repository);
-      if (reach.kind !== 'missing' || !isWorthTelling(skill, reach, client, audience)) continue;
-      if (isReachedByName(client, skill.name)) continue;
-      const place = placeOf(skill, reach);
-      const key = `${reach.rule} ${place}`;
-      const entry = unreached.get(key) ?? { rule: reach.rule, place, skills: [], clients: new Set() };
-      if (entry.skills.at(-1) !== skill) entry.skills.push(skill);
-      entry.clients.add(client.id);
-      unreached.set(key, entry);
+      if (reach.kind !== 'missing') reached.get(client)!.add(skill.name);
+      else if (isReadable(skill) && isWorthTelling(skill, reach, client, audience))
+        missed.push({ skill, client, rule: reach.rule });
     }
   }
+  // A copy in another directory is as good as a link to it.
+  const isMissed = ({ skill, client }: (typeof missed)[number]) => !reached.get(client)!.has(skill.name);
+  const unreached = new Map<string, Unreached>();
+  for (const { skill, client, rule } of missed.filter(isMissed)) {
+    const place = placeOf(skill, rule);
+    const key = `${rule} ${place}`;
+    const entry = unreached.get(key) ?? { rule, place, skills: [], clients: new Set() };
+    if (entry.skills.at(-1) !== skill) entry.skills.push(skill);
+    entry.clients.add(client.id);
+    unreached.set(key, entry);
+  }
   return [...unreached.values()].map((entry) => describeUnreached(entry, audience));
-}
-
-/** A copy in another directory is as good as a link to it. */
-function reachedNames(
-  skills: readonly PortableSkill[],
-  repository: Repository,
-): (client: Client, name: string) => boolean {
-  const names = new Map(
-    CLIENTS.map((client) => {
-      const reached = skills.filter(({ facts }) => reachOf(facts, client, repository).kind !== 'missing');
-      return [client.id, new Set(reached.map(({ name }) => name))];
-    }),
-  );
-  return ({ id }, name) => names.get(id)!.has(name);
 }
 
 function isReadable({ facts: { problem } }: PortableSkill): boolean {
   return problem === undefined || !UNREADABLE.includes(problem.rule);
 }
+
+const CLIENT_DIRECTORIES: ReadonlySet<string> = new Set(
+  CLIENTS.flatMap(({ directories }) => (directories.known ? directories.value.map(({ path }) => path) : [])),
+);
 
 /** A plain `skills/` is where a repository offers skills; who does not look there matters if the author says so. */
 function isWorthTelling(
@@ -210,12 +207,10 @@ function isWorthTelling(
   audience: Audience,
 ): boolean {
   if (rule !== 'portability-directory' || isHeard(id, audience)) return true;
-  return CLIENTS.some(
-    ({ directories }) => directories.known && directories.value.some(({ path }) => path === root),
-  );
+  return CLIENT_DIRECTORIES.has(root);
 }
 
-function placeOf({ file, root }: PortableSkill, { rule }: { rule: RuleId }): string {
+function placeOf({ file, root }: PortableSkill, rule: RuleId): string {
   return rule === 'portability-linked-file' ? file : root;
 }
 

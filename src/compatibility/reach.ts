@@ -7,13 +7,13 @@ import {
 } from '../profiles/client.js';
 import type { RuleId } from '../rules/index.js';
 import type { SkillFacts, SkillPlace } from '../skill/facts.js';
-import { isBelow, joinPath } from '../skill/skill.js';
+import { isBelow, joinPath, parentOf } from '../skill/skill.js';
 import { listWords } from './obstacle.js';
-import type { PluginManifest } from './plugins.js';
+import type { PluginListing, Plugins } from './plugins.js';
 
 /** What decides which skills a client finds, beside the client. */
 export interface Repository {
-  readonly manifests: readonly PluginManifest[];
+  readonly plugins: Plugins;
   /** Repository-relative; clients that search upwards begin here. */
   readonly workingDirectory: string;
 }
@@ -116,16 +116,13 @@ interface PluginSearch {
 function pluginReach(directory: string, search: PluginSearch, repository: Repository): Reach | null {
   const { client, plugin } = search;
   const depth = valueOr(client.depth, null);
-  const listing = listingManifests(plugin, repository.manifests);
-  const isListed = (path: string) =>
-    isBelow(directory, path) && isWithinListed(directory.slice(path === '.' ? 0 : path.length + 1), depth);
-  if (listing.some(({ skills = [] }) => skills.some(isListed))) return FOUND;
+  const listing = repository.plugins.listings.get(plugin)!;
+  if (isListed(directory, listing, depth)) return FOUND;
   if (plugin.rootSkill && isRootSkill(directory, plugin, repository)) return FOUND;
-  const home = pluginHome(directory, repository.manifests);
+  const home = pluginHome(directory, repository.plugins);
   if (home === null) return null;
-  const replacing =
-    plugin.skillsKey === 'replaces' && listing.find((manifest) => manifest.directory === home.plugin);
-  if (replacing) {
+  const replacing = plugin.skillsKey === 'replaces' ? listing.byPlugin.get(home.plugin) : undefined;
+  if (replacing !== undefined) {
     const file = replacing.directory === '.' ? replacing.file : joinPath(replacing.directory, replacing.file);
     const reason = `${client.title} reads only the directories that ${file} lists in "skills".`;
     return { kind: 'missing', rule: 'portability-manifest-skills', reason };
@@ -133,19 +130,12 @@ function pluginReach(directory: string, search: PluginSearch, repository: Reposi
   return isWithin(home.rest, depth) ? FOUND : outOfDepth(client, joinPath(home.plugin, 'skills'), home.rest);
 }
 
-/** For each plugin the manifest that the client prefers, if that has `skills`; and what its marketplaces list. */
-function listingManifests(
-  plugin: PluginSupport,
-  manifests: readonly PluginManifest[],
-): readonly PluginManifest[] {
-  if (plugin.skillsKey === 'none') return [];
-  const preferred = new Map<string, PluginManifest>();
-  for (const name of plugin.manifests)
-    for (const manifest of manifests)
-      if (manifest.file === name && !preferred.has(manifest.directory))
-        preferred.set(manifest.directory, manifest);
-  const listed = manifests.filter(({ file }) => plugin.marketplaces.includes(file));
-  return [...preferred.values(), ...listed].filter(({ skills }) => skills !== undefined);
+/** Whether the skill or a directory above it is listed, near enough for the client to look that deep. */
+function isListed(directory: string, { paths }: PluginListing, depth: SearchDepth | null): boolean {
+  if (paths.size === 0) return false;
+  for (let path = directory; path !== '.' && path !== '/'; path = parentOf(path))
+    if (paths.has(path) && isWithinListed(directory.slice(path.length + 1), depth)) return true;
+  return paths.has('.') && isWithinListed(directory, depth);
 }
 
 /** A listed path is a skill itself, or a directory of skills. */
@@ -153,10 +143,9 @@ function isWithinListed(rest: string, depth: SearchDepth | null): boolean {
   return rest === '' || isWithin(rest.split('/'), depth);
 }
 
-function isRootSkill(directory: string, plugin: PluginSupport, { manifests }: Repository): boolean {
-  const own = manifests.filter(
-    ({ directory: at, file }) =>
-      at === directory && (plugin.manifests.includes(file) || plugin.marketplaces.includes(file)),
+function isRootSkill(directory: string, plugin: PluginSupport, { plugins }: Repository): boolean {
+  const own = (plugins.byDirectory.get(directory) ?? []).filter(
+    ({ file }) => plugin.manifests.includes(file) || plugin.marketplaces.includes(file),
   );
   const isPlugin = directory === '.' || own.length > 0;
   return isPlugin && !own.some(({ skills }) => skills !== undefined);
@@ -165,12 +154,12 @@ function isRootSkill(directory: string, plugin: PluginSupport, { manifests }: Re
 /** The plugin whose `skills/` a skill is in. Without a manifest, no directory of its path may be hidden. */
 function pluginHome(
   directory: string,
-  manifests: readonly PluginManifest[],
+  { byDirectory }: Plugins,
 ): { readonly plugin: string; readonly rest: readonly string[] } | null {
   const segments = directory.split('/');
   for (let at = segments.indexOf('skills'); at !== -1; at = segments.indexOf('skills', at + 1)) {
     const plugin = at === 0 ? '.' : segments.slice(0, at).join('/');
-    const isDeclared = manifests.some((manifest) => manifest.directory === plugin);
+    const isDeclared = byDirectory.has(plugin);
     const isHidden = segments.slice(0, at).some((name) => name.startsWith('.') || name === '~');
     if (isDeclared || !isHidden) return { plugin, rest: segments.slice(at + 1) };
   }
@@ -178,8 +167,8 @@ function pluginHome(
 }
 
 /** The plugin that a skill belongs to, for sums; `.` is the repository itself. */
-export function pluginOf(directory: string, { manifests }: Repository): string {
-  return pluginHome(directory, manifests)?.plugin ?? '.';
+export function pluginOf(directory: string, { plugins }: Repository): string {
+  return pluginHome(directory, plugins)?.plugin ?? '.';
 }
 
 /** What a link on the way makes of a skill that is found. */

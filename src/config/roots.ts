@@ -11,6 +11,8 @@ export async function resolveRoots(input: {
   readonly workspace: Workspace;
   readonly workingDirectory: string;
   readonly variables: Readonly<Record<string, string | undefined>>;
+  /** Where plugins are installed, if the config says so. */
+  readonly pluginsDirectory?: string | undefined;
 }): Promise<ResolvedRoots> {
   const { profile, workspace } = input;
   const resolved: ScanRoot[] = [];
@@ -25,7 +27,7 @@ export async function resolveRoots(input: {
   const unique = resolved.filter(
     (root, index) => resolved.findIndex(({ path }) => path === root.path) === index,
   );
-  if (profile.outsiders === 'register') return addDiscovered(unique, workspace);
+  if (profile.outsiders === 'register') return addDiscovered(unique, workspace, input.pluginsDirectory);
   const anyExists = unique.some((root) => workspace.kindOf(root.path) === 'directory');
   if (anyExists || profile.fallbackRoot === undefined) return { roots: unique };
   return { roots: [profile.fallbackRoot] };
@@ -45,8 +47,12 @@ export interface ResolvedRoots {
 }
 
 /** Known places first, in the profile's order; then what plugin manifests name and what else holds skills. */
-function addDiscovered(known: readonly ScanRoot[], workspace: Workspace): ResolvedRoots {
-  const { roots, isIgnored } = discoverRoots(workspace);
+function addDiscovered(
+  known: readonly ScanRoot[],
+  workspace: Workspace,
+  pluginsDirectory?: string,
+): ResolvedRoots {
+  const { roots, isIgnored } = discoverRoots(workspace, pluginsDirectory);
   const others = roots.filter(({ path }) => !known.some((root) => root.path === path));
   const found = [...known.filter(({ path }) => !isIgnored(path)), ...others];
   const named = findNamedSkills(workspace).filter(

@@ -53,7 +53,24 @@ export function findNew(now: FindingsOf, base: FindingsOf, translate: Translate)
     });
     before = before.filter((finding) => !take(matched, ofBase(finding)));
   }
-  return new Set(left);
+  const rest = before.map(renamed);
+  return new Set(left.filter((finding) => !isPartOfOne(finding, rest)));
+}
+
+/** A finding that names several things is old as long as it names no more of them. */
+function isPartOfOne(finding: Finding, base: readonly Finding[]): boolean {
+  const words = wordsOf(finding.message);
+  return base.some(({ rule, file, message }) => {
+    if (rule !== finding.rule || file !== finding.file) return false;
+    const known = new Set(wordsOf(message));
+    return words.every((word) => known.has(word));
+  });
+}
+
+/** Quoted texts and words, without numbers and punctuation. */
+function wordsOf(message: string): readonly string[] {
+  const words = message.match(/"[^"]*"|`[^`]*`|[^\s,;:()"`]+/g) ?? [];
+  return words.map((word) => word.replace(/\.$/, '')).filter((word) => !/^\d*$/.test(word));
 }
 
 /** A finding of the base where its file is today. */

@@ -1,6 +1,7 @@
 import { judgeCompatibility } from '../compatibility/compatibility.js';
 import { checkListings, measureListings } from '../compatibility/listing-budget.js';
 import {
+  indexPlugins,
   MARKETPLACES,
   PLUGIN_MANIFESTS,
   type PluginManifest,
@@ -90,7 +91,7 @@ function audienceOf({ settings, chosen: { profile } }: RunSetup): Audience {
 
 function repositoryOf({ request }: RunSetup, skills: readonly SkillRecord[]): Repository {
   return {
-    manifests: readPluginManifests(request.workspace, skills),
+    plugins: indexPlugins(readPluginManifests(request.workspace, skills)),
     workingDirectory: request.workingDirectory ?? '.',
   };
 }

@@ -86,6 +86,7 @@ export async function prepareRun(
         workspace,
         workingDirectory: request.workingDirectory ?? '.',
         variables: request.environment.variables,
+        pluginsDirectory: settings.skills['pluginsDir'] as string | undefined,
       });
   const roots = withoutPlugins(found, chosen.profile, settings);
   const discovers = chosen.profile.outsiders !== undefined;

@@ -64,7 +64,7 @@ const MOST_FOLDERS = 5;
 function noticeOutsiders(setup: RunSetup, { candidates, roots, nested }: ScanResult): Finding[] {
   const { request, chosen, settings, manifestFile } = setup;
   if (chosen.profile.outsiders !== 'report') return [];
-  const found = discoverRoots(request.workspace);
+  const found = discoverRoots(request.workspace, settings.skills['pluginsDir'] as string | undefined);
   const others = found.roots.filter(({ path }) => !roots.some((root) => root.path === path));
   if (others.length === 0) return [];
   const known = new Set([

@@ -52,8 +52,8 @@ export interface DiscoveredRoots {
  * Finds the folders that hold skills, in one walk over the directories of a repository: every folder called `skills`,
  * and every other folder whose children are skills. What is in a folder called `skills` is left to the scan.
  */
-export function discoverRoots(workspace: Workspace): DiscoveredRoots {
-  const walk = new Walk(workspace);
+export function discoverRoots(workspace: Workspace, pluginsDirectory = '.agent/plugins'): DiscoveredRoots {
+  const walk = new Walk(workspace, pluginsDirectory);
   walk.enter('.', 0, false);
   const roots = [...walk.found.values()].sort((a, b) => compareText(a.path, b.path));
   return { roots, isIgnored: walk.isIgnored };
@@ -63,7 +63,11 @@ class Walk {
   readonly found = new Map<string, ScanRoot>();
   readonly #ignoreFiles = new Map<string, Ignore>();
 
-  constructor(readonly workspace: Workspace) {}
+  constructor(
+    readonly workspace: Workspace,
+    /** What was installed from elsewhere is not the repository's own. */
+    readonly pluginsDirectory: string,
+  ) {}
 
   enter(directory: string, depth: number, isHidden: boolean): void {
     const entries = this.#list(directory);
@@ -79,7 +83,7 @@ class Walk {
       if (kind !== 'directory' || NEVER_ENTERED.has(name) || FIXTURES.test(name)) continue;
       const path = joinPath(directory, name);
       if (isHidden && !IN_HIDDEN.has(name)) continue;
-      if (this.isIgnored(path)) continue;
+      if (path === this.pluginsDirectory || this.isIgnored(path)) continue;
       if (name === 'skills') {
         if (this.#holdsSkill(path, depth + 1)) this.#add(path, 'any');
       } else this.enter(path, depth + 1, name.startsWith('.'));

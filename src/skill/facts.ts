@@ -69,5 +69,7 @@ export function textOf(value: unknown): string | null {
 
 /** Characters as people count them. */
 export function lengthOf(text: string): number {
-  return [...text].length;
+  let length = 0;
+  for (const _ of text) length++;
+  return length;
 }

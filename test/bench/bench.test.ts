@@ -21,7 +21,15 @@ test('the benchmark runs on its small sizes and says how each contestant did', {
     results.filter((result: { size: number }) => result.size === size).map(({ id }: { id: string }) => id);
   for (const size of [1, 50]) {
     expect(ids(size)).toEqual(
-      expect.arrayContaining(['node', 'floor', 'peer', 'register-new', 'validate', 'check']),
+      expect.arrayContaining([
+        'node',
+        'floor',
+        'peer',
+        'register-new',
+        'validate',
+        'validate-since',
+        'check',
+      ]),
     );
   }
   expect(ids(50)).toContain('peer-command');

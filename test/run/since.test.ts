@@ -111,6 +111,19 @@ describe('validate --since', () => {
     expect(found).toEqual([]);
   });
 
+  it('takes a finding that names several things for old until it names another one', async () => {
+    const repository = aGitRepository({ 'skills/x/SKILL.md': good('x'), 'skills/y/SKILL.md': good('y') });
+    const state = async () => {
+      const run = await repository.run('validate', '--json', '--since', 'HEAD');
+      return run.json().diagnostics.find(({ rule }) => rule === 'skill-unreachable')?.isNew;
+    };
+    expect(await state()).toBe(false);
+    repository.remove('skills/y');
+    expect(await state()).toBe(false);
+    repository.write({ 'skills/z/SKILL.md': good('z') });
+    expect(await state()).toBe(true);
+  });
+
   it.each([
     ['renamed', 'skills/old', 'skills/new'],
     ['moved', 'skills/old', '.agents/skills/old'],
@@ -234,12 +247,13 @@ describe('the output of --since', () => {
 
   it('shows new findings as text and folds the old ones into a line a rule', async () => {
     const { repository, id } = await aChange();
-    const { stdout, stderr } = await repository.run('validate', '--format', 'text', '--since', 'main');
-    expect(stdout).toContain('skills/c/SKILL.md:2:7  error');
+    const { stdout } = await repository.run('validate', '--format', 'text', '--since', 'main');
+    expect(stdout).toMatch(/skills\/c\/SKILL\.md:2:7 +error/);
     expect(stdout).not.toContain('skills/a/SKILL.md');
     expect(stdout).toContain(`Also in ${id}, not counted:\n`);
     expect(stdout).toContain('  2  link-missing\n  2  name-matches-directory\n');
     expect(stdout).toMatch(new RegExp(`1 new error(, 1 new notice)? since ${id}, \\d findings before\\.`));
+    const { stderr } = await repository.run('validate', '--json', '--since', 'main');
     expect(stderr).toContain("Skill 'not-c' failed");
     expect(stderr).not.toContain("Skill 'not-a' failed");
   });

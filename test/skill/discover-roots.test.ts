@@ -78,6 +78,7 @@ describe('no skill is taken', () => {
     ['from test fixtures', 'packages/core/tests/fixtures/a/SKILL.md'],
     ['from a virtual environment', '.venv/lib/skills/a/SKILL.md'],
     ['from a published index', 'public/.well-known/agent-skills/a/SKILL.md'],
+    ['from installed plugins', '.agent/plugins/a/SKILL.md'],
     ['from a translation of one that is here', 'docs/ja-JP/skills/own/SKILL.md'],
   ])('%s', async (_where, path) => {
     expect((await register(filesOf([own, path]))).paths).toEqual(['skills/own']);

@@ -1,2 +1,0 @@
-/** A stable id from any text. */
-export declare function sanitizeSkillName(name: string): string;

@@ -1,2 +1,0 @@
-/** The bundle that `skill-registrar mcp` loads: it carries the protocol's SDK, so that the command itself does not. */
-export { serve } from './serve.js';

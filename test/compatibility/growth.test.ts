@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { judgeCompatibility } from '../../src/compatibility/compatibility.js';
+import { measureListings } from '../../src/compatibility/listing-budget.js';
+import { indexPlugins, readMarketplace, readPluginManifest } from '../../src/compatibility/plugins.js';
+import { checkReach, type PortableSkill } from '../../src/compatibility/portability.js';
+import { NO_MARKS, plainPlace } from '../../src/skill/facts.js';
+
+const PLUGINS = 5000;
+const names = Array.from({ length: PLUGINS }, (_, index) => `p${index}`);
+
+function skillOf(name: string): PortableSkill {
+  const directory = `plugins/${name}/skills/${name}`;
+  return {
+    name,
+    file: `${directory}/SKILL.md`,
+    directory,
+    root: `plugins/${name}/skills`,
+    scope: 'repo',
+    facts: {
+      fields: { name, description: `Does ${name}.` },
+      marks: NO_MARKS,
+      directoryName: name,
+      places: [plainPlace(directory)],
+    },
+  };
+}
+
+/** Comparing every skill with every manifest takes minutes. */
+test('thousands of plugins that list their skills are judged in the time of a test', () => {
+  const listed = (name: string) => ({ name, source: `./plugins/${name}`, skills: [`./skills/${name}`] });
+  const plugins = indexPlugins([
+    ...names.map((name) => readPluginManifest(listed(name), `plugins/${name}`, '.claude-plugin/plugin.json')),
+    ...readMarketplace({ plugins: names.map(listed) }, '.claude-plugin/marketplace.json'),
+  ]);
+  const repository = { plugins, workingDirectory: '.' };
+  const skills = names.map(skillOf);
+  expect(checkReach(skills, repository, { named: [], chosen: 'claude-code' })).toEqual([]);
+  const table = judgeCompatibility(skills, repository);
+  expect(new Set(table.map(({ clients }) => clients['claude-code']!.result))).toEqual(new Set(['works']));
+  const measured = measureListings(skills, repository).filter(({ client }) => client === 'claude-code');
+  expect(measured).toHaveLength(PLUGINS);
+});
