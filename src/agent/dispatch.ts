@@ -162,7 +162,7 @@ export class Dispatcher {
 
   #addTaskType(type: string, skill: unknown): void {
     if (typeof skill !== 'string') {
-      this.#report('by_task_type', type, 'its value is no name of a skill');
+      this.#report('by_task_type', type, 'its value is not the name of a skill');
       return;
     }
     append(this.#types, type.toLowerCase(), this.#claim(skill, 'type', type, `by_task_type "${type}"`));
@@ -176,7 +176,7 @@ export class Dispatcher {
 
   #addKeyword(key: string, skill: unknown): void {
     if (typeof skill !== 'string') {
-      this.#report('by_keyword', key, 'its value is no name of a skill');
+      this.#report('by_keyword', key, 'its value is not the name of a skill');
       return;
     }
     for (const part of key.split('|')) {

@@ -158,5 +158,5 @@ function reasonAgainst(claim: DispatchClaim, answer: DispatchAnswer): string {
   if (claim.strategy !== answer.strategy)
     return PRECEDENCE[answer.strategy ?? ''] ?? 'another skill goes first';
   const winner = answer.place?.startsWith('by_') ? answer.place : `"${answer.skill}"`;
-  return `${winner} stands before it in the manifest`;
+  return `${winner} comes first in the manifest`;
 }

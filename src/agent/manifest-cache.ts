@@ -54,7 +54,7 @@ export class ManifestCache {
     this.#now = options.now ?? Date.now;
   }
 
-  /** Throws `ManifestError` when there is no manifest to be had. */
+  /** Throws `ManifestError` when no manifest can be read. */
   get(): CachedManifest {
     const entry = this.#entry;
     if (entry !== null && this.#isCurrent(entry)) return entry.manifest;
@@ -101,7 +101,7 @@ export class ManifestCache {
   }
 }
 
-/** The same file with other content that is quite new: somebody may still be writing. */
+/** The same file with other content that is quite new: another program may still be writing. */
 function isInTheMiddle(known: Entry, latest: Entry): boolean {
   const isSameFile = known.version.file === latest.version.file;
   return isSameFile && known.version.key !== latest.version.key && !latest.isRested;

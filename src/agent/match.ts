@@ -114,12 +114,12 @@ function recencyOf(match: SkillMatch, { recent = [] }: MatchQuery): number {
 /** Skills that one query may load by its triggers where nobody says how many. */
 export const MAX_MATCHES = 3;
 
-/** True when the phrase stands in the text as whole words, in any case; letters of every script count. */
+/** True when the text contains the phrase as whole words, in any case; letters of every script count. */
 export function hasWord(text: string, phrase: string): boolean {
   return occursBetween(text, phrase, /[\p{L}\p{N}\p{M}_]/u);
 }
 
-/** True when a skill's name stands in the text by itself: `test` is not named by `test-first-fix`. */
+/** True when the text names a skill: `test` is not named by `test-first-fix`. */
 export function mentionsName(text: string, name: string): boolean {
   return occursBetween(text, name, /[\p{L}\p{N}\p{M}_-]/u);
 }

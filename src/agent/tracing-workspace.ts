@@ -62,7 +62,7 @@ export class TracingWorkspace implements Workspace {
     return this.#inner.fingerprint(file);
   }
 
-  /** Resources are read later, when somebody asks for one: a change in their directories counts all the same. */
+  /** Resources are read later, on request: a change in their directories counts all the same. */
   #traceListing(
     directory: string,
     entries: readonly DirectoryEntry[] | null,

@@ -78,10 +78,11 @@ export function refuseSelection(
 
 /** What to do about a name that was not found or is not unique. */
 export function adviseOnName(
-  { session }: CommandSkills,
+  { session, opened }: CommandSkills,
   name: string | undefined,
   candidates: readonly string[],
 ): string {
+  if (!opened.settings.isEnabled) return 'Set "skills.enabled" to true in the config.';
   if (candidates.length > 0) return `Name one by its path: --path ${candidates.join(' or --path ')}`;
   const near = name === undefined ? null : closestOf(name, session.getSkillNames());
   return near === null ? "List them with 'skill-registrar search --list'." : `Did you mean '${near}'?`;

@@ -130,7 +130,7 @@ export function planManifest(
 function completeManifest(
   { value, meta, matrix }: ManifestModel,
   routes: readonly JsonEdit[],
-  { schemaId }: ManifestOptions,
+  { schemaId, profile }: ManifestOptions,
 ): { readonly edits: readonly JsonEdit[]; readonly changes: readonly ManifestChange[] } {
   const edits: JsonEdit[] = [];
   const changes: ManifestChange[] = [];
@@ -143,7 +143,9 @@ function completeManifest(
     changes.push({ kind: 'meta-changed', field: 'schemaVersion', after: SCHEMA_VERSION });
   }
   if (value['dispatch_matrix'] !== undefined) return { edits, changes };
-  for (const table of ['by_task_type', 'by_keyword']) {
+  // CLEO's consumer reads `by_protocol` without asking whether it is there.
+  const tables = ['by_task_type', 'by_keyword', ...(profile.lexiconKeys ? ['by_protocol'] : [])];
+  for (const table of tables) {
     const isMade = matrix[table] !== undefined || routes.some(({ path }) => path[1] === table);
     if (!isMade) edits.push({ op: 'set', path: ['dispatch_matrix', table], value: {} });
   }

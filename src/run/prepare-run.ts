@@ -1,3 +1,4 @@
+import { readAgentSettings } from '../config/agent-settings.js';
 import { type ChosenProfile, chooseProfile } from '../config/choose-profile.js';
 import { expandPattern, resolveRoots } from '../config/roots.js';
 import { loadSettings, type Settings } from '../config/settings.js';
@@ -12,7 +13,7 @@ import {
   readManifest,
   schemaIdOf,
 } from '../manifest/manifest-model.js';
-import type { ScanRoot } from '../profiles/profile.js';
+import type { Profile, ScanRoot } from '../profiles/profile.js';
 import { START_OF_FILE } from '../report/diagnostic.js';
 import type { FileStore, Request } from '../request.js';
 import { isWriting } from '../request.js';
@@ -78,7 +79,7 @@ export async function prepareRun(
   const manifestSchema = (asked ?? settings.profile) ? null : findManifestSchema(read, manifests);
   const { workspace } = request;
   const chosen = chooseProfile({ asked, settings, workspace, manifestSchema });
-  const { roots, isIgnored } = request.paths
+  const { roots: found, isIgnored } = request.paths
     ? { roots: request.paths.map(rootOfPath) }
     : await resolveRoots({
         profile: chosen.profile,
@@ -87,6 +88,7 @@ export async function prepareRun(
         variables: request.environment.variables,
         pluginsDirectory: settings.skills['pluginsDir'] as string | undefined,
       });
+  const roots = withoutPlugins(found, chosen.profile, settings);
   const discovers = chosen.profile.outsiders !== undefined;
   const { file: manifestFile, others: otherManifests } =
     named === undefined ? chooseManifest(roots, { workspace, discovers, read }) : { file: named, others: [] };
@@ -118,6 +120,18 @@ function refuseWriting(request: Request): void {
   const { operation } = request;
   if (!isWriting(request) && operation !== 'discover') return;
   throw new UsageError(`${operation} needs one profile.`, 'Use --profile all with validate or status.');
+}
+
+/** Installed plugins belong to other repositories: only an agent looks into their directory, unless a profile names it. */
+function withoutPlugins(
+  roots: readonly ScanRoot[],
+  profile: Profile,
+  settings: Settings,
+): readonly ScanRoot[] {
+  const { pluginDirectories, plugins } = readAgentSettings(settings);
+  const isNamed = profile.roots.some(({ path }) => path === pluginDirectories.repo);
+  if (isNamed || plugins.length === 0) return roots;
+  return roots.filter(({ path }) => path !== pluginDirectories.repo);
 }
 
 /** What the manifest lists, as it stands. */

@@ -117,10 +117,10 @@ describe('keywords, as the consumers match them (3.4)', () => {
       }),
     );
     expect(explainCandidates(dispatcher.dispatch({ text: 'b' })).map(({ why }) => why)).toEqual([
-      'keyword "b" of by_keyword "b|c" matches, but by_keyword "a|b" stands before it in the manifest',
+      'keyword "b" of by_keyword "b|c" matches, but by_keyword "a|b" comes first in the manifest',
     ]);
     expect(explainCandidates(dispatcher.dispatch({ text: '', labels: ['l'] })).map(({ why }) => why)).toEqual(
-      ['label "l" matches, but "z" stands before it in the manifest'],
+      ['label "l" matches, but "z" comes first in the manifest'],
     );
   });
 

@@ -105,6 +105,7 @@ describe("S0's integration flow", () => {
     expect(manifest.dispatch_matrix).toEqual({
       by_task_type: {},
       by_keyword: { 'my words': 'ct-research-agent' },
+      by_protocol: {},
     });
     expect(pruned.json().diagnostics).toContainEqual(expect.objectContaining({ rule: 'route-dangling' }));
   });
