@@ -2140,7 +2140,7 @@ declare class ManifestCache {
         readonly ttlMs?: number;
         readonly now?: () => number;
     });
-    /** Throws `ManifestError` when there is no manifest to be had. */
+    /** Throws `ManifestError` when no manifest can be read. */
     get(): CachedManifest;
 }
 

@@ -145,7 +145,7 @@ describe('the packages we use', () => {
 
   it('have one version each, not a range', () => {
     const loose = Object.entries(wanted).filter(
-      ([, version]) => !/^(\d+\.\d+\.\d+(-[\w.]+)?|file:test\/.*)$/.test(version),
+      ([, version]) => !/^((?:npm:@?[\w/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?|file:test\/.*)$/.test(version),
     );
     expect(loose).toEqual([]);
   });
