@@ -179,7 +179,7 @@ interface SkillRecord {
     readonly findings: readonly Finding[];
 }
 /** The directories of a skill whose files an agent may ask for. */
-declare const RESOURCE_TYPES: readonly ["scripts", "references", "assets"];
+declare const RESOURCE_TYPES: readonly ['scripts', 'references', 'assets'];
 type ResourceType = (typeof RESOURCE_TYPES)[number];
 /** A stable id from any text. */
 declare function sanitizeSkillName(name: string): string;
@@ -315,7 +315,7 @@ interface TextRange {
 }
 
 /** Rules and families in the order in which they are checked, listed and documented. */
-declare const CHECKED: readonly [RuleFamily<"file-unreadable" | "file-size" | "file-encoding" | "file-name-case" | "link-refused">, RuleFamily<"skills-outside-roots" | "several-manifests" | "missing-root" | "no-skills">, RuleFamily<"frontmatter-missing" | "frontmatter-unclosed" | "frontmatter-language" | "frontmatter-type" | "frontmatter-size" | "frontmatter-duplicate-key" | "frontmatter-unquoted-colon" | "yaml-syntax">, RuleFamily<"missing-field" | "recommended-field" | "field-type" | "field-value" | "client-field" | "unknown-field" | "name-format" | "name-length" | "description-length" | "version-format" | "metadata-value">, Rule<"frontmatter-key-case">, Rule<"frontmatter-comment-in-value">, Rule<"allowed-tools-form">, Rule<"metadata-version-format">, Rule<"name-matches-directory">, Rule<"name-convention">, Rule<"name-reserved">, RuleFamily<"section-missing" | "section-recommended">, Rule<"pipe-to-shell">, Rule<"secret">, Rule<"ignore-safeguards">, Rule<"home-path">, RuleFamily<"hidden-characters" | "hidden-metadata">, Rule<"body-size">, RuleFamily<"link-missing" | "link-leaves-skill" | "link-outside">, RuleFamily<"path-outside" | "reference-missing" | "script-missing" | "toolset-format" | "toolset-missing" | "toolset-export">, RuleFamily<"pattern-syntax" | "pattern-backtracking">, Rule<"requires-format">, Rule<"unknown-token">, Rule<"placeholders-invalid">, Rule<"unused-suppression">, RuleFamily<"duplicate-name" | "nested-skill">, Rule<"similar-name">, Rule<"similar-description">, RuleFamily<"dependency-missing" | "dependency-cycle">, Rule<"minimum-version">, Rule<"command-missing">, RuleFamily<"manifest-drift" | "manifest-schema" | "entry-stale" | "entry-path-unsafe" | "entry-duplicate">, RuleFamily<"keyword-conflict" | "keyword-contested" | "keyword-broad" | "keyword-unsafe" | "route-unsafe" | "route-shadowed" | "route-dangling" | "route-inactive" | "skill-unreachable" | "expectation-failed">, RuleFamily<"catalog-stale" | "catalog-markers">, RuleFamily<"output-stale" | "output-unreadable" | "output-schema" | "marketplace-path" | "marketplace-duplicate" | "marketplace-incomplete" | "marketplaces-differ" | "plugin-conflict" | "digest-mismatch" | "versions-differ" | "version-not-raised">, RuleFamily<"portability-description-length" | "portability-model-invocation" | "portability-paths" | "portability-name-directory" | "portability-name-characters" | "portability-depth" | "portability-directory" | "portability-linked-file" | "portability-metadata" | "portability-frontmatter" | "portability-unquoted-colon" | "portability-angle-brackets" | "portability-manifest-skills" | "portability-precedence" | "listing-budget" | "openai-yaml">];
+declare const CHECKED: readonly [RuleFamily<"file-encoding" | "file-name-case" | "file-size" | "file-unreadable" | "link-refused">, RuleFamily<"missing-root" | "no-skills" | "several-manifests" | "skills-outside-roots">, RuleFamily<"frontmatter-duplicate-key" | "frontmatter-language" | "frontmatter-missing" | "frontmatter-size" | "frontmatter-type" | "frontmatter-unclosed" | "frontmatter-unquoted-colon" | "yaml-syntax">, RuleFamily<"client-field" | "description-length" | "field-type" | "field-value" | "metadata-value" | "missing-field" | "name-format" | "name-length" | "recommended-field" | "unknown-field" | "version-format">, Rule<"frontmatter-key-case">, Rule<"frontmatter-comment-in-value">, Rule<"allowed-tools-form">, Rule<"metadata-version-format">, Rule<"name-matches-directory">, Rule<"name-convention">, Rule<"name-reserved">, RuleFamily<"section-missing" | "section-recommended">, Rule<"pipe-to-shell">, Rule<"secret">, Rule<"ignore-safeguards">, Rule<"home-path">, RuleFamily<"hidden-characters" | "hidden-metadata">, Rule<"body-size">, RuleFamily<"link-leaves-skill" | "link-missing" | "link-outside">, RuleFamily<"path-outside" | "reference-missing" | "script-missing" | "toolset-export" | "toolset-format" | "toolset-missing">, RuleFamily<"pattern-backtracking" | "pattern-syntax">, Rule<"requires-format">, Rule<"unknown-token">, Rule<"placeholders-invalid">, Rule<"unused-suppression">, RuleFamily<"duplicate-name" | "nested-skill">, Rule<"similar-name">, Rule<"similar-description">, RuleFamily<"dependency-cycle" | "dependency-missing">, Rule<"minimum-version">, Rule<"command-missing">, RuleFamily<"entry-duplicate" | "entry-path-unsafe" | "entry-stale" | "manifest-drift" | "manifest-schema">, RuleFamily<"expectation-failed" | "keyword-broad" | "keyword-conflict" | "keyword-contested" | "keyword-unsafe" | "route-dangling" | "route-inactive" | "route-shadowed" | "route-unsafe" | "skill-unreachable">, RuleFamily<"catalog-markers" | "catalog-stale">, RuleFamily<"digest-mismatch" | "marketplace-duplicate" | "marketplace-incomplete" | "marketplace-path" | "marketplaces-differ" | "output-schema" | "output-stale" | "output-unreadable" | "plugin-conflict" | "version-not-raised" | "versions-differ">, RuleFamily<"listing-budget" | "openai-yaml" | "portability-angle-brackets" | "portability-depth" | "portability-description-length" | "portability-directory" | "portability-frontmatter" | "portability-linked-file" | "portability-manifest-skills" | "portability-metadata" | "portability-model-invocation" | "portability-name-characters" | "portability-name-directory" | "portability-paths" | "portability-precedence" | "portability-unquoted-colon">];
 type IdOf<Entry> = Entry extends Rule<infer Id> ? Id : Entry extends RuleFamily<infer Id> ? Id : never;
 /** The id of a rule; a finding with any other does not compile. */
 type RuleId = IdOf<(typeof CHECKED)[number]>;
@@ -389,7 +389,7 @@ interface ScanRoot {
 type SymlinkPolicy = 'refuse' | 'contained' | 'ignore';
 type DuplicatePolicy = 'first' | 'last' | 'priority' | 'keep';
 type InferredField = 'tags' | 'tier' | 'keywords' | 'taskTypes' | 'briefDescription';
-declare const CATALOG_FORMATS: readonly ["markdown", "available-skills", "skills-context", "level"];
+declare const CATALOG_FORMATS: readonly ['markdown', 'available-skills', 'skills-context', 'level'];
 type CatalogFormat = (typeof CATALOG_FORMATS)[number];
 /**
  * What one system expects of a skill, as data. Those that ship are in `src/profiles`;
@@ -870,7 +870,7 @@ interface RoutedSkill {
 }
 
 /** Where a phrase comes from, the strongest title first. */
-declare const PHRASE_KINDS: readonly ["name", "declared", "quoted"];
+declare const PHRASE_KINDS: readonly ['name', 'declared', 'quoted'];
 type PhraseKind = (typeof PHRASE_KINDS)[number];
 
 /** What leads to one skill. */
@@ -913,7 +913,7 @@ interface ManifestPlan {
     readonly routes: () => readonly SkillRoutes[];
 }
 
-declare const OUTPUT_KINDS: readonly ["claude-marketplace", "codex-marketplace", "cursor-marketplace", "copilot-marketplace", "skills-sh", "readme-table", "llms-txt", "json", "well-known", "catalog"];
+declare const OUTPUT_KINDS: readonly ['claude-marketplace', 'codex-marketplace', 'cursor-marketplace', 'copilot-marketplace', 'skills-sh', 'readme-table', 'llms-txt', 'json', 'well-known', 'catalog'];
 type OutputKind = (typeof OUTPUT_KINDS)[number];
 
 interface JsonIndexSettings {
@@ -1020,7 +1020,7 @@ declare class Judge {
     diagnose(finding: Finding, span: Span): Diagnostic;
 }
 /** How strict a run is, the strictest first. */
-declare const VALIDATION_LEVELS: readonly ["strict", "warn", "permissive"];
+declare const VALIDATION_LEVELS: readonly ['strict', 'warn', 'permissive'];
 type ValidationLevel = (typeof VALIDATION_LEVELS)[number];
 
 type Operation = 'register' | 'discover' | 'validate' | 'prune' | 'status';
@@ -1669,7 +1669,7 @@ interface RepositoryCatalog extends PromptCatalog {
     readonly errors: readonly CatalogError[];
 }
 
-declare const BUMP_LEVELS: readonly ["patch", "minor", "major"];
+declare const BUMP_LEVELS: readonly ['patch', 'minor', 'major'];
 type BumpLevel = (typeof BUMP_LEVELS)[number];
 /** A place that carries the version of a skill or a plugin. */
 interface VersionPlace {
@@ -2329,7 +2329,7 @@ declare const SCRIPT_LIMITS: {
     readonly maxArguments: 100;
     readonly maxArgumentBytes: 4096;
     /** A script runs in the directory of its skill. */
-    readonly workingDirectory: "skill";
+    readonly workingDirectory: 'skill';
 };
 
 /** Notes every directory that a run looked at: a change in one of them may change what the run finds. */
