@@ -7,7 +7,9 @@ import { aFolder } from '../support/a-folder.js';
 const PROGRAM = path.resolve(import.meta.dirname, '../../scripts/bench/run.mjs');
 
 /** It proves that every contestant runs and did its work; how long one took is not judged here. */
-test.skip('the benchmark runs on its small sizes and says how each contestant did', { timeout: 600_000 }, () => {
+test.skip('the benchmark runs on its small sizes and says how each contestant did', {
+  timeout: 600_000,
+}, () => {
   const folder = aFolder();
   const json = path.join(folder, 'bench.json');
   const args = [PROGRAM, '--sizes', '1,50', '--repetitions', '1', '--json', json];
