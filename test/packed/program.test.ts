@@ -51,8 +51,8 @@ const LINES: Readonly<Record<string, readonly string[]>> = {
   activate: ['pdf', '--yes'],
 };
 
-/** These run until they are stopped, reach for another machine, or work once. */
-const SERVING = ['watch', 'serve', 'mcp', 'install', 'new'];
+/** These run until they are stopped, reach for another machine, work once, or print a script. */
+const SERVING = ['watch', 'serve', 'mcp', 'install', 'new', 'completion'];
 
 function aRepository() {
   const cwd = aFolder(REPOSITORY);
