@@ -33,63 +33,39 @@ function peers({ root }, size) {
   return [once, { id: 'peer-command', title: 'skills-ref, a command per skill', runs }];
 }
 
-/**
- * As on people's own machines: compiled code is kept in the scratch folder, and so are results but for `--no-cache`.
- * CI=true turns both off.
- */
 function ours({ repository, size, scratch }) {
-  const command = (...args) => ({
-    args: [PROGRAMS.cli, ...args],
-    cwd: repository.root,
-    env: { XDG_CACHE_HOME: join(scratch, 'cache') },
-  });
-  const onRunner = (...args) => ({ ...command(...args), env: { CI: 'true' } });
-  const quietly = (...args) =>
-    runOnce({
-      contestant: { title: 'register, as a preparation' },
-      run: command('register', ...args),
-      scratch,
-    });
-  const upToDate = () => repository.hasManifest || quietly('--no-cache');
-  const cached = () => quietly();
-  const change = (prepare) => () => {
-    prepare();
+  const command = (...args) => ({ args: [PROGRAMS.cli, ...args], cwd: repository.root });
+  const upToDate = () =>
+    runOnce({ contestant: { title: 'register, as a preparation' }, run: command('register'), scratch });
+  const oneChanged = () => {
+    upToDate();
     repository.changeOneSkill();
   };
   const checkOutput = (text) => expectCount('report', JSON.parse(text).summary.discovered, size);
-  const register = (id, what, { prepare, args }) => ({
+  const register = (id, what, prepare) => ({
     id,
     title: `\`register\`, ${what}`,
     prepare,
-    runs: [command('register', ...args)],
+    runs: [command('register')],
     checkOutput,
     settle: () => repository.checkManifest(size),
   });
-  const anew = ['--no-cache'];
   return [
-    register('register-new', 'no manifest', { prepare: () => repository.removeManifest(), args: anew }),
-    register('register-same', 'nothing changed', { prepare: upToDate, args: anew }),
-    register('register-same-warm', 'nothing changed, warm cache', { prepare: cached, args: [] }),
-    register('register-one', 'one skill changed', { prepare: change(upToDate), args: anew }),
-    register('register-one-warm', 'one skill changed, warm cache', { prepare: change(cached), args: [] }),
+    register('register-new', 'no manifest', () => repository.removeManifest()),
+    register('register-same', 'nothing changed', upToDate),
+    register('register-one', 'one skill changed', oneChanged),
     {
       id: 'validate',
       title: '`validate --all`',
-      runs: [command('validate', '--all', ...anew)],
+      runs: [command('validate', '--all')],
       checkOutput,
     },
     ...(size > 1000 ? [] : [since({ repository, command, checkOutput })]),
     {
-      id: 'validate-ci',
-      title: '`validate --all` on a runner',
-      runs: [onRunner('validate', '--all')],
-      checkOutput,
-    },
-    {
       id: 'check',
       title: '`register --check`',
       prepare: upToDate,
-      runs: [command('register', '--check', ...anew)],
+      runs: [command('register', '--check')],
       checkOutput,
     },
   ];
@@ -104,7 +80,7 @@ function since({ repository, command, checkOutput }) {
       repository.commit();
       repository.changeOneSkill();
     },
-    runs: [command('validate', '--all', '--since', 'main', '--no-cache')],
+    runs: [command('validate', '--all', '--since', 'main')],
     checkOutput,
     settle: () => repository.forgetCommits(),
   };
