@@ -205,7 +205,7 @@ describe('what cannot be done', () => {
     expectValidReport(run.json());
     expect(run.json().error).toMatchObject({
       code: 'E_INTERNAL',
-      message: 'Unexpected failure: out of order',
+      message: 'Unexpected error: out of order',
     });
     expect(run.stderr).not.toContain('    at ');
     const debugged = await cli(['register', '--root', 'nowhere'], {
