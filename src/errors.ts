@@ -48,7 +48,7 @@ export function explainError(error: unknown): Failure {
   return {
     exitCode: 3,
     code: 'E_INTERNAL',
-    message: `Unexpected error:  ${error instanceof Error ? error.message : String(error)}`,
+    message: `Unexpected error: ${error instanceof Error ? error.message : String(error)}`,
     fix: 'This is a bug in skill-registrar. Run again with DEBUG=1 for the stack trace, and report it.',
   };
 }
