@@ -31,7 +31,7 @@ const isUpdating = process.env['UPDATE_CASES'] === '1';
 describe.each(listCases())('$id: $title', (golden) => {
   it.skipIf(!isUpdating)('is written anew', () => update(golden));
 
-  it('gives the expected report, manifest and exit code on the command line, and the same when run again (S0-52)', async () => {
+  it('gives the expected report, manifest and exit code on the command line, and the same when run again', async () => {
     const folder = copyInput(golden);
     const before = readTree(folder);
     const run = await cli([...commandLine(golden), '--json'], { cwd: folder, env: ENV });
@@ -113,7 +113,7 @@ function writeExitCode({ folder }: GoldenCase, exitCode: number): void {
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
 }
 
-/** A second run changes nothing: neither a byte nor the time of the last change (V28). */
+/** A second run changes nothing: neither a byte nor the time of the last change. */
 async function expectSettled(golden: GoldenCase, folder: string, manifest: string): Promise<void> {
   const file = join(folder, manifest);
   if (!existsSync(file)) return;

@@ -23,7 +23,7 @@ describe('what was thrown', () => {
       3,
       'E_FILE',
     ],
-    ['a fault of ours', new TypeError('x is not a function'), 3, 'E_INTERNAL'],
+    ['a bug in skill-registrar', new TypeError('x is not a function'), 3, 'E_INTERNAL'],
     ['something that is no error', 'oops', 3, 'E_INTERNAL'],
   ])('has the exit code and the code of the contract: %s', (_title, error, exitCode, code) => {
     expect(explainError(error)).toMatchObject({ exitCode, code });

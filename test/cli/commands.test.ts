@@ -27,7 +27,7 @@ function cleoRepository(): string {
 }
 
 describe('register', () => {
-  it('writes the manifest and reports it in one valid document (S0-34, S0-39)', async () => {
+  it('writes the manifest and reports it in one valid document', async () => {
     const cwd = goodRepository();
     const run = await cli(['register'], { cwd });
     expectValidReport(run.json());
@@ -84,7 +84,7 @@ describe('register', () => {
     expect(statSync(join(cwd, 'skills/manifest.json')).mtimeMs).toBe(before);
   });
 
-  it('registers the valid neighbours of a broken skill and fails with its error (S0-43, S0-44, S0-45)', async () => {
+  it('registers the valid neighbours of a broken skill and fails with its error', async () => {
     const cwd = cleoRepository();
     const { exitCode, json, stderr } = await cli(['register'], { cwd });
     expectValidReport(json());
@@ -104,14 +104,14 @@ describe('register', () => {
     );
   });
 
-  it('takes it all the same with --force (S0-34)', async () => {
+  it('takes it all the same with --force', async () => {
     const cwd = cleoRepository();
     const { json } = await cli(['register', '--force'], { cwd });
     expectValidReport(json());
     expect(json().summary.registered).toBe(2);
   });
 
-  it('is silent with --quiet when all is well, and says only errors when not (S0-49)', async () => {
+  it('is silent with --quiet when all is well, and says only errors when not', async () => {
     expect(await cli(['register', '--quiet'], { cwd: goodRepository() })).toMatchObject({
       exitCode: 0,
       stdout: '',
@@ -129,7 +129,7 @@ describe('register', () => {
     expectValidReport(json());
   });
 
-  it('takes the repository from the manifest (S0-53, V03)', async () => {
+  it('takes the repository from the manifest', async () => {
     const root = aFolder({
       'skills/ct-test-skill/SKILL.md': skillText({
         name: 'ct-test-skill',
@@ -205,7 +205,7 @@ describe('what cannot be done', () => {
     expectValidReport(run.json());
     expect(run.json().error).toMatchObject({
       code: 'E_INTERNAL',
-      message: 'Unexpected failure: out of order',
+      message: 'Unexpected error: out of order',
     });
     expect(run.stderr).not.toContain('    at ');
     const debugged = await cli(['register', '--root', 'nowhere'], {
@@ -224,7 +224,7 @@ describe('what cannot be done', () => {
 });
 
 describe('discover', () => {
-  it('lists what the manifest does not have yet, and writes nothing (S0-35)', async () => {
+  it('lists what the manifest does not have yet, and writes nothing', async () => {
     const cwd = goodRepository();
     const { stdout, exitCode } = await cli(['discover'], { cwd, isTty: true, env: { NO_COLOR: '1' } });
     expect(exitCode).toBe(0);
@@ -250,7 +250,7 @@ describe('discover', () => {
 });
 
 describe('validate', () => {
-  it('finds nothing wrong with a good skill, by name and by --all (S0-36)', async () => {
+  it('finds nothing wrong with a good skill, by name and by --all', async () => {
     const cwd = goodRepository();
     for (const args of [['pdf-tools'], ['--all'], []]) {
       const { exitCode, json } = await cli(['validate', ...args], { cwd });
@@ -275,7 +275,7 @@ describe('validate', () => {
     expect(sarif.runs[0].results.map(({ ruleId }: { ruleId: string }) => ruleId)).toContain('version-format');
   });
 
-  it('makes required sections errors with --protocol (V13)', async () => {
+  it('makes required sections errors with --protocol', async () => {
     const cwd = cleoRepository();
     const { exitCode, json } = await cli(['validate', '--protocol', 'ct-good-skill'], { cwd });
     expectValidReport(json());
@@ -285,7 +285,7 @@ describe('validate', () => {
 });
 
 describe('prune', () => {
-  it('shows with --preview what goes, then removes it (S0-37, V28)', async () => {
+  it('shows with --preview what goes, then removes it', async () => {
     const cwd = aFolder({
       'skills/pdf-tools/SKILL.md': good,
       'skills/gone/SKILL.md': skillText({ name: 'gone', description: 'Will be deleted soon.' }),
@@ -306,7 +306,7 @@ describe('prune', () => {
 });
 
 describe('status', () => {
-  it('compares every skill, or one, with the manifest (S0-38)', async () => {
+  it('compares every skill, or one, with the manifest', async () => {
     const cwd = goodRepository();
     await cli(['register'], { cwd });
     writeFileSync(join(cwd, 'skills/pdf-tools/SKILL.md'), good.replace('merges', 'splits'));

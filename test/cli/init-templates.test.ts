@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { validateWorkflow } from '@action-validator/core';
 import { Ajv } from 'ajv';
 import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import { checkWorkflow, configText, syncWorkflow } from '../../src/cli/init/templates.js';
+import { lintWorkflow } from '../support/lint-workflow.js';
 
 interface Workflow {
   permissions: Record<string, string>;
@@ -24,9 +24,9 @@ describe('the workflows that init writes', () => {
     ['sync', syncWorkflow, { contents: 'write', 'pull-requests': 'write' }, {}],
   ])(
     '%s is valid, asks for no more than it needs and uses what the examples do',
-    (mode, render, permissions, depth) => {
+    async (mode, render, permissions, depth) => {
       const text = render(choices);
-      expect(validateWorkflow(text).errors).toEqual([]);
+      expect(await lintWorkflow(text, `${mode}.yml`)).toEqual([]);
       const workflow = load(text) as Workflow;
       expect(workflow.permissions).toEqual(permissions);
       const steps = workflow.jobs[mode]?.steps ?? [];

@@ -40,7 +40,7 @@ async function print(
 }
 
 describe('a finished run', () => {
-  it('is one valid document in JSON; refused skills are on stderr all the same (S0-43)', async () => {
+  it('is one valid document in JSON; refused skills are on stderr all the same', async () => {
     const { stdout, stderr } = await print(
       { kind: 'outcome', outcome: failed, mode: 'write' },
       { format: 'json' },
@@ -57,7 +57,7 @@ describe('a finished run', () => {
     expect(JSON.parse(stdout).diff).toBe('--- /dev/null\n+++ b/skills/manifest.json\n@@ -0,0 +1 @@\n+{}\n');
   });
 
-  it('is text on stdout, with collisions on stderr alone (S0-47)', async () => {
+  it('is text on stdout, with collisions on stderr alone', async () => {
     const { stdout, stderr } = await print({ kind: 'outcome', outcome: failed, mode: 'write' }, {});
     expect(stdout).toContain('skills/x/SKILL.md:1:1 error version-format\n  Something is wrong.\n');
     expect(stdout).not.toContain('keyword-conflict');

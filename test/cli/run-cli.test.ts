@@ -153,7 +153,7 @@ describe('misuse', () => {
     expect((await cli(['nonsense'], { isTty: true })).stdout).toBe('');
   });
 
-  it('prints no document with --quiet, whose stdout belongs to the script that calls it (S0-49)', async () => {
+  it('prints no document with --quiet, whose stdout belongs to the script that calls it', async () => {
     const { stdout, stderr } = await cli(['register', '--quiet', '--bogus']);
     expect(stdout).toBe('');
     expect(stderr).toContain('Unknown option --bogus');

@@ -4,7 +4,7 @@ import { editJson, type JsonEdit } from '../../src/json/edit-json.js';
 const WORDS = '{\n  "tags": ["a", "b"],\n  "list": []\n}\n';
 const MAP = '{\n  "meta": { "a": 1, "b": 2 },\n  "map": {}\n}\n';
 
-describe('an empty list or object that is filled looks like what is near it and built like it (3.2)', () => {
+describe('an empty list or object that is filled looks like what is near it and built like it', () => {
   it.each<[string, string, JsonEdit[], string]>([
     ['a list of words', WORDS, [{ op: 'append', path: ['list'], value: 'c' }], '"list": ["c"]'],
     [

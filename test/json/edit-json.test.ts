@@ -51,7 +51,7 @@ function changedLines(before: string, after: string): { gone: string[]; come: st
   return { gone: a.filter((line) => !b.includes(line)), come: b.filter((line) => !a.includes(line)) };
 }
 
-describe('editing a hand-formatted manifest (3.2)', () => {
+describe('editing a hand-formatted manifest', () => {
   it('changes one line when one description changes', () => {
     const after = editJson(MANIFEST, [
       { op: 'set', path: ['skills', 0, 'description'], value: 'New "text"' },
@@ -177,12 +177,12 @@ describe('editing a hand-formatted manifest (3.2)', () => {
     expect(after).not.toContain('"name": "ct-b"');
   });
 
-  it('renames a key and leaves the spelling of its value (V23, V24)', () => {
+  it('renames a key and leaves the spelling of its value', () => {
     const after = editJson(MANIFEST, [{ op: 'rename', path: ['skills', 0, 'weight'], key: 'w\n' }]);
     expect(after).toBe(MANIFEST.replace('"weight": 1.50', '"w\\n": 1.50'));
   });
 
-  it('adds a keyword after a manual one and leaves the rest of the matrix alone (V24)', () => {
+  it('adds a keyword after a manual one and leaves the rest of the matrix alone', () => {
     const after = editJson(MANIFEST, [
       { op: 'set', path: ['dispatch_matrix', 'by_keyword', 'investigate'], value: 'ct-research-agent' },
     ]);
@@ -194,7 +194,7 @@ describe('editing a hand-formatted manifest (3.2)', () => {
     );
   });
 
-  it('returns the very text when there is nothing to edit (V23)', () => {
+  it('returns the very text when there is nothing to edit', () => {
     expect(editJson(MANIFEST, [])).toBe(MANIFEST);
     expect(editJson(MANIFEST, [{ op: 'remove', path: ['nowhere', 'at', 'all'] }])).toBe(MANIFEST);
   });
