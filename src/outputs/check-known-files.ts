@@ -1,9 +1,10 @@
 import type { Finding } from '../report/diagnostic.js';
 import { joinPath } from '../skill/skill.js';
-import { checkAgreement, checkMarketplace, checkSkillPath } from './check-marketplaces.js';
+import { checkAgreement, checkMarketplace, checkSkillPaths } from './check-marketplaces.js';
 import { asText, JsonDocument } from './json-document.js';
 import { pluginDirectories } from './new-marketplace.js';
 import type { OutputKind, OutputSources } from './output.js';
+import { checkSkillLists } from './plugin-manifests.js';
 import {
   type Client,
   MARKETPLACE_FILES,
@@ -56,7 +57,11 @@ export function findKnownFiles(
 }
 
 /** Checks marketplaces, plugin manifests, skills.sh.json and .well-known indexes, all that there are. */
-export function checkKnownFiles(known: readonly KnownFile[], sources: OutputSources): readonly Finding[] {
+export function checkKnownFiles(
+  known: readonly KnownFile[],
+  sources: OutputSources,
+  configured: readonly Pick<KnownFile, 'file'>[] = [],
+): readonly Finding[] {
   const unreadable: Finding[] = [];
   const findings = known.flatMap((file) => {
     const reading = JsonDocument.read(sources.files.text(file.file) ?? '');
@@ -71,6 +76,7 @@ export function checkKnownFiles(known: readonly KnownFile[], sources: OutputSour
     ...unreadable,
     ...findings,
     ...manifests.flatMap((manifest) => checkPluginManifest(manifest, sources)),
+    ...checkSkillLists({ manifests, sources }, (path) => configured.some(({ file }) => file === path)),
     ...checkAgreement(marketplaces, sources.files),
     ...checkEqualVersions(pluginVersions(marketplaces, manifests)),
   ];
@@ -78,8 +84,13 @@ export function checkKnownFiles(known: readonly KnownFile[], sources: OutputSour
 
 /** The plugins of the repository with every place that carries their versions. */
 export function findPluginVersions(sources: OutputSources): readonly Versioned[] {
-  const { marketplaces, manifests } = readPlugins(findKnownFiles(sources.files, []), sources);
+  const { marketplaces, manifests } = findPlugins(sources);
   return pluginVersions(marketplaces, manifests);
+}
+
+/** The marketplaces in their usual places, and the manifests of all plugins. */
+export function findPlugins(sources: OutputSources) {
+  return readPlugins(findKnownFiles(sources.files, []), sources);
 }
 
 /** A skill that is missing in an output is something to act on; elsewhere it may be meant. */
@@ -143,8 +154,10 @@ function checkPluginManifest(manifest: PluginManifest, { files }: OutputSources)
   return [
     ...checkShape(file, document, PLUGIN_SHAPES[client]),
     // The usual folder is often named whether or not the plugin has skills.
-    ...skills
-      .filter(({ directory }) => directory !== joinPath(manifest.directory, 'skills'))
-      .flatMap((path) => checkSkillPath(path, where, files)),
+    ...checkSkillPaths(
+      skills.filter(({ directory }) => directory !== joinPath(manifest.directory, 'skills')),
+      where,
+      files,
+    ),
   ];
 }
