@@ -12,10 +12,7 @@ import { actionTables, clientTables, withTables } from './generate-tables.mjs';
 const top = path.resolve(import.meta.dirname, '..');
 const at = (...parts) => path.join(top, ...parts);
 
-execFileSync(process.execPath, [at('node_modules/typescript/bin/tsc'), '-p', 'tsconfig.generate.json'], {
-  cwd: top,
-  stdio: 'inherit',
-});
+compile();
 const load = (file) => import(pathToFileURL(at('build/generate', file)).href);
 const { PROFILES } = await load('profiles/index.js');
 const { frontmatterSchema } = await load('profiles/frontmatter-schema.js');
@@ -52,6 +49,7 @@ writeIfChanged(
 
 writeIfChanged(at('src/site/generated/assets.js'), await siteAssetsModule(top));
 
+compile(); // again: the rules import the validators
 const { RULES } = await load('rules/index.js');
 const { showExample } = await load('rules/example.js');
 writeIfChanged(at('docs/rules.md'), rulesPage(RULES, showExample));
@@ -62,7 +60,12 @@ const { CLIENTS } = await load('profiles/clients.js');
 const profiles = fs.readFileSync(at('docs/profiles.md'), 'utf8');
 writeIfChanged(at('docs/profiles.md'), withTables(profiles, { clients: clientTables(CLIENTS) }));
 
-/** The keys at every place of the config file; `*` stands for any name and for any place of a list. */
+function compile() {
+  const tsc = at('node_modules/typescript/bin/tsc');
+  execFileSync(process.execPath, [tsc, '-p', 'tsconfig.generate.json'], { cwd: top, stdio: 'inherit' });
+}
+
+/** The keys of every object in the config file; `*` is any key and any index. */
 function keysOf(node, prefix = '', found = {}) {
   const schema = node.$ref === undefined ? node : config.definitions[node.$ref.split('/').pop()];
   const below = (key) => (prefix === '' ? key : `${prefix}.${key}`);

@@ -2,29 +2,381 @@
 import runtime0 from 'ajv/dist/runtime/ucs2length.js';
 import runtime1 from 'ajv/dist/runtime/equal.js';
 
-export const validate = validate10;
-export default validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://unpkg.com/skill-registrar@1/schema/config.schema.json","title":"skill-registrar.json","description":"Settings of skill-registrar for one repository. What the command line or the Action's inputs say goes before it.","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string","description":"The schema of this file, for editors."},"extends":{"description":"Config files that come before this one: a path that begins with ./ or ../, relative to this file, or an npm package (its skill-registrar.json, or package/file.json). Objects such as `rules` are merged key by key; everything else is replaced.","anyOf":[{"type":"string","minLength":1},{"type":"array","items":{"type":"string","minLength":1}}]},"profile":{"type":"string","minLength":1,"description":"Which system's rules apply: agent-skills, cleo, pipeline, harness, toolset, codelia, a client such as claude-code or codex, or a name of `profiles`. Default: read from the manifest's $schema or from a marker directory, else agent-skills."},"profiles":{"type":"object","description":"Profiles of your own: each extends another one and changes some of its cells.","propertyNames":{"pattern":"^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/profile"}},"manifest":{"type":["string","boolean"],"minLength":1,"not":{"const":true},"description":"Where the manifest is, or false where the repository keeps none. Default: manifest.json in the first scan root."},"level":{"$ref":"#/definitions/level"},"validationLevel":{"$ref":"#/definitions/level","description":"The same as `level`, as CLEO spells it."},"failOn":{"$ref":"#/definitions/failOn"},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, instead of the profile's roots. `*` stands for one directory name; `~/` is the home directory (with --home only)."},"scanPaths":{"$ref":"#/definitions/roots","description":"The same as `roots`, as CLEO spells it."},"exclude":{"$ref":"#/definitions/texts","description":"Directories that are never looked into, beside the profile's own: paths or globs relative to the repository."},"excludePaths":{"$ref":"#/definitions/texts","description":"The same as `exclude`, as CLEO spells it."},"nested":{"$ref":"#/definitions/nested"},"prune":{"enum":["remove","deprecate","keep"],"description":"What happens to the entry of a skill that is gone: remove it (default), set its status to deprecated, or keep it."},"pruneStaleEntries":{"type":"boolean","description":"true is `prune: \"remove\"`, false is `prune: \"keep\"`, as CLEO spells it."},"rules":{"$ref":"#/definitions/rules","description":"Severities of single rules. `skill-registrar rules` lists them."},"ruleOverrides":{"type":"array","description":"Severities for some files; later entries win. An entry that changes no finding is reported.","items":{"type":"object","required":["files","rules"],"additionalProperties":false,"properties":{"files":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}],"description":"Patterns of paths from the root of the repository, as in a .gitignore file."},"rules":{"$ref":"#/definitions/rules","description":"Severities of single rules."}}}},"merge":{"type":"object","additionalProperties":false,"description":"How existing manifest entries are updated.","properties":{"preserve":{"$ref":"#/definitions/texts","description":"Fields of existing entries that are never updated, such as description or tier."}}},"overrides":{"type":"string","minLength":1,"description":"A file with `dispatch_matrix` and `skill_overrides` (the form of dispatch-config.json) whose values go before the frontmatter's."},"triggersShape":{"enum":["nested","compat"],"description":"nested (default): capabilities.dispatch_triggers is an object. compat: the object stands at the top of the entry and capabilities holds a list, which CLEO's shell consumer needs."},"keywordKeys":{"enum":["joined","single"],"description":"joined (default): the phrases of a skill joined by `|`. single: one key for each literal phrase, for consumers that compare whole keys."},"phrasesFirst":{"type":"boolean","description":"Put declared phrases of several words before hand-made keys in `by_keyword`, so that a broad hand-made key does not hide them. Default false."},"infer":{"type":"object","additionalProperties":false,"description":"What is read from names and descriptions when the frontmatter does not say it.","properties":{"enabled":{"type":"boolean","description":"Infer at all. Default: as the profile says."},"maxClaimants":{"type":"integer","minimum":1,"description":"An inferred keyword that more skills than this claim, with no single best one, is left unmapped. Default 2."},"nameTokens":{"type":"boolean","description":"Also take words that occur in the name of one skill only. Default false."},"taskTypes":{"$ref":"#/definitions/texts","description":"Further tags that are task types, beside the ones that are known and those in the matrix."}}},"lexicon":{"type":"object","additionalProperties":false,"description":"Changes to the list of concepts that inference knows.","properties":{"add":{"type":"array","description":"Further concepts.","items":{"type":"object","required":["forms","tags"],"additionalProperties":false,"properties":{"forms":{"$ref":"#/definitions/texts","description":"Lower-case words that stand for the concept."},"tags":{"$ref":"#/definitions/texts","description":"Tags it gives a skill."},"keyword":{"type":["string","null"],"description":"The keyword it gives a skill; null for none."},"taskType":{"type":["string","null"],"description":"The task type it belongs to; null for none."}}}},"remove":{"$ref":"#/definitions/texts","description":"Concepts to forget, each named by one of its forms."}}},"clients":{"type":"array","uniqueItems":true,"items":{"enum":["claude-code","codex","copilot","vscode","cursor","gemini-cli","opencode","goose"]},"description":"Clients that the skills must work in: findings about them are warnings, and `validate --profile all` fails where one of them refuses a skill or does not find it."},"catalogs":{"type":"array","description":"Prompt catalogs kept between two markers in files of the repository. The check reports stale ones, register and sync rewrite them.","items":{"type":"object","required":["file","as"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1,"description":"The file, such as AGENTS.md."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}}},"outputs":{"type":"array","description":"Files that are derived from the skills, beside the manifest. The check reports stale ones, register and sync update them. What people wrote in them stays.","items":{"$ref":"#/definitions/output"}},"site":{"type":"object","description":"What the site that `skill-registrar site` makes says of the repository.","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"description":"Its title; default: the first heading of README.md."},"description":{"type":"string","minLength":1,"description":"One or two sentences below the title."}}},"expect":{"type":"array","description":"Texts and the skill that each must be dispatched to, and trigger sets in files. The check fails when a change reroutes one.","items":{"type":"object","if":{"properties":{"files":{}},"required":["files"]},"then":{"properties":{"text":false,"skill":false,"type":false,"labels":false}},"else":{"properties":{"text":{},"skill":{}},"required":["text","skill"]},"additionalProperties":false,"properties":{"files":{"type":"string","minLength":1,"description":"A path or pattern of trigger sets, such as skills/*/evals/*.json: lists of `query` and `should_trigger`, or objects with `skill` and `cases`. Cases with `lexical: false` are skipped."},"text":{"type":"string","minLength":1,"description":"What a task says."},"skill":{"type":["string","null"],"description":"The skill it must reach; null when it must reach none."},"type":{"type":"string","description":"Its task type."},"labels":{"$ref":"#/definitions/texts","description":"Its labels."}}}},"limits":{"type":"object","additionalProperties":false,"description":"Sizes beyond which something is reported.","properties":{"fileBytes":{"type":"integer","minimum":1,"description":"Size of a SKILL.md that is still read. Default 1048576."},"bodyLines":{"type":"integer","minimum":1,"description":"Lines of a body. Default 500."},"bodyTokens":{"type":"integer","minimum":1,"description":"Tokens of a body, estimated. Default 5000."}}},"requires":{"$ref":"#/definitions/requires"},"skills":{"type":"object","additionalProperties":false,"description":"Settings for programs that offer the skills to an agent.","properties":{"enabled":{"type":"boolean","description":"Offer skills at all. Default true."},"initial":{"type":"object","additionalProperties":false,"description":"Limits of the catalog an agent starts with.","properties":{"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}},"search":{"type":"object","additionalProperties":false,"description":"Limits of a search.","properties":{"defaultLimit":{"type":"integer","minimum":1,"description":"Results when none is asked for. Default 8."},"maxLimit":{"type":"integer","minimum":1,"description":"Results at most. Default 50."}}},"maxSkills":{"type":"integer","minimum":1,"description":"Skills that one query may load by its triggers. Default 3."},"allow":{"$ref":"#/definitions/texts","description":"Names of the skills an agent may see. Left out: all. []: none. [\"*\"]: all."},"plugins":{"type":"array","description":"Installed plugins. `install` and `plugins` keep this list.","items":{"type":["string","object"],"required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1,"description":"Git repository."},"ref":{"type":"string","pattern":"^[\\w./-]+$","description":"Branch, tag or commit."},"name":{"type":"string","minLength":1,"description":"Name of the skill, when it differs."},"enabled":{"type":"boolean","description":"Default true."},"installedAt":{"type":"string","description":"When it was installed."},"path":{"type":"string","minLength":1,"description":"Directory of the skill in its repository. Default: the top."},"commit":{"type":"string","description":"The commit that is installed."},"pinned":{"type":"boolean","description":"Installed at a tag or a commit, which `plugins update` leaves alone."}}}},"pluginsDir":{"type":"string","minLength":1,"description":"Where plugins are installed. Default ~/.agent/plugins."},"userDir":{"type":"string","minLength":1,"description":"Where a person's own skills are. Default ~/.agent/skills."},"disabled":{"$ref":"#/definitions/texts","description":"Names of the skills that are off. `skills enable` and `skills disable` keep this list."},"disabledBundled":{"$ref":"#/definitions/texts","description":"Bundled skills that are off."},"enabledBundled":{"$ref":"#/definitions/texts","description":"When not empty: the only bundled skills that are on."},"scriptTimeout":{"type":"integer","minimum":1,"description":"Milliseconds a script may take, for programs that run scripts. Nothing here runs one."}}},"permissions":{"type":"object","additionalProperties":false,"description":"Which skills an agent may load. `deny` goes before `allow`; where no rule applies, the user is asked.","properties":{"allow":{"type":"array","items":{"$ref":"#/definitions/permissionRule"},"description":"Load these without asking."},"deny":{"type":"array","items":{"$ref":"#/definitions/permissionRule"},"description":"Never load these."}}},"autoRegister":{"type":"boolean","description":"Whether a program that starts agents may run `register --quiet` first. Default true. It is for that program to read: nothing here registers unasked."},"hotReload":{"type":"boolean","description":"Whether a program registers again before each dispatch. Default false."}},"definitions":{"permissionRule":{"type":"object","additionalProperties":false,"required":["tool"],"properties":{"tool":{"type":"string","minLength":1,"description":"The tool it is about: skill_load."},"skill_name":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"The skill it is about. Left out: every skill."}}},"output":{"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"enum":["claude-marketplace","codex-marketplace","cursor-marketplace","copilot-marketplace","plugin-manifests","skills-sh","readme-table","llms-txt","json","well-known","catalog"],"description":"What the file is."},"file":{"type":"string","minLength":1,"description":"Where it is. Default: where its readers look for it."},"exclude":{"$ref":"#/definitions/texts","description":"Skills to leave out: names or directories."},"name":{"type":"string","minLength":1,"description":"Marketplaces: the name of a new one."},"owner":{"type":"string","minLength":1,"description":"Marketplaces: who owns a new one."},"columns":{"type":"array","minItems":1,"description":"readme-table: fields of the skills. Default: name and description.","items":{"type":["string","object"],"minLength":1,"required":["field","title"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1,"description":"The field."},"title":{"type":"string","description":"The heading of its column."}}}},"groupBy":{"type":"string","minLength":1,"description":"A field: the skills are grouped by its values. `directory` is the folder that the skill is in."},"start":{"type":"string","minLength":1,"description":"readme-table: the line before the table, where the file has markers of its own."},"end":{"type":"string","minLength":1,"description":"readme-table: the line after the table."},"title":{"type":"string","minLength":1,"description":"llms-txt: the heading of a new file."},"description":{"type":"string","minLength":1,"description":"llms-txt: what a new file says about the skills."},"baseUrl":{"type":"string","pattern":"^https?://","description":"llms-txt: where the files of the repository are on the web. Default: links are relative."},"fields":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"json: keys of an entry, each with the field of the skill that it holds. Default: name, description and path."},"key":{"type":"string","minLength":1,"description":"json: the key of the list, where the file holds more than the list."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"json","description":"A JSON file."}}},"then":{"required":["file"],"properties":{"file":{"description":"It has no usual place."}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"catalog","description":"A prompt catalog."}}},"then":{"required":["file","as"],"properties":{"file":{"description":"It has no usual place."},"as":{"description":"Its form."}}}}]},"texts":{"type":"array","items":{"type":"string","minLength":1}},"level":{"enum":["strict","warn","permissive"],"description":"strict (default): a skill with an error is not registered. warn: it is registered and reported. permissive: everything that was found is registered."},"failOn":{"enum":["error","warning","never"],"description":"Which findings fail the run. Default: as the profile says."},"nested":{"enum":["ignore","register"],"description":"A SKILL.md below another skill's directory: ignore it with a notice, or register it as well."},"requires":{"enum":["on","off","off-in-ci"],"description":"Look whether the commands that `metadata.requires` names are installed. Nothing is run."},"rules":{"type":"object","additionalProperties":{"enum":["error","warning","notice","off"]}},"maxEntries":{"type":"integer","minimum":1,"description":"Skills in the catalog. Default 200."},"maxBytes":{"type":"integer","minimum":1,"description":"UTF-8 bytes of the skills in the catalog. Default 32768."},"catalogFormat":{"enum":["markdown","available-skills","skills-context","level"],"description":"markdown: a list. available-skills: the harness's XML. skills-context: codelia's XML. level: names and brief descriptions."},"roots":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["path"],"additionalProperties":false,"properties":{"path":{"type":"string","minLength":1,"description":"The directory, relative to the repository."},"source":{"type":"string","minLength":1,"description":"A label for reports. Default repo."},"levels":{"type":"array","minItems":1,"items":{"enum":["self","children","grandchildren","any"]},"description":"Where below it skills may be. Default children."},"depth":{"type":"integer","minimum":1,"description":"How many levels `any` goes down. Default: no limit."},"ancestors":{"type":"boolean","description":"Look in every directory from the top of the repository down to the working directory."}}}},"profile":{"type":"object","required":["extends"],"additionalProperties":false,"description":"What differs from the profile it extends. Objects are merged, lists replaced.","properties":{"extends":{"type":"string","minLength":1,"description":"The profile it starts from: one that ships, or another of yours."},"title":{"type":"string","minLength":1,"description":"A name for people."},"detect":{"type":"object","additionalProperties":false,"description":"What makes it the repository's profile when none is named.","properties":{"manifestSchemas":{"$ref":"#/definitions/texts","description":"A $schema of the manifest."},"markers":{"$ref":"#/definitions/texts","description":"Directories at the top of the repository."}}},"name":{"type":"object","additionalProperties":false,"description":"What a name looks like.","properties":{"pattern":{"type":["string","null"],"description":"A regular expression; null when any text will do."},"maxLength":{"type":["integer","null"],"minimum":1,"description":"Characters at most; null for no limit."},"normalize":{"type":"boolean","description":"Turn the name into [a-z0-9._-] first."},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"description":"A shape that is expected, as a warning.","properties":{"pattern":{"type":"string","description":"A regular expression."},"shape":{"type":"string","description":"The same for people, such as ct-{category}-{type}."},"reservedPrefixes":{"$ref":"#/definitions/texts","description":"Other prefixes that are fine as well."}}}}},"description":{"type":"object","additionalProperties":false,"description":"How long a description is, in characters.","properties":{"min":{"type":"integer","minimum":1,"description":"At least."},"max":{"type":["integer","null"],"minimum":1,"description":"At most; null for no limit."}}},"version":{"type":"object","additionalProperties":false,"description":"What is asked of `version`.","properties":{"presence":{"enum":["required","recommended","optional"],"description":"Whether it must be there."},"semver":{"type":"boolean","description":"It must be a semantic version."},"fromMetadata":{"type":"boolean","description":"Read metadata.version when there is none."}}},"optionalFields":{"type":"array","items":{"enum":["name","description"]},"description":"Of name and description those that may be missing; that is a warning then."},"recommendedFields":{"$ref":"#/definitions/texts","description":"Fields beyond version that are recommended."},"fields":{"$ref":"#/definitions/texts","description":"Frontmatter fields it defines, beside name and description."},"toleratedFields":{"$ref":"#/definitions/texts","description":"Fields it knows of: a wrong shape is a warning at most."},"shapes":{"type":"object","additionalProperties":{"type":"object"},"description":"JSON Schemas of single fields."},"unknownFields":{"enum":["each","together"],"description":"One finding for each unknown field, or one for all of a file."},"frontmatter":{"enum":["strict","fallback"],"description":"fallback: where the YAML does not parse, read name and description line by line."},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, in this order."},"outsiders":{"enum":["register","report"],"description":"Skills outside the roots: register them wherever they are, or report in one finding that they are there."},"rootsRequired":{"type":"boolean","description":"That none of the roots exists is an error."},"fallbackRoot":{"type":["string","null"],"description":"Where to look when no root exists; null for nowhere."},"ancestorTop":{"type":"object","additionalProperties":false,"description":"How the top of the ancestor chain is found.","properties":{"variable":{"type":"string","minLength":1,"description":"Environment variable that names it."},"markersVariable":{"type":"string","minLength":1,"description":"Environment variable that replaces the markers."},"markers":{"$ref":"#/definitions/texts","description":"The nearest directory upwards with one of these is the top."}}},"exclude":{"type":"object","additionalProperties":false,"description":"Directories below a root that are never looked into.","properties":{"names":{"$ref":"#/definitions/texts","description":"By name."},"prefixes":{"$ref":"#/definitions/texts","description":"By the beginning of the name."},"except":{"$ref":"#/definitions/texts","description":"Names that are looked into all the same."}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"],"description":"Linked skill directories: an error, followed when they stay inside the repository, or not walked."},"duplicates":{"enum":["first","last","priority","keep"],"description":"Which of two skills of one name wins: the first found, the last found, the one of the later root, or both stay."},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"],"description":"How the findings that keep a skill out are shown."},"sections":{"type":"object","additionalProperties":false,"description":"Headings of the body.","properties":{"required":{"$ref":"#/definitions/texts","description":"Missing ones are warnings, and errors with validate --protocol."},"recommended":{"$ref":"#/definitions/texts","description":"Missing ones are notices."}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"description":"Where {{TOKENS}} are declared; null turns the check off.","properties":{"file":{"type":"string","minLength":1,"description":"Below the scan root."},"required":{"type":"boolean","description":"Without that file, every token is unknown."}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]},"description":"What is read from name and description when it is not declared."},"requires":{"$ref":"#/definitions/requires"},"fileName":{"enum":["exact","any-case"],"description":"Whether SKILL.md in another case is a skill."},"loadAgain":{"enum":["reminder","text"],"description":"What a second load of the same text gives."},"plugins":{"enum":["installed","none"],"description":"Whether skills can be installed as plugins."},"asksConsent":{"type":"boolean","description":"Reading a skill for the first time needs the user's consent."},"load":{"enum":["full","body","full-with-files"],"description":"What loading a skill gives an agent."},"search":{"enum":["similarity","token-overlap"],"description":"How `search` ranks skills that the query does not name."},"portability":{"type":"boolean","description":"Say where clients disagree about a skill."},"matrix":{"type":"boolean","description":"Fill the dispatch matrix."},"lexiconKeys":{"type":"boolean","description":"Infer keywords from CLEO's list of concepts, whatever the number of skills."},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"},"description":"Catalogs of this system; the first one is the default."},"rules":{"$ref":"#/definitions/rules","description":"Severities that differ from the rules' own."},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"Wording of single rules, by rule or rule:field, with {placeholders}."}}}}};
-const schema31 = {"enum":["strict","warn","permissive"],"description":"strict (default): a skill with an error is not registered. warn: it is registered and reported. permissive: everything that was found is registered."};
-const schema25 = {"enum":["error","warning","never"],"description":"Which findings fail the run. Default: as the profile says."};
-const schema19 = {"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["path"],"additionalProperties":false,"properties":{"path":{"type":"string","minLength":1,"description":"The directory, relative to the repository."},"source":{"type":"string","minLength":1,"description":"A label for reports. Default repo."},"levels":{"type":"array","minItems":1,"items":{"enum":["self","children","grandchildren","any"]},"description":"Where below it skills may be. Default children."},"depth":{"type":"integer","minimum":1,"description":"How many levels `any` goes down. Default: no limit."},"ancestors":{"type":"boolean","description":"Look in every directory from the top of the repository down to the working directory."}}}};
-const schema13 = {"type":"array","items":{"type":"string","minLength":1}};
-const schema24 = {"enum":["ignore","register"],"description":"A SKILL.md below another skill's directory: ignore it with a notice, or register it as well."};
-const schema30 = {"type":"object","additionalProperties":{"enum":["error","warning","notice","off"]}};
-const schema29 = {"enum":["markdown","available-skills","skills-context","level"],"description":"markdown: a list. available-skills: the harness's XML. skills-context: codelia's XML. level: names and brief descriptions."};
-const schema47 = {"type":"integer","minimum":1,"description":"Skills in the catalog. Default 200."};
-const schema48 = {"type":"integer","minimum":1,"description":"UTF-8 bytes of the skills in the catalog. Default 32768."};
-const schema28 = {"enum":["on","off","off-in-ci"],"description":"Look whether the commands that `metadata.requires` names are installed. Nothing is run."};
-const schema62 = {"type":"object","additionalProperties":false,"required":["tool"],"properties":{"tool":{"type":"string","minLength":1,"description":"The tool it is about: skill_load."},"skill_name":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","description":"The skill it is about. Left out: every skill."}}};
+export const validate = validate21;
+export default validate21;
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://unpkg.com/skill-registrar@1/schema/config.schema.json","title":"skill-registrar.json","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"extends":{"anyOf":[{"type":"string","minLength":1},{"type":"array","items":{"type":"string","minLength":1}}]},"profile":{"type":"string","minLength":1},"profiles":{"type":"object","propertyNames":{"pattern":"^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/profile"}},"manifest":{"type":["string","boolean"],"minLength":1,"not":{"const":true}},"level":{"$ref":"#/definitions/level"},"validationLevel":{"$ref":"#/definitions/level"},"failOn":{"$ref":"#/definitions/failOn"},"roots":{"$ref":"#/definitions/roots"},"scanPaths":{"$ref":"#/definitions/roots"},"exclude":{"$ref":"#/definitions/texts"},"excludePaths":{"$ref":"#/definitions/texts"},"nested":{"$ref":"#/definitions/nested"},"prune":{"enum":["remove","deprecate","keep"]},"pruneStaleEntries":{"type":"boolean"},"rules":{"$ref":"#/definitions/rules"},"ruleOverrides":{"type":"array","items":{"type":"object","required":["files","rules"],"additionalProperties":false,"properties":{"files":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"rules":{"$ref":"#/definitions/rules"}}}},"merge":{"type":"object","additionalProperties":false,"properties":{"preserve":{"$ref":"#/definitions/texts"}}},"overrides":{"type":"string","minLength":1},"triggersShape":{"enum":["nested","compat"]},"keywordKeys":{"enum":["joined","single"]},"phrasesFirst":{"type":"boolean"},"infer":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"maxClaimants":{"type":"integer","minimum":1},"nameTokens":{"type":"boolean"},"taskTypes":{"$ref":"#/definitions/texts"}}},"lexicon":{"type":"object","additionalProperties":false,"properties":{"add":{"type":"array","items":{"type":"object","required":["forms","tags"],"additionalProperties":false,"properties":{"forms":{"$ref":"#/definitions/texts"},"tags":{"$ref":"#/definitions/texts"},"keyword":{"type":["string","null"]},"taskType":{"type":["string","null"]}}}},"remove":{"$ref":"#/definitions/texts"}}},"clients":{"type":"array","uniqueItems":true,"items":{"enum":["claude-code","codex","copilot","vscode","cursor","gemini-cli","opencode","goose"]}},"catalogs":{"type":"array","items":{"type":"object","required":["file","as"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}}},"outputs":{"type":"array","items":{"$ref":"#/definitions/output"}},"site":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1},"description":{"type":"string","minLength":1}}},"expect":{"type":"array","items":{"type":"object","if":{"properties":{"files":{}},"required":["files"]},"then":{"properties":{"text":false,"skill":false,"type":false,"labels":false}},"else":{"properties":{"text":{},"skill":{}},"required":["text","skill"]},"additionalProperties":false,"properties":{"files":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"skill":{"type":["string","null"]},"type":{"type":"string"},"labels":{"$ref":"#/definitions/texts"}}}},"limits":{"type":"object","additionalProperties":false,"properties":{"fileBytes":{"type":"integer","minimum":1},"bodyLines":{"type":"integer","minimum":1},"bodyTokens":{"type":"integer","minimum":1}}},"requires":{"$ref":"#/definitions/requires"},"skills":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"initial":{"type":"object","additionalProperties":false,"properties":{"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}},"search":{"type":"object","additionalProperties":false,"properties":{"defaultLimit":{"type":"integer","minimum":1},"maxLimit":{"type":"integer","minimum":1}}},"maxSkills":{"type":"integer","minimum":1},"allow":{"$ref":"#/definitions/texts"},"plugins":{"type":"array","items":{"type":["string","object"],"required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1},"ref":{"type":"string","pattern":"^[\\w./-]+$"},"name":{"type":"string","minLength":1},"enabled":{"type":"boolean"},"installedAt":{"type":"string"},"path":{"type":"string","minLength":1},"commit":{"type":"string"},"pinned":{"type":"boolean"}}}},"pluginsDir":{"type":"string","minLength":1},"userDir":{"type":"string","minLength":1},"disabled":{"$ref":"#/definitions/texts"},"disabledBundled":{"$ref":"#/definitions/texts"},"enabledBundled":{"$ref":"#/definitions/texts"},"scriptTimeout":{"type":"integer","minimum":1}}},"permissions":{"type":"object","additionalProperties":false,"properties":{"allow":{"type":"array","items":{"$ref":"#/definitions/permissionRule"}},"deny":{"type":"array","items":{"$ref":"#/definitions/permissionRule"}}}},"autoRegister":{"type":"boolean"},"hotReload":{"type":"boolean"}},"definitions":{"permissionRule":{"type":"object","additionalProperties":false,"required":["tool"],"properties":{"tool":{"type":"string","minLength":1},"skill_name":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"}}},"output":{"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"enum":["claude-marketplace","codex-marketplace","cursor-marketplace","copilot-marketplace","plugin-manifests","skills-sh","readme-table","llms-txt","json","well-known","catalog"]},"file":{"type":"string","minLength":1},"exclude":{"$ref":"#/definitions/texts"},"name":{"type":"string","minLength":1},"owner":{"type":"string","minLength":1},"columns":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["field","title"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1},"title":{"type":"string"}}}},"groupBy":{"type":"string","minLength":1},"start":{"type":"string","minLength":1},"end":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"description":{"type":"string","minLength":1},"baseUrl":{"type":"string","pattern":"^https?://"},"fields":{"type":"object","additionalProperties":{"type":"string","minLength":1}},"key":{"type":"string","minLength":1},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"json"}}},"then":{"required":["file"],"properties":{"file":{}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"catalog"}}},"then":{"required":["file","as"],"properties":{"file":{},"as":{}}}}]},"texts":{"type":"array","items":{"type":"string","minLength":1}},"level":{"enum":["strict","warn","permissive"]},"failOn":{"enum":["error","warning","never"]},"nested":{"enum":["ignore","register"]},"requires":{"enum":["on","off","off-in-ci"]},"rules":{"type":"object","additionalProperties":{"enum":["error","warning","notice","off"]}},"maxEntries":{"type":"integer","minimum":1},"maxBytes":{"type":"integer","minimum":1},"catalogFormat":{"enum":["markdown","available-skills","skills-context","level"]},"roots":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["path"],"additionalProperties":false,"properties":{"path":{"type":"string","minLength":1},"source":{"type":"string","minLength":1},"levels":{"type":"array","minItems":1,"items":{"enum":["self","children","grandchildren","any"]}},"depth":{"type":"integer","minimum":1},"ancestors":{"type":"boolean"}}}},"profile":{"type":"object","required":["extends"],"additionalProperties":false,"properties":{"extends":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"detect":{"type":"object","additionalProperties":false,"properties":{"manifestSchemas":{"$ref":"#/definitions/texts"},"markers":{"$ref":"#/definitions/texts"}}},"name":{"type":"object","additionalProperties":false,"properties":{"pattern":{"type":["string","null"]},"maxLength":{"type":["integer","null"],"minimum":1},"normalize":{"type":"boolean"},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"properties":{"pattern":{"type":"string"},"shape":{"type":"string"},"reservedPrefixes":{"$ref":"#/definitions/texts"}}}}},"description":{"type":"object","additionalProperties":false,"properties":{"min":{"type":"integer","minimum":1},"max":{"type":["integer","null"],"minimum":1}}},"version":{"type":"object","additionalProperties":false,"properties":{"presence":{"enum":["required","recommended","optional"]},"semver":{"type":"boolean"},"fromMetadata":{"type":"boolean"}}},"optionalFields":{"type":"array","items":{"enum":["name","description"]}},"recommendedFields":{"$ref":"#/definitions/texts"},"fields":{"$ref":"#/definitions/texts"},"toleratedFields":{"$ref":"#/definitions/texts"},"shapes":{"type":"object","additionalProperties":{"type":"object"}},"unknownFields":{"enum":["each","together"]},"frontmatter":{"enum":["strict","fallback"]},"roots":{"$ref":"#/definitions/roots"},"outsiders":{"enum":["register","report"]},"rootsRequired":{"type":"boolean"},"fallbackRoot":{"type":["string","null"]},"ancestorTop":{"type":"object","additionalProperties":false,"properties":{"variable":{"type":"string","minLength":1},"markersVariable":{"type":"string","minLength":1},"markers":{"$ref":"#/definitions/texts"}}},"exclude":{"type":"object","additionalProperties":false,"properties":{"names":{"$ref":"#/definitions/texts"},"prefixes":{"$ref":"#/definitions/texts"},"except":{"$ref":"#/definitions/texts"}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"]},"duplicates":{"enum":["first","last","priority","keep"]},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"]},"sections":{"type":"object","additionalProperties":false,"properties":{"required":{"$ref":"#/definitions/texts"},"recommended":{"$ref":"#/definitions/texts"}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1},"required":{"type":"boolean"}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]}},"requires":{"$ref":"#/definitions/requires"},"fileName":{"enum":["exact","any-case"]},"loadAgain":{"enum":["reminder","text"]},"plugins":{"enum":["installed","none"]},"asksConsent":{"type":"boolean"},"load":{"enum":["full","body","full-with-files"]},"search":{"enum":["similarity","token-overlap"]},"portability":{"type":"boolean"},"matrix":{"type":"boolean"},"lexiconKeys":{"type":"boolean"},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"}},"rules":{"$ref":"#/definitions/rules"},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1}}}}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = (runtime0.default ?? runtime0);
 const func0 = (runtime1.default ?? runtime1);
 const pattern0 = new RegExp("^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$", "u");
 const pattern2 = new RegExp("^[\\w./-]+$", "u");
-const pattern3 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const schema12 = {"type":"object","required":["extends"],"additionalProperties":false,"description":"What differs from the profile it extends. Objects are merged, lists replaced.","properties":{"extends":{"type":"string","minLength":1,"description":"The profile it starts from: one that ships, or another of yours."},"title":{"type":"string","minLength":1,"description":"A name for people."},"detect":{"type":"object","additionalProperties":false,"description":"What makes it the repository's profile when none is named.","properties":{"manifestSchemas":{"$ref":"#/definitions/texts","description":"A $schema of the manifest."},"markers":{"$ref":"#/definitions/texts","description":"Directories at the top of the repository."}}},"name":{"type":"object","additionalProperties":false,"description":"What a name looks like.","properties":{"pattern":{"type":["string","null"],"description":"A regular expression; null when any text will do."},"maxLength":{"type":["integer","null"],"minimum":1,"description":"Characters at most; null for no limit."},"normalize":{"type":"boolean","description":"Turn the name into [a-z0-9._-] first."},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"description":"A shape that is expected, as a warning.","properties":{"pattern":{"type":"string","description":"A regular expression."},"shape":{"type":"string","description":"The same for people, such as ct-{category}-{type}."},"reservedPrefixes":{"$ref":"#/definitions/texts","description":"Other prefixes that are fine as well."}}}}},"description":{"type":"object","additionalProperties":false,"description":"How long a description is, in characters.","properties":{"min":{"type":"integer","minimum":1,"description":"At least."},"max":{"type":["integer","null"],"minimum":1,"description":"At most; null for no limit."}}},"version":{"type":"object","additionalProperties":false,"description":"What is asked of `version`.","properties":{"presence":{"enum":["required","recommended","optional"],"description":"Whether it must be there."},"semver":{"type":"boolean","description":"It must be a semantic version."},"fromMetadata":{"type":"boolean","description":"Read metadata.version when there is none."}}},"optionalFields":{"type":"array","items":{"enum":["name","description"]},"description":"Of name and description those that may be missing; that is a warning then."},"recommendedFields":{"$ref":"#/definitions/texts","description":"Fields beyond version that are recommended."},"fields":{"$ref":"#/definitions/texts","description":"Frontmatter fields it defines, beside name and description."},"toleratedFields":{"$ref":"#/definitions/texts","description":"Fields it knows of: a wrong shape is a warning at most."},"shapes":{"type":"object","additionalProperties":{"type":"object"},"description":"JSON Schemas of single fields."},"unknownFields":{"enum":["each","together"],"description":"One finding for each unknown field, or one for all of a file."},"frontmatter":{"enum":["strict","fallback"],"description":"fallback: where the YAML does not parse, read name and description line by line."},"roots":{"$ref":"#/definitions/roots","description":"Where skills are looked for, in this order."},"outsiders":{"enum":["register","report"],"description":"Skills outside the roots: register them wherever they are, or report in one finding that they are there."},"rootsRequired":{"type":"boolean","description":"That none of the roots exists is an error."},"fallbackRoot":{"type":["string","null"],"description":"Where to look when no root exists; null for nowhere."},"ancestorTop":{"type":"object","additionalProperties":false,"description":"How the top of the ancestor chain is found.","properties":{"variable":{"type":"string","minLength":1,"description":"Environment variable that names it."},"markersVariable":{"type":"string","minLength":1,"description":"Environment variable that replaces the markers."},"markers":{"$ref":"#/definitions/texts","description":"The nearest directory upwards with one of these is the top."}}},"exclude":{"type":"object","additionalProperties":false,"description":"Directories below a root that are never looked into.","properties":{"names":{"$ref":"#/definitions/texts","description":"By name."},"prefixes":{"$ref":"#/definitions/texts","description":"By the beginning of the name."},"except":{"$ref":"#/definitions/texts","description":"Names that are looked into all the same."}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"],"description":"Linked skill directories: an error, followed when they stay inside the repository, or not walked."},"duplicates":{"enum":["first","last","priority","keep"],"description":"Which of two skills of one name wins: the first found, the last found, the one of the later root, or both stay."},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"],"description":"How the findings that keep a skill out are shown."},"sections":{"type":"object","additionalProperties":false,"description":"Headings of the body.","properties":{"required":{"$ref":"#/definitions/texts","description":"Missing ones are warnings, and errors with validate --protocol."},"recommended":{"$ref":"#/definitions/texts","description":"Missing ones are notices."}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"description":"Where {{TOKENS}} are declared; null turns the check off.","properties":{"file":{"type":"string","minLength":1,"description":"Below the scan root."},"required":{"type":"boolean","description":"Without that file, every token is unknown."}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]},"description":"What is read from name and description when it is not declared."},"requires":{"$ref":"#/definitions/requires"},"fileName":{"enum":["exact","any-case"],"description":"Whether SKILL.md in another case is a skill."},"loadAgain":{"enum":["reminder","text"],"description":"What a second load of the same text gives."},"plugins":{"enum":["installed","none"],"description":"Whether skills can be installed as plugins."},"asksConsent":{"type":"boolean","description":"Reading a skill for the first time needs the user's consent."},"load":{"enum":["full","body","full-with-files"],"description":"What loading a skill gives an agent."},"search":{"enum":["similarity","token-overlap"],"description":"How `search` ranks skills that the query does not name."},"portability":{"type":"boolean","description":"Say where clients disagree about a skill."},"matrix":{"type":"boolean","description":"Fill the dispatch matrix."},"lexiconKeys":{"type":"boolean","description":"Infer keywords from CLEO's list of concepts, whatever the number of skills."},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"},"description":"Catalogs of this system; the first one is the default."},"rules":{"$ref":"#/definitions/rules","description":"Severities that differ from the rules' own."},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"Wording of single rules, by rule or rule:field, with {placeholders}."}}};
+const schema7 = {"type":"object","required":["extends"],"additionalProperties":false,"properties":{"extends":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"detect":{"type":"object","additionalProperties":false,"properties":{"manifestSchemas":{"$ref":"#/definitions/texts"},"markers":{"$ref":"#/definitions/texts"}}},"name":{"type":"object","additionalProperties":false,"properties":{"pattern":{"type":["string","null"]},"maxLength":{"type":["integer","null"],"minimum":1},"normalize":{"type":"boolean"},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"properties":{"pattern":{"type":"string"},"shape":{"type":"string"},"reservedPrefixes":{"$ref":"#/definitions/texts"}}}}},"description":{"type":"object","additionalProperties":false,"properties":{"min":{"type":"integer","minimum":1},"max":{"type":["integer","null"],"minimum":1}}},"version":{"type":"object","additionalProperties":false,"properties":{"presence":{"enum":["required","recommended","optional"]},"semver":{"type":"boolean"},"fromMetadata":{"type":"boolean"}}},"optionalFields":{"type":"array","items":{"enum":["name","description"]}},"recommendedFields":{"$ref":"#/definitions/texts"},"fields":{"$ref":"#/definitions/texts"},"toleratedFields":{"$ref":"#/definitions/texts"},"shapes":{"type":"object","additionalProperties":{"type":"object"}},"unknownFields":{"enum":["each","together"]},"frontmatter":{"enum":["strict","fallback"]},"roots":{"$ref":"#/definitions/roots"},"outsiders":{"enum":["register","report"]},"rootsRequired":{"type":"boolean"},"fallbackRoot":{"type":["string","null"]},"ancestorTop":{"type":"object","additionalProperties":false,"properties":{"variable":{"type":"string","minLength":1},"markersVariable":{"type":"string","minLength":1},"markers":{"$ref":"#/definitions/texts"}}},"exclude":{"type":"object","additionalProperties":false,"properties":{"names":{"$ref":"#/definitions/texts"},"prefixes":{"$ref":"#/definitions/texts"},"except":{"$ref":"#/definitions/texts"}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"]},"duplicates":{"enum":["first","last","priority","keep"]},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"]},"sections":{"type":"object","additionalProperties":false,"properties":{"required":{"$ref":"#/definitions/texts"},"recommended":{"$ref":"#/definitions/texts"}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1},"required":{"type":"boolean"}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]}},"requires":{"$ref":"#/definitions/requires"},"fileName":{"enum":["exact","any-case"]},"loadAgain":{"enum":["reminder","text"]},"plugins":{"enum":["installed","none"]},"asksConsent":{"type":"boolean"},"load":{"enum":["full","body","full-with-files"]},"search":{"enum":["similarity","token-overlap"]},"portability":{"type":"boolean"},"matrix":{"type":"boolean"},"lexiconKeys":{"type":"boolean"},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"}},"rules":{"$ref":"#/definitions/rules"},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1}}}};
+const schema8 = {"type":"array","items":{"type":"string","minLength":1}};
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(typeof data0 === "string"){
+if(func3(data0) < 1){
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+
+const schema9 = {"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["path"],"additionalProperties":false,"properties":{"path":{"type":"string","minLength":1},"source":{"type":"string","minLength":1},"levels":{"type":"array","minItems":1,"items":{"enum":["self","children","grandchildren","any"]}},"depth":{"type":"integer","minimum":1},"ancestors":{"type":"boolean"}}}};
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+if(data.length < 1){
+const err0 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if((typeof data0 !== "string") && (!(data0 && typeof data0 == "object" && !Array.isArray(data0)))){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: schema9.items.type},message:"must be string,object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data0 === "string"){
+if(func3(data0) < 1){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.path === undefined){
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data0){
+if(!(((((key0 === "path") || (key0 === "source")) || (key0 === "levels")) || (key0 === "depth")) || (key0 === "ancestors"))){
+const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.path !== undefined){
+let data1 = data0.path;
+if(typeof data1 === "string"){
+if(func3(data1) < 1){
+const err5 = {instancePath:instancePath+"/" + i0+"/path",schemaPath:"#/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/" + i0+"/path",schemaPath:"#/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data0.source !== undefined){
+let data2 = data0.source;
+if(typeof data2 === "string"){
+if(func3(data2) < 1){
+const err7 = {instancePath:instancePath+"/" + i0+"/source",schemaPath:"#/items/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/" + i0+"/source",schemaPath:"#/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data0.levels !== undefined){
+let data3 = data0.levels;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err9 = {instancePath:instancePath+"/" + i0+"/levels",schemaPath:"#/items/properties/levels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+if(!((((data4 === "self") || (data4 === "children")) || (data4 === "grandchildren")) || (data4 === "any"))){
+const err10 = {instancePath:instancePath+"/" + i0+"/levels/" + i1,schemaPath:"#/items/properties/levels/items/enum",keyword:"enum",params:{allowedValues: schema9.items.properties.levels.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/" + i0+"/levels",schemaPath:"#/items/properties/levels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data0.depth !== undefined){
+let data5 = data0.depth;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err12 = {instancePath:instancePath+"/" + i0+"/depth",schemaPath:"#/items/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 1 || isNaN(data5)){
+const err13 = {instancePath:instancePath+"/" + i0+"/depth",schemaPath:"#/items/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data0.ancestors !== undefined){
+if(typeof data0.ancestors !== "boolean"){
+const err14 = {instancePath:instancePath+"/" + i0+"/ancestors",schemaPath:"#/items/properties/ancestors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+
+const schema10 = {"enum":["ignore","register"]};
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((data === "ignore") || (data === "register"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+
+const schema11 = {"enum":["error","warning","never"]};
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((data === "error") || (data === "warning")) || (data === "never"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+
+const schema12 = {"enum":["on","off","off-in-ci"]};
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((data === "on") || (data === "off")) || (data === "off-in-ci"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+
+const schema13 = {"enum":["markdown","available-skills","skills-context","level"]};
+
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!((((data === "markdown") || (data === "available-skills")) || (data === "skills-context")) || (data === "level"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+
+const schema14 = {"type":"object","additionalProperties":{"enum":["error","warning","notice","off"]}};
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+let data0 = data[key0];
+if(!((((data0 === "error") || (data0 === "warning")) || (data0 === "notice")) || (data0 === "off"))){
+const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema14.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39,7 +391,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema12.properties, key0))){
+if(!(func2.call(schema7.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -116,14 +468,20 @@ errors++;
 }
 }
 if(data2.manifestSchemas !== undefined){
-let data3 = data2.manifestSchemas;
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(typeof data4 === "string"){
-if(func3(data4) < 1){
-const err7 = {instancePath:instancePath+"/detect/manifestSchemas/" + i0,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!(validate23(data2.manifestSchemas, {instancePath:instancePath+"/detect/manifestSchemas",parentData:data2,parentDataProperty:"manifestSchemas",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data2.markers !== undefined){
+if(!(validate23(data2.markers, {instancePath:instancePath+"/detect/markers",parentData:data2,parentDataProperty:"markers",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/detect",schemaPath:"#/properties/detect/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -133,8 +491,12 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/detect/manifestSchemas/" + i0,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.name !== undefined){
+let data5 = data.name;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key2 in data5){
+if(!((((key2 === "pattern") || (key2 === "maxLength")) || (key2 === "normalize")) || (key2 === "convention"))){
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -144,9 +506,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/detect/manifestSchemas",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data5.pattern !== undefined){
+let data6 = data5.pattern;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err9 = {instancePath:instancePath+"/name/pattern",schemaPath:"#/properties/name/properties/pattern/type",keyword:"type",params:{type: schema7.properties.name.properties.pattern.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -156,15 +519,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data2.markers !== undefined){
-let data5 = data2.markers;
-if(Array.isArray(data5)){
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-let data6 = data5[i1];
-if(typeof data6 === "string"){
-if(func3(data6) < 1){
-const err10 = {instancePath:instancePath+"/detect/markers/" + i1,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data5.maxLength !== undefined){
+let data7 = data5.maxLength;
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
+const err10 = {instancePath:instancePath+"/name/maxLength",schemaPath:"#/properties/name/properties/maxLength/type",keyword:"type",params:{type: schema7.properties.name.properties.maxLength.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -173,9 +531,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/detect/markers/" + i1,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 1 || isNaN(data7)){
+const err11 = {instancePath:instancePath+"/name/maxLength",schemaPath:"#/properties/name/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -186,8 +544,9 @@ errors++;
 }
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/detect/markers",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data5.normalize !== undefined){
+if(typeof data5.normalize !== "boolean"){
+const err12 = {instancePath:instancePath+"/name/normalize",schemaPath:"#/properties/name/properties/normalize/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -197,9 +556,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/detect",schemaPath:"#/properties/detect/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5.convention !== undefined){
+let data9 = data5.convention;
+if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
+const err13 = {instancePath:instancePath+"/name/convention",schemaPath:"#/properties/name/properties/convention/type",keyword:"type",params:{type: schema7.properties.name.properties.convention.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -208,13 +568,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.name !== undefined){
-let data7 = data.name;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key2 in data7){
-if(!((((key2 === "pattern") || (key2 === "maxLength")) || (key2 === "normalize")) || (key2 === "convention"))){
-const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.pattern === undefined){
+const err14 = {instancePath:instancePath+"/name/convention",schemaPath:"#/properties/name/properties/convention/required",keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -223,11 +579,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data7.pattern !== undefined){
-let data8 = data7.pattern;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err15 = {instancePath:instancePath+"/name/pattern",schemaPath:"#/properties/name/properties/pattern/type",keyword:"type",params:{type: schema12.properties.name.properties.pattern.type},message:"must be string,null"};
+if(data9.shape === undefined){
+const err15 = {instancePath:instancePath+"/name/convention",schemaPath:"#/properties/name/properties/convention/required",keyword:"required",params:{missingProperty: "shape"},message:"must have required property '"+"shape"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -236,11 +589,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data7.maxLength !== undefined){
-let data9 = data7.maxLength;
-if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err16 = {instancePath:instancePath+"/name/maxLength",schemaPath:"#/properties/name/properties/maxLength/type",keyword:"type",params:{type: schema12.properties.name.properties.maxLength.type},message:"must be integer,null"};
+for(const key3 in data9){
+if(!(((key3 === "pattern") || (key3 === "shape")) || (key3 === "reservedPrefixes"))){
+const err16 = {instancePath:instancePath+"/name/convention",schemaPath:"#/properties/name/properties/convention/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -249,9 +600,10 @@ vErrors.push(err16);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 1 || isNaN(data9)){
-const err17 = {instancePath:instancePath+"/name/maxLength",schemaPath:"#/properties/name/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data9.pattern !== undefined){
+if(typeof data9.pattern !== "string"){
+const err17 = {instancePath:instancePath+"/name/convention/pattern",schemaPath:"#/properties/name/properties/convention/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -261,10 +613,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-if(data7.normalize !== undefined){
-if(typeof data7.normalize !== "boolean"){
-const err18 = {instancePath:instancePath+"/name/normalize",schemaPath:"#/properties/name/properties/normalize/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data9.shape !== undefined){
+if(typeof data9.shape !== "string"){
+const err18 = {instancePath:instancePath+"/name/convention/shape",schemaPath:"#/properties/name/properties/convention/properties/shape/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -274,10 +625,17 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data7.convention !== undefined){
-let data11 = data7.convention;
-if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-const err19 = {instancePath:instancePath+"/name/convention",schemaPath:"#/properties/name/properties/convention/type",keyword:"type",params:{type: schema12.properties.name.properties.convention.type},message:"must be object,null"};
+if(data9.reservedPrefixes !== undefined){
+if(!(validate23(data9.reservedPrefixes, {instancePath:instancePath+"/name/convention/reservedPrefixes",parentData:data9,parentDataProperty:"reservedPrefixes",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -286,9 +644,13 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.pattern === undefined){
-const err20 = {instancePath:instancePath+"/name/convention",schemaPath:"#/properties/name/properties/convention/required",keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"};
+}
+if(data.description !== undefined){
+let data13 = data.description;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key4 in data13){
+if(!((key4 === "min") || (key4 === "max"))){
+const err20 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -297,8 +659,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data11.shape === undefined){
-const err21 = {instancePath:instancePath+"/name/convention",schemaPath:"#/properties/name/properties/convention/required",keyword:"required",params:{missingProperty: "shape"},message:"must have required property '"+"shape"+"'"};
+}
+if(data13.min !== undefined){
+let data14 = data13.min;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err21 = {instancePath:instancePath+"/description/min",schemaPath:"#/properties/description/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -307,9 +672,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-for(const key3 in data11){
-if(!(((key3 === "pattern") || (key3 === "shape")) || (key3 === "reservedPrefixes"))){
-const err22 = {instancePath:instancePath+"/name/convention",schemaPath:"#/properties/name/properties/convention/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 1 || isNaN(data14)){
+const err22 = {instancePath:instancePath+"/description/min",schemaPath:"#/properties/description/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -319,9 +684,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data11.pattern !== undefined){
-if(typeof data11.pattern !== "string"){
-const err23 = {instancePath:instancePath+"/name/convention/pattern",schemaPath:"#/properties/name/properties/convention/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data13.max !== undefined){
+let data15 = data13.max;
+if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
+const err23 = {instancePath:instancePath+"/description/max",schemaPath:"#/properties/description/properties/max/type",keyword:"type",params:{type: schema7.properties.description.properties.max.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -330,10 +697,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data11.shape !== undefined){
-if(typeof data11.shape !== "string"){
-const err24 = {instancePath:instancePath+"/name/convention/shape",schemaPath:"#/properties/name/properties/convention/properties/shape/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 1 || isNaN(data15)){
+const err24 = {instancePath:instancePath+"/description/max",schemaPath:"#/properties/description/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -343,15 +709,10 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data11.reservedPrefixes !== undefined){
-let data14 = data11.reservedPrefixes;
-if(Array.isArray(data14)){
-const len2 = data14.length;
-for(let i2=0; i2<len2; i2++){
-let data15 = data14[i2];
-if(typeof data15 === "string"){
-if(func3(data15) < 1){
-const err25 = {instancePath:instancePath+"/name/convention/reservedPrefixes/" + i2,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -361,8 +722,12 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/name/convention/reservedPrefixes/" + i2,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.version !== undefined){
+let data16 = data.version;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+for(const key5 in data16){
+if(!(((key5 === "presence") || (key5 === "semver")) || (key5 === "fromMetadata"))){
+const err26 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -372,9 +737,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/name/convention/reservedPrefixes",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data16.presence !== undefined){
+let data17 = data16.presence;
+if(!(((data17 === "required") || (data17 === "recommended")) || (data17 === "optional"))){
+const err27 = {instancePath:instancePath+"/version/presence",schemaPath:"#/properties/version/properties/presence/enum",keyword:"enum",params:{allowedValues: schema7.properties.version.properties.presence.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -384,11 +750,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data16.semver !== undefined){
+if(typeof data16.semver !== "boolean"){
+const err28 = {instancePath:instancePath+"/version/semver",schemaPath:"#/properties/version/properties/semver/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -398,12 +762,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.description !== undefined){
-let data16 = data.description;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-for(const key4 in data16){
-if(!((key4 === "min") || (key4 === "max"))){
-const err29 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(data16.fromMetadata !== undefined){
+if(typeof data16.fromMetadata !== "boolean"){
+const err29 = {instancePath:instancePath+"/version/fromMetadata",schemaPath:"#/properties/version/properties/fromMetadata/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -413,10 +774,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data16.min !== undefined){
-let data17 = data16.min;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err30 = {instancePath:instancePath+"/description/min",schemaPath:"#/properties/description/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err30 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -425,9 +785,15 @@ vErrors.push(err30);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 < 1 || isNaN(data17)){
-const err31 = {instancePath:instancePath+"/description/min",schemaPath:"#/properties/description/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.optionalFields !== undefined){
+let data20 = data.optionalFields;
+if(Array.isArray(data20)){
+const len0 = data20.length;
+for(let i0=0; i0<len0; i0++){
+let data21 = data20[i0];
+if(!((data21 === "name") || (data21 === "description"))){
+const err31 = {instancePath:instancePath+"/optionalFields/" + i0,schemaPath:"#/properties/optionalFields/items/enum",keyword:"enum",params:{allowedValues: schema7.properties.optionalFields.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -438,10 +804,8 @@ errors++;
 }
 }
 }
-if(data16.max !== undefined){
-let data18 = data16.max;
-if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
-const err32 = {instancePath:instancePath+"/description/max",schemaPath:"#/properties/description/properties/max/type",keyword:"type",params:{type: schema12.properties.description.properties.max.type},message:"must be integer,null"};
+else {
+const err32 = {instancePath:instancePath+"/optionalFields",schemaPath:"#/properties/optionalFields/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -450,9 +814,32 @@ vErrors.push(err32);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 1 || isNaN(data18)){
-const err33 = {instancePath:instancePath+"/description/max",schemaPath:"#/properties/description/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.recommendedFields !== undefined){
+if(!(validate23(data.recommendedFields, {instancePath:instancePath+"/recommendedFields",parentData:data,parentDataProperty:"recommendedFields",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data.fields !== undefined){
+if(!(validate23(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data.toleratedFields !== undefined){
+if(!(validate23(data.toleratedFields, {instancePath:instancePath+"/toleratedFields",parentData:data,parentDataProperty:"toleratedFields",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data.shapes !== undefined){
+let data25 = data.shapes;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+for(const key6 in data25){
+let data26 = data25[key6];
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
+const err33 = {instancePath:instancePath+"/shapes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/shapes/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -463,9 +850,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err34 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err34 = {instancePath:instancePath+"/shapes",schemaPath:"#/properties/shapes/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -475,12 +861,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.version !== undefined){
-let data19 = data.version;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-for(const key5 in data19){
-if(!(((key5 === "presence") || (key5 === "semver")) || (key5 === "fromMetadata"))){
-const err35 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(data.unknownFields !== undefined){
+let data27 = data.unknownFields;
+if(!((data27 === "each") || (data27 === "together"))){
+const err35 = {instancePath:instancePath+"/unknownFields",schemaPath:"#/properties/unknownFields/enum",keyword:"enum",params:{allowedValues: schema7.properties.unknownFields.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -490,10 +874,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data19.presence !== undefined){
-let data20 = data19.presence;
-if(!(((data20 === "required") || (data20 === "recommended")) || (data20 === "optional"))){
-const err36 = {instancePath:instancePath+"/version/presence",schemaPath:"#/properties/version/properties/presence/enum",keyword:"enum",params:{allowedValues: schema12.properties.version.properties.presence.enum},message:"must be equal to one of the allowed values"};
+if(data.frontmatter !== undefined){
+let data28 = data.frontmatter;
+if(!((data28 === "strict") || (data28 === "fallback"))){
+const err36 = {instancePath:instancePath+"/frontmatter",schemaPath:"#/properties/frontmatter/enum",keyword:"enum",params:{allowedValues: schema7.properties.frontmatter.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -503,9 +887,16 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data19.semver !== undefined){
-if(typeof data19.semver !== "boolean"){
-const err37 = {instancePath:instancePath+"/version/semver",schemaPath:"#/properties/version/properties/semver/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.roots !== undefined){
+if(!(validate30(data.roots, {instancePath:instancePath+"/roots",parentData:data,parentDataProperty:"roots",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+if(data.outsiders !== undefined){
+let data30 = data.outsiders;
+if(!((data30 === "register") || (data30 === "report"))){
+const err37 = {instancePath:instancePath+"/outsiders",schemaPath:"#/properties/outsiders/enum",keyword:"enum",params:{allowedValues: schema7.properties.outsiders.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -515,9 +906,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data19.fromMetadata !== undefined){
-if(typeof data19.fromMetadata !== "boolean"){
-const err38 = {instancePath:instancePath+"/version/fromMetadata",schemaPath:"#/properties/version/properties/fromMetadata/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.rootsRequired !== undefined){
+if(typeof data.rootsRequired !== "boolean"){
+const err38 = {instancePath:instancePath+"/rootsRequired",schemaPath:"#/properties/rootsRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -527,9 +918,10 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.fallbackRoot !== undefined){
+let data32 = data.fallbackRoot;
+if((typeof data32 !== "string") && (data32 !== null)){
+const err39 = {instancePath:instancePath+"/fallbackRoot",schemaPath:"#/properties/fallbackRoot/type",keyword:"type",params:{type: schema7.properties.fallbackRoot.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -539,14 +931,12 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.optionalFields !== undefined){
-let data23 = data.optionalFields;
-if(Array.isArray(data23)){
-const len3 = data23.length;
-for(let i3=0; i3<len3; i3++){
-let data24 = data23[i3];
-if(!((data24 === "name") || (data24 === "description"))){
-const err40 = {instancePath:instancePath+"/optionalFields/" + i3,schemaPath:"#/properties/optionalFields/items/enum",keyword:"enum",params:{allowedValues: schema12.properties.optionalFields.items.enum},message:"must be equal to one of the allowed values"};
+if(data.ancestorTop !== undefined){
+let data33 = data.ancestorTop;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+for(const key7 in data33){
+if(!(((key7 === "variable") || (key7 === "markersVariable")) || (key7 === "markers"))){
+const err40 = {instancePath:instancePath+"/ancestorTop",schemaPath:"#/properties/ancestorTop/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -556,9 +946,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/optionalFields",schemaPath:"#/properties/optionalFields/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data33.variable !== undefined){
+let data34 = data33.variable;
+if(typeof data34 === "string"){
+if(func3(data34) < 1){
+const err41 = {instancePath:instancePath+"/ancestorTop/variable",schemaPath:"#/properties/ancestorTop/properties/variable/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -568,15 +960,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.recommendedFields !== undefined){
-let data25 = data.recommendedFields;
-if(Array.isArray(data25)){
-const len4 = data25.length;
-for(let i4=0; i4<len4; i4++){
-let data26 = data25[i4];
-if(typeof data26 === "string"){
-if(func3(data26) < 1){
-const err42 = {instancePath:instancePath+"/recommendedFields/" + i4,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err42 = {instancePath:instancePath+"/ancestorTop/variable",schemaPath:"#/properties/ancestorTop/properties/variable/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -586,8 +971,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-else {
-const err43 = {instancePath:instancePath+"/recommendedFields/" + i4,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data33.markersVariable !== undefined){
+let data35 = data33.markersVariable;
+if(typeof data35 === "string"){
+if(func3(data35) < 1){
+const err43 = {instancePath:instancePath+"/ancestorTop/markersVariable",schemaPath:"#/properties/ancestorTop/properties/markersVariable/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -597,9 +985,8 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
 else {
-const err44 = {instancePath:instancePath+"/recommendedFields",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err44 = {instancePath:instancePath+"/ancestorTop/markersVariable",schemaPath:"#/properties/ancestorTop/properties/markersVariable/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -609,15 +996,15 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data27 = data.fields;
-if(Array.isArray(data27)){
-const len5 = data27.length;
-for(let i5=0; i5<len5; i5++){
-let data28 = data27[i5];
-if(typeof data28 === "string"){
-if(func3(data28) < 1){
-const err45 = {instancePath:instancePath+"/fields/" + i5,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data33.markers !== undefined){
+if(!(validate23(data33.markers, {instancePath:instancePath+"/ancestorTop/markers",parentData:data33,parentDataProperty:"markers",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/ancestorTop",schemaPath:"#/properties/ancestorTop/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -627,8 +1014,12 @@ vErrors.push(err45);
 errors++;
 }
 }
-else {
-const err46 = {instancePath:instancePath+"/fields/" + i5,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.exclude !== undefined){
+let data37 = data.exclude;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+for(const key8 in data37){
+if(!(((key8 === "names") || (key8 === "prefixes")) || (key8 === "except"))){
+const err46 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -638,9 +1029,27 @@ vErrors.push(err46);
 errors++;
 }
 }
+if(data37.names !== undefined){
+if(!(validate23(data37.names, {instancePath:instancePath+"/exclude/names",parentData:data37,parentDataProperty:"names",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data37.prefixes !== undefined){
+if(!(validate23(data37.prefixes, {instancePath:instancePath+"/exclude/prefixes",parentData:data37,parentDataProperty:"prefixes",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data37.except !== undefined){
+if(!(validate23(data37.except, {instancePath:instancePath+"/exclude/except",parentData:data37,parentDataProperty:"except",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err47 = {instancePath:instancePath+"/fields",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err47 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -650,15 +1059,16 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data.toleratedFields !== undefined){
-let data29 = data.toleratedFields;
-if(Array.isArray(data29)){
-const len6 = data29.length;
-for(let i6=0; i6<len6; i6++){
-let data30 = data29[i6];
-if(typeof data30 === "string"){
-if(func3(data30) < 1){
-const err48 = {instancePath:instancePath+"/toleratedFields/" + i6,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.nested !== undefined){
+if(!(validate36(data.nested, {instancePath:instancePath+"/nested",parentData:data,parentDataProperty:"nested",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+}
+if(data.symlinks !== undefined){
+let data42 = data.symlinks;
+if(!(((data42 === "refuse") || (data42 === "contained")) || (data42 === "ignore"))){
+const err48 = {instancePath:instancePath+"/symlinks",schemaPath:"#/properties/symlinks/enum",keyword:"enum",params:{allowedValues: schema7.properties.symlinks.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -668,8 +1078,10 @@ vErrors.push(err48);
 errors++;
 }
 }
-else {
-const err49 = {instancePath:instancePath+"/toleratedFields/" + i6,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.duplicates !== undefined){
+let data43 = data.duplicates;
+if(!((((data43 === "first") || (data43 === "last")) || (data43 === "priority")) || (data43 === "keep"))){
+const err49 = {instancePath:instancePath+"/duplicates",schemaPath:"#/properties/duplicates/enum",keyword:"enum",params:{allowedValues: schema7.properties.duplicates.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -679,9 +1091,16 @@ vErrors.push(err49);
 errors++;
 }
 }
+if(data.failOn !== undefined){
+if(!(validate38(data.failOn, {instancePath:instancePath+"/failOn",parentData:data,parentDataProperty:"failOn",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
 }
-else {
-const err50 = {instancePath:instancePath+"/toleratedFields",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+}
+if(data.invalidSeverity !== undefined){
+let data45 = data.invalidSeverity;
+if(!((data45 === "error") || (data45 === "warning"))){
+const err50 = {instancePath:instancePath+"/invalidSeverity",schemaPath:"#/properties/invalidSeverity/enum",keyword:"enum",params:{allowedValues: schema7.properties.invalidSeverity.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -691,13 +1110,12 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data.shapes !== undefined){
-let data31 = data.shapes;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-for(const key6 in data31){
-let data32 = data31[key6];
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err51 = {instancePath:instancePath+"/shapes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/shapes/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.sections !== undefined){
+let data46 = data.sections;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+for(const key9 in data46){
+if(!((key9 === "required") || (key9 === "recommended"))){
+const err51 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -707,9 +1125,21 @@ vErrors.push(err51);
 errors++;
 }
 }
+if(data46.required !== undefined){
+if(!(validate23(data46.required, {instancePath:instancePath+"/sections/required",parentData:data46,parentDataProperty:"required",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data46.recommended !== undefined){
+if(!(validate23(data46.recommended, {instancePath:instancePath+"/sections/recommended",parentData:data46,parentDataProperty:"recommended",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err52 = {instancePath:instancePath+"/shapes",schemaPath:"#/properties/shapes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err52 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -719,10 +1149,10 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data.unknownFields !== undefined){
-let data33 = data.unknownFields;
-if(!((data33 === "each") || (data33 === "together"))){
-const err53 = {instancePath:instancePath+"/unknownFields",schemaPath:"#/properties/unknownFields/enum",keyword:"enum",params:{allowedValues: schema12.properties.unknownFields.enum},message:"must be equal to one of the allowed values"};
+if(data.placeholders !== undefined){
+let data49 = data.placeholders;
+if((!(data49 && typeof data49 == "object" && !Array.isArray(data49))) && (data49 !== null)){
+const err53 = {instancePath:instancePath+"/placeholders",schemaPath:"#/properties/placeholders/type",keyword:"type",params:{type: schema7.properties.placeholders.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -731,11 +1161,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-if(data.frontmatter !== undefined){
-let data34 = data.frontmatter;
-if(!((data34 === "strict") || (data34 === "fallback"))){
-const err54 = {instancePath:instancePath+"/frontmatter",schemaPath:"#/properties/frontmatter/enum",keyword:"enum",params:{allowedValues: schema12.properties.frontmatter.enum},message:"must be equal to one of the allowed values"};
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if(data49.file === undefined){
+const err54 = {instancePath:instancePath+"/placeholders",schemaPath:"#/properties/placeholders/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -744,12 +1172,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data.roots !== undefined){
-let data35 = data.roots;
-if(Array.isArray(data35)){
-if(data35.length < 1){
-const err55 = {instancePath:instancePath+"/roots",schemaPath:"#/definitions/roots/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+for(const key10 in data49){
+if(!((key10 === "file") || (key10 === "required"))){
+const err55 = {instancePath:instancePath+"/placeholders",schemaPath:"#/properties/placeholders/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -758,11 +1183,12 @@ vErrors.push(err55);
 }
 errors++;
 }
-const len7 = data35.length;
-for(let i7=0; i7<len7; i7++){
-let data36 = data35[i7];
-if((typeof data36 !== "string") && (!(data36 && typeof data36 == "object" && !Array.isArray(data36)))){
-const err56 = {instancePath:instancePath+"/roots/" + i7,schemaPath:"#/definitions/roots/items/type",keyword:"type",params:{type: schema19.items.type},message:"must be string,object"};
+}
+if(data49.file !== undefined){
+let data50 = data49.file;
+if(typeof data50 === "string"){
+if(func3(data50) < 1){
+const err56 = {instancePath:instancePath+"/placeholders/file",schemaPath:"#/properties/placeholders/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -771,9 +1197,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(typeof data36 === "string"){
-if(func3(data36) < 1){
-const err57 = {instancePath:instancePath+"/roots/" + i7,schemaPath:"#/definitions/roots/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err57 = {instancePath:instancePath+"/placeholders/file",schemaPath:"#/properties/placeholders/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -783,9 +1209,9 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(data36.path === undefined){
-const err58 = {instancePath:instancePath+"/roots/" + i7,schemaPath:"#/definitions/roots/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(data49.required !== undefined){
+if(typeof data49.required !== "boolean"){
+const err58 = {instancePath:instancePath+"/placeholders/required",schemaPath:"#/properties/placeholders/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -794,9 +1220,17 @@ vErrors.push(err58);
 }
 errors++;
 }
-for(const key7 in data36){
-if(!(((((key7 === "path") || (key7 === "source")) || (key7 === "levels")) || (key7 === "depth")) || (key7 === "ancestors"))){
-const err59 = {instancePath:instancePath+"/roots/" + i7,schemaPath:"#/definitions/roots/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+}
+}
+}
+if(data.infer !== undefined){
+let data52 = data.infer;
+if(Array.isArray(data52)){
+const len1 = data52.length;
+for(let i1=0; i1<len1; i1++){
+let data53 = data52[i1];
+if(!(((((data53 === "tags") || (data53 === "tier")) || (data53 === "keywords")) || (data53 === "taskTypes")) || (data53 === "briefDescription"))){
+const err59 = {instancePath:instancePath+"/infer/" + i1,schemaPath:"#/properties/infer/items/enum",keyword:"enum",params:{allowedValues: schema7.properties.infer.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -806,11 +1240,9 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data36.path !== undefined){
-let data37 = data36.path;
-if(typeof data37 === "string"){
-if(func3(data37) < 1){
-const err60 = {instancePath:instancePath+"/roots/" + i7+"/path",schemaPath:"#/definitions/roots/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err60 = {instancePath:instancePath+"/infer",schemaPath:"#/properties/infer/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -820,8 +1252,16 @@ vErrors.push(err60);
 errors++;
 }
 }
-else {
-const err61 = {instancePath:instancePath+"/roots/" + i7+"/path",schemaPath:"#/definitions/roots/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.requires !== undefined){
+if(!(validate42(data.requires, {instancePath:instancePath+"/requires",parentData:data,parentDataProperty:"requires",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
+}
+}
+if(data.fileName !== undefined){
+let data55 = data.fileName;
+if(!((data55 === "exact") || (data55 === "any-case"))){
+const err61 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/enum",keyword:"enum",params:{allowedValues: schema7.properties.fileName.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -831,11 +1271,10 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data36.source !== undefined){
-let data38 = data36.source;
-if(typeof data38 === "string"){
-if(func3(data38) < 1){
-const err62 = {instancePath:instancePath+"/roots/" + i7+"/source",schemaPath:"#/definitions/roots/items/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.loadAgain !== undefined){
+let data56 = data.loadAgain;
+if(!((data56 === "reminder") || (data56 === "text"))){
+const err62 = {instancePath:instancePath+"/loadAgain",schemaPath:"#/properties/loadAgain/enum",keyword:"enum",params:{allowedValues: schema7.properties.loadAgain.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -845,8 +1284,10 @@ vErrors.push(err62);
 errors++;
 }
 }
-else {
-const err63 = {instancePath:instancePath+"/roots/" + i7+"/source",schemaPath:"#/definitions/roots/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.plugins !== undefined){
+let data57 = data.plugins;
+if(!((data57 === "installed") || (data57 === "none"))){
+const err63 = {instancePath:instancePath+"/plugins",schemaPath:"#/properties/plugins/enum",keyword:"enum",params:{allowedValues: schema7.properties.plugins.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -856,11 +1297,9 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data36.levels !== undefined){
-let data39 = data36.levels;
-if(Array.isArray(data39)){
-if(data39.length < 1){
-const err64 = {instancePath:instancePath+"/roots/" + i7+"/levels",schemaPath:"#/definitions/roots/items/properties/levels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data.asksConsent !== undefined){
+if(typeof data.asksConsent !== "boolean"){
+const err64 = {instancePath:instancePath+"/asksConsent",schemaPath:"#/properties/asksConsent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -869,11 +1308,11 @@ vErrors.push(err64);
 }
 errors++;
 }
-const len8 = data39.length;
-for(let i8=0; i8<len8; i8++){
-let data40 = data39[i8];
-if(!((((data40 === "self") || (data40 === "children")) || (data40 === "grandchildren")) || (data40 === "any"))){
-const err65 = {instancePath:instancePath+"/roots/" + i7+"/levels/" + i8,schemaPath:"#/definitions/roots/items/properties/levels/items/enum",keyword:"enum",params:{allowedValues: schema19.items.properties.levels.items.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.load !== undefined){
+let data59 = data.load;
+if(!(((data59 === "full") || (data59 === "body")) || (data59 === "full-with-files"))){
+const err65 = {instancePath:instancePath+"/load",schemaPath:"#/properties/load/enum",keyword:"enum",params:{allowedValues: schema7.properties.load.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -883,9 +1322,10 @@ vErrors.push(err65);
 errors++;
 }
 }
-}
-else {
-const err66 = {instancePath:instancePath+"/roots/" + i7+"/levels",schemaPath:"#/definitions/roots/items/properties/levels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.search !== undefined){
+let data60 = data.search;
+if(!((data60 === "similarity") || (data60 === "token-overlap"))){
+const err66 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/enum",keyword:"enum",params:{allowedValues: schema7.properties.search.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -895,10 +1335,9 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data36.depth !== undefined){
-let data41 = data36.depth;
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err67 = {instancePath:instancePath+"/roots/" + i7+"/depth",schemaPath:"#/definitions/roots/items/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.portability !== undefined){
+if(typeof data.portability !== "boolean"){
+const err67 = {instancePath:instancePath+"/portability",schemaPath:"#/properties/portability/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -907,9 +1346,10 @@ vErrors.push(err67);
 }
 errors++;
 }
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 < 1 || isNaN(data41)){
-const err68 = {instancePath:instancePath+"/roots/" + i7+"/depth",schemaPath:"#/definitions/roots/items/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.matrix !== undefined){
+if(typeof data.matrix !== "boolean"){
+const err68 = {instancePath:instancePath+"/matrix",schemaPath:"#/properties/matrix/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -919,10 +1359,9 @@ vErrors.push(err68);
 errors++;
 }
 }
-}
-if(data36.ancestors !== undefined){
-if(typeof data36.ancestors !== "boolean"){
-const err69 = {instancePath:instancePath+"/roots/" + i7+"/ancestors",schemaPath:"#/definitions/roots/items/properties/ancestors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.lexiconKeys !== undefined){
+if(typeof data.lexiconKeys !== "boolean"){
+const err69 = {instancePath:instancePath+"/lexiconKeys",schemaPath:"#/properties/lexiconKeys/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -932,11 +1371,19 @@ vErrors.push(err69);
 errors++;
 }
 }
+if(data.catalogs !== undefined){
+let data64 = data.catalogs;
+if(Array.isArray(data64)){
+const len2 = data64.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate44(data64[i2], {instancePath:instancePath+"/catalogs/" + i2,parentData:data64,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/roots",schemaPath:"#/definitions/roots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err70 = {instancePath:instancePath+"/catalogs",schemaPath:"#/properties/catalogs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -946,10 +1393,20 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data.outsiders !== undefined){
-let data43 = data.outsiders;
-if(!((data43 === "register") || (data43 === "report"))){
-const err71 = {instancePath:instancePath+"/outsiders",schemaPath:"#/properties/outsiders/enum",keyword:"enum",params:{allowedValues: schema12.properties.outsiders.enum},message:"must be equal to one of the allowed values"};
+if(data.rules !== undefined){
+if(!(validate46(data.rules, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+errors = vErrors.length;
+}
+}
+if(data.messages !== undefined){
+let data67 = data.messages;
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+for(const key11 in data67){
+let data68 = data67[key11];
+if(typeof data68 === "string"){
+if(func3(data68) < 1){
+const err71 = {instancePath:instancePath+"/messages/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/messages/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -959,9 +1416,8 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data.rootsRequired !== undefined){
-if(typeof data.rootsRequired !== "boolean"){
-const err72 = {instancePath:instancePath+"/rootsRequired",schemaPath:"#/properties/rootsRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err72 = {instancePath:instancePath+"/messages/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/messages/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -971,10 +1427,9 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data.fallbackRoot !== undefined){
-let data45 = data.fallbackRoot;
-if((typeof data45 !== "string") && (data45 !== null)){
-const err73 = {instancePath:instancePath+"/fallbackRoot",schemaPath:"#/properties/fallbackRoot/type",keyword:"type",params:{type: schema12.properties.fallbackRoot.type},message:"must be string,null"};
+}
+else {
+const err73 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -984,12 +1439,9 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data.ancestorTop !== undefined){
-let data46 = data.ancestorTop;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-for(const key8 in data46){
-if(!(((key8 === "variable") || (key8 === "markersVariable")) || (key8 === "markers"))){
-const err74 = {instancePath:instancePath+"/ancestorTop",schemaPath:"#/properties/ancestorTop/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+else {
+const err74 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -998,779 +1450,95 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-if(data46.variable !== undefined){
-let data47 = data46.variable;
-if(typeof data47 === "string"){
-if(func3(data47) < 1){
-const err75 = {instancePath:instancePath+"/ancestorTop/variable",schemaPath:"#/properties/ancestorTop/properties/variable/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-}
-else {
-const err76 = {instancePath:instancePath+"/ancestorTop/variable",schemaPath:"#/properties/ancestorTop/properties/variable/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
-}
-}
-if(data46.markersVariable !== undefined){
-let data48 = data46.markersVariable;
-if(typeof data48 === "string"){
-if(func3(data48) < 1){
-const err77 = {instancePath:instancePath+"/ancestorTop/markersVariable",schemaPath:"#/properties/ancestorTop/properties/markersVariable/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-}
-else {
-const err78 = {instancePath:instancePath+"/ancestorTop/markersVariable",schemaPath:"#/properties/ancestorTop/properties/markersVariable/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
-}
-}
-if(data46.markers !== undefined){
-let data49 = data46.markers;
-if(Array.isArray(data49)){
-const len9 = data49.length;
-for(let i9=0; i9<len9; i9++){
-let data50 = data49[i9];
-if(typeof data50 === "string"){
-if(func3(data50) < 1){
-const err79 = {instancePath:instancePath+"/ancestorTop/markers/" + i9,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-}
-else {
-const err80 = {instancePath:instancePath+"/ancestorTop/markers/" + i9,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
-}
-}
-}
-else {
-const err81 = {instancePath:instancePath+"/ancestorTop/markers",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
-errors++;
-}
-}
-}
-else {
-const err82 = {instancePath:instancePath+"/ancestorTop",schemaPath:"#/properties/ancestorTop/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
-}
-}
-if(data.exclude !== undefined){
-let data51 = data.exclude;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-for(const key9 in data51){
-if(!(((key9 === "names") || (key9 === "prefixes")) || (key9 === "except"))){
-const err83 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
-errors++;
-}
-}
-if(data51.names !== undefined){
-let data52 = data51.names;
-if(Array.isArray(data52)){
-const len10 = data52.length;
-for(let i10=0; i10<len10; i10++){
-let data53 = data52[i10];
-if(typeof data53 === "string"){
-if(func3(data53) < 1){
-const err84 = {instancePath:instancePath+"/exclude/names/" + i10,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-}
-else {
-const err85 = {instancePath:instancePath+"/exclude/names/" + i10,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
-errors++;
-}
-}
-}
-else {
-const err86 = {instancePath:instancePath+"/exclude/names",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
-errors++;
-}
-}
-if(data51.prefixes !== undefined){
-let data54 = data51.prefixes;
-if(Array.isArray(data54)){
-const len11 = data54.length;
-for(let i11=0; i11<len11; i11++){
-let data55 = data54[i11];
-if(typeof data55 === "string"){
-if(func3(data55) < 1){
-const err87 = {instancePath:instancePath+"/exclude/prefixes/" + i11,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
-errors++;
-}
-}
-else {
-const err88 = {instancePath:instancePath+"/exclude/prefixes/" + i11,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
-errors++;
-}
-}
-}
-else {
-const err89 = {instancePath:instancePath+"/exclude/prefixes",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
-errors++;
-}
-}
-if(data51.except !== undefined){
-let data56 = data51.except;
-if(Array.isArray(data56)){
-const len12 = data56.length;
-for(let i12=0; i12<len12; i12++){
-let data57 = data56[i12];
-if(typeof data57 === "string"){
-if(func3(data57) < 1){
-const err90 = {instancePath:instancePath+"/exclude/except/" + i12,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
-errors++;
-}
-}
-else {
-const err91 = {instancePath:instancePath+"/exclude/except/" + i12,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
-errors++;
-}
-}
-}
-else {
-const err92 = {instancePath:instancePath+"/exclude/except",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
-errors++;
-}
-}
-}
-else {
-const err93 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
-errors++;
-}
-}
-if(data.nested !== undefined){
-let data58 = data.nested;
-if(!((data58 === "ignore") || (data58 === "register"))){
-const err94 = {instancePath:instancePath+"/nested",schemaPath:"#/definitions/nested/enum",keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
-}
-errors++;
-}
-}
-if(data.symlinks !== undefined){
-let data59 = data.symlinks;
-if(!(((data59 === "refuse") || (data59 === "contained")) || (data59 === "ignore"))){
-const err95 = {instancePath:instancePath+"/symlinks",schemaPath:"#/properties/symlinks/enum",keyword:"enum",params:{allowedValues: schema12.properties.symlinks.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
-}
-errors++;
-}
-}
-if(data.duplicates !== undefined){
-let data60 = data.duplicates;
-if(!((((data60 === "first") || (data60 === "last")) || (data60 === "priority")) || (data60 === "keep"))){
-const err96 = {instancePath:instancePath+"/duplicates",schemaPath:"#/properties/duplicates/enum",keyword:"enum",params:{allowedValues: schema12.properties.duplicates.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
-errors++;
-}
-}
-if(data.failOn !== undefined){
-let data61 = data.failOn;
-if(!(((data61 === "error") || (data61 === "warning")) || (data61 === "never"))){
-const err97 = {instancePath:instancePath+"/failOn",schemaPath:"#/definitions/failOn/enum",keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
-errors++;
-}
-}
-if(data.invalidSeverity !== undefined){
-let data62 = data.invalidSeverity;
-if(!((data62 === "error") || (data62 === "warning"))){
-const err98 = {instancePath:instancePath+"/invalidSeverity",schemaPath:"#/properties/invalidSeverity/enum",keyword:"enum",params:{allowedValues: schema12.properties.invalidSeverity.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
-errors++;
-}
-}
-if(data.sections !== undefined){
-let data63 = data.sections;
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-for(const key10 in data63){
-if(!((key10 === "required") || (key10 === "recommended"))){
-const err99 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
-errors++;
-}
-}
-if(data63.required !== undefined){
-let data64 = data63.required;
-if(Array.isArray(data64)){
-const len13 = data64.length;
-for(let i13=0; i13<len13; i13++){
-let data65 = data64[i13];
-if(typeof data65 === "string"){
-if(func3(data65) < 1){
-const err100 = {instancePath:instancePath+"/sections/required/" + i13,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err100];
-}
-else {
-vErrors.push(err100);
-}
-errors++;
-}
-}
-else {
-const err101 = {instancePath:instancePath+"/sections/required/" + i13,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-vErrors.push(err101);
-}
-errors++;
-}
-}
-}
-else {
-const err102 = {instancePath:instancePath+"/sections/required",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err102];
-}
-else {
-vErrors.push(err102);
-}
-errors++;
-}
-}
-if(data63.recommended !== undefined){
-let data66 = data63.recommended;
-if(Array.isArray(data66)){
-const len14 = data66.length;
-for(let i14=0; i14<len14; i14++){
-let data67 = data66[i14];
-if(typeof data67 === "string"){
-if(func3(data67) < 1){
-const err103 = {instancePath:instancePath+"/sections/recommended/" + i14,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err103];
-}
-else {
-vErrors.push(err103);
-}
-errors++;
-}
-}
-else {
-const err104 = {instancePath:instancePath+"/sections/recommended/" + i14,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err104];
-}
-else {
-vErrors.push(err104);
-}
-errors++;
-}
-}
-}
-else {
-const err105 = {instancePath:instancePath+"/sections/recommended",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err105];
-}
-else {
-vErrors.push(err105);
-}
-errors++;
-}
-}
-}
-else {
-const err106 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err106];
-}
-else {
-vErrors.push(err106);
-}
-errors++;
-}
-}
-if(data.placeholders !== undefined){
-let data68 = data.placeholders;
-if((!(data68 && typeof data68 == "object" && !Array.isArray(data68))) && (data68 !== null)){
-const err107 = {instancePath:instancePath+"/placeholders",schemaPath:"#/properties/placeholders/type",keyword:"type",params:{type: schema12.properties.placeholders.type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err107];
-}
-else {
-vErrors.push(err107);
-}
-errors++;
-}
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
-if(data68.file === undefined){
-const err108 = {instancePath:instancePath+"/placeholders",schemaPath:"#/properties/placeholders/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
-if(vErrors === null){
-vErrors = [err108];
-}
-else {
-vErrors.push(err108);
-}
-errors++;
-}
-for(const key11 in data68){
-if(!((key11 === "file") || (key11 === "required"))){
-const err109 = {instancePath:instancePath+"/placeholders",schemaPath:"#/properties/placeholders/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err109];
-}
-else {
-vErrors.push(err109);
-}
-errors++;
-}
-}
-if(data68.file !== undefined){
-let data69 = data68.file;
-if(typeof data69 === "string"){
-if(func3(data69) < 1){
-const err110 = {instancePath:instancePath+"/placeholders/file",schemaPath:"#/properties/placeholders/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err110];
-}
-else {
-vErrors.push(err110);
-}
-errors++;
-}
-}
-else {
-const err111 = {instancePath:instancePath+"/placeholders/file",schemaPath:"#/properties/placeholders/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err111];
-}
-else {
-vErrors.push(err111);
-}
-errors++;
-}
-}
-if(data68.required !== undefined){
-if(typeof data68.required !== "boolean"){
-const err112 = {instancePath:instancePath+"/placeholders/required",schemaPath:"#/properties/placeholders/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err112];
-}
-else {
-vErrors.push(err112);
-}
-errors++;
-}
-}
-}
-}
-if(data.infer !== undefined){
-let data71 = data.infer;
-if(Array.isArray(data71)){
-const len15 = data71.length;
-for(let i15=0; i15<len15; i15++){
-let data72 = data71[i15];
-if(!(((((data72 === "tags") || (data72 === "tier")) || (data72 === "keywords")) || (data72 === "taskTypes")) || (data72 === "briefDescription"))){
-const err113 = {instancePath:instancePath+"/infer/" + i15,schemaPath:"#/properties/infer/items/enum",keyword:"enum",params:{allowedValues: schema12.properties.infer.items.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err113];
-}
-else {
-vErrors.push(err113);
-}
-errors++;
-}
-}
-}
-else {
-const err114 = {instancePath:instancePath+"/infer",schemaPath:"#/properties/infer/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err114];
-}
-else {
-vErrors.push(err114);
-}
-errors++;
-}
-}
-if(data.requires !== undefined){
-let data73 = data.requires;
-if(!(((data73 === "on") || (data73 === "off")) || (data73 === "off-in-ci"))){
-const err115 = {instancePath:instancePath+"/requires",schemaPath:"#/definitions/requires/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err115];
-}
-else {
-vErrors.push(err115);
-}
-errors++;
-}
-}
-if(data.fileName !== undefined){
-let data74 = data.fileName;
-if(!((data74 === "exact") || (data74 === "any-case"))){
-const err116 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/enum",keyword:"enum",params:{allowedValues: schema12.properties.fileName.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err116];
-}
-else {
-vErrors.push(err116);
-}
-errors++;
-}
-}
-if(data.loadAgain !== undefined){
-let data75 = data.loadAgain;
-if(!((data75 === "reminder") || (data75 === "text"))){
-const err117 = {instancePath:instancePath+"/loadAgain",schemaPath:"#/properties/loadAgain/enum",keyword:"enum",params:{allowedValues: schema12.properties.loadAgain.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err117];
-}
-else {
-vErrors.push(err117);
-}
-errors++;
-}
-}
-if(data.plugins !== undefined){
-let data76 = data.plugins;
-if(!((data76 === "installed") || (data76 === "none"))){
-const err118 = {instancePath:instancePath+"/plugins",schemaPath:"#/properties/plugins/enum",keyword:"enum",params:{allowedValues: schema12.properties.plugins.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err118];
-}
-else {
-vErrors.push(err118);
-}
-errors++;
-}
-}
-if(data.asksConsent !== undefined){
-if(typeof data.asksConsent !== "boolean"){
-const err119 = {instancePath:instancePath+"/asksConsent",schemaPath:"#/properties/asksConsent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err119];
-}
-else {
-vErrors.push(err119);
-}
-errors++;
-}
-}
-if(data.load !== undefined){
-let data78 = data.load;
-if(!(((data78 === "full") || (data78 === "body")) || (data78 === "full-with-files"))){
-const err120 = {instancePath:instancePath+"/load",schemaPath:"#/properties/load/enum",keyword:"enum",params:{allowedValues: schema12.properties.load.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err120];
-}
-else {
-vErrors.push(err120);
-}
-errors++;
-}
-}
-if(data.search !== undefined){
-let data79 = data.search;
-if(!((data79 === "similarity") || (data79 === "token-overlap"))){
-const err121 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/enum",keyword:"enum",params:{allowedValues: schema12.properties.search.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err121];
-}
-else {
-vErrors.push(err121);
-}
-errors++;
-}
-}
-if(data.portability !== undefined){
-if(typeof data.portability !== "boolean"){
-const err122 = {instancePath:instancePath+"/portability",schemaPath:"#/properties/portability/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err122];
-}
-else {
-vErrors.push(err122);
-}
-errors++;
-}
-}
-if(data.matrix !== undefined){
-if(typeof data.matrix !== "boolean"){
-const err123 = {instancePath:instancePath+"/matrix",schemaPath:"#/properties/matrix/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err123];
-}
-else {
-vErrors.push(err123);
-}
-errors++;
-}
-}
-if(data.lexiconKeys !== undefined){
-if(typeof data.lexiconKeys !== "boolean"){
-const err124 = {instancePath:instancePath+"/lexiconKeys",schemaPath:"#/properties/lexiconKeys/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err124];
-}
-else {
-vErrors.push(err124);
-}
-errors++;
-}
-}
-if(data.catalogs !== undefined){
-let data83 = data.catalogs;
-if(Array.isArray(data83)){
-const len16 = data83.length;
-for(let i16=0; i16<len16; i16++){
-let data84 = data83[i16];
-if(!((((data84 === "markdown") || (data84 === "available-skills")) || (data84 === "skills-context")) || (data84 === "level"))){
-const err125 = {instancePath:instancePath+"/catalogs/" + i16,schemaPath:"#/definitions/catalogFormat/enum",keyword:"enum",params:{allowedValues: schema29.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err125];
-}
-else {
-vErrors.push(err125);
-}
-errors++;
-}
-}
-}
-else {
-const err126 = {instancePath:instancePath+"/catalogs",schemaPath:"#/properties/catalogs/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err126];
-}
-else {
-vErrors.push(err126);
-}
-errors++;
-}
-}
-if(data.rules !== undefined){
-let data85 = data.rules;
-if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
-for(const key12 in data85){
-let data86 = data85[key12];
-if(!((((data86 === "error") || (data86 === "warning")) || (data86 === "notice")) || (data86 === "off"))){
-const err127 = {instancePath:instancePath+"/rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema30.additionalProperties.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err127];
-}
-else {
-vErrors.push(err127);
-}
-errors++;
-}
-}
-}
-else {
-const err128 = {instancePath:instancePath+"/rules",schemaPath:"#/definitions/rules/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err128];
-}
-else {
-vErrors.push(err128);
-}
-errors++;
-}
-}
-if(data.messages !== undefined){
-let data87 = data.messages;
-if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
-for(const key13 in data87){
-let data88 = data87[key13];
-if(typeof data88 === "string"){
-if(func3(data88) < 1){
-const err129 = {instancePath:instancePath+"/messages/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/messages/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err129];
-}
-else {
-vErrors.push(err129);
-}
-errors++;
-}
-}
-else {
-const err130 = {instancePath:instancePath+"/messages/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/messages/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err130];
-}
-else {
-vErrors.push(err130);
-}
-errors++;
-}
-}
-}
-else {
-const err131 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err131];
-}
-else {
-vErrors.push(err131);
-}
-errors++;
-}
-}
-}
-else {
-const err132 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err132];
-}
-else {
-vErrors.push(err132);
-}
-errors++;
-}
-validate11.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-const schema49 = {"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"enum":["claude-marketplace","codex-marketplace","cursor-marketplace","copilot-marketplace","plugin-manifests","skills-sh","readme-table","llms-txt","json","well-known","catalog"],"description":"What the file is."},"file":{"type":"string","minLength":1,"description":"Where it is. Default: where its readers look for it."},"exclude":{"$ref":"#/definitions/texts","description":"Skills to leave out: names or directories."},"name":{"type":"string","minLength":1,"description":"Marketplaces: the name of a new one."},"owner":{"type":"string","minLength":1,"description":"Marketplaces: who owns a new one."},"columns":{"type":"array","minItems":1,"description":"readme-table: fields of the skills. Default: name and description.","items":{"type":["string","object"],"minLength":1,"required":["field","title"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1,"description":"The field."},"title":{"type":"string","description":"The heading of its column."}}}},"groupBy":{"type":"string","minLength":1,"description":"A field: the skills are grouped by its values. `directory` is the folder that the skill is in."},"start":{"type":"string","minLength":1,"description":"readme-table: the line before the table, where the file has markers of its own."},"end":{"type":"string","minLength":1,"description":"readme-table: the line after the table."},"title":{"type":"string","minLength":1,"description":"llms-txt: the heading of a new file."},"description":{"type":"string","minLength":1,"description":"llms-txt: what a new file says about the skills."},"baseUrl":{"type":"string","pattern":"^https?://","description":"llms-txt: where the files of the repository are on the web. Default: links are relative."},"fields":{"type":"object","additionalProperties":{"type":"string","minLength":1},"description":"json: keys of an entry, each with the field of the skill that it holds. Default: name, description and path."},"key":{"type":"string","minLength":1,"description":"json: the key of the list, where the file holds more than the list."},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"json","description":"A JSON file."}}},"then":{"required":["file"],"properties":{"file":{"description":"It has no usual place."}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"catalog","description":"A prompt catalog."}}},"then":{"required":["file","as"],"properties":{"file":{"description":"It has no usual place."},"as":{"description":"Its form."}}}}]};
+const schema15 = {"enum":["strict","warn","permissive"]};
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((data === "strict") || (data === "warn")) || (data === "permissive"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+
+const schema16 = {"type":"integer","minimum":1};
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data < 1 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+
+const schema17 = {"type":"integer","minimum":1};
+
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data < 1 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate68.errors = vErrors;
+return errors === 0;
+}
+
+const schema18 = {"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"enum":["claude-marketplace","codex-marketplace","cursor-marketplace","copilot-marketplace","plugin-manifests","skills-sh","readme-table","llms-txt","json","well-known","catalog"]},"file":{"type":"string","minLength":1},"exclude":{"$ref":"#/definitions/texts"},"name":{"type":"string","minLength":1},"owner":{"type":"string","minLength":1},"columns":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["field","title"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1},"title":{"type":"string"}}}},"groupBy":{"type":"string","minLength":1},"start":{"type":"string","minLength":1},"end":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"description":{"type":"string","minLength":1},"baseUrl":{"type":"string","pattern":"^https?://"},"fields":{"type":"object","additionalProperties":{"type":"string","minLength":1}},"key":{"type":"string","minLength":1},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"json"}}},"then":{"required":["file"],"properties":{"file":{}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"catalog"}}},"then":{"required":["file","as"],"properties":{"file":{},"as":{}}}}]};
 const pattern1 = new RegExp("^https?://", "u");
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -1929,7 +1697,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema49.properties, key0))){
+if(!(func2.call(schema18.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -1943,7 +1711,7 @@ errors++;
 if(data.kind !== undefined){
 let data2 = data.kind;
 if(!(((((((((((data2 === "claude-marketplace") || (data2 === "codex-marketplace")) || (data2 === "cursor-marketplace")) || (data2 === "copilot-marketplace")) || (data2 === "plugin-manifests")) || (data2 === "skills-sh")) || (data2 === "readme-table")) || (data2 === "llms-txt")) || (data2 === "json")) || (data2 === "well-known")) || (data2 === "catalog"))){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema49.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema18.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1979,14 +1747,16 @@ errors++;
 }
 }
 if(data.exclude !== undefined){
-let data4 = data.exclude;
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
+if(!(validate23(data.exclude, {instancePath:instancePath+"/exclude",parentData:data,parentDataProperty:"exclude",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data5 = data.name;
 if(typeof data5 === "string"){
 if(func3(data5) < 1){
-const err14 = {instancePath:instancePath+"/exclude/" + i0,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1997,7 +1767,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/exclude/" + i0,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2007,9 +1777,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/exclude",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.owner !== undefined){
+let data6 = data.owner;
+if(typeof data6 === "string"){
+if(func3(data6) < 1){
+const err16 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2019,11 +1791,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.name !== undefined){
-let data6 = data.name;
-if(typeof data6 === "string"){
-if(func3(data6) < 1){
-const err17 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err17 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2033,8 +1802,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.columns !== undefined){
+let data7 = data.columns;
+if(Array.isArray(data7)){
+if(data7.length < 1){
+const err18 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2043,12 +1815,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data.owner !== undefined){
-let data7 = data.owner;
-if(typeof data7 === "string"){
-if(func3(data7) < 1){
-const err19 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if((typeof data8 !== "string") && (!(data8 && typeof data8 == "object" && !Array.isArray(data8)))){
+const err19 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: schema18.properties.columns.items.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2057,9 +1828,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data8 === "string"){
+if(func3(data8) < 1){
+const err20 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2069,11 +1840,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.columns !== undefined){
-let data8 = data.columns;
-if(Array.isArray(data8)){
-if(data8.length < 1){
-const err21 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.field === undefined){
+const err21 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2082,11 +1851,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-let data9 = data8[i1];
-if((typeof data9 !== "string") && (!(data9 && typeof data9 == "object" && !Array.isArray(data9)))){
-const err22 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: schema49.properties.columns.items.type},message:"must be string,object"};
+if(data8.title === undefined){
+const err22 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2095,9 +1861,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(func3(data9) < 1){
-const err23 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key1 in data8){
+if(!((key1 === "field") || (key1 === "title"))){
+const err23 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2107,9 +1873,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.field === undefined){
-const err24 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+if(data8.field !== undefined){
+let data9 = data8.field;
+if(typeof data9 === "string"){
+if(func3(data9) < 1){
+const err24 = {instancePath:instancePath+"/columns/" + i0+"/field",schemaPath:"#/properties/columns/items/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2118,8 +1886,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data9.title === undefined){
-const err25 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+}
+else {
+const err25 = {instancePath:instancePath+"/columns/" + i0+"/field",schemaPath:"#/properties/columns/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2128,9 +1897,10 @@ vErrors.push(err25);
 }
 errors++;
 }
-for(const key1 in data9){
-if(!((key1 === "field") || (key1 === "title"))){
-const err26 = {instancePath:instancePath+"/columns/" + i1,schemaPath:"#/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+if(data8.title !== undefined){
+if(typeof data8.title !== "string"){
+const err26 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2140,11 +1910,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data9.field !== undefined){
-let data10 = data9.field;
-if(typeof data10 === "string"){
-if(func3(data10) < 1){
-const err27 = {instancePath:instancePath+"/columns/" + i1+"/field",schemaPath:"#/properties/columns/items/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2154,8 +1924,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/columns/" + i1+"/field",schemaPath:"#/properties/columns/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.groupBy !== undefined){
+let data11 = data.groupBy;
+if(typeof data11 === "string"){
+if(func3(data11) < 1){
+const err28 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2165,9 +1938,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data9.title !== undefined){
-if(typeof data9.title !== "string"){
-const err29 = {instancePath:instancePath+"/columns/" + i1+"/title",schemaPath:"#/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err29 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2177,11 +1949,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.start !== undefined){
+let data12 = data.start;
+if(typeof data12 === "string"){
+if(func3(data12) < 1){
+const err30 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2191,11 +1963,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.groupBy !== undefined){
-let data12 = data.groupBy;
-if(typeof data12 === "string"){
-if(func3(data12) < 1){
-const err31 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err31 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2205,8 +1974,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-else {
-const err32 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.end !== undefined){
+let data13 = data.end;
+if(typeof data13 === "string"){
+if(func3(data13) < 1){
+const err32 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2216,11 +1988,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.start !== undefined){
-let data13 = data.start;
-if(typeof data13 === "string"){
-if(func3(data13) < 1){
-const err33 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err33 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2230,8 +1999,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-else {
-const err34 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.title !== undefined){
+let data14 = data.title;
+if(typeof data14 === "string"){
+if(func3(data14) < 1){
+const err34 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2241,11 +2013,8 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.end !== undefined){
-let data14 = data.end;
-if(typeof data14 === "string"){
-if(func3(data14) < 1){
-const err35 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err35 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2255,8 +2024,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-else {
-const err36 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.description !== undefined){
+let data15 = data.description;
+if(typeof data15 === "string"){
+if(func3(data15) < 1){
+const err36 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2266,11 +2038,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data15 = data.title;
-if(typeof data15 === "string"){
-if(func3(data15) < 1){
-const err37 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err37 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2280,8 +2049,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.baseUrl !== undefined){
+let data16 = data.baseUrl;
+if(typeof data16 === "string"){
+if(!pattern1.test(data16)){
+const err38 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2291,11 +2063,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.description !== undefined){
-let data16 = data.description;
-if(typeof data16 === "string"){
-if(func3(data16) < 1){
-const err39 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err39 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2305,8 +2074,14 @@ vErrors.push(err39);
 errors++;
 }
 }
-else {
-const err40 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.fields !== undefined){
+let data17 = data.fields;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key2 in data17){
+let data18 = data17[key2];
+if(typeof data18 === "string"){
+if(func3(data18) < 1){
+const err40 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2316,11 +2091,8 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.baseUrl !== undefined){
-let data17 = data.baseUrl;
-if(typeof data17 === "string"){
-if(!pattern1.test(data17)){
-const err41 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+else {
+const err41 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2330,8 +2102,9 @@ vErrors.push(err41);
 errors++;
 }
 }
+}
 else {
-const err42 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err42 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2341,14 +2114,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data18 = data.fields;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key2 in data18){
-let data19 = data18[key2];
+if(data.key !== undefined){
+let data19 = data.key;
 if(typeof data19 === "string"){
 if(func3(data19) < 1){
-const err43 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err43 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2359,7 +2129,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err44 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2369,9 +2139,27 @@ vErrors.push(err44);
 errors++;
 }
 }
+if(data.as !== undefined){
+if(!(validate44(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+errors = vErrors.length;
+}
+}
+if(data.maxEntries !== undefined){
+if(!(validate66(data.maxEntries, {instancePath:instancePath+"/maxEntries",parentData:data,parentDataProperty:"maxEntries",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.maxBytes !== undefined){
+if(!(validate68(data.maxBytes, {instancePath:instancePath+"/maxBytes",parentData:data,parentDataProperty:"maxBytes",rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err45 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2380,118 +2168,112 @@ vErrors.push(err45);
 }
 errors++;
 }
+validate70.errors = vErrors;
+return errors === 0;
 }
-if(data.key !== undefined){
-let data20 = data.key;
-if(typeof data20 === "string"){
-if(func3(data20) < 1){
-const err46 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+
+const schema19 = {"type":"object","additionalProperties":false,"required":["tool"],"properties":{"tool":{"type":"string","minLength":1},"skill_name":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"}}};
+const pattern3 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.tool === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'"};
 if(vErrors === null){
-vErrors = [err46];
+vErrors = [err0];
 }
 else {
-vErrors.push(err46);
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "tool") || (key0 === "skill_name"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.tool !== undefined){
+let data0 = data.tool;
+if(typeof data0 === "string"){
+if(func3(data0) < 1){
+const err2 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err3 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err3];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err3);
 }
 errors++;
 }
 }
-if(data.as !== undefined){
-let data21 = data.as;
-if(!((((data21 === "markdown") || (data21 === "available-skills")) || (data21 === "skills-context")) || (data21 === "level"))){
-const err48 = {instancePath:instancePath+"/as",schemaPath:"#/definitions/catalogFormat/enum",keyword:"enum",params:{allowedValues: schema29.enum},message:"must be equal to one of the allowed values"};
+if(data.skill_name !== undefined){
+let data1 = data.skill_name;
+if(typeof data1 === "string"){
+if(!pattern3.test(data1)){
+const err4 = {instancePath:instancePath+"/skill_name",schemaPath:"#/properties/skill_name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err4];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err4);
 }
 errors++;
 }
 }
-if(data.maxEntries !== undefined){
-let data22 = data.maxEntries;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err49 = {instancePath:instancePath+"/maxEntries",schemaPath:"#/definitions/maxEntries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err5 = {instancePath:instancePath+"/skill_name",schemaPath:"#/properties/skill_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err49];
+vErrors = [err5];
 }
 else {
-vErrors.push(err49);
-}
-errors++;
-}
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 < 1 || isNaN(data22)){
-const err50 = {instancePath:instancePath+"/maxEntries",schemaPath:"#/definitions/maxEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
+vErrors.push(err5);
 }
 errors++;
 }
 }
 }
-if(data.maxBytes !== undefined){
-let data23 = data.maxBytes;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err51 = {instancePath:instancePath+"/maxBytes",schemaPath:"#/definitions/maxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err6];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err6);
 }
 errors++;
 }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 < 1 || isNaN(data23)){
-const err52 = {instancePath:instancePath+"/maxBytes",schemaPath:"#/definitions/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-validate13.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://unpkg.com/skill-registrar@1/schema/config.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema11.properties, key0))){
+if(!(func2.call(schema6.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -2663,8 +2445,8 @@ errors++;
 }
 }
 for(const key2 in data4){
-if(!(validate11(data4[key2], {instancePath:instancePath+"/profiles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate22(data4[key2], {instancePath:instancePath+"/profiles/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -2683,7 +2465,7 @@ errors++;
 if(data.manifest !== undefined){
 let data6 = data.manifest;
 if((typeof data6 !== "string") && (typeof data6 !== "boolean")){
-const err13 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/type",keyword:"type",params:{type: schema11.properties.manifest.type},message:"must be string,boolean"};
+const err13 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/type",keyword:"type",params:{type: schema6.properties.manifest.type},message:"must be string,boolean"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2740,9 +2522,57 @@ errors++;
 }
 }
 if(data.level !== undefined){
-let data7 = data.level;
-if(!(((data7 === "strict") || (data7 === "warn")) || (data7 === "permissive"))){
-const err17 = {instancePath:instancePath+"/level",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema31.enum},message:"must be equal to one of the allowed values"};
+if(!(validate49(data.level, {instancePath:instancePath+"/level",parentData:data,parentDataProperty:"level",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+}
+if(data.validationLevel !== undefined){
+if(!(validate49(data.validationLevel, {instancePath:instancePath+"/validationLevel",parentData:data,parentDataProperty:"validationLevel",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+}
+if(data.failOn !== undefined){
+if(!(validate38(data.failOn, {instancePath:instancePath+"/failOn",parentData:data,parentDataProperty:"failOn",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+}
+if(data.roots !== undefined){
+if(!(validate30(data.roots, {instancePath:instancePath+"/roots",parentData:data,parentDataProperty:"roots",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+if(data.scanPaths !== undefined){
+if(!(validate30(data.scanPaths, {instancePath:instancePath+"/scanPaths",parentData:data,parentDataProperty:"scanPaths",rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+if(data.exclude !== undefined){
+if(!(validate23(data.exclude, {instancePath:instancePath+"/exclude",parentData:data,parentDataProperty:"exclude",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data.excludePaths !== undefined){
+if(!(validate23(data.excludePaths, {instancePath:instancePath+"/excludePaths",parentData:data,parentDataProperty:"excludePaths",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data.nested !== undefined){
+if(!(validate36(data.nested, {instancePath:instancePath+"/nested",parentData:data,parentDataProperty:"nested",rootData}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+}
+if(data.prune !== undefined){
+let data15 = data.prune;
+if(!(((data15 === "remove") || (data15 === "deprecate")) || (data15 === "keep"))){
+const err17 = {instancePath:instancePath+"/prune",schemaPath:"#/properties/prune/enum",keyword:"enum",params:{allowedValues: schema6.properties.prune.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2752,10 +2582,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.validationLevel !== undefined){
-let data8 = data.validationLevel;
-if(!(((data8 === "strict") || (data8 === "warn")) || (data8 === "permissive"))){
-const err18 = {instancePath:instancePath+"/validationLevel",schemaPath:"#/definitions/level/enum",keyword:"enum",params:{allowedValues: schema31.enum},message:"must be equal to one of the allowed values"};
+if(data.pruneStaleEntries !== undefined){
+if(typeof data.pruneStaleEntries !== "boolean"){
+const err18 = {instancePath:instancePath+"/pruneStaleEntries",schemaPath:"#/properties/pruneStaleEntries/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2765,10 +2594,21 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.failOn !== undefined){
-let data9 = data.failOn;
-if(!(((data9 === "error") || (data9 === "warning")) || (data9 === "never"))){
-const err19 = {instancePath:instancePath+"/failOn",schemaPath:"#/definitions/failOn/enum",keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"};
+if(data.rules !== undefined){
+if(!(validate46(data.rules, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+errors = vErrors.length;
+}
+}
+if(data.ruleOverrides !== undefined){
+let data18 = data.ruleOverrides;
+if(Array.isArray(data18)){
+const len1 = data18.length;
+for(let i1=0; i1<len1; i1++){
+let data19 = data18[i1];
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.files === undefined){
+const err19 = {instancePath:instancePath+"/ruleOverrides/" + i1,schemaPath:"#/properties/ruleOverrides/items/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2777,12 +2617,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.roots !== undefined){
-let data10 = data.roots;
-if(Array.isArray(data10)){
-if(data10.length < 1){
-const err20 = {instancePath:instancePath+"/roots",schemaPath:"#/definitions/roots/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data19.rules === undefined){
+const err20 = {instancePath:instancePath+"/ruleOverrides/" + i1,schemaPath:"#/properties/ruleOverrides/items/required",keyword:"required",params:{missingProperty: "rules"},message:"must have required property '"+"rules"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2791,11 +2627,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-let data11 = data10[i1];
-if((typeof data11 !== "string") && (!(data11 && typeof data11 == "object" && !Array.isArray(data11)))){
-const err21 = {instancePath:instancePath+"/roots/" + i1,schemaPath:"#/definitions/roots/items/type",keyword:"type",params:{type: schema19.items.type},message:"must be string,object"};
+for(const key3 in data19){
+if(!((key3 === "files") || (key3 === "rules"))){
+const err21 = {instancePath:instancePath+"/ruleOverrides/" + i1,schemaPath:"#/properties/ruleOverrides/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2804,9 +2638,15 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(typeof data11 === "string"){
-if(func3(data11) < 1){
-const err22 = {instancePath:instancePath+"/roots/" + i1,schemaPath:"#/definitions/roots/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data19.files !== undefined){
+let data20 = data19.files;
+const _errs41 = errors;
+let valid10 = false;
+const _errs42 = errors;
+if(typeof data20 === "string"){
+if(func3(data20) < 1){
+const err22 = {instancePath:instancePath+"/ruleOverrides/" + i1+"/files",schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2816,9 +2656,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.path === undefined){
-const err23 = {instancePath:instancePath+"/roots/" + i1,schemaPath:"#/definitions/roots/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+else {
+const err23 = {instancePath:instancePath+"/ruleOverrides/" + i1+"/files",schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2827,9 +2666,13 @@ vErrors.push(err23);
 }
 errors++;
 }
-for(const key3 in data11){
-if(!(((((key3 === "path") || (key3 === "source")) || (key3 === "levels")) || (key3 === "depth")) || (key3 === "ancestors"))){
-const err24 = {instancePath:instancePath+"/roots/" + i1,schemaPath:"#/definitions/roots/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+var _valid1 = _errs42 === errors;
+valid10 = valid10 || _valid1;
+if(!valid10){
+const _errs44 = errors;
+if(Array.isArray(data20)){
+if(data20.length < 1){
+const err24 = {instancePath:instancePath+"/ruleOverrides/" + i1+"/files",schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2838,12 +2681,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data11.path !== undefined){
-let data12 = data11.path;
-if(typeof data12 === "string"){
-if(func3(data12) < 1){
-const err25 = {instancePath:instancePath+"/roots/" + i1+"/path",schemaPath:"#/definitions/roots/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len2 = data20.length;
+for(let i2=0; i2<len2; i2++){
+let data21 = data20[i2];
+if(typeof data21 === "string"){
+if(func3(data21) < 1){
+const err25 = {instancePath:instancePath+"/ruleOverrides/" + i1+"/files/" + i2,schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2854,7 +2697,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/roots/" + i1+"/path",schemaPath:"#/definitions/roots/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath:instancePath+"/ruleOverrides/" + i1+"/files/" + i2,schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2864,11 +2707,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data11.source !== undefined){
-let data13 = data11.source;
-if(typeof data13 === "string"){
-if(func3(data13) < 1){
-const err27 = {instancePath:instancePath+"/roots/" + i1+"/source",schemaPath:"#/definitions/roots/items/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err27 = {instancePath:instancePath+"/ruleOverrides/" + i1+"/files",schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2877,9 +2718,11 @@ vErrors.push(err27);
 }
 errors++;
 }
+var _valid1 = _errs44 === errors;
+valid10 = valid10 || _valid1;
 }
-else {
-const err28 = {instancePath:instancePath+"/roots/" + i1+"/source",schemaPath:"#/definitions/roots/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!valid10){
+const err28 = {instancePath:instancePath+"/ruleOverrides/" + i1+"/files",schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2888,12 +2731,27 @@ vErrors.push(err28);
 }
 errors++;
 }
+else {
+errors = _errs41;
+if(vErrors !== null){
+if(_errs41){
+vErrors.length = _errs41;
 }
-if(data11.levels !== undefined){
-let data14 = data11.levels;
-if(Array.isArray(data14)){
-if(data14.length < 1){
-const err29 = {instancePath:instancePath+"/roots/" + i1+"/levels",schemaPath:"#/definitions/roots/items/properties/levels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data19.rules !== undefined){
+if(!(validate46(data19.rules, {instancePath:instancePath+"/ruleOverrides/" + i1+"/rules",parentData:data19,parentDataProperty:"rules",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/ruleOverrides/" + i1,schemaPath:"#/properties/ruleOverrides/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2902,11 +2760,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-const len2 = data14.length;
-for(let i2=0; i2<len2; i2++){
-let data15 = data14[i2];
-if(!((((data15 === "self") || (data15 === "children")) || (data15 === "grandchildren")) || (data15 === "any"))){
-const err30 = {instancePath:instancePath+"/roots/" + i1+"/levels/" + i2,schemaPath:"#/definitions/roots/items/properties/levels/items/enum",keyword:"enum",params:{allowedValues: schema19.items.properties.levels.items.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/ruleOverrides",schemaPath:"#/properties/ruleOverrides/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2916,9 +2773,12 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/roots/" + i1+"/levels",schemaPath:"#/definitions/roots/items/properties/levels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.merge !== undefined){
+let data23 = data.merge;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+for(const key4 in data23){
+if(!(key4 === "preserve")){
+const err31 = {instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2928,10 +2788,15 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data11.depth !== undefined){
-let data16 = data11.depth;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err32 = {instancePath:instancePath+"/roots/" + i1+"/depth",schemaPath:"#/definitions/roots/items/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data23.preserve !== undefined){
+if(!(validate23(data23.preserve, {instancePath:instancePath+"/merge/preserve",parentData:data23,parentDataProperty:"preserve",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2940,9 +2805,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 1 || isNaN(data16)){
-const err33 = {instancePath:instancePath+"/roots/" + i1+"/depth",schemaPath:"#/definitions/roots/items/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.overrides !== undefined){
+let data25 = data.overrides;
+if(typeof data25 === "string"){
+if(func3(data25) < 1){
+const err33 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2952,10 +2820,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-if(data11.ancestors !== undefined){
-if(typeof data11.ancestors !== "boolean"){
-const err34 = {instancePath:instancePath+"/roots/" + i1+"/ancestors",schemaPath:"#/definitions/roots/items/properties/ancestors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err34 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2965,11 +2831,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/roots",schemaPath:"#/definitions/roots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.triggersShape !== undefined){
+let data26 = data.triggersShape;
+if(!((data26 === "nested") || (data26 === "compat"))){
+const err35 = {instancePath:instancePath+"/triggersShape",schemaPath:"#/properties/triggersShape/enum",keyword:"enum",params:{allowedValues: schema6.properties.triggersShape.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2979,11 +2844,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.scanPaths !== undefined){
-let data18 = data.scanPaths;
-if(Array.isArray(data18)){
-if(data18.length < 1){
-const err36 = {instancePath:instancePath+"/scanPaths",schemaPath:"#/definitions/roots/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data.keywordKeys !== undefined){
+let data27 = data.keywordKeys;
+if(!((data27 === "joined") || (data27 === "single"))){
+const err36 = {instancePath:instancePath+"/keywordKeys",schemaPath:"#/properties/keywordKeys/enum",keyword:"enum",params:{allowedValues: schema6.properties.keywordKeys.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2992,11 +2856,10 @@ vErrors.push(err36);
 }
 errors++;
 }
-const len3 = data18.length;
-for(let i3=0; i3<len3; i3++){
-let data19 = data18[i3];
-if((typeof data19 !== "string") && (!(data19 && typeof data19 == "object" && !Array.isArray(data19)))){
-const err37 = {instancePath:instancePath+"/scanPaths/" + i3,schemaPath:"#/definitions/roots/items/type",keyword:"type",params:{type: schema19.items.type},message:"must be string,object"};
+}
+if(data.phrasesFirst !== undefined){
+if(typeof data.phrasesFirst !== "boolean"){
+const err37 = {instancePath:instancePath+"/phrasesFirst",schemaPath:"#/properties/phrasesFirst/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3005,9 +2868,13 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(typeof data19 === "string"){
-if(func3(data19) < 1){
-const err38 = {instancePath:instancePath+"/scanPaths/" + i3,schemaPath:"#/definitions/roots/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.infer !== undefined){
+let data29 = data.infer;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+for(const key5 in data29){
+if(!((((key5 === "enabled") || (key5 === "maxClaimants")) || (key5 === "nameTokens")) || (key5 === "taskTypes"))){
+const err38 = {instancePath:instancePath+"/infer",schemaPath:"#/properties/infer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3017,9 +2884,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.path === undefined){
-const err39 = {instancePath:instancePath+"/scanPaths/" + i3,schemaPath:"#/definitions/roots/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(data29.enabled !== undefined){
+if(typeof data29.enabled !== "boolean"){
+const err39 = {instancePath:instancePath+"/infer/enabled",schemaPath:"#/properties/infer/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3028,9 +2895,11 @@ vErrors.push(err39);
 }
 errors++;
 }
-for(const key4 in data19){
-if(!(((((key4 === "path") || (key4 === "source")) || (key4 === "levels")) || (key4 === "depth")) || (key4 === "ancestors"))){
-const err40 = {instancePath:instancePath+"/scanPaths/" + i3,schemaPath:"#/definitions/roots/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+if(data29.maxClaimants !== undefined){
+let data31 = data29.maxClaimants;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err40 = {instancePath:instancePath+"/infer/maxClaimants",schemaPath:"#/properties/infer/properties/maxClaimants/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3039,12 +2908,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data19.path !== undefined){
-let data20 = data19.path;
-if(typeof data20 === "string"){
-if(func3(data20) < 1){
-const err41 = {instancePath:instancePath+"/scanPaths/" + i3+"/path",schemaPath:"#/definitions/roots/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 < 1 || isNaN(data31)){
+const err41 = {instancePath:instancePath+"/infer/maxClaimants",schemaPath:"#/properties/infer/properties/maxClaimants/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3054,8 +2920,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-else {
-const err42 = {instancePath:instancePath+"/scanPaths/" + i3+"/path",schemaPath:"#/definitions/roots/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data29.nameTokens !== undefined){
+if(typeof data29.nameTokens !== "boolean"){
+const err42 = {instancePath:instancePath+"/infer/nameTokens",schemaPath:"#/properties/infer/properties/nameTokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3065,11 +2933,15 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data19.source !== undefined){
-let data21 = data19.source;
-if(typeof data21 === "string"){
-if(func3(data21) < 1){
-const err43 = {instancePath:instancePath+"/scanPaths/" + i3+"/source",schemaPath:"#/definitions/roots/items/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data29.taskTypes !== undefined){
+if(!(validate23(data29.taskTypes, {instancePath:instancePath+"/infer/taskTypes",parentData:data29,parentDataProperty:"taskTypes",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/infer",schemaPath:"#/properties/infer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3079,8 +2951,12 @@ vErrors.push(err43);
 errors++;
 }
 }
-else {
-const err44 = {instancePath:instancePath+"/scanPaths/" + i3+"/source",schemaPath:"#/definitions/roots/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.lexicon !== undefined){
+let data34 = data.lexicon;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+for(const key6 in data34){
+if(!((key6 === "add") || (key6 === "remove"))){
+const err44 = {instancePath:instancePath+"/lexicon",schemaPath:"#/properties/lexicon/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3090,11 +2966,15 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data19.levels !== undefined){
-let data22 = data19.levels;
-if(Array.isArray(data22)){
-if(data22.length < 1){
-const err45 = {instancePath:instancePath+"/scanPaths/" + i3+"/levels",schemaPath:"#/definitions/roots/items/properties/levels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data34.add !== undefined){
+let data35 = data34.add;
+if(Array.isArray(data35)){
+const len3 = data35.length;
+for(let i3=0; i3<len3; i3++){
+let data36 = data35[i3];
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.forms === undefined){
+const err45 = {instancePath:instancePath+"/lexicon/add/" + i3,schemaPath:"#/properties/lexicon/properties/add/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3103,11 +2983,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-const len4 = data22.length;
-for(let i4=0; i4<len4; i4++){
-let data23 = data22[i4];
-if(!((((data23 === "self") || (data23 === "children")) || (data23 === "grandchildren")) || (data23 === "any"))){
-const err46 = {instancePath:instancePath+"/scanPaths/" + i3+"/levels/" + i4,schemaPath:"#/definitions/roots/items/properties/levels/items/enum",keyword:"enum",params:{allowedValues: schema19.items.properties.levels.items.enum},message:"must be equal to one of the allowed values"};
+if(data36.tags === undefined){
+const err46 = {instancePath:instancePath+"/lexicon/add/" + i3,schemaPath:"#/properties/lexicon/properties/add/items/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3116,10 +2993,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-}
-else {
-const err47 = {instancePath:instancePath+"/scanPaths/" + i3+"/levels",schemaPath:"#/definitions/roots/items/properties/levels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key7 in data36){
+if(!((((key7 === "forms") || (key7 === "tags")) || (key7 === "keyword")) || (key7 === "taskType"))){
+const err47 = {instancePath:instancePath+"/lexicon/add/" + i3,schemaPath:"#/properties/lexicon/properties/add/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3129,10 +3005,22 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data19.depth !== undefined){
-let data24 = data19.depth;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err48 = {instancePath:instancePath+"/scanPaths/" + i3+"/depth",schemaPath:"#/definitions/roots/items/properties/depth/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data36.forms !== undefined){
+if(!(validate23(data36.forms, {instancePath:instancePath+"/lexicon/add/" + i3+"/forms",parentData:data36,parentDataProperty:"forms",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data36.tags !== undefined){
+if(!(validate23(data36.tags, {instancePath:instancePath+"/lexicon/add/" + i3+"/tags",parentData:data36,parentDataProperty:"tags",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data36.keyword !== undefined){
+let data39 = data36.keyword;
+if((typeof data39 !== "string") && (data39 !== null)){
+const err48 = {instancePath:instancePath+"/lexicon/add/" + i3+"/keyword",schemaPath:"#/properties/lexicon/properties/add/items/properties/keyword/type",keyword:"type",params:{type: schema6.properties.lexicon.properties.add.items.properties.keyword.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3141,9 +3029,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 < 1 || isNaN(data24)){
-const err49 = {instancePath:instancePath+"/scanPaths/" + i3+"/depth",schemaPath:"#/definitions/roots/items/properties/depth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data36.taskType !== undefined){
+let data40 = data36.taskType;
+if((typeof data40 !== "string") && (data40 !== null)){
+const err49 = {instancePath:instancePath+"/lexicon/add/" + i3+"/taskType",schemaPath:"#/properties/lexicon/properties/add/items/properties/taskType/type",keyword:"type",params:{type: schema6.properties.lexicon.properties.add.items.properties.taskType.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3154,9 +3044,8 @@ errors++;
 }
 }
 }
-if(data19.ancestors !== undefined){
-if(typeof data19.ancestors !== "boolean"){
-const err50 = {instancePath:instancePath+"/scanPaths/" + i3+"/ancestors",schemaPath:"#/definitions/roots/items/properties/ancestors/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err50 = {instancePath:instancePath+"/lexicon/add/" + i3,schemaPath:"#/properties/lexicon/properties/add/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3167,10 +3056,8 @@ errors++;
 }
 }
 }
-}
-}
 else {
-const err51 = {instancePath:instancePath+"/scanPaths",schemaPath:"#/definitions/roots/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err51 = {instancePath:instancePath+"/lexicon/add",schemaPath:"#/properties/lexicon/properties/add/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3180,15 +3067,15 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data.exclude !== undefined){
-let data26 = data.exclude;
-if(Array.isArray(data26)){
-const len5 = data26.length;
-for(let i5=0; i5<len5; i5++){
-let data27 = data26[i5];
-if(typeof data27 === "string"){
-if(func3(data27) < 1){
-const err52 = {instancePath:instancePath+"/exclude/" + i5,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data34.remove !== undefined){
+if(!(validate23(data34.remove, {instancePath:instancePath+"/lexicon/remove",parentData:data34,parentDataProperty:"remove",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/lexicon",schemaPath:"#/properties/lexicon/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3198,8 +3085,14 @@ vErrors.push(err52);
 errors++;
 }
 }
-else {
-const err53 = {instancePath:instancePath+"/exclude/" + i5,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.clients !== undefined){
+let data42 = data.clients;
+if(Array.isArray(data42)){
+const len4 = data42.length;
+for(let i4=0; i4<len4; i4++){
+let data43 = data42[i4];
+if(!((((((((data43 === "claude-code") || (data43 === "codex")) || (data43 === "copilot")) || (data43 === "vscode")) || (data43 === "cursor")) || (data43 === "gemini-cli")) || (data43 === "opencode")) || (data43 === "goose"))){
+const err53 = {instancePath:instancePath+"/clients/" + i4,schemaPath:"#/properties/clients/items/enum",keyword:"enum",params:{allowedValues: schema6.properties.clients.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -3209,9 +3102,14 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/exclude",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+let i5 = data42.length;
+let j0;
+if(i5 > 1){
+outer0:
+for(;i5--;){
+for(j0 = i5; j0--;){
+if(func0(data42[i5], data42[j0])){
+const err54 = {instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i5+" are identical)"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -3219,17 +3117,14 @@ else {
 vErrors.push(err54);
 }
 errors++;
+break outer0;
 }
 }
-if(data.excludePaths !== undefined){
-let data28 = data.excludePaths;
-if(Array.isArray(data28)){
-const len6 = data28.length;
-for(let i6=0; i6<len6; i6++){
-let data29 = data28[i6];
-if(typeof data29 === "string"){
-if(func3(data29) < 1){
-const err55 = {instancePath:instancePath+"/excludePaths/" + i6,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3239,8 +3134,15 @@ vErrors.push(err55);
 errors++;
 }
 }
-else {
-const err56 = {instancePath:instancePath+"/excludePaths/" + i6,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.catalogs !== undefined){
+let data44 = data.catalogs;
+if(Array.isArray(data44)){
+const len5 = data44.length;
+for(let i6=0; i6<len5; i6++){
+let data45 = data44[i6];
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.file === undefined){
+const err56 = {instancePath:instancePath+"/catalogs/" + i6,schemaPath:"#/properties/catalogs/items/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3249,10 +3151,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-}
-else {
-const err57 = {instancePath:instancePath+"/excludePaths",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data45.as === undefined){
+const err57 = {instancePath:instancePath+"/catalogs/" + i6,schemaPath:"#/properties/catalogs/items/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -3261,11 +3161,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-if(data.nested !== undefined){
-let data30 = data.nested;
-if(!((data30 === "ignore") || (data30 === "register"))){
-const err58 = {instancePath:instancePath+"/nested",schemaPath:"#/definitions/nested/enum",keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"};
+for(const key8 in data45){
+if(!((((key8 === "file") || (key8 === "as")) || (key8 === "maxEntries")) || (key8 === "maxBytes"))){
+const err58 = {instancePath:instancePath+"/catalogs/" + i6,schemaPath:"#/properties/catalogs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3275,10 +3173,11 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data.prune !== undefined){
-let data31 = data.prune;
-if(!(((data31 === "remove") || (data31 === "deprecate")) || (data31 === "keep"))){
-const err59 = {instancePath:instancePath+"/prune",schemaPath:"#/properties/prune/enum",keyword:"enum",params:{allowedValues: schema11.properties.prune.enum},message:"must be equal to one of the allowed values"};
+if(data45.file !== undefined){
+let data46 = data45.file;
+if(typeof data46 === "string"){
+if(func3(data46) < 1){
+const err59 = {instancePath:instancePath+"/catalogs/" + i6+"/file",schemaPath:"#/properties/catalogs/items/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3288,9 +3187,8 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data.pruneStaleEntries !== undefined){
-if(typeof data.pruneStaleEntries !== "boolean"){
-const err60 = {instancePath:instancePath+"/pruneStaleEntries",schemaPath:"#/properties/pruneStaleEntries/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err60 = {instancePath:instancePath+"/catalogs/" + i6+"/file",schemaPath:"#/properties/catalogs/items/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -3300,13 +3198,27 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data.rules !== undefined){
-let data33 = data.rules;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-for(const key5 in data33){
-let data34 = data33[key5];
-if(!((((data34 === "error") || (data34 === "warning")) || (data34 === "notice")) || (data34 === "off"))){
-const err61 = {instancePath:instancePath+"/rules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema30.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+if(data45.as !== undefined){
+if(!(validate44(data45.as, {instancePath:instancePath+"/catalogs/" + i6+"/as",parentData:data45,parentDataProperty:"as",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+errors = vErrors.length;
+}
+}
+if(data45.maxEntries !== undefined){
+if(!(validate66(data45.maxEntries, {instancePath:instancePath+"/catalogs/" + i6+"/maxEntries",parentData:data45,parentDataProperty:"maxEntries",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data45.maxBytes !== undefined){
+if(!(validate68(data45.maxBytes, {instancePath:instancePath+"/catalogs/" + i6+"/maxBytes",parentData:data45,parentDataProperty:"maxBytes",rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/catalogs/" + i6,schemaPath:"#/properties/catalogs/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3318,7 +3230,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/rules",schemaPath:"#/definitions/rules/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err62 = {instancePath:instancePath+"/catalogs",schemaPath:"#/properties/catalogs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3328,15 +3240,19 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data.ruleOverrides !== undefined){
-let data35 = data.ruleOverrides;
-if(Array.isArray(data35)){
-const len7 = data35.length;
-for(let i7=0; i7<len7; i7++){
-let data36 = data35[i7];
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(data36.files === undefined){
-const err63 = {instancePath:instancePath+"/ruleOverrides/" + i7,schemaPath:"#/properties/ruleOverrides/items/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
+if(data.outputs !== undefined){
+let data50 = data.outputs;
+if(Array.isArray(data50)){
+const len6 = data50.length;
+for(let i7=0; i7<len6; i7++){
+if(!(validate70(data50[i7], {instancePath:instancePath+"/outputs/" + i7,parentData:data50,parentDataProperty:i7,rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/outputs",schemaPath:"#/properties/outputs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3345,8 +3261,13 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data36.rules === undefined){
-const err64 = {instancePath:instancePath+"/ruleOverrides/" + i7,schemaPath:"#/properties/ruleOverrides/items/required",keyword:"required",params:{missingProperty: "rules"},message:"must have required property '"+"rules"+"'"};
+}
+if(data.site !== undefined){
+let data52 = data.site;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+for(const key9 in data52){
+if(!((key9 === "title") || (key9 === "description"))){
+const err64 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3355,9 +3276,12 @@ vErrors.push(err64);
 }
 errors++;
 }
-for(const key6 in data36){
-if(!((key6 === "files") || (key6 === "rules"))){
-const err65 = {instancePath:instancePath+"/ruleOverrides/" + i7,schemaPath:"#/properties/ruleOverrides/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+if(data52.title !== undefined){
+let data53 = data52.title;
+if(typeof data53 === "string"){
+if(func3(data53) < 1){
+const err65 = {instancePath:instancePath+"/site/title",schemaPath:"#/properties/site/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -3367,14 +3291,8 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data36.files !== undefined){
-let data37 = data36.files;
-const _errs89 = errors;
-let valid34 = false;
-const _errs90 = errors;
-if(typeof data37 === "string"){
-if(func3(data37) < 1){
-const err66 = {instancePath:instancePath+"/ruleOverrides/" + i7+"/files",schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err66 = {instancePath:instancePath+"/site/title",schemaPath:"#/properties/site/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3384,8 +3302,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-else {
-const err67 = {instancePath:instancePath+"/ruleOverrides/" + i7+"/files",schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data52.description !== undefined){
+let data54 = data52.description;
+if(typeof data54 === "string"){
+if(func3(data54) < 1){
+const err67 = {instancePath:instancePath+"/site/description",schemaPath:"#/properties/site/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -3394,13 +3315,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-var _valid1 = _errs90 === errors;
-valid34 = valid34 || _valid1;
-if(!valid34){
-const _errs92 = errors;
-if(Array.isArray(data37)){
-if(data37.length < 1){
-const err68 = {instancePath:instancePath+"/ruleOverrides/" + i7+"/files",schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+else {
+const err68 = {instancePath:instancePath+"/site/description",schemaPath:"#/properties/site/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -3409,12 +3326,10 @@ vErrors.push(err68);
 }
 errors++;
 }
-const len8 = data37.length;
-for(let i8=0; i8<len8; i8++){
-let data38 = data37[i8];
-if(typeof data38 === "string"){
-if(func3(data38) < 1){
-const err69 = {instancePath:instancePath+"/ruleOverrides/" + i7+"/files/" + i8,schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -3424,8 +3339,19 @@ vErrors.push(err69);
 errors++;
 }
 }
-else {
-const err70 = {instancePath:instancePath+"/ruleOverrides/" + i7+"/files/" + i8,schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.expect !== undefined){
+let data55 = data.expect;
+if(Array.isArray(data55)){
+const len7 = data55.length;
+for(let i8=0; i8<len7; i8++){
+let data56 = data55[i8];
+const _errs111 = errors;
+let valid30 = true;
+const _errs112 = errors;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+let missing0;
+if((data56.files === undefined) && (missing0 = "files")){
+const err70 = {};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -3435,9 +3361,22 @@ vErrors.push(err70);
 errors++;
 }
 }
+var _valid2 = _errs112 === errors;
+errors = _errs111;
+if(vErrors !== null){
+if(_errs111){
+vErrors.length = _errs111;
 }
 else {
-const err71 = {instancePath:instancePath+"/ruleOverrides/" + i7+"/files",schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid2){
+const _errs113 = errors;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.text !== undefined){
+const err71 = {instancePath:instancePath+"/expect/" + i8+"/text",schemaPath:"#/properties/expect/items/then/properties/text/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3446,11 +3385,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-var _valid1 = _errs92 === errors;
-valid34 = valid34 || _valid1;
-}
-if(!valid34){
-const err72 = {instancePath:instancePath+"/ruleOverrides/" + i7+"/files",schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(data56.skill !== undefined){
+const err72 = {instancePath:instancePath+"/expect/" + i8+"/skill",schemaPath:"#/properties/expect/items/then/properties/skill/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -3459,25 +3395,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-else {
-errors = _errs89;
-if(vErrors !== null){
-if(_errs89){
-vErrors.length = _errs89;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data36.rules !== undefined){
-let data39 = data36.rules;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-for(const key7 in data39){
-let data40 = data39[key7];
-if(!((((data40 === "error") || (data40 === "warning")) || (data40 === "notice")) || (data40 === "off"))){
-const err73 = {instancePath:instancePath+"/ruleOverrides/" + i7+"/rules/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema30.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+if(data56.type !== undefined){
+const err73 = {instancePath:instancePath+"/expect/" + i8+"/type",schemaPath:"#/properties/expect/items/then/properties/type/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3486,10 +3405,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-}
-else {
-const err74 = {instancePath:instancePath+"/ruleOverrides/" + i7+"/rules",schemaPath:"#/definitions/rules/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data56.labels !== undefined){
+const err74 = {instancePath:instancePath+"/expect/" + i8+"/labels",schemaPath:"#/properties/expect/items/then/properties/labels/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -3499,9 +3416,15 @@ vErrors.push(err74);
 errors++;
 }
 }
+var _valid2 = _errs113 === errors;
+valid30 = _valid2;
+ifClause0 = "then";
 }
 else {
-const err75 = {instancePath:instancePath+"/ruleOverrides/" + i7,schemaPath:"#/properties/ruleOverrides/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const _errs114 = errors;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.text === undefined){
+const err75 = {instancePath:instancePath+"/expect/" + i8,schemaPath:"#/properties/expect/items/else/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -3510,10 +3433,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-}
-else {
-const err76 = {instancePath:instancePath+"/ruleOverrides",schemaPath:"#/properties/ruleOverrides/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data56.skill === undefined){
+const err76 = {instancePath:instancePath+"/expect/" + i8,schemaPath:"#/properties/expect/items/else/required",keyword:"required",params:{missingProperty: "skill"},message:"must have required property '"+"skill"+"'"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -3523,12 +3444,12 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data.merge !== undefined){
-let data41 = data.merge;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-for(const key8 in data41){
-if(!(key8 === "preserve")){
-const err77 = {instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+var _valid2 = _errs114 === errors;
+valid30 = _valid2;
+ifClause0 = "else";
+}
+if(!valid30){
+const err77 = {instancePath:instancePath+"/expect/" + i8,schemaPath:"#/properties/expect/items/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -3537,16 +3458,10 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-if(data41.preserve !== undefined){
-let data42 = data41.preserve;
-if(Array.isArray(data42)){
-const len9 = data42.length;
-for(let i9=0; i9<len9; i9++){
-let data43 = data42[i9];
-if(typeof data43 === "string"){
-if(func3(data43) < 1){
-const err78 = {instancePath:instancePath+"/merge/preserve/" + i9,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+for(const key10 in data56){
+if(!(((((key10 === "files") || (key10 === "text")) || (key10 === "skill")) || (key10 === "type")) || (key10 === "labels"))){
+const err78 = {instancePath:instancePath+"/expect/" + i8,schemaPath:"#/properties/expect/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -3556,8 +3471,11 @@ vErrors.push(err78);
 errors++;
 }
 }
-else {
-const err79 = {instancePath:instancePath+"/merge/preserve/" + i9,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data56.files !== undefined){
+let data61 = data56.files;
+if(typeof data61 === "string"){
+if(func3(data61) < 1){
+const err79 = {instancePath:instancePath+"/expect/" + i8+"/files",schemaPath:"#/properties/expect/items/properties/files/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -3567,9 +3485,8 @@ vErrors.push(err79);
 errors++;
 }
 }
-}
 else {
-const err80 = {instancePath:instancePath+"/merge/preserve",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err80 = {instancePath:instancePath+"/expect/" + i8+"/files",schemaPath:"#/properties/expect/items/properties/files/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -3579,9 +3496,11 @@ vErrors.push(err80);
 errors++;
 }
 }
-}
-else {
-const err81 = {instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data56.text !== undefined){
+let data62 = data56.text;
+if(typeof data62 === "string"){
+if(func3(data62) < 1){
+const err81 = {instancePath:instancePath+"/expect/" + i8+"/text",schemaPath:"#/properties/expect/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -3591,11 +3510,8 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data.overrides !== undefined){
-let data44 = data.overrides;
-if(typeof data44 === "string"){
-if(func3(data44) < 1){
-const err82 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err82 = {instancePath:instancePath+"/expect/" + i8+"/text",schemaPath:"#/properties/expect/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -3605,8 +3521,10 @@ vErrors.push(err82);
 errors++;
 }
 }
-else {
-const err83 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data56.skill !== undefined){
+let data63 = data56.skill;
+if((typeof data63 !== "string") && (data63 !== null)){
+const err83 = {instancePath:instancePath+"/expect/" + i8+"/skill",schemaPath:"#/properties/expect/items/properties/skill/type",keyword:"type",params:{type: schema6.properties.expect.items.properties.skill.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -3616,10 +3534,9 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data.triggersShape !== undefined){
-let data45 = data.triggersShape;
-if(!((data45 === "nested") || (data45 === "compat"))){
-const err84 = {instancePath:instancePath+"/triggersShape",schemaPath:"#/properties/triggersShape/enum",keyword:"enum",params:{allowedValues: schema11.properties.triggersShape.enum},message:"must be equal to one of the allowed values"};
+if(data56.type !== undefined){
+if(typeof data56.type !== "string"){
+const err84 = {instancePath:instancePath+"/expect/" + i8+"/type",schemaPath:"#/properties/expect/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -3629,10 +3546,15 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data.keywordKeys !== undefined){
-let data46 = data.keywordKeys;
-if(!((data46 === "joined") || (data46 === "single"))){
-const err85 = {instancePath:instancePath+"/keywordKeys",schemaPath:"#/properties/keywordKeys/enum",keyword:"enum",params:{allowedValues: schema11.properties.keywordKeys.enum},message:"must be equal to one of the allowed values"};
+if(data56.labels !== undefined){
+if(!(validate23(data56.labels, {instancePath:instancePath+"/expect/" + i8+"/labels",parentData:data56,parentDataProperty:"labels",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/expect/" + i8,schemaPath:"#/properties/expect/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -3642,9 +3564,9 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data.phrasesFirst !== undefined){
-if(typeof data.phrasesFirst !== "boolean"){
-const err86 = {instancePath:instancePath+"/phrasesFirst",schemaPath:"#/properties/phrasesFirst/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err86 = {instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -3654,12 +3576,12 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data.infer !== undefined){
-let data48 = data.infer;
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-for(const key9 in data48){
-if(!((((key9 === "enabled") || (key9 === "maxClaimants")) || (key9 === "nameTokens")) || (key9 === "taskTypes"))){
-const err87 = {instancePath:instancePath+"/infer",schemaPath:"#/properties/infer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(data.limits !== undefined){
+let data66 = data.limits;
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+for(const key11 in data66){
+if(!(((key11 === "fileBytes") || (key11 === "bodyLines")) || (key11 === "bodyTokens"))){
+const err87 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -3669,9 +3591,10 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data48.enabled !== undefined){
-if(typeof data48.enabled !== "boolean"){
-const err88 = {instancePath:instancePath+"/infer/enabled",schemaPath:"#/properties/infer/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data66.fileBytes !== undefined){
+let data67 = data66.fileBytes;
+if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
+const err88 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -3680,11 +3603,9 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-if(data48.maxClaimants !== undefined){
-let data50 = data48.maxClaimants;
-if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
-const err89 = {instancePath:instancePath+"/infer/maxClaimants",schemaPath:"#/properties/infer/properties/maxClaimants/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data67 == "number") && (isFinite(data67))){
+if(data67 < 1 || isNaN(data67)){
+const err89 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -3693,9 +3614,12 @@ vErrors.push(err89);
 }
 errors++;
 }
-if((typeof data50 == "number") && (isFinite(data50))){
-if(data50 < 1 || isNaN(data50)){
-const err90 = {instancePath:instancePath+"/infer/maxClaimants",schemaPath:"#/properties/infer/properties/maxClaimants/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data66.bodyLines !== undefined){
+let data68 = data66.bodyLines;
+if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
+const err90 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -3704,11 +3628,9 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-}
-if(data48.nameTokens !== undefined){
-if(typeof data48.nameTokens !== "boolean"){
-const err91 = {instancePath:instancePath+"/infer/nameTokens",schemaPath:"#/properties/infer/properties/nameTokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data68 == "number") && (isFinite(data68))){
+if(data68 < 1 || isNaN(data68)){
+const err91 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -3718,15 +3640,11 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data48.taskTypes !== undefined){
-let data52 = data48.taskTypes;
-if(Array.isArray(data52)){
-const len10 = data52.length;
-for(let i10=0; i10<len10; i10++){
-let data53 = data52[i10];
-if(typeof data53 === "string"){
-if(func3(data53) < 1){
-const err92 = {instancePath:instancePath+"/infer/taskTypes/" + i10,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data66.bodyTokens !== undefined){
+let data69 = data66.bodyTokens;
+if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
+const err92 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -3735,9 +3653,9 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-else {
-const err93 = {instancePath:instancePath+"/infer/taskTypes/" + i10,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data69 == "number") && (isFinite(data69))){
+if(data69 < 1 || isNaN(data69)){
+const err93 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -3748,8 +3666,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err94 = {instancePath:instancePath+"/infer/taskTypes",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err94 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -3759,9 +3678,18 @@ vErrors.push(err94);
 errors++;
 }
 }
+if(data.requires !== undefined){
+if(!(validate42(data.requires, {instancePath:instancePath+"/requires",parentData:data,parentDataProperty:"requires",rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
 }
-else {
-const err95 = {instancePath:instancePath+"/infer",schemaPath:"#/properties/infer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data.skills !== undefined){
+let data71 = data.skills;
+if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
+for(const key12 in data71){
+if(!(func2.call(schema6.properties.skills.properties, key12))){
+const err95 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -3771,12 +3699,9 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data.lexicon !== undefined){
-let data54 = data.lexicon;
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-for(const key10 in data54){
-if(!((key10 === "add") || (key10 === "remove"))){
-const err96 = {instancePath:instancePath+"/lexicon",schemaPath:"#/properties/lexicon/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(data71.enabled !== undefined){
+if(typeof data71.enabled !== "boolean"){
+const err96 = {instancePath:instancePath+"/skills/enabled",schemaPath:"#/properties/skills/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -3786,15 +3711,12 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data54.add !== undefined){
-let data55 = data54.add;
-if(Array.isArray(data55)){
-const len11 = data55.length;
-for(let i11=0; i11<len11; i11++){
-let data56 = data55[i11];
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-if(data56.forms === undefined){
-const err97 = {instancePath:instancePath+"/lexicon/add/" + i11,schemaPath:"#/properties/lexicon/properties/add/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
+if(data71.initial !== undefined){
+let data73 = data71.initial;
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+for(const key13 in data73){
+if(!((key13 === "maxEntries") || (key13 === "maxBytes"))){
+const err97 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -3803,8 +3725,22 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(data56.tags === undefined){
-const err98 = {instancePath:instancePath+"/lexicon/add/" + i11,schemaPath:"#/properties/lexicon/properties/add/items/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
+}
+if(data73.maxEntries !== undefined){
+if(!(validate66(data73.maxEntries, {instancePath:instancePath+"/skills/initial/maxEntries",parentData:data73,parentDataProperty:"maxEntries",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data73.maxBytes !== undefined){
+if(!(validate68(data73.maxBytes, {instancePath:instancePath+"/skills/initial/maxBytes",parentData:data73,parentDataProperty:"maxBytes",rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err98 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -3813,9 +3749,13 @@ vErrors.push(err98);
 }
 errors++;
 }
-for(const key11 in data56){
-if(!((((key11 === "forms") || (key11 === "tags")) || (key11 === "keyword")) || (key11 === "taskType"))){
-const err99 = {instancePath:instancePath+"/lexicon/add/" + i11,schemaPath:"#/properties/lexicon/properties/add/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+}
+if(data71.search !== undefined){
+let data76 = data71.search;
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+for(const key14 in data76){
+if(!((key14 === "defaultLimit") || (key14 === "maxLimit"))){
+const err99 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -3825,15 +3765,10 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data56.forms !== undefined){
-let data57 = data56.forms;
-if(Array.isArray(data57)){
-const len12 = data57.length;
-for(let i12=0; i12<len12; i12++){
-let data58 = data57[i12];
-if(typeof data58 === "string"){
-if(func3(data58) < 1){
-const err100 = {instancePath:instancePath+"/lexicon/add/" + i11+"/forms/" + i12,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data76.defaultLimit !== undefined){
+let data77 = data76.defaultLimit;
+if(!(((typeof data77 == "number") && (!(data77 % 1) && !isNaN(data77))) && (isFinite(data77)))){
+const err100 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -3842,9 +3777,9 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
-else {
-const err101 = {instancePath:instancePath+"/lexicon/add/" + i11+"/forms/" + i12,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data77 == "number") && (isFinite(data77))){
+if(data77 < 1 || isNaN(data77)){
+const err101 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -3855,8 +3790,10 @@ errors++;
 }
 }
 }
-else {
-const err102 = {instancePath:instancePath+"/lexicon/add/" + i11+"/forms",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data76.maxLimit !== undefined){
+let data78 = data76.maxLimit;
+if(!(((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78))) && (isFinite(data78)))){
+const err102 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -3865,16 +3802,9 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-if(data56.tags !== undefined){
-let data59 = data56.tags;
-if(Array.isArray(data59)){
-const len13 = data59.length;
-for(let i13=0; i13<len13; i13++){
-let data60 = data59[i13];
-if(typeof data60 === "string"){
-if(func3(data60) < 1){
-const err103 = {instancePath:instancePath+"/lexicon/add/" + i11+"/tags/" + i13,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data78 == "number") && (isFinite(data78))){
+if(data78 < 1 || isNaN(data78)){
+const err103 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -3884,8 +3814,10 @@ vErrors.push(err103);
 errors++;
 }
 }
+}
+}
 else {
-const err104 = {instancePath:instancePath+"/lexicon/add/" + i11+"/tags/" + i13,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err104 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -3895,9 +3827,10 @@ vErrors.push(err104);
 errors++;
 }
 }
-}
-else {
-const err105 = {instancePath:instancePath+"/lexicon/add/" + i11+"/tags",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data71.maxSkills !== undefined){
+let data79 = data71.maxSkills;
+if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
+const err105 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -3906,11 +3839,9 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-if(data56.keyword !== undefined){
-let data61 = data56.keyword;
-if((typeof data61 !== "string") && (data61 !== null)){
-const err106 = {instancePath:instancePath+"/lexicon/add/" + i11+"/keyword",schemaPath:"#/properties/lexicon/properties/add/items/properties/keyword/type",keyword:"type",params:{type: schema11.properties.lexicon.properties.add.items.properties.keyword.type},message:"must be string,null"};
+if((typeof data79 == "number") && (isFinite(data79))){
+if(data79 < 1 || isNaN(data79)){
+const err106 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -3920,10 +3851,21 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data56.taskType !== undefined){
-let data62 = data56.taskType;
-if((typeof data62 !== "string") && (data62 !== null)){
-const err107 = {instancePath:instancePath+"/lexicon/add/" + i11+"/taskType",schemaPath:"#/properties/lexicon/properties/add/items/properties/taskType/type",keyword:"type",params:{type: schema11.properties.lexicon.properties.add.items.properties.taskType.type},message:"must be string,null"};
+}
+if(data71.allow !== undefined){
+if(!(validate23(data71.allow, {instancePath:instancePath+"/skills/allow",parentData:data71,parentDataProperty:"allow",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data71.plugins !== undefined){
+let data81 = data71.plugins;
+if(Array.isArray(data81)){
+const len8 = data81.length;
+for(let i9=0; i9<len8; i9++){
+let data82 = data81[i9];
+if((typeof data82 !== "string") && (!(data82 && typeof data82 == "object" && !Array.isArray(data82)))){
+const err107 = {instancePath:instancePath+"/skills/plugins/" + i9,schemaPath:"#/properties/skills/properties/plugins/items/type",keyword:"type",params:{type: schema6.properties.skills.properties.plugins.items.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -3932,10 +3874,9 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-}
-else {
-const err108 = {instancePath:instancePath+"/lexicon/add/" + i11,schemaPath:"#/properties/lexicon/properties/add/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
+if(data82.url === undefined){
+const err108 = {instancePath:instancePath+"/skills/plugins/" + i9,schemaPath:"#/properties/skills/properties/plugins/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -3944,10 +3885,9 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-}
-else {
-const err109 = {instancePath:instancePath+"/lexicon/add",schemaPath:"#/properties/lexicon/properties/add/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key15 in data82){
+if(!((((((((key15 === "url") || (key15 === "ref")) || (key15 === "name")) || (key15 === "enabled")) || (key15 === "installedAt")) || (key15 === "path")) || (key15 === "commit")) || (key15 === "pinned"))){
+const err109 = {instancePath:instancePath+"/skills/plugins/" + i9,schemaPath:"#/properties/skills/properties/plugins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -3957,15 +3897,11 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data54.remove !== undefined){
-let data63 = data54.remove;
-if(Array.isArray(data63)){
-const len14 = data63.length;
-for(let i14=0; i14<len14; i14++){
-let data64 = data63[i14];
-if(typeof data64 === "string"){
-if(func3(data64) < 1){
-const err110 = {instancePath:instancePath+"/lexicon/remove/" + i14,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data82.url !== undefined){
+let data83 = data82.url;
+if(typeof data83 === "string"){
+if(func3(data83) < 1){
+const err110 = {instancePath:instancePath+"/skills/plugins/" + i9+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -3976,7 +3912,7 @@ errors++;
 }
 }
 else {
-const err111 = {instancePath:instancePath+"/lexicon/remove/" + i14,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err111 = {instancePath:instancePath+"/skills/plugins/" + i9+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -3986,9 +3922,11 @@ vErrors.push(err111);
 errors++;
 }
 }
-}
-else {
-const err112 = {instancePath:instancePath+"/lexicon/remove",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data82.ref !== undefined){
+let data84 = data82.ref;
+if(typeof data84 === "string"){
+if(!pattern2.test(data84)){
+const err112 = {instancePath:instancePath+"/skills/plugins/" + i9+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/pattern",keyword:"pattern",params:{pattern: "^[\\w./-]+$"},message:"must match pattern \""+"^[\\w./-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -3998,9 +3936,8 @@ vErrors.push(err112);
 errors++;
 }
 }
-}
 else {
-const err113 = {instancePath:instancePath+"/lexicon",schemaPath:"#/properties/lexicon/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err113 = {instancePath:instancePath+"/skills/plugins/" + i9+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -4010,14 +3947,11 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data.clients !== undefined){
-let data65 = data.clients;
-if(Array.isArray(data65)){
-const len15 = data65.length;
-for(let i15=0; i15<len15; i15++){
-let data66 = data65[i15];
-if(!((((((((data66 === "claude-code") || (data66 === "codex")) || (data66 === "copilot")) || (data66 === "vscode")) || (data66 === "cursor")) || (data66 === "gemini-cli")) || (data66 === "opencode")) || (data66 === "goose"))){
-const err114 = {instancePath:instancePath+"/clients/" + i15,schemaPath:"#/properties/clients/items/enum",keyword:"enum",params:{allowedValues: schema11.properties.clients.items.enum},message:"must be equal to one of the allowed values"};
+if(data82.name !== undefined){
+let data85 = data82.name;
+if(typeof data85 === "string"){
+if(func3(data85) < 1){
+const err114 = {instancePath:instancePath+"/skills/plugins/" + i9+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -4027,14 +3961,8 @@ vErrors.push(err114);
 errors++;
 }
 }
-let i16 = data65.length;
-let j0;
-if(i16 > 1){
-outer0:
-for(;i16--;){
-for(j0 = i16; j0--;){
-if(func0(data65[i16], data65[j0])){
-const err115 = {instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/uniqueItems",keyword:"uniqueItems",params:{i: i16, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i16+" are identical)"};
+else {
+const err115 = {instancePath:instancePath+"/skills/plugins/" + i9+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -4042,14 +3970,11 @@ else {
 vErrors.push(err115);
 }
 errors++;
-break outer0;
 }
 }
-}
-}
-}
-else {
-const err116 = {instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data82.enabled !== undefined){
+if(typeof data82.enabled !== "boolean"){
+const err116 = {instancePath:instancePath+"/skills/plugins/" + i9+"/enabled",schemaPath:"#/properties/skills/properties/plugins/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -4059,15 +3984,9 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data.catalogs !== undefined){
-let data67 = data.catalogs;
-if(Array.isArray(data67)){
-const len16 = data67.length;
-for(let i17=0; i17<len16; i17++){
-let data68 = data67[i17];
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
-if(data68.file === undefined){
-const err117 = {instancePath:instancePath+"/catalogs/" + i17,schemaPath:"#/properties/catalogs/items/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+if(data82.installedAt !== undefined){
+if(typeof data82.installedAt !== "string"){
+const err117 = {instancePath:instancePath+"/skills/plugins/" + i9+"/installedAt",schemaPath:"#/properties/skills/properties/plugins/items/properties/installedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -4076,8 +3995,12 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(data68.as === undefined){
-const err118 = {instancePath:instancePath+"/catalogs/" + i17,schemaPath:"#/properties/catalogs/items/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'"};
+}
+if(data82.path !== undefined){
+let data88 = data82.path;
+if(typeof data88 === "string"){
+if(func3(data88) < 1){
+const err118 = {instancePath:instancePath+"/skills/plugins/" + i9+"/path",schemaPath:"#/properties/skills/properties/plugins/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -4086,9 +4009,9 @@ vErrors.push(err118);
 }
 errors++;
 }
-for(const key12 in data68){
-if(!((((key12 === "file") || (key12 === "as")) || (key12 === "maxEntries")) || (key12 === "maxBytes"))){
-const err119 = {instancePath:instancePath+"/catalogs/" + i17,schemaPath:"#/properties/catalogs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+}
+else {
+const err119 = {instancePath:instancePath+"/skills/plugins/" + i9+"/path",schemaPath:"#/properties/skills/properties/plugins/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -4098,11 +4021,9 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data68.file !== undefined){
-let data69 = data68.file;
-if(typeof data69 === "string"){
-if(func3(data69) < 1){
-const err120 = {instancePath:instancePath+"/catalogs/" + i17+"/file",schemaPath:"#/properties/catalogs/items/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data82.commit !== undefined){
+if(typeof data82.commit !== "string"){
+const err120 = {instancePath:instancePath+"/skills/plugins/" + i9+"/commit",schemaPath:"#/properties/skills/properties/plugins/items/properties/commit/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -4112,8 +4033,9 @@ vErrors.push(err120);
 errors++;
 }
 }
-else {
-const err121 = {instancePath:instancePath+"/catalogs/" + i17+"/file",schemaPath:"#/properties/catalogs/items/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data82.pinned !== undefined){
+if(typeof data82.pinned !== "boolean"){
+const err121 = {instancePath:instancePath+"/skills/plugins/" + i9+"/pinned",schemaPath:"#/properties/skills/properties/plugins/items/properties/pinned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -4123,10 +4045,11 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data68.as !== undefined){
-let data70 = data68.as;
-if(!((((data70 === "markdown") || (data70 === "available-skills")) || (data70 === "skills-context")) || (data70 === "level"))){
-const err122 = {instancePath:instancePath+"/catalogs/" + i17+"/as",schemaPath:"#/definitions/catalogFormat/enum",keyword:"enum",params:{allowedValues: schema29.enum},message:"must be equal to one of the allowed values"};
+}
+}
+}
+else {
+const err122 = {instancePath:instancePath+"/skills/plugins",schemaPath:"#/properties/skills/properties/plugins/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -4136,10 +4059,11 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data68.maxEntries !== undefined){
-let data71 = data68.maxEntries;
-if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
-const err123 = {instancePath:instancePath+"/catalogs/" + i17+"/maxEntries",schemaPath:"#/definitions/maxEntries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data71.pluginsDir !== undefined){
+let data91 = data71.pluginsDir;
+if(typeof data91 === "string"){
+if(func3(data91) < 1){
+const err123 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -4148,9 +4072,9 @@ vErrors.push(err123);
 }
 errors++;
 }
-if((typeof data71 == "number") && (isFinite(data71))){
-if(data71 < 1 || isNaN(data71)){
-const err124 = {instancePath:instancePath+"/catalogs/" + i17+"/maxEntries",schemaPath:"#/definitions/maxEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err124 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -4160,11 +4084,11 @@ vErrors.push(err124);
 errors++;
 }
 }
-}
-if(data68.maxBytes !== undefined){
-let data72 = data68.maxBytes;
-if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
-const err125 = {instancePath:instancePath+"/catalogs/" + i17+"/maxBytes",schemaPath:"#/definitions/maxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data71.userDir !== undefined){
+let data92 = data71.userDir;
+if(typeof data92 === "string"){
+if(func3(data92) < 1){
+const err125 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -4173,9 +4097,9 @@ vErrors.push(err125);
 }
 errors++;
 }
-if((typeof data72 == "number") && (isFinite(data72))){
-if(data72 < 1 || isNaN(data72)){
-const err126 = {instancePath:instancePath+"/catalogs/" + i17+"/maxBytes",schemaPath:"#/definitions/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err126 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -4185,10 +4109,28 @@ vErrors.push(err126);
 errors++;
 }
 }
+if(data71.disabled !== undefined){
+if(!(validate23(data71.disabled, {instancePath:instancePath+"/skills/disabled",parentData:data71,parentDataProperty:"disabled",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
 }
 }
-else {
-const err127 = {instancePath:instancePath+"/catalogs/" + i17,schemaPath:"#/properties/catalogs/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data71.disabledBundled !== undefined){
+if(!(validate23(data71.disabledBundled, {instancePath:instancePath+"/skills/disabledBundled",parentData:data71,parentDataProperty:"disabledBundled",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data71.enabledBundled !== undefined){
+if(!(validate23(data71.enabledBundled, {instancePath:instancePath+"/skills/enabledBundled",parentData:data71,parentDataProperty:"enabledBundled",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data71.scriptTimeout !== undefined){
+let data96 = data71.scriptTimeout;
+if(!(((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96))) && (isFinite(data96)))){
+const err127 = {instancePath:instancePath+"/skills/scriptTimeout",schemaPath:"#/properties/skills/properties/scriptTimeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -4197,10 +4139,9 @@ vErrors.push(err127);
 }
 errors++;
 }
-}
-}
-else {
-const err128 = {instancePath:instancePath+"/catalogs",schemaPath:"#/properties/catalogs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data96 == "number") && (isFinite(data96))){
+if(data96 < 1 || isNaN(data96)){
+const err128 = {instancePath:instancePath+"/skills/scriptTimeout",schemaPath:"#/properties/skills/properties/scriptTimeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -4210,19 +4151,10 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data.outputs !== undefined){
-let data73 = data.outputs;
-if(Array.isArray(data73)){
-const len17 = data73.length;
-for(let i18=0; i18<len17; i18++){
-if(!(validate13(data73[i18], {instancePath:instancePath+"/outputs/" + i18,parentData:data73,parentDataProperty:i18,rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-errors = vErrors.length;
-}
 }
 }
 else {
-const err129 = {instancePath:instancePath+"/outputs",schemaPath:"#/properties/outputs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err129 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -4232,12 +4164,12 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data.site !== undefined){
-let data75 = data.site;
-if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
-for(const key13 in data75){
-if(!((key13 === "title") || (key13 === "description"))){
-const err130 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+if(data.permissions !== undefined){
+let data97 = data.permissions;
+if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
+for(const key16 in data97){
+if(!((key16 === "allow") || (key16 === "deny"))){
+const err130 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -4247,11 +4179,19 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data75.title !== undefined){
-let data76 = data75.title;
-if(typeof data76 === "string"){
-if(func3(data76) < 1){
-const err131 = {instancePath:instancePath+"/site/title",schemaPath:"#/properties/site/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data97.allow !== undefined){
+let data98 = data97.allow;
+if(Array.isArray(data98)){
+const len9 = data98.length;
+for(let i10=0; i10<len9; i10++){
+if(!(validate84(data98[i10], {instancePath:instancePath+"/permissions/allow/" + i10,parentData:data98,parentDataProperty:i10,rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err131 = {instancePath:instancePath+"/permissions/allow",schemaPath:"#/properties/permissions/properties/allow/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -4261,8 +4201,19 @@ vErrors.push(err131);
 errors++;
 }
 }
+if(data97.deny !== undefined){
+let data100 = data97.deny;
+if(Array.isArray(data100)){
+const len10 = data100.length;
+for(let i11=0; i11<len10; i11++){
+if(!(validate84(data100[i11], {instancePath:instancePath+"/permissions/deny/" + i11,parentData:data100,parentDataProperty:i11,rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err132 = {instancePath:instancePath+"/site/title",schemaPath:"#/properties/site/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err132 = {instancePath:instancePath+"/permissions/deny",schemaPath:"#/properties/permissions/properties/deny/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -4272,11 +4223,9 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data75.description !== undefined){
-let data77 = data75.description;
-if(typeof data77 === "string"){
-if(func3(data77) < 1){
-const err133 = {instancePath:instancePath+"/site/description",schemaPath:"#/properties/site/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err133 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -4286,8 +4235,9 @@ vErrors.push(err133);
 errors++;
 }
 }
-else {
-const err134 = {instancePath:instancePath+"/site/description",schemaPath:"#/properties/site/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.autoRegister !== undefined){
+if(typeof data.autoRegister !== "boolean"){
+const err134 = {instancePath:instancePath+"/autoRegister",schemaPath:"#/properties/autoRegister/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -4297,9 +4247,9 @@ vErrors.push(err134);
 errors++;
 }
 }
-}
-else {
-const err135 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.hotReload !== undefined){
+if(typeof data.hotReload !== "boolean"){
+const err135 = {instancePath:instancePath+"/hotReload",schemaPath:"#/properties/hotReload/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -4309,19 +4259,9 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data.expect !== undefined){
-let data78 = data.expect;
-if(Array.isArray(data78)){
-const len18 = data78.length;
-for(let i19=0; i19<len18; i19++){
-let data79 = data78[i19];
-const _errs188 = errors;
-let valid74 = true;
-const _errs189 = errors;
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-let missing0;
-if((data79.files === undefined) && (missing0 = "files")){
-const err136 = {};
+}
+else {
+const err136 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -4330,1299 +4270,7 @@ vErrors.push(err136);
 }
 errors++;
 }
-}
-var _valid2 = _errs189 === errors;
-errors = _errs188;
-if(vErrors !== null){
-if(_errs188){
-vErrors.length = _errs188;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid2){
-const _errs190 = errors;
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-if(data79.text !== undefined){
-const err137 = {instancePath:instancePath+"/expect/" + i19+"/text",schemaPath:"#/properties/expect/items/then/properties/text/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
-if(vErrors === null){
-vErrors = [err137];
-}
-else {
-vErrors.push(err137);
-}
-errors++;
-}
-if(data79.skill !== undefined){
-const err138 = {instancePath:instancePath+"/expect/" + i19+"/skill",schemaPath:"#/properties/expect/items/then/properties/skill/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
-if(vErrors === null){
-vErrors = [err138];
-}
-else {
-vErrors.push(err138);
-}
-errors++;
-}
-if(data79.type !== undefined){
-const err139 = {instancePath:instancePath+"/expect/" + i19+"/type",schemaPath:"#/properties/expect/items/then/properties/type/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
-if(vErrors === null){
-vErrors = [err139];
-}
-else {
-vErrors.push(err139);
-}
-errors++;
-}
-if(data79.labels !== undefined){
-const err140 = {instancePath:instancePath+"/expect/" + i19+"/labels",schemaPath:"#/properties/expect/items/then/properties/labels/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
-if(vErrors === null){
-vErrors = [err140];
-}
-else {
-vErrors.push(err140);
-}
-errors++;
-}
-}
-var _valid2 = _errs190 === errors;
-valid74 = _valid2;
-ifClause0 = "then";
-}
-else {
-const _errs191 = errors;
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-if(data79.text === undefined){
-const err141 = {instancePath:instancePath+"/expect/" + i19,schemaPath:"#/properties/expect/items/else/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
-if(vErrors === null){
-vErrors = [err141];
-}
-else {
-vErrors.push(err141);
-}
-errors++;
-}
-if(data79.skill === undefined){
-const err142 = {instancePath:instancePath+"/expect/" + i19,schemaPath:"#/properties/expect/items/else/required",keyword:"required",params:{missingProperty: "skill"},message:"must have required property '"+"skill"+"'"};
-if(vErrors === null){
-vErrors = [err142];
-}
-else {
-vErrors.push(err142);
-}
-errors++;
-}
-}
-var _valid2 = _errs191 === errors;
-valid74 = _valid2;
-ifClause0 = "else";
-}
-if(!valid74){
-const err143 = {instancePath:instancePath+"/expect/" + i19,schemaPath:"#/properties/expect/items/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
-if(vErrors === null){
-vErrors = [err143];
-}
-else {
-vErrors.push(err143);
-}
-errors++;
-}
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-for(const key14 in data79){
-if(!(((((key14 === "files") || (key14 === "text")) || (key14 === "skill")) || (key14 === "type")) || (key14 === "labels"))){
-const err144 = {instancePath:instancePath+"/expect/" + i19,schemaPath:"#/properties/expect/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err144];
-}
-else {
-vErrors.push(err144);
-}
-errors++;
-}
-}
-if(data79.files !== undefined){
-let data84 = data79.files;
-if(typeof data84 === "string"){
-if(func3(data84) < 1){
-const err145 = {instancePath:instancePath+"/expect/" + i19+"/files",schemaPath:"#/properties/expect/items/properties/files/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err145];
-}
-else {
-vErrors.push(err145);
-}
-errors++;
-}
-}
-else {
-const err146 = {instancePath:instancePath+"/expect/" + i19+"/files",schemaPath:"#/properties/expect/items/properties/files/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err146];
-}
-else {
-vErrors.push(err146);
-}
-errors++;
-}
-}
-if(data79.text !== undefined){
-let data85 = data79.text;
-if(typeof data85 === "string"){
-if(func3(data85) < 1){
-const err147 = {instancePath:instancePath+"/expect/" + i19+"/text",schemaPath:"#/properties/expect/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err147];
-}
-else {
-vErrors.push(err147);
-}
-errors++;
-}
-}
-else {
-const err148 = {instancePath:instancePath+"/expect/" + i19+"/text",schemaPath:"#/properties/expect/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err148];
-}
-else {
-vErrors.push(err148);
-}
-errors++;
-}
-}
-if(data79.skill !== undefined){
-let data86 = data79.skill;
-if((typeof data86 !== "string") && (data86 !== null)){
-const err149 = {instancePath:instancePath+"/expect/" + i19+"/skill",schemaPath:"#/properties/expect/items/properties/skill/type",keyword:"type",params:{type: schema11.properties.expect.items.properties.skill.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err149];
-}
-else {
-vErrors.push(err149);
-}
-errors++;
-}
-}
-if(data79.type !== undefined){
-if(typeof data79.type !== "string"){
-const err150 = {instancePath:instancePath+"/expect/" + i19+"/type",schemaPath:"#/properties/expect/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err150];
-}
-else {
-vErrors.push(err150);
-}
-errors++;
-}
-}
-if(data79.labels !== undefined){
-let data88 = data79.labels;
-if(Array.isArray(data88)){
-const len19 = data88.length;
-for(let i20=0; i20<len19; i20++){
-let data89 = data88[i20];
-if(typeof data89 === "string"){
-if(func3(data89) < 1){
-const err151 = {instancePath:instancePath+"/expect/" + i19+"/labels/" + i20,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err151];
-}
-else {
-vErrors.push(err151);
-}
-errors++;
-}
-}
-else {
-const err152 = {instancePath:instancePath+"/expect/" + i19+"/labels/" + i20,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err152];
-}
-else {
-vErrors.push(err152);
-}
-errors++;
-}
-}
-}
-else {
-const err153 = {instancePath:instancePath+"/expect/" + i19+"/labels",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err153];
-}
-else {
-vErrors.push(err153);
-}
-errors++;
-}
-}
-}
-else {
-const err154 = {instancePath:instancePath+"/expect/" + i19,schemaPath:"#/properties/expect/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err154];
-}
-else {
-vErrors.push(err154);
-}
-errors++;
-}
-}
-}
-else {
-const err155 = {instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err155];
-}
-else {
-vErrors.push(err155);
-}
-errors++;
-}
-}
-if(data.limits !== undefined){
-let data90 = data.limits;
-if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
-for(const key15 in data90){
-if(!(((key15 === "fileBytes") || (key15 === "bodyLines")) || (key15 === "bodyTokens"))){
-const err156 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err156];
-}
-else {
-vErrors.push(err156);
-}
-errors++;
-}
-}
-if(data90.fileBytes !== undefined){
-let data91 = data90.fileBytes;
-if(!(((typeof data91 == "number") && (!(data91 % 1) && !isNaN(data91))) && (isFinite(data91)))){
-const err157 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err157];
-}
-else {
-vErrors.push(err157);
-}
-errors++;
-}
-if((typeof data91 == "number") && (isFinite(data91))){
-if(data91 < 1 || isNaN(data91)){
-const err158 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err158];
-}
-else {
-vErrors.push(err158);
-}
-errors++;
-}
-}
-}
-if(data90.bodyLines !== undefined){
-let data92 = data90.bodyLines;
-if(!(((typeof data92 == "number") && (!(data92 % 1) && !isNaN(data92))) && (isFinite(data92)))){
-const err159 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err159];
-}
-else {
-vErrors.push(err159);
-}
-errors++;
-}
-if((typeof data92 == "number") && (isFinite(data92))){
-if(data92 < 1 || isNaN(data92)){
-const err160 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err160];
-}
-else {
-vErrors.push(err160);
-}
-errors++;
-}
-}
-}
-if(data90.bodyTokens !== undefined){
-let data93 = data90.bodyTokens;
-if(!(((typeof data93 == "number") && (!(data93 % 1) && !isNaN(data93))) && (isFinite(data93)))){
-const err161 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err161];
-}
-else {
-vErrors.push(err161);
-}
-errors++;
-}
-if((typeof data93 == "number") && (isFinite(data93))){
-if(data93 < 1 || isNaN(data93)){
-const err162 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err162];
-}
-else {
-vErrors.push(err162);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err163 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err163];
-}
-else {
-vErrors.push(err163);
-}
-errors++;
-}
-}
-if(data.requires !== undefined){
-let data94 = data.requires;
-if(!(((data94 === "on") || (data94 === "off")) || (data94 === "off-in-ci"))){
-const err164 = {instancePath:instancePath+"/requires",schemaPath:"#/definitions/requires/enum",keyword:"enum",params:{allowedValues: schema28.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err164];
-}
-else {
-vErrors.push(err164);
-}
-errors++;
-}
-}
-if(data.skills !== undefined){
-let data95 = data.skills;
-if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
-for(const key16 in data95){
-if(!(func2.call(schema11.properties.skills.properties, key16))){
-const err165 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err165];
-}
-else {
-vErrors.push(err165);
-}
-errors++;
-}
-}
-if(data95.enabled !== undefined){
-if(typeof data95.enabled !== "boolean"){
-const err166 = {instancePath:instancePath+"/skills/enabled",schemaPath:"#/properties/skills/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err166];
-}
-else {
-vErrors.push(err166);
-}
-errors++;
-}
-}
-if(data95.initial !== undefined){
-let data97 = data95.initial;
-if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
-for(const key17 in data97){
-if(!((key17 === "maxEntries") || (key17 === "maxBytes"))){
-const err167 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err167];
-}
-else {
-vErrors.push(err167);
-}
-errors++;
-}
-}
-if(data97.maxEntries !== undefined){
-let data98 = data97.maxEntries;
-if(!(((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98))) && (isFinite(data98)))){
-const err168 = {instancePath:instancePath+"/skills/initial/maxEntries",schemaPath:"#/definitions/maxEntries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err168];
-}
-else {
-vErrors.push(err168);
-}
-errors++;
-}
-if((typeof data98 == "number") && (isFinite(data98))){
-if(data98 < 1 || isNaN(data98)){
-const err169 = {instancePath:instancePath+"/skills/initial/maxEntries",schemaPath:"#/definitions/maxEntries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err169];
-}
-else {
-vErrors.push(err169);
-}
-errors++;
-}
-}
-}
-if(data97.maxBytes !== undefined){
-let data99 = data97.maxBytes;
-if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
-const err170 = {instancePath:instancePath+"/skills/initial/maxBytes",schemaPath:"#/definitions/maxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err170];
-}
-else {
-vErrors.push(err170);
-}
-errors++;
-}
-if((typeof data99 == "number") && (isFinite(data99))){
-if(data99 < 1 || isNaN(data99)){
-const err171 = {instancePath:instancePath+"/skills/initial/maxBytes",schemaPath:"#/definitions/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err171];
-}
-else {
-vErrors.push(err171);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err172 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err172];
-}
-else {
-vErrors.push(err172);
-}
-errors++;
-}
-}
-if(data95.search !== undefined){
-let data100 = data95.search;
-if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
-for(const key18 in data100){
-if(!((key18 === "defaultLimit") || (key18 === "maxLimit"))){
-const err173 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err173];
-}
-else {
-vErrors.push(err173);
-}
-errors++;
-}
-}
-if(data100.defaultLimit !== undefined){
-let data101 = data100.defaultLimit;
-if(!(((typeof data101 == "number") && (!(data101 % 1) && !isNaN(data101))) && (isFinite(data101)))){
-const err174 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err174];
-}
-else {
-vErrors.push(err174);
-}
-errors++;
-}
-if((typeof data101 == "number") && (isFinite(data101))){
-if(data101 < 1 || isNaN(data101)){
-const err175 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err175];
-}
-else {
-vErrors.push(err175);
-}
-errors++;
-}
-}
-}
-if(data100.maxLimit !== undefined){
-let data102 = data100.maxLimit;
-if(!(((typeof data102 == "number") && (!(data102 % 1) && !isNaN(data102))) && (isFinite(data102)))){
-const err176 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err176];
-}
-else {
-vErrors.push(err176);
-}
-errors++;
-}
-if((typeof data102 == "number") && (isFinite(data102))){
-if(data102 < 1 || isNaN(data102)){
-const err177 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err177];
-}
-else {
-vErrors.push(err177);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err178 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err178];
-}
-else {
-vErrors.push(err178);
-}
-errors++;
-}
-}
-if(data95.maxSkills !== undefined){
-let data103 = data95.maxSkills;
-if(!(((typeof data103 == "number") && (!(data103 % 1) && !isNaN(data103))) && (isFinite(data103)))){
-const err179 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err179];
-}
-else {
-vErrors.push(err179);
-}
-errors++;
-}
-if((typeof data103 == "number") && (isFinite(data103))){
-if(data103 < 1 || isNaN(data103)){
-const err180 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err180];
-}
-else {
-vErrors.push(err180);
-}
-errors++;
-}
-}
-}
-if(data95.allow !== undefined){
-let data104 = data95.allow;
-if(Array.isArray(data104)){
-const len20 = data104.length;
-for(let i21=0; i21<len20; i21++){
-let data105 = data104[i21];
-if(typeof data105 === "string"){
-if(func3(data105) < 1){
-const err181 = {instancePath:instancePath+"/skills/allow/" + i21,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err181];
-}
-else {
-vErrors.push(err181);
-}
-errors++;
-}
-}
-else {
-const err182 = {instancePath:instancePath+"/skills/allow/" + i21,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err182];
-}
-else {
-vErrors.push(err182);
-}
-errors++;
-}
-}
-}
-else {
-const err183 = {instancePath:instancePath+"/skills/allow",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err183];
-}
-else {
-vErrors.push(err183);
-}
-errors++;
-}
-}
-if(data95.plugins !== undefined){
-let data106 = data95.plugins;
-if(Array.isArray(data106)){
-const len21 = data106.length;
-for(let i22=0; i22<len21; i22++){
-let data107 = data106[i22];
-if((typeof data107 !== "string") && (!(data107 && typeof data107 == "object" && !Array.isArray(data107)))){
-const err184 = {instancePath:instancePath+"/skills/plugins/" + i22,schemaPath:"#/properties/skills/properties/plugins/items/type",keyword:"type",params:{type: schema11.properties.skills.properties.plugins.items.type},message:"must be string,object"};
-if(vErrors === null){
-vErrors = [err184];
-}
-else {
-vErrors.push(err184);
-}
-errors++;
-}
-if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
-if(data107.url === undefined){
-const err185 = {instancePath:instancePath+"/skills/plugins/" + i22,schemaPath:"#/properties/skills/properties/plugins/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
-if(vErrors === null){
-vErrors = [err185];
-}
-else {
-vErrors.push(err185);
-}
-errors++;
-}
-for(const key19 in data107){
-if(!((((((((key19 === "url") || (key19 === "ref")) || (key19 === "name")) || (key19 === "enabled")) || (key19 === "installedAt")) || (key19 === "path")) || (key19 === "commit")) || (key19 === "pinned"))){
-const err186 = {instancePath:instancePath+"/skills/plugins/" + i22,schemaPath:"#/properties/skills/properties/plugins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err186];
-}
-else {
-vErrors.push(err186);
-}
-errors++;
-}
-}
-if(data107.url !== undefined){
-let data108 = data107.url;
-if(typeof data108 === "string"){
-if(func3(data108) < 1){
-const err187 = {instancePath:instancePath+"/skills/plugins/" + i22+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err187];
-}
-else {
-vErrors.push(err187);
-}
-errors++;
-}
-}
-else {
-const err188 = {instancePath:instancePath+"/skills/plugins/" + i22+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err188];
-}
-else {
-vErrors.push(err188);
-}
-errors++;
-}
-}
-if(data107.ref !== undefined){
-let data109 = data107.ref;
-if(typeof data109 === "string"){
-if(!pattern2.test(data109)){
-const err189 = {instancePath:instancePath+"/skills/plugins/" + i22+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/pattern",keyword:"pattern",params:{pattern: "^[\\w./-]+$"},message:"must match pattern \""+"^[\\w./-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err189];
-}
-else {
-vErrors.push(err189);
-}
-errors++;
-}
-}
-else {
-const err190 = {instancePath:instancePath+"/skills/plugins/" + i22+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err190];
-}
-else {
-vErrors.push(err190);
-}
-errors++;
-}
-}
-if(data107.name !== undefined){
-let data110 = data107.name;
-if(typeof data110 === "string"){
-if(func3(data110) < 1){
-const err191 = {instancePath:instancePath+"/skills/plugins/" + i22+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err191];
-}
-else {
-vErrors.push(err191);
-}
-errors++;
-}
-}
-else {
-const err192 = {instancePath:instancePath+"/skills/plugins/" + i22+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err192];
-}
-else {
-vErrors.push(err192);
-}
-errors++;
-}
-}
-if(data107.enabled !== undefined){
-if(typeof data107.enabled !== "boolean"){
-const err193 = {instancePath:instancePath+"/skills/plugins/" + i22+"/enabled",schemaPath:"#/properties/skills/properties/plugins/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err193];
-}
-else {
-vErrors.push(err193);
-}
-errors++;
-}
-}
-if(data107.installedAt !== undefined){
-if(typeof data107.installedAt !== "string"){
-const err194 = {instancePath:instancePath+"/skills/plugins/" + i22+"/installedAt",schemaPath:"#/properties/skills/properties/plugins/items/properties/installedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err194];
-}
-else {
-vErrors.push(err194);
-}
-errors++;
-}
-}
-if(data107.path !== undefined){
-let data113 = data107.path;
-if(typeof data113 === "string"){
-if(func3(data113) < 1){
-const err195 = {instancePath:instancePath+"/skills/plugins/" + i22+"/path",schemaPath:"#/properties/skills/properties/plugins/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err195];
-}
-else {
-vErrors.push(err195);
-}
-errors++;
-}
-}
-else {
-const err196 = {instancePath:instancePath+"/skills/plugins/" + i22+"/path",schemaPath:"#/properties/skills/properties/plugins/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err196];
-}
-else {
-vErrors.push(err196);
-}
-errors++;
-}
-}
-if(data107.commit !== undefined){
-if(typeof data107.commit !== "string"){
-const err197 = {instancePath:instancePath+"/skills/plugins/" + i22+"/commit",schemaPath:"#/properties/skills/properties/plugins/items/properties/commit/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err197];
-}
-else {
-vErrors.push(err197);
-}
-errors++;
-}
-}
-if(data107.pinned !== undefined){
-if(typeof data107.pinned !== "boolean"){
-const err198 = {instancePath:instancePath+"/skills/plugins/" + i22+"/pinned",schemaPath:"#/properties/skills/properties/plugins/items/properties/pinned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err198];
-}
-else {
-vErrors.push(err198);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err199 = {instancePath:instancePath+"/skills/plugins",schemaPath:"#/properties/skills/properties/plugins/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err199];
-}
-else {
-vErrors.push(err199);
-}
-errors++;
-}
-}
-if(data95.pluginsDir !== undefined){
-let data116 = data95.pluginsDir;
-if(typeof data116 === "string"){
-if(func3(data116) < 1){
-const err200 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err200];
-}
-else {
-vErrors.push(err200);
-}
-errors++;
-}
-}
-else {
-const err201 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err201];
-}
-else {
-vErrors.push(err201);
-}
-errors++;
-}
-}
-if(data95.userDir !== undefined){
-let data117 = data95.userDir;
-if(typeof data117 === "string"){
-if(func3(data117) < 1){
-const err202 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err202];
-}
-else {
-vErrors.push(err202);
-}
-errors++;
-}
-}
-else {
-const err203 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err203];
-}
-else {
-vErrors.push(err203);
-}
-errors++;
-}
-}
-if(data95.disabled !== undefined){
-let data118 = data95.disabled;
-if(Array.isArray(data118)){
-const len22 = data118.length;
-for(let i23=0; i23<len22; i23++){
-let data119 = data118[i23];
-if(typeof data119 === "string"){
-if(func3(data119) < 1){
-const err204 = {instancePath:instancePath+"/skills/disabled/" + i23,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err204];
-}
-else {
-vErrors.push(err204);
-}
-errors++;
-}
-}
-else {
-const err205 = {instancePath:instancePath+"/skills/disabled/" + i23,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err205];
-}
-else {
-vErrors.push(err205);
-}
-errors++;
-}
-}
-}
-else {
-const err206 = {instancePath:instancePath+"/skills/disabled",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err206];
-}
-else {
-vErrors.push(err206);
-}
-errors++;
-}
-}
-if(data95.disabledBundled !== undefined){
-let data120 = data95.disabledBundled;
-if(Array.isArray(data120)){
-const len23 = data120.length;
-for(let i24=0; i24<len23; i24++){
-let data121 = data120[i24];
-if(typeof data121 === "string"){
-if(func3(data121) < 1){
-const err207 = {instancePath:instancePath+"/skills/disabledBundled/" + i24,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err207];
-}
-else {
-vErrors.push(err207);
-}
-errors++;
-}
-}
-else {
-const err208 = {instancePath:instancePath+"/skills/disabledBundled/" + i24,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err208];
-}
-else {
-vErrors.push(err208);
-}
-errors++;
-}
-}
-}
-else {
-const err209 = {instancePath:instancePath+"/skills/disabledBundled",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err209];
-}
-else {
-vErrors.push(err209);
-}
-errors++;
-}
-}
-if(data95.enabledBundled !== undefined){
-let data122 = data95.enabledBundled;
-if(Array.isArray(data122)){
-const len24 = data122.length;
-for(let i25=0; i25<len24; i25++){
-let data123 = data122[i25];
-if(typeof data123 === "string"){
-if(func3(data123) < 1){
-const err210 = {instancePath:instancePath+"/skills/enabledBundled/" + i25,schemaPath:"#/definitions/texts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err210];
-}
-else {
-vErrors.push(err210);
-}
-errors++;
-}
-}
-else {
-const err211 = {instancePath:instancePath+"/skills/enabledBundled/" + i25,schemaPath:"#/definitions/texts/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err211];
-}
-else {
-vErrors.push(err211);
-}
-errors++;
-}
-}
-}
-else {
-const err212 = {instancePath:instancePath+"/skills/enabledBundled",schemaPath:"#/definitions/texts/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err212];
-}
-else {
-vErrors.push(err212);
-}
-errors++;
-}
-}
-if(data95.scriptTimeout !== undefined){
-let data124 = data95.scriptTimeout;
-if(!(((typeof data124 == "number") && (!(data124 % 1) && !isNaN(data124))) && (isFinite(data124)))){
-const err213 = {instancePath:instancePath+"/skills/scriptTimeout",schemaPath:"#/properties/skills/properties/scriptTimeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err213];
-}
-else {
-vErrors.push(err213);
-}
-errors++;
-}
-if((typeof data124 == "number") && (isFinite(data124))){
-if(data124 < 1 || isNaN(data124)){
-const err214 = {instancePath:instancePath+"/skills/scriptTimeout",schemaPath:"#/properties/skills/properties/scriptTimeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err214];
-}
-else {
-vErrors.push(err214);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err215 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err215];
-}
-else {
-vErrors.push(err215);
-}
-errors++;
-}
-}
-if(data.permissions !== undefined){
-let data125 = data.permissions;
-if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
-for(const key20 in data125){
-if(!((key20 === "allow") || (key20 === "deny"))){
-const err216 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err216];
-}
-else {
-vErrors.push(err216);
-}
-errors++;
-}
-}
-if(data125.allow !== undefined){
-let data126 = data125.allow;
-if(Array.isArray(data126)){
-const len25 = data126.length;
-for(let i26=0; i26<len25; i26++){
-let data127 = data126[i26];
-if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
-if(data127.tool === undefined){
-const err217 = {instancePath:instancePath+"/permissions/allow/" + i26,schemaPath:"#/definitions/permissionRule/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'"};
-if(vErrors === null){
-vErrors = [err217];
-}
-else {
-vErrors.push(err217);
-}
-errors++;
-}
-for(const key21 in data127){
-if(!((key21 === "tool") || (key21 === "skill_name"))){
-const err218 = {instancePath:instancePath+"/permissions/allow/" + i26,schemaPath:"#/definitions/permissionRule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err218];
-}
-else {
-vErrors.push(err218);
-}
-errors++;
-}
-}
-if(data127.tool !== undefined){
-let data128 = data127.tool;
-if(typeof data128 === "string"){
-if(func3(data128) < 1){
-const err219 = {instancePath:instancePath+"/permissions/allow/" + i26+"/tool",schemaPath:"#/definitions/permissionRule/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err219];
-}
-else {
-vErrors.push(err219);
-}
-errors++;
-}
-}
-else {
-const err220 = {instancePath:instancePath+"/permissions/allow/" + i26+"/tool",schemaPath:"#/definitions/permissionRule/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err220];
-}
-else {
-vErrors.push(err220);
-}
-errors++;
-}
-}
-if(data127.skill_name !== undefined){
-let data129 = data127.skill_name;
-if(typeof data129 === "string"){
-if(!pattern3.test(data129)){
-const err221 = {instancePath:instancePath+"/permissions/allow/" + i26+"/skill_name",schemaPath:"#/definitions/permissionRule/properties/skill_name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
-if(vErrors === null){
-vErrors = [err221];
-}
-else {
-vErrors.push(err221);
-}
-errors++;
-}
-}
-else {
-const err222 = {instancePath:instancePath+"/permissions/allow/" + i26+"/skill_name",schemaPath:"#/definitions/permissionRule/properties/skill_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err222];
-}
-else {
-vErrors.push(err222);
-}
-errors++;
-}
-}
-}
-else {
-const err223 = {instancePath:instancePath+"/permissions/allow/" + i26,schemaPath:"#/definitions/permissionRule/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err223];
-}
-else {
-vErrors.push(err223);
-}
-errors++;
-}
-}
-}
-else {
-const err224 = {instancePath:instancePath+"/permissions/allow",schemaPath:"#/properties/permissions/properties/allow/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err224];
-}
-else {
-vErrors.push(err224);
-}
-errors++;
-}
-}
-if(data125.deny !== undefined){
-let data130 = data125.deny;
-if(Array.isArray(data130)){
-const len26 = data130.length;
-for(let i27=0; i27<len26; i27++){
-let data131 = data130[i27];
-if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
-if(data131.tool === undefined){
-const err225 = {instancePath:instancePath+"/permissions/deny/" + i27,schemaPath:"#/definitions/permissionRule/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'"};
-if(vErrors === null){
-vErrors = [err225];
-}
-else {
-vErrors.push(err225);
-}
-errors++;
-}
-for(const key22 in data131){
-if(!((key22 === "tool") || (key22 === "skill_name"))){
-const err226 = {instancePath:instancePath+"/permissions/deny/" + i27,schemaPath:"#/definitions/permissionRule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err226];
-}
-else {
-vErrors.push(err226);
-}
-errors++;
-}
-}
-if(data131.tool !== undefined){
-let data132 = data131.tool;
-if(typeof data132 === "string"){
-if(func3(data132) < 1){
-const err227 = {instancePath:instancePath+"/permissions/deny/" + i27+"/tool",schemaPath:"#/definitions/permissionRule/properties/tool/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err227];
-}
-else {
-vErrors.push(err227);
-}
-errors++;
-}
-}
-else {
-const err228 = {instancePath:instancePath+"/permissions/deny/" + i27+"/tool",schemaPath:"#/definitions/permissionRule/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err228];
-}
-else {
-vErrors.push(err228);
-}
-errors++;
-}
-}
-if(data131.skill_name !== undefined){
-let data133 = data131.skill_name;
-if(typeof data133 === "string"){
-if(!pattern3.test(data133)){
-const err229 = {instancePath:instancePath+"/permissions/deny/" + i27+"/skill_name",schemaPath:"#/definitions/permissionRule/properties/skill_name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
-if(vErrors === null){
-vErrors = [err229];
-}
-else {
-vErrors.push(err229);
-}
-errors++;
-}
-}
-else {
-const err230 = {instancePath:instancePath+"/permissions/deny/" + i27+"/skill_name",schemaPath:"#/definitions/permissionRule/properties/skill_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err230];
-}
-else {
-vErrors.push(err230);
-}
-errors++;
-}
-}
-}
-else {
-const err231 = {instancePath:instancePath+"/permissions/deny/" + i27,schemaPath:"#/definitions/permissionRule/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err231];
-}
-else {
-vErrors.push(err231);
-}
-errors++;
-}
-}
-}
-else {
-const err232 = {instancePath:instancePath+"/permissions/deny",schemaPath:"#/properties/permissions/properties/deny/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err232];
-}
-else {
-vErrors.push(err232);
-}
-errors++;
-}
-}
-}
-else {
-const err233 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err233];
-}
-else {
-vErrors.push(err233);
-}
-errors++;
-}
-}
-if(data.autoRegister !== undefined){
-if(typeof data.autoRegister !== "boolean"){
-const err234 = {instancePath:instancePath+"/autoRegister",schemaPath:"#/properties/autoRegister/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err234];
-}
-else {
-vErrors.push(err234);
-}
-errors++;
-}
-}
-if(data.hotReload !== undefined){
-if(typeof data.hotReload !== "boolean"){
-const err235 = {instancePath:instancePath+"/hotReload",schemaPath:"#/properties/hotReload/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err235];
-}
-else {
-vErrors.push(err235);
-}
-errors++;
-}
-}
-}
-else {
-const err236 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err236];
-}
-else {
-vErrors.push(err236);
-}
-errors++;
-}
-validate10.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
