@@ -1,4 +1,4 @@
-import { findKnownFiles, findPlugins } from './check-known-files.js';
+import { findKnownFiles, findPlugins } from './known-files.js';
 import { LLMS_TXT_FILE, LLMS_TXT_MARKERS } from './llms-txt.js';
 import type { OutputKind, OutputSources } from './output.js';
 import { findListing } from './plugin-manifests.js';

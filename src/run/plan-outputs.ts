@@ -1,9 +1,9 @@
 import { readAgentSettings } from '../config/agent-settings.js';
 import { catalogOutputs } from '../outputs/catalog-files.js';
-import { checkKnownFiles, findKnownFiles } from '../outputs/check-known-files.js';
-import { createOutputs } from '../outputs/create-outputs.js';
+import { findKnownFiles } from '../outputs/known-files.js';
 import type { Output, OutputSkill, OutputSources, RepositoryFiles } from '../outputs/output.js';
 import { editInTurn, groupByFile, type PlannedFile, planFiles } from '../outputs/plan-files.js';
+import { pluginDirectories } from '../outputs/plugins.js';
 import { openRepositoryFiles } from '../outputs/repository-files.js';
 import { compareText, type Finding } from '../report/diagnostic.js';
 import { isWriting } from '../request.js';
@@ -40,13 +40,13 @@ export async function planOutputs(
   const { request } = setup;
   const isFull = request.operation === 'register' || request.operation === 'validate';
   const sources = outputSources(setup, found);
-  const configured = isFull ? createOutputs(setup.settings.outputs, sources) : [];
+  const configured = isFull ? await configuredOutputs(setup, sources) : [];
   const catalogs = request.operation === 'register' ? catalogOutputs(setup, found.usable) : [];
   const isCompared = request.operation !== 'validate';
   const outputs = isCompared ? [...manifest, ...configured, ...catalogs] : [];
   const texts = new Map([[setup.manifestFile, setup.manifestText]]);
   const { files, stale, problems } = planFiles(outputs, request.workspace, texts);
-  const known = isFull ? checkFiles({ request, sources, configured, files }) : [];
+  const known = isFull ? await checkFiles({ request, sources, configured, files }) : [];
   const versions = isFull ? await checkVersionsSince(setup, sources) : [];
   return {
     files,
@@ -81,6 +81,27 @@ async function writeOutputs(
   }
 }
 
+/** Most repositories ask for no output. */
+async function configuredOutputs(
+  { settings: { outputs } }: RunSetup,
+  sources: OutputSources,
+): Promise<readonly Output[]> {
+  return outputs.length === 0
+    ? []
+    : (await import('../outputs/create-outputs.js')).createOutputs(outputs, sources);
+}
+
+/** Many repositories have no file that a plugin system or a website reads: they load no schema of one. */
+async function checkKnown(
+  sources: OutputSources,
+  configured: readonly Output[],
+): Promise<readonly Finding[]> {
+  const { files, skills, unlisted } = sources;
+  const known = findKnownFiles(files, configured);
+  if (known.length === 0 && pluginDirectories([...skills, ...unlisted], files).length === 0) return [];
+  return (await import('../outputs/check-known-files.js')).checkKnownFiles(known, sources, configured);
+}
+
 /** Needs the YAML parser that knows positions, which a run without `--since` and without findings does not load. */
 async function checkVersionsSince(setup: RunSetup, sources: OutputSources): Promise<readonly Finding[]> {
   if (setup.request.base === undefined) return [];
@@ -91,20 +112,19 @@ async function checkVersionsSince(setup: RunSetup, sources: OutputSources): Prom
  * Findings point into the files as people find them after the run. A preview tells what would be left after a write,
  * and the check tells what is wrong now, but for skills that register would add: those make the output stale.
  */
-function checkFiles(input: {
+async function checkFiles(input: {
   readonly request: RunSetup['request'];
   readonly sources: OutputSources;
   readonly configured: readonly Output[];
   readonly files: readonly PlannedFile[];
-}): readonly Finding[] {
+}): Promise<readonly Finding[]> {
   const { request, sources, configured, files } = input;
-  const check = (seen: OutputSources) =>
-    checkKnownFiles(findKnownFiles(seen.files, configured), seen, configured);
+  const check = (seen: OutputSources) => checkKnown(seen, configured);
   if (files.length === 0) return check(sources);
-  const after = check({ ...sources, files: withPlanned(sources.files, files) });
+  const after = await check({ ...sources, files: withPlanned(sources.files, files) });
   if (isWriting(request)) return after;
   const left = new Set(after.map(({ rule, message }) => `${rule} ${message}`));
-  return check(sources).filter(({ rule, message }) => {
+  return (await check(sources)).filter(({ rule, message }) => {
     const isFixable = rule === 'marketplace-incomplete' || request.check !== true;
     return !isFixable || left.has(`${rule} ${message}`);
   });
