@@ -59,11 +59,11 @@ describe('a command line', () => {
 
   it('refuses a missing argument, one too many, and one that is no choice', async () => {
     expect(() => check()).toThrow('fetch needs <what>.');
-    expect(() => check('list', 'a', 'b')).toThrow("Unexpected argument 'b' for fetch.");
+    expect(() => check('list', 'a', 'b')).toThrow('Unexpected argument "b" for fetch.');
     expect(() => check('remvoe')).toThrow(
       expect.objectContaining({
-        message: "Unknown what 'remvoe'.",
-        fix: "Did you mean 'remove'? Use one of: list, remove.",
+        message: 'Unknown what "remvoe".',
+        fix: 'Did you mean "remove"?',
       }),
     );
   });

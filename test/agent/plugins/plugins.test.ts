@@ -104,6 +104,20 @@ describe('install (S2-21, S2-23)', () => {
     expect(host.traces()).toEqual(NOTHING);
   });
 
+  it.each(['codelia', 'pipeline'])(
+    'shows and updates no plugin under the profile %s (S4-20)',
+    async (profile) => {
+      const source = new GitRepository(SKILL);
+      const host = aHost();
+      await host.run('install', source.url);
+      source.commit({ 'new.md': 'new' });
+      expect((await host.run('plugins', 'list', '--profile', profile)).json()).toMatchObject({ plugins: [] });
+      expect((await host.run('plugins', 'update', '--profile', profile)).json()).toMatchObject({
+        updates: [],
+      });
+    },
+  );
+
   it('keeps the formatting of a config that is there', async () => {
     const source = new GitRepository(SKILL);
     const text = '{\n\t"level": "warn",\n\t"skills": { "plugins": [] }\n}\n';
