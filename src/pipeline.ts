@@ -33,7 +33,7 @@ import {
 import { StageTimer } from './run/stage-timer.js';
 import type { SkillRecord } from './skill/skill.js';
 
-/** The pipeline: scan, parse, infer, validate, register, report. Decides everything and prints nothing. */
+/** The pipeline: scan, parse, infer, validate, register, report. Makes every decision and prints nothing. */
 export async function runOperation(request: Request): Promise<Outcome> {
   const timer = new StageTimer();
   const setup = await timer.time('prepare', () => prepareRun(request));
@@ -48,7 +48,7 @@ export async function runOperation(request: Request): Promise<Outcome> {
   return withFixes({ ...outcome, timings: timer.timings }, fixed);
 }
 
-/** What leads to each skill once everything is registered, and what went elsewhere before; nothing is written. */
+/** Which phrases route to each skill after registration, and which of them change; writes nothing. */
 export async function planRoutes(request: Request): Promise<PlannedRoutes> {
   const setup = await prepareRun(request);
   const { base } = await runBase(setup);
@@ -65,7 +65,7 @@ export async function planRoutes(request: Request): Promise<PlannedRoutes> {
 export interface PlannedRoutes {
   readonly setup: RunSetup;
   readonly routes: readonly SkillRoutes[];
-  /** The commit that is compared with. */
+  /** The commit to compare with. */
   readonly commit: string | null;
   readonly reroutes: readonly Reroute[] | null;
 }
@@ -77,7 +77,7 @@ function withFixes(outcome: Outcome, { fixes, files }: FixedSkills): Outcome {
   return { ...outcome, report: { ...outcome.report, fixes }, files: [...files, ...outcome.files] };
 }
 
-/** The same decisions about the tree that the run is compared with, if there is one. */
+/** Runs the same decisions on the tree to compare with, if there is one. */
 async function runBase(setup: RunSetup): Promise<Pick<RunSetup, 'base'>> {
   const { base, operation } = setup.request;
   const isCompared = operation === 'validate' || operation === 'register';
@@ -85,7 +85,7 @@ async function runBase(setup: RunSetup): Promise<Pick<RunSetup, 'base'>> {
   return { base: await runOnBase(base, setup, (earlier) => decide(earlier, new StageTimer())) };
 }
 
-/** From the files to all findings and to what has to be written. */
+/** Goes from the files to all findings and planned writes. */
 async function decide(
   setup: RunSetup,
   timer: StageTimer,
@@ -119,12 +119,12 @@ async function decide(
     ...checkDrift(setup, plan, records.length + checked.others.length),
     ...(await checkExpectedRoutes(setup, plan)),
   ]);
-  const told = withManualEntries({ records, rejected, findings }, setup, judge);
-  const all = [...told.findings, ...unusedOverrides(setup, judge, told.findings)];
+  const combined = withManualEntries({ records, rejected, findings }, setup, judge);
+  const all = [...combined.findings, ...unusedOverrides(setup, judge, combined.findings)];
   return {
     setup,
     judge,
-    ...told,
+    ...combined,
     findings: all,
     selection: { ...selection, skipped },
     plan,
@@ -134,7 +134,7 @@ async function decide(
   };
 }
 
-/** Only a run that checks every skill can say that an override changes nothing. */
+/** Only a run over every skill can tell that an override has no effect. */
 function unusedOverrides(
   { request: { operation, names }, settings }: RunSetup,
   { policy }: Judge,
@@ -145,30 +145,30 @@ function unusedOverrides(
   return checkOverrides(policy.overrides ?? [], findings, settings.file);
 }
 
-type Told = Pick<RunResult, 'records' | 'rejected' | 'findings'>;
+type SkillResults = Pick<RunResult, 'records' | 'rejected' | 'findings'>;
 
-/** What people registered by hand is a skill like any other to who asks about skills; the manifest keeps it as it is. */
-function withManualEntries(told: Told, setup: RunSetup, judge: Judge): Told {
+/** `validate` and `status` also cover skills that were registered by hand; `register` leaves those entries alone. */
+function withManualEntries(results: SkillResults, setup: RunSetup, judge: Judge): SkillResults {
   const { operation } = setup.request;
-  const isAsked = operation === 'validate' || operation === 'status';
-  const entries = isAsked ? findManualEntries(setup, told.records) : [];
-  if (entries.length === 0) return told;
+  const isRelevant = operation === 'validate' || operation === 'status';
+  const entries = isRelevant ? findManualEntries(setup, results.records) : [];
+  if (entries.length === 0) return results;
   const records = inspectManualEntries(setup, entries);
   const { rejected } = sortByVerdict(records, judge);
   return {
-    records: [...told.records, ...records],
-    rejected: [...told.rejected, ...rejected],
-    findings: [...told.findings, ...records.flatMap((record) => record.findings)],
+    records: [...results.records, ...records],
+    rejected: [...results.rejected, ...rejected],
+    findings: [...results.findings, ...records.flatMap((record) => record.findings)],
   };
 }
 
-/** What a machine lacks is worth a word to the person in front of it, not to a runner. */
+/** A missing command matters to a developer on this machine, not in CI. */
 function lookForCommands(
   { request, chosen: { profile } }: RunSetup,
   usable: readonly SkillRecord[],
 ): Finding[] {
   const { commands, environment, operation } = request;
-  const isAsked = operation === 'validate' || operation === 'status';
-  if (!isAsked || commands === undefined || environment.isCi || profile.requires === 'off') return [];
+  const isRelevant = operation === 'validate' || operation === 'status';
+  if (!isRelevant || commands === undefined || environment.isCi || profile.requires === 'off') return [];
   return checkCommands(usable, commands);
 }

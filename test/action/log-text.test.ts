@@ -14,7 +14,7 @@ describe('logText', () => {
     ['one on a second line', 'ok\n::add-mask::x', 'ok ::add-mask::x'],
     ['one behind a carriage return', 'ok\r::stop-commands::x', 'ok ::stop-commands::x'],
     ['the old form, anywhere', 'a ##[error]b', 'a #\\#[error]b'],
-    ['colours', '\u001b[31mred', '\\u001b[31mred'],
+    ['colors', '\u001b[31mred', '\\u001b[31mred'],
   ])('makes %s a text', (_, text, expected) => {
     expect(logText(text)).toBe(expected);
   });

@@ -287,7 +287,7 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
     expect(await sync(aSyncRequest())).toMatchObject({ overwritten: [{ author }] });
   });
 
-  it('takes a pull request without text, author or names of labels, and none of a fork in the same organisation', async () => {
+  it('takes a pull request without text, author or names of labels, and none of a fork in the same organization', async () => {
     await sync(aSyncRequest());
     const pull = { html_url: 'u', title: 't', body: null, base: { ref: 'main' }, labels: [{}], user: null };
     const listed = [

@@ -187,7 +187,7 @@ describe('run', () => {
     expect(await run({ ...recorded.host, core })).toBe(1);
     expect(recorded.annotations[0]).toMatchObject({
       level: 'error',
-      message: expect.stringContaining('Unexpected failure: interrupted'),
+      message: expect.stringContaining('Unexpected error: interrupted'),
     });
     expect(recorded.outputs).toMatchObject({ valid: 'true', skills: '1', 'pull-request-operation': 'none' });
   });

@@ -155,7 +155,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request, from 
       },
     );
 
-    it('normalises those of the config file as well', async () => {
+    it('normalizes those of the config file as well', async () => {
       await land({ 'skill-registrar.json': '{ "manifest": "./skills/manifest.json" }\n' });
       const run = await sync();
       expect(run.outputs).toMatchObject({ manifest: MANIFEST, 'pull-request-operation': 'created' });

@@ -32,7 +32,7 @@ function aRecord(file: string, more: Partial<SkillRecord> = {}): SkillRecord {
   };
 }
 
-describe('buildCatalog (S4-5, S4-6)', () => {
+describe('buildCatalog', () => {
   it('orders by name, scope and path, and describes each skill', () => {
     const workspace = new MemoryWorkspace(
       { 'b/x/SKILL.md': '', 'a/x/SKILL.md': '', 'a/w/SKILL.md': '' },
@@ -138,7 +138,7 @@ describe('paths', () => {
   });
 });
 
-describe('renderSkillStatus (S2-20)', () => {
+describe('renderSkillStatus', () => {
   it('knows sources that no document names, and keeps names on one line', () => {
     const text = renderSkillStatus([aCatalogSkill({ name: 'a\nb', source: 'vendor', description: 'x' })]);
     expect(text).toBe('[Vendor Skills]\n  ✓ a b\n      x (enabled)\n');

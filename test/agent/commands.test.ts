@@ -67,7 +67,7 @@ describe('search', () => {
     });
   });
 
-  it('lists all skills and what is left out with --list (S4-17)', async () => {
+  it('lists all skills and what is left out with --list', async () => {
     const other = inFolder({ ...FILES, 'skills/broken/SKILL.md': '---\nname: broken\n---\n' });
     const { document } = await other.json('search', '--list');
     expect(document).toMatchObject({
@@ -82,7 +82,7 @@ describe('search', () => {
     expect((await other.text('search', '--list')).stdout).toContain('Missing required field: description');
   });
 
-  it('shows only what --allow and the config allow (S1-14)', async () => {
+  it('shows only what --allow and the config allow', async () => {
     const { json } = inFolder();
     expect((await json('search', '--list', '--allow', 'Repo Review')).document).toMatchObject({ count: 1 });
     const none = inFolder({ ...FILES, 'skill-registrar.json': '{"skills":{"allow":[]}}' });
@@ -99,14 +99,14 @@ describe('search', () => {
     expect(await text('search')).toMatchObject({ exitCode: 2 });
   });
 
-  it('finds nothing for a query that asks nothing (S4-7)', async () => {
+  it('finds nothing for a query that asks nothing', async () => {
     const { json } = inFolder();
     const { document, exitCode } = await json('search', '');
     expect(document).toMatchObject({ results: [], count: 0, truncated: false });
     expect(exitCode).toBe(1);
   });
 
-  it.each(['0', '1'])('takes --limit %s as 1 (S4-8)', async (limit) => {
+  it.each(['0', '1'])('takes --limit %s as 1', async (limit) => {
     const { json } = inFolder();
     const { document } = await json('search', 'well', '--limit', limit);
     expect(document).toMatchObject({ count: 1, truncated: true });
@@ -196,7 +196,7 @@ describe('load', () => {
   });
 });
 
-describe('codelia (V29, V30, V32)', () => {
+describe('codelia', () => {
   function aCodeliaRepository() {
     const home = aFolder({
       '.agents/skills/user-helper/SKILL.md': smallSkill('user-helper'),
@@ -277,7 +277,7 @@ Relative paths in this skill are resolved from this directory.
   });
 });
 
-describe('resources (S2-14, S2-15, S2-17)', () => {
+describe('resources', () => {
   const withResources = () =>
     inFolder({
       ...FILES,
@@ -327,7 +327,7 @@ describe('resources (S2-14, S2-15, S2-17)', () => {
   });
 });
 
-describe('match (S3-8, S3-11, V38)', () => {
+describe('match', () => {
   const withToolset = () =>
     inFolder({
       '.agent/skills/hello/SKILL.md': smallSkill('hello', undefined, {
@@ -405,7 +405,7 @@ describe('match (S3-8, S3-11, V38)', () => {
     expect(stdout).toBe('toolsets/gone:Z: the file does not exist in the skill\n');
   });
 
-  it('lists toolsets for a loader (S3-13)', async () => {
+  it('lists toolsets for a loader', async () => {
     const toolset = withToolset();
     const { stdout } = await toolset.text('resources', 'hello', '--toolsets', '--profile', 'toolset');
     expect(stdout).toBe(`${toolset.root}/.agent/skills/hello/toolsets/index.ts:HelloToolset\n`);
@@ -467,7 +467,7 @@ describe('dispatch', () => {
     expect((await text('dispatch', 'x')).stdout).toBe('No skill takes this task.\n');
   });
 
-  it('registers first with CLEO_SKILL_HOT_RELOAD=1 or "hotReload" in the config (S0-41, S0-42)', async () => {
+  it('registers first with CLEO_SKILL_HOT_RELOAD=1 or "hotReload" in the config', async () => {
     const { root } = inFolder(files);
     const run = await cli(['dispatch', 'investigate', '--root', root, '--json'], {
       env: { CLEO_SKILL_HOT_RELOAD: '1' },
@@ -519,7 +519,7 @@ describe('expectations', () => {
   });
 });
 
-describe('materialize (S1-20)', () => {
+describe('materialize', () => {
   it('copies a skill into .skills of the folder', async () => {
     const { root, json } = inFolder(FILES);
     const { document } = await json('materialize', 'release-notes', '--to', 'private/task-1');

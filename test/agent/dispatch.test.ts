@@ -63,7 +63,7 @@ describe('the order of strategies', () => {
   });
 });
 
-describe('keywords, as the consumers match them (3.4)', () => {
+describe('keywords, as the consumers match them', () => {
   const ask = (byKeyword: string, text: string) =>
     compileDispatcher(aManifest({ byKeyword })).dispatch({ text }).skill;
 
@@ -202,7 +202,7 @@ describe('the shell consumer itself', () => {
 });
 
 describe('triggers and labels of an entry', () => {
-  it('reads every shape that is in use (2.2.3, 3.1)', () => {
+  it('reads every shape that is in use', () => {
     const dispatcher = compileDispatcher(
       aManifest({
         skills: [

@@ -31,7 +31,7 @@ function inFolder(files: Files = FILES, home = aFolder()) {
   return { root, home, json, text, config };
 }
 
-describe('bundled skills (S2-22, S2-23, S3-6)', () => {
+describe('bundled skills', () => {
   const files = {
     'src/_bundled_skills/on/SKILL.md': smallSkill('on'),
     'src/_bundled_skills/off/SKILL.md': smallSkill('off', undefined, { default_enabled: 'false' }),
@@ -64,7 +64,7 @@ describe('bundled skills (S2-22, S2-23, S3-6)', () => {
   });
 });
 
-describe('the home configuration (S2-23, S4-16)', () => {
+describe('the home configuration', () => {
   it('is read from ~/.agent/config.yaml with --home: directories and bundled skills', async () => {
     const home = aFolder({
       '.agent/config.yaml': 'skills:\n  userDir: own\n  disabledBundled: [gh]\n  pluginsDir: ~/kept\n',
@@ -198,7 +198,7 @@ describe('skills enable and disable', () => {
 });
 
 describe('what a skill declares', () => {
-  it('has `metadata.tags` as keywords for search, and as tags in catalog and manifest (S2-9)', async () => {
+  it('has `metadata.tags` as keywords for search, and as tags in catalog and manifest', async () => {
     const { root, json } = inFolder({
       'skills/gh/SKILL.md': smallSkill('gh', undefined, { metadata: '{ tags: "GitHub pull-requests" }' }),
     });
@@ -212,7 +212,7 @@ describe('what a skill declares', () => {
     expect(catalog.skills[0]?.tags).toEqual(['github', 'pull-requests']);
   });
 
-  it('needs commands that the library looks for on the PATH by itself (S2-24)', async () => {
+  it('needs commands that the library looks for on the PATH by itself', async () => {
     const root = aFolder({
       '.agent/skills/x/SKILL.md': smallSkill('x', undefined, {
         metadata: '{ requires: "sh nonexistent-command-12345" }',
@@ -224,7 +224,7 @@ describe('what a skill declares', () => {
     ]);
   });
 
-  it('is left out with the kind of its error (S2-10)', async () => {
+  it('is left out with the kind of its error', async () => {
     const root = aFolder({
       '.agent/skills/a/SKILL.md': '# no frontmatter',
       '.agent/skills/b/SKILL.md': smallSkill('other'),
@@ -239,7 +239,7 @@ describe('what a skill declares', () => {
     ]);
   });
 
-  it('keeps a name and a description that YAML takes for numbers as they are written (3.5)', async () => {
+  it('keeps a name and a description that YAML takes for numbers as they are written', async () => {
     const text = '---\nname: 42\ndescription: 1.10\n---\nDo it.\n';
     const { json } = inFolder({ 'skills/42/SKILL.md': text });
     expect((await json('search', '--list')).document.catalog.skills).toMatchObject([
@@ -256,7 +256,7 @@ describe('what a skill declares', () => {
     expect(readFieldsByLine(source)).toEqual({ name: 'x', description: expected });
   });
 
-  it('should have license and metadata under codelia, too (S4-3)', async () => {
+  it('should have license and metadata under codelia, too', async () => {
     const { json } = inFolder({ '.agents/skills/x/SKILL.md': smallSkill('x') });
     const { document } = await json('validate', '--profile', 'codelia');
     const messages = document.diagnostics.map(({ message }: { message: string }) => message);
@@ -266,7 +266,7 @@ describe('what a skill declares', () => {
 });
 
 describe('loading and activating', () => {
-  it('gives the full text again under harness (S2-13)', async () => {
+  it('gives the full text again under harness', async () => {
     const root = aFolder({ '.agent/skills/x/SKILL.md': smallSkill('x') });
     const opened = await openSkills({ root, profile: 'harness' });
     const session = openSession(opened, { workingDirectory: root });
@@ -286,7 +286,7 @@ describe('loading and activating', () => {
     expect(both).toMatchObject([{ alreadyActivated: false }, { alreadyActivated: true }]);
   });
 
-  it('removes the private copy when the session ends (S1-24)', async () => {
+  it('removes the private copy when the session ends', async () => {
     const root = aFolder(FILES);
     const privateDirectory = aFolder({ '.skills/other/SKILL.md': 'not ours' });
     const session = openSession(await openSkills({ root }), { workingDirectory: root, privateDirectory });
@@ -296,7 +296,7 @@ describe('loading and activating', () => {
     expect(fs.readdirSync(path.join(privateDirectory, '.skills'))).toEqual(['other']);
   });
 
-  it('shows only what the copy contains in the folder structure (S1-19)', async () => {
+  it('shows only what the copy contains in the folder structure', async () => {
     const repository = aRepository(FILES, ['release-notes']);
     const folder = path.join(repository.root, 'skills/release-notes');
     fs.symlinkSync('/etc/passwd', path.join(folder, 'out'));
@@ -309,7 +309,7 @@ describe('loading and activating', () => {
     expect(skipped.map((entry) => entry.path)).toEqual(['out']);
   });
 
-  it('asks for consent on the command line (S1-17, S1-21)', async () => {
+  it('asks for consent on the command line', async () => {
     const { text, json, root } = inFolder();
     const refused = await json('activate', 'release-notes');
     expect(refused.exitCode).toBe(1);
@@ -325,7 +325,7 @@ describe('loading and activating', () => {
   });
 });
 
-describe('a name (S1-12)', () => {
+describe('looking up names', () => {
   const files = {
     'skills/release-notes/SKILL.md': smallSkill('release-notes', 'Draft them.', { version: '1.0.0' }),
   };
@@ -342,14 +342,14 @@ describe('a name (S1-12)', () => {
     ['skills', 'disable', 'Release Notes'],
     ['search', 'release-notes', '--allow', 'Release Notes'],
     ['catalog', '--allow', 'Release Notes'],
-  ])('is looked up sanitized by `%s`', async (...args) => {
+  ])('`%s` looks up the sanitized name', async (...args) => {
     const { json } = inFolder(files);
     const { exitCode, document } = await json(...args);
     expect(exitCode).toBe(0);
     expect(JSON.stringify(document)).toContain('release-notes');
   });
 
-  it('is taken as written where two differ in that only', async () => {
+  it('an exact name wins over another one that sanitizes to it', async () => {
     const { json } = inFolder({
       'skills/a/SKILL.md': smallSkill('a'),
       'skills/A/SKILL.md': smallSkill('A'),
@@ -362,7 +362,7 @@ describe('a name (S1-12)', () => {
 });
 
 describe('the command line has the rest', () => {
-  it('inspect shows what a session starts with (S4-18)', async () => {
+  it('inspect shows what a session starts with', async () => {
     const { json, text, root } = inFolder();
     expect((await json('inspect')).document.session).toMatchObject({
       enabled: true,
@@ -375,7 +375,7 @@ describe('the command line has the rest', () => {
     expect((await text('inspect')).stdout).toContain('2 skills');
   });
 
-  it('mentions resolves $names (S4-14)', async () => {
+  it('mentions resolves $names', async () => {
     const { json, root } = inFolder();
     const { document, exitCode } = await json('mentions', 'use $release-notes and $nope');
     expect(exitCode).toBe(0);
@@ -390,7 +390,7 @@ describe('the command line has the rest', () => {
     expect(document).toMatchObject({ as: 'level', level: 2 });
   });
 
-  it('catalog --query takes --max and --recent, and obeys maxSkills (S3-10)', async () => {
+  it('catalog --query takes --max and --recent, and obeys maxSkills', async () => {
     const triggered = (name: string) =>
       `---\nname: ${name}\ndescription: Does ${name}.\ntriggers: { keywords: [greet] }\n---\nBody of ${name}.\n`;
     const files = { '.agent/skills/a/SKILL.md': triggered('a'), '.agent/skills/b/SKILL.md': triggered('b') };
@@ -424,7 +424,7 @@ describe('the command line has the rest', () => {
 });
 
 describe('SkillContextProvider of the agent harness', () => {
-  it('has its three tiers over the same functions (S2-12 to S2-16)', async () => {
+  it('has its three tiers over the same functions', async () => {
     const text = smallSkill('x', 'Do x.', { license: 'MIT', metadata: '{ author: Ann }' });
     const root = aFolder({ '.agent/skills/x/SKILL.md': text, '.agent/skills/x/references/a.md': 'a' });
     writeFiles(root, { 'skill-registrar.json': '{"profile":"harness"}' });
@@ -450,7 +450,7 @@ describe('SkillContextProvider of the agent harness', () => {
   });
 });
 
-describe('registration at the start of an orchestrator (S0-49)', () => {
+describe('registration at the start of an orchestrator', () => {
   const hasManifest = ({ root }: { root: string }) => fs.existsSync(path.join(root, 'skills/manifest.json'));
   const start = (root: string, env: Record<string, string> = {}) =>
     cli(['register', '--auto', '--quiet', '--root', root], { env });

@@ -22,7 +22,7 @@ function write(file: string, text: string, seconds = 1000): void {
   fs.utimesSync(file, seconds, seconds);
 }
 
-describe('ManifestCache (S0-40)', () => {
+describe('ManifestCache', () => {
   it('compiles the manifest once and answers from it', async () => {
     const { cache, file, skill } = aCache(routes('a'));
     await new Promise((resolve) => setTimeout(resolve, 150));

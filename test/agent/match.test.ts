@@ -16,7 +16,7 @@ function reasons(query: string) {
   return matchSkills([hello], { query }).matches.flatMap((match) => match.reasons);
 }
 
-describe('match (S3-8, S3-9, V38)', () => {
+describe('match', () => {
   it('matches keywords and verbs as whole words in any case', () => {
     expect(reasons('hello there')).toEqual([{ kind: 'keyword', matched: 'hello' }]);
     expect(reasons('please WAVE')).toEqual([{ kind: 'verb', matched: 'wave' }]);
@@ -93,7 +93,7 @@ describe('match (S3-8, S3-9, V38)', () => {
   });
 });
 
-describe('ranking (S3-11, V38)', () => {
+describe('ranking', () => {
   const four = ['a', 'b', 'c', 'd'].map((letter) =>
     aCatalogSkill({ name: `skill-${letter}`, triggers: { keywords: ['deploy'], verbs: [], patterns: [] } }),
   );
@@ -142,7 +142,7 @@ describe('ranking (S3-11, V38)', () => {
   });
 });
 
-describe('disclosure levels (S3-10, V39)', () => {
+describe('disclosure levels', () => {
   const other = aCatalogSkill({ name: 'other', triggers: { keywords: ['other'], verbs: [], patterns: [] } });
 
   it('shows nothing without skills', () => {

@@ -33,7 +33,7 @@ function contents(folder: string): readonly string[] {
     .sort();
 }
 
-describe('materializeSkill (S1-20)', () => {
+describe('materializeSkill', () => {
   it('copies everything but .git and node_modules, and keeps scripts executable', async () => {
     const { skill, workspace } = aSkill();
     const to = path.join(aFolder(), 'private/task-1');

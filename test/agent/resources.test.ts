@@ -43,7 +43,7 @@ function textOf(content: ReturnType<typeof readResource>): string {
   return content.kind === 'content' ? Buffer.from(content.bytes).toString() : content.kind;
 }
 
-describe('listResources (S2-14)', () => {
+describe('listResources', () => {
   it('lists the regular files directly in a directory, sorted', () => {
     const { skill, workspace } = aSkillWithResources();
     expect(listResources(skill, 'references', workspace)).toEqual([
@@ -65,7 +65,7 @@ describe('listResources (S2-14)', () => {
   });
 });
 
-describe('readResource (S2-15, S2-17, S4-13)', () => {
+describe('readResource', () => {
   it('reads files of the skill at any depth', () => {
     const { read } = aSkillWithResources();
     expect(read('references/a.md')).toBe('a');
@@ -174,7 +174,7 @@ describe('readResource (S2-15, S2-17, S4-13)', () => {
   });
 });
 
-describe('a race between check and use (S2-17)', () => {
+describe('a race between check and use', () => {
   it.runIf(process.platform === 'linux')(
     'never reads or lists what is outside while a directory is swapped for a link and back',
     async () => {

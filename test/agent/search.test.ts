@@ -24,7 +24,7 @@ function ranking(
   ]);
 }
 
-describe('search (S4-7, S4-8)', () => {
+describe('search', () => {
   it('scores an exact name 900, a prefix 700 and words in common 100 plus their number; repo goes before user', () => {
     expect(ranking('Release')).toEqual([
       [release.path, 'exact_name', 900],

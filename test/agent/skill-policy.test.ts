@@ -3,7 +3,7 @@ import { findKnownMentions, findMentions } from '../../src/agent/mentions.js';
 import { evaluateSkillPolicy, rememberSkill } from '../../src/agent/policy.js';
 import { aCatalogSkill } from './a-catalog-skill.js';
 
-describe('evaluateSkillPolicy (S4-15, V34)', () => {
+describe('evaluateSkillPolicy', () => {
   const rules = { deny: [{ tool: 'skill_load', skill_name: 'x' }], allow: [{ tool: 'skill_load' }] };
 
   it('lets deny go before allow, and allow before asking', () => {
@@ -26,7 +26,7 @@ describe('evaluateSkillPolicy (S4-15, V34)', () => {
   });
 });
 
-describe('mentions (S4-14, V34)', () => {
+describe('mentions', () => {
   const text = 'use $release-notes, $release-notes and $Nope for $5';
 
   it('finds $names in order, each once', () => {

@@ -4,7 +4,7 @@ import { DefaultSkillRegistry, FilteredSkillRegistry, isAllowed } from '../../sr
 const survey = { name: 'Repo Survey', version: 1 };
 const edit = { name: 'safe-edit', version: 1 };
 
-describe('DefaultSkillRegistry (S1-12)', () => {
+describe('DefaultSkillRegistry', () => {
   it('registers and replaces by sanitized name', () => {
     const registry = new DefaultSkillRegistry<{ name: string; version: number }>();
     expect(registry.registerOrReplace(survey)).toEqual({ replaced: false });
@@ -31,7 +31,7 @@ describe('DefaultSkillRegistry (S1-12)', () => {
   });
 });
 
-describe('FilteredSkillRegistry (S1-13, S1-14)', () => {
+describe('FilteredSkillRegistry', () => {
   const source = new DefaultSkillRegistry([survey, edit]);
 
   it.each([

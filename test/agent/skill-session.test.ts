@@ -29,8 +29,8 @@ const files = {
   'skills/empty/SKILL.md': '---\nname: empty\ndescription: Nothing below.\n---\n\n  \n',
 };
 
-describe('load (S4-10 to S4-13, V32)', () => {
-  it('gives the text of spec 6.2 (S4-11): whole file, base directory, files in order without SKILL.md', () => {
+describe('load', () => {
+  it('gives the text of spec 6.2: whole file, base directory, files in order without SKILL.md', () => {
     const repository = aRepository(files, ['repo-review']);
     const dir = `${repository.root}/skills/repo-review`;
     const loaded = aSession(repository).load({ name: 'repo-review' });
@@ -58,7 +58,7 @@ describe('load (S4-10 to S4-13, V32)', () => {
     );
   });
 
-  it('reminds instead of repeating, until the file changes (S4-12)', () => {
+  it('reminds instead of repeating, until the file changes', () => {
     const repository = aRepository(files, ['repo-review']);
     const session = aSession(repository);
     const file = path.join(repository.root, 'skills/repo-review/SKILL.md');
@@ -73,7 +73,7 @@ describe('load (S4-10 to S4-13, V32)', () => {
     expect(changed).toMatchObject({ ok: true, isRepeated: false, skill: { mtimeMs: 2_000_000 } });
   });
 
-  it('gives the whole file or the body alone when asked (S1-5, S2-13)', () => {
+  it('gives the whole file or the body alone when asked', () => {
     const session = aSession(aRepository(files, ['repo-review']));
     const full = session.load({ name: 'repo-review' }, 'full');
     expect(full.ok && full.text).toBe(files['skills/repo-review/SKILL.md']);
@@ -107,7 +107,7 @@ describe('load (S4-10 to S4-13, V32)', () => {
     expect(why({ name: ' ' })).toBe('unnamed: name or path is required');
   });
 
-  it('refuses an ambiguous name with both paths, repo first, and takes the path (V30)', () => {
+  it('refuses an ambiguous name with both paths, repo first, and takes the path', () => {
     const repository = aRepository(
       { 'skills/dup/SKILL.md': smallSkill('dup'), 'other/dup/SKILL.md': smallSkill('dup') },
       ['dup'],
@@ -138,7 +138,7 @@ describe('load (S4-10 to S4-13, V32)', () => {
     expect(text.match(/<\/skill_context>/g)).toHaveLength(1);
   });
 
-  it('lists at most 200 files and 512 KiB, skips links, and says that there are more (S4-13)', () => {
+  it('lists at most 200 files and 512 KiB, skips links, and says that there are more', () => {
     const many = Object.fromEntries(
       Array.from({ length: 205 }, (_, index) => [`skills/many/f${index}.md`, 'x']),
     );
@@ -202,7 +202,7 @@ describe('load (S4-10 to S4-13, V32)', () => {
   });
 });
 
-describe('policy (S4-15, V34)', () => {
+describe('policy', () => {
   const policy = {
     deny: [{ tool: 'skill_load', skill_name: 'empty' }],
     allow: [{ tool: 'skill_load', skill_name: 'repo-review' }],
@@ -235,8 +235,8 @@ describe('policy (S4-15, V34)', () => {
   });
 });
 
-describe('activation (S1-16 to S1-23)', () => {
-  it('is risky at first (S1-17), loads the body and the tree on activation (S1-18, S1-19, S1-21), and is safe from then on', async () => {
+describe('activation', () => {
+  it('is risky at first, loads the body and the tree on activation, and is safe from then on', async () => {
     const repository = aRepository(files, ['repo-review']);
     const privateDirectory = aFolder();
     const session = aSession(repository, { privateDirectory });
@@ -269,7 +269,7 @@ describe('activation (S1-16 to S1-23)', () => {
     });
   });
 
-  it('names the visible skills, sorted, for an unknown or invisible one (S1-22)', async () => {
+  it('names the visible skills, sorted, for an unknown or invisible one', async () => {
     const repository = aRepository({ ...files, 'skills/a/SKILL.md': smallSkill('a') }, [
       'repo-review',
       'a',
@@ -283,7 +283,7 @@ describe('activation (S1-16 to S1-23)', () => {
     });
   });
 
-  it('refuses an empty body (S1-23)', async () => {
+  it('refuses an empty body', async () => {
     const session = aSession(aRepository(files, ['empty']));
     expect(await session.activate({ name: 'empty', isConfirmed: true })).toEqual({
       success: false,
@@ -324,7 +324,7 @@ describe('activation (S1-16 to S1-23)', () => {
   });
 });
 
-describe('isolation of sessions (S1-24)', () => {
+describe('isolation of sessions', () => {
   it('keeps consent, activations, loaded texts and policy of two tasks apart', async () => {
     const repository = aRepository(files, ['repo-review']);
     const options = {
@@ -351,7 +351,7 @@ describe('isolation of sessions (S1-24)', () => {
   });
 });
 
-describe('inspection (S2-16, S4-17, S4-18)', () => {
+describe('inspection', () => {
   it('gives a snapshot of catalog, loaded versions, consent and activations', async () => {
     const repository = aRepository(files, ['repo-review', 'empty']);
     const session = aSession(repository, { allowlist: ['repo-review'] });

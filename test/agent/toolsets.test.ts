@@ -6,7 +6,7 @@ import { aSkill, inspectText } from '../support/inspect-text.js';
 import { smallSkill } from '../support/skill-text.js';
 import { aRepository } from './a-repository.js';
 
-describe('listToolsets (S3-13)', () => {
+describe('listToolsets', () => {
   function aSkillWithToolsets() {
     const { root, workspace, skills } = aRepository(
       {
@@ -96,7 +96,7 @@ describe('a skill at the top of a repository', () => {
   });
 });
 
-describe('SCRIPT_LIMITS (S2-26, S3-14)', () => {
+describe('SCRIPT_LIMITS', () => {
   it("are the documents' numbers", () => {
     expect(SCRIPT_LIMITS).toEqual({
       timeoutMs: 60_000,

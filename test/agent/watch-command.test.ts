@@ -44,7 +44,7 @@ async function until(isDone: () => boolean): Promise<void> {
   expect(isDone()).toBe(true);
 }
 
-describe('watch (S0-40, S0-41)', () => {
+describe('watch', () => {
   it('registers now and after every change, says what is new, and ends with Ctrl-C', async () => {
     const root = aFolder({ 'skills/a/SKILL.md': smallSkill('a') });
     const manifest = path.join(root, 'skills/manifest.json');

@@ -55,7 +55,7 @@ function pause(milliseconds: number): Promise<void> {
 describe.each([
   ['events', false],
   ['polling', true],
-])('watchRepository by %s (S0-40, S0-41)', (_how, isPolling) => {
+])('watchRepository by %s', (_how, isPolling) => {
   it('sees edits in place, and editors that write a new file and rename it', async () => {
     const root = aFolder({ 'skills/a/SKILL.md': '1' });
     const file = path.join(root, 'skills/a/SKILL.md');

@@ -24,7 +24,7 @@ function inFolder(files: Files) {
   return { root, run, manifest, names };
 }
 
-describe('dependencies (S0-51, S0-62)', () => {
+describe('dependencies', () => {
   const files = {
     'skills/ct-good-tool/SKILL.md': tool('ct-good-tool'),
     'skills/ct-lost-tool/SKILL.md': tool('ct-lost-tool', { dependencies: '[ct-gone-tool]' }),
@@ -61,7 +61,7 @@ describe('dependencies (S0-51, S0-62)', () => {
   });
 });
 
-describe('what the manifest lists (S0-36)', () => {
+describe('what the manifest lists', () => {
   const gone = { name: 'ct-gone-tool', path: 'skills/ct-gone-tool', version: '1.0.0' };
   const files = {
     'skills/ct-good-tool/SKILL.md': tool('ct-good-tool'),
@@ -85,7 +85,7 @@ describe('what the manifest lists (S0-36)', () => {
   });
 });
 
-describe('an existing manifest (S0-12, S0-24, S0-26, S0-29)', () => {
+describe('an existing manifest', () => {
   it('is completed, and so are its entries; the task type follows the tags', async () => {
     const entry = {
       name: 'ct-research-agent',
@@ -109,7 +109,7 @@ describe('an existing manifest (S0-12, S0-24, S0-26, S0-29)', () => {
   });
 });
 
-describe('a manifest somewhere else (S0-53)', () => {
+describe('a manifest somewhere else', () => {
   it.each(['agent-skills', 'cleo', 'pipeline', 'codelia'])(
     'takes `skills` beside it and looks nowhere else: %s',
     async (profile) => {
@@ -131,7 +131,7 @@ describe('a manifest somewhere else (S0-53)', () => {
   );
 });
 
-describe('references (S0-58)', () => {
+describe('references', () => {
   it('are relative to the repository in the manifest, whatever the skill is relative to', async () => {
     const { run, manifest } = inFolder({
       'skills/ct-one-tool/SKILL.md': tool('ct-one-tool', {
@@ -159,7 +159,7 @@ describe('references (S0-58)', () => {
   });
 });
 
-describe('discover and status (S0-35, S0-38)', () => {
+describe('discover and status', () => {
   const files = {
     'skills/ct-new-tool/SKILL.md': tool('ct-new-tool'),
     'skills/ct-research-agent/SKILL.md': tool('ct-research-agent', {
@@ -205,7 +205,7 @@ describe('discover and status (S0-35, S0-38)', () => {
   });
 });
 
-describe('files that are not what they seem (S0-1, S0-19)', () => {
+describe('files that are not what they seem', () => {
   it('skill.md is a skill under the default profile only', async () => {
     const files = {
       'skills/lower/skill.md': tool('lower'),
@@ -249,7 +249,7 @@ describe('files that are not what they seem (S0-1, S0-19)', () => {
   });
 });
 
-describe('names and order (S0-3, S0-20)', () => {
+describe('names and order', () => {
   it('skills are in code-point order', async () => {
     const { report } = await inFolder({
       'skills/\u{1f600}/SKILL.md': tool('ct-face-tool'),
@@ -272,7 +272,7 @@ describe('names and order (S0-3, S0-20)', () => {
   });
 });
 
-describe('what is read again (S0-56)', () => {
+describe('what is read again', () => {
   it('is only what changed', async () => {
     const root = aFolder(
       Object.fromEntries(['a', 'b', 'c'].map((name) => [`skills/${name}/SKILL.md`, tool(name)])),
@@ -308,7 +308,7 @@ describe('what is read again (S0-56)', () => {
   });
 });
 
-describe('scripts of a skill (S2-26)', () => {
+describe('scripts of a skill', () => {
   it('are checked by the content rules with positions of their own, within the size limits', async () => {
     const { run } = inFolder({
       'skills/ct-one-tool/SKILL.md': tool('ct-one-tool'),

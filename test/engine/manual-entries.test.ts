@@ -23,8 +23,8 @@ async function validate(cwd: string, profile: string) {
   return { exitCode, skills, said: diagnostics.map(({ rule, message }) => `${rule}: ${message}`) };
 }
 
-describe('a skill that somebody registered by hand (S0-60)', () => {
-  it('is not read through a link that leads out of the repository (S0-59)', async () => {
+describe('a skill that somebody registered by hand', () => {
+  it('is not read through a link that leads out of the repository', async () => {
     const cwd = anEntryAt('tools/by-hand', { 'tools/README.md': '' });
     fs.symlinkSync(aFolder({ 'SKILL.md': aSkill('name: secret') }), path.join(cwd, 'tools/by-hand'));
     for (const profile of ['agent-skills', 'cleo']) {
@@ -37,7 +37,7 @@ describe('a skill that somebody registered by hand (S0-60)', () => {
     }
   });
 
-  it('is read through a link where the profile follows links, and nowhere else (2.3)', async () => {
+  it('is read through a link where the profile follows links, and nowhere else', async () => {
     const cwd = anEntryAt('tools/by-hand', { 'tools/README.md': '', 'real/by-hand/SKILL.md': skill });
     fs.symlinkSync('../real/by-hand', path.join(cwd, 'tools/by-hand'));
     expect(await validate(cwd, 'agent-skills')).toMatchObject({ exitCode: 0 });
@@ -48,7 +48,7 @@ describe('a skill that somebody registered by hand (S0-60)', () => {
     );
   });
 
-  it.each(['../outside', '/etc', '~/skill', ''])('is not looked for at %j (S0-58)', async (at) => {
+  it.each(['../outside', '/etc', '~/skill', ''])('is not looked for at %j', async (at) => {
     const { skills } = await validate(anEntryAt(at), 'cleo');
     expect(skills).toEqual([]);
   });

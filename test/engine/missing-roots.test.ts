@@ -17,7 +17,7 @@ async function registerWithout(files: Record<string, string>, profile: string) {
   };
 }
 
-describe('a scan root that is gone while the manifest has entries there (2.2.17)', () => {
+describe('a scan root that is gone while the manifest has entries there', () => {
   it.each(['agent-skills', 'cleo', 'pipeline'])(
     'is an error and prunes nothing under %s',
     async (profile) => {

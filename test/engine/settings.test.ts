@@ -40,7 +40,7 @@ async function configErrorOf(config: string, more: Readonly<Record<string, strin
   return { message, fix, place: `${at.file}:${at.span.line}:${at.span.column}` };
 }
 
-describe('the config file (S0-50)', () => {
+describe('the config file', () => {
   it.each([
     ['{', 'is not valid JSON', 'skill-registrar.json:1:2'],
     ['[]', 'the file', 'skill-registrar.json:1:1'],
@@ -85,7 +85,7 @@ describe('the config file (S0-50)', () => {
   });
 
   it.each(['../evil', 'a|b', '..', 'a\\\\b', 'a\\u0007b'])(
-    'writes no entry named %s, whatever form a profile of its own allows (S0-58)',
+    'writes no entry named %s, whatever form a profile of its own allows',
     async (name) => {
       const config = JSON.stringify({
         profile: 'house',
@@ -181,7 +181,7 @@ describe('the config file (S0-50)', () => {
     expect((await run(files)).report.summary).toMatchObject({ registered: 0, invalid: 1 });
   });
 
-  it('takes the profile from the request, the config, the manifest and the marker, in that order (2.3)', async () => {
+  it('takes the profile from the request, the config, the manifest and the marker, in that order', async () => {
     const schema = 'https://cleo-dev.com/schemas/v1/skills-manifest.schema.json';
     const reason = async (files: Readonly<Record<string, string>>, profile?: string) => {
       const { report } = await run({ ...base, ...files }, profile === undefined ? {} : { profile });
@@ -239,7 +239,7 @@ describe('the config file (S0-50)', () => {
     ]);
   });
 
-  it('warns when one of several configured roots does not exist, and stops when none does (2.2.17)', async () => {
+  it('warns when one of several configured roots does not exist, and stops when none does', async () => {
     const files = { ...base, 'skill-registrar.json': '{ "roots": ["skills", "extra"] }' };
     const { report } = await run(files);
     const found = report.diagnostics.find(({ rule }) => rule === 'missing-root');
@@ -255,7 +255,7 @@ describe('the config file (S0-50)', () => {
     ['deprecated', 'deprecated'],
     ['experimental', 'active'],
     ['discovered', 'active'],
-  ])('accepts the status %s and writes %s (2.2.7)', async (status, written) => {
+  ])('accepts the status %s and writes %s', async (status, written) => {
     const described = { description: 'Keeps it all small', version: '1.0.0', status };
     const text = skillText({ name: 'ct-one-tool', ...described });
     const { report, files } = await run({ 'skills/ct-one-tool/SKILL.md': text }, { profile: 'cleo' });
@@ -263,7 +263,7 @@ describe('the config file (S0-50)', () => {
     expect(files[0]!.after).toContain(`"status": "${written}"`);
   });
 
-  it('writes no status that is none, at whatever level (2.2.7)', async () => {
+  it('writes no status that is none, at whatever level', async () => {
     const described = { description: 'Keeps it all small', version: '1.0.0', status: 'bogus' };
     const text = skillText({ name: 'ct-one-tool', ...described });
     const files = { 'skills/ct-one-tool/SKILL.md': text };

@@ -25,7 +25,7 @@ async function timed(root: string) {
 }
 
 describe('speed (2.2.13: only the time limits count)', () => {
-  it('registers 50 skills in under five seconds and updates the manifest in under one (S0-55)', async () => {
+  it('registers 50 skills in under five seconds and updates the manifest in under one', async () => {
     const root = repositoryOf(50);
     const first = await timed(root);
     expect(first.run).toMatchObject({ exitCode: 0 });
@@ -38,7 +38,7 @@ describe('speed (2.2.13: only the time limits count)', () => {
     expect(second.cpuMilliseconds).toBeLessThan(1000);
   });
 
-  it('writes only what changed of a thousand skills, in a file of about a megabyte at most (S0-55, S0-56)', async () => {
+  it('writes only what changed of a thousand skills, in a file of about a megabyte at most', async () => {
     const root = repositoryOf(1000);
     await timed(root);
     const manifest = join(root, 'skills/manifest.json');

@@ -68,7 +68,7 @@ describe('reading', () => {
 });
 
 describe('updating', () => {
-  it('creates a file and the directories above it (S0-25)', async () => {
+  it('creates a file and the directories above it', async () => {
     const root = aFolder();
     const store = new DiskStore({ root });
     const seen: (string | null)[] = [];
@@ -82,7 +82,7 @@ describe('updating', () => {
     expect(fs.readdirSync(path.join(root, 'new/skills'))).toEqual(['m.json']);
   });
 
-  it.each([null, '{"a": 1}'])('writes nothing when %j comes out (V28)', async (result) => {
+  it.each([null, '{"a": 1}'])('writes nothing when %j comes out', async (result) => {
     const root = aFolder({ 'm.json': '{"a": 1}' });
     fs.utimesSync(path.join(root, 'm.json'), 1000, 1000);
     const before = fs.statSync(path.join(root, 'm.json'));
@@ -284,7 +284,7 @@ describe('where a path may lead', () => {
   });
 });
 
-describe('the backup (2.2.10)', () => {
+describe('the backup', () => {
   const git = (cwd: string, ...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
       cwd,

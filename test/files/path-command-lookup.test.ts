@@ -5,7 +5,7 @@ import { createPathCommandLookup } from '../../src/files/path-command-lookup.js'
 import { missingCommands, requiredCommands, unavailableReason } from '../../src/skill/skill.js';
 import { aFolder } from '../support/a-folder.js';
 
-describe('the commands that a skill requires (S2-24)', () => {
+describe('the commands that a skill requires', () => {
   let directory: string;
   beforeEach(() => {
     directory = aFolder();

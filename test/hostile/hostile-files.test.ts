@@ -80,7 +80,7 @@ describe('a SKILL.md that is no ordinary file', () => {
     expect(ruleAt(report, 'skills/bad')).toBe('link-refused');
   });
 
-  it('that is a directory is a finding of its own, not a skill (S0-1)', async () => {
+  it('that is a directory is a finding of its own, not a skill', async () => {
     const { root, bad } = besideAGoodSkill();
     fs.mkdirSync(bad);
     const { report, bad: skill } = await register(root);

@@ -15,7 +15,7 @@ test('frontmatter and body are told apart', () => {
 });
 
 test.each(['js', 'JS', 'javascript', 'json', 'coffee', 'toml'])(
-  'a document in the language %s is text: nothing of it runs (S0-58)',
+  'a document in the language %s is text: nothing of it runs',
   (language) => {
     const proof = join(aFolder(), 'proof');
     const code = `require('node:fs').writeFileSync(${JSON.stringify(proof)}, '')`;

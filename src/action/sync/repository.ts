@@ -184,7 +184,7 @@ function pullRequests({ octokit, owner, repo }: RepositoryAccess) {
       direction: 'desc',
       per_page: 100,
     });
-    // A fork in the same organisation has the same owner.
+    // A fork in the same organization has the same owner.
     return data
       .filter(({ head }) => head.repo === null || head.repo.full_name === `${owner}/${repo}`)
       .map(toPullRequest);

@@ -51,7 +51,7 @@ function aHost(files: Readonly<Record<string, string>> = {}) {
 
 const NOTHING = { agent: null, config: false };
 
-describe('install (S2-21, S2-23)', () => {
+describe('install', () => {
   it('clones, checks, names the directory after the skill and tracks it in the config', async () => {
     const source = new GitRepository(SKILL);
     const host = aHost();
@@ -96,7 +96,7 @@ describe('install (S2-21, S2-23)', () => {
       expect((await host.run('search', 'my-skill', '--profile', profile)).json()).toMatchObject({ count: 0 });
   });
 
-  it.each(['codelia', 'pipeline'])('installs nothing under the profile %s (S4-20)', async (profile) => {
+  it.each(['codelia', 'pipeline'])('installs nothing under the profile %s', async (profile) => {
     const host = aHost();
     const { exitCode, json } = await host.run('install', new GitRepository(SKILL).url, '--profile', profile);
     expect(exitCode).toBe(2);
@@ -105,7 +105,7 @@ describe('install (S2-21, S2-23)', () => {
   });
 
   it.each(['codelia', 'pipeline'])(
-    'shows and updates no plugin under the profile %s (S4-20)',
+    'shows and updates no plugin under the profile %s',
     async (profile) => {
       const source = new GitRepository(SKILL);
       const host = aHost();
@@ -156,7 +156,7 @@ describe('install (S2-21, S2-23)', () => {
     expect((await host.run('load', 'my-skill')).exitCode).toBe(2);
   });
 
-  it('installs into the home directory with --home, where every repository knows it (S2-21)', async () => {
+  it('installs into the home directory with --home, where every repository knows it', async () => {
     const source = new GitRepository(SKILL);
     const host = aHost();
     const file = path.join(host.env.HOME, '.agent/config.yaml');
@@ -255,7 +255,7 @@ describe('install (S2-21, S2-23)', () => {
     expect(host.config().skills.plugins[0].url).toBe('https://github.com/owner/repo');
   });
 
-  it('says that installing by name from a registry is not supported yet (S0-61)', async () => {
+  it('says that installing by name from a registry is not supported yet', async () => {
     const host = aHost();
     const { exitCode, json } = await host.run('install', 'ct-docs-write');
     expect(exitCode).toBe(2);
@@ -265,7 +265,7 @@ describe('install (S2-21, S2-23)', () => {
     });
   });
 
-  it('has the result that the agent harness documents (S2-21)', async () => {
+  it('has the result that the agent harness documents', async () => {
     const source = new GitRepository(SKILL);
     const host = aHost();
     const plugins = await openPlugins({ root: host.root, environment: { variables: host.env } });
@@ -490,7 +490,7 @@ describe('install refuses, and leaves nothing behind', () => {
   });
 });
 
-describe('plugins (S2-22)', () => {
+describe('plugins', () => {
   async function anInstalled(...args: string[]) {
     const source = new GitRepository(SKILL);
     const host = aHost();
@@ -559,7 +559,7 @@ describe('plugins (S2-22)', () => {
     expect((await host.run('plugins', 'disable', 'nobody', ...harness)).exitCode).toBe(2);
   });
 
-  it('says of a skill that somebody put among the plugins by hand why it cannot be switched off (S2-22)', async () => {
+  it('says of a skill that somebody put among the plugins by hand why it cannot be switched off', async () => {
     const host = aHost();
     writeFiles(host.env.HOME, { '.agent/plugins/mine/SKILL.md': smallSkill('mine') });
     const refused = await host.run('plugins', 'disable', 'mine', '--profile', 'harness', '--home');
@@ -649,7 +649,7 @@ describe('plugins (S2-22)', () => {
   });
 });
 
-describe('plugins list --all (S2-20)', () => {
+describe('plugins list --all', () => {
   it('groups skills by source, with symbol, state and what is missing', async () => {
     const long = 'Expert guidance for using the GitHub command line on every day of the week and more.';
     const host = aHost();
