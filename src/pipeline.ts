@@ -1,5 +1,5 @@
-import { findReroutes } from './agent/reroutes.js';
 import type { SkillRoutes } from './manifest/phrase-report.js';
+import type { ManifestPlan } from './manifest/plan-manifest.js';
 import type { Finding } from './report/diagnostic.js';
 import type { Outcome, Reroute } from './report/report.js';
 import type { Request } from './request.js';
@@ -9,9 +9,8 @@ import type { Judge } from './rules/judge.js';
 import { checkOverrides } from './rules/suppressions.js';
 import { checkCompatibility } from './run/check-compatibility.js';
 import { judgeSkills, readSkills, sortByVerdict } from './run/collect-skills.js';
-import { runOnBase } from './run/compare-with-base.js';
 import { composeOutcome, type RunResult } from './run/compose-outcome.js';
-import { type FixedSkills, fixSkills } from './run/fix-skills.js';
+import type { FixedSkills } from './run/fix-skills.js';
 import { planOutputs } from './run/plan-outputs.js';
 import { existingEntries, prepareRun, type RunSetup } from './run/prepare-run.js';
 import {
@@ -22,7 +21,6 @@ import {
 } from './run/read-skills.js';
 import {
   checkDrift,
-  checkExpectedRoutes,
   checkManifestShape,
   planRegistration,
   refuseMassRemoval,
@@ -37,7 +35,7 @@ import type { SkillRecord } from './skill/skill.js';
 export async function runOperation(request: Request): Promise<Outcome> {
   const timer = new StageTimer();
   const setup = await timer.time('prepare', () => prepareRun(request));
-  const fixed = request.fix === true ? await timer.time('fix', () => fixSkills(setup)) : NOTHING_FIXED;
+  const fixed = request.fix === true ? await timer.time('fix', () => fix(setup)) : NOTHING_FIXED;
   const base = await timer.time('base', () => runBase(setup));
   const { sorted, ...result } = await decide({ ...setup, ...base }, timer);
   const outcome = await timer.time('report', () => composeOutcome(result));
@@ -54,6 +52,7 @@ export async function planRoutes(request: Request): Promise<PlannedRoutes> {
   const { base } = await runBase(setup);
   const { plan } = await decide(setup, new StageTimer());
   const before = base?.result.plan.text();
+  const { findReroutes } = await import('./agent/reroutes.js');
   return {
     setup,
     routes: plan.routes(),
@@ -70,6 +69,11 @@ export interface PlannedRoutes {
   readonly reroutes: readonly Reroute[] | null;
 }
 
+/** Fixes need the YAML parser that knows positions, which other runs do without. */
+async function fix(setup: RunSetup): Promise<FixedSkills> {
+  return (await import('./run/fix-skills.js')).fixSkills(setup);
+}
+
 const NOTHING_FIXED: FixedSkills = { fixes: [], files: [] };
 
 function withFixes(outcome: Outcome, { fixes, files }: FixedSkills): Outcome {
@@ -82,6 +86,7 @@ async function runBase(setup: RunSetup): Promise<Pick<RunSetup, 'base'>> {
   const { base, operation } = setup.request;
   const isCompared = operation === 'validate' || operation === 'register';
   if (base === undefined || !isCompared) return {};
+  const { runOnBase } = await import('./run/compare-with-base.js');
   return { base: await runOnBase(base, setup, (earlier) => decide(earlier, new StageTimer())) };
 }
 
@@ -111,13 +116,13 @@ async function decide(
       manifestFile: setup.manifestFile,
       existing: () => existingEntries(setup),
     }),
-    ...checkManifestShape(setup, plan),
+    ...(await checkManifestShape(setup, plan)),
     ...(request.operation === 'validate' ? checkStaleEntries(setup, records) : []),
     ...plan.findings,
     ...outputs.findings,
     ...lookForCommands(setup, selection.usable),
     ...checkDrift(setup, plan, records.length + checked.others.length),
-    ...(await checkExpectedRoutes(setup, plan)),
+    ...(await checkExpectations(setup, plan)),
   ]);
   const combined = withManualEntries({ records, rejected, findings }, setup, judge);
   const all = [...combined.findings, ...unusedOverrides(setup, judge, combined.findings)];
@@ -132,6 +137,15 @@ async function decide(
     checked,
     sorted,
   };
+}
+
+const EXPECTING_OPERATIONS: readonly string[] = ['register', 'validate', 'status'];
+
+/** Nothing is compiled where nothing is expected. */
+async function checkExpectations(setup: RunSetup, plan: ManifestPlan): Promise<readonly Finding[]> {
+  const isAsked = EXPECTING_OPERATIONS.includes(setup.request.operation);
+  if (!isAsked || setup.settings.expect.length === 0) return [];
+  return (await import('./run/check-expectations.js')).checkExpectedRoutes(setup, plan);
 }
 
 /** Only a run over every skill can tell that an override has no effect. */

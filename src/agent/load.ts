@@ -4,8 +4,9 @@ import type { Workspace } from '../files/workspace.js';
 import { escapeXml } from '../outputs/catalog-text.js';
 import { compareText } from '../report/diagnostic.js';
 import { type CatalogSkill, type SkillCatalog, visibleSkills } from '../skill/list-skills.js';
+import { splitDocument } from '../skill/read-document.js';
 import { findNamed } from '../skill/skill.js';
-import { decodeText, splitDocument } from '../skill/split-document.js';
+import { decodeText } from '../skill/split-document.js';
 import { inSkill, readSkillTree } from './skill-tree.js';
 
 /** `full`: the file as it is. `body`: without frontmatter. `full-with-files`: in `<skill_context>`, with a file list. */

@@ -19,18 +19,23 @@ export interface ConfigSource {
 }
 
 /** Reads our own config, which is the whole file or `at` some place in it. Throws `ConfigError` where it is wrong. */
-export function parseConfig(file: string, text: string, at: readonly string[] = []): ConfigFile {
+export async function parseConfig(
+  file: string,
+  text: string,
+  at: readonly string[] = [],
+): Promise<ConfigFile> {
   const value = at.reduce((node, key) => (node as Record<string, unknown>)[key], parseJson(file, text));
   const locate: ConfigSource['locate'] = (path, part) => locateInJson(text, path, part);
   const source = { file, base: at, locate };
-  const config = checkConfig(value, source);
+  const config = await checkConfig(value, source);
   refuseRuleMistake(config, source);
   return config;
 }
 
 /** Checks a config against its schema, wherever it was read from. Throws `ConfigError` where it is wrong. */
-export function checkConfig(value: unknown, source: ConfigSource): ConfigFile {
-  const violations = loadConfigValidator()(value);
+export async function checkConfig(value: unknown, source: ConfigSource): Promise<ConfigFile> {
+  const validate = await loadConfigValidator();
+  const violations = validate(value);
   const first = violations[0];
   if (first !== undefined) throw describeViolation(source, mostTelling(violations) ?? first);
   refuseEscapingPath(value as ConfigFile, source);

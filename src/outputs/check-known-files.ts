@@ -2,58 +2,19 @@ import type { Finding } from '../report/diagnostic.js';
 import { joinPath } from '../skill/skill.js';
 import { checkAgreement, checkMarketplace, checkSkillPath } from './check-marketplaces.js';
 import { asText, JsonDocument } from './json-document.js';
-import { pluginDirectories } from './new-marketplace.js';
-import type { OutputKind, OutputSources } from './output.js';
+import { findKnownFiles, type KnownFile, MARKETPLACE_CLIENTS } from './known-files.js';
+import type { OutputSources } from './output.js';
 import {
-  type Client,
-  MARKETPLACE_FILES,
   type Marketplace,
   type PluginManifest,
+  pluginDirectories,
   readMarketplace,
   readPluginManifests,
 } from './plugins.js';
 import { checkShape, type ShapeName } from './shape.js';
-import { checkSkillsSh, SKILLS_SH_FILE } from './skills-sh.js';
+import { checkSkillsSh } from './skills-sh.js';
 import { checkEqualVersions, pluginVersions, type Versioned } from './versions.js';
-import { checkWellKnown, WELL_KNOWN_PLACES } from './well-known.js';
-
-/** A file that other programs read, and which of the known forms it has. */
-export interface KnownFile {
-  readonly kind: OutputKind;
-  readonly file: string;
-  /** The configuration names it as an output. */
-  readonly isConfigured: boolean;
-}
-
-export const MARKETPLACE_CLIENTS: Readonly<Partial<Record<OutputKind, Client>>> = {
-  'claude-marketplace': 'claude',
-  'cursor-marketplace': 'cursor',
-  'copilot-marketplace': 'copilot',
-  'codex-marketplace': 'codex',
-};
-
-/** The known files that are there, whether configured or not. */
-export function findKnownFiles(
-  files: OutputSources['files'],
-  configured: readonly Pick<KnownFile, 'kind' | 'file'>[],
-): readonly KnownFile[] {
-  const usual = [
-    ...Object.entries(MARKETPLACE_CLIENTS).flatMap(([kind, client]) =>
-      MARKETPLACE_FILES[client].map((file) => ({ kind: kind as OutputKind, file })),
-    ),
-    { kind: 'skills-sh' as const, file: SKILLS_SH_FILE },
-    ...WELL_KNOWN_PLACES.map((file) => ({ kind: 'well-known' as const, file })),
-  ];
-  // With an index go copies of skills, which are checked as skills.
-  const own = configured.filter(
-    ({ kind, file }) => file.endsWith('.json') && usual.some((other) => other.kind === kind),
-  );
-  const isOwn = ({ kind, file }: Pick<KnownFile, 'kind' | 'file'>) =>
-    own.some((other) => other.kind === kind && other.file === file);
-  return [...own, ...usual.filter((other) => !isOwn(other))]
-    .filter(({ file }) => files.kindOf(file) === 'file')
-    .map(({ kind, file }) => ({ kind, file, isConfigured: isOwn({ kind, file }) }));
-}
+import { checkWellKnown } from './well-known.js';
 
 /** Checks marketplaces, plugin manifests, skills.sh.json and .well-known indexes, all that there are. */
 export function checkKnownFiles(known: readonly KnownFile[], sources: OutputSources): readonly Finding[] {

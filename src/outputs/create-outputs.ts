@@ -1,5 +1,5 @@
-import { MARKETPLACE_CLIENTS } from './check-known-files.js';
 import { type JsonIndexSettings, jsonIndexOutput } from './json-index.js';
+import { MARKETPLACE_CLIENTS } from './known-files.js';
 import { type LlmsTxtSettings, llmsTxtOutput } from './llms-txt.js';
 import { marketplaceOutput } from './marketplace.js';
 import type { NewMarketplace } from './new-marketplace.js';

@@ -1,4 +1,4 @@
-import { findKnownFiles } from './check-known-files.js';
+import { findKnownFiles } from './known-files.js';
 import { LLMS_TXT_FILE, LLMS_TXT_MARKERS } from './llms-txt.js';
 import type { OutputKind, RepositoryFiles } from './output.js';
 import { README_FILE, TABLE_MARKERS } from './readme-table.js';

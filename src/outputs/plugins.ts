@@ -1,5 +1,6 @@
 import type { Workspace } from '../files/workspace.js';
 import type { Json, JsonObject, JsonPath } from '../json/json.js';
+import { compareText } from '../report/diagnostic.js';
 import { isContainedPath, joinPath, normalizePath } from '../skill/skill.js';
 import { asArray, asObject, asText, JsonDocument } from './json-document.js';
 import type { RepositoryFiles } from './output.js';
@@ -164,6 +165,15 @@ export function readPluginManifests(directory: string, files: RepositoryFiles): 
       },
     ];
   });
+}
+
+/** The directories with a plugin manifest that have skills in them. */
+export function pluginDirectories(
+  skills: readonly { readonly directory: string }[],
+  files: RepositoryFiles,
+): readonly string[] {
+  const above = new Set(skills.flatMap(({ directory }) => withAncestors(folderOf(directory))));
+  return [...above].filter((directory) => readPluginManifests(directory, files).length > 0).sort(compareText);
 }
 
 /** Whether a directory is a skill. */

@@ -2,6 +2,7 @@ import { editJson } from '../json/edit-json.js';
 import type { JsonPath } from '../json/json.js';
 import { compareText, type Finding } from '../report/diagnostic.js';
 import { asArray, asObject, asText, JsonDocument, newJsonText } from './json-document.js';
+import { SKILLS_SH_FILE } from './known-files.js';
 import { adviseRegister, repeatedSkill, unknownSkill } from './listing-findings.js';
 import { describePlan, editTextList } from './marketplace.js';
 import { type Output, type OutputEdit, type OutputSkill, type OutputSources, unchanged } from './output.js';
@@ -10,7 +11,6 @@ import { checkShape } from './shape.js';
 import { groupSkills } from './skill-fields.js';
 import { type ListPlan, planSkillLists } from './skill-lists.js';
 
-export const SKILLS_SH_FILE = 'skills.sh.json';
 export const SKILLS_SH_SCHEMA = 'https://skills.sh/schemas/skills.sh.schema.json';
 
 export interface SkillsShSettings {

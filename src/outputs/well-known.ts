@@ -3,8 +3,8 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { editJson, type JsonEdit } from '../json/edit-json.js';
 import { isSameJson, type Json, type JsonObject } from '../json/json.js';
 import type { Finding } from '../report/diagnostic.js';
-import { joinPath } from '../skill/skill.js';
 import { asArray, asObject, asText, JsonDocument, newJsonText } from './json-document.js';
+import { WELL_KNOWN_FILE } from './known-files.js';
 import { adviseRegister, repeatedSkill, unknownSkill } from './listing-findings.js';
 import {
   type Output,
@@ -17,7 +17,6 @@ import {
 import { resolveInside } from './plugins.js';
 import { checkShape } from './shape.js';
 
-export const WELL_KNOWN_FILE = '.well-known/agent-skills/index.json';
 export const WELL_KNOWN_SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 const MAX_DESCRIPTION = 1024;
 
@@ -181,11 +180,6 @@ function decodePath(path: string): string | null {
 function isOwnAddress(url: string): boolean {
   return url !== '' && !/^[a-z][a-z0-9+.-]*:/i.test(url) && !url.startsWith('//');
 }
-
-/** The places of an index that a site is usually built from. */
-export const WELL_KNOWN_PLACES = ['.', 'public', 'static', 'docs', 'site', 'www'].map((folder) =>
-  joinPath(folder, WELL_KNOWN_FILE),
-);
 
 /** Checks an index: its form, its digests, and that it names every skill once. */
 export function checkWellKnown(

@@ -1,4 +1,3 @@
-import { findReroutes } from '../agent/reroutes.js';
 import { failuresIn } from '../compatibility/compatibility.js';
 import { UsageError } from '../errors.js';
 import type { JsonObject } from '../json/json.js';
@@ -38,7 +37,7 @@ import type { Selection } from '../rules/catalog/duplicates.js';
 import { type Judge, nameFailure, withErrors } from '../rules/judge.js';
 import { findNamed, isWithdrawn, type SkillRecord } from '../skill/skill.js';
 import type { CompatibilityCheck } from './check-compatibility.js';
-import { type Comparison, compareWithBase } from './compare-with-base.js';
+import type { Comparison } from './compare-with-base.js';
 import { type KnownText, locateFindings } from './locate-findings.js';
 import type { OutputPlan } from './plan-outputs.js';
 import { ALL_CLIENTS, existingEntries, type RunSetup } from './prepare-run.js';
@@ -60,11 +59,15 @@ export interface RunResult {
 const NEVER_FAILING: ReadonlySet<string> = new Set(['discover', 'status', 'prune']);
 
 /** Phrases that the planned manifest sends elsewhere than the one before: that of the base, or the one that is there. */
-function reroutesOf({ base, manifestText, hasManifest }: RunSetup, plan: ManifestPlan): readonly Reroute[] {
+async function reroutesOf(
+  { base, manifestText, hasManifest }: RunSetup,
+  plan: ManifestPlan,
+): Promise<readonly Reroute[]> {
   if (!hasManifest) return [];
   const before = base?.result.plan.text() ?? manifestText;
   const hasRoutes = plan.changes.some(({ kind }) => kind.startsWith('route-'));
-  return before === null || (base === undefined && !hasRoutes) ? [] : findReroutes(before, plan.text());
+  if (before === null || (base === undefined && !hasRoutes)) return [];
+  return (await import('../agent/reroutes.js')).findReroutes(before, plan.text());
 }
 
 /** What a finished run has to say, and its exit code. Nothing is written or printed for it. */
@@ -77,7 +80,7 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
   const reported = manifestToReport(result, manifests[0]);
   const known = new Map(reported === null ? [] : [[manifestFile, reported]]);
   const spans = await locateFindings(visible, request.workspace, known);
-  const comparison = setup.base === undefined ? null : compareWithBase(result, setup.base);
+  const comparison = await compare(result);
   const diagnostics = visible
     .map((finding) => ({
       ...judge.diagnose(finding, spans.get(finding) ?? START_OF_FILE),
@@ -112,7 +115,7 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
     exitCode === 0
       ? undefined
       : nameFailure(counted.skills, [...records, ...checked.others], failing, codeFor(setup));
-  const rerouted = request.operation === 'register' ? reroutesOf(setup, plan) : [];
+  const rerouted = request.operation === 'register' ? await reroutesOf(setup, plan) : [];
   const report: Report = {
     _meta: {
       ...reportMeta(request.operation, request.profile === ALL_CLIENTS ? allClients(setup) : chosen),
@@ -142,6 +145,13 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
     tracked: [...(setup.hasManifest ? [manifestFile] : []), ...outputs.tracked.map(({ file }) => file)],
     validNames: validNames(selection, skills),
   };
+}
+
+/** `null` where there is nothing to compare with. */
+async function compare(result: RunResult): Promise<Comparison | null> {
+  const { base } = result.setup;
+  if (base === undefined) return null;
+  return (await import('./compare-with-base.js')).compareWithBase(result, base);
 }
 
 /** `discover` and `status` register nothing, and `status <name>` says more about a skill. */

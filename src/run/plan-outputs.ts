@@ -1,9 +1,9 @@
 import { readAgentSettings } from '../config/agent-settings.js';
 import { catalogOutputs } from '../outputs/catalog-files.js';
-import { checkKnownFiles, findKnownFiles } from '../outputs/check-known-files.js';
-import { createOutputs } from '../outputs/create-outputs.js';
+import { findKnownFiles } from '../outputs/known-files.js';
 import type { Output, OutputSkill, OutputSources, RepositoryFiles } from '../outputs/output.js';
 import { editInTurn, groupByFile, type PlannedFile, planFiles } from '../outputs/plan-files.js';
+import { pluginDirectories } from '../outputs/plugins.js';
 import { openRepositoryFiles } from '../outputs/repository-files.js';
 import { compareText, type Finding } from '../report/diagnostic.js';
 import type { ManifestChange } from '../report/report.js';
@@ -37,15 +37,15 @@ export async function planOutputs(setup: RunSetup, found: FoundSkills): Promise<
   const { request } = setup;
   if (request.operation !== 'register' && request.operation !== 'validate') return NOTHING;
   const sources = outputSources(setup, found);
-  const configured = createOutputs(setup.settings.outputs, sources);
+  const configured = await configuredOutputs(setup, sources);
   const versions = await checkVersionsSince(setup, sources);
   if (request.operation === 'validate') {
-    const known = checkKnownFiles(findKnownFiles(sources.files, configured), sources);
+    const known = await checkKnown(sources, configured);
     return { ...NOTHING, findings: [...known, ...versions] };
   }
   const outputs = [...configured, ...catalogOutputs(setup, found.usable)];
   const { files, stale, problems } = planFiles(outputs, request.workspace);
-  const known = [...checkFiles({ request, sources, configured, files }), ...versions];
+  const known = [...(await checkFiles({ request, sources, configured, files })), ...versions];
   return {
     files,
     changes: files.map(({ path, what }) => ({ kind: 'file-changed', file: path, what })),
@@ -65,6 +65,27 @@ export async function planOutputs(setup: RunSetup, found: FoundSkills): Promise<
   };
 }
 
+/** Most repositories ask for no output. */
+async function configuredOutputs(
+  { settings: { outputs } }: RunSetup,
+  sources: OutputSources,
+): Promise<readonly Output[]> {
+  return outputs.length === 0
+    ? []
+    : (await import('../outputs/create-outputs.js')).createOutputs(outputs, sources);
+}
+
+/** Many repositories have no file that a plugin system or a website reads: they load no schema of one. */
+async function checkKnown(
+  sources: OutputSources,
+  configured: readonly Output[],
+): Promise<readonly Finding[]> {
+  const { files, skills, unlisted } = sources;
+  const known = findKnownFiles(files, configured);
+  if (known.length === 0 && pluginDirectories([...skills, ...unlisted], files).length === 0) return [];
+  return (await import('../outputs/check-known-files.js')).checkKnownFiles(known, sources);
+}
+
 /** Needs the YAML parser that knows positions, which a run without `--since` and without findings does not load. */
 async function checkVersionsSince(setup: RunSetup, sources: OutputSources): Promise<readonly Finding[]> {
   if (setup.request.base === undefined) return [];
@@ -75,19 +96,19 @@ async function checkVersionsSince(setup: RunSetup, sources: OutputSources): Prom
  * Findings point into the files as people find them after the run. A preview tells what would be left after a write,
  * and the check tells what is wrong now, but for skills that register would add: those make the output stale.
  */
-function checkFiles(input: {
+async function checkFiles(input: {
   readonly request: RunSetup['request'];
   readonly sources: OutputSources;
   readonly configured: readonly Output[];
   readonly files: readonly PlannedFile[];
-}): readonly Finding[] {
+}): Promise<readonly Finding[]> {
   const { request, sources, configured, files } = input;
-  const check = (seen: OutputSources) => checkKnownFiles(findKnownFiles(seen.files, configured), seen);
+  const check = (seen: OutputSources) => checkKnown(seen, configured);
   if (files.length === 0) return check(sources);
-  const after = check({ ...sources, files: withPlanned(sources.files, files) });
+  const after = await check({ ...sources, files: withPlanned(sources.files, files) });
   if (isWriting(request)) return after;
   const left = new Set(after.map(({ rule, message }) => `${rule} ${message}`));
-  return check(sources).filter(({ rule, message }) => {
+  return (await check(sources)).filter(({ rule, message }) => {
     const isFixable = rule === 'marketplace-incomplete' || request.check !== true;
     return !isFixable || left.has(`${rule} ${message}`);
   });

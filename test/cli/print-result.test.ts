@@ -35,7 +35,7 @@ async function print(
   ports: Parameters<typeof capturedIo>[0] = {},
 ) {
   const captured = capturedIo(ports);
-  printResult(result, { command: 'register', common: commonOptions(common), io: captured.io });
+  await printResult(result, { command: 'register', common: commonOptions(common), io: captured.io });
   return { ...captured, stdout: captured.stdout(), stderr: captured.stderr() };
 }
 

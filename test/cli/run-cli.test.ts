@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { COMMANDS } from '../../src/cli/commands.js';
+import { COMMANDS, loadCommand } from '../../src/cli/commands.js';
 import { aFolder } from '../support/a-folder.js';
 import { expectValidReport } from '../support/expect-valid-report.js';
 import { expectValidSarif } from '../support/expect-valid-sarif.js';
@@ -32,7 +32,7 @@ describe('--help', () => {
 
   it.each(names)('help of %s shows its usage, options and an example', async (name) => {
     const { exitCode, stdout } = await cli([name, '--help']);
-    const command = COMMANDS[name]!;
+    const command = (await loadCommand(name))!;
     expect(exitCode).toBe(0);
     expect(command.name).toBe(name);
     expect(stdout).toContain(`Usage: skill-registrar ${name}`);

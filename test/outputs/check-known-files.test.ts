@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { checkKnownFiles, findKnownFiles } from '../../src/outputs/check-known-files.js';
+import { checkKnownFiles } from '../../src/outputs/check-known-files.js';
+import { findKnownFiles } from '../../src/outputs/known-files.js';
 import type { OutputKind } from '../../src/outputs/output.js';
 import { type Files, skillFiles, skillText, sourcesOf } from './repository.js';
 

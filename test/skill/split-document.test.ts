@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseYaml } from '../../src/skill/parse-yaml.js';
-import { splitDocument } from '../../src/skill/split-document.js';
+import { splitDocument } from '../../src/skill/read-document.js';
 import { aFolder } from '../support/a-folder.js';
 
 const parse = (source: string) => parseYaml(source);

@@ -28,7 +28,7 @@ export const command: Command = {
   positionals: [{ name: 'name' }],
   async run(invocation) {
     const { options, positionals } = invocation;
-    const request = withBase(await invocation.request('register', { dryRun: true }), options);
+    const request = await withBase(await invocation.request('register', { dryRun: true }), options);
     const { setup, routes: all, commit, reroutes } = await planRoutes(request);
     const routes = positionals.length === 0 ? all : [routeOf(positionals[0]!, all)];
     const frame = frameOf(invocation.command, setup);
