@@ -4,7 +4,7 @@ import type { JsonObject } from '../json/json.js';
 import { isObject, textsOf } from '../manifest/manifest-model.js';
 import type { ManifestPlan } from '../manifest/plan-manifest.js';
 import type { Profile } from '../profiles/profile.js';
-import { closestOf } from '../report/closest.js';
+import { adviseOn } from '../report/closest.js';
 import {
   compareDiagnostics,
   compareText,
@@ -33,7 +33,7 @@ import type { Request } from '../request.js';
 import { isWriting } from '../request.js';
 import type { Selection } from '../rules/catalog/duplicates.js';
 import { type Judge, nameFailure, withErrors } from '../rules/judge.js';
-import { isWithdrawn, type SkillRecord } from '../skill/skill.js';
+import { findNamed, isWithdrawn, type SkillRecord } from '../skill/skill.js';
 import type { CompatibilityCheck } from './check-compatibility.js';
 import type { Comparison } from './compare-with-base.js';
 import { type KnownText, locateFindings } from './locate-findings.js';
@@ -357,19 +357,24 @@ function lookIntoManifest(setup: RunSetup): (skill: SkillOutcome) => boolean {
   return ({ name, path }) => names.has(name) || paths.has(path);
 }
 
-/** A name that nobody has is a mistake of whoever asks. */
-export function refuseUnknownNames(wanted: readonly string[], names: ReadonlySet<string>): void {
-  const unknown = wanted.find((name) => !names.has(name));
-  if (unknown === undefined) return;
-  const near = closestOf(unknown, [...names]);
-  const hint = near === null ? 'List them with `skill-registrar status`.' : `Did you mean "${near}"?`;
-  throw new UsageError(`There is no skill "${unknown}".`, hint);
+const LIST_SKILLS = 'List them with `skill-registrar status`.';
+
+/** The names as they are written, however they were asked for; one that no skill has is a mistake. */
+function resolveNames(wanted: readonly string[], names: readonly string[]): ReadonlySet<string> {
+  const known = [...new Set(names)].map((name) => ({ name }));
+  return new Set(
+    wanted.flatMap((name) => {
+      const found = findNamed(name, known);
+      if (found.length === 0)
+        throw new UsageError(`There is no skill "${name}".`, adviseOn(name, names, LIST_SKILLS));
+      return found.map((item) => item.name);
+    }),
+  );
 }
 
 function onlyNamed(wanted: readonly string[], { skills, diagnostics, others }: Everything): OperationView {
   const gone = diagnostics.flatMap(({ rule, skill }) => (rule === 'entry-stale' && skill ? [skill] : []));
-  refuseUnknownNames(wanted, new Set([...[...skills, ...others].map(({ name }) => name), ...gone]));
-  const chosen = new Set(wanted);
+  const chosen = resolveNames(wanted, [...[...skills, ...others].map(({ name }) => name), ...gone]);
   return {
     skills: skills.filter(({ name }) => chosen.has(name)),
     diagnostics: diagnostics.filter(({ skill }) => skill !== undefined && chosen.has(skill)),
