@@ -159,7 +159,7 @@ describe('load', () => {
   });
 
   it.each([
-    [['load', 'relase-notes'], 'skill not found: relase-notes', "Did you mean 'release-notes'?"],
+    [['load', 'relase-notes'], 'skill not found: relase-notes', 'Did you mean "release-notes"?'],
     [['load', '--path', '/etc/passwd'], 'skill path not found in catalog: /etc/passwd', 'search --list'],
     [['load'], 'No skill named.', '--path'],
     [['load', 'release-notes', '--body', '--full'], '--body and --full exclude each other.', ''],
@@ -311,7 +311,7 @@ describe('resources', () => {
       resource: { base64: 'AAE=' },
     });
     expect((await text('resources', 'release-notes', '--get', 'assets/logo.bin')).stdout).toBe(
-      'assets/logo.bin is no text; --json gives it in base64.\n',
+      'assets/logo.bin is not text; --json gives it in base64.\n',
     );
   });
 

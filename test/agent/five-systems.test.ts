@@ -192,7 +192,7 @@ describe('skills enable and disable', () => {
     expect(exitCode).toBe(2);
     expect(document.error).toMatchObject({
       message: 'There is no skill named "repo-reviw".',
-      fix: "Did you mean 'repo-review'?",
+      fix: 'Did you mean "repo-review"?',
     });
   });
 });
@@ -325,6 +325,42 @@ describe('loading and activating', () => {
   });
 });
 
+describe('looking up names', () => {
+  const files = {
+    'skills/release-notes/SKILL.md': smallSkill('release-notes', 'Draft them.', { version: '1.0.0' }),
+  };
+
+  it.each([
+    ['status', 'Release Notes'],
+    ['validate', 'RELEASE-NOTES'],
+    ['routes', 'Release-Notes'],
+    ['bump', 'RELEASE NOTES', '--dry-run'],
+    ['load', 'Release Notes'],
+    ['resources', 'Release Notes', '--get', 'SKILL.md'],
+    ['materialize', 'Release Notes', '--to', 'private'],
+    ['activate', 'Release Notes', '--yes'],
+    ['skills', 'disable', 'Release Notes'],
+    ['search', 'release-notes', '--allow', 'Release Notes'],
+    ['catalog', '--allow', 'Release Notes'],
+  ])('`%s` looks up the sanitized name', async (...args) => {
+    const { json } = inFolder(files);
+    const { exitCode, document } = await json(...args);
+    expect(exitCode).toBe(0);
+    expect(JSON.stringify(document)).toContain('release-notes');
+  });
+
+  it('an exact name wins over another one that sanitizes to it', async () => {
+    const { json } = inFolder({
+      'skills/a/SKILL.md': smallSkill('a'),
+      'skills/A/SKILL.md': smallSkill('A'),
+      'skill-registrar.json': '{"profile":"toolset","roots":["skills"]}',
+    });
+    expect((await json('status', 'A')).document.skills.map(({ name }: { name: string }) => name)).toEqual([
+      'A',
+    ]);
+  });
+});
+
 describe('other commands', () => {
   it('inspect shows what a session starts with', async () => {
     const { json, text, root } = inFolder();
@@ -346,6 +382,12 @@ describe('other commands', () => {
     expect(document.mentions).toMatchObject([
       { name: 'release-notes', path: `${root}/skills/release-notes/SKILL.md` },
     ]);
+  });
+
+  it('catalog --query needs no form to show as much as the question needs', async () => {
+    const { json } = inFolder();
+    const { document } = await json('catalog', '--query', 'what can you do?');
+    expect(document).toMatchObject({ as: 'level', level: 2 });
   });
 
   it('catalog --query accepts --max and --recent, and applies maxSkills', async () => {

@@ -54,10 +54,14 @@ describe('watch', () => {
         : [];
     const watch = startWatch(root);
     await until(() => names().join() === 'a');
+    await until(() => watch.stderr.text === 'Watching . for changes. Press Ctrl-C to stop.\n');
     writeFiles(root, { 'skills/b/SKILL.md': smallSkill('b') });
     await until(() => names().join() === 'a,b');
     fs.rmSync(path.join(root, 'skills/a'), { recursive: true });
     await until(() => names().join() === 'b');
+    await until(() => watch.stdout.text.includes('- a  skills/a\n'));
+    expect(watch.stdout.text).toContain('+ b  skills/b\n');
+    expect(watch.stderr.text.match(/Watching/g)).toHaveLength(1);
 
     const quiet = watch.stdout.text;
     await new Promise((resolve) => setTimeout(resolve, 700));

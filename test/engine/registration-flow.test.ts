@@ -205,6 +205,7 @@ describe('writing', () => {
       chmodSync(join(root, 'skills/manifest.json'), 0o000);
       const manifest = await withoutPrivileges(() => cli(['register', '--json'], { cwd: root, env }));
       expect(manifest).toMatchObject({ exitCode: 3 });
+      expect(manifest.json().error.fix).toBe('Allow reading it, or choose another file.');
       chmodSync(join(root, 'skills/manifest.json'), 0o644);
       expect(manifestOf(root)).toBe(before);
     },

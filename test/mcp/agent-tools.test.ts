@@ -126,6 +126,19 @@ describe('permissions of the config', () => {
     expect(denied.json().error.message).toBe('the policy denies the skill: repo-review');
   });
 
+  it.each([
+    ['resources', 'repo-review', '--get', 'SKILL.md'],
+    ['materialize', 'repo-review', '--to', 'private'],
+    ['activate', 'repo-review', '--yes'],
+  ])('are kept by every other command that gives out a skill: %s', async (...args) => {
+    const root = aFolder(files);
+    const run = await cli([...args, '--root', root, '--json'], { cwd: root });
+    expect(run.exitCode).toBe(1);
+    expect(run.json().error.message).toMatch(/^the policy denies the skill: repo-review$/i);
+    expect(run.stdout).not.toContain(BODY);
+    expect(fs.existsSync(path.join(root, 'private'))).toBe(false);
+  });
+
   it('are read from .codelia/config.json as well, rules about other tools aside', async () => {
     const { call } = await aServer({
       ...FILES,

@@ -104,6 +104,17 @@ describe('install', () => {
     expect(host.traces()).toEqual(NOTHING);
   });
 
+  it.each(['codelia', 'pipeline'])('shows and updates no plugin under the profile %s', async (profile) => {
+    const source = new GitRepository(SKILL);
+    const host = aHost();
+    await host.run('install', source.url);
+    source.commit({ 'new.md': 'new' });
+    expect((await host.run('plugins', 'list', '--profile', profile)).json()).toMatchObject({ plugins: [] });
+    expect((await host.run('plugins', 'update', '--profile', profile)).json()).toMatchObject({
+      updates: [],
+    });
+  });
+
   it('install keeps the formatting of an existing config', async () => {
     const source = new GitRepository(SKILL);
     const text = '{\n\t"level": "warn",\n\t"skills": { "plugins": [] }\n}\n';
@@ -426,6 +437,7 @@ describe('rejected plugins', () => {
     const failing: FileStore = {
       read: () => null,
       update: () => Promise.reject(new WorkspaceError('The disk is full.', 'skill-registrar.json')),
+      remove: () => Promise.resolve(false),
     };
     const variables = { ...process.env, SKILL_REGISTRAR_ALLOW_FILE_URLS: '1' };
     const opened = await openPlugins({ root, environment: { variables } });

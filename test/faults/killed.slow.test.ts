@@ -4,7 +4,7 @@ import { leftoversIn } from '../support/a-folder.js';
 import { manifestOf, manySkills, writeSkills } from '../support/many-skills.js';
 import { endOf, runProgram, startProgram } from '../support/run-program.js';
 
-/** Two hundred with `KILLS=200 npx vitest run test/faults/killed.test.ts`. */
+/** Two hundred with `KILLS=200 npm run test:slow`. */
 const KILLS = Number(process.env['KILLS'] ?? 12);
 const SKILLS = 40;
 
