@@ -202,6 +202,7 @@ describe('a manifest that changes under the run', () => {
         store.files.set('skills/manifest.json', '{ "note": "theirs", "skills": [] }\n');
         return store.update(...args);
       },
+      remove: async () => false,
     };
     const workspace = new MemoryWorkspace(files);
     await register({ workspace, store: racing });
@@ -227,6 +228,7 @@ describe('a manifest that changes under the run', () => {
           wrote = await late.update(...args);
           return wrote;
         },
+        remove: async () => false,
       },
     });
     expect(wrote).toBe(false);

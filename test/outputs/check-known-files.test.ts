@@ -72,7 +72,7 @@ describe('a marketplace', () => {
     );
     expect(found({ ...skills, [CLAUDE]: text })).toEqual([
       `${CLAUDE}:6:15 marketplace-duplicate: Two plugins are named "documents".`,
-      `${CLAUDE}:5:70 marketplace-duplicate: Plugin "documents" lists "./skills/pdf/" twice.`,
+      `${CLAUDE}:5:70 marketplace-duplicate: The skill "./skills/pdf/" of plugin "documents" is listed twice.`,
     ]);
   });
 
