@@ -12,7 +12,7 @@ describe('words', () => {
     expect(wordsOf(text)).toEqual(words);
   });
 
-  it.each(['the', 'please', 'user', 'a', '42', '1.2'])('such as %j say nothing', (word) => {
+  it.each(['the', 'please', 'user', 'a', 'e.g', '42', '1.2'])('such as %j say nothing', (word) => {
     expect(isContentWord(word)).toBe(false);
   });
 
