@@ -437,6 +437,7 @@ describe('rejected plugins', () => {
     const failing: FileStore = {
       read: () => null,
       update: () => Promise.reject(new WorkspaceError('The disk is full.', 'skill-registrar.json')),
+      remove: () => Promise.resolve(false),
     };
     const variables = { ...process.env, SKILL_REGISTRAR_ALLOW_FILE_URLS: '1' };
     const opened = await openPlugins({ root, environment: { variables } });
