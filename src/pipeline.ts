@@ -37,7 +37,7 @@ import type { SkillRecord } from './skill/skill.js';
 export async function runOperation(request: Request): Promise<Outcome> {
   const timer = new StageTimer();
   const setup = await timer.time('prepare', () => prepareRun(request));
-  const fixed = request.fix === true ? await timer.time('fix', () => fixSkills(setup)) : NOTHING_FIXED;
+  const fixed = request.fix ? await timer.time('fix', () => fixSkills(setup)) : NOTHING_FIXED;
   const base = await timer.time('base', () => runBase(setup));
   const { sorted, ...result } = await decide({ ...setup, ...base }, timer);
   const outcome = await timer.time('report', () => composeOutcome(result));

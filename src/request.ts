@@ -28,8 +28,8 @@ export interface Request {
   readonly workingDirectory?: string;
   /** register: compute everything, write nothing. */
   readonly dryRun?: boolean;
-  /** register, validate: fix what rules know how to fix, before anything else. */
-  readonly fix?: boolean;
+  /** register, validate: fix what rules know how to fix, before anything else; `text`: files keep their names. */
+  readonly fix?: boolean | 'text';
   /** register: write nothing and fail when the manifest is not up to date. */
   readonly check?: boolean;
   /** register: take skills with validation errors, but for those of safety. */
@@ -86,6 +86,8 @@ export interface FileStore {
     compute: (current: string | null) => string | null,
     options: UpdateOptions,
   ): Promise<boolean>;
+  /** Gives a file another name in its directory; `false` where that name belongs to another file. A store without it keeps names. */
+  rename?(path: string, name: string): Promise<boolean>;
 }
 
 export interface UpdateOptions {

@@ -167,7 +167,8 @@ async function fixFindings(request: Request, { fix }: Inputs): Promise<readonly 
     operation: 'validate',
     check: false,
     dryRun: false,
-    fix: true,
+    // A commit through the API adds and replaces files; it removes none.
+    fix: 'text',
   });
   return (report.fixes ?? []).map(({ file }) => file);
 }

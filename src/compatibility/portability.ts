@@ -117,8 +117,8 @@ const FIXES: Readonly<Record<string, string>> = {
   'portability-name-directory': 'Rename the directory or the skill so that both have one name.',
   'portability-name-characters': 'Use lowercase letters, digits and hyphens.',
   'portability-metadata': 'Make metadata a map of keys to text, or remove it.',
-  'portability-frontmatter':
-    'Write plain YAML: no byte order mark before it, no --- inside a value, no indented name or description.',
+  'portability-frontmatter': 'Write plain YAML: no --- inside a value, no indented name or description.',
+  'portability-byte-order-mark': 'Save the file as UTF-8 without a byte order mark.',
   'portability-unquoted-colon': 'Put the value in quotes.',
   'portability-angle-brackets': 'Write the text without angle brackets.',
   'portability-depth': 'Move every skill directly below the directory of skills.',

@@ -118,8 +118,11 @@ function readOnlyStore(tree: Workspace, live: FileStore): FileStore {
       const decoded = decodeText(content.bytes);
       return decoded.ok ? decoded.text : null;
     },
-    async update(path) {
-      throw new WorkspaceError(`${path} belongs to a commit and cannot be written.`, path);
-    },
+    update: refuseToWrite,
+    rename: refuseToWrite,
   };
+}
+
+async function refuseToWrite(path: string): Promise<never> {
+  throw new WorkspaceError(`${path} belongs to a commit and cannot be written.`, path);
 }

@@ -29,6 +29,14 @@ export class MemoryStore implements FileStore {
     return true;
   }
 
+  async rename(path: string, name: string): Promise<boolean> {
+    const [text, target] = [this.files.get(path), renamed(path, name)];
+    if (text === undefined || this.files.has(target)) return false;
+    this.files.delete(path);
+    this.files.set(target, text);
+    return true;
+  }
+
   /** As on a disk, a path with files below it is a directory. */
   #refuseDirectory(path: string): void {
     for (const file of this.files.keys()) {
@@ -37,4 +45,8 @@ export class MemoryStore implements FileStore {
       }
     }
   }
+}
+
+function renamed(path: string, name: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1) + name;
 }

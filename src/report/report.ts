@@ -223,6 +223,8 @@ export interface Outcome {
 
 export interface GeneratedFile {
   readonly path: string;
+  /** Its path before, where it has another name now. */
+  readonly from?: string;
   readonly before: string | null;
   readonly after: string;
 }

@@ -133,7 +133,7 @@ describe('rules about portability', () => {
       'a byte order mark',
       { 'skills/x/SKILL.md': `\uFEFF${SKILL}` },
       [
-        'notice portability-frontmatter skills/x/SKILL.md:1:1 Not every client reads this frontmatter: codex and gemini-cli do not see frontmatter behind a byte order mark; vscode, cursor and goose do not document how they handle a byte order mark.',
+        'notice portability-byte-order-mark skills/x/SKILL.md:1:1 The file starts with a byte order mark: codex and gemini-cli do not see the frontmatter; vscode, cursor and goose do not document how they handle it.',
       ],
     ],
     [
@@ -343,7 +343,7 @@ describe('the facts about clients', () => {
     },
   );
 
-  it('have a rule for every trap', () => {
-    expect(RULES.filter(({ id }) => id.startsWith('portability-'))).toHaveLength(14);
+  it('have a rule for each of the fifteen traps', () => {
+    expect(RULES.filter(({ id }) => id.startsWith('portability-'))).toHaveLength(15);
   });
 });
