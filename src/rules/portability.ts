@@ -213,7 +213,7 @@ export default defineFamily([
     severity: 'notice',
     kind: 'VALIDATION_ERROR',
     summary: 'No personal skill has the name of a skill of the repository.',
-    why: 'Claude Code uses the personal one; Copilot, VS Code and Gemini CLI the other.',
+    why: 'Claude Code uses the personal one; Copilot, VS Code and Gemini CLI the other; Codex keeps both.',
     bad: [
       {
         files: {

@@ -183,7 +183,7 @@ describe('rules about portability', () => {
       env: { HOME: home },
     });
     expect(found.filter((line) => line.includes('precedence'))).toEqual([
-      'warning portability-precedence .claude/skills/x/SKILL.md:2:7 ~/.claude/skills/x/SKILL.md has the same name: claude-code uses the personal skill, copilot, vscode and gemini-cli the one of the repository.',
+      'warning portability-precedence .claude/skills/x/SKILL.md:2:7 ~/.claude/skills/x/SKILL.md has the same name: claude-code uses the personal skill; copilot and vscode use the one of the repository; opencode uses either.',
     ]);
     expect(await findingsIn(files, { args: ['--profile', 'claude-code'], env: { HOME: home } })).toEqual([]);
   });
