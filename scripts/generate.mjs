@@ -1,5 +1,5 @@
 // Writes what is derived from the sources: the published frontmatter schemas, the compiled validators, the tables of
-// docs/action.md and docs/profiles.md, and docs/rules.md. `npm run check:dist` fails when any of it is stale.
+// docs/action.md, docs/configuration.md and docs/profiles.md, and docs/rules.md. `npm run check:dist` fails when any of it is stale.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -7,15 +7,12 @@ import { pathToFileURL } from 'node:url';
 import { siteAssetsModule } from './build-site-assets.mjs';
 import { compileValidator } from './compile-validator.mjs';
 import { rulesPage } from './generate-rules-page.mjs';
-import { actionTables, clientTables, withTables } from './generate-tables.mjs';
+import { actionTables, clientTables, configTable, withTables } from './generate-tables.mjs';
 
 const top = path.resolve(import.meta.dirname, '..');
 const at = (...parts) => path.join(top, ...parts);
 
-execFileSync(process.execPath, [at('node_modules/typescript/bin/tsc'), '-p', 'tsconfig.generate.json'], {
-  cwd: top,
-  stdio: 'inherit',
-});
+compile();
 const load = (file) => import(pathToFileURL(at('build/generate', file)).href);
 const { PROFILES } = await load('profiles/index.js');
 const { frontmatterSchema } = await load('profiles/frontmatter-schema.js');
@@ -52,17 +49,21 @@ writeIfChanged(
 
 writeIfChanged(at('src/site/generated/assets.js'), await siteAssetsModule(top));
 
+compile(); // again: the rules import the validators
 const { RULES } = await load('rules/index.js');
 const { showExample } = await load('rules/example.js');
 writeIfChanged(at('docs/rules.md'), rulesPage(RULES, showExample));
-const tables = actionTables(fs.readFileSync(at('action.yml'), 'utf8'));
-writeIfChanged(at('docs/action.md'), withTables(fs.readFileSync(at('docs/action.md'), 'utf8'), tables));
-
 const { CLIENTS } = await load('profiles/clients.js');
-const profiles = fs.readFileSync(at('docs/profiles.md'), 'utf8');
-writeIfChanged(at('docs/profiles.md'), withTables(profiles, { clients: clientTables(CLIENTS) }));
+writeTables('docs/action.md', actionTables(fs.readFileSync(at('action.yml'), 'utf8')));
+writeTables('docs/configuration.md', { keys: configTable(config) });
+writeTables('docs/profiles.md', { clients: clientTables(CLIENTS) });
 
-/** The keys at every place of the config file; `*` stands for any name and for any place of a list. */
+function compile() {
+  const tsc = at('node_modules/typescript/bin/tsc');
+  execFileSync(process.execPath, [tsc, '-p', 'tsconfig.generate.json'], { cwd: top, stdio: 'inherit' });
+}
+
+/** The keys of every object in the config file; `*` is any key and any index. */
 function keysOf(node, prefix = '', found = {}) {
   const schema = node.$ref === undefined ? node : config.definitions[node.$ref.split('/').pop()];
   const below = (key) => (prefix === '' ? key : `${prefix}.${key}`);
@@ -72,6 +73,10 @@ function keysOf(node, prefix = '', found = {}) {
     if (typeof value === 'object') keysOf(value, below('*'), found);
   }
   return found;
+}
+
+function writeTables(page, tables) {
+  writeIfChanged(at(page), withTables(fs.readFileSync(at(page), 'utf8'), tables));
 }
 
 function writeIfChanged(file, content) {

@@ -1,4 +1,4 @@
-// The one test command: format and lint, types, dist, then all tests with coverage. Each step says how to mend it.
+// The one test command: lint, dist (which generates what the types need), types, then all tests with coverage.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
@@ -8,8 +8,8 @@ const nodePath = process.env.npm_node_execpath ?? process.execPath;
 const bin = (name) => path.join(top, 'node_modules', name);
 const STEPS = [
   ['lint', bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'],
-  ['types', bin('typescript/bin/tsc'), '--noEmit'],
   ['dist', 'scripts/check-dist.mjs'],
+  ['types', bin('typescript/bin/tsc'), '--noEmit'],
   ['tests', bin('vitest/vitest.mjs'), 'run', '--coverage', ...process.argv.slice(2)],
 ];
 

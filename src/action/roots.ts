@@ -167,10 +167,10 @@ async function fixFindings(request: Request, { fix }: Inputs): Promise<readonly 
     operation: 'validate',
     check: false,
     dryRun: false,
-    // A commit through the API adds and replaces files; it removes none.
-    fix: 'text',
+    fix: true,
   });
-  return (report.fixes ?? []).map(({ file }) => file);
+  // A file that got another name is gone under the old one.
+  return (report.fixes ?? []).flatMap(({ file, from }) => (from === undefined ? [file] : [from, file]));
 }
 
 async function raiseVersions(request: Request, { bump }: Inputs): Promise<readonly string[]> {

@@ -62,6 +62,18 @@ export class DiskStore implements FileStore {
       throw explainFileError(error, 'write', given);
     }
   }
+
+  async remove(given: string, content: string): Promise<boolean> {
+    try {
+      const file = resolveTarget(this.#root, given);
+      if (!hasContent(file, given, Buffer.from(content))) return false;
+      fs.unlinkSync(file);
+      removeIfEmpty(path.dirname(file));
+      return true;
+    } catch (error) {
+      throw explainFileError(error, 'write', given);
+    }
+  }
 }
 
 async function renameInside(directory: string, from: string, to: string): Promise<boolean> {
@@ -72,6 +84,10 @@ async function renameInside(directory: string, from: string, to: string): Promis
   await renamePatiently(file, target);
   syncDirectory(directory);
   return true;
+}
+
+function removeIfEmpty(directory: string): void {
+  if (fs.readdirSync(directory).length === 0) fs.rmdirSync(directory);
 }
 
 export interface DiskStoreOptions {

@@ -108,6 +108,10 @@ function changedFiles(git: Git, commit: string): readonly string[] {
   return [...new Set(files.filter((file) => file !== ''))].sort();
 }
 
+async function refuseWriting(path: string): Promise<never> {
+  throw new WorkspaceError(`${path} belongs to a commit and cannot be written.`, path);
+}
+
 /** Files of the tree; what an absolute path names elsewhere has no earlier state and is read as it is. */
 function readOnlyStore(tree: Workspace, live: FileStore): FileStore {
   return {
@@ -120,11 +124,8 @@ function readOnlyStore(tree: Workspace, live: FileStore): FileStore {
       const decoded = decodeText(content.bytes);
       return decoded.ok ? decoded.text : null;
     },
-    update: refuseToWrite,
-    rename: refuseToWrite,
+    update: refuseWriting,
+    remove: refuseWriting,
+    rename: refuseWriting,
   };
-}
-
-async function refuseToWrite(path: string): Promise<never> {
-  throw new WorkspaceError(`${path} belongs to a commit and cannot be written.`, path);
 }

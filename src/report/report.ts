@@ -203,6 +203,8 @@ export type ManifestChange =
 /** A finding that `--fix` removed. */
 export interface AppliedFix {
   readonly file: string;
+  /** Its path before, where the fix renames it. */
+  readonly from?: string;
   readonly rule: RuleId;
   readonly message: string;
 }
@@ -211,7 +213,7 @@ export interface AppliedFix {
 export interface Outcome {
   readonly report: Report;
   readonly exitCode: 0 | 1 | 2 | 3;
-  /** Every file the run generates: its content before (`null` when there was none) and after. */
+  /** Every file the run generates: its content before (`null` when there was none) and after (`null` when it goes). */
   readonly files: readonly GeneratedFile[];
   /** Every file that the run keeps up to date, whether it changes or not: the manifest first. */
   readonly tracked: readonly string[];
@@ -226,7 +228,8 @@ export interface GeneratedFile {
   /** Its path before, where it has another name now. */
   readonly from?: string;
   readonly before: string | null;
-  readonly after: string;
+  /** `null` when the file goes. */
+  readonly after: string | null;
 }
 
 /** What became of every skill that was found or pruned, in discovery order. */

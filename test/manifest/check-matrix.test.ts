@@ -18,7 +18,7 @@ function check(matrix: JsonObject, entries: readonly JsonObject[], profile = 'cl
 
 const active = { name: 'ct-review', tags: ['x'] };
 
-describe('the routes of a matrix (3.4)', () => {
+describe('the routes of a matrix', () => {
   it.each<[string, JsonObject]>([
     ['a name', { by_keyword: { review: 'ct-review' } }],
     ['an object that names it', { by_mode: { fast: { skillRef: 'ct-review' } } }],
@@ -134,7 +134,7 @@ describe('skills that nothing leads to', () => {
   });
 });
 
-describe('routes of the overrides file (3.3)', () => {
+describe('routes of the overrides file', () => {
   it('are written over those of the matrix, and only what differs is a change', () => {
     const matrix = { by_keyword: { plan: 'a', build: 'b', mend: { skillRef: 'c' } }, by_own: 'a word' };
     const overridden = {

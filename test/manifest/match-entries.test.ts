@@ -39,7 +39,7 @@ describe('which entry belongs to which skill', () => {
     ]);
   });
 
-  it('stays unsaid for what a person registered, which stays (3.2)', async () => {
+  it('stays unsaid for what a person registered, which stays', async () => {
     const byHand = { name: 'elsewhere', path: 'tools/elsewhere', owner: 'x' };
     const { manifest: after } = await registerInMemory({
       'skills/ct-a-tool/SKILL.md': text('ct-a-tool'),
@@ -50,7 +50,7 @@ describe('which entry belongs to which skill', () => {
     expect(after._meta).toMatchObject({ totalSkills: 2, autoDiscoveredSkills: 1, manuallyRegistered: 1 });
   });
 
-  it('stays with a skill that became invalid: its entry and its routes are not touched (V28)', async () => {
+  it('stays with a skill that became invalid: its entry and its routes are not touched', async () => {
     const first = await registerInMemory({
       'skills/ct-a-tool/SKILL.md': text('ct-a-tool', 'Testing with BATS'),
       'skills/ct-b-tool/SKILL.md': text('ct-b-tool', 'Research the topic'),
@@ -113,7 +113,7 @@ describe('a skill that was renamed', () => {
 });
 
 describe('entries that cannot be right', () => {
-  it('are told: names and paths that stand twice (S0-21, S0-22)', async () => {
+  it('are told: names and paths that stand twice', async () => {
     const { findings, report } = await registerInMemory({
       'skills/ct-a-tool/SKILL.md': text('ct-a-tool'),
       'docs/x/SKILL.md': text('x'),
@@ -132,7 +132,7 @@ describe('entries that cannot be right', () => {
     ).toEqual(['ct-a-tool', 'third']);
   });
 
-  it('are told: paths that are missing or leave the repository (S0-58)', async () => {
+  it('are told: paths that are missing or leave the repository', async () => {
     const { findings, manifest: after } = await registerInMemory({
       'skills/ct-a-tool/SKILL.md': text('ct-a-tool'),
       ...manifest({ name: 'none' }, { name: 'none-either', path: '' }, { name: 'out', path: '../out' }),
@@ -146,7 +146,7 @@ describe('entries that cannot be right', () => {
   });
 });
 
-describe('entries whose skill is gone (S0-28)', () => {
+describe('entries whose skill is gone', () => {
   const gone = { name: 'ct-gone-tool', path: 'skills/ct-gone-tool', status: 'active' };
   const run = (prune: string, entry: object = gone) =>
     registerInMemory({

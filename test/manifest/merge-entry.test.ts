@@ -28,7 +28,7 @@ async function again(
 const nobody = () => {};
 const triggersOf = (entry: Entry) => (entry['capabilities'] as Entry)['dispatch_triggers'];
 
-describe('an entry whose skill changed (3.3)', () => {
+describe('an entry whose skill changed', () => {
   it('follows what the author declares', async () => {
     const { entry } = await again(
       nobody,
@@ -103,7 +103,7 @@ describe('an entry whose skill changed (3.3)', () => {
     expect(third.manifest.skills).toMatchObject([{ name: 'ct-deploy-architect', tier: 3 }]);
   });
 
-  it('gets back what consumers list it by, and nothing else that a person took out (S0-12, S0-26)', async () => {
+  it('gets back what consumers list it by, and nothing else that a person took out', async () => {
     const { entry, report } = await again(
       (old) => {
         for (const field of ['tags', 'status', 'tier', 'token_budget', 'references', 'capabilities'])
@@ -175,7 +175,7 @@ describe('fields that are preserved', () => {
   });
 });
 
-describe('lists of references (3.3)', () => {
+describe('lists of references', () => {
   const guide = { 'skills/ct-deploy/references/b.md': 'b', 'skills/ct-deploy/references/d.md': 'd' };
   const [b, d] = Object.keys(guide) as [string, string];
   const a = 'skills/ct-deploy/references/a.md';
@@ -257,7 +257,7 @@ describe('overrides of a skill', () => {
     expect(manifest.skills[0].capabilities).toEqual(['x']);
   });
 
-  it('are written once: a second run changes nothing (V28)', async () => {
+  it('are written once: a second run changes nothing', async () => {
     const { report } = await again(
       nobody,
       skill(),

@@ -29,7 +29,7 @@ const quiet = (keyword: string, owner: string | null): KeywordConflict => ({
 });
 
 describe('keywords that were not given to who wanted them', () => {
-  it('are told loudly where they were declared, at each who lost them (S0-47)', () => {
+  it('are told loudly where they were declared, at each who lost them', () => {
     const conflict = { keyword: 'plan', owner: 'x', losers: ['b', 'a', 'gone'], declared: true };
     expect(report({ conflicts: [conflict] })).toMatchObject([
       {

@@ -19,7 +19,7 @@ const claim = (entry: JsonObject, declared: readonly string[] | null = null, pro
   claimOf({ name: 'ct-a', path: 'skills/ct-a', ...entry }, declared, optionsOf(profile));
 
 describe('what an entry asks of the matrix', () => {
-  it.each(['inactive', 'deprecated'])('is nothing when it is %s (3.4)', (status) => {
+  it.each(['inactive', 'deprecated'])('is nothing when it is %s', (status) => {
     expect(claim({ status })).toBeNull();
   });
 
@@ -68,7 +68,7 @@ describe('how close a keyword is to a name', () => {
     ['ct-gizmo-maker', 'gizmo', 1],
     ['ct-gizmo-maker', 'maker', 1],
     ['ct-gizmo-maker', 'giz', 2],
-  ])('%s and %s: %i (5.2)', (name, keyword, rank) => {
+  ])('%s and %s: %i', (name, keyword, rank) => {
     expect(nameRanking(optionsOf('cleo'))(keyword)(name)).toBe(rank);
   });
 
@@ -77,7 +77,7 @@ describe('how close a keyword is to a name', () => {
   });
 });
 
-describe('words of names as keywords (5.5)', () => {
+describe('words of names as keywords', () => {
   const tokens = (names: readonly string[], profile = 'cleo') =>
     claimNameTokens(
       names.map((name) => aClaim(name, [])),

@@ -9,7 +9,7 @@ import { skillText } from '../support/skill-text.js';
 const skill = (name: string, keywords: string) =>
   skillText({ name, description: 'Keeps the example small', version: '1.0.0', keywords });
 
-describe('keywords of the matrix (3.2.5)', () => {
+describe('keywords of the matrix', () => {
   it('may be called as the methods of an object are', async () => {
     const { manifest } = await registerInMemory({
       'skills/ct-a-tool/SKILL.md': skill('ct-a-tool', '[constructor]'),

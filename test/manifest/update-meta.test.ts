@@ -17,14 +17,9 @@ function changesOf(meta: JsonObject, state: Partial<MetaState> = {}): Record<str
   return Object.fromEntries(edits.map((edit) => [edit.path.join('.'), 'value' in edit ? edit.value : null]));
 }
 
-describe('the figures about the manifest (S0-32)', () => {
+describe('the figures about the manifest', () => {
   it.each<[string, JsonObject, Partial<MetaState>, Record<string, unknown>]>([
-    [
-      'stay when nothing changed, whatever the clock says (2.2.5)',
-      { ...RIGHT, lastUpdated: EARLIER },
-      {},
-      {},
-    ],
+    ['stay when nothing changed, whatever the clock says', { ...RIGHT, lastUpdated: EARLIER }, {}, {}],
     ['are not invented without another change', { lastUpdated: EARLIER }, {}, {}],
     [
       'are put right where they are wrong, with the date',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { checkKnownFiles, findKnownFiles } from '../../src/outputs/check-known-files.js';
+import { checkKnownFiles } from '../../src/outputs/check-known-files.js';
+import { findKnownFiles } from '../../src/outputs/known-files.js';
 import type { OutputKind } from '../../src/outputs/output.js';
 import { type Files, skillFiles, skillText, sourcesOf } from './repository.js';
 
@@ -71,7 +72,7 @@ describe('a marketplace', () => {
     );
     expect(found({ ...skills, [CLAUDE]: text })).toEqual([
       `${CLAUDE}:6:15 marketplace-duplicate: Two plugins are named "documents".`,
-      `${CLAUDE}:5:70 marketplace-duplicate: Plugin "documents" lists "./skills/pdf/" twice.`,
+      `${CLAUDE}:5:70 marketplace-duplicate: The skill "./skills/pdf/" of plugin "documents" is listed twice.`,
     ]);
   });
 

@@ -110,9 +110,15 @@ describe('outputs', () => {
       ['output-stale', 'llms.txt', 6, 'llms.txt is not up to date (removes "docx").'],
       [
         'output-stale',
+        'public/.well-known/agent-skills/docx/SKILL.md',
+        1,
+        'public/.well-known/agent-skills/docx/SKILL.md is not up to date (its skill is gone).',
+      ],
+      [
+        'output-stale',
         'public/.well-known/agent-skills/index.json',
         5,
-        'public/.well-known/agent-skills/index.json is not up to date (removes "docx", updates "pdf" (digest)).',
+        'public/.well-known/agent-skills/index.json is not up to date (updates "pdf" (digest), removes "docx").',
       ],
       [
         'output-stale',
@@ -149,6 +155,27 @@ describe('outputs', () => {
     expect(existsSync(join(cwd, 'llms.txt'))).toBe(false);
     const text = await cli(['register', '--dry-run'], { cwd, isTty: true });
     expect(text.stdout).toContain('10 generated files would change; nothing was written.');
+  });
+
+  it('remove the copy of a skill that is gone, unless someone edited it', async () => {
+    const cwd = repository({ 'skills/xlsx/SKILL.md': skill('xlsx') });
+    await cli(['register'], { cwd });
+    const copy = (name: string) => `public/.well-known/agent-skills/${name}/SKILL.md`;
+    writeFileSync(join(cwd, copy('xlsx')), 'Mine.\n');
+    for (const name of ['docx', 'xlsx']) rmSync(join(cwd, 'skills', name), { recursive: true });
+    const preview = await cli(['register', '--dry-run'], { cwd });
+    expect(preview.json().diff).toContain(`--- a/${copy('docx')}\n+++ /dev/null\n@@ -1,`);
+    expect(existsSync(join(cwd, copy('docx')))).toBe(true);
+    const { json } = await cli(['register'], { cwd });
+    expect(json().changes).toContainEqual({
+      kind: 'file-changed',
+      file: copy('docx'),
+      what: 'its skill is gone',
+    });
+    expect(existsSync(join(cwd, 'public/.well-known/agent-skills/docx'))).toBe(false);
+    expect(read(cwd, copy('xlsx'))).toBe('Mine.\n');
+    const check = await cli(['register', '--check'], { cwd });
+    expect(check.exitCode).toBe(0);
   });
 
   it('keep entries of an invalid skill, and list it nowhere else', async () => {

@@ -156,7 +156,7 @@ describe('bump', () => {
     [['bump'], 'Nothing to bump.'],
     [['bump', 'pfd'], 'There is no skill or plugin "pfd".'],
     [['bump', 'docx'], 'The skill "docx" has no version.'],
-    [['bump', 'pdf', '--level', 'strict'], "Unknown level 'strict' for --level."],
+    [['bump', 'pdf', '--level', 'strict'], 'Unknown level "strict" for --level.'],
   ])('%j is misuse', async (args, message) => {
     const { exitCode, json } = await cli(args, { cwd: aFolder(files) });
     expect(exitCode).toBe(2);

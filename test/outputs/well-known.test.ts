@@ -59,12 +59,26 @@ describe('the .well-known index', () => {
   });
 
   it('sets the schema, adds what is missing, and removes what is gone', () => {
-    const before = `${JSON.stringify({ skills: [{ ...entry, name: 'gone', url: 'gone/SKILL.md' }] }, null, 2)}\n`;
+    const gone = ['one', 'two'].map((name) => ({ ...entry, name, url: `${name}/SKILL.md` }));
+    const before = `${JSON.stringify({ skills: gone }, null, 2)}\n`;
     const { text, differences } = edit(skills, before);
     expect(JSON.parse(text ?? '')).toEqual({
       skills: [entry],
       $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
     });
-    expect(differences).toEqual(['sets "$schema"', 'removes "gone"', 'adds "pdf"']);
+    expect(differences).toEqual(['sets "$schema"', 'removes "one"', 'removes "two"', 'adds "pdf"']);
+  });
+
+  it('changes only the name, the address and the digest of a skill that was renamed', () => {
+    const two = { ...skills, ...skillFiles('skills', 'docx') };
+    const before = edit(two, null).text ?? '';
+    const { text, differences } = edit({ ...skillFiles('skills', 'word'), ...skills }, before);
+    const expected = before
+      .replace('"name": "docx"', '"name": "word"')
+      .replace('Does docx.', 'Does word.')
+      .replace('agent-skills/docx/', 'agent-skills/word/')
+      .replace(digest(skillText('docx')), digest(skillText('word')));
+    expect(text).toBe(expected);
+    expect(differences).toEqual(['replaces "docx" by "word"']);
   });
 });

@@ -1,5 +1,5 @@
 import type { ActionWorkspace } from './action-workspace.js';
-import { BOT, ORGANISATION, PERSON } from './start-emulate.js';
+import { BOT, ORGANIZATION, PERSON } from './start-emulate.js';
 
 export interface PullRequestState {
   readonly number: number;
@@ -24,14 +24,14 @@ export class EmulatedRepository {
     readonly url: string,
     readonly name: string,
   ) {
-    this.fullName = `${ORGANISATION}/${name}`;
+    this.fullName = `${ORGANIZATION}/${name}`;
     this.#api = `${url}/repos/${this.fullName}`;
   }
 
   static async create(url: string): Promise<EmulatedRepository> {
     count += 1;
     const name = `skills-${process.pid}-${count}`;
-    await call(`${url}/orgs/${ORGANISATION}/repos`, 'POST', { name, auto_init: true });
+    await call(`${url}/orgs/${ORGANIZATION}/repos`, 'POST', { name, auto_init: true });
     return new EmulatedRepository(url, name);
   }
 

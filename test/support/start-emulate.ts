@@ -7,7 +7,7 @@ import { node24 } from './node24.js';
 
 export const BOT = { login: 'octo-bot', token: 'gho_test_token_admin' };
 export const PERSON = { login: 'mona', token: 'gho_test_token_mona' };
-export const ORGANISATION = 'acme';
+export const ORGANIZATION = 'acme';
 
 const SEED = {
   tokens: {
@@ -21,7 +21,7 @@ const SEED = {
     ],
     orgs: [
       {
-        login: ORGANISATION,
+        login: ORGANIZATION,
         name: 'Acme',
         members: [
           { login: BOT.login, role: 'admin' },
