@@ -153,7 +153,7 @@ describe('config file', () => {
     ['{ "skills": { "excludePaths": [1] } }', '"skills.excludePaths.0" must be string', '1:32'],
     ['{ "skills": { "pruneStaleEntries": "false" } }', '"skills.pruneStaleEntries" must be boolean', '1:36'],
   ])(
-    "refuses a wrong type in CLEO's file at its place, and prunes nothing: %s",
+    "rejects a wrong type in CLEO's config at its position, and prunes nothing: %s",
     async (config, message, place) => {
       const manifest = '{ "skills": [{ "name": "ct-old-tool", "path": "skills/ct-old-tool" }] }\n';
       const files = { ...base, '.cleo/config.json': config, 'skills/manifest.json': manifest };
