@@ -283,5 +283,5 @@ export function stoppedOutcome({ code, message, fix, exitCode }: Failure): Outco
     manifest: '',
     error: { code, message, fix },
   };
-  return { report, exitCode, files: [], tracked: [], validNames: [], timings: [] };
+  return { report, exitCode, files: [], tracked: [], manifest: () => '{}', validNames: [], timings: [] };
 }

@@ -69,6 +69,7 @@ export function anOutcome(wishes: OutcomeWishes = {}): Outcome {
     exitCode,
     files,
     tracked: [],
+    manifest: () => '{}',
     validNames: [],
     timings,
   };
