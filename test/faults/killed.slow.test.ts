@@ -8,7 +8,7 @@ import { endOf, runProgram, startProgram } from '../support/run-program.js';
 const KILLS = Number(process.env['KILLS'] ?? 12);
 const SKILLS = 40;
 
-/** One run for each edition, so that two whole manifests are known. */
+/** Runs once per edition to know both complete manifests. */
 async function bothEditions(root: string): Promise<readonly [string, string]> {
   const texts: string[] = [];
   for (const edition of ['first', 'second']) {
@@ -23,8 +23,8 @@ async function bothEditions(root: string): Promise<readonly [string, string]> {
 const register = (root: string) =>
   runProgram(['register', '--json'], { cwd: root, env: { SOURCE_DATE_EPOCH: '1700000000' } });
 
-describe('a run that is killed', () => {
-  it(`leaves the old manifest or the new one, whole, ${KILLS} times out of ${KILLS}, and the next run tidies up`, {
+describe('killed runs', () => {
+  it(`leaves the old or the new manifest complete, ${KILLS} times out of ${KILLS}, and the next run cleans up`, {
     timeout: 60_000 + KILLS * 1000,
   }, async () => {
     const root = manySkills(SKILLS);
@@ -39,7 +39,7 @@ describe('a run that is killed', () => {
         env: { SOURCE_DATE_EPOCH: '1700000000' },
       });
       const end = endOf(child);
-      // Nothing happens while Node starts; the writing is in the last third.
+      // Nothing happens while Node starts; writing happens in the last third.
       await sleep(milliseconds * (0.4 + Math.random() * 0.9));
       child.kill('SIGKILL');
       if ((await end).signal === 'SIGKILL') killed++;

@@ -30,7 +30,7 @@ const script = (root: string, statements: string, before = '') => `
 const OLD = `${JSON.stringify({ version: 'old', text: 'x'.repeat(8_000) })}\n`;
 const NEW = `${JSON.stringify({ version: 'new', text: 'y'.repeat(16_000) })}\n`;
 
-/** A git repository in everything that matters here, with a manifest. */
+/** What this test needs of a git repository, with a manifest. */
 const aRepository = (manifest = OLD) => aFolder({ '.git/HEAD': '', 'skills/m.json': manifest });
 const manifestOf = (root: string) => fs.readFileSync(path.join(root, 'skills/m.json'), 'utf8');
 
@@ -39,8 +39,8 @@ const UPDATE = `
   console.log(outcome === true ? 'written' : outcome.name + ': ' + outcome.message);
 `;
 
-describe('many processes at once', { timeout: 120_000 }, () => {
-  it('lose no update of twenty that count in one file', async () => {
+describe('concurrent processes', { timeout: 120_000 }, () => {
+  it('twenty processes that count in one file lose no update', async () => {
     const root = aRepository('{"count": 0}');
     const count = `
       const next = (text) => JSON.stringify({ count: JSON.parse(text).count + 1 });
@@ -53,7 +53,7 @@ describe('many processes at once', { timeout: 120_000 }, () => {
     expect(leftoversIn(root)).toEqual([]);
   });
 
-  it('lose no update of one process that does several at a time', async () => {
+  it('one process with several updates at a time loses none', async () => {
     const root = aRepository('{"count": 0}');
     const store = new DiskStore({ root });
     const next = (text: string | null) => JSON.stringify({ count: JSON.parse(text!).count + 1 });
@@ -61,7 +61,7 @@ describe('many processes at once', { timeout: 120_000 }, () => {
     expect(manifestOf(root)).toBe('{"count":20}');
   });
 
-  it('break one stale lock once', async () => {
+  it('concurrent processes break a stale lock once', async () => {
     const root = aRepository('{"count": 0}');
     const dead = startNode('0');
     await finished(dead);
@@ -77,7 +77,7 @@ describe('many processes at once', { timeout: 120_000 }, () => {
 });
 
 describe('kill -9', { timeout: 120_000 + KILLS * 2_000 }, () => {
-  /** Ends the process, or fails, at the nth call to the file system that our code makes. */
+  /** Ends the process, or fails, at the nth file system call of our code. */
   const atCall = (call: number, action: string) => `
     import fs from 'node:fs';
     globalThis.calls = 0;
@@ -93,7 +93,7 @@ describe('kill -9', { timeout: 120_000 + KILLS * 2_000 }, () => {
   const ARMED = `globalThis.armed = true; ${UPDATE} globalThis.armed = false;`;
 
   it.skipIf(process.platform === 'win32')(
-    'before any single step leaves the old or the new file, and the next run cleans up',
+    'kill -9 before any step leaves the old or the new file, and the next run cleans up',
     async () => {
       let stages = 0;
       for (let isDone = false; !isDone; stages++) {
@@ -102,7 +102,7 @@ describe('kill -9', { timeout: 120_000 + KILLS * 2_000 }, () => {
         const run = await finished(startNode(script(root, ARMED, kill)));
         isDone = run.signal === null;
         expect([OLD, NEW].includes(manifestOf(root))).toBe(true);
-        // Whether the next run has something to write or not.
+        // Whether or not the next run has something to write.
         const next = stages % 2 === 0 ? NEW : manifestOf(root);
         ageNamelessLocks(root);
         await new DiskStore({ root }).update('skills/m.json', () => next, BACKUP);
@@ -113,7 +113,7 @@ describe('kill -9', { timeout: 120_000 + KILLS * 2_000 }, () => {
     },
   );
 
-  it('at random moments, again and again, leaves a whole file', async () => {
+  it('kill -9 at random moments always leaves a complete file', async () => {
     const root = aRepository('{"count": 0, "text": ""}');
     const loop = `
       const next = (text) => {
@@ -142,7 +142,7 @@ describe('kill -9', { timeout: 120_000 + KILLS * 2_000 }, () => {
     expect(last).toBeGreaterThan(0);
   });
 
-  it('or an error in any single step leaves the old or the new file, and no temporary one', async () => {
+  it('an error in any step leaves the old or the new file, and no temporary file', async () => {
     const outcomes = new Set<string>();
     let isDone = false;
     for (let call = 1; !isDone; call++) {
@@ -165,7 +165,7 @@ describe('kill -9', { timeout: 120_000 + KILLS * 2_000 }, () => {
   });
 });
 
-/** A lock without a name is taken for dead after two seconds: the tests do not wait for them. */
+/** An unnamed lock counts as dead after two seconds; this saves the wait. */
 function ageNamelessLocks(root: string): void {
   for (const name of leftoversIn(root)) {
     const file = path.join(root, name);
@@ -173,24 +173,27 @@ function ageNamelessLocks(root: string): void {
   }
 }
 
-describe('a disk that does not take the file', () => {
-  it.skipIf(!canMount())('is full, to the last page or a few before it', async () => {
-    for (const freePages of [0, 1, 2, 3]) {
-      const disk = aFolder();
-      mountSmallDisk(disk, '64k');
-      fs.mkdirSync(path.join(disk, 'skills'));
-      fs.writeFileSync(path.join(disk, 'skills/m.json'), OLD);
-      fillUp(path.join(disk, 'filler'), freePages);
-      const run = await finished(startNode(script(disk, UPDATE)));
-      expect(run.output).toBe(
-        'WorkspaceError: Cannot write skills/m.json: no space is left on the disk. Nothing was changed.\n',
-      );
-      expect(manifestOf(disk)).toBe(OLD);
-      expect(fs.readdirSync(path.join(disk, 'skills'))).toEqual(['m.json']);
-    }
-  });
+describe('file that cannot be written', () => {
+  it.skipIf(!canMount())(
+    'keeps the old file when the disk is full, to the last page or a few before it',
+    async () => {
+      for (const freePages of [0, 1, 2, 3]) {
+        const disk = aFolder();
+        mountSmallDisk(disk, '64k');
+        fs.mkdirSync(path.join(disk, 'skills'));
+        fs.writeFileSync(path.join(disk, 'skills/m.json'), OLD);
+        fillUp(path.join(disk, 'filler'), freePages);
+        const run = await finished(startNode(script(disk, UPDATE)));
+        expect(run.output).toBe(
+          'WorkspaceError: Cannot write skills/m.json: no space is left on the disk. Nothing was changed.\n',
+        );
+        expect(manifestOf(disk)).toBe(OLD);
+        expect(fs.readdirSync(path.join(disk, 'skills'))).toEqual(['m.json']);
+      }
+    },
+  );
 
-  it.skipIf(!isLinux)('allows no file of this size', async () => {
+  it.skipIf(!isLinux)('keeps the old file when the new one is too large', async () => {
     const root = aFolder({ 'skills/m.json': OLD });
     const command = `trap '' XFSZ; ulimit -f 10; exec "$0" --input-type=module -e "$1"`;
     const run = await finished(spawn('bash', ['-c', command, process.execPath, script(root, UPDATE)]));
@@ -207,7 +210,7 @@ describe('a disk that does not take the file', () => {
   it.skipIf(!isLinux).each([
     ['a directory that may not be written to', 0o555, 0o666],
     ['a file that may not be written to', 0o777, 0o644],
-  ])('belongs to somebody else: %s', async (_, directoryMode, fileMode) => {
+  ])('keeps the old file of another user: %s', async (_, directoryMode, fileMode) => {
     const root = aFolder({ 'skills/m.json': OLD });
     fs.chmodSync(root, 0o755);
     fs.chmodSync(path.join(root, 'skills/m.json'), process.getuid!() === 0 ? fileMode : fileMode & 0o444);
@@ -221,7 +224,7 @@ describe('a disk that does not take the file', () => {
     expect(fs.readdirSync(path.join(root, 'skills'))).toEqual(['m.json']);
   });
 
-  it.skipIf(!isLinux)('is read-only, which is no failure when there is nothing to write', async () => {
+  it.skipIf(!isLinux)('does not fail on a read-only disk when there is nothing to write', async () => {
     const root = aFolder({ 'skills/m.json': OLD });
     fs.chmodSync(root, 0o755);
     fs.chmodSync(path.join(root, 'skills'), 0o555);
@@ -231,7 +234,7 @@ describe('a disk that does not take the file', () => {
   });
 });
 
-/** Fills a disk and gives so many pages back. */
+/** Fills a disk and frees this many pages. */
 function fillUp(file: string, freePages: number): void {
   const descriptor = fs.openSync(file, 'w');
   let size = 0;

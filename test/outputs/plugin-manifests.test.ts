@@ -39,13 +39,13 @@ function check(files: Files) {
   );
 }
 
-describe('the skills that a plugin manifest lists', () => {
-  it('stay as they are when nothing is stale', () => {
+describe('skills in a plugin manifest', () => {
+  it('keeps a list that is up to date', () => {
     expect(edit({ ...skills, [file]: manifest })).toEqual([{ file, lines: [], differences: [] }]);
     expect(check({ ...skills, [file]: manifest })).toEqual([]);
   });
 
-  it('get a new skill of the same folder, with the line of its neighbour', () => {
+  it('adds a new skill of the same directory, formatted like its neighbor', () => {
     expect(edit({ ...skills, ...skillFiles('tools', 'xlsx'), [file]: manifest })).toEqual([
       {
         file,
@@ -55,7 +55,7 @@ describe('the skills that a plugin manifest lists', () => {
     ]);
   });
 
-  it('lose a skill that is gone, and follow one that was renamed', () => {
+  it('removes a deleted skill, and renames a renamed one', () => {
     expect(edit({ ...skillFiles('tools', 'docx'), [file]: manifest })[0]?.lines).toEqual(['-"./tools/pdf",']);
     expect(edit({ ...skillFiles('tools', 'docx', 'pdf-tools'), [file]: manifest })[0]?.lines).toEqual([
       '-"./tools/pdf",',
@@ -63,14 +63,14 @@ describe('the skills that a plugin manifest lists', () => {
     ]);
   });
 
-  it('are left alone where skills are in another folder, or the manifest names a folder', () => {
+  it('leaves the list alone if skills are in another directory, or the manifest names a directory', () => {
     expect(edit({ ...skills, ...skillFiles('drafts', 'xlsx'), [file]: manifest })[0]?.lines).toEqual([]);
     const whole = JSON.stringify({ name: 'documents', skills: ['./tools/'] });
     expect(edit({ ...skills, [file]: whole })).toEqual([]);
     expect(edit({ ...skills, [file]: JSON.stringify({ name: 'documents', skills: './tools' }) })).toEqual([]);
   });
 
-  it('are each kept in the manifest of every client that has a list', () => {
+  it('updates the list of every client that has one', () => {
     const cursor = '.cursor-plugin/plugin.json';
     const files = { ...skillFiles('tools', 'docx'), [file]: manifest, [cursor]: manifest };
     expect(edit(files).map((output) => output.file)).toEqual([file, cursor]);
@@ -80,7 +80,7 @@ describe('the skills that a plugin manifest lists', () => {
     ]);
   });
 
-  it('are reported where one is forgotten, wrong or listed twice', () => {
+  it('reports missing, wrong and duplicate skills', () => {
     const more = { ...skills, ...skillFiles('tools', 'xlsx') };
     expect(check({ ...more, [file]: manifest })).toEqual([
       {
@@ -101,7 +101,7 @@ describe('the skills that a plugin manifest lists', () => {
     ]);
   });
 
-  it('do not get a skill that two plugins could list', () => {
+  it('does not add a skill that two plugins could list', () => {
     const inner = 'tools/.claude-plugin/plugin.json';
     const files = {
       ...skillFiles('tools', 'docx', 'pdf', 'xlsx'),
