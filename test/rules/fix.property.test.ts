@@ -58,7 +58,7 @@ const workspace = new MemoryWorkspace({ 'skills/pdf-tools/references/forms.md': 
 const candidate = aCandidate('skills/pdf-tools');
 
 it.each(['agent-skills', 'cleo', 'harness', 'pipeline'])(
-  'a fix under %s removes its finding, makes no skill worse, and changes nothing when it is repeated',
+  'a fix under %s removes its finding, makes no skill worse, and changes nothing when repeated',
   async (id) => {
     const profile = profileById(id)!;
     const context: InspectionContext = {
