@@ -243,6 +243,7 @@ export function mergeOutcomes(outcomes: readonly [Outcome, ...Outcome[]]): Outco
     diagnostics: reports.flatMap(({ diagnostics }) => diagnostics),
     changes: reports.flatMap(({ changes }) => changes),
     ...joinLists(reports, 'conflicts'),
+    ...joinLists(reports, 'rerouted'),
     ...joinLists(reports, 'outputs'),
     ...joinLists(reports, 'compatibility'),
     ...joinLists(reports, 'listings'),
@@ -258,7 +259,7 @@ export function mergeOutcomes(outcomes: readonly [Outcome, ...Outcome[]]): Outco
   };
 }
 
-type ListName = 'conflicts' | 'outputs' | 'compatibility' | 'listings';
+type ListName = 'conflicts' | 'rerouted' | 'outputs' | 'compatibility' | 'listings';
 
 function joinLists(reports: readonly Report[], name: ListName): Partial<Report> {
   const items = reports.flatMap((report): readonly unknown[] => report[name] ?? []);

@@ -28,6 +28,15 @@ describe('phrases that are rerouted', () => {
     expect(after.report.rerouted).toEqual(reroutes);
   });
 
+  it('include the words of a key that leads elsewhere, and no stem or pattern of it', async () => {
+    const { manifest } = await register({ atlas: '[draw a map]', brush: '[paint a wall]' });
+    const withKey = (skill: string) =>
+      JSON.stringify({ ...manifest, dispatch_matrix: { by_keyword: { 'old.map|\\bcartog|z{9}': skill } } });
+    expect(findReroutes(withKey('atlas'), withKey('brush'))).toEqual([
+      { phrase: 'old map', from: 'atlas', to: 'brush' },
+    ]);
+  });
+
   it('are none where nothing changes', async () => {
     const { manifest } = await register({ atlas: '[draw a map]' });
     expect((await register({ atlas: '[draw a map]' }, manifest)).report).not.toHaveProperty('rerouted');
