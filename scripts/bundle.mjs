@@ -6,7 +6,7 @@ import ncc from '@vercel/ncc';
 import { minify } from 'rolldown/utils';
 import { rollup } from 'rollup';
 import dts from 'rollup-plugin-dts';
-import { completeLicenses } from './complete-licenses.mjs';
+import { licensesOf } from './licenses.mjs';
 
 const top = path.resolve(import.meta.dirname, '..');
 const out = path.resolve(top, process.argv[2] ?? 'dist');
@@ -28,13 +28,20 @@ async function bundle(name, entry) {
   const { code, assets } = await ncc(entry, {
     cache: false,
     quiet: true,
-    license: 'licenses.txt',
+    sourceMap: true,
+    sourceMapRegister: false,
     target: 'es2022',
   });
-  const files = { 'package.json': '{\n  "type": "module"\n}\n' };
-  for (const [file, { source }] of Object.entries(assets)) files[file] = String(source);
+  const texts = Object.entries(assets).map(([file, { source }]) => [file, String(source)]);
+  const maps = texts.filter(([file]) => file.endsWith('.map'));
+  const files = Object.fromEntries(texts.filter(([file]) => !file.endsWith('.map')));
+  files['package.json'] = '{\n  "type": "module"\n}\n';
   files[name === 'cli' ? 'program.js' : 'index.js'] = code;
-  files['licenses.txt'] = completeLicenses(files['licenses.txt'] ?? '', entry, top);
+  // The maps name every source in the bundle; ncc's own list overlooks most packages of ES modules.
+  files['licenses.txt'] = licensesOf(
+    maps.flatMap(([, map]) => JSON.parse(map).sources),
+    top,
+  );
   for (const file of Object.keys(files))
     if (file.endsWith('.js')) files[file] = await shrink(file, files[file]);
   if (name === 'cli') files['index.js'] = START;

@@ -26,7 +26,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Why a run could not be done, and the exit code that says so. */
+/** Why a run failed, and its exit code. */
 export interface Failure {
   readonly exitCode: 2 | 3;
   readonly code: ErrorCode;
@@ -35,7 +35,7 @@ export interface Failure {
   readonly at?: { readonly file: string } & Span;
 }
 
-/** The one place where what was thrown becomes a code, a sentence and an exit code. */
+/** The only place where an error becomes a code, a message and an exit code. */
 export function explainError(error: unknown): Failure {
   if (isA(UsageError, error)) return { exitCode: 2, code: 'E_USAGE', message: error.message, fix: error.fix };
   if (isA(ConfigError, error)) return { exitCode: 2, code: 'E_CONFIG', ...textOf(error) };
@@ -44,16 +44,16 @@ export function explainError(error: unknown): Failure {
     const failure = explainFileError(error.message, error.path);
     return error.fix === undefined ? failure : { ...failure, fix: error.fix };
   }
-  if (isSystemError(error)) return explainFileError(error.message, error.path ?? 'that');
+  if (isSystemError(error)) return explainFileError(error.message, error.path ?? 'the file');
   return {
     exitCode: 3,
     code: 'E_INTERNAL',
-    message: `Unexpected failure: ${error instanceof Error ? error.message : String(error)}`,
-    fix: 'This is a fault of skill-registrar. Run again with DEBUG=1 to see where it happened, and report it.',
+    message: `Unexpected error: ${error instanceof Error ? error.message : String(error)}`,
+    fix: 'This is a bug in skill-registrar. Run again with DEBUG=1 for the stack trace, and report it.',
   };
 }
 
-/** By name as well: the server is a bundle of its own, with classes of its own. */
+/** Also compares names: the MCP server is a separate bundle with its own copy of each class. */
 function isA<T extends Error>(kind: abstract new (...args: never[]) => T, error: unknown): error is T {
   return error instanceof kind || (error instanceof Error && error.name === kind.name);
 }
@@ -63,7 +63,7 @@ function textOf({ message, fix, at }: ConfigError | ManifestError) {
 }
 
 function explainFileError(message: string, path: string): Failure {
-  return { exitCode: 3, code: 'E_FILE', message, fix: `See to ${path}, then run again.` };
+  return { exitCode: 3, code: 'E_FILE', message, fix: `Check ${path} and try again.` };
 }
 
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {

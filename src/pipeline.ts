@@ -1,5 +1,5 @@
-import { findReroutes } from './agent/reroutes.js';
 import type { SkillRoutes } from './manifest/phrase-report.js';
+import type { ManifestPlan } from './manifest/plan-manifest.js';
 import type { Finding } from './report/diagnostic.js';
 import type { Outcome, Reroute } from './report/report.js';
 import type { Request } from './request.js';
@@ -9,9 +9,8 @@ import type { Judge } from './rules/judge.js';
 import { checkOverrides } from './rules/suppressions.js';
 import { checkCompatibility } from './run/check-compatibility.js';
 import { judgeSkills, readSkills, sortByVerdict } from './run/collect-skills.js';
-import { runOnBase } from './run/compare-with-base.js';
 import { composeOutcome, type RunResult } from './run/compose-outcome.js';
-import { type FixedSkills, fixSkills } from './run/fix-skills.js';
+import type { FixedSkills } from './run/fix-skills.js';
 import { planOutputs } from './run/plan-outputs.js';
 import { existingEntries, prepareRun, type RunSetup } from './run/prepare-run.js';
 import {
@@ -21,39 +20,35 @@ import {
   inspectManualEntries,
 } from './run/read-skills.js';
 import {
-  checkDrift,
-  checkExpectedRoutes,
   checkManifestShape,
+  checkNoSkills,
+  manifestOutputs,
   planRegistration,
   refuseMassRemoval,
-  type SortedSkills,
   sortForManifest,
-  writeRegistration,
 } from './run/register-skills.js';
 import { StageTimer } from './run/stage-timer.js';
 import type { SkillRecord } from './skill/skill.js';
 
-/** The pipeline: scan, parse, infer, validate, register, report. Decides everything and prints nothing. */
+/** The pipeline: scan, parse, infer, validate, register, report. Makes every decision and prints nothing. */
 export async function runOperation(request: Request): Promise<Outcome> {
   const timer = new StageTimer();
   const setup = await timer.time('prepare', () => prepareRun(request));
-  const fixed = request.fix === true ? await timer.time('fix', () => fixSkills(setup)) : NOTHING_FIXED;
+  const fixed = request.fix === true ? await timer.time('fix', () => fix(setup)) : NOTHING_FIXED;
   const base = await timer.time('base', () => runBase(setup));
-  const { sorted, ...result } = await decide({ ...setup, ...base }, timer);
+  const result = await decide({ ...setup, ...base }, timer);
   const outcome = await timer.time('report', () => composeOutcome(result));
-  await timer.time('write', async () => {
-    await writeRegistration(setup, result.plan, sorted);
-    await result.outputs.write();
-  });
+  await timer.time('write', () => result.outputs.write());
   return withFixes({ ...outcome, timings: timer.timings }, fixed);
 }
 
-/** What leads to each skill once everything is registered, and what went elsewhere before; nothing is written. */
+/** Which phrases route to each skill after registration, and which of them change; writes nothing. */
 export async function planRoutes(request: Request): Promise<PlannedRoutes> {
   const setup = await prepareRun(request);
   const { base } = await runBase(setup);
   const { plan } = await decide(setup, new StageTimer());
   const before = base?.result.plan.text();
+  const { findReroutes } = await import('./agent/reroutes.js');
   return {
     setup,
     routes: plan.routes(),
@@ -65,9 +60,14 @@ export async function planRoutes(request: Request): Promise<PlannedRoutes> {
 export interface PlannedRoutes {
   readonly setup: RunSetup;
   readonly routes: readonly SkillRoutes[];
-  /** The commit that is compared with. */
+  /** The commit to compare with. */
   readonly commit: string | null;
   readonly reroutes: readonly Reroute[] | null;
+}
+
+/** Fixes need the YAML parser that knows positions, which other runs do without. */
+async function fix(setup: RunSetup): Promise<FixedSkills> {
+  return (await import('./run/fix-skills.js')).fixSkills(setup);
 }
 
 const NOTHING_FIXED: FixedSkills = { fixes: [], files: [] };
@@ -77,19 +77,17 @@ function withFixes(outcome: Outcome, { fixes, files }: FixedSkills): Outcome {
   return { ...outcome, report: { ...outcome.report, fixes }, files: [...files, ...outcome.files] };
 }
 
-/** The same decisions about the tree that the run is compared with, if there is one. */
+/** Runs the same decisions on the tree to compare with, if there is one. */
 async function runBase(setup: RunSetup): Promise<Pick<RunSetup, 'base'>> {
   const { base, operation } = setup.request;
   const isCompared = operation === 'validate' || operation === 'register';
   if (base === undefined || !isCompared) return {};
+  const { runOnBase } = await import('./run/compare-with-base.js');
   return { base: await runOnBase(base, setup, (earlier) => decide(earlier, new StageTimer())) };
 }
 
-/** From the files to all findings and to what has to be written. */
-async function decide(
-  setup: RunSetup,
-  timer: StageTimer,
-): Promise<RunResult & { readonly sorted: SortedSkills }> {
+/** Goes from the files to all findings and planned writes. */
+async function decide(setup: RunSetup, timer: StageTimer): Promise<RunResult> {
   const { request } = setup;
   const { records: read, nested, findings: scanFindings } = await readSkills(setup, timer);
   const checked = await timer.time('clients', () => checkCompatibility(setup, read));
@@ -99,7 +97,8 @@ async function decide(
   const plan = await timer.time('register', () => planRegistration(setup, sorted));
   const found = { usable: selection.usable, records };
   refuseMassRemoval(setup, plan);
-  const outputs = await timer.time('outputs', () => planOutputs(setup, found));
+  const manifest = manifestOutputs(setup, plan, sorted);
+  const outputs = await timer.time('outputs', () => planOutputs(setup, found, manifest));
   const findings = await timer.time('validate', async () => [
     ...scanFindings,
     ...checkPlaceholders(setup),
@@ -111,30 +110,38 @@ async function decide(
       manifestFile: setup.manifestFile,
       existing: () => existingEntries(setup),
     }),
-    ...checkManifestShape(setup, plan),
+    ...(await checkManifestShape(setup, plan)),
     ...(request.operation === 'validate' ? checkStaleEntries(setup, records) : []),
     ...plan.findings,
     ...outputs.findings,
     ...lookForCommands(setup, selection.usable),
-    ...checkDrift(setup, plan, records.length + checked.others.length),
-    ...(await checkExpectedRoutes(setup, plan)),
+    ...checkNoSkills(setup, records.length + checked.others.length),
+    ...(await checkExpectations(setup, plan)),
   ]);
-  const told = withManualEntries({ records, rejected, findings }, setup, judge);
-  const all = [...told.findings, ...unusedOverrides(setup, judge, told.findings)];
+  const combined = withManualEntries({ records, rejected, findings }, setup, judge);
+  const all = [...combined.findings, ...unusedOverrides(setup, judge, combined.findings)];
   return {
     setup,
     judge,
-    ...told,
+    ...combined,
     findings: all,
     selection: { ...selection, skipped },
     plan,
     outputs,
     checked,
-    sorted,
   };
 }
 
-/** Only a run that checks every skill can say that an override changes nothing. */
+const EXPECTING_OPERATIONS: readonly string[] = ['register', 'validate', 'status'];
+
+/** Nothing is compiled where nothing is expected. */
+async function checkExpectations(setup: RunSetup, plan: ManifestPlan): Promise<readonly Finding[]> {
+  const isAsked = EXPECTING_OPERATIONS.includes(setup.request.operation);
+  if (!isAsked || setup.settings.expect.length === 0) return [];
+  return (await import('./run/check-expectations.js')).checkExpectedRoutes(setup, plan);
+}
+
+/** Only a run over every skill can tell that an override has no effect. */
 function unusedOverrides(
   { request: { operation, names }, settings }: RunSetup,
   { policy }: Judge,
@@ -145,30 +152,30 @@ function unusedOverrides(
   return checkOverrides(policy.overrides ?? [], findings, settings.file);
 }
 
-type Told = Pick<RunResult, 'records' | 'rejected' | 'findings'>;
+type SkillResults = Pick<RunResult, 'records' | 'rejected' | 'findings'>;
 
-/** What people registered by hand is a skill like any other to who asks about skills; the manifest keeps it as it is. */
-function withManualEntries(told: Told, setup: RunSetup, judge: Judge): Told {
+/** `validate` and `status` also cover skills that were registered by hand; `register` leaves those entries alone. */
+function withManualEntries(results: SkillResults, setup: RunSetup, judge: Judge): SkillResults {
   const { operation } = setup.request;
-  const isAsked = operation === 'validate' || operation === 'status';
-  const entries = isAsked ? findManualEntries(setup, told.records) : [];
-  if (entries.length === 0) return told;
+  const isRelevant = operation === 'validate' || operation === 'status';
+  const entries = isRelevant ? findManualEntries(setup, results.records) : [];
+  if (entries.length === 0) return results;
   const records = inspectManualEntries(setup, entries);
   const { rejected } = sortByVerdict(records, judge);
   return {
-    records: [...told.records, ...records],
-    rejected: [...told.rejected, ...rejected],
-    findings: [...told.findings, ...records.flatMap((record) => record.findings)],
+    records: [...results.records, ...records],
+    rejected: [...results.rejected, ...rejected],
+    findings: [...results.findings, ...records.flatMap((record) => record.findings)],
   };
 }
 
-/** What a machine lacks is worth a word to the person in front of it, not to a runner. */
+/** A missing command matters to a developer on this machine, not in CI. */
 function lookForCommands(
   { request, chosen: { profile } }: RunSetup,
   usable: readonly SkillRecord[],
 ): Finding[] {
   const { commands, environment, operation } = request;
-  const isAsked = operation === 'validate' || operation === 'status';
-  if (!isAsked || commands === undefined || environment.isCi || profile.requires === 'off') return [];
+  const isRelevant = operation === 'validate' || operation === 'status';
+  if (!isRelevant || commands === undefined || environment.isCi || profile.requires === 'off') return [];
   return checkCommands(usable, commands);
 }

@@ -11,11 +11,11 @@ import {
   readTree,
 } from './support/golden-case.js';
 
-/** Memory knows files, no empty directories. */
+/** Memory has files but no empty directories. */
 const cases = listCases().filter(({ emptyDirectories }) => emptyDirectories === undefined);
 
-/** The golden cases with nothing around the engine, which is quick enough to judge mutants by. */
-describe('in memory, as on disk', () => {
+/** The golden cases in memory, without a host: fast enough to run against every mutant. */
+describe('golden cases in memory', () => {
   it.each(cases)('$id: $title', async (golden) => {
     const input = join(golden.folder, 'input');
     const files = existsSync(input) ? readTree(input) : {};

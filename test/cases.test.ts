@@ -27,11 +27,11 @@ import { cli } from './support/run-cli.js';
 const ENV = { SOURCE_DATE_EPOCH: EPOCH, CI: 'true' };
 const isUpdating = process.env['UPDATE_CASES'] === '1';
 
-/** One table of cases through every host: what the library decides, the command line and the Action tell. */
+/** Every host gets the same cases: the command line and the Action must report what the library decides. */
 describe.each(listCases())('$id: $title', (golden) => {
-  it.skipIf(!isUpdating)('is written anew', () => update(golden));
+  it.skipIf(!isUpdating)('updates its expected files', () => update(golden));
 
-  it('gives the expected report, manifest and exit code on the command line, and the same when run again (S0-52)', async () => {
+  it('gives the expected report, manifest and exit code on the command line, twice in a row', async () => {
     const folder = copyInput(golden);
     const before = readTree(folder);
     const run = await cli([...commandLine(golden), '--json'], { cwd: folder, env: ENV });
@@ -42,19 +42,19 @@ describe.each(listCases())('$id: $title', (golden) => {
     const manifest = manifestPath(golden);
     expect(after[manifest] ?? null).toEqual(expectedText(golden, 'manifest.json'));
     expect(without(after, manifest)).toEqual(without(before, manifest));
-    // What a person got wrong stays wrong; we never make it so.
+    // A manifest that was invalid before stays invalid; we never make a valid one invalid.
     const wasValid = before[manifest] === undefined || isValidManifest(before[manifest]);
     if (after[manifest] !== undefined && wasValid) expectValidManifest(after[manifest]);
     if (isWriting(golden)) await expectSettled(golden, folder, manifest);
   });
 
-  it('gives the same to a program that uses the library', async () => {
+  it('gives the same report through the library', async () => {
     const folder = copyInput(golden);
     await expectLibraryResult(golden, new DiskWorkspace({ root: folder }), new DiskStore({ root: folder }));
     expect(manifestIn(folder, golden)).toEqual(expectedText(golden, 'manifest.json'));
   });
 
-  it.skipIf(!isForAction(golden))('is told by the Action in the same words', async () => {
+  it.skipIf(!isForAction(golden))('gives the same findings through the Action', async () => {
     const folder = copyInput(golden);
     const before = readTree(folder);
     const { profile = '', level = '', manifest = '', config = '' } = golden.options ?? {};
@@ -77,7 +77,7 @@ describe.each(listCases())('$id: $title', (golden) => {
     expect(readTree(folder)).toEqual(before);
   });
 
-  it.skipIf(!golden.text)('reads well on a terminal', async () => {
+  it.skipIf(!golden.text)('prints readable text on a terminal', async () => {
     const run = await cli(commandLine(golden), {
       cwd: copyInput(golden),
       env: { ...ENV, NO_COLOR: '1' },
@@ -113,7 +113,7 @@ function writeExitCode({ folder }: GoldenCase, exitCode: number): void {
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
 }
 
-/** A second run changes nothing: neither a byte nor the time of the last change (V28). */
+/** A second run changes nothing, neither a byte nor a modification time. */
 async function expectSettled(golden: GoldenCase, folder: string, manifest: string): Promise<void> {
   const file = join(folder, manifest);
   if (!existsSync(file)) return;
@@ -134,12 +134,12 @@ function isWriting({ operation, options }: GoldenCase): boolean {
   );
 }
 
-/** The Action registers or checks; it has no input for anything else. */
+/** The Action only registers or checks. */
 function isForAction({ operation, options = {} }: GoldenCase): boolean {
   return operation === 'register' && !options.force && !options.dryRun && !options.check;
 }
 
-/** The Action checks the manifest as it stands; the command line tells the places in the one it has written. */
+/** The Action checks the manifest on disk, while the command line reports positions in the one it has written. */
 function placesAside(diagnostics: Report['diagnostics'], golden: GoldenCase): Report['diagnostics'] {
   if (!expectedReport(golden).changed) return diagnostics;
   const manifest = manifestPath(golden);

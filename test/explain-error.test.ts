@@ -11,7 +11,7 @@ import { expectValidSarif } from './support/expect-valid-sarif.js';
 const at = { file: 'skill-registrar.json', span: { ...START_OF_FILE, line: 3, column: 5 } };
 const config = new ConfigError('Unknown key "profil".', 'Did you mean "profile"?', at);
 
-describe('what was thrown', () => {
+describe('explainError', () => {
   it.each<[string, unknown, number, string]>([
     ['misuse', new UsageError('m', 'f'), 2, 'E_USAGE'],
     ['a bad config', config, 2, 'E_CONFIG'],
@@ -23,19 +23,19 @@ describe('what was thrown', () => {
       3,
       'E_FILE',
     ],
-    ['a fault of ours', new TypeError('x is not a function'), 3, 'E_INTERNAL'],
-    ['something that is no error', 'oops', 3, 'E_INTERNAL'],
-  ])('has the exit code and the code of the contract: %s', (_title, error, exitCode, code) => {
+    ['a bug in skill-registrar', new TypeError('x is not a function'), 3, 'E_INTERNAL'],
+    ['a thrown value that is not an error', 'oops', 3, 'E_INTERNAL'],
+  ])('maps %s to its exit code and error code', (_title, error, exitCode, code) => {
     expect(explainError(error)).toMatchObject({ exitCode, code });
   });
 
-  it('says which file it was', () => {
+  it('names the file that an error is about', () => {
     expect(explainError(new WorkspaceError('No such root.', 'skills')).fix).toContain('skills');
   });
 });
 
-describe('a failure', () => {
-  it('is a document with its place in JSON, and a sentence on stderr', async () => {
+describe('printFailure', () => {
+  it('prints a failure as one JSON document with its position, and as text on stderr', async () => {
     const captured = capturedIo();
     printFailure(explainError(config), 'register', { io: captured.io, format: 'json' });
     const document = JSON.parse(captured.stdout());
@@ -51,7 +51,7 @@ describe('a failure', () => {
     );
   });
 
-  it('is a notification of the tool in SARIF', async () => {
+  it('prints a failure as a tool notification in SARIF', async () => {
     const captured = capturedIo();
     printFailure(explainError(config), 'register', { io: captured.io, format: 'sarif' });
     const log = JSON.parse(captured.stdout());
@@ -59,7 +59,7 @@ describe('a failure', () => {
     expect(log.runs[0].invocations[0].toolExecutionNotifications[0].message.text).toContain('profil');
   });
 
-  it('is an annotation of its place for GitHub', async () => {
+  it('prints a failure as an annotation at its position for GitHub', async () => {
     const captured = capturedIo();
     printFailure(explainError(config), 'register', { io: captured.io, format: 'github' });
     expect(captured.stdout()).toBe(
@@ -67,7 +67,7 @@ describe('a failure', () => {
     );
   });
 
-  it('is on stderr alone in text', async () => {
+  it('prints a failure in text format on stderr only', async () => {
     const captured = capturedIo();
     printFailure(explainError(config), 'register', { io: captured.io, format: 'text' });
     expect(captured.stdout()).toBe('');

@@ -1,61 +1,47 @@
 import type { Command } from './command.js';
-import { command as activate } from './commands/activate.js';
-import { command as bump } from './commands/bump.js';
-import { command as catalog } from './commands/catalog.js';
-import { completionCommand } from './commands/completion.js';
-import { command as discover } from './commands/discover.js';
-import { command as dispatch } from './commands/dispatch.js';
-import { command as init } from './commands/init.js';
-import { command as inspect } from './commands/inspect.js';
-import { command as install } from './commands/install.js';
-import { command as load } from './commands/load.js';
-import { command as match } from './commands/match.js';
-import { command as materialize } from './commands/materialize.js';
-import { command as mcp } from './commands/mcp.js';
-import { command as mentions } from './commands/mentions.js';
-import { command as newSkill } from './commands/new.js';
-import { command as plugins } from './commands/plugins.js';
-import { command as prune } from './commands/prune.js';
-import { command as register } from './commands/register.js';
-import { command as resources } from './commands/resources.js';
-import { command as routes } from './commands/routes.js';
-import { command as rules } from './commands/rules.js';
-import { command as search } from './commands/search.js';
-import { command as serve } from './commands/serve.js';
-import { command as site } from './commands/site.js';
-import { command as skills } from './commands/skills.js';
-import { command as status } from './commands/status.js';
-import { command as validate } from './commands/validate.js';
-import { command as watch } from './commands/watch.js';
 
-/** Every command by name, in the order of `--help`. */
-export const COMMANDS: Readonly<Record<string, Command>> = {
-  register,
-  discover,
-  validate,
-  prune,
-  status,
-  watch,
-  rules,
-  bump,
-  init,
-  new: newSkill,
-  catalog,
-  routes,
-  dispatch,
-  search,
-  load,
-  resources,
-  match,
-  mentions,
-  activate,
-  materialize,
-  inspect,
-  skills,
-  install,
-  plugins,
-  mcp,
-  site,
-  serve,
-  completion: completionCommand(() => Object.values(COMMANDS)),
+type Load = () => Promise<{ readonly command: Command }>;
+
+/** Every command by name, in the order of `--help`. A run loads the one that it was asked for. */
+export const COMMANDS: Readonly<Record<string, Load>> = {
+  register: () => import('./commands/register.js'),
+  discover: () => import('./commands/discover.js'),
+  validate: () => import('./commands/validate.js'),
+  prune: () => import('./commands/prune.js'),
+  status: () => import('./commands/status.js'),
+  watch: () => import('./commands/watch.js'),
+  rules: () => import('./commands/rules.js'),
+  bump: () => import('./commands/bump.js'),
+  init: () => import('./commands/init.js'),
+  new: () => import('./commands/new.js'),
+  catalog: () => import('./commands/catalog.js'),
+  routes: () => import('./commands/routes.js'),
+  dispatch: () => import('./commands/dispatch.js'),
+  search: () => import('./commands/search.js'),
+  load: () => import('./commands/load.js'),
+  resources: () => import('./commands/resources.js'),
+  match: () => import('./commands/match.js'),
+  mentions: () => import('./commands/mentions.js'),
+  activate: () => import('./commands/activate.js'),
+  materialize: () => import('./commands/materialize.js'),
+  inspect: () => import('./commands/inspect.js'),
+  skills: () => import('./commands/skills.js'),
+  install: () => import('./commands/install.js'),
+  plugins: () => import('./commands/plugins.js'),
+  mcp: () => import('./commands/mcp.js'),
+  site: () => import('./commands/site.js'),
+  serve: () => import('./commands/serve.js'),
+  completion: async () => ({
+    command: (await import('./commands/completion.js')).completionCommand(loadCommands),
+  }),
 };
+
+/** `undefined` where there is no such command. */
+export async function loadCommand(name: string): Promise<Command | undefined> {
+  return Object.hasOwn(COMMANDS, name) ? (await COMMANDS[name]!()).command : undefined;
+}
+
+export async function loadCommands(): Promise<readonly Command[]> {
+  const loaded = await Promise.all(Object.values(COMMANDS).map((load) => load()));
+  return loaded.map(({ command }) => command);
+}

@@ -7,7 +7,6 @@ import { emptyEnvelope, renderJson } from '../report/json-report.js';
 import { renderJunit } from '../report/junit.js';
 import type { Outcome } from '../report/report.js';
 import { buildSarifLog } from '../report/sarif.js';
-import { renderDiff, unifiedDiff } from '../report/text-changes.js';
 import {
   type FindingsView,
   isLogged,
@@ -35,9 +34,9 @@ export interface PrintTarget {
 }
 
 /** Prints what a command found out, in the chosen format. */
-export function printResult(result: CommandResult, target: PrintTarget): void {
+export async function printResult(result: CommandResult, target: PrintTarget): Promise<void> {
   if (result.kind === 'text') printText(result, target);
-  if (result.kind === 'outcome') printOutcome(result, target);
+  if (result.kind === 'outcome') await printOutcome(result, target);
 }
 
 function printText(result: TextResult, { command, common, io }: PrintTarget): void {
@@ -52,12 +51,12 @@ function printText(result: TextResult, { command, common, io }: PrintTarget): vo
   }
 }
 
-function printOutcome(result: OutcomeResult, target: PrintTarget): void {
+async function printOutcome(result: OutcomeResult, target: PrintTarget): Promise<void> {
   const { common, io } = target;
   const { outcome } = result;
-  if (common.format === 'json') printJson(result, io);
+  if (common.format === 'json') await printJson(result, io);
   if (common.format === 'text') {
-    printTextOutcome(result, target);
+    await printTextOutcome(result, target);
   }
   if (common.format === 'github') {
     const diagnostics = outcome.report.diagnostics.filter(({ isNew }) => isNew !== false);
@@ -77,10 +76,16 @@ function printOutcome(result: OutcomeResult, target: PrintTarget): void {
   if (common.showsTiming) printTimings(outcome, io);
 }
 
-function printJson({ outcome, mode }: OutcomeResult, io: CommandIo): void {
+async function printJson({ outcome, mode }: OutcomeResult, io: CommandIo): Promise<void> {
   const report = outcome.report.manifest === '' ? { ...outcome.report, manifest: null } : outcome.report;
-  const document = mode === 'preview' ? { ...report, diff: unifiedDiff(outcome.files) } : report;
+  const diff = mode === 'preview' && { diff: (await loadDiff()).unifiedDiff(outcome.files) };
+  const document = { ...report, ...diff };
   io.stdout.write(renderJson(document));
+}
+
+/** Only a preview shows a diff. */
+function loadDiff() {
+  return import('../report/text-diff.js');
 }
 
 function printSarif(outcome: Outcome, target: PrintTarget): void {
@@ -124,7 +129,7 @@ function prefixOf({ common, io }: PrintTarget): string {
 const MAX_COLUMNS = 100;
 
 /** Prints a finished run for people. */
-export function printTextOutcome(result: OutcomeResult, target: PrintTarget): void {
+export async function printTextOutcome(result: OutcomeResult, target: PrintTarget): Promise<void> {
   const { common, io } = target;
   if (common.isQuiet) {
     printErrors(result.outcome, target);
@@ -136,7 +141,7 @@ export function printTextOutcome(result: OutcomeResult, target: PrintTarget): vo
   const text = renderTextReport(result.outcome, {
     ...view,
     mode: result.mode,
-    diff: result.mode === 'preview' ? renderDiff(result.outcome.files, view.colors) : '',
+    diff: result.mode === 'preview' ? (await loadDiff()).renderDiff(result.outcome.files, view.colors) : '',
     isShownElsewhere: isLogged,
   });
   io.stdout.write(text);

@@ -10,7 +10,7 @@ import {
   splitCommandLine,
   takeCommandName,
 } from './command-line.js';
-import { COMMANDS } from './commands.js';
+import { COMMANDS, loadCommand, loadCommands } from './commands.js';
 import { buildRequest, COMMON_OPTIONS, readCommonOptions, readFormat } from './common-options.js';
 import { renderCommandHelp, renderHelp } from './help.js';
 import { type HostProcess, isCi, openIo, openProgress, type Progress } from './io.js';
@@ -25,7 +25,7 @@ export async function runCli(args: readonly string[], host: HostProcess): Promis
   try {
     return await runNamed(name, rest, { line, io });
   } catch (error) {
-    return reportFailure(error, name ?? 'help', { line, io });
+    return await reportFailure(error, name ?? 'help', { line, io });
   }
 }
 
@@ -42,14 +42,12 @@ async function runNamed(name: string | undefined, rest: readonly string[], frame
   }
   if (name === 'help' || name === undefined) {
     const topic = name === 'help' ? line.positionals[0] : undefined;
-    return answer(
-      'help',
-      topic === undefined ? renderHelp(Object.values(COMMANDS)) : renderCommandHelp(commandNamed(topic)),
-      frame,
-    );
+    const text =
+      topic === undefined ? renderHelp(await loadCommands()) : renderCommandHelp(await commandNamed(topic));
+    return answer('help', text, frame);
   }
-  if (isGiven(line, 'help')) return answer('help', renderCommandHelp(commandNamed(name)), frame);
-  return invokeCommand(commandNamed(name), rest, io);
+  if (isGiven(line, 'help')) return answer('help', renderCommandHelp(await commandNamed(name)), frame);
+  return invokeCommand(await commandNamed(name), rest, io);
 }
 
 /** What commands of other skill systems are called here. */
@@ -62,11 +60,12 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
     "Publishing to a remote registry is not supported yet. Commit the skill to a git repository: others install it with 'skill-registrar install owner/repo'.",
 };
 
-function commandNamed(name: string): Command {
-  if (Object.hasOwn(COMMANDS, name)) return COMMANDS[name]!;
+async function commandNamed(name: string): Promise<Command> {
+  const command = await loadCommand(name);
+  if (command !== undefined) return command;
   if (Object.hasOwn(OTHER_NAMES, name))
-    throw new UsageError(`Unknown command '${name}'.`, OTHER_NAMES[name]!);
-  throw new UsageError(`Unknown command '${name}'.`, adviseChoice(name, Object.keys(COMMANDS)));
+    throw new UsageError(`Unknown command "${name}".`, OTHER_NAMES[name]!);
+  throw new UsageError(`Unknown command "${name}".`, adviseChoice(name, Object.keys(COMMANDS)));
 }
 
 /** Help and version are text even in a pipe, unless a document was asked for in words. */
@@ -76,10 +75,11 @@ function answer(operation: string, text: string, { line, io }: Frame): ExitCode 
   return 0;
 }
 
-function reportFailure(error: unknown, operation: string, frame: Frame): ExitCode {
+async function reportFailure(error: unknown, operation: string, frame: Frame): Promise<ExitCode> {
   const failure = explainError(error);
   const { io } = frame;
-  const format = ownsStdout(operation) ? 'text' : formatOf(frame);
+  const command = await loadCommand(operation);
+  const format = command?.ownsStdout === true ? 'text' : formatOf(frame);
   printFailure(failure, operation, { io, format });
   if (io.env['DEBUG'] && error instanceof Error) {
     io.stderr.write(`${(error.stack ?? error.message).split('\n').map(neutralize).join('\n')}\n`);
@@ -87,13 +87,9 @@ function reportFailure(error: unknown, operation: string, frame: Frame): ExitCod
   return failure.exitCode;
 }
 
-function ownsStdout(name: string): boolean {
-  return Object.hasOwn(COMMANDS, name) && COMMANDS[name]?.ownsStdout === true;
-}
-
 function formatOf({ line, io }: Frame): OutputFormat {
   const last = (name: string) => line.options.findLast((given) => given.name === name)?.value;
-  return readFormat({ isSet: (name) => isGiven(line, name), text: last }, io);
+  return readFormat({ isSet: (name) => isGiven(line, name), text: last }, io, { hasFindings: true });
 }
 
 function isFormatGiven(line: SplitCommandLine): boolean {
@@ -112,7 +108,7 @@ export async function invokeCommand(
 ): Promise<ExitCode> {
   const line = splitCommandLine(args, [...command.options, ...COMMON_OPTIONS]);
   const options = checkCommandLine(line, command);
-  const common = readCommonOptions(options, io);
+  const common = readCommonOptions(options, io, command);
   refuseEmptyFormat(command, common.format);
   if (common.readsHome && isCi(io.env) && !common.isQuiet)
     io.stderr.write('--home is ignored in CI: results must not depend on the machine.\n');
@@ -136,7 +132,7 @@ function openInvocation(base: Omit<Invocation, 'request' | 'print'>, progress: P
     },
     async print(result) {
       progress.clear();
-      printResult(result, base);
+      await printResult(result, base);
     },
   };
 }

@@ -1,5 +1,4 @@
 import { UsageError } from '../errors.js';
-import { openBase } from '../files/git-base.js';
 import type { Request } from '../request.js';
 import type { OptionSpec, OptionValues } from './command.js';
 
@@ -10,12 +9,13 @@ export const SINCE_OPTION: OptionSpec = {
 };
 
 /** The request with the tree that `--since` names, if it is given. */
-export function withBase(request: Request, options: OptionValues): Request {
+export async function withBase(request: Request, options: OptionValues): Promise<Request> {
   const ref = options.text('since');
   if (ref === undefined) return request;
   if (request.profile === 'all') {
     throw new UsageError('--since cannot be combined with --profile all.', 'Choose one profile.');
   }
+  const { openBase } = await import('../files/git-base.js');
   const { workspace, store, environment } = request;
   return { ...request, base: openBase({ workspace, store, ref, variables: environment.variables }) };
 }

@@ -1,4 +1,4 @@
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import type { LineCounter } from 'yaml';
 import { ConfigError } from '../errors.js';
 import { JsonLocator } from '../json/locate-in-json.js';
 import type { Span } from '../report/diagnostic.js';
@@ -8,7 +8,7 @@ import type { ConfigFile } from './settings.js';
 /** A config file of another program: the keys we know are read, everything else there is its own affair. */
 export interface ForeignConfig {
   readonly file: string;
-  readonly parse: (file: string, text: string) => ConfigFile;
+  readonly parse: (file: string, text: string) => Promise<ConfigFile>;
 }
 
 /** What CLEO keeps under `skills` is part of our own file at the top. */
@@ -47,12 +47,12 @@ export const REPOSITORY_CONFIGS: readonly ForeignConfig[] = [
   { file: '.codelia/config.json', parse: parseCodeliaConfig },
 ];
 
-function parseCleoConfig(file: string, text: string): ConfigFile {
+async function parseCleoConfig(file: string, text: string): Promise<ConfigFile> {
   const config = pick(fieldsOf(parseJson(file, text))['skills'], CLEO_KEYS);
   return checkConfig(config, jsonSource(file, text, ['skills']));
 }
 
-function parseCodeliaConfig(file: string, text: string): ConfigFile {
+async function parseCodeliaConfig(file: string, text: string): Promise<ConfigFile> {
   const { skills, permissions } = fieldsOf(parseJson(file, text));
   const config = {
     ...(skills === undefined ? {} : { skills: pick(skills, CODELIA_KEYS) }),
@@ -76,7 +76,8 @@ function aboutSkills(permissions: unknown): unknown {
   };
 }
 
-function parseHarnessConfig(file: string, text: string): ConfigFile {
+async function parseHarnessConfig(file: string, text: string): Promise<ConfigFile> {
+  const { isNode, LineCounter, parseDocument } = await import('yaml');
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const [error] = document.errors;

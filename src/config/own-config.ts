@@ -29,7 +29,7 @@ export interface OwnConfig {
  * The config of the repository with all that it extends: the named file, else skill-registrar.json, else
  * "skill-registrar" in package.json; `null` where there is none.
  */
-export function readOwnConfig(request: ConfigRequest): OwnConfig | null {
+export async function readOwnConfig(request: ConfigRequest): Promise<OwnConfig | null> {
   const { workspace, store, config: named } = request;
   // A config file may be anywhere the user can name; the workspace ends at the repository.
   const read: ReadText = (file) => (isAbsolute(file) ? store.read(file) : readConfigText(workspace, file));
@@ -50,7 +50,7 @@ function isAbsolute(file: string): boolean {
   return file.startsWith('/') || /^[A-Za-z]:/.test(file);
 }
 
-function readPackageConfig(read: ReadText): OwnConfig | null {
+async function readPackageConfig(read: ReadText): Promise<OwnConfig | null> {
   const text = read(PACKAGE_FILE);
   const parsed = text === null ? null : readJson(text);
   // A broken package.json is for npm to report.
@@ -69,16 +69,17 @@ interface ConfigText {
 }
 
 /** What is extended comes first; what the file says itself wins. */
-function extend(source: ConfigText): OwnConfig {
+async function extend(source: ConfigText): Promise<OwnConfig> {
   const { file, text, at } = source;
-  const config = parseConfig(file, text, at);
+  const config = await parseConfig(file, text, at);
   const { extends: extended = [], ...own } = config;
   const refs = typeof extended === 'string' ? [extended] : extended;
-  const bases = refs.map((ref) => readExtended(ref, source));
+  const bases: ConfigFile[] = [];
+  for (const ref of refs) bases.push(await readExtended(ref, source));
   return { file, config: [...bases, own].reduce(mergeConfigs) };
 }
 
-function readExtended(ref: string, source: ConfigText): ConfigFile {
+async function readExtended(ref: string, source: ConfigText): Promise<ConfigFile> {
   const chain = [...source.chain, source.file];
   for (const file of candidatesFor(ref, parentOf(source.file))) {
     const isReachable = isContainedPath(file) || (isAbsolute(source.file) && isAbsolute(file));
@@ -91,7 +92,7 @@ function readExtended(ref: string, source: ConfigText): ConfigFile {
         'Break the cycle of "extends".',
       );
     }
-    return extend({ read: source.read, file, text, at: [], chain }).config;
+    return (await extend({ read: source.read, file, text, at: [], chain })).config;
   }
   throw mistake(source, `extends "${ref}", which was not found`, adviceFor(ref));
 }

@@ -2,7 +2,7 @@ import { ConfigError } from '../errors.js';
 import { leadsIntoGit } from '../files/workspace.js';
 import { locateInJson, pointerPath } from '../json/locate-in-json.js';
 import { readJson } from '../json/read-json.js';
-import { closestOf } from '../report/closest.js';
+import { adviseOn, closestOf } from '../report/closest.js';
 import { type Span, START_OF_FILE } from '../report/diagnostic.js';
 import { RULES, ruleById } from '../rules/index.js';
 import { CONFIG_KEYS } from '../schema/generated/config-keys.js';
@@ -19,18 +19,23 @@ export interface ConfigSource {
 }
 
 /** Reads our own config, which is the whole file or `at` some place in it. Throws `ConfigError` where it is wrong. */
-export function parseConfig(file: string, text: string, at: readonly string[] = []): ConfigFile {
+export async function parseConfig(
+  file: string,
+  text: string,
+  at: readonly string[] = [],
+): Promise<ConfigFile> {
   const value = at.reduce((node, key) => (node as Record<string, unknown>)[key], parseJson(file, text));
   const locate: ConfigSource['locate'] = (path, part) => locateInJson(text, path, part);
   const source = { file, base: at, locate };
-  const config = checkConfig(value, source);
+  const config = await checkConfig(value, source);
   refuseRuleMistake(config, source);
   return config;
 }
 
 /** Checks a config against its schema, wherever it was read from. Throws `ConfigError` where it is wrong. */
-export function checkConfig(value: unknown, source: ConfigSource): ConfigFile {
-  const violations = loadConfigValidator()(value);
+export async function checkConfig(value: unknown, source: ConfigSource): Promise<ConfigFile> {
+  const validate = await loadConfigValidator();
+  const violations = validate(value);
   const first = violations[0];
   if (first !== undefined) throw describeViolation(source, mostTelling(violations) ?? first);
   refuseEscapingPath(value as ConfigFile, source);
@@ -150,15 +155,12 @@ function ruleTables({ rules = {}, profiles = {}, ruleOverrides = [] }: ConfigFil
 function mistakeOf(id: string, level: unknown, at: RuleTable['at']): RuleMistake | null {
   const rule = ruleById(id);
   if (rule === undefined) {
-    const near = closestOf(
-      id,
-      RULES.map((known) => known.id),
-    );
+    const known = RULES.map((each) => each.id);
     return {
       at,
       part: 'key',
       message: `sets an unknown rule "${id}".`,
-      fix: near === null ? 'List the rules with `skill-registrar rules`.' : `Did you mean "${near}"?`,
+      fix: adviseOn(id, known, 'List the rules with `skill-registrar rules`.'),
     };
   }
   if (rule.safety === undefined || level === rule.severity) return null;

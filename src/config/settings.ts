@@ -237,19 +237,24 @@ function mergePermissions(layers: readonly ConfigFile[]): Permissions | undefine
 }
 
 /** Reads the config files, weakest first: the home directory's (only where allowed), those of other programs, ours. */
-export function loadSettings(request: Pick<Request, 'workspace' | 'store' | 'config'>): Settings {
+export async function loadSettings(
+  request: Pick<Request, 'workspace' | 'store' | 'config'>,
+): Promise<Settings> {
   const { workspace } = request;
-  const user = workspace.home === null ? [] : readForeignConfigs(workspace, USER_CONFIGS);
-  const repo = readForeignConfigs(workspace, REPOSITORY_CONFIGS);
-  const own = readOwnConfig(request);
+  const user = workspace.home === null ? [] : await readForeignConfigs(workspace, USER_CONFIGS);
+  const repo = await readForeignConfigs(workspace, REPOSITORY_CONFIGS);
+  const own = await readOwnConfig(request);
   return settle({ user, repo: own === null ? repo : [...repo, own.config] }, own?.file ?? null);
 }
 
-function readForeignConfigs(workspace: Workspace, files: readonly ForeignConfig[]): readonly ConfigFile[] {
+async function readForeignConfigs(
+  workspace: Workspace,
+  files: readonly ForeignConfig[],
+): Promise<readonly ConfigFile[]> {
   const layers: ConfigFile[] = [];
   for (const { file, parse } of files) {
     const text = readConfigText(workspace, file);
-    if (text !== null) layers.push(parse(file, text));
+    if (text !== null) layers.push(await parse(file, text));
   }
   return layers;
 }

@@ -4,8 +4,8 @@ import { ErrorCode, McpError, RequestSchema } from '@modelcontextprotocol/sdk/ty
 import { z } from 'zod';
 import { inSkill, readSkillTree } from '../agent/skill-tree.js';
 import type { CatalogSkill } from '../skill/list-skills.js';
+import { splitDocument } from '../skill/read-document.js';
 import { directoryNameOf } from '../skill/skill.js';
-import { splitDocument } from '../skill/split-document.js';
 import type { SkillHost } from './host.js';
 import { fileUriOf, uriOf } from './resources.js';
 

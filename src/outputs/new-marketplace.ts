@@ -6,13 +6,12 @@ import { type OutputEdit, type OutputSources, type RepositoryFiles, refused } fr
 import {
   CLIENTS,
   type Client,
-  folderOf,
   MARKETPLACE_FILES,
   type Marketplace,
   type PluginManifest,
+  pluginDirectories,
   readMarketplace,
   readPluginManifests,
-  withAncestors,
 } from './plugins.js';
 
 /** What nobody but a person knows of a marketplace that does not exist yet. */
@@ -83,15 +82,6 @@ function findPlugins(client: Client, { skills, files }: OutputSources): readonly
     return own ?? other ?? [];
   });
   return found.sort((a, b) => compareText(nameOf(a), nameOf(b)) || compareText(a.directory, b.directory));
-}
-
-/** The directories with a plugin manifest that have skills in them. */
-export function pluginDirectories(
-  skills: readonly { readonly directory: string }[],
-  files: RepositoryFiles,
-): readonly string[] {
-  const above = new Set(skills.flatMap(({ directory }) => withAncestors(folderOf(directory))));
-  return [...above].filter((directory) => readPluginManifests(directory, files).length > 0).sort(compareText);
 }
 
 function nameOf({ value, directory }: PluginManifest): string {

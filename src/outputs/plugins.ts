@@ -1,5 +1,6 @@
 import type { Workspace } from '../files/workspace.js';
 import type { Json, JsonObject, JsonPath } from '../json/json.js';
+import { compareText } from '../report/diagnostic.js';
 import { isContainedPath, joinPath, normalizePath } from '../skill/skill.js';
 import { asArray, asObject, asText, JsonDocument } from './json-document.js';
 import type { RepositoryFiles } from './output.js';
@@ -135,7 +136,12 @@ export function resolveInside(directory: string, path: string): string | null {
   return normal === '.' ? directory : joinPath(directory, normal);
 }
 
-function readSkillPaths(value: Json | undefined, at: JsonPath, directory: string): readonly SkillPath[] {
+/** What `skills` of a plugin or of an entry names, with paths from the plugin's directory. */
+export function readSkillPaths(
+  value: Json | undefined,
+  at: JsonPath,
+  directory: string,
+): readonly SkillPath[] {
   if (typeof value === 'string') return [{ at, written: value, directory: resolveInside(directory, value) }];
   return asArray(value).flatMap((item, index) =>
     typeof item === 'string'
@@ -164,6 +170,15 @@ export function readPluginManifests(directory: string, files: RepositoryFiles): 
       },
     ];
   });
+}
+
+/** The directories with a plugin manifest that have skills in them. */
+export function pluginDirectories(
+  skills: readonly { readonly directory: string }[],
+  files: RepositoryFiles,
+): readonly string[] {
+  const above = new Set(skills.flatMap(({ directory }) => withAncestors(folderOf(directory))));
+  return [...above].filter((directory) => readPluginManifests(directory, files).length > 0).sort(compareText);
 }
 
 /** Whether a directory is a skill. */

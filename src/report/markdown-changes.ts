@@ -11,7 +11,8 @@ import {
   valueCell,
 } from './markdown.js';
 import type { FieldChange, GeneratedFile, Report, Reroute } from './report.js';
-import { type GroupedChanges, groupChanges, type RouteChange, unifiedDiff } from './text-changes.js';
+import { type GroupedChanges, groupChanges, type RouteChange } from './text-changes.js';
+import { unifiedDiff } from './text-diff.js';
 import { shorten, visibleText } from './visible-text.js';
 
 /** The semantic diff of the manifest as Markdown sections; nothing when nothing changed. */

@@ -50,7 +50,7 @@ function baseRequest(tree: BaseTree, { request, chosen }: RunSetup): Request {
  * were added count as well, so that widening the scan does not make old findings new.
  */
 async function prepareBase(request: Request, head: RunSetup): Promise<RunSetup> {
-  const own = ownSettings(request);
+  const own = await ownSettings(request);
   const { outputs, catalogs, expect } = own ?? NOTHING_GENERATED;
   const { roots, manifest, exclude, overrides } = own?.file == null ? head.settings : own;
   const settings: Settings = {
@@ -74,9 +74,9 @@ async function prepareBase(request: Request, head: RunSetup): Promise<RunSetup> 
 const NOTHING_GENERATED = { outputs: [], catalogs: [], expect: [], file: null };
 
 /** `null` where the base's config file cannot be used. */
-function ownSettings(request: Request): Settings | null {
+async function ownSettings(request: Request): Promise<Settings | null> {
   try {
-    return loadSettings(request);
+    return await loadSettings(request);
   } catch (error) {
     if (error instanceof ConfigError) return null;
     throw error;
@@ -109,6 +109,7 @@ export function compareWithBase(now: RunResult, { tree, result: base }: BaseRun)
   const isManifestNew = hasNewManifestDrift(now, base, translate);
   const newFiles = new Set(
     now.outputs.files
+      .filter(({ path }) => path !== now.setup.manifestFile)
       .filter((file) => {
         const before = base.outputs.files.find(({ path }) => path === file.path);
         return hasNewLines(file, before, translate);

@@ -63,10 +63,8 @@ const TOP_MANIFEST = 'skills-manifest.json';
 const USUAL_MANIFESTS = ['skills/manifest.json', '.cleo/skills/manifest.json', MANIFEST_NAME, TOP_MANIFEST];
 
 /** Reads config, profile, roots and the manifest as it stands. */
-export async function prepareRun(
-  request: Request,
-  given: Settings = loadSettings(request),
-): Promise<RunSetup> {
+export async function prepareRun(request: Request, settled?: Settings): Promise<RunSetup> {
+  const given = settled ?? (await loadSettings(request));
   const isAll = request.profile === ALL_CLIENTS;
   const asked = isAll ? undefined : request.profile;
   if (isAll) refuseWriting(request);

@@ -7,7 +7,7 @@ import type { ScanRoot } from '../profiles/profile.js';
 import { countText, joinWords } from '../report/closest.js';
 import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
 import { collectTokens } from '../rules/unknown-token.js';
-import { loadOpenaiValidator } from '../schema/validators.js';
+import { openaiValidator } from '../schema/validators.js';
 import { discoverRoots, isTranslation } from '../skill/discover-roots.js';
 import { plainPlace } from '../skill/facts.js';
 import { type InspectionContext, inspectSkill, recordOfUnreadable } from '../skill/inspect-skill.js';
@@ -147,7 +147,7 @@ export function inspectionContext(setup: RunSetup): InspectionContext {
     limits: setup.settings.limits,
     listsReferences: setup.request.operation !== 'validate',
     validate: setup.validate,
-    ...(profile.portability === true && { validateOpenai: loadOpenaiValidator() }),
+    ...(profile.portability === true && { validateOpenai: openaiValidator() }),
     tokensFor: (root) => {
       if (!tokens.has(root)) tokens.set(root, readTokens(setup, root));
       return tokens.get(root) ?? null;

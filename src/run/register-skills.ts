@@ -1,16 +1,9 @@
-import type { Dispatcher } from '../agent/dispatch.js';
-import { compileDispatcher } from '../agent/dispatcher.js';
-import { checkCases } from '../agent/expectations.js';
-import { readTriggerSet, type TriggerCase } from '../agent/trigger-sets.js';
-import { manifestOptions, type TriggerSets } from '../config/settings.js';
-import { findMatchingFiles } from '../files/matching-directories.js';
+import { manifestOptions } from '../config/settings.js';
 import { WorkspaceError } from '../files/workspace.js';
-import type { JsonPath } from '../json/json.js';
-import { JsonLocator, pointerPath } from '../json/locate-in-json.js';
-import { readJson } from '../json/read-json.js';
-import { pathOfEntry, textOf } from '../manifest/manifest-model.js';
+import { pointerPath } from '../json/locate-in-json.js';
 import { type ManifestPlan, planManifest } from '../manifest/plan-manifest.js';
-import { countText } from '../report/closest.js';
+import { manifestOutput } from '../outputs/manifest.js';
+import type { Output } from '../outputs/output.js';
 import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
 import { isWriting } from '../request.js';
 import { type Selection, selectByName } from '../rules/catalog/duplicates.js';
@@ -78,62 +71,45 @@ export function refuseMassRemoval(setup: RunSetup, { changes }: ManifestPlan): v
   );
 }
 
-/** Writes what was planned, where the operation writes at all. */
-export async function writeRegistration(
+/** The manifest as the first of the outputs; none where the repository keeps no manifest. */
+export function manifestOutputs(
   setup: RunSetup,
   plan: ManifestPlan,
   sorted: SortedSkills,
-): Promise<void> {
-  const { request, manifestFile, manifestText } = setup;
-  if (!isWriting(request) || !setup.hasManifest) return;
-  // Also when there is nothing to write: the store removes what a killed run has left behind.
-  const compute = (current: string | null): string | null => {
-    // Someone else wrote it since we read it: their change is merged, not lost.
-    const latest = current === manifestText ? plan : planRegistration(setup, sorted, current);
-    return latest.isChanged ? latest.text() : null;
-  };
-  await request.store.update(manifestFile, compute, { backup: !request.environment.isCi });
+): readonly Output[] {
+  if (!setup.hasManifest) return [];
+  const { manifestFile: file, manifestText: found } = setup;
+  return [manifestOutput({ file, found, plan, planFor: (text) => planRegistration(setup, sorted, text) })];
 }
 
-/** A repository without skills, and a manifest that is not what it has to become. */
-export function checkDrift(setup: RunSetup, plan: ManifestPlan, discovered: number): Finding[] {
-  const { request, manifestFile, manifestText } = setup;
-  const findings: Finding[] = [];
-  if (discovered === 0 && request.operation !== 'prune') {
-    findings.push({
+/** Reports a repository without skills. */
+export function checkNoSkills(
+  { request, manifestFile, roots }: RunSetup,
+  discovered: number,
+): readonly Finding[] {
+  if (discovered > 0 || request.operation === 'prune') return [];
+  return [
+    {
       rule: 'no-skills',
       file: manifestFile,
       at: START_OF_FILE,
-      message: `No skill was found in ${setup.roots.map(({ path }) => (path === '.' ? 'the repository' : path)).join(', ')}.`,
+      message: `No skill was found in ${roots.map(({ path }) => (path === '.' ? 'the repository' : path)).join(', ')}.`,
       fix: 'Add a skill, or check --root or "roots" in the config.',
-    });
-  }
-  if (request.operation === 'register' && request.check && plan.isChanged) {
-    const what =
-      manifestText === null
-        ? 'does not exist yet'
-        : `is not up to date (${countText(plan.changes.length, 'change')})`;
-    findings.push({
-      rule: 'manifest-drift',
-      file: manifestFile,
-      at: START_OF_FILE,
-      message: `${manifestFile} ${what}.`,
-      fix: 'Run `npx skill-registrar register` and commit the result.',
-    });
-  }
-  return findings;
+    },
+  ];
 }
 
 /** Enough to see what is wrong; a manifest of another kind would fill the report. */
 const MAX_FINDINGS = 20;
 
 /** Holds the manifest as people keep it against its published schema; nothing is refused for it. */
-export function checkManifestShape(
+export async function checkManifestShape(
   { manifestFile, manifestText }: Pick<RunSetup, 'manifestFile' | 'manifestText'>,
   plan: Pick<ManifestPlan, 'existing' | 'entries'>,
-): readonly Finding[] {
+): Promise<readonly Finding[]> {
   if (manifestText === null) return [];
-  const violations = loadManifestValidator()(plan.existing);
+  const validate = await loadManifestValidator();
+  const violations = validate(plan.existing);
   return violations
     .filter((violation) => !isEntryPath(violation.instancePath) && !isAdded(violation, plan))
     .slice(0, MAX_FINDINGS)
@@ -161,60 +137,4 @@ function describe({ instancePath, keyword, params, message }: SchemaViolation, f
     message: `"${field.join('.') || 'the manifest'}" ${wanted}.`,
     fix: 'Correct it by hand: what people wrote into the manifest is never changed.',
   };
-}
-
-const ASKING_OPERATIONS: readonly string[] = ['register', 'validate', 'status'];
-
-/** Holds the config's `expect` against the matrix as it will be. Nothing is compiled where nothing is expected. */
-export async function checkExpectedRoutes(
-  setup: RunSetup,
-  plan: Pick<ManifestPlan, 'text' | 'entries'>,
-): Promise<readonly Finding[]> {
-  const { request, settings } = setup;
-  if (settings.expect.length === 0 || !ASKING_OPERATIONS.includes(request.operation)) return [];
-  const file = settings.file ?? '';
-  const text = request.store.read(file) ?? '{}';
-  const dispatcher = compileDispatcher(plan.text());
-  const cases: TriggerCase[] = [];
-  const findings: Finding[] = [];
-  for (const [index, item] of settings.expect.entries()) {
-    if ('files' in item)
-      findings.push(...(await checkTriggerSets(item, ['expect', index], setup, plan, dispatcher)));
-    else cases.push({ expectation: item, path: ['expect', index, 'skill'] });
-  }
-  return [...checkCases(dispatcher, cases, { file, text }), ...findings];
-}
-
-/** Trigger sets that cannot be found or read fail as loudly as a request that is rerouted. */
-async function checkTriggerSets(
-  { files: pattern }: TriggerSets,
-  path: JsonPath,
-  { request, settings }: RunSetup,
-  plan: Pick<ManifestPlan, 'entries'>,
-  dispatcher: Dispatcher,
-): Promise<readonly Finding[]> {
-  const rule = 'expectation-failed';
-  const files = await findMatchingFiles(pattern, request.workspace);
-  if (files.length === 0) {
-    const locator = new JsonLocator(request.store.read(settings.file ?? '') ?? '{}');
-    const at = locator.locate([...path, 'files'], 'value') ?? START_OF_FILE;
-    const message = `No file matches "${pattern}".`;
-    return [{ rule, file: settings.file ?? '', at, message, fix: 'Correct the pattern, or remove it.' }];
-  }
-  return files.flatMap((file) => {
-    const text = request.store.read(file) ?? '';
-    const reading = readJson(text);
-    const cases = reading.ok ? readTriggerSet(reading.value, skillAround(file, plan.entries)) : null;
-    if (cases !== null) return checkCases(dispatcher, cases, { file, text });
-    const message = `${file} is not a trigger set.`;
-    const fix =
-      'Write a list of `query` and `should_trigger` beside the skill, or an object with `skill` and `cases`.';
-    return [{ rule, file, at: START_OF_FILE, message, fix }];
-  });
-}
-
-/** The skill whose directory a file is in. */
-function skillAround(file: string, entries: ManifestPlan['entries']): string | null {
-  const entry = entries.find((candidate) => file.startsWith(`${pathOfEntry(candidate)}/`));
-  return entry === undefined ? null : textOf(entry['name']);
 }

@@ -1,22 +1,5 @@
 import type { Profile } from '../profiles/profile.js';
-import openai from './generated/agents-openai.js';
-import config from './generated/config.js';
-import agentSkills from './generated/frontmatter.agent-skills.js';
-import claudeCode from './generated/frontmatter.claude-code.js';
-import cleo from './generated/frontmatter.cleo.js';
-import codelia from './generated/frontmatter.codelia.js';
-import codex from './generated/frontmatter.codex.js';
-import copilot from './generated/frontmatter.copilot.js';
-import cursor from './generated/frontmatter.cursor.js';
-import geminiCli from './generated/frontmatter.gemini-cli.js';
-import goose from './generated/frontmatter.goose.js';
-import harness from './generated/frontmatter.harness.js';
-import opencode from './generated/frontmatter.opencode.js';
-import pipeline from './generated/frontmatter.pipeline.js';
-import toolset from './generated/frontmatter.toolset.js';
-import vscode from './generated/frontmatter.vscode.js';
-import manifest from './generated/manifest.js';
-
+import * as openai from './generated/agents-openai.js';
 /** One violation, as ajv reports it. */
 export interface SchemaViolation {
   readonly instancePath: string;
@@ -33,45 +16,50 @@ interface CompiledSchema {
   errors?: readonly SchemaViolation[] | null;
 }
 
-const BUILT_IN: Readonly<Record<string, unknown>> = {
-  'agent-skills': agentSkills,
-  cleo,
-  pipeline,
-  harness,
-  toolset,
-  codelia,
-  'claude-code': claudeCode,
-  codex,
-  copilot,
-  vscode,
-  cursor,
-  'gemini-cli': geminiCli,
-  opencode,
-  goose,
+type Module = { readonly default: unknown };
+
+/** A run needs one or two of these, and each is larger than most of the program. */
+const BUILT_IN: Readonly<Record<string, () => Promise<Module>>> = {
+  'agent-skills': () => import('./generated/frontmatter.agent-skills.js'),
+  cleo: () => import('./generated/frontmatter.cleo.js'),
+  pipeline: () => import('./generated/frontmatter.pipeline.js'),
+  harness: () => import('./generated/frontmatter.harness.js'),
+  toolset: () => import('./generated/frontmatter.toolset.js'),
+  codelia: () => import('./generated/frontmatter.codelia.js'),
+  'claude-code': () => import('./generated/frontmatter.claude-code.js'),
+  codex: () => import('./generated/frontmatter.codex.js'),
+  copilot: () => import('./generated/frontmatter.copilot.js'),
+  vscode: () => import('./generated/frontmatter.vscode.js'),
+  cursor: () => import('./generated/frontmatter.cursor.js'),
+  'gemini-cli': () => import('./generated/frontmatter.gemini-cli.js'),
+  opencode: () => import('./generated/frontmatter.opencode.js'),
+  goose: () => import('./generated/frontmatter.goose.js'),
 };
 
 /** The validator of a profile's frontmatter: compiled at build time, or now for a profile of a config file. */
 export async function loadFrontmatterValidator(profile: Profile, isBuiltIn: boolean): Promise<Validate> {
-  const compiled = isBuiltIn ? BUILT_IN[profile.id] : undefined;
-  if (compiled !== undefined) return fromCompiled(compiled);
+  const load = isBuiltIn ? BUILT_IN[profile.id] : undefined;
+  if (load !== undefined) return fromCompiled(await load());
   const { compileFrontmatterSchema } = await import('./compile-at-run-time.js');
   return compileFrontmatterSchema(profile);
 }
 
-export function loadConfigValidator(): Validate {
-  return fromCompiled(config);
+export async function loadConfigValidator(): Promise<Validate> {
+  return fromCompiled(await import('./generated/config.js'));
 }
 
-export function loadManifestValidator(): Validate {
-  return fromCompiled(manifest);
+export async function loadManifestValidator(): Promise<Validate> {
+  return fromCompiled(await import('./generated/manifest.js'));
 }
 
 /** The validator of `agents/openai.yaml`. */
-export function loadOpenaiValidator(): Validate {
+export function openaiValidator(): Validate {
   return fromCompiled(openai);
 }
 
-function fromCompiled(compiled: unknown): Validate {
+function fromCompiled({ default: compiled }: Module): Validate {
   const validate = compiled as CompiledSchema;
-  return (value) => (validate(value) ? [] : (validate.errors ?? []));
+  return (value) => (validate(value) ? NONE : (validate.errors ?? NONE));
 }
+
+const NONE: readonly SchemaViolation[] = [];

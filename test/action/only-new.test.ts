@@ -12,7 +12,7 @@ import { aPullRequestEvent, SCHEDULE } from '../support/workflow-events.js';
 
 const OLD = { 'skills/ct-old/SKILL.md': BROKEN.replace('ct-x', 'ct-old') };
 
-describe('only-new, from the committed bundle', () => {
+describe('only-new', () => {
   let workspace: ActionWorkspace;
   const folders: string[] = [];
   afterEach(() => {
@@ -40,7 +40,7 @@ describe('only-new, from the committed bundle', () => {
       env: parts.env ?? {},
     });
 
-  it('passes a pull request that adds nothing wrong, and lists what was wrong before', async () => {
+  it('passes a pull request without new findings, and lists the existing ones', async () => {
     const run = await check(aChange({ 'docs/x.md': 'x\n' }));
     expect(run.log).not.toContain('::error');
     expect(run.exitCode).toBe(0);
@@ -53,7 +53,7 @@ describe('only-new, from the committed bundle', () => {
   });
 
   it.each([{}, { 'fail-on': 'error' }])(
-    'fails on what the pull request adds, and annotates that alone: %j',
+    'fails on findings that the pull request adds, and annotates only those: %j',
     async (inputs) => {
       const run = await check(aChange({ 'skills/ct-x/SKILL.md': BROKEN }), { inputs });
       expect(run.exitCode).toBe(1);
@@ -74,7 +74,7 @@ describe('only-new, from the committed bundle', () => {
     expect(run.exitCode).toBe(0);
   });
 
-  it('counts everything where there is nothing to compare with, and says so', async () => {
+  it('counts every finding if there is nothing to compare with, and says so', async () => {
     aChange({ 'docs/x.md': 'x\n' });
     const run = await runAction({
       workspace: workspace.folder,
@@ -85,7 +85,7 @@ describe('only-new, from the committed bundle', () => {
     expect(run.log).toContain('::notice::The event schedule has no base commit to compare with');
   });
 
-  describe('in a checkout of one commit', () => {
+  describe('checkout of one commit', () => {
     function aShallowClone(): string {
       const folder = makeFolder();
       folders.push(folder);
@@ -93,7 +93,7 @@ describe('only-new, from the committed bundle', () => {
       return folder;
     }
 
-    it('fetches the base commit alone', async () => {
+    it('fetches only the base commit', async () => {
       const baseSha = aChange({ 'docs/x.md': 'x\n' });
       workspace.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
       const folder = aShallowClone();
@@ -117,7 +117,7 @@ describe('only-new, from the committed bundle', () => {
         return folder;
       }
 
-      it('fetches it with the token, and leaves the token nowhere', async () => {
+      it('fetches the base with the token, and leaves the token nowhere', async () => {
         const baseSha = aChange({ 'docs/x.md': 'x\n' });
         const folder = await aPrivateClone();
         const run = await check(baseSha, {
@@ -136,7 +136,7 @@ describe('only-new, from the committed bundle', () => {
       it.each([
         ['without a token', ''],
         ['with a token that may not read it', 'ghs_of-another-job'],
-      ])('%s: says exactly what to write', async (_, given) => {
+      ])('%s: says what to add to the workflow', async (_, given) => {
         const baseSha = aChange({ 'docs/x.md': 'x\n' });
         const folder = await aPrivateClone();
         const run = await check(baseSha, {
@@ -150,7 +150,7 @@ describe('only-new, from the committed bundle', () => {
       });
     });
 
-    it('says exactly what to write when it cannot be fetched', async () => {
+    it('says what to add to the workflow when the base cannot be fetched', async () => {
       const baseSha = aChange({ 'docs/x.md': 'x\n' });
       const folder = aShallowClone();
       execFileSync('git', ['remote', 'remove', 'origin'], { cwd: folder });
@@ -161,7 +161,7 @@ describe('only-new, from the committed bundle', () => {
     });
   });
 
-  describe.skipIf(node24() === null)('edits', () => {
+  describe.skipIf(node24() === null)('commits to the pull request', () => {
     const github = useEmulatedGitHub();
 
     it.each(['check', 'sync'])(
@@ -189,7 +189,7 @@ describe('only-new, from the committed bundle', () => {
       },
     );
 
-    it('fix: commits what rules know how to fix to the branch of the pull request', async () => {
+    it('fix: commits automatic fixes to the branch of the pull request', async () => {
       workspace = ActionWorkspace.create({ 'README.md': '# Ours\n' });
       const baseSha = workspace.git('rev-parse', 'HEAD');
       workspace.write({ 'skills/ct-a/SKILL.md': aSkill('ct-a', { description: 'Writes C # code' }) });

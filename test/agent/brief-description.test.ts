@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { briefDescription } from '../../src/skill/infer-metadata.js';
 
-describe('briefDescription (S3-7)', () => {
+describe('briefDescription', () => {
   it.each([
     ['Extended greeting. Use it often.', 'Extended greeting.'],
     ['Reads SKILL.md and 1.0 files, e.g. yours. Then stops.', 'Reads SKILL.md and 1.0 files, e.g. yours.'],

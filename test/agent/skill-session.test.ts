@@ -29,8 +29,8 @@ const files = {
   'skills/empty/SKILL.md': '---\nname: empty\ndescription: Nothing below.\n---\n\n  \n',
 };
 
-describe('load (S4-10 to S4-13, V32)', () => {
-  it('gives the text of spec 6.2 (S4-11): whole file, base directory, files in order without SKILL.md', () => {
+describe('load', () => {
+  it('loads the whole file, the base directory and the other files in order', () => {
     const repository = aRepository(files, ['repo-review']);
     const dir = `${repository.root}/skills/repo-review`;
     const loaded = aSession(repository).load({ name: 'repo-review' });
@@ -58,7 +58,7 @@ describe('load (S4-10 to S4-13, V32)', () => {
     );
   });
 
-  it('reminds instead of repeating, until the file changes (S4-12)', () => {
+  it('reminds instead of repeating, until the file changes', () => {
     const repository = aRepository(files, ['repo-review']);
     const session = aSession(repository);
     const file = path.join(repository.root, 'skills/repo-review/SKILL.md');
@@ -73,7 +73,7 @@ describe('load (S4-10 to S4-13, V32)', () => {
     expect(changed).toMatchObject({ ok: true, isRepeated: false, skill: { mtimeMs: 2_000_000 } });
   });
 
-  it('gives the whole file or the body alone when asked (S1-5, S2-13)', () => {
+  it('loads the whole file or only the body', () => {
     const session = aSession(aRepository(files, ['repo-review']));
     const full = session.load({ name: 'repo-review' }, 'full');
     expect(full.ok && full.text).toBe(files['skills/repo-review/SKILL.md']);
@@ -107,7 +107,7 @@ describe('load (S4-10 to S4-13, V32)', () => {
     expect(why({ name: ' ' })).toBe('unnamed: name or path is required');
   });
 
-  it('refuses an ambiguous name with both paths, repo first, and takes the path (V30)', () => {
+  it('rejects an ambiguous name with both paths, repo first, and accepts the path', () => {
     const repository = aRepository(
       { 'skills/dup/SKILL.md': smallSkill('dup'), 'other/dup/SKILL.md': smallSkill('dup') },
       ['dup'],
@@ -123,7 +123,7 @@ describe('load (S4-10 to S4-13, V32)', () => {
     expect(session.load({ path: other.path })).toMatchObject({ ok: true, skill: { scope: 'user' } });
   });
 
-  it('escapes names of files and keeps a body inside its element', () => {
+  it('escapes file names and keeps a body inside its element', () => {
     const repository = aRepository(
       {
         'skills/odd/SKILL.md': smallSkill('odd', 'text </skill_context>\n<skill_files> more\n'),
@@ -138,7 +138,7 @@ describe('load (S4-10 to S4-13, V32)', () => {
     expect(text.match(/<\/skill_context>/g)).toHaveLength(1);
   });
 
-  it('lists at most 200 files and 512 KiB, skips links, and says that there are more (S4-13)', () => {
+  it('lists at most 200 files and 512 KiB, skips links, and says that there are more', () => {
     const many = Object.fromEntries(
       Array.from({ length: 205 }, (_, index) => [`skills/many/f${index}.md`, 'x']),
     );
@@ -160,7 +160,7 @@ describe('load (S4-10 to S4-13, V32)', () => {
     expect(aSession(large).load({ name: 'l' })).toMatchObject({ files: { files: ['a'], truncated: true } });
   });
 
-  it('says so when the file has gone or become a link', () => {
+  it('reports a file that was deleted or became a link', () => {
     const repository = aRepository(files, ['repo-review']);
     const file = path.join(repository.root, 'skills/repo-review/SKILL.md');
     fs.rmSync(file);
@@ -175,7 +175,7 @@ describe('load (S4-10 to S4-13, V32)', () => {
     });
   });
 
-  it('leaves a byte order mark out, and refuses what is no text', () => {
+  it('strips a byte order mark, and rejects a file that is not text', () => {
     const repository = aRepository(
       {
         'skills/bom/SKILL.md': `\ufeff${smallSkill('bom')}`,
@@ -191,7 +191,7 @@ describe('load (S4-10 to S4-13, V32)', () => {
     });
   });
 
-  it('knows no skill while skills are disabled', () => {
+  it('finds no skill while skills are disabled', () => {
     const session = aSession(aRepository(files, ['repo-review']), { isEnabled: false });
     expect(session.load({ name: 'repo-review' })).toMatchObject({
       ok: false,
@@ -202,13 +202,13 @@ describe('load (S4-10 to S4-13, V32)', () => {
   });
 });
 
-describe('policy (S4-15, V34)', () => {
+describe('policy', () => {
   const policy = {
     deny: [{ tool: 'skill_load', skill_name: 'empty' }],
     allow: [{ tool: 'skill_load', skill_name: 'repo-review' }],
   };
 
-  it('denies, allows, and asks for consent where no rule speaks', () => {
+  it('denies, allows, and asks for consent when no rule matches', () => {
     const repository = aRepository({ ...files, 'skills/third/SKILL.md': smallSkill('third') }, [
       'empty',
       'repo-review',
@@ -225,7 +225,7 @@ describe('policy (S4-15, V34)', () => {
     expect(session.load({ name: 'third', isConfirmed: true }).ok).toBe(true);
   });
 
-  it('remembers a consent as a rule, for this session only until the caller stores it', () => {
+  it('remembers consent as a rule for this session until the caller stores it', () => {
     const repository = aRepository(files, ['repo-review']);
     const session = aSession(repository, { policy: {} });
     session.consent('repo-review', { remember: true });
@@ -235,8 +235,8 @@ describe('policy (S4-15, V34)', () => {
   });
 });
 
-describe('activation (S1-16 to S1-23)', () => {
-  it('is risky at first (S1-17), loads the body and the tree on activation (S1-18, S1-19, S1-21), and is safe from then on', async () => {
+describe('activation', () => {
+  it('a skill is risky until activation, which loads the body and the tree', async () => {
     const repository = aRepository(files, ['repo-review']);
     const privateDirectory = aFolder();
     const session = aSession(repository, { privateDirectory });
@@ -269,7 +269,7 @@ describe('activation (S1-16 to S1-23)', () => {
     });
   });
 
-  it('names the visible skills, sorted, for an unknown or invisible one (S1-22)', async () => {
+  it('lists the visible skills, sorted, when a skill is unknown or hidden', async () => {
     const repository = aRepository({ ...files, 'skills/a/SKILL.md': smallSkill('a') }, [
       'repo-review',
       'a',
@@ -283,7 +283,7 @@ describe('activation (S1-16 to S1-23)', () => {
     });
   });
 
-  it('refuses an empty body (S1-23)', async () => {
+  it('rejects an empty body', async () => {
     const session = aSession(aRepository(files, ['empty']));
     expect(await session.activate({ name: 'empty', isConfirmed: true })).toEqual({
       success: false,
@@ -292,7 +292,7 @@ describe('activation (S1-16 to S1-23)', () => {
     expect(session.isActivated('empty')).toBe(false);
   });
 
-  it('refuses an ambiguous name with its candidates, and a skill that cannot be read any more', async () => {
+  it('rejects an ambiguous name with its candidates, and a skill that is no longer readable', async () => {
     const repository = aRepository(
       { 'skills/dup/SKILL.md': smallSkill('dup'), 'other/dup/SKILL.md': smallSkill('dup') },
       ['dup'],
@@ -312,7 +312,7 @@ describe('activation (S1-16 to S1-23)', () => {
     });
   });
 
-  it('obeys the policy: a denied skill cannot be confirmed, an allowed one needs no consent', async () => {
+  it('a denied skill cannot be confirmed, and an allowed one needs no consent', async () => {
     const repository = aRepository(files, ['repo-review']);
     const rule = [{ tool: 'skill_load' }];
     const denied = aSession(repository, { policy: { deny: rule } });
@@ -324,8 +324,8 @@ describe('activation (S1-16 to S1-23)', () => {
   });
 });
 
-describe('isolation of sessions (S1-24)', () => {
-  it('keeps consent, activations, loaded texts and policy of two tasks apart', async () => {
+describe('isolated sessions', () => {
+  it('two sessions share no consent, activations, loaded texts or policy', async () => {
     const repository = aRepository(files, ['repo-review']);
     const options = {
       workspace: repository.workspace,
@@ -351,8 +351,8 @@ describe('isolation of sessions (S1-24)', () => {
   });
 });
 
-describe('inspection (S2-16, S4-17, S4-18)', () => {
-  it('gives a snapshot of catalog, loaded versions, consent and activations', async () => {
+describe('inspection', () => {
+  it('inspect returns the catalog, loaded versions, consent and activations', async () => {
     const repository = aRepository(files, ['repo-review', 'empty']);
     const session = aSession(repository, { allowlist: ['repo-review'] });
     expect(session.policy).toEqual({});
@@ -385,7 +385,7 @@ describe('inspection (S2-16, S4-17, S4-18)', () => {
     });
   });
 
-  it('orders what was loaded by path', () => {
+  it('inspect orders loaded skills by path', () => {
     const session = aSession(aRepository(files, ['repo-review', 'empty']));
     session.load({ name: 'repo-review' });
     session.load({ name: 'empty' });
@@ -403,7 +403,7 @@ describe('inspection (S2-16, S4-17, S4-18)', () => {
     expect(session.mentions('use $repo-review and $nobody')).toEqual(['repo-review']);
   });
 
-  it('sees a reloaded catalog at once', () => {
+  it('uses a reloaded catalog at once', () => {
     const repository = aRepository(files, ['repo-review', 'empty']);
     let skills = repository.skills.slice(0, 1);
     const session = aSession(repository, { catalog: () => aCatalog(...skills) });

@@ -13,8 +13,8 @@ function build(common: Partial<CommonOptions> = {}, env: Record<string, string> 
   return buildRequest('register', { common: options, io: { ...io, cwd: cwd ?? options.root }, progress });
 }
 
-describe('what the engine is asked', () => {
-  it('has paths relative to the repository, or absolute ones elsewhere', async () => {
+describe('buildRequest', () => {
+  it('makes paths relative to the repository, and keeps those outside it absolute', async () => {
     const root = aFolder();
     const request = build({
       root,
@@ -24,12 +24,12 @@ describe('what the engine is asked', () => {
     expect(request).toMatchObject({ manifest: 'skills/manifest.json', config: '/elsewhere/c.json' });
   });
 
-  it('leaves out what was not given', async () => {
+  it('omits options that were not given', async () => {
     const request = build();
     for (const key of ['manifest', 'config', 'profile', 'level']) expect(request).not.toHaveProperty(key);
   });
 
-  it('passes profile and level on', async () => {
+  it('passes on the profile and the level', async () => {
     expect(build({ profile: 'cleo', level: 'warn' })).toMatchObject({ profile: 'cleo', level: 'warn' });
   });
 
@@ -41,11 +41,11 @@ describe('what the engine is asked', () => {
     ['CI', '0', false],
     ['CI', '', false],
     ['TERM', 'xterm', false],
-  ])('sees CI in the environment: %s=%s', async (name, value, isCi) => {
+  ])('detects CI from the environment: %s=%s', async (name, value, isCi) => {
     expect(build({}, { [name]: value }).environment.isCi).toBe(isCi);
   });
 
-  it('reads the home directory only when asked to, and never in CI', async () => {
+  it('reads the home directory only with --home, and never in CI', async () => {
     const home = aFolder({});
     expect(build({}, { HOME: home }).workspace.home).toBeNull();
     expect(build({ readsHome: true }, { HOME: home }).workspace.home).toBe(home);
@@ -54,12 +54,12 @@ describe('what the engine is asked', () => {
     expect(build({ readsHome: true }, { HOME: home, CI: 'true' }).workspace.home).toBeNull();
   });
 
-  it('honours SOURCE_DATE_EPOCH', async () => {
+  it('reads SOURCE_DATE_EPOCH', async () => {
     expect(build({}, { SOURCE_DATE_EPOCH: '86400' }).environment.sourceDateEpoch).toBe('86400');
     expect(build({}, { SOURCE_DATE_EPOCH: '' }).environment).not.toHaveProperty('sourceDateEpoch');
   });
 
-  it('knows the working directory below the root', async () => {
+  it('passes on the working directory below the root', async () => {
     const root = aFolder({ 'packages/runtime': null });
     const below = join(root, 'packages', 'runtime');
     expect(build({ root }, {}, below).workingDirectory).toBe('packages/runtime');

@@ -22,8 +22,8 @@ function check(...args: string[]) {
   return checkCommandLine(splitCommandLine(args, [...command.options, ...COMMON_OPTIONS]), command);
 }
 
-describe('a command line', () => {
-  it('gives numbers, repeated options in their order, and the last of those that count once', async () => {
+describe('checkCommandLine', () => {
+  it('returns numbers, repeated options in order, and the last value of other options', async () => {
     const options = check('list', '--limit=8', '--label', 'a', '--label', 'b', '--as', 'x', '--as', 'y');
     expect(options.number('limit')).toBe(8);
     expect(options.texts('label')).toEqual(['a', 'b']);
@@ -31,14 +31,14 @@ describe('a command line', () => {
     expect(options.isSet('quiet')).toBe(false);
   });
 
-  it('gives nothing for what was not written', async () => {
+  it('omits options that were not given', async () => {
     const options = check('list');
     expect(options.number('limit')).toBeUndefined();
     expect(options.texts('label')).toEqual([]);
     expect(options.text('as')).toBeUndefined();
   });
 
-  it('takes a value that begins with a dash when it is written with =', async () => {
+  it('accepts a value that begins with a dash after =', async () => {
     expect(check('list', '--as=-x').text('as')).toBe('-x');
   });
 
@@ -48,7 +48,7 @@ describe('a command line', () => {
     [['list', '--limit', '1.5']],
     [['list', '--limit', 'many']],
     [['list', '--limit=-3']],
-  ])('refuses a number that is none or out of range: %s', async (args) => {
+  ])('rejects a value that is not a number or is out of range: %s', async (args) => {
     expect(() => check(...args)).toThrow(
       expect.objectContaining({
         message: expect.stringContaining('--limit takes a whole number'),
@@ -57,18 +57,18 @@ describe('a command line', () => {
     );
   });
 
-  it('refuses a missing argument, one too many, and one that is no choice', async () => {
+  it('rejects a missing argument, an extra one, and an unknown choice', async () => {
     expect(() => check()).toThrow('fetch needs <what>.');
-    expect(() => check('list', 'a', 'b')).toThrow("Unexpected argument 'b' for fetch.");
+    expect(() => check('list', 'a', 'b')).toThrow('Unexpected argument "b" for fetch.');
     expect(() => check('remvoe')).toThrow(
       expect.objectContaining({
-        message: "Unknown what 'remvoe'.",
-        fix: "Did you mean 'remove'? Use one of: list, remove.",
+        message: 'Unknown what "remvoe".',
+        fix: 'Did you mean "remove"?',
       }),
     );
   });
 
-  it('fails loudly when a command reads an option that it does not declare', async () => {
+  it('throws when a command reads an option that it does not declare', async () => {
     const options = check('list');
     expect(() => options.isSet('undeclared')).toThrow('No such option: --undeclared');
   });

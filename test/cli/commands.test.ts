@@ -27,7 +27,7 @@ function cleoRepository(): string {
 }
 
 describe('register', () => {
-  it('writes the manifest and reports it in one valid document (S0-34, S0-39)', async () => {
+  it('register writes the manifest and prints one valid report', async () => {
     const cwd = goodRepository();
     const run = await cli(['register'], { cwd });
     expectValidReport(run.json());
@@ -45,7 +45,7 @@ describe('register', () => {
     expect(manifest.skills.map(({ name }: { name: string }) => name)).toEqual(['pdf-tools']);
   });
 
-  it('shows changes and a diff with --dry-run, and writes nothing', async () => {
+  it('register --dry-run shows the changes and a diff, and writes nothing', async () => {
     const cwd = goodRepository();
     const { stdout, exitCode } = await cli(['register', '--dry-run'], {
       cwd,
@@ -62,7 +62,7 @@ describe('register', () => {
     expect(json().diff).toContain('+++ b/skills/manifest.json');
   });
 
-  it('fails with --check while the manifest is not up to date, and passes once it is', async () => {
+  it('register --check fails until the manifest is up to date', async () => {
     const cwd = goodRepository();
     const drift = await cli(['register', '--check'], { cwd });
     expectValidReport(drift.json());
@@ -75,7 +75,7 @@ describe('register', () => {
     expect(settled.json()).toMatchObject({ success: true, changed: false });
   });
 
-  it('writes nothing the second time', async () => {
+  it('register writes nothing the second time', async () => {
     const cwd = goodRepository();
     await cli(['register'], { cwd });
     const before = statSync(join(cwd, 'skills/manifest.json')).mtimeMs;
@@ -84,7 +84,7 @@ describe('register', () => {
     expect(statSync(join(cwd, 'skills/manifest.json')).mtimeMs).toBe(before);
   });
 
-  it('registers the valid neighbours of a broken skill and fails with its error (S0-43, S0-44, S0-45)', async () => {
+  it('register fails on a broken skill and still registers the valid ones', async () => {
     const cwd = cleoRepository();
     const { exitCode, json, stderr } = await cli(['register'], { cwd });
     expectValidReport(json());
@@ -104,14 +104,14 @@ describe('register', () => {
     );
   });
 
-  it('takes it all the same with --force (S0-34)', async () => {
+  it('register --force registers a skill with errors', async () => {
     const cwd = cleoRepository();
     const { json } = await cli(['register', '--force'], { cwd });
     expectValidReport(json());
     expect(json().summary.registered).toBe(2);
   });
 
-  it('is silent with --quiet when all is well, and says only errors when not (S0-49)', async () => {
+  it('register --quiet prints only errors', async () => {
     expect(await cli(['register', '--quiet'], { cwd: goodRepository() })).toMatchObject({
       exitCode: 0,
       stdout: '',
@@ -124,12 +124,12 @@ describe('register', () => {
     expect(stderr).not.toContain('warning');
   });
 
-  it('prints the document it was asked for in words, --quiet or not', async () => {
+  it('register --quiet still prints the document that --format asks for', async () => {
     const { json } = await cli(['register', '--quiet', '--json'], { cwd: goodRepository() });
     expectValidReport(json());
   });
 
-  it('takes the repository from the manifest (S0-53, V03)', async () => {
+  it('register finds the repository from the path of the manifest', async () => {
     const root = aFolder({
       'skills/ct-test-skill/SKILL.md': skillText({
         name: 'ct-test-skill',
@@ -149,7 +149,7 @@ describe('register', () => {
     expect(after._meta.totalSkills).toBe(0);
   });
 
-  it('honours --root, --profile, --level and --config', async () => {
+  it('register applies --root, --profile, --level and --config', async () => {
     const root = aFolder({
       'skills/x/SKILL.md': skillText({ name: 'x', description: 'Some description of x.' }),
       'other.json': '{ "manifest": "out.json" }\n',
@@ -162,39 +162,36 @@ describe('register', () => {
     expect(existsSync(join(root, 'out.json'))).toBe(true);
   });
 
-  it('says where the time went with --timing', async () => {
+  it('register --timing prints how long each stage took', async () => {
     const { stderr, json } = await cli(['register', '--timing'], { cwd: goodRepository() });
     expectValidReport(json());
     expect(stderr).toMatch(/^( *\d+\.\d ms {2}\S.*\n)+$/);
   });
 });
 
-describe('what cannot be done', () => {
+describe('failures', () => {
   it.each<[string, Record<string, string | null>, string[], number, string]>([
     ['an unknown profile', { 'skills/x/SKILL.md': good }, ['--profile', 'nope'], 2, 'E_USAGE'],
     ['a bad config', { 'skill-registrar.json': '{ "profil": "cleo" }' }, [], 2, 'E_CONFIG'],
-    ['a config that is no JSON', { 'skill-registrar.json': '{' }, [], 2, 'E_CONFIG'],
+    ['a config that is not JSON', { 'skill-registrar.json': '{' }, [], 2, 'E_CONFIG'],
     ['a corrupt manifest', { 'skills/x/SKILL.md': good, 'skills/manifest.json': '{' }, [], 3, 'E_MANIFEST'],
-  ])(
-    'is an error document with the code of the contract: %s',
-    async (_title, files, args, exitCode, code) => {
-      const cwd = aFolder(files);
-      const run = await cli(['register', ...args], { cwd });
-      expect(run.exitCode).toBe(exitCode);
-      expectValidReport(run.json());
-      expect(run.json().error).toMatchObject({ code });
-      expect(run.stderr).toMatch(/^error: .+\n {2}fix: .+\n$/);
-    },
-  );
+  ])('prints an error document with its code: %s', async (_title, files, args, exitCode, code) => {
+    const cwd = aFolder(files);
+    const run = await cli(['register', ...args], { cwd });
+    expect(run.exitCode).toBe(exitCode);
+    expectValidReport(run.json());
+    expect(run.json().error).toMatchObject({ code });
+    expect(run.stderr).toMatch(/^error: .+\n {2}fix: .+\n$/);
+  });
 
-  it('is a missing root (exit 3)', async () => {
+  it('exits with 3 when the root does not exist', async () => {
     const run = await cli(['register', '--root', 'nowhere'], { cwd: aFolder({}) });
     expect(run.exitCode).toBe(3);
     expectValidReport(run.json());
     expect(run.json().error.code).toBe('E_FILE');
   });
 
-  it('is a fault of ours: a short message, the stack only with DEBUG (exit 3)', async () => {
+  it('exits with 3 on a bug of its own, with a short message and a stack trace only with DEBUG', async () => {
     const env = Object.freeze({
       get SOURCE_DATE_EPOCH(): string {
         throw new TypeError('out of order');
@@ -205,7 +202,7 @@ describe('what cannot be done', () => {
     expectValidReport(run.json());
     expect(run.json().error).toMatchObject({
       code: 'E_INTERNAL',
-      message: 'Unexpected failure: out of order',
+      message: 'Unexpected error: out of order',
     });
     expect(run.stderr).not.toContain('    at ');
     const debugged = await cli(['register', '--root', 'nowhere'], {
@@ -215,7 +212,7 @@ describe('what cannot be done', () => {
     expect(debugged.stderr).toContain('    at ');
   });
 
-  it('is an unknown skill name (exit 2)', async () => {
+  it('exits with 2 on an unknown skill name', async () => {
     const run = await cli(['validate', 'pdf-tool'], { cwd: goodRepository() });
     expect(run.exitCode).toBe(2);
     expectValidReport(run.json());
@@ -224,7 +221,7 @@ describe('what cannot be done', () => {
 });
 
 describe('discover', () => {
-  it('lists what the manifest does not have yet, and writes nothing (S0-35)', async () => {
+  it('discover lists skills that are not in the manifest and writes nothing', async () => {
     const cwd = goodRepository();
     const { stdout, exitCode } = await cli(['discover'], { cwd, isTty: true, env: { NO_COLOR: '1' } });
     expect(exitCode).toBe(0);
@@ -236,7 +233,7 @@ describe('discover', () => {
     expect(json().skills).toEqual([]);
   });
 
-  it('includes inactive ones with --all only', async () => {
+  it('discover lists inactive skills only with --all', async () => {
     const cwd = aFolder({
       'skills/sleeper/SKILL.md': skillText({
         name: 'sleeper',
@@ -250,7 +247,7 @@ describe('discover', () => {
 });
 
 describe('validate', () => {
-  it('finds nothing wrong with a good skill, by name and by --all (S0-36)', async () => {
+  it('validate accepts a good skill, by name and with --all', async () => {
     const cwd = goodRepository();
     for (const args of [['pdf-tools'], ['--all'], []]) {
       const { exitCode, json } = await cli(['validate', ...args], { cwd });
@@ -259,7 +256,7 @@ describe('validate', () => {
     }
   });
 
-  it('points at the offending value in every format', async () => {
+  it('validate points at the offending value in every format', async () => {
     const cwd = cleoRepository();
     const text = await cli(['validate', 'ct-broken-skill', '--format', 'text'], { cwd });
     expect(text.exitCode).toBe(1);
@@ -275,7 +272,7 @@ describe('validate', () => {
     expect(sarif.runs[0].results.map(({ ruleId }: { ruleId: string }) => ruleId)).toContain('version-format');
   });
 
-  it('makes required sections errors with --protocol (V13)', async () => {
+  it('validate --protocol makes missing sections errors', async () => {
     const cwd = cleoRepository();
     const { exitCode, json } = await cli(['validate', '--protocol', 'ct-good-skill'], { cwd });
     expectValidReport(json());
@@ -285,7 +282,7 @@ describe('validate', () => {
 });
 
 describe('prune', () => {
-  it('shows with --preview what goes, then removes it (S0-37, V28)', async () => {
+  it('prune --preview shows what prune then removes', async () => {
     const cwd = aFolder({
       'skills/pdf-tools/SKILL.md': good,
       'skills/gone/SKILL.md': skillText({ name: 'gone', description: 'Will be deleted soon.' }),
@@ -306,7 +303,7 @@ describe('prune', () => {
 });
 
 describe('status', () => {
-  it('compares every skill, or one, with the manifest (S0-38)', async () => {
+  it('status compares all skills, or one, with the manifest', async () => {
     const cwd = goodRepository();
     await cli(['register'], { cwd });
     writeFileSync(join(cwd, 'skills/pdf-tools/SKILL.md'), good.replace('merges', 'splits'));
@@ -323,7 +320,7 @@ describe('hostile names and texts', () => {
   const name = '"x\\u001b[2J\\n::error::owned ##[group]"';
 
   it.each(['text', 'github', 'json', 'sarif'])(
-    'are no command and no escape sequence in %s',
+    'prints hostile names and texts without commands and escape sequences in %s',
     async (format) => {
       const cwd = aFolder({
         'skills/a\n::warning::b\u001b[31m/SKILL.md': skillText({ name, description: name, version: name }),

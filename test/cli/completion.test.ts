@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { COMMANDS } from '../../src/cli/commands.js';
+import { loadCommands } from '../../src/cli/commands.js';
 import { COMMON_OPTIONS } from '../../src/cli/common-options.js';
 import { SHELLS } from '../../src/cli/completion.js';
 import { cli } from '../support/run-cli.js';
@@ -11,7 +11,7 @@ async function script(shell: string): Promise<string> {
   return run.stdout;
 }
 
-/** What bash offers for the last word of a command line. */
+/** What bash completes for the last word of a command line. */
 function completeInBash(code: string, line: readonly string[]): readonly string[] {
   const words = line.map((word) => `'${word}'`).join(' ');
   const ask = `${code}\nCOMP_WORDS=(${words}); COMP_CWORD=${line.length - 1}; _skill_registrar; printf '%s\\n' "\${COMPREPLY[@]}"`;
@@ -28,9 +28,9 @@ const has = (program: string) => {
 };
 
 describe('completion', () => {
-  it.each(SHELLS)('names every command and every option for %s', async (shell) => {
+  it.each(SHELLS)('prints a script with every command and option for %s', async (shell) => {
     const text = await script(shell);
-    for (const command of Object.values(COMMANDS)) {
+    for (const command of await loadCommands()) {
       expect(text).toContain(command.name);
       for (const { name } of [...command.options, ...COMMON_OPTIONS]) {
         expect(text).toContain(shell === 'fish' ? `-l ${name}` : `--${name}`);
@@ -38,7 +38,7 @@ describe('completion', () => {
     }
   });
 
-  it.runIf(has('bash'))('completes in a real bash', async () => {
+  it.runIf(has('bash'))('completes commands, options and values in bash', async () => {
     const code = await script('bash');
     expect(completeInBash(code, ['skill-registrar', 'val'])).toEqual(['validate']);
     expect(completeInBash(code, ['skill-registrar', 'register', '--dry'])).toEqual(['--dry-run']);
@@ -50,23 +50,23 @@ describe('completion', () => {
     expect(completeInBash(code, ['skill-registrar', 'completion', 'z'])).toEqual(['zsh']);
   });
 
-  it.runIf(has('zsh'))('is a script that zsh can parse', async () => {
+  it.runIf(has('zsh'))('prints a script that zsh can parse', async () => {
     execFileSync('zsh', ['-n', '-c', await script('zsh')]);
   });
 
-  it.runIf(has('fish'))('is a script that fish can parse', async () => {
+  it.runIf(has('fish'))('prints a script that fish can parse', async () => {
     execFileSync('fish', ['--no-execute', '-c', await script('fish')]);
   });
 
-  it('prints the script in a pipe, and a document only when asked for one', async () => {
+  it('prints the script in a pipe, and JSON only with --json', async () => {
     expect(await script('bash')).toMatch(/^# bash completion/);
     const run = await cli(['completion', 'bash', '--json']);
     expect(run.json()).toMatchObject({ success: true, text: expect.stringContaining('complete -o default') });
   });
 
-  it('refuses a shell it does not know', async () => {
+  it('rejects an unknown shell', async () => {
     const run = await cli(['completion', 'bassh', '--json']);
     expect(run.exitCode).toBe(2);
-    expect(run.json().error.fix).toContain("Did you mean 'bash'?");
+    expect(run.json().error.fix).toContain('Did you mean "bash"?');
   });
 });

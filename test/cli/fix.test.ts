@@ -12,7 +12,7 @@ const aRepository = () => aFolder({ [FILE]: BROKEN });
 const read = (root: string) => fs.readFileSync(path.join(root, FILE), 'utf8');
 
 describe('--fix', () => {
-  it('writes the skills that it fixes, and reports what is left', async () => {
+  it('--fix writes the fixed skills and reports what is left', async () => {
     const cwd = aRepository();
     const run = await cli(['validate', '--fix', '--json'], { cwd });
     expectValidReport(run.json());
@@ -27,7 +27,7 @@ describe('--fix', () => {
     expect(read(cwd)).toBe(FIXED);
   });
 
-  it('shows a diff and writes nothing with --dry-run', async () => {
+  it('--fix --dry-run shows a diff and writes nothing', async () => {
     const cwd = aRepository();
     const run = await cli(['validate', '--fix', '--dry-run', '--json'], { cwd });
     expect(run.json().diff).toContain('+description: "Use when: a form is there"');
@@ -37,7 +37,7 @@ describe('--fix', () => {
     expect(text.stdout + text.stderr).toContain('2 findings can be fixed with --fix.');
   });
 
-  it('registers the skills as they are after it', async () => {
+  it('register --fix registers the fixed skills', async () => {
     const cwd = aRepository();
     const run = await cli(['register', '--fix', '--json'], { cwd });
     expect(run.exitCode).toBe(0);
@@ -45,7 +45,7 @@ describe('--fix', () => {
     expect(read(cwd)).toBe(FIXED);
   });
 
-  it('writes nothing with --check', async () => {
+  it('register --check --fix writes nothing', async () => {
     const cwd = aRepository();
     await cli(['register', '--fix', '--check', '--json'], { cwd });
     expect(read(cwd)).toBe(BROKEN);

@@ -18,12 +18,12 @@ const [checkout, checkoutCommit] = /actions\/checkout@([0-9a-f]{40}) # v[\d.]+/.
 
 const choices = { profile: 'cleo', roots: [], manifest: undefined, outputs: [], root: '.' };
 
-describe('the workflows that init writes', () => {
+describe('workflow templates', () => {
   it.each([
     ['check', checkWorkflow, { contents: 'read' }, { 'fetch-depth': 2 }],
     ['sync', syncWorkflow, { contents: 'write', 'pull-requests': 'write' }, {}],
   ])(
-    '%s is valid, asks for no more than it needs and uses what the examples do',
+    'init writes a valid workflow %s with minimal permissions and the actions of the examples',
     async (mode, render, permissions, depth) => {
       const text = render(choices);
       expect(await lintWorkflow(text, `${mode}.yml`)).toEqual([]);
@@ -41,7 +41,7 @@ describe('the workflows that init writes', () => {
     },
   );
 
-  it('name the root where it is not the checkout, whatever it is called', () => {
+  it('init names the root in the workflows if it is not the top of the checkout', () => {
     const root = 'packages/a "b": #c';
     for (const render of [checkWorkflow, syncWorkflow]) {
       const workflow = load(render({ ...choices, root })) as Workflow;
@@ -49,19 +49,19 @@ describe('the workflows that init writes', () => {
     }
   });
 
-  it('say what to do where checks are required', () => {
+  it('init explains in the workflow what required checks need', () => {
     expect(syncWorkflow(choices)).toContain('actions/create-github-app-token');
   });
 });
 
-describe('the config file that init writes', () => {
+describe('config template', () => {
   it.each([
     [choices, { profile: 'cleo' }],
     [
       { ...choices, manifest: 'build/manifest.json' },
       { profile: 'cleo', manifest: 'build/manifest.json' },
     ],
-  ])('names its schema, and is valid by it', (given, expected) => {
+  ])('init writes a config file that is valid against the schema it names', (given, expected) => {
     const config = JSON.parse(configText(given));
     const schema = JSON.parse(
       readFileSync(new URL('../../schema/config.schema.json', import.meta.url), 'utf8'),

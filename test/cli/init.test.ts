@@ -15,7 +15,7 @@ const FILES = [
 const skill = skillText({ name: 'pdf', description: 'Fills and merges PDF files.', version: '1.0.0' });
 
 describe('init', () => {
-  it('says what it found and writes the config and two workflows', async () => {
+  it('init lists what it found and writes the config and two workflows', async () => {
     const cwd = aFolder({ '.cleo/skills': null, 'skills/pdf/SKILL.md': skill });
     const { exitCode, stdout } = await cli(['init'], { cwd, isTty: true });
     expect(exitCode).toBe(0);
@@ -28,7 +28,7 @@ describe('init', () => {
     expect(readFileSync(join(cwd, FILES[2]!), 'utf8')).toContain('mode: sync');
   });
 
-  it('is a valid document in JSON', async () => {
+  it('init prints a valid report in JSON', async () => {
     const cwd = aFolder({ 'skills/pdf/SKILL.md': skill, 'skills/manifest.json': '{ "skills": [] }\n' });
     const { json } = await cli(['init'], { cwd });
     expectValidReport(json());
@@ -37,7 +37,7 @@ describe('init', () => {
     expect(json()._meta).toMatchObject({ profile: expect.any(String), profileReason: expect.any(String) });
   });
 
-  it('works where there is no skill yet', async () => {
+  it('init works in a repository without skills', async () => {
     const cwd = aFolder({});
     const { exitCode, stdout } = await cli(['init'], { cwd, isTty: true });
     expect(exitCode).toBe(0);
@@ -45,7 +45,7 @@ describe('init', () => {
     expect(stdout).toContain('Next: add a skill');
   });
 
-  it('counts the invalid ones, and looks into every folder', async () => {
+  it('init counts invalid skills and searches every directory', async () => {
     const cwd = aFolder({
       'skills/pdf/SKILL.md': skill,
       'skills/broken/SKILL.md': 'no frontmatter\n',
@@ -55,14 +55,14 @@ describe('init', () => {
     expect(stdout).toContain('Skills:    3 in skills (2), .claude/skills (1), 1 of them invalid\n');
   });
 
-  it('says that a bad config file is bad, and writes nothing', async () => {
+  it('init reports an invalid config file and writes nothing', async () => {
     const cwd = aFolder({ 'skill-registrar.json': '{' });
     const run = await cli(['init', '--force'], { cwd });
     expect(run.exitCode).toBe(2);
     expect(readFileSync(join(cwd, 'skill-registrar.json'), 'utf8')).toBe('{');
   });
 
-  it('keeps what is already there, and overwrites it with --force only', async () => {
+  it('init overwrites existing files only with --force', async () => {
     const cwd = aFolder({ 'skills/pdf/SKILL.md': skill, [FILES[1]!]: '# mine\n' });
     const first = await cli(['init'], { cwd });
     expect(first.json().files.map(({ status }) => status)).toEqual(['written', 'kept', 'written']);
@@ -76,7 +76,7 @@ describe('init', () => {
     expect(readFileSync(join(cwd, FILES[1]!), 'utf8')).toContain('mode: check');
   });
 
-  it('puts the workflows at the top of the checkout, and names the root in them', async () => {
+  it('init puts the workflows at the top of the checkout and names the root in them', async () => {
     const checkout = aFolder({ 'packages/one/skills/pdf/SKILL.md': skill });
     mkdirSync(join(checkout, '.git'));
     writeFileSync(join(checkout, '.git/HEAD'), 'ref: refs/heads/main\n');
@@ -85,7 +85,7 @@ describe('init', () => {
     expect(readFileSync(join(checkout, FILES[1]!), 'utf8')).toContain('root: "packages/one"\n');
   });
 
-  it('writes down what was asked for', async () => {
+  it('init writes the options it was given into the config', async () => {
     const cwd = aFolder({ 'skills/pdf/SKILL.md': skill });
     await cli(['init', '--profile', 'harness', '--manifest', 'out/manifest.json'], { cwd });
     expect(JSON.parse(readFileSync(join(cwd, FILES[0]!), 'utf8'))).toMatchObject({
@@ -95,7 +95,7 @@ describe('init', () => {
   });
 });
 
-describe('init in a repository with files derived from its skills', () => {
+describe('init in a repository with generated files', () => {
   const files = {
     'skills/pdf/SKILL.md': skill,
     '.claude-plugin/marketplace.json':
@@ -109,7 +109,7 @@ describe('init in a repository with files derived from its skills', () => {
     { kind: 'readme-table', file: 'README.md' },
   ];
 
-  it('lists them and writes them into the config, without a manifest that nobody keeps', async () => {
+  it('init adds existing generated files to the outputs, and turns off a manifest that does not exist', async () => {
     const cwd = aFolder(files);
     const { stdout } = await cli(['init'], { cwd, isTty: true });
     expect(stdout).toContain(
@@ -122,7 +122,7 @@ describe('init in a repository with files derived from its skills', () => {
     expect(json().outputs).toHaveLength(3);
   });
 
-  it('keeps the manifest that is there', async () => {
+  it('init keeps an existing manifest', async () => {
     const cwd = aFolder({ ...files, 'skills/manifest.json': '{ "skills": [] }\n' });
     const { json } = await cli(['init'], { cwd });
     expectValidReport(json());

@@ -3,34 +3,34 @@ import { describe, expect, it } from 'vitest';
 import { isInside, locateRoot } from '../../src/cli/locate-root.js';
 import { aFolder } from '../support/a-folder.js';
 
-describe('the root when --root does not say', () => {
+describe('locateRoot', () => {
   it.each([
     ['is the current directory', undefined, '.'],
-    ['is the parent of a folder skills that holds the manifest', 'skills/manifest.json', '.'],
-    ['is the folder where the manifest stands beside skills', '../other/manifest.json', '../other'],
+    ['is the parent of a skills directory that contains the manifest', 'skills/manifest.json', '.'],
+    ['is the directory that contains both the manifest and skills', '../other/manifest.json', '../other'],
     [
       'is the folder of a manifest elsewhere, though it has no skills any more',
       '../gone/manifest.json',
       '../gone',
     ],
-    ['is a folder below where the manifest stands beside skills', 'nested/manifest.json', 'nested'],
-    ['stays the current directory for a manifest in some folder of it', 'build/manifest.json', '.'],
+    ['is a subdirectory that contains both the manifest and skills', 'nested/manifest.json', 'nested'],
+    ['stays the current directory for a manifest in any subdirectory', 'build/manifest.json', '.'],
     ['stays the current directory for a manifest in it', 'manifest.json', '.'],
     ['stays the current directory for a manifest above it', '../out.json', '.'],
-  ])('%s', (_title, manifest, root) => {
+  ])('the root without --root %s', (_title, manifest, root) => {
     const base = aFolder({ 'repo/skills': null, 'repo/nested/skills': null, 'other/skills': null });
     const repo = join(base, 'repo');
     expect(locateRoot(repo, manifest, null)).toBe(join(repo, root));
   });
 
-  it('is the nearest folder upwards with a config file or .git, but never the home directory', () => {
+  it('the root is the nearest parent with a config file or .git, but never the home directory', () => {
     const base = aFolder({ '.git/HEAD': '', 'a/b': null, 'c/skill-registrar.json': '{}', 'c/d/e': null });
     expect(locateRoot(join(base, 'a/b'), undefined, null)).toBe(base);
     expect(locateRoot(join(base, 'c/d/e'), undefined, null)).toBe(join(base, 'c'));
     expect(locateRoot(join(base, 'a/b'), undefined, base)).toBe(join(base, 'a/b'));
   });
 
-  it('takes a manifest by its absolute path as well', () => {
+  it('the root follows a manifest given as an absolute path', () => {
     const base = aFolder({ repo: null, 'other/skills': null });
     const other = join(base, 'other');
     expect(locateRoot(join(base, 'repo'), join(other, 'manifest.json'), null)).toBe(other);
@@ -44,7 +44,7 @@ describe('isInside', () => {
     ['/ab', '/a', false],
     ['/a/..b', '/a', true],
     ['/', '/a', false],
-  ])('%s in %s: %s', (folder, outer, expected) => {
+  ])('isInside(%s, %s) is %s', (folder, outer, expected) => {
     expect(isInside(folder, outer)).toBe(expected);
   });
 });

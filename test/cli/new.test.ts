@@ -5,19 +5,22 @@ import { aFolder } from '../support/a-folder.js';
 import { cli } from '../support/run-cli.js';
 
 describe('new', () => {
-  it.each(['agent-skills', 'cleo', 'codelia'])('creates a skill that is valid under %s', async (profile) => {
-    const cwd = aFolder();
-    const name = profile === 'cleo' ? 'ct-release-notes' : 'release-notes';
-    const made = await cli(['new', name, '--profile', profile, '--json'], { cwd });
-    expect([made.exitCode, (made.json() as unknown as { file: string }).file]).toEqual([
-      0,
-      `${profile === 'codelia' ? '.agents/skills' : 'skills'}/${name}/SKILL.md`,
-    ]);
-    const checked = await cli(['validate', '--all', '--profile', profile, '--json'], { cwd });
-    expect(checked.json().summary).toMatchObject({ discovered: 1, invalid: 0, errors: 0 });
-  });
+  it.each(['agent-skills', 'cleo', 'codelia'])(
+    'new creates a skill that is valid under %s',
+    async (profile) => {
+      const cwd = aFolder();
+      const name = profile === 'cleo' ? 'ct-release-notes' : 'release-notes';
+      const made = await cli(['new', name, '--profile', profile, '--json'], { cwd });
+      expect([made.exitCode, (made.json() as unknown as { file: string }).file]).toEqual([
+        0,
+        `${profile === 'codelia' ? '.agents/skills' : 'skills'}/${name}/SKILL.md`,
+      ]);
+      const checked = await cli(['validate', '--all', '--profile', profile, '--json'], { cwd });
+      expect(checked.json().summary).toMatchObject({ discovered: 1, invalid: 0, errors: 0 });
+    },
+  );
 
-  it('overwrites nothing, and refuses a name that is none', async () => {
+  it('new overwrites nothing and rejects an invalid name', async () => {
     const cwd = aFolder({ 'skills/pdf/SKILL.md': 'mine' });
     expect((await cli(['new', 'pdf'], { cwd })).exitCode).toBe(2);
     expect(fs.readFileSync(path.join(cwd, 'skills/pdf/SKILL.md'), 'utf8')).toBe('mine');
@@ -25,7 +28,7 @@ describe('new', () => {
     expect((await cli(['new', 'My Skill'], { cwd })).exitCode).toBe(2);
   });
 
-  it('goes where the repository keeps its skills', async () => {
+  it('new creates the skill where the repository keeps its skills', async () => {
     const cwd = aFolder({ 'packages/a/skills/x/SKILL.md': '---\nname: x\ndescription: Does x.\n---\n' });
     expect(JSON.parse((await cli(['new', 'y', '--json'], { cwd })).stdout).file).toBe(
       'packages/a/skills/y/SKILL.md',
@@ -41,7 +44,7 @@ describe('validate with paths', () => {
   };
 
   it.each(['drafts/b', 'drafts/b/SKILL.md', './drafts'])(
-    'checks a skill outside the roots: %s',
+    'validate checks a path outside the roots: %s',
     async (given) => {
       const { exitCode, json } = await cli(['validate', given, '--json'], { cwd: aFolder(files) });
       expect(exitCode).toBe(1);
@@ -49,7 +52,7 @@ describe('validate with paths', () => {
     },
   );
 
-  it('says that a path does not exist or is outside the repository', async () => {
+  it('validate rejects a path that does not exist or is outside the repository', async () => {
     const cwd = aFolder(files);
     expect((await cli(['validate', 'drafts/none', '--json'], { cwd })).json().error.message).toBe(
       'drafts/none does not exist.',
@@ -61,7 +64,7 @@ describe('validate with paths', () => {
 });
 
 describe('init', () => {
-  it('writes the roots it found, with patterns for many plugins, and names the manifest that register writes', async () => {
+  it('init writes the roots it found, with patterns for many plugins, and names the manifest that register writes', async () => {
     const skill = (name: string) => `---\nname: ${name}\ndescription: Does ${name}.\n---\n`;
     const cwd = aFolder({
       ...Object.fromEntries(

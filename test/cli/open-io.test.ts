@@ -32,8 +32,8 @@ function openWith(stdout: Stream, signals = new EventEmitter()) {
   return openIo(aHost({ stdout, once }), { noColor: false });
 }
 
-describe('the ports', () => {
-  it('write nothing more, and throw nothing, once the reader has closed the pipe', () => {
+describe('openIo', () => {
+  it('stops writing without an error when the reader closes the pipe', () => {
     const stdout = new Stream();
     const io = openWith(stdout);
     io.stdout.write('a');
@@ -42,14 +42,14 @@ describe('the ports', () => {
     expect(stdout.written).toEqual(['a']);
   });
 
-  it('do not hide any other fault of the stream', () => {
+  it('passes on other errors of the stream', () => {
     const stdout = new Stream();
     openWith(stdout);
     const full = Object.assign(new Error('write ENOSPC'), { code: 'ENOSPC' });
     expect(() => stdout.emit('error', full)).toThrow('ENOSPC');
   });
 
-  it.each(['SIGINT', 'SIGTERM'])('take %s over only when a command asks to run until it', (signal) => {
+  it.each(['SIGINT', 'SIGTERM'])('handles %s only when a command runs until it', (signal) => {
     const signals = new EventEmitter();
     const io = openWith(new Stream(), signals);
     expect(signals.listenerCount(signal)).toBe(0);
@@ -62,12 +62,12 @@ describe('the ports', () => {
   });
 });
 
-describe('a current directory that was removed', () => {
+describe('deleted current directory', () => {
   const cwd = () => {
     throw Object.assign(new Error('ENOENT: no such file or directory, uv_cwd'), { code: 'ENOENT' });
   };
 
-  it('is said in words, with exit code 3', async () => {
+  it('reports a deleted current directory with exit code 3', async () => {
     const stderr = new Stream();
     expect(await runCli(['status'], aHost({ cwd, stderr }))).toBe(3);
     expect(stderr.written.join('')).toBe(
@@ -75,7 +75,7 @@ describe('a current directory that was removed', () => {
     );
   });
 
-  it('is nothing to who asks for help', async () => {
+  it('prints help in a deleted current directory', async () => {
     expect(await runCli(['--help'], aHost({ cwd }))).toBe(0);
   });
 });

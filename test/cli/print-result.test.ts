@@ -35,12 +35,12 @@ async function print(
   ports: Parameters<typeof capturedIo>[0] = {},
 ) {
   const captured = capturedIo(ports);
-  printResult(result, { command: 'register', common: commonOptions(common), io: captured.io });
+  await printResult(result, { command: 'register', common: commonOptions(common), io: captured.io });
   return { ...captured, stdout: captured.stdout(), stderr: captured.stderr() };
 }
 
-describe('a finished run', () => {
-  it('is one valid document in JSON; refused skills are on stderr all the same (S0-43)', async () => {
+describe('printResult', () => {
+  it('prints one valid JSON document, and rejected skills also on stderr', async () => {
     const { stdout, stderr } = await print(
       { kind: 'outcome', outcome: failed, mode: 'write' },
       { format: 'json' },
@@ -51,13 +51,13 @@ describe('a finished run', () => {
     expect(stderr).toContain('[skill-register] WARNING: Keyword ');
   });
 
-  it('has the diff of a preview in the document', async () => {
+  it('adds the diff of a dry run to the JSON document', async () => {
     const { stdout } = await print({ kind: 'outcome', outcome: failed, mode: 'preview' }, { format: 'json' });
     expectValidReport(JSON.parse(stdout));
     expect(JSON.parse(stdout).diff).toBe('--- /dev/null\n+++ b/skills/manifest.json\n@@ -0,0 +1 @@\n+{}\n');
   });
 
-  it('is text on stdout, with collisions on stderr alone (S0-47)', async () => {
+  it('prints text on stdout and keyword collisions only on stderr', async () => {
     const { stdout, stderr } = await print({ kind: 'outcome', outcome: failed, mode: 'write' }, {});
     expect(stdout).toContain('skills/x/SKILL.md:1:1 error version-format\n  Something is wrong.\n');
     expect(stdout).not.toContain('keyword-conflict');
@@ -66,7 +66,7 @@ describe('a finished run', () => {
     );
   });
 
-  it('says nothing twice on one terminal, and the summary last', async () => {
+  it('prints nothing twice on a terminal, and the summary last', async () => {
     const { written, stdout, stderr } = await print(
       { kind: 'outcome', outcome: failed, mode: 'write' },
       {},
@@ -80,14 +80,14 @@ describe('a finished run', () => {
     expect(written.at(-1)?.port).toBe('stdout');
   });
 
-  it('shows the diff of a preview between the changes and the summary', async () => {
+  it('prints the diff of a dry run between the changes and the summary', async () => {
     const { stdout } = await print({ kind: 'outcome', outcome: failed, mode: 'preview' }, {});
     expect(stdout).toMatch(
       /\n--- \/dev\/null\n\+\+\+ b\/skills\/manifest\.json\n@@ -0,0 \+1 @@\n\+\{\}\n\n✖ /,
     );
   });
 
-  it('is errors alone, on stderr, with --quiet', async () => {
+  it('prints only errors, on stderr, with --quiet', async () => {
     const { stdout, stderr } = await print(
       { kind: 'outcome', outcome: failed, mode: 'write' },
       { isQuiet: true },
@@ -98,13 +98,13 @@ describe('a finished run', () => {
     );
   });
 
-  it('is nothing at all with --quiet when nothing is wrong', async () => {
+  it('prints nothing with --quiet when nothing is wrong', async () => {
     const outcome = anOutcome({ diagnostics: [collision], summary: { discovered: 1 } });
     const { written } = await print({ kind: 'outcome', outcome, mode: 'write' }, { isQuiet: true });
     expect(written).toEqual([]);
   });
 
-  it('is a valid SARIF log whose paths start at the checkout', async () => {
+  it('prints a valid SARIF log with paths relative to the checkout', async () => {
     const { stdout } = await print(
       { kind: 'outcome', outcome: failed, mode: 'read' },
       { format: 'sarif', root: '/checkout/packages/one' },
@@ -122,7 +122,7 @@ describe('a finished run', () => {
     ['below the current directory', '/repo/sub', {}, 'sub/skills/x/SKILL.md'],
     ['the current directory itself', '/repo', {}, 'skills/x/SKILL.md'],
     ['outside the checkout', '/other', { GITHUB_WORKSPACE: '/checkout' }, 'skills/x/SKILL.md'],
-  ])('annotates files of a root %s', async (_title, root, env, file) => {
+  ])('annotates files of a root that is %s', async (_title, root, env, file) => {
     const { stdout } = await print(
       { kind: 'outcome', outcome: failed, mode: 'read' },
       { format: 'github', root },
@@ -132,7 +132,7 @@ describe('a finished run', () => {
     expect(stdout).toContain('::warning ');
   });
 
-  it('annotates errors alone with --quiet', async () => {
+  it('annotates only errors with --quiet', async () => {
     const { stdout } = await print(
       { kind: 'outcome', outcome: failed, mode: 'read' },
       { format: 'github', isQuiet: true },
@@ -140,7 +140,7 @@ describe('a finished run', () => {
     expect(stdout.match(/^::\w+/gm)).toEqual(['::error']);
   });
 
-  it('has its timings on stderr with --timing, in every format', async () => {
+  it('prints timings on stderr with --timing in every format', async () => {
     const outcome = anOutcome({ timings: failed.timings });
     for (const format of ['text', 'json', 'github', 'sarif'] as const) {
       const { stderr } = await print(
@@ -152,16 +152,16 @@ describe('a finished run', () => {
   });
 });
 
-describe("a command's own answer", () => {
+describe('answers of commands', () => {
   const answer = { kind: 'text', exitCode: 0, text: '<skills>', fields: { text: '<skills>' } } as const;
 
-  it('is printed as it is, and ends with a newline', async () => {
+  it('prints the text of a command as it is, and ends it with a newline', async () => {
     expect((await print(answer, {})).stdout).toBe('<skills>\n');
     expect((await print({ ...answer, text: 'a\n' }, {})).stdout).toBe('a\n');
     expect((await print({ ...answer, text: '' }, {})).written).toEqual([]);
   });
 
-  it('is inside the envelope in JSON, and its fields go before the defaults', async () => {
+  it('puts the answer of a command into the JSON envelope, with its own fields first', async () => {
     const result = {
       ...answer,
       exitCode: 1,
@@ -177,13 +177,13 @@ describe("a command's own answer", () => {
     });
   });
 
-  it('is silent with --quiet unless it failed', async () => {
+  it('prints no answer with --quiet unless the command failed', async () => {
     expect((await print(answer, { isQuiet: true })).written).toEqual([]);
     const failure = await print({ ...answer, exitCode: 1 }, { isQuiet: true });
     expect(failure.written).toEqual([{ port: 'stderr', text: '<skills>\n' }]);
   });
 
-  it('is left to a command that has printed it already', async () => {
+  it('prints nothing for a command that has already printed its answer', async () => {
     expect((await print({ kind: 'served', exitCode: 0 }, {})).written).toEqual([]);
   });
 });

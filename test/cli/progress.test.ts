@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { openProgress } from '../../src/cli/io.js';
 import { capturedIo } from '../support/captured-io.js';
 
-describe('the progress line', () => {
-  it('appears after 300 ms, is redrawn at most every 80 ms, and goes away without a trace', () => {
+describe('progress line', () => {
+  it('draws after 300 ms, redraws at most every 80 ms, and clears itself', () => {
     let now = 0;
     const { io, stderr } = capturedIo({ isTty: true });
     const progress = openProgress(io.stderr, { isOn: true, now: () => now });
@@ -17,8 +17,8 @@ describe('the progress line', () => {
 
   it.each([
     ['is not a terminal', { isTty: false, isOn: true }],
-    ['is told to be quiet', { isTty: true, isOn: false }],
-  ])('is never drawn when stderr %s', (_title, { isTty, isOn }) => {
+    ['is quiet', { isTty: true, isOn: false }],
+  ])('never draws when stderr %s', (_title, { isTty, isOn }) => {
     let now = 0;
     const { io, written } = capturedIo({ isTty });
     const progress = openProgress(io.stderr, { isOn, now: () => now });

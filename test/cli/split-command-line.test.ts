@@ -11,7 +11,7 @@ const SPECS: readonly OptionSpec[] = [
   { name: 'format', value: 'format', summary: '' },
 ];
 
-/** The same by Node.js. */
+/** What Node.js makes of the same arguments. */
 function splitByNode(args: readonly string[]) {
   const options = Object.fromEntries(
     SPECS.map(({ name, value, short }) => [
@@ -43,7 +43,7 @@ function splitByNode(args: readonly string[]) {
   };
 }
 
-test('command lines are split as Node.js splits them', () => {
+test('splits command lines as Node.js does', () => {
   const known = fc.constantFrom(
     ...['--root', '--root=', '--root=a=b', '--quiet', '--quiet=no', '--format', '--other', '--other=x'],
     ...[

@@ -4,7 +4,7 @@ import { editJson, type JsonEdit } from '../../src/json/edit-json.js';
 const WORDS = '{\n  "tags": ["a", "b"],\n  "list": []\n}\n';
 const MAP = '{\n  "meta": { "a": 1, "b": 2 },\n  "map": {}\n}\n';
 
-describe('an empty list or object that is filled looks like what is near it and built like it (3.2)', () => {
+describe('filling an empty list or object', () => {
   it.each<[string, string, JsonEdit[], string]>([
     ['a list of words', WORDS, [{ op: 'append', path: ['list'], value: 'c' }], '"list": ["c"]'],
     [
@@ -50,7 +50,7 @@ describe('an empty list or object that is filled looks like what is near it and 
       ],
       '"map": {\n    "j": 1,\n    "k": { "l": 1 }\n  }',
     ],
-  ])('%s', (_what, text, edits, expected) => {
+  ])('formats the first members of %s like its neighbors', (_what, text, edits, expected) => {
     const empty = text === WORDS ? '"list": []' : '"map": {}';
     expect(editJson(text, edits)).toBe(text.replace(empty, () => expected));
   });

@@ -11,7 +11,7 @@ import { formatOddly, pathsOf, randomJson, randomKey } from '../support/random-j
 const seed = fc.integer();
 const anyPath = fc.array(fc.oneof(randomKey, fc.nat(4)), { maxLength: 3 });
 
-/** A document, its text, and a path that is likely to be in it. */
+/** A document, its text, and a path that is probably in it. */
 const document = fc.tuple(randomJson, seed, fc.nat()).map(([value, format, pick]) => {
   const paths = pathsOf(value);
   return { value, text: formatOddly(value, format), path: paths[pick % paths.length] as JsonPath };
@@ -34,7 +34,7 @@ function editsOf(value: Json): fc.Arbitrary<JsonEdit[]> {
 
 const parse = (text: string) => JSON.parse(text.replace(/^\uFEFF/, '')) as Json;
 
-/** How much of two texts is the same from the front and from the back. */
+/** How many characters two texts share at the start and at the end. */
 function commonEnds(a: string, b: string): number {
   const shorter = Math.min(a.length, b.length);
   let front = 0;
@@ -44,8 +44,8 @@ function commonEnds(a: string, b: string): number {
   return front + back;
 }
 
-describe('editJson, for any document, formatting and edits', () => {
-  it('means what the edits mean for the parsed value', () => {
+describe('editJson with any document, formatting and edits', () => {
+  it('editing the text gives the same value as editing the parsed value', () => {
     const property = fc.property(
       document.chain((given) => editsOf(given.value).map((edits) => ({ ...given, edits }))),
       ({ value, text, edits }) => {
@@ -57,7 +57,7 @@ describe('editJson, for any document, formatting and edits', () => {
     fc.assert(property, { numRuns: 1000 });
   });
 
-  it('changes nothing when a value is set to what it is', () => {
+  it('setting a value to itself changes nothing', () => {
     const property = fc.property(document, ({ value, text, path }) => {
       const same = path.reduce<Json>((at, step) => (at as Record<string | number, Json>)[step]!, value);
       expect(editJson(text, [{ op: 'set', path, value: same }])).toBe(text);
@@ -65,7 +65,7 @@ describe('editJson, for any document, formatting and edits', () => {
     fc.assert(property, { numRuns: 500 });
   });
 
-  it('has nothing left to do when the same values are set again', () => {
+  it('applying the same edits twice changes nothing more', () => {
     const property = fc.property(document, randomJson, ({ text, path }, next) => {
       const edit: JsonEdit = { op: 'set', path, value: next };
       const once = editJson(text, [edit]);
@@ -74,7 +74,7 @@ describe('editJson, for any document, formatting and edits', () => {
     fc.assert(property, { numRuns: 500 });
   });
 
-  it('touches only the value or the key that an edit names', () => {
+  it('an edit touches only the value or the key that it names', () => {
     const property = fc.property(document, randomKey, ({ text, value, path }, key) => {
       const scalar = editJson(text, [{ op: 'set', path, value: 'a new scalar' }]);
       const [before, after] = around(text, path, 'value');
@@ -86,7 +86,7 @@ describe('editJson, for any document, formatting and edits', () => {
     fc.assert(property, { numRuns: 500 });
   });
 
-  it('takes out or puts in one stretch of text and leaves what is before and after it', () => {
+  it('adding or removing a member changes one continuous stretch of text', () => {
     const property = fc.property(document, randomJson, ({ text, value, path }, next) => {
       const at = path.reduce<Json>((here, step) => (here as Record<string | number, Json>)[step]!, value);
       fc.pre(path.length > 0);
@@ -108,7 +108,7 @@ function isSibling(other: JsonPath, path: JsonPath, key: string): boolean {
   );
 }
 
-/** The text before and after a key or value, by the positions that `locateInJson` gives. */
+/** The text before and after a key or value, by the positions of `locateInJson`. */
 function around(text: string, path: JsonPath, part: 'key' | 'value'): [string, string] {
   const span = locateInJson(text, path, part)!;
   const bom = text.startsWith('\uFEFF') ? 1 : 0;
@@ -118,8 +118,8 @@ function around(text: string, path: JsonPath, part: 'key' | 'value'): [string, s
   return [text.slice(0, offset(span.line, span.column)), text.slice(offset(span.endLine, span.endColumn))];
 }
 
-describe('readJson, for any text', () => {
-  it('agrees with JSON.parse on what is JSON, and points into the text when it is not', () => {
+describe('readJson with any text', () => {
+  it('readJson accepts what JSON.parse accepts, and otherwise points into the text', () => {
     const broken = fc.tuple(
       document,
       fc.nat(),

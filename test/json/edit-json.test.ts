@@ -45,13 +45,13 @@ const MANIFEST = `{
 }
 `;
 
-/** The lines that one text has and the other has not, in order. */
+/** The lines that only one of two texts contains, in order. */
 function changedLines(before: string, after: string): { gone: string[]; come: string[] } {
   const [a, b] = [before.split('\n'), after.split('\n')];
   return { gone: a.filter((line) => !b.includes(line)), come: b.filter((line) => !a.includes(line)) };
 }
 
-describe('editing a hand-formatted manifest (3.2)', () => {
+describe('editing a hand-formatted manifest', () => {
   it('changes one line when one description changes', () => {
     const after = editJson(MANIFEST, [
       { op: 'set', path: ['skills', 0, 'description'], value: 'New "text"' },
@@ -61,7 +61,7 @@ describe('editing a hand-formatted manifest (3.2)', () => {
     );
   });
 
-  it('changes nothing when a value is replaced by an equal one, however it is spelt', () => {
+  it('changes nothing when a value is replaced by an equal one in another notation', () => {
     const edits: JsonEdit[] = [
       { op: 'set', path: ['skills', 0, 'description'], value: 'A — first' },
       { op: 'set', path: ['skills', 0, 'weight'], value: 1.5 },
@@ -72,7 +72,7 @@ describe('editing a hand-formatted manifest (3.2)', () => {
     for (const edit of edits) expect(editJson(MANIFEST, [edit])).toBe(MANIFEST);
   });
 
-  it('keeps an inline array inline and a broken one broken', () => {
+  it('keeps an inline array inline and a multi-line array multi-line', () => {
     const after = editJson(MANIFEST, [
       { op: 'set', path: ['skills', 0, 'tags'], value: ['one', 'new', 'two'] },
       { op: 'set', path: ['skills', 0, 'references'], value: ['a.md', 'skills/ct-a/SKILL.md', 'b.md'] },
@@ -88,7 +88,7 @@ describe('editing a hand-formatted manifest (3.2)', () => {
     });
   });
 
-  it('writes an appended entry like its sibling, key by key', () => {
+  it('formats an appended entry like its sibling, key by key', () => {
     const entry = {
       name: 'ct-c',
       tags: ['x', 'y'],
@@ -120,7 +120,7 @@ describe('editing a hand-formatted manifest (3.2)', () => {
     );
   });
 
-  it('adds a missing array in the way the other entries write it', () => {
+  it('formats a missing array as the other entries do', () => {
     const after = editJson(MANIFEST, [
       { op: 'remove', path: ['skills', 1, 'tags'] },
       { op: 'set', path: ['skills', 1, 'weight'], value: 2 },
@@ -132,7 +132,7 @@ describe('editing a hand-formatted manifest (3.2)', () => {
     });
   });
 
-  it('grows an empty array as its counterpart in the other entries is written', () => {
+  it('fills an empty array as the other entries format theirs', () => {
     const after = editJson(MANIFEST, [
       { op: 'append', path: ['skills', 0, 'capabilities', 'chains'], value: 'ct-b' },
       { op: 'append', path: ['skills', 1, 'capabilities', 'inputs'], value: 'A' },
@@ -144,7 +144,7 @@ describe('editing a hand-formatted manifest (3.2)', () => {
     ]);
   });
 
-  it('removes an entry with its comma and lines, first, last or only', () => {
+  it('removes the first, last or only entry with its comma and lines', () => {
     const [first, second] = [
       MANIFEST.indexOf('    {\n      "name": "ct-a"'),
       MANIFEST.indexOf('    {\n      "name": "ct-b"'),
@@ -160,7 +160,7 @@ describe('editing a hand-formatted manifest (3.2)', () => {
     expect(editJson(MANIFEST, both)).toBe(`${MANIFEST.slice(0, first - 1)}${MANIFEST.slice(end + 3)}`);
   });
 
-  it('composes removals, appends and renames in one container', () => {
+  it('combines removals, appends and renames in one container', () => {
     const after = editJson(MANIFEST, [
       { op: 'append', path: ['skills'], value: { name: 'ct-c' } },
       { op: 'remove', path: ['skills', 1] },
@@ -177,12 +177,12 @@ describe('editing a hand-formatted manifest (3.2)', () => {
     expect(after).not.toContain('"name": "ct-b"');
   });
 
-  it('renames a key and leaves the spelling of its value (V23, V24)', () => {
+  it('renames a key and keeps its value as written', () => {
     const after = editJson(MANIFEST, [{ op: 'rename', path: ['skills', 0, 'weight'], key: 'w\n' }]);
     expect(after).toBe(MANIFEST.replace('"weight": 1.50', '"w\\n": 1.50'));
   });
 
-  it('adds a keyword after a manual one and leaves the rest of the matrix alone (V24)', () => {
+  it('adds a keyword after a manual one and leaves the rest of the matrix alone', () => {
     const after = editJson(MANIFEST, [
       { op: 'set', path: ['dispatch_matrix', 'by_keyword', 'investigate'], value: 'ct-research-agent' },
     ]);
@@ -194,14 +194,14 @@ describe('editing a hand-formatted manifest (3.2)', () => {
     );
   });
 
-  it('returns the very text when there is nothing to edit (V23)', () => {
+  it('returns the same text when there is nothing to edit', () => {
     expect(editJson(MANIFEST, [])).toBe(MANIFEST);
     expect(editJson(MANIFEST, [{ op: 'remove', path: ['nowhere', 'at', 'all'] }])).toBe(MANIFEST);
   });
 });
 
-describe('style of what is written', () => {
-  it('does not write a list of entries like a list of words beside it', () => {
+describe('formatting of new values', () => {
+  it('does not format a list of entries like a neighboring list of words', () => {
     const before = '{\n  "words": ["a"],\n  "skills": []\n}\n';
     expect(editJson(before, [{ op: 'append', path: ['skills'], value: { name: 'x', tags: ['t'] } }])).toBe(
       '{\n  "words": ["a"],\n  "skills": [\n    {\n      "name": "x",\n      "tags": ["t"]\n    }\n  ]\n}\n',
@@ -234,14 +234,14 @@ describe('style of what is written', () => {
     expect(editJson(before, [{ op: 'set', path: ['b', 'c'], value: [1] }])).toBe(after);
   });
 
-  it('keeps brackets that hug their members', () => {
+  it('keeps brackets on the lines of their members', () => {
     const before = '[{\n  "a": 1\n}, {\n  "a": 2\n}]\n';
     expect(editJson(before, [{ op: 'append', path: [], value: { a: 3 } }])).toBe(
       '[{\n  "a": 1\n}, {\n  "a": 2\n}, {\n  "a": 3\n}]\n',
     );
   });
 
-  it('writes a new map entry like the entries beside it', () => {
+  it('formats a new map entry like its neighbors', () => {
     const before = '{\n  "by_protocol": {\n    "x": { "skillRef": "a", "enforcement": ["strict"] }\n  }\n}\n';
     expect(
       editJson(before, [
@@ -252,13 +252,13 @@ describe('style of what is written', () => {
     );
   });
 
-  it('does not copy a blank line that only groups', () => {
+  it('does not copy a blank line that only groups members', () => {
     expect(editJson('{\n  "a": 1,\n\n  "b": 2\n}', [{ op: 'set', path: ['c'], value: 3 }])).toBe(
       '{\n  "a": 1,\n\n  "b": 2,\n  "c": 3\n}',
     );
   });
 
-  it('keeps the spelling of elements that stay when a list is replaced', () => {
+  it('keeps the notation of remaining elements when a list is replaced', () => {
     expect(editJson('["\\u2014", 1.50, "x", 2]', [{ op: 'set', path: [], value: ['—', 'new', 2] }])).toBe(
       '["\\u2014", "new", 2]',
     );
@@ -267,7 +267,7 @@ describe('style of what is written', () => {
     );
   });
 
-  it('recognises entries that stay by what they say, not by how it is written', () => {
+  it('recognizes remaining entries by their value, not by their formatting', () => {
     const before = '[\n  {"a": 1.0, "b": ["x"]},\n  {"a": 2},\n  {"c": null},\n  [1, 2]\n]';
     const entries = [{ b: ['x'], a: 1 }, { c: null }, [1, 2]];
     expect(editJson(before, [{ op: 'set', path: [], value: entries }])).toBe(
@@ -281,7 +281,7 @@ describe('style of what is written', () => {
     expect(JSON.parse(editJson(before, [{ op: 'set', path: [], value: other }]))).toEqual(other);
   });
 
-  it('appends to a list that is filled line by line without filling it anew', () => {
+  it('appends to a list that wraps without wrapping it again', () => {
     expect(editJson('[\n  1, 2,\n  3, 4\n]', [{ op: 'set', path: [], value: [1, 2, 3, 4, 5] }])).toBe(
       '[\n  1, 2,\n  3, 4, 5\n]',
     );
@@ -295,11 +295,11 @@ describe('style of what is written', () => {
     ['[\n  1, 2,\n  3, 4\n]', 2, '[\n  1, 2,\n  4\n]'],
     ['[\n  1, 2,\n  3, 4\n]', 1, '[\n  1,\n  3, 4\n]'],
     ['[ 1\n, 2\n, 3\n]', 1, '[ 1\n, 3\n]'],
-  ])('removes from %j the element %i', (before, index, after) => {
+  ])('from %j, removes the element at %i', (before, index, after) => {
     expect(editJson(before, [{ op: 'remove', path: [index] }])).toBe(after);
   });
 
-  it('fills a container whose members all go with the new ones, in its old style', () => {
+  it('replaces all members of a container in its old formatting', () => {
     expect(
       editJson('{ "a": [ 1, 2 ] }', [
         { op: 'remove', path: ['a', 0] },
@@ -311,17 +311,17 @@ describe('style of what is written', () => {
   });
 });
 
-describe('odd documents', () => {
+describe('unusual documents', () => {
   it('edits the last of duplicate keys, as JSON.parse reads it', () => {
     expect(editJson('{"a": 1, "a": 2}', [{ op: 'set', path: ['a'], value: 3 }])).toBe('{"a": 1, "a": 3}');
   });
 
-  it('removes and renames all duplicates, so that no older value comes back', () => {
+  it('removes and renames all duplicates, so that no older value reappears', () => {
     expect(editJson('{"a": 1, "b": 0, "a": 2}', [{ op: 'remove', path: ['a'] }])).toBe('{"b": 0}');
     expect(editJson('{"a": 1, "a": 2}', [{ op: 'rename', path: ['a'], key: 'c' }])).toBe('{"c": 1, "c": 2}');
   });
 
-  it('treats __proto__ as a key like any other', () => {
+  it('treats __proto__ like any other key', () => {
     expect(editJson('{"__proto__": {"a": 1}}', [{ op: 'set', path: ['__proto__', 'b'], value: 2 }])).toBe(
       '{"__proto__": {"a": 1, "b": 2}}',
     );
@@ -330,18 +330,18 @@ describe('odd documents', () => {
     );
   });
 
-  it('replaces the value of the whole document and leaves what is around it', () => {
+  it('replaces the whole document and keeps the whitespace around it', () => {
     expect(editJson('\uFEFF 1 \n', [{ op: 'set', path: [], value: 'x' }])).toBe('\uFEFF "x" \n');
   });
 
-  it('is not fooled by brackets, commas and escaped quotes in strings', () => {
+  it('handles brackets, commas and escaped quotes in strings', () => {
     const before = '{"a": "}],{\\"\\\\", "b\\"": ["[", 2]}';
     expect(editJson(before, [{ op: 'set', path: ['b"', 1], value: '\\' }])).toBe(
       '{"a": "}],{\\"\\\\", "b\\"": ["[", "\\\\"]}',
     );
   });
 
-  it('does not repeat a gap that is no style', () => {
+  it('does not copy an accidental gap', () => {
     const wide = `[1,${' '.repeat(100_000)}2]`;
     const edits: JsonEdit[] = Array.from({ length: 1000 }, () => ({ op: 'append', path: [], value: 3 }));
     expect(editJson(wide, edits).length).toBeLessThan(110_000);
@@ -355,7 +355,7 @@ describe('odd documents', () => {
   });
 });
 
-describe('edits of one place', () => {
+describe('several edits of the same place', () => {
   it.each<[string, JsonEdit[], unknown]>([
     [
       'the later of two sets counts',

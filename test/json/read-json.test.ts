@@ -4,7 +4,7 @@ import { locateInJson, orderedKeys } from '../../src/json/locate-in-json.js';
 import { readJson } from '../../src/json/read-json.js';
 
 describe('readJson', () => {
-  it('reads JSON with a byte order mark', () => {
+  it('readJson accepts a byte order mark', () => {
     expect(readJson('\uFEFF{"a": [1, null]}\r\n')).toEqual({ ok: true, value: { a: [1, null] } });
   });
 
@@ -52,8 +52,8 @@ describe('readJson', () => {
     ['a string cut off by a carriage return', '["x\r"]', [1, 2, 1, 4], /Unclosed string/],
     ['an escape cut off by the end of the line', '["\\\n"]', [1, 3, 1, 4], /two backslashes/],
     ['text after the value', '{} {}', [1, 4, 1, 5], /Unexpected `{`. Expected the end of the file/],
-    ['a second mark', '\uFEFF\uFEFF{}', [1, 1, 1, 2], /Unexpected/],
-  ])('says what is wrong with %s, and where', (_, text, [line, column, endLine, endColumn], message) => {
+    ['a second byte order mark', '\uFEFF\uFEFF{}', [1, 1, 1, 2], /Unexpected/],
+  ])('reports %s with its position', (_, text, [line, column, endLine, endColumn], message) => {
     expect(readJson(text)).toEqual({
       ok: false,
       message: expect.stringMatching(message),
@@ -61,7 +61,7 @@ describe('readJson', () => {
     });
   });
 
-  it('takes 200 levels of nesting and refuses the next one, without exhausting the stack', () => {
+  it('accepts 200 levels of nesting and rejects more without exhausting the stack', () => {
     const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
     expect(readJson(nested(200)).ok).toBe(true);
     for (const depth of [201, 100_000]) {
@@ -97,7 +97,7 @@ describe('isSameJson', () => {
     [{ a: 1, b: 2 }, { a: 1 }, false],
     [{ a: 1 }, { b: 1 }, false],
     [{ 0: 1 }, [1], false],
-  ])('%j and %j: %s', (a, b, expected) => {
+  ])('isSameJson(%j, %j) is %s', (a, b, expected) => {
     expect(isSameJson(a, b)).toBe(expected);
   });
 });
@@ -118,14 +118,14 @@ describe('locateInJson', () => {
     [['a', 'x'], 'value', null],
     [[0], 'value', null],
     [['nothing', 'here'], 'value', null],
-  ])('finds %j (%s)', (path, part, expected) => {
+  ])('locates %j (%s)', (path, part, expected) => {
     const span = locateInJson(text, path, part);
     expect(span && [span.line, span.column, span.endLine, span.endColumn]).toEqual(expected);
   });
 });
 
 describe('orderedKeys', () => {
-  it('gives keys in file order, integer-like ones too, each once', () => {
+  it('orderedKeys returns each key once in file order, also keys that look like integers', () => {
     expect(orderedKeys('{"m": {"b": 1, "365": 2, "a": 3, "1": 4, "b": 5}}', ['m'])).toEqual([
       'b',
       '365',
@@ -134,7 +134,7 @@ describe('orderedKeys', () => {
     ]);
   });
 
-  it('gives none where there is no object', () => {
+  it('orderedKeys returns nothing for a value that is not an object', () => {
     expect(orderedKeys('{"m": [1]}', ['m'])).toEqual([]);
     expect(orderedKeys('{"m": [1]}', ['x'])).toEqual([]);
   });

@@ -40,7 +40,7 @@ async function aServer(files: Files = FILES, options: ConnectOptions = {}) {
   return { root, client, call, read, stderr };
 }
 
-describe('consent on a server that asks for it (S1-17)', () => {
+describe('consent on a server that asks for it', () => {
   it.each([
     ['with --consent', FILES, ['--consent']],
     ['under a profile that asks', FILES, ['--profile', 'pipeline']],
@@ -95,7 +95,7 @@ describe('consent on a server that asks for it (S1-17)', () => {
   });
 });
 
-describe('permissions of the config (S4-15)', () => {
+describe('permissions of the config', () => {
   const config = {
     permissions: {
       allow: [{ tool: 'skill_load', skill_name: 'release-notes' }],
@@ -126,6 +126,19 @@ describe('permissions of the config (S4-15)', () => {
     expect(denied.json().error.message).toBe('the policy denies the skill: repo-review');
   });
 
+  it.each([
+    ['resources', 'repo-review', '--get', 'SKILL.md'],
+    ['materialize', 'repo-review', '--to', 'private'],
+    ['activate', 'repo-review', '--yes'],
+  ])('are kept by every other command that gives out a skill: %s', async (...args) => {
+    const root = aFolder(files);
+    const run = await cli([...args, '--root', root, '--json'], { cwd: root });
+    expect(run.exitCode).toBe(1);
+    expect(run.json().error.message).toMatch(/^the policy denies the skill: repo-review$/i);
+    expect(run.stdout).not.toContain(BODY);
+    expect(fs.existsSync(path.join(root, 'private'))).toBe(false);
+  });
+
   it('are read from .codelia/config.json as well, rules about other tools aside', async () => {
     const { call } = await aServer({
       ...FILES,
@@ -144,7 +157,7 @@ describe('permissions of the config (S4-15)', () => {
   });
 });
 
-describe('activation in the text content (S1-21, S1-22)', () => {
+describe('activation in the text content', () => {
   it('has instructions, folder and mount path', async () => {
     const to = aFolder();
     const { client, call } = await aServer(FILES, { args: ['--private', to] });
@@ -188,7 +201,7 @@ describe('activation in the text content (S1-21, S1-22)', () => {
   });
 });
 
-describe('the allowlist (S1-14)', () => {
+describe('the allowlist', () => {
   const args = ['--allow', 'repo-review'];
 
   it('hides skills from every tool, dispatch and catalog included', async () => {
@@ -234,7 +247,7 @@ describe('tools for the rest of the systems', () => {
   };
   const toolset = { args: ['--profile', 'toolset'] };
 
-  it('match triggers and rank by recent use (S3-8, S3-11)', async () => {
+  it('match triggers and rank by recent use', async () => {
     const { call } = await aServer(triggered, toolset);
     const { fields } = await call('skill_match', { query: 'greet Bob', recent: ['wave'], max: 1 });
     expect(fields).toMatchObject({
@@ -244,7 +257,7 @@ describe('tools for the rest of the systems', () => {
     });
   });
 
-  it('disclose as much as a query needs (S3-10)', async () => {
+  it('disclose as much as a query needs', async () => {
     const { call } = await aServer(triggered, toolset);
     const level = async (query: string, more = {}) => {
       const { fields, text } = await call('skill_catalog', { query, ...more });
@@ -265,7 +278,7 @@ describe('tools for the rest of the systems', () => {
     expect((await call('skill_match', { query: 'greet Bob' })).fields['count']).toBe(1);
   });
 
-  it('list toolsets with the module and the export that a loader takes (S3-13)', async () => {
+  it('list toolsets with the module and the export that a loader takes', async () => {
     const { root, call } = await aServer(triggered, toolset);
     const expected = {
       toolsets: [
@@ -282,7 +295,7 @@ describe('tools for the rest of the systems', () => {
     expect((await call('skill_toolsets', { name: 'nobody' })).isError).toBe(true);
   });
 
-  it('resolve mentions (S4-14)', async () => {
+  it('resolve mentions', async () => {
     const { root, call } = await aServer();
     const text = 'use $release-notes, $release-notes and $nope for $5';
     expect((await call('skill_mentions', { text })).fields).toMatchObject({
@@ -290,7 +303,7 @@ describe('tools for the rest of the systems', () => {
     });
   });
 
-  it('show the status of all skills (S2-20)', async () => {
+  it('show the status of all skills', async () => {
     const { call } = await aServer({
       ...FILES,
       'skill-registrar.json': '{"skills":{"disabled":["repo-review"]}}',
@@ -305,7 +318,7 @@ describe('tools for the rest of the systems', () => {
     expect((await call('skill_dispatch', { text: 'review it' })).fields['skill']).toBe(null);
   });
 
-  it('list the skills of another working directory (S4-17)', async () => {
+  it('list the skills of another working directory', async () => {
     const { call } = await aServer(
       {
         '.git/HEAD': 'x',
@@ -336,7 +349,7 @@ describe('tools for the rest of the systems', () => {
     await expect(client.getPrompt({ name: 'other' })).rejects.toThrow('There is no prompt "other"');
   });
 
-  it('look up names sanitized (S1-12)', async () => {
+  it('look up names sanitized', async () => {
     const { call } = await aServer();
     for (const [tool, args] of [
       ['skill_load', {}],
@@ -348,7 +361,7 @@ describe('tools for the rest of the systems', () => {
   });
 });
 
-describe('hot reload (S0-41)', () => {
+describe('hot reload', () => {
   it.each([
     ['the variable', {}, { CLEO_SKILL_HOT_RELOAD: '1' }],
     ['the config', { 'skill-registrar.json': '{"hotReload":true}' }, {}],

@@ -200,7 +200,7 @@ describe.each<[string, Connect]>([
       });
     });
 
-    it('list and inspect: catalog, errors, and what the session has done (S4-17, S4-18)', async () => {
+    it('list and inspect: catalog, errors, and what the session has done', async () => {
       expect((await server.call('skill_list', { force_reload: true })).fields).toMatchObject({
         skills: [{ name: 'release-notes' }, { name: 'repo-review' }],
         errors: [
@@ -267,7 +267,7 @@ describe.each<[string, Connect]>([
       }
     });
 
-    it('finds nothing for a query that asks nothing, and takes every limit as 1 to 50 (S4-7, S4-8)', async () => {
+    it('finds nothing for a query that asks nothing, and takes every limit as 1 to 50', async () => {
       const found = async (args: Record<string, unknown>) => (await server.call('skill_search', args)).fields;
       expect(await found({ query: '' })).toMatchObject({ results: [], count: 0, truncated: false });
       for (const limit of [0, -3]) {

@@ -16,7 +16,7 @@ const chain = (
   workspace = new MemoryWorkspace(files, { root: '/repo' }),
 ) => ancestorChain({ profile: codelia, workspace, workingDirectory, variables });
 
-describe('the directories that codelia searches (S4-1, S4-2)', () => {
+describe('the directories that codelia searches', () => {
   it('lead from the nearest marker down to the working directory', () => {
     expect(chain('packages/runtime')).toEqual(['.', 'packages', 'packages/runtime']);
     expect(chain('packages/sub/deep')).toEqual(['packages/sub', 'packages/sub/deep']);

@@ -74,14 +74,14 @@ describe('catalog --write', () => {
     expect(read(cwd, 'AGENTS.md')).toBe(text);
   });
 
-  it('prints the catalog as it is, and ends the line on a terminal (V35)', async () => {
+  it('prints the catalog as it is, and ends the line on a terminal', async () => {
     const print = async (isTty: boolean) =>
       (await cli(['catalog', '--as', 'level', '--format', 'text'], { cwd: aProject(), isTty })).stdout;
     expect(await print(false)).toBe(LEVEL);
     expect(await print(true)).toBe(`${LEVEL}\n`);
   });
 
-  it('takes a query that asks nothing (S3-10)', async () => {
+  it('takes a query that asks nothing', async () => {
     const { exitCode, report } = await run(['catalog', '--as', 'level', '--query', ''], aProject());
     expect({ exitCode, text: report.text }).toEqual({ exitCode: 0, text: LEVEL });
   });

@@ -31,7 +31,7 @@ async function aSession() {
   return { root, home, session };
 }
 
-describe('the eight acceptance conditions of S4 (S4-21)', () => {
+describe('the eight acceptance conditions of S4', () => {
   it('1 and 2: the chain from the root to the working directory is listed, and the user’s skills with it', async () => {
     const { session } = await aSession();
     expect(session.catalog().skills.map(({ name, scope }) => `${name} ${scope}`)).toEqual([
@@ -81,7 +81,7 @@ describe('the eight acceptance conditions of S4 (S4-21)', () => {
   });
 });
 
-describe('no skill is ever searched or fetched remotely (S4-20)', () => {
+describe('no skill is ever searched or fetched remotely', () => {
   const source = path.join(import.meta.dirname, '../../src');
   const isLocal = (file: string) => !/^(?:action|agent\/plugins|mcp|site)\//.test(file);
   const files = fs

@@ -56,11 +56,11 @@ describe('discovery', () => {
     'skills/ct-c/README.md',
   );
 
-  it('of cleo looks one level down and skips _shared and hidden directories (V01, S0-1, S0-2)', async () => {
+  it('of cleo looks one level down and skips _shared and hidden directories', async () => {
     expect((await discover('cleo', aTree(v01))).files).toEqual(['skills/ct-a/SKILL.md']);
   });
 
-  it('of pipeline takes the root itself and everything one level down (V01, S1-1, S1-2, S1-3)', async () => {
+  it('of pipeline takes the root itself and everything one level down', async () => {
     const { files } = await discover(
       'pipeline',
       aTree({ ...v01, ...anySkills('skills/node_modules/SKILL.md') }),
@@ -68,7 +68,7 @@ describe('discovery', () => {
     expect(files).toEqual(['skills/SKILL.md', 'skills/_shared/SKILL.md', 'skills/ct-a/SKILL.md']);
   });
 
-  it('of harness reads five sources in the order of their priority (S2-18)', async () => {
+  it('of harness reads five sources in the order of their priority', async () => {
     const home = aTree(anySkills('.agent/skills/u/SKILL.md', '.agent/plugins/p/SKILL.md'));
     const top = aTree(
       anySkills(
@@ -89,7 +89,7 @@ describe('discovery', () => {
     expect(sources).toEqual(['bundled/repo', 'user/user', 'claude/repo', 'project/repo', 'plugin/user']);
   });
 
-  it('of harness does not mind missing directories, and refuses linked ones (S2-19)', async () => {
+  it('of harness does not mind missing directories, and refuses linked ones', async () => {
     const outside = aTree(anySkills('evil/SKILL.md'));
     const top = aTree({ '.agent/skills/evil': `->${outside}/evil`, '.agent/skills/ok/SKILL.md': '' });
     expect(await discover('harness', top)).toMatchObject({
@@ -98,7 +98,7 @@ describe('discovery', () => {
     });
   });
 
-  it('of toolset reads bundled, user and project skills (S3-12)', async () => {
+  it('of toolset reads bundled, user and project skills', async () => {
     const home = aTree(anySkills('.agent/skills/u/SKILL.md'));
     const top = aTree(
       anySkills('.agent/skills/a/SKILL.md', '.claude/skills/c/SKILL.md', 'src/_bundled_skills/b/SKILL.md'),
@@ -110,7 +110,7 @@ describe('discovery', () => {
     ]);
   });
 
-  it('of codelia walks .agents/skills from the top to the working directory, then the home (V29, S4-1)', async () => {
+  it('of codelia walks .agents/skills from the top to the working directory, then the home', async () => {
     const home = aTree(anySkills('.agents/skills/user-helper/SKILL.md'));
     const top = aTree(
       anySkills(
@@ -130,7 +130,7 @@ describe('discovery', () => {
     expect(found.sources).toEqual(['repo/repo', 'repo/repo', 'user/user']);
   });
 
-  it('of codelia walks no linked directory and takes a file once, the repository first (S4-6)', async () => {
+  it('of codelia walks no linked directory and takes a file once, the repository first', async () => {
     const top = aTree({
       '.agents/skills/x/SKILL.md': '',
       '.agents/skills/again': '->x',

@@ -12,7 +12,7 @@ describe('pipeline (S1) in its own words', () => {
     ['no description', aSkill('name: x')],
     ['no name', aSkill('description: x')],
     ['an empty description', aSkill('name: x', 'description: "  "')],
-  ])('skips a skill with %s, and says so once (S1-4, S1-8)', async (_, text) => {
+  ])('skips a skill with %s, and says so once', async (_, text) => {
     expect((await inspectText('pipeline', text)).lines).toEqual([missing]);
   });
 
@@ -28,17 +28,17 @@ describe('pipeline (S1) in its own words', () => {
     ['42', '42'],
     ['1.10', '1.10'],
     ['true', 'true'],
-  ])('turns the name %s into %s (V08, S1-11)', async (written, name) => {
+  ])('turns the name %s into %s', async (written, name) => {
     const { record, isValid } = await inspectText('pipeline', described(written));
     expect({ name: record.name, isValid }).toEqual({ name, isValid: true });
   });
 
-  it('skips a name of which nothing is left (V08, S1-9)', async () => {
+  it('skips a name of which nothing is left', async () => {
     const { lines } = await inspectText('pipeline', described('"!!!"'));
     expect(lines).toEqual([`error VALIDATION_ERROR: ${skipping}sanitized skill name is empty`]);
   });
 
-  it('reads name and description by line where the YAML is broken; harness does not (V06, S1-7)', async () => {
+  it('reads name and description by line where the YAML is broken; harness does not', async () => {
     const text = aSkill('name: fallback skill', 'description: supports: colon values', 'extra:', '  - a');
     const { record, lines } = await inspectText('pipeline', text);
     expect(lines).toEqual([]);
@@ -59,7 +59,7 @@ describe('pipeline (S1) in its own words', () => {
     expect(lines).toEqual([expect.stringMatching(/^error SECURITY_ERROR/)]);
   });
 
-  it('asks nothing of a version, of other fields or of the directory (2.3)', async () => {
+  it('asks nothing of a version, of other fields or of the directory', async () => {
     const text = aSkill('name: other', 'description: x', 'version: next', 'metadata: [1]', 'anything: goes');
     expect((await inspectText('pipeline', text)).lines).toEqual([]);
   });
@@ -70,16 +70,16 @@ describe('harness (S2) in its own words', () => {
     ['# No frontmatter\n', 'SKILL.md must start with YAML frontmatter (---)'],
     ['', 'SKILL.md must start with YAML frontmatter (---)'],
     ['---\nname: x\ndescription: y\n', 'SKILL.md frontmatter is not properly closed with ---'],
-  ])('%j is a PARSE_ERROR: %s (V05, S2-10, S2-11)', async (text, message) => {
+  ])('%j is a PARSE_ERROR: %s', async (text, message) => {
     expect((await inspectText('harness', text)).lines).toEqual([`error PARSE_ERROR: ${message}`]);
   });
 
-  it('says where YAML gave up (V05, S2-11)', async () => {
+  it('says where YAML gave up', async () => {
     const { lines } = await inspectText('harness', aSkill('name: my-skill', 'description: [invalid yaml'));
     expect(lines).toEqual([expect.stringMatching(/^error PARSE_ERROR: YAML parse error: \S/)]);
   });
 
-  it('accepts CRLF, a byte order mark, blank lines first and a missing body (V04, S2-11)', async () => {
+  it('accepts CRLF, a byte order mark, blank lines first and a missing body', async () => {
     const windows = '\uFEFF---\r\nname: windows-skill\r\ndescription: Windows line endings\r\n---';
     const { record, lines } = await inspectText('harness', windows, 'skills/windows-skill');
     expect(lines).toEqual([]);
@@ -87,14 +87,14 @@ describe('harness (S2) in its own words', () => {
     expect((await inspectText('harness', `\n\n${described('my-skill')}`)).lines).toEqual([]);
   });
 
-  it('wants the name of the directory (V11, S2-2)', async () => {
+  it('wants the name of the directory', async () => {
     const { lines } = await inspectText('harness', described('skill-name'), 'skills/different-dir');
     expect(lines).toEqual([
       'error VALIDATION_ERROR: Skill name "skill-name" does not match directory name "different-dir"',
     ]);
   });
 
-  it('names all unknown fields in one finding; toolset warns of each, codelia does not mind (V12, S2-8)', async () => {
+  it('names all unknown fields in one finding; toolset warns of each, codelia does not mind', async () => {
     const text = aSkill(
       'name: my-skill',
       'description: x',
@@ -115,13 +115,13 @@ describe('harness (S2) in its own words', () => {
     expect((await inspectText('codelia', text)).isValid).toBe(true);
   });
 
-  it.each(['toolsets: ["a:B"]', 'version: 1.0.0', 'tags: [a]'])('does not know %s (S2-8)', async (field) => {
+  it.each(['toolsets: ["a:B"]', 'version: 1.0.0', 'tags: [a]'])('does not know %s', async (field) => {
     expect((await inspectText('harness', aSkill('name: my-skill', 'description: x', field))).isValid).toBe(
       false,
     );
   });
 
-  it('wants text in metadata, and reads the version there (S2-6, S2-9)', async () => {
+  it('wants text in metadata, and reads the version there', async () => {
     const withMetadata = (...lines: string[]) =>
       inspectText('harness', aSkill('name: my-skill', 'description: x', 'metadata:', ...lines));
     const good = await withMetadata(
@@ -140,7 +140,7 @@ describe('harness (S2) in its own words', () => {
 });
 
 describe('toolset (S3)', () => {
-  it('takes its own fields and a name in upper case (S3-1, S3-3 to S3-9)', async () => {
+  it('takes its own fields and a name in upper case', async () => {
     const text = aSkill(
       'name: Hello-Extended',
       'description: Extended greeting capabilities. More.',
@@ -184,7 +184,7 @@ describe('toolset (S3)', () => {
     expect((await inspectText('toolset', aSkill('name: a', 'description: x', field))).isValid).toBe(false);
   });
 
-  it('takes at most 500 characters of description (S3-2)', async () => {
+  it('takes at most 500 characters of description', async () => {
     const of = (length: number) =>
       inspectText('toolset', aSkill('name: a', `description: ${'d'.repeat(length)}`));
     expect([(await of(500)).isValid, (await of(501)).isValid]).toEqual([true, false]);
@@ -204,14 +204,14 @@ describe('codelia (S4) in its own words', () => {
     ['no description', aSkill('name: my-skill'), DESCRIPTION],
     ['a long description', aSkill('name: my-skill', `description: ${'d'.repeat(1025)}`), DESCRIPTION],
     ['another directory', described('other'), 'name must match skill directory name'],
-  ])('records %s (S4-3, S4-4)', async (_, text, message) => {
+  ])('records %s', async (_, text, message) => {
     const { lines } = await inspectText('codelia', text);
     expect(
       lines.filter((line) => line.startsWith('error')).map((line) => line.split(': ').slice(1).join(': ')),
     ).toContain(message);
   });
 
-  it('ignores fields it does not know and only recommends version, license and metadata (S4-3)', async () => {
+  it('ignores fields it does not know and only recommends version, license and metadata', async () => {
     const { lines, isValid } = await inspectText(
       'codelia',
       aSkill('name: my-skill', 'description: x', 'foo: 1'),

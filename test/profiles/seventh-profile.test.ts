@@ -119,7 +119,7 @@ describe('a seventh profile needs no code', () => {
     [
       { profiles: { house: { extends: 'claude' } } },
       'Unknown profile "claude", which "house" extends.',
-      'agent-skills',
+      'Did you mean "claude-code"?',
     ],
     [
       { profiles: { house: { extends: 'b' }, b: { extends: 'house' } } },
@@ -159,7 +159,7 @@ describe('a seventh profile needs no code', () => {
   });
 });
 
-describe('which profile applies (2.3)', () => {
+describe('which profile applies', () => {
   const files = { 'skills/a/SKILL.md': kit('a') };
   const cleoManifest = JSON.stringify({
     $schema: 'https://cleo-dev.com/schemas/v1/skills-manifest.schema.json',

@@ -27,7 +27,7 @@ const disabledBy = (records: readonly SkillRecord[], switches: Partial<SkillSwit
 ];
 
 describe('what the machine and the configuration say of a skill', () => {
-  it('is unavailable when a command it requires is missing (S2-24)', () => {
+  it('is unavailable when a command it requires is missing', () => {
     const records = [aRecord('gh', 'user', 'gh jq'), aRecord('plain', 'user')];
     const commands = { isInstalled: (command: string) => command === 'jq' };
     const { missingCommands } = skillAvailability(records, { switches: NONE, commands });
@@ -48,14 +48,14 @@ describe('what the machine and the configuration say of a skill', () => {
     ]).toEqual([true, false, true, false]);
   });
 
-  it('switches bundled skills off by name, or on by a list (S2-23)', () => {
+  it('switches bundled skills off by name, or on by a list', () => {
     const records = [aRecord('gh', 'bundled'), aRecord('hello', 'bundled'), aRecord('gh', 'project')];
     expect(disabledBy(records, { disabledBundled: ['gh'] })).toEqual(['bundled/gh/SKILL.md']);
     expect(disabledBy(records, { enabledBundled: ['gh'] })).toEqual(['bundled/hello/SKILL.md']);
     expect(disabledBy(records, { enabledBundled: [] })).toEqual([]);
   });
 
-  it('disables plugins by their name, and skills of other sources only by `disabled` (S2-22)', () => {
+  it('disables plugins by their name, and skills of other sources only by `disabled`', () => {
     const plugins = [
       { name: 'mine', enabled: false },
       { name: 'on', enabled: true },
@@ -68,7 +68,7 @@ describe('what the machine and the configuration say of a skill', () => {
     ]);
   });
 
-  it('takes `default_enabled: false` of bundled skills only, and a list of enabled ones overrides it (S3-6)', () => {
+  it('takes `default_enabled: false` of bundled skills only, and a list of enabled ones overrides it', () => {
     const off = (source: string) => {
       const record = aRecord('off', source);
       return { ...record, declared: { ...record.declared, defaultEnabled: false } };

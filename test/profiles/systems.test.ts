@@ -35,7 +35,7 @@ describe('pipeline (S1)', () => {
     'skills/odd/SKILL.md': skill('"!!!"'),
   };
 
-  it('skips what is broken with a warning and goes on (S1-8, S1-9, 2.3)', async () => {
+  it('skips what is broken with a warning and goes on', async () => {
     const { exitCode, report } = await run(['validate', '--profile', 'pipeline'], aFolder(files));
     expect(exitCode).toBe(0);
     expect(report.success).toBe(true);
@@ -45,7 +45,7 @@ describe('pipeline (S1)', () => {
     ]);
   });
 
-  it('lets the last of equal names win and says so for each (S1-10)', async () => {
+  it('lets the last of equal names win and says so for each', async () => {
     const { report } = await run(['validate', '--profile', 'pipeline'], aFolder(files));
     expect(said(report).filter((line) => line.includes('duplicate'))).toEqual([
       'warning VALIDATION_ERROR: [skills] duplicate skill "same-name" detected; replacing previous definition with skills/b/SKILL.md',
@@ -62,7 +62,7 @@ describe('pipeline (S1)', () => {
     );
   });
 
-  it('lists names, descriptions and places, never a body (S1-5, S1-15)', async () => {
+  it('lists names, descriptions and places, never a body', async () => {
     const { stdout, exitCode } = await cli(
       ['catalog', '--profile', 'pipeline', '--format', 'text', '--quiet'],
       {
@@ -81,13 +81,13 @@ describe('pipeline (S1)', () => {
     );
   });
 
-  it('says nothing when there are no skills (S1-15)', async () => {
+  it('says nothing when there are no skills', async () => {
     const cwd = aFolder({ 'skills/README.md': '' });
     const { stdout } = await cli(['catalog', '--profile', 'pipeline', '--format', 'text'], { cwd });
     expect(stdout).toBe('');
   });
 
-  it('reads the demo skills with their references, scripts and other files (S1-6, S1-25)', async () => {
+  it('reads the demo skills with their references, scripts and other files', async () => {
     const cwd = aFolder({
       'skills/repo-survey/SKILL.md': skill('repo-survey'),
       'skills/repo-survey/references/checklist.md': '# List',
@@ -105,7 +105,7 @@ describe('pipeline (S1)', () => {
 });
 
 describe('harness (S2)', () => {
-  it('types its errors, never throws and still returns the valid skills (V05, S2-10)', async () => {
+  it('types its errors, never throws and still returns the valid skills', async () => {
     const cwd = aFolder({
       '.agent/skills/none/SKILL.md': '# No frontmatter',
       '.agent/skills/open/SKILL.md': '---\nname: open\n',
@@ -128,7 +128,7 @@ describe('harness (S2)', () => {
     ]);
   });
 
-  it('does not mind that none of its directories exists (S2-19)', async () => {
+  it('does not mind that none of its directories exists', async () => {
     const { exitCode, report } = await run(['catalog', '--profile', 'harness'], aFolder());
     expect({ exitCode, text: report.text }).toEqual({ exitCode: 0, text: '' });
   });
@@ -142,7 +142,7 @@ describe('harness (S2)', () => {
 
   const sources = ['src/_bundled_skills', '.claude/skills', '.agent/skills'];
 
-  it('lets later sources override earlier ones (V36, S2-18)', async () => {
+  it('lets later sources override earlier ones', async () => {
     const home = aFolder({ '.agent/skills/x/SKILL.md': skill('x'), '.agent/plugins/x/SKILL.md': skill('x') });
     const cwd = aFolder(Object.fromEntries(sources.map((source) => [`${source}/x/SKILL.md`, skill('x')])));
     const locations = async () => {
@@ -173,7 +173,7 @@ describe('harness (S2)', () => {
     ]);
   });
 
-  it("looks for a person's own skills where the config says (S2-23)", async () => {
+  it("looks for a person's own skills where the config says", async () => {
     const home = aFolder({
       'mine/x/SKILL.md': skill('x'),
       '.agent/skills/x/SKILL.md': skill('x'),
@@ -190,7 +190,7 @@ describe('harness (S2)', () => {
     ]);
   });
 
-  it('registers what the repository holds and says so, whatever the home directory puts before it (2.3)', async () => {
+  it('registers what the repository holds and says so, whatever the home directory puts before it', async () => {
     const home = aFolder({ '.agent/plugins/x/SKILL.md': skill('x'), '.agent/skills/y/SKILL.md': skill('y') });
     const cwd = aFolder(Object.fromEntries(sources.map((source) => [`${source}/x/SKILL.md`, skill('x')])));
     const { report } = await run(['register', '--profile', 'harness', '--home'], cwd, { HOME: home });
@@ -209,7 +209,7 @@ describe('harness (S2)', () => {
     expect(manifest.skills.map((entry: { path: string }) => entry.path)).toEqual(['.agent/skills/x']);
   });
 
-  it('settles names before availability: what cannot be used hides what could (V36, S2-24, S2-25)', async () => {
+  it('settles names before availability: what cannot be used hides what could', async () => {
     const home = aFolder({
       '.agent/skills/x/SKILL.md': skill('x', 'metadata:', '  requires: nonexistent-command-12345'),
     });
@@ -225,7 +225,7 @@ describe('harness (S2)', () => {
     ]);
   });
 
-  it('leaves out what is disabled or unavailable; nothing left is nothing said (V35, S2-12, S2-24)', async () => {
+  it('leaves out what is disabled or unavailable; nothing left is nothing said', async () => {
     const cwd = aFolder({
       'src/_bundled_skills/gh/SKILL.md': skill('gh'),
       '.agent/skills/needs/SKILL.md': skill('needs', 'metadata: { requires: nonexistent-command-12345 }'),
@@ -245,7 +245,7 @@ describe('harness (S2)', () => {
     ['harness', { CI: 'true' }, []],
     ['agent-skills', {}, ['command-missing']],
     ['codelia', {}, []],
-  ])('mentions missing commands to a person, never on a runner: %s %j (2.3)', async (profile, env, rules) => {
+  ])('mentions missing commands to a person, never on a runner: %s %j', async (profile, env, rules) => {
     const text = skill(
       'x',
       'metadata: { requires: "sh nonexistent-command-12345", version: "1.0.0" }',
@@ -260,7 +260,7 @@ describe('harness (S2)', () => {
     if (rules.length > 0) expect(found[0]).toMatchObject({ severity: 'notice', line: 4, kind: 'NOT_FOUND' });
   });
 
-  it('starts no command to see whether it is there (S2-24)', async () => {
+  it('starts no command to see whether it is there', async () => {
     const bin = aFolder();
     fs.writeFileSync(path.join(bin, 'trap'), `#!/bin/sh\ntouch ${bin}/ran\n`, { mode: 0o755 });
     const cwd = aFolder({ '.agent/skills/x/SKILL.md': skill('x', 'metadata: { requires: trap }') });
@@ -269,7 +269,7 @@ describe('harness (S2)', () => {
     expect(fs.existsSync(path.join(bin, 'ran'))).toBe(false);
   });
 
-  it('costs about 100 tokens a skill (S2-12)', async () => {
+  it('costs about 100 tokens a skill', async () => {
     const cwd = aFolder({
       '.agent/skills/pdf/SKILL.md': aSkill(
         'name: pdf',
@@ -285,7 +285,7 @@ function aRequest(root: string, home: string | null, profile: string, workingDir
   return {
     operation: 'status',
     workspace: new DiskWorkspace({ root, home }),
-    store: { read: () => null, update: () => Promise.resolve(false) },
+    store: { read: () => null, update: async () => false, remove: async () => false },
     profile,
     workingDirectory,
     environment: { isCi: false, now: new Date(0), variables: {} },
@@ -297,7 +297,7 @@ describe('toolset (S3)', () => {
   const triggered = (name: string, ...keywords: string[]) =>
     skill(name, 'triggers:', `  keywords: [${keywords.join(', ')}]`);
 
-  it('discloses as much as the query calls for (V39, S3-7, S3-10)', async () => {
+  it('discloses as much as the query calls for', async () => {
     const cwd = aFolder({
       '.agent/skills/hello/SKILL.md': aSkill(
         'name: hello',
@@ -324,7 +324,7 @@ describe('toolset (S3)', () => {
     );
   });
 
-  it('lists skills without triggers, and says nothing without skills (V39, S3-10)', async () => {
+  it('lists skills without triggers, and says nothing without skills', async () => {
     const cwd = aFolder({ '.agent/skills/hello/SKILL.md': skill('hello') });
     expect((await run(['catalog', '--profile', 'toolset', '--query', 'x'], cwd)).report.text).toBe(
       `- hello: Does hello.\n${HINT}`,
@@ -332,7 +332,7 @@ describe('toolset (S3)', () => {
     expect((await run(['catalog', '--profile', 'toolset', '--query', 'x'], aFolder())).report.text).toBe('');
   });
 
-  it('leaves out a bundled skill that is not enabled by default (S3-6)', async () => {
+  it('leaves out a bundled skill that is not enabled by default', async () => {
     const cwd = aFolder({
       '.agent/skills/on/SKILL.md': triggered('on', 'a1'),
       'src/_bundled_skills/off/SKILL.md': skill('off', 'default_enabled: false'),
@@ -341,7 +341,7 @@ describe('toolset (S3)', () => {
     expect(report.text).toBe(`- on: Does on.\n${HINT}`);
   });
 
-  it('refuses a pattern that is no regular expression, and one that can hang (V38, S3-9)', async () => {
+  it('refuses a pattern that is no regular expression, and one that can hang', async () => {
     const cwd = aFolder({
       '.agent/skills/broken/SKILL.md': skill('broken', 'triggers: { patterns: ["("] }'),
       '.agent/skills/slow/SKILL.md': skill('slow', 'triggers: { patterns: ["(a+)+$"] }'),
@@ -363,7 +363,7 @@ describe('codelia (S4)', () => {
   };
   const user = { '.agents/skills/user-helper/SKILL.md': skill('user-helper', 'version: 1.0.0') };
 
-  it('finds what is between the top and the working directory, and the user’s own (V29, S4-1, S4-2, S4-5)', async () => {
+  it('finds what is between the top and the working directory, and the user’s own', async () => {
     const top = aFolder(files);
     const home = aFolder(user);
     const cwd = path.join(top, 'packages/runtime');
@@ -389,7 +389,7 @@ describe('codelia (S4)', () => {
     });
   });
 
-  it('gives each skill the hash of its path as id (V29, S4-5)', async () => {
+  it('gives each skill the hash of its path as id', async () => {
     const top = aFolder(files);
     const { catalog } = await openSkills(aRequest(top, null, 'codelia'));
     const file = `${top}/.agents/skills/repo-review/SKILL.md`;
@@ -404,7 +404,7 @@ describe('codelia (S4)', () => {
     expect(published.slice(0, 24)).toBe('5527b3fff47c6a6b22ab0550');
   });
 
-  it('keeps skills of one name side by side (V30, S4-6)', async () => {
+  it('keeps skills of one name side by side', async () => {
     const top = aFolder({
       '.git/HEAD': '',
       '.agents/skills/dup/SKILL.md': skill(
@@ -433,7 +433,7 @@ describe('codelia (S4)', () => {
     ]);
   });
 
-  it('records failures and passes (S4-4, 2.3)', async () => {
+  it('records failures and passes', async () => {
     const { exitCode, report } = await run(
       ['validate', '--profile', 'codelia', '--root', '.'],
       aFolder({ '.agents/skills/a/SKILL.md': '# x' }),
@@ -442,7 +442,7 @@ describe('codelia (S4)', () => {
     expect(said(report)).toEqual(['error PARSE_ERROR: missing YAML frontmatter']);
   });
 
-  it('begins at CODELIA_AGENTS_ROOT (S4-2)', async () => {
+  it('begins at CODELIA_AGENTS_ROOT', async () => {
     const top = aFolder(files);
     const cwd = path.join(top, 'packages/runtime');
     const shown = async (env: Record<string, string>) =>
@@ -453,7 +453,7 @@ describe('codelia (S4)', () => {
     expect(await shown({ CODELIA_AGENTS_MARKERS: '.agents' })).toBe(1);
   });
 
-  it('keeps to the limits of the configuration; the command line goes before it (S4-9, S4-16)', async () => {
+  it('keeps to the limits of the configuration; the command line goes before it', async () => {
     const names = ['a', 'b', 'c'];
     const cwd = aFolder({
       ...Object.fromEntries(names.map((name) => [`.agents/skills/${name}/SKILL.md`, skill(name)])),
@@ -470,7 +470,7 @@ describe('codelia (S4)', () => {
     });
   });
 
-  it('gives no text where skills are switched off (S4-9, S4-16)', async () => {
+  it('gives no text where skills are switched off', async () => {
     const cwd = aFolder({
       '.agents/skills/a/SKILL.md': skill('a'),
       'skill-registrar.json': JSON.stringify({ profile: 'codelia', skills: { enabled: false } }),

@@ -6,7 +6,7 @@ import {
   renderSkillsContext,
 } from '../../src/outputs/catalog-text.js';
 
-describe('the markdown catalog (S1-15)', () => {
+describe('the markdown catalog', () => {
   const skills = [
     { name: 'safe-edit', description: 'Edit files safely.', location: 'skills/safe-edit' },
     { name: 'repo-survey', description: 'Survey a\n  repository.', location: 'skills/repo-survey' },
@@ -43,7 +43,7 @@ describe('the markdown catalog (S1-15)', () => {
   });
 });
 
-describe('the <available_skills> catalog (S2-12, V35)', () => {
+describe('the <available_skills> catalog', () => {
   it('escapes five characters, indents nothing and ends without a newline', () => {
     const skills = [
       { name: 'my-skill', description: 'Brief description', location: '/path/to/my-skill/SKILL.md' },
@@ -91,7 +91,7 @@ describe('the <available_skills> catalog (S2-12, V35)', () => {
   });
 });
 
-describe('the <skills_context> catalog (S4-9)', () => {
+describe('the <skills_context> catalog', () => {
   const skill = (name: string, description = 'Review PR with risk-first checklist') => ({
     name,
     description,
@@ -145,7 +145,7 @@ describe('the <skills_context> catalog (S4-9)', () => {
   });
 });
 
-describe('the disclosure levels (S3-10, V39)', () => {
+describe('the disclosure levels', () => {
   it('shows nothing, a count, names with brief descriptions, or the whole text', () => {
     const skills = [
       { name: 'hello', briefDescription: 'Greets people.' },

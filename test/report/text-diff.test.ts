@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import picocolors from 'picocolors';
 import { describe, expect, it } from 'vitest';
-import { renderDiff, unifiedDiff } from '../../src/report/text-changes.js';
+import { renderDiff, unifiedDiff } from '../../src/report/text-diff.js';
 import { aFolder } from '../support/a-folder.js';
 import { cpuTime } from '../support/cpu-time.js';
 

@@ -17,7 +17,7 @@ const keyword = aDiagnostic({
 });
 
 describe('the log', () => {
-  it('has the collision of names word for word (S0-46)', () => {
+  it('has the collision of names word for word', () => {
     expect(renderCollisions(anOutcome({ diagnostics: [duplicate] }).report)).toBe(
       "[skill-register] WARNING: Duplicate skill name 'ct-research-agent' found at:\n" +
         '  - skills/ct-research-agent/SKILL.md (registered)\n' +
@@ -25,13 +25,13 @@ describe('the log', () => {
     );
   });
 
-  it('has the collision of keywords word for word (S0-47)', () => {
+  it('has the collision of keywords word for word', () => {
     expect(renderCollisions(anOutcome({ diagnostics: [keyword] }).report)).toBe(
       "[skill-register] WARNING: Keyword 'research' already mapped to 'ct-research-agent', ignoring mapping from 'ct-explorer'\n",
     );
   });
 
-  it('has one line for every refused skill, with all its errors (S0-43)', () => {
+  it('has one line for every refused skill, with all its errors', () => {
     const { report } = anOutcome({
       skills: [
         { name: 'good', status: 'registered', path: 'skills/good', changes: [] },
@@ -49,7 +49,7 @@ describe('the log', () => {
     );
   });
 
-  it('says what S1 skips in the words of S1, and as the warning that it is (S1-8, S1-10)', () => {
+  it('says what S1 skips in the words of S1, and as the warning that it is', () => {
     const message = '[skills] skipping skills/a/SKILL.md: sanitized skill name is empty';
     const replaced =
       '[skills] duplicate skill "b" detected; replacing previous definition with skills/b/SKILL.md';

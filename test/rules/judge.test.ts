@@ -12,7 +12,7 @@ const judge = (differences: Partial<JudgePolicy> & { id?: string } = {}) => {
   return new Judge({ ...usual, ...policy }, ruleById);
 };
 
-describe('the severity of a rule (S0-51)', () => {
+describe('the severity of a rule', () => {
   it.each<[RuleId, Partial<JudgePolicy>, string]>([
     ['missing-field', {}, 'error'],
     ['missing-field', { level: 'warn' }, 'warning'],
@@ -71,7 +71,7 @@ describe('a diagnostic', () => {
     expect(judge().diagnose(finding('no-skills'), SPAN).kind).toBe('NOT_FOUND');
   });
 
-  it('is a warning where the system skips a broken skill and goes on (2.3)', () => {
+  it('is a warning where the system skips a broken skill and goes on', () => {
     const broken = { ...finding('missing-field'), skill: 's' };
     expect(judge({ id: 'pipeline' }).diagnose(broken, SPAN).severity).toBe('warning');
     expect(judge({ id: 'pipeline' }).diagnose(finding('missing-field'), SPAN).severity).toBe('error');

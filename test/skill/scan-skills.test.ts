@@ -140,7 +140,7 @@ describe('where skills are looked for', () => {
   });
 });
 
-describe('a SKILL.md that lies too deep (2.2.1)', () => {
+describe('a SKILL.md that lies too deep', () => {
   it.each<[string, Layout, readonly (readonly [string, boolean])[]]>([
     [
       'is noticed in a skill',

@@ -26,7 +26,7 @@ describe('a number as it was written', () => {
     expect(sourceOf(lines, path)).toBe(expected);
   });
 
-  it('is the version that a manifest gets from metadata (3.5)', async () => {
+  it('is the version that a manifest gets from metadata', async () => {
     const text = aSkill('name: my-skill', 'description: Keeps it small', 'metadata:', '  version: 1.10');
     expect((await inspectText('codelia', text)).record.declared.version).toBe('1.10');
   });

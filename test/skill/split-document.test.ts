@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseYaml } from '../../src/skill/parse-yaml.js';
-import { splitDocument } from '../../src/skill/split-document.js';
+import { splitDocument } from '../../src/skill/read-document.js';
 import { aFolder } from '../support/a-folder.js';
 
 const parse = (source: string) => parseYaml(source);
@@ -15,7 +15,7 @@ test('frontmatter and body are told apart', () => {
 });
 
 test.each(['js', 'JS', 'javascript', 'json', 'coffee', 'toml'])(
-  'a document in the language %s is text: nothing of it runs (S0-58)',
+  'a document in the language %s is text: nothing of it runs',
   (language) => {
     const proof = join(aFolder(), 'proof');
     const code = `require('node:fs').writeFileSync(${JSON.stringify(proof)}, '')`;

@@ -1,7 +1,7 @@
 import picocolors from 'picocolors';
 import { UsageError } from '../../errors.js';
 import { BUMP_LEVELS, type BumpLevel } from '../../outputs/versions.js';
-import { renderDiff, unifiedDiff } from '../../report/text-changes.js';
+import { renderDiff, unifiedDiff } from '../../report/text-diff.js';
 import { neutralize } from '../../report/visible-text.js';
 import type { BumpOutcome } from '../../run/bump.js';
 import type { Command } from '../command.js';
@@ -36,7 +36,7 @@ export const command: Command = {
     const { bumpVersions } = await import('../../run/bump.js');
     const dryRun = options.isSet('dry-run');
     const level = (options.text('level') ?? 'patch') as BumpLevel;
-    const asked = withBase(await request('status', { dryRun }), options);
+    const asked = await withBase(await request('status', { dryRun }), options);
     const outcome = await bumpVersions(asked, { names: positionals, level });
     return {
       kind: 'text',

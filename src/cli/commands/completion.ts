@@ -2,7 +2,7 @@ import type { Command } from '../command.js';
 import { renderCompletion, SHELLS, type Shell } from '../completion.js';
 
 /** It knows all commands, so they are handed in. */
-export function completionCommand(commands: () => readonly Command[]): Command {
+export function completionCommand(commands: () => Promise<readonly Command[]>): Command {
   return {
     name: 'completion',
     summary: 'print a script that completes commands in a shell',
@@ -15,7 +15,7 @@ export function completionCommand(commands: () => readonly Command[]): Command {
     options: [],
     positionals: [{ name: 'shell', required: true, choices: SHELLS }],
     async run({ positionals: [shell], options, io }) {
-      const text = renderCompletion(shell as Shell, commands());
+      const text = renderCompletion(shell as Shell, await commands());
       const isDocument = options.isSet('json') || options.text('format') === 'json';
       if (isDocument) return { kind: 'text', exitCode: 0, text, fields: { text } };
       // A shell reads it through a pipe, where other commands print JSON.

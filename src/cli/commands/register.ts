@@ -43,7 +43,7 @@ export const command: Command = {
       fix: options.isSet('fix'),
       force: options.isSet('force'),
     });
-    const outcome = await runOperation(withBase(asked, options));
+    const outcome = await runOperation(await withBase(asked, options));
     return { kind: 'outcome', outcome, mode: dryRun ? 'preview' : check ? 'check' : 'write' };
   },
 };

@@ -39,7 +39,7 @@ export const command: Command = {
       ...(all || names.length === 0 ? {} : { names }),
       ...(all || paths.length === 0 ? {} : { paths }),
     });
-    const outcome = await runOperation(withBase(asked, options));
+    const outcome = await runOperation(await withBase(asked, options));
     const isPreview = options.isSet('fix') && options.isSet('dry-run');
     return { kind: 'outcome', outcome, mode: isPreview ? 'preview' : 'read' };
   },

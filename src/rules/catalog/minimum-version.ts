@@ -1,4 +1,5 @@
-import semver from 'semver';
+import gte from 'semver/functions/gte.js';
+import valid from 'semver/functions/valid.js';
 import type { JsonObject } from '../../json/json.js';
 import type { Finding } from '../../report/diagnostic.js';
 import { defineRule } from '../rule.js';
@@ -41,7 +42,7 @@ export function checkMinimumVersions(
   if (bounded.length === 0) return [];
   return bounded.flatMap((entry) => {
     const { name, version, minimumVersion } = entry as unknown as MinimumVersion & { version: string };
-    if (!semver.valid(minimumVersion)) {
+    if (!valid(minimumVersion)) {
       return {
         rule: 'minimum-version',
         ...placeOf({ name, minimumVersion }),
@@ -50,7 +51,7 @@ export function checkMinimumVersions(
         fix: 'Write MAJOR.MINOR.PATCH, such as 1.0.0.',
       };
     }
-    if (!semver.valid(version) || semver.gte(version, minimumVersion)) return [];
+    if (!valid(version) || gte(version, minimumVersion)) return [];
     return {
       rule: 'minimum-version',
       ...placeOf({ name, minimumVersion }),

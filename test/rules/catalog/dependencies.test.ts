@@ -14,7 +14,7 @@ const cycles = (graph: Readonly<Record<string, readonly string[]>>) =>
     .filter(({ rule }) => rule === 'dependency-cycle')
     .map(({ message }) => message.replace('The dependencies form a cycle: ', ''));
 
-describe('dependencies of skills (S0-62)', () => {
+describe('dependencies of skills', () => {
   it('may be any skills that are known, of the manifest too', () => {
     expect(check({ a: ['b', 'c'], b: ['c'] }, ['a', 'b', 'c'])).toEqual([]);
     expect(

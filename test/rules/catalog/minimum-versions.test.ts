@@ -7,7 +7,7 @@ import { aRecord } from '../../support/a-record.js';
 const PLACE = { file: 'skills/manifest.json', at: START_OF_FILE };
 const placeOf = () => PLACE;
 
-describe('a version that somebody relies on (S0-63)', () => {
+describe('a version that somebody relies on', () => {
   it('is told when it is not reached', async () => {
     expect(
       checkMinimumVersions([{ name: 'a', version: '1.2.0', minimumVersion: '1.10.0' }], placeOf),
@@ -42,7 +42,7 @@ describe('a version that somebody relies on (S0-63)', () => {
   });
 });
 
-describe('commands that a skill requires (S2-24)', () => {
+describe('commands that a skill requires', () => {
   it('are told where they are missing', () => {
     const commands = { isInstalled: (command: string) => command === 'git' };
     const skills = [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findBacktracking } from '../../../src/rules/pattern/find-backtracking.js';
 import { cpuTime } from '../../support/cpu-time.js';
 
-describe('patterns that hang a matcher (S3-9)', () => {
+describe('patterns that hang a matcher', () => {
   it.each([
     `${'('.repeat(50)})${'{8})'.repeat(49)}{8}`,
     `${'('.repeat(540)}${'a?'.repeat(180)})${'*)'.repeat(539)}*`,

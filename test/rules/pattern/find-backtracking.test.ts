@@ -8,7 +8,7 @@ const SPLIT = 'a repetition can match the same text in two ways';
 const MANY = 'a short text can be matched in tens of thousands of ways';
 const TOO_LONG = 'it is too long to be judged';
 
-describe('patterns that hang a matcher (S3-9)', () => {
+describe('patterns that hang a matcher', () => {
   it.each([
     ['(a+)+$', NESTED],
     ['(a*)*b', NESTED],

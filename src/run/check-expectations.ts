@@ -1,0 +1,66 @@
+import type { Dispatcher } from '../agent/dispatch.js';
+import { compileDispatcher } from '../agent/dispatcher.js';
+import { checkCases } from '../agent/expectations.js';
+import { readTriggerSet, type TriggerCase } from '../agent/trigger-sets.js';
+import type { TriggerSets } from '../config/settings.js';
+import { findMatchingFiles } from '../files/matching-directories.js';
+import type { JsonPath } from '../json/json.js';
+import { JsonLocator } from '../json/locate-in-json.js';
+import { readJson } from '../json/read-json.js';
+import { pathOfEntry, textOf } from '../manifest/manifest-model.js';
+import type { ManifestPlan } from '../manifest/plan-manifest.js';
+import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
+import type { RunSetup } from './prepare-run.js';
+
+/** Compares the config's `expect` with the dispatch matrix as it will be. */
+export async function checkExpectedRoutes(
+  setup: RunSetup,
+  plan: Pick<ManifestPlan, 'text' | 'entries'>,
+): Promise<readonly Finding[]> {
+  const { request, settings } = setup;
+  const file = settings.file ?? '';
+  const text = request.store.read(file) ?? '{}';
+  const dispatcher = compileDispatcher(plan.text());
+  const cases: TriggerCase[] = [];
+  const findings: Finding[] = [];
+  for (const [index, item] of settings.expect.entries()) {
+    if ('files' in item)
+      findings.push(...(await checkTriggerSets(item, ['expect', index], setup, plan, dispatcher)));
+    else cases.push({ expectation: item, path: ['expect', index, 'skill'] });
+  }
+  return [...checkCases(dispatcher, cases, { file, text }), ...findings];
+}
+
+/** Trigger sets that cannot be found or read fail as loudly as a request that is rerouted. */
+async function checkTriggerSets(
+  { files: pattern }: TriggerSets,
+  path: JsonPath,
+  { request, settings }: RunSetup,
+  plan: Pick<ManifestPlan, 'entries'>,
+  dispatcher: Dispatcher,
+): Promise<readonly Finding[]> {
+  const rule = 'expectation-failed';
+  const files = await findMatchingFiles(pattern, request.workspace);
+  if (files.length === 0) {
+    const locator = new JsonLocator(request.store.read(settings.file ?? '') ?? '{}');
+    const at = locator.locate([...path, 'files'], 'value') ?? START_OF_FILE;
+    const message = `No file matches "${pattern}".`;
+    return [{ rule, file: settings.file ?? '', at, message, fix: 'Correct the pattern, or remove it.' }];
+  }
+  return files.flatMap((file) => {
+    const text = request.store.read(file) ?? '';
+    const reading = readJson(text);
+    const cases = reading.ok ? readTriggerSet(reading.value, skillAround(file, plan.entries)) : null;
+    if (cases !== null) return checkCases(dispatcher, cases, { file, text });
+    const message = `${file} is not a trigger set.`;
+    const fix =
+      'Write a list of `query` and `should_trigger` beside the skill, or an object with `skill` and `cases`.';
+    return [{ rule, file, at: START_OF_FILE, message, fix }];
+  });
+}
+
+/** The skill whose directory a file is in. */
+function skillAround(file: string, entries: ManifestPlan['entries']): string | null {
+  const entry = entries.find((candidate) => file.startsWith(`${pathOfEntry(candidate)}/`));
+  return entry === undefined ? null : textOf(entry['name']);
+}
