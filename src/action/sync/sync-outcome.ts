@@ -157,7 +157,10 @@ function describeChange(
 /** What requests the pull request leads elsewhere than base does. */
 function reroutesOf(changed: readonly ChangedFile[], manifests: readonly RootManifest[]): readonly Reroute[] {
   return changed.flatMap(({ source, before, content }) =>
-    before !== null && readJson(before).ok && manifests.some(({ path }) => path === source)
+    before !== null &&
+    content !== null &&
+    readJson(before).ok &&
+    manifests.some(({ path }) => path === source)
       ? findReroutes(before, content)
       : [],
   );
