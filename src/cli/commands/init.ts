@@ -50,6 +50,7 @@ async function writeFiles({ common, io, options }: Invocation, survey: Survey) {
     manifest: chooseManifest(common, survey),
     roots: survey.profile === 'agent-skills' ? survey.folders.map(({ path }) => path) : [],
     outputs: survey.outputs,
+    triggersShape: survey.triggersShape,
     root: slashed(path.relative(checkout, common.root)) || '.',
   };
   const plans = [
