@@ -12,7 +12,7 @@ const RULES = [
 
 const file = (skill: string) => `skills/${skill}/SKILL.md`;
 
-/** Findings over many skills, as a repository that grew has them. */
+/** Findings in many skills, as in a repository that grew. */
 export function manyFindings(count: number): Report['diagnostics'] {
   return Array.from({ length: count }, (_, at) => {
     const [rule, severity, message, fix] = RULES[(at * 7) % RULES.length]!;
@@ -93,7 +93,7 @@ function manifest(names: readonly string[]): string {
 
 const diagnostics = [...OWN, DRIFT, ...manyFindings(24)];
 
-/** A check of a pull request with findings of its own, drift, and others that were there before. */
+/** A check of a pull request with new findings, drift, and existing findings. */
 export const SAMPLE_SUMMARY: SummaryView = {
   report: aReport({
     success: false,
@@ -111,7 +111,7 @@ export const SAMPLE_SUMMARY: SummaryView = {
   localCommand: 'npx skill-registrar register',
 };
 
-/** The pull request that brings such a manifest up to date. */
+/** The pull request that updates such a manifest. */
 export const SAMPLE_BODY: PullRequestText = {
   report: aReport({
     diagnostics: [
