@@ -169,7 +169,8 @@ async function fixFindings(request: Request, { fix }: Inputs): Promise<readonly 
     dryRun: false,
     fix: true,
   });
-  return (report.fixes ?? []).map(({ file }) => file);
+  // A file that got another name is gone under the old one.
+  return (report.fixes ?? []).flatMap(({ file, from }) => (from === undefined ? [file] : [from, file]));
 }
 
 async function raiseVersions(request: Request, { bump }: Inputs): Promise<readonly string[]> {

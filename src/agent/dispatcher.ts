@@ -103,12 +103,21 @@ function readSkill(entry: JsonObject & { readonly name: string }): DispatchSkill
   return {
     name: entry.name,
     description,
-    phrases: sameJson(keywords, inferKeywords(description, DEFAULT_LEXICON)) ? [] : keywords,
+    phrases: isInferred(keywords, description) ? [] : keywords,
     isActive: (entry['status'] ?? 'active') === 'active',
     labels: 'labels' in triggers ? textsOf(triggers['labels']) : textsOf(entry['tags']),
     keywords,
     types: textsOf(triggers['types']),
   };
+}
+
+/** Contested keywords are left out of entries: what is left of them is inferred all the same. */
+function isInferred(keywords: readonly string[], description: string): boolean {
+  const inferred = inferKeywords(description, DEFAULT_LEXICON);
+  return sameJson(
+    keywords,
+    inferred.filter((keyword) => keywords.includes(keyword)),
+  );
 }
 
 function hasName(entry: JsonObject): entry is JsonObject & { readonly name: string } {

@@ -97,12 +97,11 @@ function checkMarks({ marks, fields }: SkillFacts, client: Client): Obstacle[] {
 }
 
 function checkByteOrderMark({ byteOrderMark }: Client): Obstacle[] {
-  const rule = 'portability-frontmatter';
+  const rule = 'portability-byte-order-mark';
+  const cause = 'The file starts with a byte order mark';
   const outcome = valueOr(byteOrderMark, 'unknown');
   if (outcome === 'accepted') return [];
   if (outcome === 'refused')
-    return [
-      { result: 'refused', rule, verb: 'does not see', object: 'frontmatter behind a byte order mark' },
-    ];
-  return [{ result: 'changes', rule, verb: 'does not document how it handles', object: 'a byte order mark' }];
+    return [{ result: 'refused', rule, cause, verb: 'does not see', object: 'the frontmatter' }];
+  return [{ result: 'changes', rule, cause, verb: 'does not document how it handles', object: 'it' }];
 }

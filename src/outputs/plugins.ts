@@ -101,12 +101,17 @@ function readEntry(entry: JsonObject, index: number, context: EntryContext): Mar
   };
 }
 
-/** The path of a plugin in this repository: a string, or Codex's `{ "source": "local", "path": … }`. */
+/**
+ * The path of a plugin in this repository: a string, or Codex's `{ "source": "local", "path": … }` and
+ * `{ "source": "url", "url": "./" }`.
+ */
 function localSource(entry: JsonObject, index: number): { path: string; at: JsonPath } | null {
   const { source } = entry;
   if (typeof source === 'string')
     return isAddress(source) ? null : { path: source, at: ['plugins', index, 'source'] };
-  const { source: type, path } = asObject(source);
+  const { source: type, path, url } = asObject(source);
+  if (type === 'url' && typeof url === 'string' && /^\.\.?(?:\/|$)/.test(url))
+    return { path: url, at: ['plugins', index, 'source', 'url'] };
   if (type !== 'local' || typeof path !== 'string') return null;
   return { path, at: ['plugins', index, 'source', 'path'] };
 }

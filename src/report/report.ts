@@ -203,6 +203,8 @@ export type ManifestChange =
 /** A finding that `--fix` removed. */
 export interface AppliedFix {
   readonly file: string;
+  /** Its path before, where the fix renames it. */
+  readonly from?: string;
   readonly rule: RuleId;
   readonly message: string;
 }
@@ -223,6 +225,8 @@ export interface Outcome {
 
 export interface GeneratedFile {
   readonly path: string;
+  /** Its path before, where it has another name now. */
+  readonly from?: string;
   readonly before: string | null;
   /** `null` when the file goes. */
   readonly after: string | null;

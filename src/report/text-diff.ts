@@ -28,10 +28,15 @@ export function renderDiff(files: readonly GeneratedFile[], colors: Colors): str
 }
 
 function diffOf(file: GeneratedFile): string[] {
-  if (file.before === file.after) return [];
+  const { from = file.path } = file;
+  const renaming =
+    from === file.path
+      ? []
+      : [`diff --git a/${from} b/${file.path}`, `rename from ${from}`, `rename to ${file.path}`];
+  if (file.before === file.after) return renaming;
   const [before, after] = [file.before ?? '', file.after ?? ''];
   const names = [
-    file.before === null ? '/dev/null' : `a/${file.path}`,
+    file.before === null ? '/dev/null' : `a/${from}`,
     file.after === null ? '/dev/null' : `b/${file.path}`,
   ] as const;
   const patch =
@@ -46,7 +51,7 @@ function diffOf(file: GeneratedFile): string[] {
     `@@ -${rangeOf(hunk.oldStart, hunk.oldLines)} +${rangeOf(hunk.newStart, hunk.newLines)} @@`,
     ...hunk.lines,
   ]);
-  return [`--- ${names[0]}`, `+++ ${names[1]}`, ...body];
+  return [...renaming, `--- ${names[0]}`, `+++ ${names[1]}`, ...body];
 }
 
 /** One hunk from the first line that differs to the last: always right, if not the shortest. */

@@ -140,7 +140,10 @@ describe('only-new', () => {
     it('fix: commits automatic fixes to the branch of the pull request', async () => {
       workspace = ActionWorkspace.create({ 'README.md': '# Ours\n' });
       const baseSha = workspace.git('rev-parse', 'HEAD');
-      workspace.write({ 'skills/ct-a/SKILL.md': aSkill('ct-a', { description: 'Writes C # code' }) });
+      workspace.write({
+        'skills/ct-a/SKILL.md': aSkill('ct-a', { description: 'Writes C # code' }),
+        'skills/ct-b/skill.md': aSkill('ct-b'),
+      });
       workspace.commit('change');
       const headSha = await github.repository.push(workspace, 'feature');
       const run = await runAction({
@@ -154,6 +157,8 @@ describe('only-new', () => {
         'description: "Writes C # code"',
       );
       expect(await github.repository.file('feature', MANIFEST)).toContain('ct-a');
+      expect(await github.repository.file('feature', 'skills/ct-b/SKILL.md')).toBe(aSkill('ct-b'));
+      expect(await github.repository.file('feature', 'skills/ct-b/skill.md')).toBeNull();
     });
   });
 });

@@ -253,6 +253,14 @@ describe('several marketplaces', () => {
     );
   });
 
+  it('takes a relative url of Codex for a plugin of this repository', () => {
+    const codexFile = {
+      '.agents/plugins/marketplace.json':
+        '{ "name": "t", "plugins": [{ "name": "t", "source": { "source": "url", "url": "./" } }] }',
+    };
+    expect(found({ ...skills, ...codexFile }).filter((line) => line.includes('incomplete'))).toEqual([]);
+  });
+
   it('resolves paths with and without pluginRoot', () => {
     const rooted = marketplace(plugin('./x')).replace(
       '"plugins"',

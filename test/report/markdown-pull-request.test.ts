@@ -29,20 +29,20 @@ const ROUTES: readonly ManifestChange[] = [
   },
 ];
 
-describe('the title of the pull request', () => {
+describe('title of the pull request', () => {
   it.each([
     ['one new skill', [ADDED], 'Register skill ct-new'],
     ['one changed skill with its routes', [UPDATED, ...ROUTES], 'Update skill ct-a'],
-    ['one skill gone', [REMOVED], 'Remove skill ct-old'],
+    ['one removed skill', [REMOVED], 'Remove skill ct-old'],
     ['several', [ADDED, UPDATED, REMOVED], 'Update the skill manifest: 1 added, 1 updated and 1 removed'],
-    ['routes alone', ROUTES, 'Update the skill manifest: 3 routes'],
-    ['nothing that has a name', [], 'Update the skill manifest'],
-    ['a name that is none', [{ ...ADDED, skill: '@all #1 `x`\n<b>' }], 'Register skill ?all ?1 ?x? ?b?'],
-  ] as const)('tells of %s', (_, changes, expected) => {
+    ['only routes', ROUTES, 'Update the skill manifest: 3 routes'],
+    ['nothing with a name', [], 'Update the skill manifest'],
+    ['an invalid name', [{ ...ADDED, skill: '@all #1 `x`\n<b>' }], 'Register skill ?all ?1 ?x? ?b?'],
+  ] as const)('the title names %s', (_, changes, expected) => {
     expect(renderPullRequestTitle(changes)).toBe(expected);
   });
 
-  it('is short whatever a name is', () => {
+  it('the title stays short for any name', () => {
     expect(renderPullRequestTitle([{ ...ADDED, skill: 'x'.repeat(5000) }]).length).toBeLessThanOrEqual(200);
   });
 });
@@ -52,7 +52,7 @@ function body(changes: readonly ManifestChange[], parts: ReportOverrides = {}, i
   return renderPullRequestBody({ report, files: [], entriesBefore: 8, introduction, overwritten: [] });
 }
 
-describe('the body of the pull request', () => {
+describe('body of the pull request', () => {
   it('shows added, updated and removed skills, fields and routes', () => {
     const text = body([ADDED, UPDATED, REMOVED, ...ROUTES]);
     expect(text).toContain('1 skill added, 1 skill updated, 1 skill removed and 3 routes changed.');
@@ -68,7 +68,7 @@ describe('the body of the pull request', () => {
     expect(text).toContain('| `by_keyword` | `audit` → `ct-old` | `audit\\|verify` → `ct-a` |');
   });
 
-  it('names what needs attention in skills that it changes or leaves out, and counts the others', () => {
+  it('lists what needs attention in changed or omitted skills, and counts the rest', () => {
     const text = body([ADDED, UPDATED], {
       skills: [{ name: 'ct-x', status: 'invalid', path: 'skills/ct-x', changes: [] }],
       diagnostics: [
@@ -125,7 +125,7 @@ describe('the body of the pull request', () => {
       expect(text).toContain(`This removes ${removed} of ${entriesBefore} entries, more than half.`);
   });
 
-  it('says how many phrases reach another skill, and draws them', () => {
+  it('says how many phrases reach another skill, and draws a graph of them', () => {
     const text = body(ROUTES);
     expect(text).toContain('### Routes (3)\n\n2 phrases now reach another skill.');
     expect(text).toContain(
@@ -141,7 +141,7 @@ describe('the body of the pull request', () => {
     );
   });
 
-  it('draws no graph that nobody could read, and no text that Mermaid would run', () => {
+  it('draws no unreadable graph, and no text that Mermaid would run', () => {
     const route = (key: string): ManifestChange => ({
       kind: 'route-changed',
       table: 'by_keyword',
@@ -157,7 +157,7 @@ describe('the body of the pull request', () => {
     );
   });
 
-  it('shows the diff of the files, folded and cut', () => {
+  it('shows the diff of the files, folded and truncated', () => {
     const after = Array.from({ length: 400 }, (_, at) => `line ${at}\n`).join('');
     const files = [{ path: 'skills/manifest.json', before: null, after }];
     const report = aReport({ changes: [ADDED] });
@@ -181,13 +181,13 @@ describe('the body of the pull request', () => {
     );
   });
 
-  it('does not speak of the time', () => {
+  it('does not mention the time', () => {
     expect(
       body([ADDED, { kind: 'meta-changed', field: 'lastUpdated', before: 'a', after: 'b' }]),
     ).not.toContain('lastUpdated');
   });
 
-  it('holds nothing that a skill could make a link, a mention or markup of', () => {
+  it('escapes links, mentions and markup of skills', () => {
     const evil = '@octocat #1 https://evil.example <script>alert(1)</script> ![x](y) | `\n# h';
     const text = body(
       [
@@ -203,7 +203,7 @@ describe('the body of the pull request', () => {
       ],
       { diagnostics: [aDiagnostic({ skill: evil, message: evil, fix: evil, rule: evil, file: evil })] },
     );
-    // A backtick behind a backslash begins no code span.
+    // A backtick after a backslash starts no code span.
     const unescaped = text.replace(/\\[\\`]/g, '');
     const outsideCode = unescaped.replace(/(`+)(?!`)[^\n]*?[^`\n]\1(?!`)/g, '');
     expect(outsideCode).not.toMatch(/@octocat|#1\b|https:\/\/evil|<script|!\[x\]\(/);
@@ -213,7 +213,7 @@ describe('the body of the pull request', () => {
     }
   });
 
-  it('degrades in stages and never cuts a table', () => {
+  it('degrades in stages and never truncates a table', () => {
     const fields = Array.from({ length: 8 }, (_, at) => ({
       field: `field-${at}`,
       before: 'x'.repeat(150),
@@ -243,7 +243,7 @@ describe('the body of the pull request', () => {
     ]);
   });
 
-  it('leaves out a text of the workflow author that does not fit, and says so', () => {
+  it('omits a text of the workflow author that does not fit, and says so', () => {
     const text = body([ADDED], {}, 'x'.repeat(70_000));
     expect(text.length).toBeLessThan(2000);
     expect(text).toContain('too long for a pull request');

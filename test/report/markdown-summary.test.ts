@@ -25,14 +25,14 @@ const BROKEN = aReport({
   changes: [{ kind: 'skill-added', skill: 'ct-new', path: 'skills/ct-new' }],
 });
 
-describe('the job summary', () => {
-  it('says first that all is well', () => {
+describe('job summary', () => {
+  it('begins with success if nothing is wrong', () => {
     expect(summarize()).toBe(
       '# ✅ 2 skills are valid and the manifest is up to date\n\n2 skills · 0 errors · 0 warnings · profile `cleo` (manifest \\$schema) · manifest `skills/manifest.json`\n',
     );
   });
 
-  it('has verdict, remedy, findings and changes, in this order', () => {
+  it('has verdict, fix, findings and changes, in this order', () => {
     const text = summarize({ report: BROKEN, failed: true });
     const headings = text.split('\n').filter((line) => line.startsWith('#'));
     expect(headings).toEqual([
@@ -55,7 +55,7 @@ describe('the job summary', () => {
     );
   });
 
-  it('never takes zero skills for success', () => {
+  it('never reports zero skills as success', () => {
     expect(summarize({ report: aReport() })).toMatch(/^# ⚠️ No skills were found\n/);
   });
 
@@ -67,7 +67,7 @@ describe('the job summary', () => {
     );
   });
 
-  it('tells what became of the pull request', () => {
+  it('says what happened to the pull request', () => {
     const view = {
       kind: 'done',
       operation: 'created',
@@ -98,7 +98,7 @@ describe('the job summary', () => {
     ],
     ['none', 7, '[Pull request 7](https://github.example/o/r/pull/7) from `b` into `main` is up to date.'],
     ['none', null, '`main` is up to date; no pull request is needed.'],
-  ] as const)('says of a pull request: %s, %s', (operation, number, expected) => {
+  ] as const)('describes a pull request: %s, %s', (operation, number, expected) => {
     const url = number === null ? null : 'https://github.example/o/r/pull/7';
     const pullRequest = {
       kind: 'done',
@@ -115,7 +115,7 @@ describe('the job summary', () => {
   });
 
   it.each([
-    ['an error that is no skill’s', [aDiagnostic({ rule: 'route-dangling' })], true, '❌ There is 1 error'],
+    ['an error outside any skill', [aDiagnostic({ rule: 'route-dangling' })], true, '❌ There is 1 error'],
     ['two of them', [aDiagnostic({ line: 1 }), aDiagnostic({ line: 2 })], true, '❌ There are 2 errors'],
     ['a warning', [aDiagnostic({ severity: 'warning' })], false, '⚠️ There is 1 warning'],
     [
@@ -135,7 +135,7 @@ describe('the job summary', () => {
     expect(text.split('\n', 1)[0]).toBe(`# ${expected}`);
   });
 
-  it('names profile and notices only where there are any', () => {
+  it('names profile and notices only if there are any', () => {
     const report = aReport({
       summary: { discovered: 1 },
       diagnostics: [aDiagnostic({ severity: 'notice' })],
@@ -146,28 +146,28 @@ describe('the job summary', () => {
     );
   });
 
-  it('shows the same findings locally where there is no drift', () => {
+  it('shows the command to validate locally if there is no drift', () => {
     const report = aReport({ summary: { discovered: 1, invalid: 1 }, diagnostics: [aDiagnostic()] });
     expect(summarize({ report, failed: true, localCommand: 'npx skill-registrar validate --all' })).toContain(
       'This shows the same findings:\n\n```sh\nnpx skill-registrar validate --all\n```',
     );
   });
 
-  it('puts the address of an explanation last', () => {
+  it('puts the link to an explanation last', () => {
     const why = { what: 'No.', next: 'Open it:', link: 'https://github.example/c...d' };
     expect(summarize({ mode: 'sync', failed: true, pullRequest: { kind: 'failed', why } })).toContain(
       'No. Open it:\n\n[https:&#8203;//github.example/c...d](https://github.example/c...d)',
     );
   });
 
-  it('fails in its first words when the pull request could not be created', () => {
+  it('begins with the failure if the pull request could not be created', () => {
     const why = { what: 'The token is bad.', next: 'Renew it.' };
     const text = summarize({ mode: 'sync', failed: true, pullRequest: { kind: 'failed', why } });
     expect(text).toMatch(/^# ❌ The pull request could not be created or updated\n/);
     expect(text).toContain('## Pull request: failed\n\nThe token is bad. Renew it.');
   });
 
-  it('stays within 1 MiB, with whole tables and a word on the rest', () => {
+  it('stays within 1 MiB, with complete tables and a note on the rest', () => {
     const diagnostics = Array.from({ length: 20_000 }, (_, at) =>
       aDiagnostic({ skill: `ct-${at}`, file: `skills/ct-${at}/SKILL.md`, message: 'ä'.repeat(200) }),
     );

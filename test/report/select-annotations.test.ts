@@ -25,7 +25,7 @@ describe('selectAnnotations', () => {
     expect(more).toBe('');
   });
 
-  it('shows ten of a kind, counts the others, and keeps a place for the line that says so', () => {
+  it('shows ten of each severity, and uses the last for the number of the rest', () => {
     const { shown, more } = selectAnnotations(
       [...many('error', 13), ...many('warning', 11), ...many('notice', 10)],
       { isChanged: nothingChanged },
@@ -42,7 +42,7 @@ describe('selectAnnotations', () => {
     expect(shown.map(({ file }) => file[0]).join('')).toBe(`zz${'a'.repeat(8)}z`);
   });
 
-  it('leaves room for errors that are no findings', () => {
+  it('reserves space for errors that are not findings', () => {
     const { shown, more } = selectAnnotations(many('error', 10), {
       isChanged: nothingChanged,
       otherErrors: 1,

@@ -47,11 +47,12 @@ it('a finding never repeats a secret', async () => {
   }
 });
 
-const FIXABLE = RULES.filter(({ fix }) => fix !== undefined);
+const FIXABLE = RULES.filter(({ fix, renamesTo }) => fix !== undefined || renamesTo !== undefined);
 const FIXED = FIXABLE.flatMap(({ id, bad }) =>
   bad
     .map(asObject)
-    .flatMap((example) => (example.fixed === undefined ? [] : [[id, titleOf(example), example] as const])),
+    .filter(({ fixed, renamed }) => fixed !== undefined || renamed !== undefined)
+    .map((example) => [id, titleOf(example), example] as const),
 );
 
 describe('--fix', () => {

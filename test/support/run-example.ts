@@ -17,12 +17,17 @@ export async function runExample(example: Example): Promise<readonly Diagnostic[
 /** Fixes an example: what its file contains then, what it should contain, and the report. */
 export async function fixExample(example: ExampleFiles) {
   const { root, report } = await run(example, true);
-  const expected = Object.entries(filesOf(withFixed(example)));
-  const texts = expected.map(([file]) => [file, fs.readFileSync(path.join(root, file), 'utf8')]);
+  const expected = Object.entries(filesOf(withFixed(example))).map(([file, text]) => [
+    file,
+    withoutMarks(String(text)),
+  ]);
+  const texts = expected.map(([file]) => [file, fs.readFileSync(path.join(root, file!), 'utf8')]);
   return { report, after: Object.fromEntries(texts), expected: Object.fromEntries(expected) };
 }
 
 function withFixed({ fixed = '', ...example }: ExampleFiles): ExampleFiles {
+  if (example.renamed !== undefined)
+    return { ...example, files: { [example.renamed]: Object.values(example.files!)[0]! } };
   for (const part of ['skill', 'frontmatter', 'body'] as const)
     if (example[part] !== undefined) return { ...example, [part]: fixed };
   const marked = Object.entries(example.files!).find(([, text]) => String(text).includes('«'))![0];

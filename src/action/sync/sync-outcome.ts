@@ -86,7 +86,8 @@ function readGeneratedFiles(runs: readonly RootRun[], { mode }: Inputs): readonl
     const removed = outcome.files.flatMap(({ path, after }) => (after === null ? [path] : []));
     return [...paths].flatMap((path) => {
       const content = request.store.read(fromRoot(path, root));
-      return content === null && !removed.includes(path) ? [] : [{ path, content }];
+      const isGone = removed.includes(path) || edited.includes(path);
+      return content === null && !isGone ? [] : [{ path, content }];
     });
   });
 }
