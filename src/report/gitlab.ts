@@ -27,7 +27,7 @@ export function buildCodeQuality(
 ): readonly CodeQualityIssue[] {
   const fingerprints = fingerprintsOf(diagnostics, how.digest);
   return diagnostics.map((found, index) => ({
-    description: visibleText(found.fix === '' ? found.message : `${found.message} ${found.fix}`),
+    description: visibleText(`${found.message} ${found.fix}`),
     check_name: found.rule,
     fingerprint: fingerprints[index]!,
     severity: SEVERITIES[found.severity],
