@@ -15,7 +15,7 @@ import { type GroupedChanges, groupChanges, type RouteChange } from './text-chan
 import { unifiedDiff } from './text-diff.js';
 import { shorten, visibleText } from './visible-text.js';
 
-/** The semantic diff of the manifest as Markdown sections; nothing when nothing changed. */
+/** The semantic diff of the manifest as Markdown sections; empty if nothing changed. */
 export function renderChanges(
   { changes, rerouted = [] }: Pick<Report, 'changes' | 'rerouted'>,
   detail: Detail,
@@ -66,7 +66,7 @@ function fieldRow(skill: string, { field, before, after }: FieldChange): string[
   return [code(skill), code(field), valueCell(before), valueCell(after)];
 }
 
-/** Most rerouted phrases that a graph can still show. */
+/** The most rerouted phrases that a graph can show. */
 const LARGEST_GRAPH = 15;
 
 function routeSection(
@@ -93,7 +93,7 @@ function isMoved(route: RouteChange): route is MovedRoute {
   return route.kind === 'route-changed' && route.newSkill !== route.skill;
 }
 
-/** The phrases of the skills that reach another one, and the parts of keys that were pointed at another one. */
+/** Phrases of skills that now reach another skill, and parts of keys that now point to another skill. */
 function movedPhrases(routes: readonly RouteChange[], rerouted: readonly Reroute[]): readonly Reroute[] {
   const known = new Set(rerouted.map(({ phrase }) => phrase));
   const parts = routes
@@ -104,7 +104,7 @@ function movedPhrases(routes: readonly RouteChange[], rerouted: readonly Reroute
   return [...rerouted, ...parts.filter(({ phrase }) => !known.has(phrase))];
 }
 
-/** Phrases on the left, the skills that they reached before (dotted) and reach now on the right. */
+/** Phrases on the left; on the right the skills that they reached before (dotted) and reach now. */
 function drawRoutes(moved: readonly Reroute[]): string {
   const targets = moved.map(({ phrase, from, to }) => ({ phrase, from, to: to ?? 'no skill' }));
   const skills = [...new Set(targets.flatMap(({ from, to }) => [from, to]))];
@@ -116,7 +116,7 @@ function drawRoutes(moved: readonly Reroute[]): string {
   return codeBlock(['flowchart LR', ...lines].join('\n'), 'mermaid');
 }
 
-/** Mermaid has a syntax of its own inside of labels: only letters, digits and a few harmless signs get there. */
+/** Mermaid labels have their own syntax: only letters, digits and a few harmless characters are kept. */
 function graphLabel(text: string): string {
   return shorten(visibleText(text).replace(/[^\p{L}\p{N} ._/+-]/gu, '?'), 60);
 }
@@ -144,7 +144,7 @@ function otherSection({ meta, files }: GroupedChanges, detail: Detail): string[]
   return section({ heading: `### Also changed (${rows.length})`, header: ['What', 'Change'], rows }, detail);
 }
 
-/** The unified diff of each generated file, folded and cut where nobody reads on. */
+/** The unified diff of each generated file, folded and truncated. */
 export function renderDiffs(files: readonly GeneratedFile[], { diffLines }: Detail): string[] {
   if (diffLines === 0) return [];
   return files.flatMap((file) => {
