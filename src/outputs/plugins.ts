@@ -116,6 +116,11 @@ function localSource(entry: JsonObject, index: number): { path: string; at: Json
   return { path, at: ['plugins', index, 'source', 'path'] };
 }
 
+/** The path of a plugin in this repository as its entry says it. */
+export function sourceOf({ entry, index }: MarketplacePlugin): string {
+  return localSource(entry, index)?.path ?? '';
+}
+
 function isAddress(source: string): boolean {
   return /^[a-z][a-z0-9+.-]+:\/\//i.test(source) || /^git@/.test(source);
 }

@@ -9,7 +9,7 @@ import {
   renderExplanation,
   renderToFit,
 } from './markdown.js';
-import { renderChanges, renderDiffs } from './markdown-changes.js';
+import { renderChanges, renderDiffs, renderReroutes } from './markdown-changes.js';
 import { renderNeedsAttention } from './markdown-findings.js';
 import type { GeneratedFile, ManifestChange, Report } from './report.js';
 import { groupChanges } from './text-changes.js';
@@ -81,7 +81,8 @@ export function renderPullRequestBody(text: PullRequestText): string {
 
 function renderBody(text: PullRequestText, detail: Detail): string {
   const { report, files, introduction, overwritten, earlierBody, blobUrl } = text;
-  const { diagnostics, conflicts = [], changes } = report;
+  const { diagnostics, conflicts = [], changes, rerouted = [] } = report;
+  const reroutes = renderReroutes(rerouted, detail);
   const skills = skillsOf(report);
   return [
     ...(introduction.trim() === '' ? [] : [introduction.trim()]),
@@ -89,7 +90,8 @@ function renderBody(text: PullRequestText, detail: Detail): string {
     ...renderMassRemoval(text),
     ...renderOverwrittenCommits(overwritten, earlierBody),
     ...renderNeedsAttention({ diagnostics, conflicts, skills, ...(blobUrl && { blobUrl }) }, detail),
-    ...renderChanges(report, detail),
+    ...(reroutes.length > 0 ? ['### Routes', ...reroutes] : []),
+    ...renderChanges(changes, detail),
     ...renderDiffs(files, detail),
     '---',
     `<sub>Created by Skill Registrar ${report._meta.version}${profileText(report)}, which rewrites this branch and this text. Push your own commits to another branch.</sub>`,

@@ -2,7 +2,7 @@ import { countText, joinWords } from './closest.js';
 import { compatibilitySection, listingSection } from './compatibility.js';
 import { isDriftFinding } from './github-annotations.js';
 import { code, codeBlock, type Detail, type Limit, prose, renderToFit } from './markdown.js';
-import { renderChanges, renderDiffs } from './markdown-changes.js';
+import { renderChanges, renderDiffs, renderReroutes } from './markdown-changes.js';
 import { type FindingsView, renderFindings } from './markdown-findings.js';
 import { type PullRequestView, renderPullRequestView } from './markdown-pull-request.js';
 import { type GeneratedFile, hasStaleFiles, type Report } from './report.js';
@@ -39,7 +39,8 @@ function renderSummary(view: SummaryView, detail: Detail): string {
   const { report, failed, mode, files, pullRequest } = view;
   const hasSyncFailed = pullRequest?.kind === 'failed';
   const verdict = describeVerdict({ report, failed, mode, hasSyncFailed });
-  const changes = [...renderChanges(report, detail), ...renderDiffs(files, detail)];
+  const changes = [...renderChanges(report.changes, detail), ...renderDiffs(files, detail)];
+  const reroutes = renderReroutes(report.rerouted ?? [], detail);
   return [
     `# ${verdictMark({ report, failed })} ${verdict}`,
     ...renderError(report),
@@ -50,6 +51,7 @@ function renderSummary(view: SummaryView, detail: Detail): string {
       { ...view, diagnostics: report.diagnostics, isCompared: report._meta.since !== undefined },
       detail,
     ),
+    ...(reroutes.length > 0 ? ['## Routes', ...reroutes] : []),
     ...(changes.length > 0
       ? [mode === 'check' ? '## What `register` would change' : '## What changed', ...changes]
       : []),

@@ -217,6 +217,8 @@ export interface Outcome {
   readonly files: readonly GeneratedFile[];
   /** Every file that the run keeps up to date, changed or not: the manifest first. */
   readonly tracked: readonly string[];
+  /** The manifest after the run, whether or not the repository keeps one. */
+  readonly manifest: () => string;
   /** Names of the valid skills, sorted. */
   readonly validNames: readonly string[];
   /** Milliseconds of every stage, in order. */

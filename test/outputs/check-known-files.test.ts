@@ -38,6 +38,24 @@ describe('marketplaces', () => {
     ).toEqual([]);
   });
 
+  it('says where a plugin is whose directory was renamed, and does not miss its skills', () => {
+    const files = {
+      ...skillFiles('plugins/documents/skills', 'pdf'),
+      'plugins/documents/.codex-plugin/plugin.json': '{ "name": "docs", "skills": "./skills/" }',
+      '.agents/plugins/marketplace.json':
+        '{ "name": "t", "plugins": [{ "name": "docs", "source": { "source": "local", "path": "./plugins/docs" },' +
+        ' "policy": { "installation": "AVAILABLE", "authentication": "ON_INSTALL" }, "category": "Docs" }] }',
+    };
+    const findings = check(files);
+    expect(findings.map(({ rule, message, fix }) => [rule, message, fix])).toEqual([
+      [
+        'marketplace-path',
+        'The source "./plugins/docs" of plugin "docs" does not exist.',
+        'Set it to "./plugins/documents": that directory has the plugin.',
+      ],
+    ]);
+  });
+
   it.each([
     ['./skills/pfd', 'does not exist'],
     ['./skills/pdf/SKILL.md', 'is not a directory'],

@@ -45,6 +45,13 @@ describe('JSON index', () => {
     expect(differences).toEqual(['removes "skills/x"']);
   });
 
+  it('keeps what people wrote about a skill that was renamed', () => {
+    const before = '[{"id":"a","path":"skills/a"},{"id":"x","path":"skills/x","featured":true}]\n';
+    const { text, differences } = edit(skillFiles('skills', 'a', 'y'), before);
+    expect(text).toBe('[{"id":"a","path":"skills/a"},{"id":"y","path":"skills/y","featured":true}]\n');
+    expect(differences).toEqual(['updates "y" (id, path)']);
+  });
+
   it('updates the list under a key of a larger file', () => {
     const { text } = edit(skillFiles('skills', 'a'), '{ "version": 3, "skills": [] }\n');
     expect(JSON.parse(text ?? '')).toEqual({ version: 3, skills: [{ id: 'a', path: 'skills/a' }] });

@@ -54,6 +54,27 @@ describe('existing marketplace', () => {
     ]);
   });
 
+  it('follows a plugin whose directory was renamed, and no other', () => {
+    const text = `{ "name": "t", "owner": { "name": "A" }, "plugins": [
+  { "name": "docs", "source": "./plugins/docs/" },
+  { "name": "gone", "source": "./plugins/gone" }
+] }
+`;
+    const moved = {
+      ...skillFiles('plugins/documents/skills', 'pdf'),
+      'plugins/documents/.claude-plugin/plugin.json': '{ "name": "docs" }',
+    };
+    const { lines, differences } = edit(moved, text);
+    expect(lines).toEqual([
+      '-{ "name": "docs", "source": "./plugins/docs/" },',
+      '+{ "name": "docs", "source": "./plugins/documents/" },',
+    ]);
+    expect(differences).toEqual(['moves plugin "docs" to "plugins/documents"']);
+    const two = { ...moved, ...skillFiles('plugins/copy/skills', 'pdf') };
+    const both = { ...two, 'plugins/copy/.claude-plugin/plugin.json': '{ "name": "docs" }' };
+    expect(edit(both, text).lines).toEqual([]);
+  });
+
   it('removes deleted skills', () => {
     const { lines, differences } = edit({
       ...skillFiles('skills', 'pdf'),

@@ -73,6 +73,11 @@ export const CHANGES: readonly ManifestChange[] = [
   { kind: 'route-added', table: 'by_keyword', key: 'literature review', skill: 'ct-research' },
 ];
 
+const REROUTED = [
+  { phrase: 'changelog', from: 'ct-docs', to: 'ct-changelog' },
+  { phrase: 'release notes', from: 'ct-docs', to: 'ct-changelog' },
+];
+
 export const FILES: readonly GeneratedFile[] = [
   {
     path: 'skills/manifest.json',
@@ -96,6 +101,7 @@ export const SAMPLE_SUMMARY: SummaryView = {
     summary: { discovered: 52, invalid: 7 },
     diagnostics,
     changes: CHANGES,
+    rerouted: REROUTED,
   }),
   files: FILES,
   failed: true,
@@ -121,6 +127,7 @@ export const SAMPLE_BODY: PullRequestText = {
     ],
     skills: [{ name: 'ct-release-notes', status: 'invalid', path: 'skills/ct-release-notes', changes: [] }],
     changes: CHANGES,
+    rerouted: REROUTED,
     conflicts: [{ keyword: 'papers', owner: 'ct-library', losers: ['ct-research'], declared: true }],
   }),
   files: FILES,

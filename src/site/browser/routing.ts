@@ -60,7 +60,7 @@ function start(input: HTMLTextAreaElement, output: HTMLElement): void {
       element('p', 'strategy', STRATEGIES[claim.strategy]),
       heading(claim.skill),
       element('p', 'lead', skills.get(claim.skill)?.description ?? 'The manifest has no entry for it.'),
-      element('p', 'why', sentence(reasonFor(claim))),
+      element('p', 'why', explain(reasonFor(claim))),
     );
     return box;
   }
@@ -71,7 +71,7 @@ function start(input: HTMLTextAreaElement, output: HTMLElement): void {
     if (others.length === 0) return [element('p', 'no-runner-up', 'No other skill comes close.')];
     const rows = others.slice(0, MAX_RUNNERS_UP).map((candidate) => {
       const row = element('li');
-      row.append(link(candidate.skill), element('p', 'why', sentence(candidate.why)));
+      row.append(link(candidate.skill), element('p', 'why', explain(candidate.why)));
       return row;
     });
     const list = element('ol', 'runners-up');
@@ -112,6 +112,11 @@ function element(tag: string, className = '', text = ''): HTMLElement {
   return made;
 }
 
-function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+/** The reason as a sentence; a keyword without the marks that make it a pattern. */
+function explain(reason: string): string {
+  const plain = reason.replace(
+    /"\\b([\w.|-]+)\\b"/g,
+    (_, words: string) => `"${words.replaceAll('.', ' ')}"`,
+  );
+  return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}.`;
 }
