@@ -68,8 +68,8 @@ function checkOne(known: KnownFile, document: JsonDocument, sources: OutputSourc
   const { kind, file } = known;
   const client = MARKETPLACE_CLIENTS[kind];
   if (client !== undefined) {
-    const marketplace = readMarketplace({ client, file }, document.text, sources.files);
-    return marketplace === null ? [] : checkMarketplace(marketplace, sources, known);
+    const marketplace = readMarketplace({ client, file }, document.text, sources.files)!;
+    return checkMarketplace(marketplace, sources, known);
   }
   return kind === 'skills-sh'
     ? checkSkillsSh(known, document, sources)

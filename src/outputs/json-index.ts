@@ -106,7 +106,7 @@ function editIndex(document: JsonDocument, settings: JsonIndexSettings, sources:
     differences.push(`removes ${nameEntry(list.entries[index]!, settings)}`);
   }
   for (const [skill, { list, index }] of matched) {
-    const changed = changedKeys(buildEntry(skill, settings), list.entries[index] ?? {});
+    const changed = changedKeys(buildEntry(skill, settings), list.entries[index]!);
     for (const [key, value] of changed) edits.push({ op: 'set', path: [...list.path, index, key], value });
     if (changed.length > 0)
       differences.push(`updates "${skill.name}" (${changed.map(([key]) => key).join(', ')})`);
@@ -199,7 +199,7 @@ function identityKeys({
 }
 
 function nameEntry(entry: JsonObject, settings: JsonIndexSettings): string {
-  return JSON.stringify(identify(entry, settings)?.text ?? 'an entry');
+  return JSON.stringify(identify(entry, settings)!.text);
 }
 
 /** New entries go where the order of a list puts them, or last. */
@@ -209,7 +209,7 @@ function addEntries(
 ): string {
   const document = JsonDocument.open(text);
   if (document === null || added.length === 0) return text;
-  const lists = findLists(document, settings) ?? [];
+  const lists = findLists(document, settings)!;
   const byGroup = new Map(lists.map((list) => [list.group, list.entries]));
   const addedTo = new Map<string, JsonObject[]>();
   for (const skill of added) {

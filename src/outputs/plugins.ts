@@ -140,7 +140,7 @@ function resolveSource(path: string, { root, files }: EntryContext): string | nu
 
 /** A relative path from a directory; `null` when it leads out of the repository or is not relative. */
 export function resolveInside(directory: string, path: string): string | null {
-  const trimmed = path.replace(/\/+$/, '') || (path === '' ? '' : '/');
+  const trimmed = path.replace(/\/+$/, '');
   if (!isContainedPath(trimmed)) return null;
   const normal = normalizePath(trimmed);
   return normal === '.' ? directory : joinPath(directory, normal);
