@@ -1,12 +1,8 @@
 import type { DispatchAnswer } from '../../agent/dispatch.js';
-import {
-  compileDispatcher,
-  type ExplainedCandidate,
-  explainCandidates,
-  reasonFor,
-} from '../../agent/dispatcher.js';
+import { compileDispatcher } from '../../agent/dispatch-source.js';
+import { type ExplainedCandidate, explainCandidates, reasonFor } from '../../agent/explain-dispatch.js';
 import { prepareDispatch } from '../../agent/hot-reload.js';
-import { nameFilter } from '../../agent/skill-registry.js';
+import { nameFilter } from '../../agent/permissions.js';
 import { readAgentSettings } from '../../config/agent-settings.js';
 import { ManifestError } from '../../manifest/manifest-model.js';
 import { START_OF_FILE } from '../../report/diagnostic.js';

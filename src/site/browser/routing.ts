@@ -1,5 +1,10 @@
-import { type DispatchAnswer, type DispatchClaim, Dispatcher } from '../../agent/dispatch.js';
-import { type DispatchSource, explainCandidates, reasonFor } from '../../agent/dispatcher.js';
+import {
+  type DispatchAnswer,
+  type DispatchClaim,
+  Dispatcher,
+  type DispatchSource,
+} from '../../agent/dispatch.js';
+import { explainCandidates, reasonFor } from '../../agent/explain-dispatch.js';
 
 interface RoutingData {
   readonly skills: readonly { readonly name: string; readonly description: string; readonly page: string }[];
