@@ -217,6 +217,8 @@ export interface Outcome {
   readonly files: readonly GeneratedFile[];
   /** Every file that the run keeps up to date, whether it changes or not: the manifest first. */
   readonly tracked: readonly string[];
+  /** What the run makes of another text of one of those; `null` where there is no file, or should be none. */
+  edit(path: string, text: string | null): string | null;
   /** Names of the valid skills, sorted. */
   readonly validNames: readonly string[];
   /** Milliseconds of every stage, in order. */
