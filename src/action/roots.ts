@@ -292,6 +292,14 @@ export function stoppedOutcome({ code, message, fix, exitCode }: Failure): Outco
     manifest: '',
     error: { code, message, fix },
   };
-  const edit = (_: string, text: string | null) => text;
-  return { report, exitCode, files: [], tracked: [], edit, validNames: [], timings: [] };
+  return {
+    report,
+    exitCode,
+    files: [],
+    tracked: [],
+    edit: (_, text) => text,
+    manifest: () => '{}',
+    validNames: [],
+    timings: [],
+  };
 }

@@ -1,8 +1,8 @@
 import { compareText } from '../report/diagnostic.js';
 import type { Reroute } from '../report/report.js';
 import { readSkillWords } from '../routing/skill-words.js';
-import { Dispatcher } from './dispatch.js';
-import { type DispatchSource, parseDispatchSource } from './dispatcher.js';
+import { Dispatcher, type DispatchSource } from './dispatch.js';
+import { parseDispatchSource } from './dispatch-source.js';
 
 /**
  * The phrases of both manifests that reach another skill in the second one: names, declared and quoted phrases, and

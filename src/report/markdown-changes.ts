@@ -15,7 +15,7 @@ import { type GroupedChanges, groupChanges, type RouteChange } from './text-chan
 import { unifiedDiff } from './text-diff.js';
 import { shorten, visibleText } from './visible-text.js';
 
-/** The semantic diff of the manifest as Markdown sections; nothing when nothing changed. */
+/** The semantic diff of the manifest as Markdown sections; empty if nothing changed. */
 export function renderChanges(changes: Report['changes'], detail: Detail): string[] {
   const groups = groupChanges(changes);
   return [

@@ -76,6 +76,18 @@ describe('skill-registrar site', () => {
     expect(run.json().error).toMatchObject({ code: 'E_USAGE', message: expect.stringContaining(message) });
   });
 
+  it('routes requests in a repository that keeps no manifest, as dispatch does', async () => {
+    const config = JSON.stringify({ manifest: false });
+    const cwd = aFolder({ ...FILES, 'skill-registrar.json': config });
+    const run = await cli(['site', '--out', 'public'], { cwd });
+    expect(run.exitCode).toBe(0);
+    const data = fs.readFileSync(path.join(cwd, 'public/assets/routing-data.js'), 'utf8');
+    expect(data).toContain('Fills and merges PDF files.');
+    const { json } = await cli(['dispatch', 'merge these pdf files'], { cwd });
+    expect(json()).toMatchObject({ skill: 'pdf' });
+    expect(fs.readdirSync(cwd).sort()).toEqual(['public', 'skill-registrar.json', 'skills']);
+  });
+
   it('site publishes skill.md as SKILL.md', async () => {
     const cwd = aFolder({ 'skills/pdf/skill.md': FILES['skills/pdf/SKILL.md'] });
     await cli(['site', '--out', 'public'], { cwd });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstTitle, isSafeLink, renderMarkdown } from '../../src/site/markdown.js';
+import { firstParagraph, firstTitle, isSafeLink, renderMarkdown } from '../../src/site/markdown.js';
 
 const targets = {
   resolve: (path: string) => (path === 'references/style.md' ? 'release-notes/style.html' : undefined),
@@ -85,6 +85,14 @@ describe('Markdown rendering', () => {
     ]);
     expect(content.text).toContain('<h3 id="doc-first-step">');
     expect(render('[to it](#First-step)')).toContain('href="#doc-first-step"');
+  });
+
+  it('finds what a README says of its repository, after the badges', () => {
+    const badges = '[![build](https://x.org/a.svg)](https://x.org) ![b](b.svg)';
+    const text = `# Tools\n\n${badges}\n\n> A quote.\n\nSkills for *our*\nteam, with \`code\`.\n\nMore.\n`;
+    expect(firstParagraph(text)).toBe('Skills for our team, with code.');
+    expect(firstParagraph('# Tools\n')).toBeUndefined();
+    expect(firstParagraph('word '.repeat(100))).toMatch(/^(?:word ){47}word…$/);
   });
 
   it('finds the title of a README', () => {

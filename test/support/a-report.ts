@@ -70,6 +70,7 @@ export function anOutcome(overrides: OutcomeOverrides = {}): Outcome {
     files,
     tracked: [],
     edit: (_, text) => text,
+    manifest: () => '{}',
     validNames: [],
     timings,
   };
