@@ -47,7 +47,7 @@ export function joinWords(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-/** A field for what was given: whoever reads it sees no `undefined`, and an empty text counts as nothing. */
+/** A field for a value that may be absent: no key for `undefined` or an empty text. */
 export function whenGiven<Key extends string, Value>(
   key: Key,
   value: Value | undefined | '',

@@ -70,7 +70,7 @@ interface SharedReason {
   readonly skills: string[];
 }
 
-/** Reasons that several skills share are told once; refusals first. */
+/** Reasons that several skills share are given once; refusals first. */
 function sharedReasons(rows: readonly SkillCompatibility[]): readonly SharedReason[] {
   const reasons = new Map<string, SharedReason>();
   for (const { id: client } of CLIENTS) {

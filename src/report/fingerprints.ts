@@ -2,7 +2,7 @@ import type { Diagnostic } from './diagnostic.js';
 
 /**
  * An identity for each finding that stays when a file is edited elsewhere: what is wrong, where, and which one of
- * its kind it is. Services that compare runs use it; lines move, so they are no part of it.
+ * its kind it is. Services that compare runs use it; lines move, so they are not part of it.
  */
 export function fingerprintsOf(
   diagnostics: readonly Diagnostic[],

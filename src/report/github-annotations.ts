@@ -51,7 +51,7 @@ function escapeData(text: string): string {
   return neutralizeInside(text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A'));
 }
 
-/** Where an annotation stands, as GitHub counts. */
+/** The place of an annotation, as GitHub counts. */
 export interface AnnotationRange {
   readonly startLine: number;
   readonly endLine: number;

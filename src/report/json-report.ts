@@ -26,7 +26,7 @@ export function emptyEnvelope(operation: string): Envelope {
   };
 }
 
-/** Who made a report, at what, and under which profile where one was chosen. */
+/** What made a report: program, operation, and the profile where one was chosen. */
 export function reportMeta(
   operation: string,
   chosen?: { readonly profile: { readonly id: string }; readonly reason: string },
@@ -39,7 +39,7 @@ export function reportMeta(
   };
 }
 
-/** One JSON document. `##[` would be a command to a runner wherever it stands in a log, so it is written escaped. */
+/** One JSON document. `##[` would be a command to a runner anywhere in a log, so it is written escaped. */
 export function renderJson(document: object): string {
   return `${JSON.stringify(document, null, 2).replaceAll('##[', '#\\u0023[')}\n`;
 }

@@ -125,7 +125,7 @@ export function verdictMark({ report, failed }: Pick<VerdictView, 'report' | 'fa
 function describeProblems({ report, mode, hasSyncFailed }: VerdictView): string[] {
   const { discovered, invalid, errors, warnings } = report.summary;
   const isDrift = mode === 'check' && hasStaleFiles(report);
-  // Drift is a finding of its own, and is said in words.
+  // Drift is a separate finding, described in words.
   const others =
     errors - report.diagnostics.filter((found) => found.severity === 'error' && isDriftFinding(found)).length;
   return [

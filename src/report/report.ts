@@ -17,7 +17,7 @@ export interface Report {
   readonly summary: Summary;
   /** The manifest's bytes differ, or would. */
   readonly changed: boolean;
-  /** Repository-relative; absolute when it lies outside; empty where the repository keeps none. */
+  /** Repository-relative; absolute when it is outside; empty where there is no manifest. */
   readonly manifest: string;
   readonly skills: readonly SkillOutcome[];
   readonly diagnostics: readonly Diagnostic[];
@@ -160,7 +160,7 @@ export interface Reroute {
 
 export interface KeywordConflict {
   readonly keyword: string;
-  /** `null` when it tells nobody apart and stays unmapped. */
+  /** `null` when it does not tell skills apart and stays unmapped. */
   readonly owner: string | null;
   readonly losers: readonly string[];
   readonly declared: boolean;

@@ -17,7 +17,7 @@ export function unifiedDiff(files: readonly GeneratedFile[]): string {
     .join('');
 }
 
-/** The same for people: coloured, harmless to a terminal, and cut where nobody reads on. */
+/** The same for people: coloured, harmless to a terminal, and cut to a readable length. */
 export function renderDiff(files: readonly GeneratedFile[], colors: Colors): string {
   const lines = files.flatMap(diffOf);
   const shown = lines.slice(0, LONGEST_DIFF).map((line) => `${paintLine(line, colors)}\n`);

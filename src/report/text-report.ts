@@ -104,7 +104,7 @@ export interface FoldedFindings {
   readonly rest: readonly string[];
 }
 
-/** Keeps one rule from burying the others: errors before warnings, ten of each rule, and a count of the rest. */
+/** Keeps one rule from burying the others: ten findings of each rule, and a count of the rest. */
 export function foldFindings(diagnostics: readonly Diagnostic[]): FoldedFindings {
   const counts = new Map<string, number>();
   const shown = diagnostics.filter(({ rule }) => {
@@ -181,7 +181,7 @@ function paintState(colors: Colors, status: SkillStatus, text: string): string {
 
 /**
  * `write`: files were written. `preview`: they would be. `check`: they were compared, and a difference is a fault.
- * `compare`: they were compared, and that is the answer. `read`: none is concerned.
+ * `compare`: they were compared, and that is the answer. `read`: no file is involved.
  */
 export type RunMode = 'write' | 'preview' | 'check' | 'compare' | 'read';
 
@@ -269,7 +269,7 @@ function profileSentence({ report }: Outcome): string {
   return `Profile ${neutralize(profile)}${profileReason ? ` (${neutralize(profileReason)})` : ''}.`;
 }
 
-/** Findings with a wording of their own for the log. */
+/** Findings that the log words differently. */
 const LOGGED_RULES = new Set(['duplicate-name', 'keyword-conflict']);
 
 /** True for the collisions whose lines in the log CLEO's scripts look for, word for word. */
@@ -289,7 +289,7 @@ function logged(severity: 'ERROR' | 'WARNING', text: string): string {
   return isOwnWording(text) ? text : `[skill-register] ${severity}: ${text}`;
 }
 
-/** The words of the pipeline say themselves who speaks. */
+/** Messages of the pipeline name their sender. */
 function isOwnWording(text: string): boolean {
   return text.startsWith('[skills] ');
 }
