@@ -20,7 +20,7 @@ const SEVERITIES: Readonly<Record<Severity, CodeQualityIssue['severity']>> = {
   notice: 'info',
 };
 
-/** All findings: GitLab compares them with those of the target branch itself. */
+/** All findings: GitLab itself compares them with the target branch. */
 export function buildCodeQuality(
   diagnostics: readonly Diagnostic[],
   how: { readonly prefix: string; readonly digest: (text: string) => string },

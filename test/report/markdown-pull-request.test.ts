@@ -125,34 +125,34 @@ describe('body of the pull request', () => {
       expect(text).toContain(`This removes ${removed} of ${entriesBefore} entries, more than half.`);
   });
 
+  const reroute = (phrase: string) => ({ phrase, from: 'ct-old', to: 'ct-a' });
+
   it('says how many phrases reach another skill, and draws a graph of them', () => {
-    const text = body(ROUTES);
-    expect(text).toContain('### Routes (3)\n\n2 phrases now reach another skill.');
+    const text = body(ROUTES, { rerouted: [reroute('audit'), { ...reroute('verify'), to: null }] });
     expect(text).toContain(
       [
+        '### Routes',
+        '',
+        '2 phrases now reach another skill.',
+        '',
         '```mermaid',
         'flowchart LR',
         '  p0("audit") -. before .-> s0["ct-old"]',
         '  p0 --> s1["ct-a"]',
         '  p1("verify") -. before .-> s0["ct-old"]',
-        '  p1 --> s1["ct-a"]',
+        '  p1 --> s2["no skill"]',
         '```',
       ].join('\n'),
     );
   });
 
   it('draws no unreadable graph, and no text that Mermaid would run', () => {
-    const route = (key: string): ManifestChange => ({
-      kind: 'route-changed',
-      table: 'by_keyword',
-      key,
-      newKey: key,
-      skill: 'ct-old',
-      newSkill: 'ct-new',
-    });
-    const many = Array.from({ length: 16 }, (_, at) => route(`key-${at}`));
-    expect(body(many)).not.toContain('mermaid');
-    expect(body([route('a"] click p0 "javascript:alert(1)"')])).toContain(
+    const many = Array.from({ length: 16 }, (_, at) => reroute(`key-${at}`));
+    const text = body(ROUTES, { rerouted: many });
+    expect(text).not.toContain('mermaid');
+    expect(text).toContain('16 phrases now reach another skill.\n\n| Phrase | Before | Now |');
+    expect(text).toContain('<details>\n<summary>1 more</summary>');
+    expect(body(ROUTES, { rerouted: [reroute('a"] click p0 "javascript:alert(1)"')] })).toContain(
       'p0("a?? click p0 ?javascript?alert?1??")',
     );
   });

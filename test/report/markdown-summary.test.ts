@@ -42,7 +42,7 @@ describe('job summary', () => {
       '### Added (1)',
     ]);
     expect(text.split('\n\n').slice(1, 3)).toEqual([
-      '**To fix it**, run this and commit what it changes. Then fix the 1 error below.',
+      '**To fix it**, run this and commit the changes. Then fix the 1 error below.',
       '```sh\nnpx skill-registrar register\n```',
     ]);
   });
@@ -149,7 +149,7 @@ describe('job summary', () => {
   it('shows the command to validate locally if there is no drift', () => {
     const report = aReport({ summary: { discovered: 1, invalid: 1 }, diagnostics: [aDiagnostic()] });
     expect(summarize({ report, failed: true, localCommand: 'npx skill-registrar validate --all' })).toContain(
-      'This shows the same findings:\n\n```sh\nnpx skill-registrar validate --all\n```',
+      'To see the same findings locally, run:\n\n```sh\nnpx skill-registrar validate --all\n```',
     );
   });
 

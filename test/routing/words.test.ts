@@ -12,7 +12,7 @@ describe('words', () => {
     expect(wordsOf(text)).toEqual(words);
   });
 
-  it.each(['the', 'please', 'user', 'a', '42', '1.2'])('ignores stop words such as %j', (word) => {
+  it.each(['the', 'please', 'user', 'a', 'e.g', '42', '1.2'])('ignores stop words such as %j', (word) => {
     expect(isContentWord(word)).toBe(false);
   });
 

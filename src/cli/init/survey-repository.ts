@@ -98,15 +98,19 @@ function foldPatterns(folders: Survey['folders']): Survey['folders'] {
 }
 
 /** The survey in words. */
-export function describeSurvey(survey: Survey): string {
+export function describeSurvey(survey: Survey, getsManifest: boolean): string {
   const folders = survey.folders.map(({ path, skills }) => `${neutralize(path)} (${skills})`).join(', ');
   const invalid = survey.invalid > 0 ? `, ${survey.invalid} of them invalid` : '';
   return [
     `Profile:   ${neutralize(survey.profile)} (${neutralize(survey.profileReason)})\n`,
     `Skills:    ${survey.skills === 0 ? 'none found yet' : `${survey.skills} in ${folders}${invalid}`}\n`,
-    `Manifest:  ${neutralize(survey.manifest)} (${survey.hasManifest ? 'exists' : 'not there yet'})\n`,
+    `Manifest:  ${getsManifest ? describeManifest(survey) : 'none ("manifest": false)'}\n`,
     ...(survey.outputs.length === 0 ? [] : [`Outputs:   ${describeOutputs(survey)}\n`]),
   ].join('');
+}
+
+function describeManifest({ manifest, hasManifest }: Survey): string {
+  return `${neutralize(manifest)} (${hasManifest ? 'exists' : 'will be created'})`;
 }
 
 function describeOutputs({ outputs }: Survey): string {
