@@ -90,7 +90,7 @@ describe('catalog --write', () => {
     [['--write', '../outside.md'], 'outside the repository'],
     [['--write', 'AGENTS.md', '--query', 'x'], '--query has no meaning'],
     [['--as', 'markdown', '--query', 'x'], '--query has no meaning'],
-    [['--as', 'markdwon'], "'markdown'"],
+    [['--as', 'markdwon'], 'Did you mean \\"markdown\\"?'],
     [['--max-entries', '0'], 'max-entries'],
   ])('catalog rejects %j', async (args, message) => {
     const { exitCode, stdout } = await cli(['catalog', ...args, '--json'], { cwd: aProject() });
