@@ -31,7 +31,7 @@ export interface Diagnostic extends Span {
 
 /** Message and fix as one text; some messages have no full stop because scripts look for them word for word. */
 export function describeWithFix({ message, fix }: Pick<Diagnostic, 'message' | 'fix'>): string {
-  return `${message}${/[.!?]$/.test(message) ? '' : '.'} ${fix}`;
+  return fix === '' ? message : `${message}${/[.!?]$/.test(message) ? '' : '.'} ${fix}`;
 }
 
 export const START_OF_FILE: Span = { line: 1, column: 1, endLine: 1, endColumn: 1 };
