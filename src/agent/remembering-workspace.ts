@@ -65,6 +65,10 @@ export class RememberingWorkspace implements Workspace {
     return this.#memory.read(file, limits, this.#inner);
   }
 
+  readListed(file: string, maxBytes: number): string | null {
+    return this.#inner.readListed(file, maxBytes);
+  }
+
   kindOf(path: string): PathKind {
     return this.#inner.kindOf(path);
   }

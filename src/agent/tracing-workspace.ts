@@ -42,6 +42,11 @@ export class TracingWorkspace implements Workspace {
     return this.#inner.read(file, limits);
   }
 
+  readListed(file: string, maxBytes: number): string | null {
+    this.#trace(parentOf(file));
+    return this.#inner.readListed(file, maxBytes);
+  }
+
   kindOf(path: string): PathKind {
     this.#trace(parentOf(path));
     return this.#inner.kindOf(path);

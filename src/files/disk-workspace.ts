@@ -55,7 +55,18 @@ export class DiskWorkspace implements Workspace {
     if (first.kind !== 'refused' || first.reason !== 'link' || !limits.followLinks) return first;
     const canonical = this.canonical(file);
     if (canonical === null) return this.#refuseLink(file);
-    return this.#readRegular(this.#absolute(canonical), { ...limits, isListed: false });
+    return this.#readRegular(this.#absolute(canonical), limits);
+  }
+
+  readListed(file: string, maxBytes: number): string | null {
+    try {
+      const text = fs.readFileSync(this.#absolute(file), 'utf8');
+      // What is not UTF-8 was read as U+FFFD. No character takes more than three bytes for each of its units.
+      if (text.includes('\ufffd') || text.includes('\0')) return null;
+      return text.length * 3 > maxBytes && Buffer.byteLength(text) > maxBytes ? null : text;
+    } catch {
+      return null;
+    }
   }
 
   kindOf(target: string): PathKind {
@@ -117,7 +128,7 @@ export class DiskWorkspace implements Workspace {
       return contentOfFailedOpen(absolute, error);
     }
     try {
-      if (!limits.isListed && !this.#isWithin(limits.within, realPathOfDescriptor(descriptor, absolute))) {
+      if (!this.#isWithin(limits.within, realPathOfDescriptor(descriptor, absolute))) {
         return refused('outside', 'a link in its path leads out of where it should be');
       }
       return readDescriptor(descriptor, limits);

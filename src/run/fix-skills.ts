@@ -8,7 +8,7 @@ import { type InspectionContext, inspectText } from '../skill/inspect-skill.js';
 import { fieldLocator } from '../skill/locate-exactly.js';
 import { type ParsedSkill, parseSkill } from '../skill/parse-skill.js';
 import type { SkillCandidate } from '../skill/skill.js';
-import { decodeText } from '../skill/split-document.js';
+import { textOfContent } from '../skill/split-document.js';
 import { openJudge } from './collect-skills.js';
 import type { RunSetup } from './prepare-run.js';
 import { inspectionContext, scanRepository } from './read-skills.js';
@@ -42,8 +42,7 @@ export async function fixSkills(setup: RunSetup): Promise<FixedSkills> {
 
 function readText({ file }: SkillCandidate, { workspace, limits }: InspectionContext): string | null {
   const content = workspace.read(file, { maxBytes: limits.fileBytes, followLinks: false });
-  const decoded = content.kind === 'content' ? decodeText(content.bytes) : null;
-  return decoded?.ok ? decoded.text : null;
+  return textOfContent(content);
 }
 
 interface Tools {

@@ -21,7 +21,7 @@ import {
   type SkillCandidate,
   type SkillRecord,
 } from '../skill/skill.js';
-import { decodeText } from '../skill/split-document.js';
+import { textOfContent } from '../skill/split-document.js';
 import { ALL_CLIENTS, existingEntries, type RunSetup } from './prepare-run.js';
 
 export function scanRepository(setup: RunSetup): ScanResult {
@@ -166,8 +166,8 @@ function readTokens(setup: RunSetup, root: string): ReadonlySet<string> | null {
     maxBytes: MAX_PLACEHOLDER_BYTES,
     followLinks: true,
   });
-  const decoded = content.kind === 'content' ? decodeText(content.bytes) : null;
-  const parsed = decoded?.ok ? readJson(decoded.text) : null;
+  const text = textOfContent(content);
+  const parsed = text === null ? null : readJson(text);
   if (parsed?.ok) return collectTokens(parsed.value);
   // A file that is there and cannot be read has a finding of its own.
   return placeholders.required && content.kind === 'missing' ? new Set() : null;
@@ -181,8 +181,8 @@ export function checkPlaceholders({ chosen, request, roots }: RunSetup): readonl
     const file = joinPath(root.path, placeholders.file);
     const content = request.workspace.read(file, { maxBytes: MAX_PLACEHOLDER_BYTES, followLinks: true });
     if (content.kind === 'missing') return [];
-    const decoded = content.kind === 'content' ? decodeText(content.bytes) : null;
-    const parsed = decoded?.ok ? readJson(decoded.text) : null;
+    const text = textOfContent(content);
+    const parsed = text === null ? null : readJson(text);
     if (parsed?.ok) return [];
     const why = parsed?.message ?? (content.kind === 'refused' ? content.detail : 'it is not UTF-8 text');
     return [

@@ -1,3 +1,4 @@
+import type { FileContent } from '../files/workspace.js';
 import type { Span } from '../report/diagnostic.js';
 
 export type DecodedText =
@@ -29,6 +30,12 @@ export function decodeText(bytes: Uint8Array): DecodedText {
     };
   }
   return { ok: true, text };
+}
+
+/** The text of what was read; `null` where there is none, or it is not UTF-8. */
+export function textOfContent(content: FileContent): string | null {
+  const decoded = content.kind === 'content' ? decodeText(content.bytes) : null;
+  return decoded?.ok ? decoded.text : null;
 }
 
 function wideEncodingOf(bytes: Uint8Array): string | null {
