@@ -44,6 +44,39 @@ function table(header, rows) {
   return [header, header.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
+/** The keys of the config file, from its schema, for docs/configuration.md. */
+export function configTable(schema) {
+  return table(['Key', 'Values', 'Meaning'], configRows(schema, schema.definitions));
+}
+
+/** Described on pages of their own. */
+const ELSEWHERE = ['profiles', 'outputs'];
+
+function configRows({ properties }, definitions, prefix = '') {
+  return Object.entries(properties).flatMap(([key, written]) => {
+    const node = resolve(written, definitions);
+    const name = `${prefix}${key}`;
+    const below = node.type === 'array' ? resolve(node.items, definitions) : node;
+    const isAlias = node.description?.startsWith('The same as ');
+    const isOpened = below.properties !== undefined && !isAlias && !ELSEWHERE.includes(name);
+    const inner = isOpened ? configRows(below, definitions, `${name}${below === node ? '.' : '[].'}`) : [];
+    return [[`\`${name}\``, values(node, definitions), cell(node.description ?? '')], ...inner];
+  });
+}
+
+function resolve(node, definitions) {
+  if (node.$ref === undefined) return node;
+  return { ...definitions[node.$ref.split('/').pop()], ...node };
+}
+
+function values(node, definitions) {
+  const { enum: choices, anyOf, type, items } = resolve(node, definitions);
+  if (choices !== undefined) return choices.map((choice) => `\`${choice}\``).join(', ');
+  if (anyOf !== undefined) return anyOf.map((choice) => values(choice, definitions)).join(' or ');
+  if (type === 'array') return `list of ${values(items, definitions)}`;
+  return [type].flat().join(' or ');
+}
+
 /** What is known of each client, with source and date, for docs/profiles.md. */
 export function clientTables(clients) {
   return clients

@@ -1,5 +1,5 @@
 // Writes what is derived from the sources: the published frontmatter schemas, the compiled validators, the tables of
-// docs/action.md and docs/profiles.md, and docs/rules.md. `npm run check:dist` fails when any of it is stale.
+// docs/action.md, docs/configuration.md and docs/profiles.md, and docs/rules.md. `npm run check:dist` fails when any of it is stale.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { siteAssetsModule } from './build-site-assets.mjs';
 import { compileValidator } from './compile-validator.mjs';
 import { rulesPage } from './generate-rules-page.mjs';
-import { actionTables, clientTables, withTables } from './generate-tables.mjs';
+import { actionTables, clientTables, configTable, withTables } from './generate-tables.mjs';
 
 const top = path.resolve(import.meta.dirname, '..');
 const at = (...parts) => path.join(top, ...parts);
@@ -53,12 +53,10 @@ compile(); // again: the rules import the validators
 const { RULES } = await load('rules/index.js');
 const { showExample } = await load('rules/example.js');
 writeIfChanged(at('docs/rules.md'), rulesPage(RULES, showExample));
-const tables = actionTables(fs.readFileSync(at('action.yml'), 'utf8'));
-writeIfChanged(at('docs/action.md'), withTables(fs.readFileSync(at('docs/action.md'), 'utf8'), tables));
-
 const { CLIENTS } = await load('profiles/clients.js');
-const profiles = fs.readFileSync(at('docs/profiles.md'), 'utf8');
-writeIfChanged(at('docs/profiles.md'), withTables(profiles, { clients: clientTables(CLIENTS) }));
+writeTables('docs/action.md', actionTables(fs.readFileSync(at('action.yml'), 'utf8')));
+writeTables('docs/configuration.md', { keys: configTable(config) });
+writeTables('docs/profiles.md', { clients: clientTables(CLIENTS) });
 
 function compile() {
   const tsc = at('node_modules/typescript/bin/tsc');
@@ -75,6 +73,10 @@ function keysOf(node, prefix = '', found = {}) {
     if (typeof value === 'object') keysOf(value, below('*'), found);
   }
   return found;
+}
+
+function writeTables(page, tables) {
+  writeIfChanged(at(page), withTables(fs.readFileSync(at(page), 'utf8'), tables));
 }
 
 function writeIfChanged(file, content) {

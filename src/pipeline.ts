@@ -20,13 +20,12 @@ import {
   inspectManualEntries,
 } from './run/read-skills.js';
 import {
-  checkDrift,
   checkManifestShape,
+  checkNoSkills,
+  manifestOutputs,
   planRegistration,
   refuseMassRemoval,
-  type SortedSkills,
   sortForManifest,
-  writeRegistration,
 } from './run/register-skills.js';
 import { StageTimer } from './run/stage-timer.js';
 import type { SkillRecord } from './skill/skill.js';
@@ -37,12 +36,9 @@ export async function runOperation(request: Request): Promise<Outcome> {
   const setup = await timer.time('prepare', () => prepareRun(request));
   const fixed = request.fix === true ? await timer.time('fix', () => fix(setup)) : NOTHING_FIXED;
   const base = await timer.time('base', () => runBase(setup));
-  const { sorted, ...result } = await decide({ ...setup, ...base }, timer);
+  const result = await decide({ ...setup, ...base }, timer);
   const outcome = await timer.time('report', () => composeOutcome(result));
-  await timer.time('write', async () => {
-    await writeRegistration(setup, result.plan, sorted);
-    await result.outputs.write();
-  });
+  await timer.time('write', () => result.outputs.write());
   return withFixes({ ...outcome, timings: timer.timings }, fixed);
 }
 
@@ -91,10 +87,7 @@ async function runBase(setup: RunSetup): Promise<Pick<RunSetup, 'base'>> {
 }
 
 /** Goes from the files to all findings and planned writes. */
-async function decide(
-  setup: RunSetup,
-  timer: StageTimer,
-): Promise<RunResult & { readonly sorted: SortedSkills }> {
+async function decide(setup: RunSetup, timer: StageTimer): Promise<RunResult> {
   const { request } = setup;
   const { records: read, nested, findings: scanFindings } = await readSkills(setup, timer);
   const checked = await timer.time('clients', () => checkCompatibility(setup, read));
@@ -104,7 +97,8 @@ async function decide(
   const plan = await timer.time('register', () => planRegistration(setup, sorted));
   const found = { usable: selection.usable, records };
   refuseMassRemoval(setup, plan);
-  const outputs = await timer.time('outputs', () => planOutputs(setup, found));
+  const manifest = manifestOutputs(setup, plan, sorted);
+  const outputs = await timer.time('outputs', () => planOutputs(setup, found, manifest));
   const findings = await timer.time('validate', async () => [
     ...scanFindings,
     ...checkPlaceholders(setup),
@@ -121,7 +115,7 @@ async function decide(
     ...plan.findings,
     ...outputs.findings,
     ...lookForCommands(setup, selection.usable),
-    ...checkDrift(setup, plan, records.length + checked.others.length),
+    ...checkNoSkills(setup, records.length + checked.others.length),
     ...(await checkExpectations(setup, plan)),
   ]);
   const combined = withManualEntries({ records, rejected, findings }, setup, judge);
@@ -135,7 +129,6 @@ async function decide(
     plan,
     outputs,
     checked,
-    sorted,
   };
 }
 

@@ -86,6 +86,8 @@ export interface FileStore {
     compute: (current: string | null) => string | null,
     options: UpdateOptions,
   ): Promise<boolean>;
+  /** Removes a file that still has this content, and its directory where nothing else is in it. */
+  remove(path: string, content: string): Promise<boolean>;
 }
 
 export interface UpdateOptions {

@@ -5,7 +5,7 @@ import { escapeXml } from '../outputs/catalog-text.js';
 import { compareText } from '../report/diagnostic.js';
 import { type CatalogSkill, type SkillCatalog, visibleSkills } from '../skill/list-skills.js';
 import { splitDocument } from '../skill/read-document.js';
-import { sanitizeSkillName } from '../skill/skill.js';
+import { findNamed } from '../skill/skill.js';
 import { decodeText } from '../skill/split-document.js';
 import { inSkill, readSkillTree } from './skill-tree.js';
 
@@ -65,21 +65,13 @@ export function selectSkill(
   }
   const name = request.name?.trim();
   if (!name) return refuseSkill('unnamed', 'name or path is required');
-  const matches = skillsNamed(name, skills);
+  const matches = findNamed(name, skills);
   if (matches.length > 1) {
     const candidates = matches.map((skill) => skill.path);
     return refuseSkill('ambiguous', `ambiguous skill name: ${name}`, candidates);
   }
   if (matches[0] === undefined) return refuseSkill('not-found', `skill not found: ${name}`);
   return { ok: true, skill: matches[0] };
-}
-
-/** The skills of exactly this name, else those whose sanitized name is the same. */
-export function skillsNamed(name: string, skills: readonly CatalogSkill[]): readonly CatalogSkill[] {
-  const exact = skills.filter((skill) => skill.name === name);
-  if (exact.length > 0) return exact;
-  const key = sanitizeSkillName(name);
-  return key === '' ? [] : skills.filter((skill) => sanitizeSkillName(skill.name) === key);
 }
 
 /** Turns a path as it was typed into a canonical workspace path; `null` outside the workspace. */

@@ -15,7 +15,7 @@ import { openSession } from './session.js';
 import type { SkillAllowlist } from './skill-registry.js';
 
 export interface CatalogOptions extends CatalogLimits {
-  /** The form; default: the first of the profile. */
+  /** The form; default: `level` for a query, else the first of the profile. */
   readonly as?: CatalogFormat | undefined;
   /** For `level`: what the user asked. */
   readonly query?: string | undefined;
@@ -63,7 +63,8 @@ export function renderPromptCatalog(
   { setup, settings }: OpenedSkills,
   options: CatalogOptions,
 ): PromptCatalog {
-  const as = options.as ?? setup.chosen.profile.catalogs[0] ?? 'markdown';
+  const usual = options.query === undefined ? setup.chosen.profile.catalogs[0] : 'level';
+  const as = options.as ?? usual ?? 'markdown';
   const skills = visible.filter(({ status }) => !isWithdrawn(status));
   const disclosed = as === 'level' ? disclose(skills, { setup, settings }, options) : undefined;
   const text = renderCatalog(skills, {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Workspace } from '../files/workspace.js';
 import { compareText } from '../report/diagnostic.js';
 import { type CatalogSkill, type SkillCatalog, visibleSkills } from '../skill/list-skills.js';
-import { sanitizeSkillName } from '../skill/skill.js';
+import { findNamed, sanitizeSkillName } from '../skill/skill.js';
 import { type Activation, type ActivationRequest, activateSkill } from './activation.js';
 import { listingOf, type SkillListing } from './catalog.js';
 import {
@@ -16,7 +16,6 @@ import {
   type SkillFiles,
   type SkillRefusal,
   selectSkill,
-  skillsNamed,
 } from './load.js';
 import { removeCopy } from './materialize.js';
 import { findKnownMentions } from './mentions.js';
@@ -124,13 +123,13 @@ export class SkillSession {
   /** Whether a name must not be told to the agent. A name that is not in the catalog may be. */
   isHidden(name: string): boolean {
     if (!this.allows(name)) return true;
-    const named = skillsNamed(name, this.#options.catalog().skills);
+    const named = findNamed(name, this.#options.catalog().skills);
     return named.length > 0 && visibleSkills(named).length === 0;
   }
 
   /** The skill of this name; the first one where several have it. */
   getSkill(name: string): CatalogSkill | undefined {
-    return skillsNamed(name, this.catalog().skills)[0];
+    return findNamed(name, this.catalog().skills)[0];
   }
 
   getSkillNames(): readonly string[] {

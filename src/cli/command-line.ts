@@ -1,5 +1,5 @@
 import { UsageError } from '../errors.js';
-import { closestOf } from '../report/closest.js';
+import { adviseOn, closestOf } from '../report/closest.js';
 import type { Command, OptionSpec, OptionValues } from './command.js';
 import { COMMON_OPTIONS } from './common-options.js';
 
@@ -101,7 +101,7 @@ export function checkCommandLine(line: SplitCommandLine, command: Command): Opti
 }
 
 function unknownOption(given: GivenOption, specs: readonly OptionSpec[], command: Command) {
-  const guess = suggest(
+  const guess = closestOf(
     given.name,
     specs.map((spec) => spec.name),
   );
@@ -127,7 +127,7 @@ function checkValue(given: GivenOption, spec: OptionSpec, command: Command): str
   }
   if (spec.choices && !spec.choices.includes(value)) {
     throw new UsageError(
-      `Unknown ${spec.value} '${value}' for --${spec.name}.`,
+      `Unknown ${spec.value} "${value}" for --${spec.name}.`,
       adviseChoice(value, spec.choices),
     );
   }
@@ -139,7 +139,7 @@ function checkNumber(value: string, spec: OptionSpec, { min, max }: { min: numbe
   const number = Number(value);
   if (/^\d+$/.test(value) && number >= min && number <= max) return;
   throw new UsageError(
-    `Option --${spec.name} takes a whole number, not '${value}'.`,
+    `Option --${spec.name} takes a whole number, not "${value}".`,
     `Give a number from ${min} to ${max}.`,
   );
 }
@@ -150,12 +150,12 @@ function checkPositionals(given: readonly string[], command: Command): void {
   if (missing) throw new UsageError(`${command.name} needs <${missing.name}>.`, usage);
   const extra = given[command.positionals.length];
   if (extra !== undefined && !command.positionals.at(-1)?.many) {
-    throw new UsageError(`Unexpected argument '${extra}' for ${command.name}.`, usage);
+    throw new UsageError(`Unexpected argument "${extra}" for ${command.name}.`, usage);
   }
   for (const [index, spec] of command.positionals.entries()) {
     const value = given[index];
     if (value === undefined || !spec.choices || spec.choices.includes(value)) continue;
-    throw new UsageError(`Unknown ${spec.name} '${value}'.`, adviseChoice(value, spec.choices));
+    throw new UsageError(`Unknown ${spec.name} "${value}".`, adviseChoice(value, spec.choices));
   }
 }
 
@@ -178,16 +178,7 @@ function optionValues(
   };
 }
 
-/** The choice that someone who wrote `text` most likely meant; `null` when none is near. */
-export function suggest(text: string, choices: readonly string[]): string | null {
-  const begun = text.length >= 3 ? choices.find((choice) => choice.startsWith(text)) : undefined;
-  if (begun !== undefined) return begun;
-  return closestOf(text, choices);
-}
-
 /** What to do about a value that is not among the choices. */
 export function adviseChoice(text: string, choices: readonly string[]): string {
-  const guess = suggest(text, choices);
-  const all = `Use one of: ${choices.join(', ')}.`;
-  return guess === null ? all : `Did you mean '${guess}'? ${all}`;
+  return adviseOn(text, choices, `Use one of: ${choices.join(', ')}.`);
 }

@@ -1,10 +1,13 @@
+import type { SkillRefusal } from '../agent/load.js';
 import { type OpenedSkills, openSkills } from '../agent/open-skills.js';
 import { openSession, type SessionSetup, type SkillSession } from '../agent/session.js';
 import { UsageError } from '../errors.js';
-import { closestOf } from '../report/closest.js';
+import { adviseOn } from '../report/closest.js';
 import { reportMeta } from '../report/json-report.js';
 import type { Report } from '../report/report.js';
+import { neutralizeMessage } from '../report/visible-text.js';
 import type { RunSetup } from '../run/prepare-run.js';
+import { findNamed } from '../skill/skill.js';
 import type { ExitCode, Invocation, OptionSpec, OptionValues, TextResult } from './command.js';
 
 /** For commands that an agent uses. */
@@ -34,6 +37,7 @@ export interface CommandSkills {
   readonly session: SkillSession;
   /** An answer in the envelope, which says which profile was chosen. */
   answer(exitCode: ExitCode, text: string, fields: Fields): TextResult;
+  refuse(refusal: SkillRefusal): TextResult;
 }
 
 /** Opens the skills as the common options say. */
@@ -54,7 +58,13 @@ export async function openCommandSkills(
     text,
     fields: { ...frameOf(invocation.command, opened.setup), ...fields },
   });
-  return { opened, session, answer };
+  const skills: CommandSkills = {
+    opened,
+    session,
+    answer,
+    refuse: (refusal) => refuse(invocation, skills, refusal),
+  };
+  return skills;
 }
 
 /** What every answer in the envelope says of the run. */
@@ -65,25 +75,33 @@ export function frameOf(
   return { _meta: reportMeta(operation, chosen), manifest: manifestFile };
 }
 
-/** What a command says when a name or a path does not lead to one skill: exit code 2, with the candidates. */
-export function refuseSelection(
-  invocation: Invocation,
-  refusal: { readonly message: string; readonly fix: string; readonly candidates: readonly string[] },
-): TextResult {
-  const { message, fix, candidates } = refusal;
+/** What a command answers when a name or a path does not lead to one skill that may be read. */
+function refuse(invocation: Invocation, skills: CommandSkills, refusal: SkillRefusal): TextResult {
+  const { message, candidates, reason } = refusal;
+  if (reason === 'denied') return refuseDenied(skills, message);
+  const fix = adviseOnName(skills, invocation.positionals[0], candidates);
   if (invocation.common.format !== 'json' || candidates.length === 0) throw new UsageError(message, fix);
   const error = { code: 'E_USAGE', message, fix } as const;
   return { kind: 'text', exitCode: 2, text: message, fields: { success: false, error, candidates } };
 }
 
+/** The policy of the config denies the skill. */
+function refuseDenied(skills: Pick<CommandSkills, 'answer'>, message: string): TextResult {
+  const fix = 'Change "permissions" in the config file.';
+  const error = { code: 'E_USAGE', message, fix } as const;
+  return skills.answer(1, `${neutralizeMessage(message)}\n  fix: ${fix}\n`, { success: false, error });
+}
+
 /** What to do about a name that was not found or is not unique. */
-export function adviseOnName(
+function adviseOnName(
   { session, opened }: CommandSkills,
   name: string | undefined,
   candidates: readonly string[],
 ): string {
   if (!opened.settings.isEnabled) return 'Set "skills.enabled" to true in the config.';
   if (candidates.length > 0) return `Name one by its path: --path ${candidates.join(' or --path ')}`;
-  const near = name === undefined ? null : closestOf(name, session.getSkillNames());
-  return near === null ? "List them with 'skill-registrar search --list'." : `Did you mean '${near}'?`;
+  const [hidden] = findNamed(name ?? '', opened.catalog.skills);
+  if (hidden?.enabled === false && session.allows(hidden.name))
+    return `It is disabled: enable it with \`skill-registrar skills enable ${hidden.name}\`.`;
+  return adviseOn(name ?? '', session.getSkillNames(), 'List them with `skill-registrar search --list`.');
 }

@@ -10,6 +10,7 @@ import { whenGiven } from '../report/closest.js';
 import type { Environment, Operation, Request } from '../request.js';
 import { VALIDATION_LEVELS } from '../rules/judge.js';
 import {
+  type Command,
   type CommandIo,
   type CommonOptions,
   type OptionSpec,
@@ -48,7 +49,11 @@ export const COMMON_OPTIONS: readonly OptionSpec[] = [
 ];
 
 /** The common options of a checked command line, with their defaults. */
-export function readCommonOptions(options: OptionValues, io: CommandIo): CommonOptions {
+export function readCommonOptions(
+  options: OptionValues,
+  io: CommandIo,
+  { hasFindings }: Pick<Command, 'hasFindings'>,
+): CommonOptions {
   const root = pathOf('root', options, io);
   const manifest = pathOf('manifest', options, io);
   const config = options.text('config');
@@ -63,14 +68,14 @@ export function readCommonOptions(options: OptionValues, io: CommandIo): CommonO
     ...(config === undefined ? {} : { config: path.resolve(io.cwd, config) }),
     ...(profile === undefined ? {} : { profile }),
     ...(level === undefined ? {} : { level }),
-    format: readFormat(options, io),
+    format: readFormat(options, io, { hasFindings: hasFindings === true }),
     readsHome: options.isSet('home'),
     isQuiet: options.isSet('quiet'),
     showsTiming: options.isSet('timing'),
   };
 }
 
-/** Whoever works in a worktree that lies in a git directory may go on; nobody is led into one. */
+/** A worktree inside a git directory is fine as the current directory, but no option may lead into one. */
 function pathOf(option: 'root' | 'manifest', options: OptionValues, io: CommandIo): string | undefined {
   const given = options.text(option);
   if (given === undefined) return undefined;
@@ -98,11 +103,15 @@ function defaultRoot(io: CommandIo, manifest: string | undefined, profile: strin
  * JSON for programs, text for people. `--quiet` alone asks for no document: scripts call `register --quiet`
  * where their own output goes to stdout.
  */
-export function readFormat(options: Pick<OptionValues, 'isSet' | 'text'>, io: CommandIo): OutputFormat {
+export function readFormat(
+  options: Pick<OptionValues, 'isSet' | 'text'>,
+  io: CommandIo,
+  { hasFindings }: { readonly hasFindings: boolean },
+): OutputFormat {
   if (options.isSet('json')) return 'json';
   const format = options.text('format');
   if (OUTPUT_FORMATS.some((known) => known === format)) return format as OutputFormat;
-  if (io.env['GITHUB_ACTIONS'] === 'true') return 'github';
+  if (hasFindings && io.env['GITHUB_ACTIONS'] === 'true') return 'github';
   return io.stdout.isTty || options.isSet('quiet') ? 'text' : 'json';
 }
 
@@ -144,7 +153,7 @@ function homeOf(env: CommandIo['env']): string | null {
   return env['HOME'] ?? env['USERPROFILE'] ?? null;
 }
 
-/** Repository-relative with `/`, or absolute when it lies elsewhere. */
+/** Repository-relative with `/`, or absolute when it is elsewhere. */
 function relativeTo(root: string, target: string): string {
   const way = isInside(target, root) ? path.relative(root, target) || '.' : target;
   return way.split(path.sep).join('/');

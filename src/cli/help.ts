@@ -21,11 +21,18 @@ export function renderCommandHelp(command: Command): string {
     .join('');
   return [
     `${indented(command.description, '')}\n`,
-    `Usage: ${`skill-registrar ${command.name} ${command.usage}`.trimEnd()}\n`,
+    `${renderUsage(command)}\n`,
     ...(command.options.length > 0 ? [`Options:\n${renderOptions(command.options)}`] : []),
     `Common options:\n${renderOptions(commonOptionsOf(command))}`,
     `${command.examples.length === 1 ? 'Example' : 'Examples'}:\n${examples}`,
   ].join('\n');
+}
+
+/** An option and its value stay in one line. */
+function renderUsage({ name, usage }: Command): string {
+  const text = `skill-registrar ${name} ${usage.replace(/\[[^\]]*\]/g, (part) => part.replaceAll(' ', '\u00a0'))}`;
+  const lines = wrapText(text, { columns: COLUMNS, first: 'Usage: ', rest: '         ' });
+  return lines.join('\n').replaceAll('\u00a0', ' ');
 }
 
 /** Where a command has an option of the same name, its own counts. */

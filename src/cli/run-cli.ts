@@ -64,8 +64,8 @@ async function commandNamed(name: string): Promise<Command> {
   const command = await loadCommand(name);
   if (command !== undefined) return command;
   if (Object.hasOwn(OTHER_NAMES, name))
-    throw new UsageError(`Unknown command '${name}'.`, OTHER_NAMES[name]!);
-  throw new UsageError(`Unknown command '${name}'.`, adviseChoice(name, Object.keys(COMMANDS)));
+    throw new UsageError(`Unknown command "${name}".`, OTHER_NAMES[name]!);
+  throw new UsageError(`Unknown command "${name}".`, adviseChoice(name, Object.keys(COMMANDS)));
 }
 
 /** Help and version are text even in a pipe, unless a document was asked for in words. */
@@ -89,7 +89,7 @@ async function reportFailure(error: unknown, operation: string, frame: Frame): P
 
 function formatOf({ line, io }: Frame): OutputFormat {
   const last = (name: string) => line.options.findLast((given) => given.name === name)?.value;
-  return readFormat({ isSet: (name) => isGiven(line, name), text: last }, io);
+  return readFormat({ isSet: (name) => isGiven(line, name), text: last }, io, { hasFindings: true });
 }
 
 function isFormatGiven(line: SplitCommandLine): boolean {
@@ -108,7 +108,7 @@ export async function invokeCommand(
 ): Promise<ExitCode> {
   const line = splitCommandLine(args, [...command.options, ...COMMON_OPTIONS]);
   const options = checkCommandLine(line, command);
-  const common = readCommonOptions(options, io);
+  const common = readCommonOptions(options, io, command);
   refuseEmptyFormat(command, common.format);
   if (common.readsHome && isCi(io.env) && !common.isQuiet)
     io.stderr.write('--home is ignored in CI: results must not depend on the machine.\n');

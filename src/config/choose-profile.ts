@@ -10,6 +10,7 @@ import {
 } from '../profiles/extend-profile.js';
 import { DEFAULT_PROFILE } from '../profiles/index.js';
 import type { Profile, ScanRoot } from '../profiles/profile.js';
+import { adviseOn } from '../report/closest.js';
 import { START_OF_FILE } from '../report/diagnostic.js';
 import { USER_PLUGINS } from './agent-settings.js';
 import { readConfigText } from './own-config.js';
@@ -124,7 +125,7 @@ function describe(lookup: FailedLookup): { readonly message: string; readonly fi
       const where = lookup.by === undefined ? '' : `, which "${lookup.by}" extends`;
       return {
         message: `Unknown profile "${lookup.id}"${where}.`,
-        fix: `Choose one of: ${lookup.known.join(', ')}.`,
+        fix: adviseOn(lookup.id, lookup.known, `Choose one of: ${lookup.known.join(', ')}.`),
       };
     }
     case 'cycle':

@@ -2,7 +2,7 @@ import { ConfigError } from '../errors.js';
 import { leadsIntoGit } from '../files/workspace.js';
 import { locateInJson, pointerPath } from '../json/locate-in-json.js';
 import { readJson } from '../json/read-json.js';
-import { closestOf } from '../report/closest.js';
+import { adviseOn, closestOf } from '../report/closest.js';
 import { type Span, START_OF_FILE } from '../report/diagnostic.js';
 import { RULES, ruleById } from '../rules/index.js';
 import { CONFIG_KEYS } from '../schema/generated/config-keys.js';
@@ -155,15 +155,12 @@ function ruleTables({ rules = {}, profiles = {}, ruleOverrides = [] }: ConfigFil
 function mistakeOf(id: string, level: unknown, at: RuleTable['at']): RuleMistake | null {
   const rule = ruleById(id);
   if (rule === undefined) {
-    const near = closestOf(
-      id,
-      RULES.map((known) => known.id),
-    );
+    const known = RULES.map((each) => each.id);
     return {
       at,
       part: 'key',
       message: `sets an unknown rule "${id}".`,
-      fix: near === null ? 'List the rules with `skill-registrar rules`.' : `Did you mean "${near}"?`,
+      fix: adviseOn(id, known, 'List the rules with `skill-registrar rules`.'),
     };
   }
   if (rule.safety === undefined || level === rule.severity) return null;

@@ -52,6 +52,22 @@ export class DiskStore implements FileStore {
       throw explainFileError(error, 'write', given);
     }
   }
+
+  async remove(given: string, content: string): Promise<boolean> {
+    try {
+      const file = resolveTarget(this.#root, given);
+      if (!hasContent(file, given, Buffer.from(content))) return false;
+      fs.unlinkSync(file);
+      removeIfEmpty(path.dirname(file));
+      return true;
+    } catch (error) {
+      throw explainFileError(error, 'write', given);
+    }
+  }
+}
+
+function removeIfEmpty(directory: string): void {
+  if (fs.readdirSync(directory).length === 0) fs.rmdirSync(directory);
 }
 
 export interface DiskStoreOptions {

@@ -106,6 +106,10 @@ function changedFiles(git: Git, commit: string): readonly string[] {
   return [...new Set(files.filter((file) => file !== ''))].sort();
 }
 
+async function refuseWriting(path: string): Promise<never> {
+  throw new WorkspaceError(`${path} belongs to a commit and cannot be written.`, path);
+}
+
 /** Files of the tree; what an absolute path names elsewhere has no earlier state and is read as it is. */
 function readOnlyStore(tree: Workspace, live: FileStore): FileStore {
   return {
@@ -118,8 +122,7 @@ function readOnlyStore(tree: Workspace, live: FileStore): FileStore {
       const decoded = decodeText(content.bytes);
       return decoded.ok ? decoded.text : null;
     },
-    async update(path) {
-      throw new WorkspaceError(`${path} belongs to a commit and cannot be written.`, path);
-    },
+    update: refuseWriting,
+    remove: refuseWriting,
   };
 }

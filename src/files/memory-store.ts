@@ -29,6 +29,10 @@ export class MemoryStore implements FileStore {
     return true;
   }
 
+  async remove(path: string, content: string): Promise<boolean> {
+    return this.files.get(path) === content && this.files.delete(path);
+  }
+
   /** As on a disk, a path with files below it is a directory. */
   #refuseDirectory(path: string): void {
     for (const file of this.files.keys()) {

@@ -36,12 +36,15 @@ export function readFileBytes(file: string, given: string): Buffer | null {
   }
 }
 
-const ALLOW_WRITING = 'Allow writing to it and to its directory, or choose another file.';
+const ALLOW = {
+  read: 'Allow reading it, or choose another file.',
+  write: 'Allow writing to it and to its directory, or choose another file.',
+} as const;
 
-/** What a failure of the file system means, and what a person can do about it. */
-const REASONS: Readonly<Record<string, readonly [reason: string, fix: string]>> = {
-  EACCES: ['permission denied', ALLOW_WRITING],
-  EPERM: ['the system does not permit it', ALLOW_WRITING],
+/** What a failure of the file system means, and what a person can do about it; without permission, allow it. */
+const REASONS: Readonly<Record<string, readonly [reason: string, fix?: string]>> = {
+  EACCES: ['permission denied'],
+  EPERM: ['the system does not permit it'],
   EROFS: ['the file system is read-only', 'Choose a file elsewhere.'],
   ENOSPC: ['no space is left on the disk', 'Free some and run again.'],
   EDQUOT: ['the disk quota is used up', 'Free some space and run again.'],
@@ -59,8 +62,11 @@ const REASONS: Readonly<Record<string, readonly [reason: string, fix: string]>> 
 export function explainFileError(error: unknown, verb: 'read' | 'write', path: string): unknown {
   const code = (error as NodeJS.ErrnoException).code;
   if (error instanceof WorkspaceError || code === undefined) return error;
-  const [reason, fix] = REASONS[code] ?? [`${(error as Error).message}`];
-  return storeFailure(verb, path, { reason, ...(fix === undefined ? {} : { fix }), cause: error });
+  const known = REASONS[code];
+  if (known === undefined)
+    return storeFailure(verb, path, { reason: (error as Error).message, cause: error });
+  const [reason, fix = ALLOW[verb]] = known;
+  return storeFailure(verb, path, { reason, fix, cause: error });
 }
 
 /** Why a file cannot be read or written, and what to do about it. */

@@ -210,9 +210,8 @@ function catalog(args: ToolArguments, { session, opened }: SkillHost): ToolResul
     max_entries?: number;
     max_bytes?: number;
   };
-  const form = as ?? (query === undefined ? undefined : 'level');
   const rendered = renderPromptCatalog(session.catalog().skills, opened, {
-    as: form,
+    as,
     query,
     max,
     recent,

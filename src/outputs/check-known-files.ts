@@ -1,23 +1,22 @@
 import type { Finding } from '../report/diagnostic.js';
 import { joinPath } from '../skill/skill.js';
-import { checkAgreement, checkMarketplace, checkSkillPath } from './check-marketplaces.js';
+import { checkAgreement, checkMarketplace, checkSkillPaths } from './check-marketplaces.js';
 import { asText, JsonDocument } from './json-document.js';
-import { findKnownFiles, type KnownFile, MARKETPLACE_CLIENTS } from './known-files.js';
+import { findPlugins, type KnownFile, MARKETPLACE_CLIENTS, readPlugins } from './known-files.js';
 import type { OutputSources } from './output.js';
-import {
-  type Marketplace,
-  type PluginManifest,
-  pluginDirectories,
-  readMarketplace,
-  readPluginManifests,
-} from './plugins.js';
+import { checkSkillLists } from './plugin-manifests.js';
+import { type PluginManifest, readMarketplace } from './plugins.js';
 import { checkShape, type ShapeName } from './shape.js';
 import { checkSkillsSh } from './skills-sh.js';
 import { checkEqualVersions, pluginVersions, type Versioned } from './versions.js';
 import { checkWellKnown } from './well-known.js';
 
 /** Checks marketplaces, plugin manifests, skills.sh.json and .well-known indexes, all that there are. */
-export function checkKnownFiles(known: readonly KnownFile[], sources: OutputSources): readonly Finding[] {
+export function checkKnownFiles(
+  known: readonly KnownFile[],
+  sources: OutputSources,
+  configured: readonly Pick<KnownFile, 'file'>[] = [],
+): readonly Finding[] {
   const unreadable: Finding[] = [];
   const findings = known.flatMap((file) => {
     const reading = JsonDocument.read(sources.files.text(file.file) ?? '');
@@ -32,6 +31,7 @@ export function checkKnownFiles(known: readonly KnownFile[], sources: OutputSour
     ...unreadable,
     ...findings,
     ...manifests.flatMap((manifest) => checkPluginManifest(manifest, sources)),
+    ...checkSkillLists({ manifests, sources }, (path) => configured.some(({ file }) => file === path)),
     ...checkAgreement(marketplaces, sources.files),
     ...checkEqualVersions(pluginVersions(marketplaces, manifests)),
   ];
@@ -39,7 +39,7 @@ export function checkKnownFiles(known: readonly KnownFile[], sources: OutputSour
 
 /** The plugins of the repository with every place that carries their versions. */
 export function findPluginVersions(sources: OutputSources): readonly Versioned[] {
-  const { marketplaces, manifests } = readPlugins(findKnownFiles(sources.files, []), sources);
+  const { marketplaces, manifests } = findPlugins(sources);
   return pluginVersions(marketplaces, manifests);
 }
 
@@ -75,21 +75,6 @@ function checkOne(known: KnownFile, document: JsonDocument, sources: OutputSourc
     : checkWellKnown(known, document, sources);
 }
 
-function readPlugins(known: readonly KnownFile[], sources: OutputSources) {
-  const { files, skills, unlisted } = sources;
-  const marketplaces: Marketplace[] = known.flatMap(({ kind, file }) => {
-    const client = MARKETPLACE_CLIENTS[kind];
-    const text = client === undefined ? null : files.text(file);
-    return client === undefined || text === null
-      ? []
-      : (readMarketplace({ client, file }, text, files) ?? []);
-  });
-  const listed = marketplaces.flatMap(({ plugins }) => plugins.flatMap(({ directory }) => directory ?? []));
-  const directories = new Set([...pluginDirectories([...skills, ...unlisted], files), ...listed]);
-  const manifests = [...directories].sort().flatMap((directory) => readPluginManifests(directory, files));
-  return { marketplaces, manifests };
-}
-
 const PLUGIN_SHAPES: Readonly<Record<PluginManifest['client'], ShapeName>> = {
   claude: 'claude-plugin',
   cursor: 'claude-plugin',
@@ -104,8 +89,10 @@ function checkPluginManifest(manifest: PluginManifest, { files }: OutputSources)
   return [
     ...checkShape(file, document, PLUGIN_SHAPES[client]),
     // The usual folder is often named whether or not the plugin has skills.
-    ...skills
-      .filter(({ directory }) => directory !== joinPath(manifest.directory, 'skills'))
-      .flatMap((path) => checkSkillPath(path, where, files)),
+    ...checkSkillPaths(
+      skills.filter(({ directory }) => directory !== joinPath(manifest.directory, 'skills')),
+      where,
+      files,
+    ),
   ];
 }

@@ -61,8 +61,7 @@ function checkPlugin(
   if (source.length > 0) return source;
   const where = { file: marketplace.file, document: marketplace.document, of: `plugin "${plugin.name}"` };
   return [
-    ...plugin.skills.flatMap((path) => checkSkillPath(path, where, files)),
-    ...checkRepeated(marketplace, plugin),
+    ...checkSkillPaths(plugin.skills, where, files),
     ...checkEmpty(marketplace, plugin),
     ...checkStrict(marketplace, plugin, files),
   ];
@@ -98,23 +97,27 @@ function checkSource(
   ];
 }
 
-/** Checks a path to a skill or to a folder of skills, in a marketplace or a plugin manifest. */
-export function checkSkillPath(
-  { at, written, directory }: SkillPath,
-  where: Pick<Marketplace, 'file' | 'document'> & { readonly of: string },
+/** Checks the paths to skills and folders of skills, in a marketplace or a plugin manifest. */
+export function checkSkillPaths(
+  skills: readonly SkillPath[],
+  { file, document, of }: Pick<Marketplace, 'file' | 'document'> & { readonly of: string },
   files: RepositoryFiles,
 ): readonly Finding[] {
-  const problem = findPathProblem(written, directory, files);
-  if (problem === null) return [];
-  return [
-    {
-      rule: 'marketplace-path',
-      file: where.file,
-      at: where.document.locate(at),
-      message: `The skill "${written}" of ${where.of} ${problem.message}.`,
-      fix: problem.fix,
-    },
-  ];
+  const seen = new Set<string>();
+  return skills.flatMap(({ at, written, directory }): Finding[] => {
+    const place = { file, at: document.locate(at) };
+    const problem = findPathProblem(written, directory, files);
+    if (problem !== null) {
+      const message = `The skill "${written}" of ${of} ${problem.message}.`;
+      return [{ rule: 'marketplace-path', ...place, message, fix: problem.fix }];
+    }
+    if (directory === null || !seen.has(directory)) {
+      seen.add(directory ?? '');
+      return [];
+    }
+    const message = `The skill "${written}" of ${of} is listed twice.`;
+    return [{ rule: 'marketplace-duplicate', ...place, message, fix: 'Remove one of the two.' }];
+  });
 }
 
 function findPathProblem(written: string, directory: string | null, files: RepositoryFiles) {
@@ -131,22 +134,6 @@ function findPathProblem(written: string, directory: string | null, files: Repos
   }
   if (isSkillDirectory(directory, files) || isSkillFolder(directory, files)) return null;
   return { message: 'has no SKILL.md', fix: 'Add one, or correct the path.' };
-}
-
-function checkRepeated(
-  { file, document }: Marketplace,
-  { name, skills }: MarketplacePlugin,
-): readonly Finding[] {
-  const directories = skills.map(({ directory }) => directory);
-  return skills
-    .filter(({ directory }, index) => directory !== null && directories.indexOf(directory) !== index)
-    .map(({ at, written }) => ({
-      rule: 'marketplace-duplicate',
-      file,
-      at: document.locate(at),
-      message: `Plugin "${name}" lists "${written}" twice.`,
-      fix: 'Remove one of the two.',
-    }));
 }
 
 /** What is left when the last skill of a plugin is gone. */

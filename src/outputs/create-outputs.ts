@@ -1,9 +1,10 @@
 import { type JsonIndexSettings, jsonIndexOutput } from './json-index.js';
-import { MARKETPLACE_CLIENTS } from './known-files.js';
+import { findPlugins, MARKETPLACE_CLIENTS } from './known-files.js';
 import { type LlmsTxtSettings, llmsTxtOutput } from './llms-txt.js';
 import { marketplaceOutput } from './marketplace.js';
 import type { NewMarketplace } from './new-marketplace.js';
 import type { Output, OutputKind, OutputSkill, OutputSources } from './output.js';
+import { type PluginManifestsSettings, pluginManifestOutputs } from './plugin-manifests.js';
 import { type ReadmeTableSettings, readmeTableOutput } from './readme-table.js';
 import { type SkillsShSettings, skillsShOutput } from './skills-sh.js';
 import { type WellKnownSettings, wellKnownOutputs } from './well-known.js';
@@ -14,6 +15,7 @@ export type OutputSettings = {
   readonly exclude?: readonly string[];
 } & (
   | (NewMarketplace & { readonly kind: MarketplaceKind; readonly file?: string })
+  | (PluginManifestsSettings & { readonly kind: 'plugin-manifests' })
   | (SkillsShSettings & { readonly kind: 'skills-sh' })
   | (ReadmeTableSettings & { readonly kind: 'readme-table' })
   | (LlmsTxtSettings & { readonly kind: 'llms-txt' })
@@ -33,6 +35,8 @@ export function createOutputs(
 
 function createOutput(settings: OutputSettings, sources: OutputSources): Output | readonly Output[] {
   switch (settings.kind) {
+    case 'plugin-manifests':
+      return pluginManifestOutputs(settings, findPlugins(sources).manifests, sources);
     case 'skills-sh':
       return skillsShOutput(settings, sources);
     case 'readme-table':

@@ -1,6 +1,13 @@
 import { joinPath } from '../skill/skill.js';
 import type { OutputKind, OutputSources } from './output.js';
-import { type Client, MARKETPLACE_FILES } from './plugins.js';
+import {
+  type Client,
+  MARKETPLACE_FILES,
+  type Marketplace,
+  pluginDirectories,
+  readMarketplace,
+  readPluginManifests,
+} from './plugins.js';
 
 export const SKILLS_SH_FILE = 'skills.sh.json';
 export const WELL_KNOWN_FILE = '.well-known/agent-skills/index.json';
@@ -46,4 +53,25 @@ export function findKnownFiles(
   return [...own, ...usual.filter((other) => !isOwn(other))]
     .filter(({ file }) => files.kindOf(file) === 'file')
     .map(({ kind, file }) => ({ kind, file, isConfigured: isOwn({ kind, file }) }));
+}
+
+/** The marketplaces in their usual places, and the manifests of all plugins. */
+export function findPlugins(sources: OutputSources) {
+  return readPlugins(findKnownFiles(sources.files, []), sources);
+}
+
+/** The marketplaces among the known files, and the manifests of their plugins and of those around skills. */
+export function readPlugins(known: readonly KnownFile[], sources: OutputSources) {
+  const { files, skills, unlisted } = sources;
+  const marketplaces: Marketplace[] = known.flatMap(({ kind, file }) => {
+    const client = MARKETPLACE_CLIENTS[kind];
+    const text = client === undefined ? null : files.text(file);
+    return client === undefined || text === null
+      ? []
+      : (readMarketplace({ client, file }, text, files) ?? []);
+  });
+  const listed = marketplaces.flatMap(({ plugins }) => plugins.flatMap(({ directory }) => directory ?? []));
+  const directories = new Set([...pluginDirectories([...skills, ...unlisted], files), ...listed]);
+  const manifests = [...directories].sort().flatMap((directory) => readPluginManifests(directory, files));
+  return { marketplaces, manifests };
 }

@@ -1,11 +1,14 @@
 import type { JsonObject } from '../json/json.js';
 import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
+import type { ManifestChange } from '../report/report.js';
 
+/** What `kind` may be in the config. */
 export const OUTPUT_KINDS = [
   'claude-marketplace',
   'codex-marketplace',
   'cursor-marketplace',
   'copilot-marketplace',
+  'plugin-manifests',
   'skills-sh',
   'readme-table',
   'llms-txt',
@@ -13,7 +16,8 @@ export const OUTPUT_KINDS = [
   'well-known',
   'catalog',
 ] as const;
-export type OutputKind = (typeof OUTPUT_KINDS)[number];
+/** The manifest needs no setting. */
+export type OutputKind = (typeof OUTPUT_KINDS)[number] | 'manifest';
 
 /** A skill as the files derived from it see it. */
 export interface OutputSkill {
@@ -57,10 +61,12 @@ export interface Output {
 }
 
 export interface OutputEdit {
-  /** The text given in when nothing is stale; `null` when there is no file and none can be made. */
+  /** The text given in when nothing is stale; `null` for no file: none can be made, or the one there has to go. */
   readonly text: string | null;
   /** What differs, in phrases such as `adds "pdf"`; empty when nothing is stale. */
   readonly differences: readonly string[];
+  /** What the report lists, where one line for the file says too little. */
+  readonly changes?: readonly ManifestChange[];
   /** What is reported when it is stale, where one `output-stale` for the file says too little. */
   readonly stale?: readonly Finding[];
   /** Why the file cannot be made or edited. */

@@ -1,7 +1,7 @@
 import type { Workspace } from '../files/workspace.js';
 import { countText } from '../report/closest.js';
 import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
-import type { GeneratedFile } from '../report/report.js';
+import type { GeneratedFile, ManifestChange } from '../report/report.js';
 import { decodeText } from '../skill/split-document.js';
 import type { Output, OutputEdit } from './output.js';
 
@@ -20,17 +20,23 @@ export interface PlannedFiles {
 }
 
 export interface PlannedFile extends GeneratedFile {
-  /** What differs, in one phrase. */
-  readonly what: string;
+  /** What the report lists. */
+  readonly changes: readonly ManifestChange[];
 }
 
 /** Edits the files of these outputs in memory. Several outputs may share a file: each edits what the last one made. */
-export function planFiles(outputs: readonly Output[], workspace: Workspace): PlannedFiles {
+export function planFiles(
+  outputs: readonly Output[],
+  workspace: Workspace,
+  /** Texts that the run has read already. */
+  known: ReadonlyMap<string, string | null> = new Map(),
+): PlannedFiles {
   const files: PlannedFile[] = [];
   const stale: Finding[] = [];
   const problems: Finding[] = [];
   for (const [path, sharing] of groupByFile(outputs)) {
-    const content = readOutputFile(workspace, path);
+    const text = known.get(path);
+    const content: OutputText = text === undefined ? readOutputFile(workspace, path) : { kind: 'text', text };
     if (content.kind === 'refused') {
       problems.push(unreadable(path, content.detail));
       continue;
@@ -38,9 +44,10 @@ export function planFiles(outputs: readonly Output[], workspace: Workspace): Pla
     const before = content.text;
     const edit = editInTurn(sharing, before);
     problems.push(...(edit.problems ?? []));
-    if (edit.text === null || edit.text === before) continue;
+    if (edit.text === before) continue;
     const what = describeDifferences(edit.differences);
-    files.push({ path, before, after: edit.text, what });
+    const changes = edit.changes ?? [{ kind: 'file-changed', file: path, what }];
+    files.push({ path, before, after: edit.text, changes });
     stale.push(...(edit.stale ?? [staleFile(path, { before, after: edit.text, what })]));
   }
   return { files, stale, problems };
@@ -48,18 +55,18 @@ export function planFiles(outputs: readonly Output[], workspace: Workspace): Pla
 
 /** What these outputs of one file make of its text. */
 export function editInTurn(outputs: readonly Output[], before: string | null): OutputEdit {
+  const [only, ...others] = outputs;
+  if (only !== undefined && others.length === 0) return only.edit(before);
   let text = before;
   const differences: string[] = [];
   const problems: Finding[] = [];
-  let stale: readonly Finding[] | undefined;
   for (const output of outputs) {
     const edit = output.edit(text);
     if (edit.text !== text) differences.push(...edit.differences);
-    if (edit.stale !== undefined) stale = [...(stale ?? []), ...edit.stale];
     problems.push(...(edit.problems ?? []));
-    text = edit.text ?? text;
+    text = edit.text;
   }
-  return { text, differences, problems, ...(stale !== undefined && outputs.length === 1 && { stale }) };
+  return { text, differences, problems };
 }
 
 export function groupByFile(outputs: readonly Output[]): ReadonlyMap<string, readonly Output[]> {
@@ -90,12 +97,12 @@ function describeDifferences(differences: readonly string[]): string {
 
 function staleFile(
   file: string,
-  { before, after, what }: { readonly before: string | null; readonly after: string; readonly what: string },
+  { before, after, what }: Pick<GeneratedFile, 'before' | 'after'> & { readonly what: string },
 ): Finding {
   return {
     rule: 'output-stale',
     file,
-    at: firstDifference(before ?? '', after),
+    at: firstDifference(before ?? '', after ?? ''),
     message: before === null ? `${file} does not exist yet.` : `${file} is not up to date (${what}).`,
     fix: 'Run `npx skill-registrar register` and commit the result.',
   };

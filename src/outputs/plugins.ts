@@ -136,7 +136,12 @@ export function resolveInside(directory: string, path: string): string | null {
   return normal === '.' ? directory : joinPath(directory, normal);
 }
 
-function readSkillPaths(value: Json | undefined, at: JsonPath, directory: string): readonly SkillPath[] {
+/** What `skills` of a plugin or of an entry names, with paths from the plugin's directory. */
+export function readSkillPaths(
+  value: Json | undefined,
+  at: JsonPath,
+  directory: string,
+): readonly SkillPath[] {
   if (typeof value === 'string') return [{ at, written: value, directory: resolveInside(directory, value) }];
   return asArray(value).flatMap((item, index) =>
     typeof item === 'string'

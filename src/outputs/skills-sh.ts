@@ -1,10 +1,10 @@
 import { editJson } from '../json/edit-json.js';
 import type { JsonPath } from '../json/json.js';
 import { compareText, type Finding } from '../report/diagnostic.js';
+import { describePlan, editLists } from './edit-lists.js';
 import { asArray, asObject, asText, JsonDocument, newJsonText } from './json-document.js';
 import { SKILLS_SH_FILE } from './known-files.js';
 import { adviseRegister, repeatedSkill, unknownSkill } from './listing-findings.js';
-import { describePlan, editTextList } from './marketplace.js';
 import { type Output, type OutputEdit, type OutputSkill, type OutputSources, unchanged } from './output.js';
 import { folderOf } from './plugins.js';
 import { checkShape } from './shape.js';
@@ -42,19 +42,12 @@ export function skillsShOutput(settings: SkillsShSettings, sources: OutputSource
 function editSkillsSh(document: JsonDocument, sources: OutputSources): OutputEdit {
   const groups = readGroupings(document);
   const plan = planGroupings(groups, sources);
-  const edits = groups.flatMap((group, list) => {
-    const isOfList = (change: { readonly list: number }) => change.list === list;
-    return editTextList({
-      at: ['groupings', group.index, 'skills'],
-      items: group.skills,
-      plan: {
-        removals: plan.removals.filter(isOfList),
-        renames: plan.renames.filter(isOfList),
-        additions: plan.additions.filter(isOfList),
-      },
-      write: (name) => name,
-    });
-  });
+  const lists = groups.map(({ index, skills }) => ({
+    at: ['groupings', index, 'skills'],
+    items: skills,
+    write: (name: string) => name,
+  }));
+  const edits = editLists(lists, plan);
   if (edits.length === 0) return unchanged(document.text);
   const nameOf = (list: number) => `group "${groups[list]!.title}"`;
   return { text: editJson(document.text, edits), differences: describePlan(plan, nameOf) };

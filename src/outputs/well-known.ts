@@ -14,7 +14,7 @@ import {
   type RepositoryFiles,
   unchanged,
 } from './output.js';
-import { resolveInside } from './plugins.js';
+import { folderOf, resolveInside } from './plugins.js';
 import { checkShape } from './shape.js';
 
 export const WELL_KNOWN_SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
@@ -26,19 +26,47 @@ export interface WellKnownSettings {
 
 /**
  * The index through which agents discover skills on a web site, and a copy of every SKILL.md it names. An index that
- * has entries with other addresses keeps them.
+ * has entries with other addresses keeps them. Copies of skills that are gone go before the index that names them.
  */
 export function wellKnownOutputs(settings: WellKnownSettings, sources: OutputSources): readonly Output[] {
   const file = settings.file ?? WELL_KNOWN_FILE;
-  const document = JsonDocument.open(sources.files.text(file));
+  const entries = readEntries(JsonDocument.open(sources.files.text(file)));
   const index: Output = { kind: 'well-known', file, edit: (text) => editIndex(text, { file, sources }) };
-  const old = new Map(readEntries(document).map((entry) => [entry['name'], entry]));
+  const old = new Map(entries.map((entry) => [entry['name'], entry]));
   const copies = sources.skills.flatMap((skill) => {
     const wanted = buildEntry(skill, old.get(skill.name), { file, sources });
     const copy = wanted['type'] === 'skill-md' ? localFile(String(wanted['url']), file) : null;
     return copy === null || copy === skill.file ? [] : [copyOutput(copy, skill, sources.files)];
   });
-  return [index, ...copies];
+  const needed = new Set(copies.map((copy) => copy.file));
+  const leftovers = findLeftovers(entries, { file, sources }).filter((copy) => !needed.has(copy));
+  return [...leftovers.map((copy) => leftoverOutput(copy, sources.files)), index, ...copies];
+}
+
+/** Copies that the index names, with the digest that it says: we made them, and their skills are gone. */
+function findLeftovers(entries: readonly JsonObject[], { file, sources }: IndexInput): readonly string[] {
+  const { skills, unlisted, files } = sources;
+  const known = [...skills, ...unlisted];
+  const names = new Set(known.map(({ name }) => name));
+  const directories = new Set(known.map(({ directory }) => directory));
+  const copies = entries.flatMap((entry) => {
+    const copy = entry['type'] === 'skill-md' ? localFile(asText(entry['url']) ?? '', file) : null;
+    const bytes = copy === null ? null : files.bytes(copy);
+    if (copy === null || bytes === null || names.has(asText(entry['name']) ?? '')) return [];
+    return digestOf(bytes) === entry['digest'] && !directories.has(folderOf(copy)) ? [copy] : [];
+  });
+  return [...new Set(copies)];
+}
+
+function leftoverOutput(file: string, files: RepositoryFiles): Output {
+  return {
+    kind: 'well-known',
+    file,
+    edit: (text) =>
+      text === null || text !== files.text(file)
+        ? unchanged(text)
+        : { text: null, differences: ['its skill is gone'] },
+  };
 }
 
 /** The bytes at the address that the index names are the bytes of the skill. */
@@ -88,23 +116,33 @@ function planIndex(document: JsonDocument, input: IndexInput) {
   const byName = new Map(skills.map((skill) => [skill.name, skill]));
   const kept = new Set(unlisted.map(({ name }) => name));
   const listed = new Set<string>();
+  const gone: { readonly index: number; readonly name: string; readonly entry: JsonObject }[] = [];
+  const update = (index: number, entry: JsonObject, wanted: JsonObject) => {
+    const changed = changedKeys(wanted, entry);
+    for (const [key, value] of changed) edits.push({ op: 'set', path: ['skills', index, key], value });
+    return changed.map(([key]) => key);
+  };
   for (const [index, entry] of readEntries(document).entries()) {
     const name = asText(entry['name']) ?? '';
     const skill = listed.has(name) ? undefined : byName.get(name);
     if (skill !== undefined) {
-      const changed = changedKeys(buildEntry(skill, entry, input), entry);
-      edits.push(
-        ...changed.map(([key, value]) => ({ op: 'set' as const, path: ['skills', index, key], value })),
-      );
-      if (changed.length > 0)
-        differences.push(`updates "${name}" (${changed.map(([key]) => key).join(', ')})`);
-    } else if (!kept.has(name) && isOwnAddress(asText(entry['url']) ?? '')) {
-      edits.push({ op: 'remove', path: ['skills', index] });
-      differences.push(`removes "${name}"`);
-    }
+      const keys = update(index, entry, buildEntry(skill, entry, input));
+      if (keys.length > 0) differences.push(`updates "${name}" (${keys.join(', ')})`);
+    } else if (!kept.has(name) && isOwnAddress(asText(entry['url']) ?? '')) gone.push({ index, name, entry });
     listed.add(name);
   }
-  for (const skill of skills.filter(({ name }) => !listed.has(name))) {
+  const added = skills.filter(({ name }) => !listed.has(name));
+  const [left, joined] = [gone[0], added[0]];
+  // When one went and one came, it is the same skill under a new name.
+  if (left?.entry['type'] === 'skill-md' && joined !== undefined && gone.length + added.length === 2) {
+    update(left.index, left.entry, buildEntry(joined, undefined, input));
+    return { edits, differences: [...differences, `replaces "${left.name}" by "${joined.name}"`] };
+  }
+  for (const { index, name } of gone) {
+    edits.push({ op: 'remove', path: ['skills', index] });
+    differences.push(`removes "${name}"`);
+  }
+  for (const skill of added) {
     edits.push({ op: 'append', path: ['skills'], value: buildEntry(skill, undefined, input) });
     differences.push(`adds "${skill.name}"`);
   }

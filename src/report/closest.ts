@@ -3,20 +3,38 @@ import { distance } from 'fastest-levenshtein';
 /** Beyond this many candidates a suggestion costs more than it helps. */
 const MAX_CANDIDATES = 2000;
 
+/** A shorter text begins too many names. */
+const MIN_PREFIX = 3;
+
 /** The candidate that is most likely meant; `null` when none is near. */
 export function closestOf(text: string, candidates: readonly string[]): string | null {
   if (candidates.length > MAX_CANDIDATES) return null;
   let best: string | null = null;
-  let bestDistance = Math.max(2, Math.ceil(text.length / 3)) + 1;
+  let bestDistance = Math.ceil(text.length / 3) + 1;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - text.length) >= bestDistance) continue;
-    const found = distance(text, candidate);
+    const found = isTransposed(text, candidate) ? 1 : distance(text, candidate);
     if (found < bestDistance) {
       best = candidate;
       bestDistance = found;
     }
   }
-  return best;
+  if (best !== null || text.length < MIN_PREFIX) return best;
+  return candidates.find((candidate) => candidate.startsWith(text)) ?? null;
+}
+
+/** `wirter` and `writer`: two neighbours changed places. */
+export function isTransposed(a: string, b: string): boolean {
+  if (a.length !== b.length || a === b) return false;
+  let at = 0;
+  while (a[at] === b[at]) at++;
+  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
+}
+
+/** What to do about an unknown name: take the one that was probably meant, else something different. */
+export function adviseOn(text: string, candidates: readonly string[], otherwise: string): string {
+  const near = closestOf(text, candidates);
+  return near === null ? otherwise : `Did you mean "${near}"?`;
 }
 
 /** `1 error`, `2 errors`. */

@@ -209,7 +209,7 @@ export function hasNewLines(
 }
 
 function changedLines({ before, after }: GeneratedFile): readonly string[] {
-  return diffLines(before ?? '', after)
+  return diffLines(before ?? '', after ?? '')
     .filter(({ added, removed }) => added || removed)
     .flatMap(({ added, value }) =>
       value

@@ -211,7 +211,7 @@ export interface AppliedFix {
 export interface Outcome {
   readonly report: Report;
   readonly exitCode: 0 | 1 | 2 | 3;
-  /** Every file the run generates: its content before (`null` when there was none) and after. */
+  /** Every file the run generates: its content before (`null` when there was none) and after (`null` when it goes). */
   readonly files: readonly GeneratedFile[];
   /** Every file that the run keeps up to date, whether it changes or not: the manifest first. */
   readonly tracked: readonly string[];
@@ -224,7 +224,8 @@ export interface Outcome {
 export interface GeneratedFile {
   readonly path: string;
   readonly before: string | null;
-  readonly after: string;
+  /** `null` when the file goes. */
+  readonly after: string | null;
 }
 
 /** What became of every skill that was found or pruned, in discovery order. */

@@ -29,16 +29,19 @@ export function renderDiff(files: readonly GeneratedFile[], colors: Colors): str
 
 function diffOf(file: GeneratedFile): string[] {
   if (file.before === file.after) return [];
-  const before = file.before ?? '';
-  const names = [file.before === null ? '/dev/null' : `a/${file.path}`, `b/${file.path}`] as const;
+  const [before, after] = [file.before ?? '', file.after ?? ''];
+  const names = [
+    file.before === null ? '/dev/null' : `a/${file.path}`,
+    file.after === null ? '/dev/null' : `b/${file.path}`,
+  ] as const;
   const patch =
     before === ''
       ? undefined
-      : structuredPatch(names[0], names[1], before, file.after, undefined, undefined, {
+      : structuredPatch(names[0], names[1], before, after, undefined, undefined, {
           context: CONTEXT,
           maxEditLength: MAX_EDITS,
         });
-  const hunks = patch?.hunks ?? [replaceWhole(before, file.after)];
+  const hunks = patch?.hunks ?? [replaceWhole(before, after)];
   const body = hunks.flatMap((hunk) => [
     `@@ -${rangeOf(hunk.oldStart, hunk.oldLines)} +${rangeOf(hunk.newStart, hunk.newLines)} @@`,
     ...hunk.lines,

@@ -8,9 +8,10 @@ import {
   type Versioned,
   type VersionPlace,
 } from '../outputs/versions.js';
-import { closestOf } from '../report/closest.js';
+import { adviseOn } from '../report/closest.js';
 import type { GeneratedFile } from '../report/report.js';
 import type { Request } from '../request.js';
+import { findNamed } from '../skill/skill.js';
 import { outputSources } from './plan-outputs.js';
 import { prepareRun, type RunSetup } from './prepare-run.js';
 import { inspectSkills, scanRepository } from './read-skills.js';
@@ -78,7 +79,8 @@ interface Chosen extends Versioned {
 
 function chooseByName(versioned: readonly Versioned[], names: readonly string[]): readonly Chosen[] {
   return names.flatMap((name) => {
-    const found = versioned.filter((item) => item.name === name || item.directory === name);
+    const named = findNamed(name, versioned);
+    const found = versioned.filter((item) => named.includes(item) || item.directory === name);
     if (found.length === 0) throw unknownName(name, versioned);
     const withVersion = found.filter(({ places }) => places.length > 0);
     if (withVersion.length === 0)
@@ -88,9 +90,11 @@ function chooseByName(versioned: readonly Versioned[], names: readonly string[])
 }
 
 function unknownName(name: string, versioned: readonly Versioned[]): UsageError {
-  const near = closestOf(name, [...new Set(versioned.map((item) => item.name))]);
-  const hint = near === null ? 'List skills with `skill-registrar status`.' : `Did you mean "${near}"?`;
-  return new UsageError(`There is no skill or plugin "${name}".`, hint);
+  const known = [...new Set(versioned.map((item) => item.name))];
+  return new UsageError(
+    `There is no skill or plugin "${name}".`,
+    adviseOn(name, known, 'List skills with `skill-registrar status`.'),
+  );
 }
 
 interface BumpPlan {

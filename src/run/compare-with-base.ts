@@ -109,6 +109,7 @@ export function compareWithBase(now: RunResult, { tree, result: base }: BaseRun)
   const isManifestNew = hasNewManifestDrift(now, base, translate);
   const newFiles = new Set(
     now.outputs.files
+      .filter(({ path }) => path !== now.setup.manifestFile)
       .filter((file) => {
         const before = base.outputs.files.find(({ path }) => path === file.path);
         return hasNewLines(file, before, translate);

@@ -4,7 +4,7 @@ import type { JsonObject } from '../json/json.js';
 import { isObject, textsOf } from '../manifest/manifest-model.js';
 import type { ManifestPlan } from '../manifest/plan-manifest.js';
 import type { Profile } from '../profiles/profile.js';
-import { closestOf } from '../report/closest.js';
+import { adviseOn } from '../report/closest.js';
 import {
   compareDiagnostics,
   compareText,
@@ -17,12 +17,10 @@ import { reportMeta } from '../report/json-report.js';
 import {
   countFindings,
   type ErrorCode,
-  type GeneratedFile,
   isFailing,
   type ListingBudget,
   type ManifestChange,
   type Outcome,
-  type OutputReport,
   type Report,
   type Reroute,
   type SkillCompatibility,
@@ -35,7 +33,7 @@ import type { Request } from '../request.js';
 import { isWriting } from '../request.js';
 import type { Selection } from '../rules/catalog/duplicates.js';
 import { type Judge, nameFailure, withErrors } from '../rules/judge.js';
-import { isWithdrawn, type SkillRecord } from '../skill/skill.js';
+import { findNamed, isWithdrawn, type SkillRecord } from '../skill/skill.js';
 import type { CompatibilityCheck } from './check-compatibility.js';
 import type { Comparison } from './compare-with-base.js';
 import { type KnownText, locateFindings } from './locate-findings.js';
@@ -76,8 +74,7 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
   const { request, chosen, manifestFile } = setup;
   const visible = result.findings.filter((finding) => judge.levelOfFinding(finding) !== 'off');
   const writes = request.operation === 'register' || request.operation === 'prune';
-  const manifests = writes && plan.isChanged ? [generatedManifest(setup, plan)] : [];
-  const reported = manifestToReport(result, manifests[0]);
+  const reported = manifestToReport(result);
   const known = new Map(reported === null ? [] : [[manifestFile, reported]]);
   const spans = await locateFindings(visible, request.workspace, known);
   const comparison = await compare(result);
@@ -130,8 +127,11 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
     manifest: setup.hasManifest ? manifestFile : '',
     skills: chosenView.skills,
     diagnostics: chosenView.diagnostics,
-    changes: isPlanned ? changesToShow([...plan.changes, ...outputs.changes], request) : [],
-    ...(outputs.tracked.length > 0 && { outputs: describeOutputs(outputs) }),
+    changes: changesToShow(
+      outputs.files.flatMap(({ changes }) => changes),
+      request,
+    ),
+    ...describeOutputs(outputs),
     ...(rerouted.length > 0 && { rerouted }),
     ...(plan.conflicts.length > 0 && { conflicts: plan.conflicts }),
     ...(compatibility !== undefined && { compatibility }),
@@ -141,8 +141,8 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
   return {
     report,
     exitCode,
-    files: [...manifests, ...outputs.files.map(({ path, before, after }) => ({ path, before, after }))],
-    tracked: [...(setup.hasManifest ? [manifestFile] : []), ...outputs.tracked.map(({ file }) => file)],
+    files: writes ? outputs.files.map(({ path, before, after }) => ({ path, before, after })) : [],
+    tracked: outputs.tracked.map(({ file }) => file),
     validNames: validNames(selection, skills),
   };
 }
@@ -261,9 +261,12 @@ function allClients({ chosen, settings: { clients } }: RunSetup) {
   return { profile: { id: 'all' }, reason: `asked for; success follows ${judges}` };
 }
 
-function describeOutputs({ tracked, files }: OutputPlan): readonly OutputReport[] {
+/** The manifest has keys of its own in the report. */
+function describeOutputs({ tracked, files }: OutputPlan): Pick<Report, 'outputs'> {
   const changed = new Set(files.map(({ path }) => path));
-  return tracked.map(({ kind, file }) => ({ kind, file, changed: changed.has(file) }));
+  const others = tracked.filter(({ kind }) => kind !== 'manifest');
+  if (others.length === 0) return {};
+  return { outputs: others.map(({ kind, file }) => ({ kind, file, changed: changed.has(file) })) };
 }
 
 /** What fails the run beside that which made a skill invalid. */
@@ -303,18 +306,11 @@ function reasonsFor(record: SkillRecord, judge: Judge): readonly string[] {
 }
 
 /** The text that people find where the report sends them: of what is written, not of what was there before. */
-function manifestToReport(
-  { setup, plan }: RunResult,
-  generated: GeneratedFile | undefined,
-): KnownText | null {
-  if (generated !== undefined && isWriting(setup.request)) {
-    return { text: generated.after, fieldAfter: plan.fieldAfter };
-  }
-  return setup.manifestText === null ? null : { text: setup.manifestText };
-}
-
-function generatedManifest({ manifestFile, manifestText }: RunSetup, plan: ManifestPlan): GeneratedFile {
-  return { path: manifestFile, before: manifestText, after: plan.text() };
+function manifestToReport({ setup, plan, outputs }: RunResult): KnownText | null {
+  const { manifestFile, manifestText, request } = setup;
+  const written = isWriting(request) ? outputs.files.find(({ path }) => path === manifestFile) : undefined;
+  if (typeof written?.after === 'string') return { text: written.after, fieldAfter: plan.fieldAfter };
+  return manifestText === null ? null : { text: manifestText };
 }
 
 export interface OperationView {
@@ -361,19 +357,24 @@ function lookIntoManifest(setup: RunSetup): (skill: SkillOutcome) => boolean {
   return ({ name, path }) => names.has(name) || paths.has(path);
 }
 
-/** A name that nobody has is a mistake of whoever asks. */
-export function refuseUnknownNames(wanted: readonly string[], names: ReadonlySet<string>): void {
-  const unknown = wanted.find((name) => !names.has(name));
-  if (unknown === undefined) return;
-  const near = closestOf(unknown, [...names]);
-  const hint = near === null ? 'List them with `skill-registrar status`.' : `Did you mean "${near}"?`;
-  throw new UsageError(`There is no skill "${unknown}".`, hint);
+const LIST_SKILLS = 'List them with `skill-registrar status`.';
+
+/** The names as they are written, however they were asked for; one that no skill has is a mistake. */
+function resolveNames(wanted: readonly string[], names: readonly string[]): ReadonlySet<string> {
+  const known = [...new Set(names)].map((name) => ({ name }));
+  return new Set(
+    wanted.flatMap((name) => {
+      const found = findNamed(name, known);
+      if (found.length === 0)
+        throw new UsageError(`There is no skill "${name}".`, adviseOn(name, names, LIST_SKILLS));
+      return found.map((item) => item.name);
+    }),
+  );
 }
 
 function onlyNamed(wanted: readonly string[], { skills, diagnostics, others }: Everything): OperationView {
   const gone = diagnostics.flatMap(({ rule, skill }) => (rule === 'entry-stale' && skill ? [skill] : []));
-  refuseUnknownNames(wanted, new Set([...[...skills, ...others].map(({ name }) => name), ...gone]));
-  const chosen = new Set(wanted);
+  const chosen = resolveNames(wanted, [...[...skills, ...others].map(({ name }) => name), ...gone]);
   return {
     skills: skills.filter(({ name }) => chosen.has(name)),
     diagnostics: diagnostics.filter(({ skill }) => skill !== undefined && chosen.has(skill)),

@@ -6,25 +6,21 @@ import { editInTurn, groupByFile, type PlannedFile, planFiles } from '../outputs
 import { pluginDirectories } from '../outputs/plugins.js';
 import { openRepositoryFiles } from '../outputs/repository-files.js';
 import { compareText, type Finding } from '../report/diagnostic.js';
-import type { ManifestChange } from '../report/report.js';
 import { isWriting } from '../request.js';
 import { skillAvailability } from '../skill/list-skills.js';
 import { parseSkill } from '../skill/parse-skill.js';
 import { isWithdrawn, type SkillRecord } from '../skill/skill.js';
 import type { RunSetup } from './prepare-run.js';
 
-/** What a run does to the files derived from the skills, beside the manifest. */
+/** What a run does to the files derived from the skills. */
 export interface OutputPlan {
   readonly files: readonly PlannedFile[];
-  readonly changes: readonly ManifestChange[];
   readonly findings: readonly Finding[];
-  /** Every file that is kept up to date, whether it changes or not. */
-  readonly tracked: readonly { readonly kind: string; readonly file: string }[];
+  /** Every file that is kept up to date, whether it changes or not: the manifest first. */
+  readonly tracked: readonly { readonly kind: Output['kind']; readonly file: string }[];
   /** Brings the files up to date; what someone else wrote into them in the meantime stays. */
   write(): Promise<void>;
 }
-
-const NOTHING: OutputPlan = { files: [], changes: [], findings: [], tracked: [], write: async () => {} };
 
 /** The skills of a run, by what became of them. */
 export interface FoundSkills {
@@ -32,37 +28,57 @@ export interface FoundSkills {
   readonly records: readonly SkillRecord[];
 }
 
-/** `register` writes outputs and `register --check` compares them; both, and `validate`, check the known files. */
-export async function planOutputs(setup: RunSetup, found: FoundSkills): Promise<OutputPlan> {
+/**
+ * `register` writes outputs and `register --check` compares them; both, and `validate`, check the known files. Other
+ * operations are about the manifest alone.
+ */
+export async function planOutputs(
+  setup: RunSetup,
+  found: FoundSkills,
+  manifest: readonly Output[],
+): Promise<OutputPlan> {
   const { request } = setup;
-  if (request.operation !== 'register' && request.operation !== 'validate') return NOTHING;
+  const isFull = request.operation === 'register' || request.operation === 'validate';
   const sources = outputSources(setup, found);
-  const configured = await configuredOutputs(setup, sources);
-  const versions = await checkVersionsSince(setup, sources);
-  if (request.operation === 'validate') {
-    const known = await checkKnown(sources, configured);
-    return { ...NOTHING, findings: [...known, ...versions] };
-  }
-  const outputs = [...configured, ...catalogOutputs(setup, found.usable)];
-  const { files, stale, problems } = planFiles(outputs, request.workspace);
-  const known = [...(await checkFiles({ request, sources, configured, files })), ...versions];
+  const configured = isFull ? await configuredOutputs(setup, sources) : [];
+  const catalogs = request.operation === 'register' ? catalogOutputs(setup, found.usable) : [];
+  const isCompared = request.operation !== 'validate';
+  const outputs = isCompared ? [...manifest, ...configured, ...catalogs] : [];
+  const texts = new Map([[setup.manifestFile, setup.manifestText]]);
+  const { files, stale, problems } = planFiles(outputs, request.workspace, texts);
+  const known = isFull ? await checkFiles({ request, sources, configured, files }) : [];
+  const versions = isFull ? await checkVersionsSince(setup, sources) : [];
   return {
     files,
-    changes: files.map(({ path, what }) => ({ kind: 'file-changed', file: path, what })),
-    findings: request.check === true ? [...stale, ...problems, ...known] : [...problems, ...known],
+    findings: [...(request.check === true ? stale : []), ...problems, ...known, ...versions],
     tracked: [...groupByFile(outputs)].map(([file, [first]]) => ({ kind: first!.kind, file })),
-    async write() {
-      if (!isWriting(request)) return;
-      const byFile = groupByFile(outputs);
-      for (const { path } of files) {
-        const edit = (text: string | null) => {
-          const edited = editInTurn(byFile.get(path) ?? [], text).text;
-          return edited === text ? null : edited;
-        };
-        await request.store.update(path, edit, { backup: false });
-      }
+    write: async () => {
+      if (isWriting(request)) await writeOutputs(outputs, { request, files });
     },
   };
+}
+
+async function writeOutputs(
+  outputs: readonly Output[],
+  { request, files }: Pick<OutputPlan, 'files'> & Pick<RunSetup, 'request'>,
+): Promise<void> {
+  const { store, environment } = request;
+  const planned = new Map(files.map((file) => [file.path, file]));
+  for (const [path, sharing] of groupByFile(outputs)) {
+    const isManifest = sharing[0]?.kind === 'manifest';
+    const file = planned.get(path);
+    // The manifest also when there is nothing to write: the store removes what a killed run has left behind.
+    if (file === undefined && !isManifest) continue;
+    if (file?.after === null) {
+      await store.remove(path, file.before ?? '');
+      continue;
+    }
+    const edit = (text: string | null) => {
+      const edited = editInTurn(sharing, text).text;
+      return edited === text ? null : edited;
+    };
+    await store.update(path, edit, { backup: isManifest && !environment.isCi });
+  }
 }
 
 /** Most repositories ask for no output. */
@@ -83,7 +99,7 @@ async function checkKnown(
   const { files, skills, unlisted } = sources;
   const known = findKnownFiles(files, configured);
   if (known.length === 0 && pluginDirectories([...skills, ...unlisted], files).length === 0) return [];
-  return (await import('../outputs/check-known-files.js')).checkKnownFiles(known, sources);
+  return (await import('../outputs/check-known-files.js')).checkKnownFiles(known, sources, configured);
 }
 
 /** Needs the YAML parser that knows positions, which a run without `--since` and without findings does not load. */
@@ -120,11 +136,17 @@ function withPlanned(files: RepositoryFiles, planned: readonly PlannedFile[]): R
   const encoder = new TextEncoder();
   return {
     ...files,
-    kindOf: (path) => (after.has(path) ? 'file' : files.kindOf(path)),
-    text: (path) => after.get(path) ?? files.text(path),
-    bytes: (path) => {
+    kindOf(path) {
       const text = after.get(path);
-      return text === undefined ? files.bytes(path) : encoder.encode(text);
+      return text === undefined ? files.kindOf(path) : text === null ? 'missing' : 'file';
+    },
+    text(path) {
+      const text = after.get(path);
+      return text === undefined ? files.text(path) : text;
+    },
+    bytes(path) {
+      const text = after.get(path);
+      return text === undefined ? files.bytes(path) : text === null ? null : encoder.encode(text);
     },
   };
 }

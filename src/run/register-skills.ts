@@ -2,7 +2,8 @@ import { manifestOptions } from '../config/settings.js';
 import { WorkspaceError } from '../files/workspace.js';
 import { pointerPath } from '../json/locate-in-json.js';
 import { type ManifestPlan, planManifest } from '../manifest/plan-manifest.js';
-import { countText } from '../report/closest.js';
+import { manifestOutput } from '../outputs/manifest.js';
+import type { Output } from '../outputs/output.js';
 import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
 import { isWriting } from '../request.js';
 import { type Selection, selectByName } from '../rules/catalog/duplicates.js';
@@ -70,50 +71,32 @@ export function refuseMassRemoval(setup: RunSetup, { changes }: ManifestPlan): v
   );
 }
 
-/** Writes what was planned, where the operation writes at all. */
-export async function writeRegistration(
+/** The manifest as the first of the outputs; none where the repository keeps no manifest. */
+export function manifestOutputs(
   setup: RunSetup,
   plan: ManifestPlan,
   sorted: SortedSkills,
-): Promise<void> {
-  const { request, manifestFile, manifestText } = setup;
-  if (!isWriting(request) || !setup.hasManifest) return;
-  // Also when there is nothing to write: the store removes what a killed run has left behind.
-  const compute = (current: string | null): string | null => {
-    // Someone else wrote it since we read it: their change is merged, not lost.
-    const latest = current === manifestText ? plan : planRegistration(setup, sorted, current);
-    return latest.isChanged ? latest.text() : null;
-  };
-  await request.store.update(manifestFile, compute, { backup: !request.environment.isCi });
+): readonly Output[] {
+  if (!setup.hasManifest) return [];
+  const { manifestFile: file, manifestText: found } = setup;
+  return [manifestOutput({ file, found, plan, planFor: (text) => planRegistration(setup, sorted, text) })];
 }
 
-/** A repository without skills, and a manifest that is not what it has to become. */
-export function checkDrift(setup: RunSetup, plan: ManifestPlan, discovered: number): Finding[] {
-  const { request, manifestFile, manifestText } = setup;
-  const findings: Finding[] = [];
-  if (discovered === 0 && request.operation !== 'prune') {
-    findings.push({
+/** Reports a repository without skills. */
+export function checkNoSkills(
+  { request, manifestFile, roots }: RunSetup,
+  discovered: number,
+): readonly Finding[] {
+  if (discovered > 0 || request.operation === 'prune') return [];
+  return [
+    {
       rule: 'no-skills',
       file: manifestFile,
       at: START_OF_FILE,
-      message: `No skill was found in ${setup.roots.map(({ path }) => (path === '.' ? 'the repository' : path)).join(', ')}.`,
+      message: `No skill was found in ${roots.map(({ path }) => (path === '.' ? 'the repository' : path)).join(', ')}.`,
       fix: 'Add a skill, or check --root or "roots" in the config.',
-    });
-  }
-  if (request.operation === 'register' && request.check && plan.isChanged) {
-    const what =
-      manifestText === null
-        ? 'does not exist yet'
-        : `is not up to date (${countText(plan.changes.length, 'change')})`;
-    findings.push({
-      rule: 'manifest-drift',
-      file: manifestFile,
-      at: START_OF_FILE,
-      message: `${manifestFile} ${what}.`,
-      fix: 'Run `npx skill-registrar register` and commit the result.',
-    });
-  }
-  return findings;
+    },
+  ];
 }
 
 /** Enough to see what is wrong; a manifest of another kind would fill the report. */

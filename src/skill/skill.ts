@@ -160,6 +160,17 @@ export function sanitizeSkillName(name: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
+/** What has exactly this name, else what has the same sanitized name. */
+export function findNamed<T extends { readonly name: string }>(
+  name: string,
+  items: readonly T[],
+): readonly T[] {
+  const exact = items.filter((item) => item.name === name);
+  if (exact.length > 0) return exact;
+  const key = sanitizeSkillName(name);
+  return key === '' ? [] : items.filter((item) => sanitizeSkillName(item.name) === key);
+}
+
 /** `path:Class`, as the frontmatter declares a toolset. */
 export const TOOLSET_PATTERN = '^[^:]+:[A-Za-z_$][A-Za-z0-9_$]*$';
 

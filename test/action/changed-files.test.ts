@@ -12,7 +12,7 @@ import {
 import { openRoot } from '../../src/action/roots.js';
 import { makeFolder, removeFolder } from '../support/a-folder.js';
 
-describe('what git knows of the checkout', () => {
+describe('changed files of a checkout', () => {
   let folder: string;
   let base: string;
 
@@ -30,7 +30,7 @@ describe('what git knows of the checkout', () => {
     git(origin(), 'commit', '-qm', path);
   }
 
-  /** A branch `feature` merged into `main`, as GitHub makes it for a pull request. */
+  /** A branch `feature` merged into `main`, as GitHub does for a pull request. */
   beforeAll(async () => {
     folder = makeFolder({ origin: null });
     git(origin(), 'init', '-qb', 'main');
@@ -70,13 +70,13 @@ describe('what git knows of the checkout', () => {
     expect(await changedIn(origin(), git(origin(), 'rev-parse', 'HEAD^1'))).toEqual(['skills/ü b/SKILL.md']);
   });
 
-  it('finds them with a depth of two, where the base of the event is missing', async () => {
+  it('finds the files of a pull request with fetch-depth 2, where the base of the event is missing', async () => {
     const clone = join(folder, 'two');
     git(folder, 'clone', '-q', '--depth', '2', `file://${origin()}`, clone);
     expect(await changedIn(clone, base)).toEqual(['skills/ü b/SKILL.md']);
   });
 
-  it('cannot tell with a depth of one or outside of a repository, until the base commit is fetched', async () => {
+  it('cannot tell with fetch-depth 1 or outside a repository, until the base commit is fetched', async () => {
     const clone = join(folder, 'one');
     git(folder, 'clone', '-q', '--depth', '1', `file://${origin()}`, clone);
     expect(await changedIn(clone, base)).toBeNull();
@@ -90,7 +90,7 @@ describe('what git knows of the checkout', () => {
     expect(await changedIn(clone, base)).toEqual(['skills/ü b/SKILL.md']);
   });
 
-  it('takes no baseline from an event that names none, or something else than a commit', async () => {
+  it('finds no baseline in an event that names none, or something other than a commit', async () => {
     const none = { pullRequest: null, mergeGroupBaseSha: null, beforeSha: null };
     expect(await findBaseline(none, folder)).toBeNull();
     expect(await findBaseline({ ...none, beforeSha: '0'.repeat(40) }, folder)).toBeNull();
@@ -98,7 +98,7 @@ describe('what git knows of the checkout', () => {
     expect(await findBaseline({ ...none, beforeSha: base }, folder)).toBe(base);
   });
 
-  it('knows the way from the top of the repository to the root', async () => {
+  it('finds the path from the top of the repository to the root', async () => {
     const prefixOf = async (name: string, workspace: string) => (await openRoot(name, workspace)).prefix;
     expect(await prefixOf('.', origin())).toBe('');
     expect(await prefixOf('origin/skills/a', folder)).toBe('skills/a/');

@@ -10,14 +10,14 @@ import { aPullRequestEvent, DISPATCH, MERGE_GROUP, SCHEDULE } from '../support/w
 const EVENTS = [
   ['pull_request', aPullRequestEvent()],
   ['pull_request of a fork', aPullRequestEvent({ headRepository: 'stranger/skills' })],
-  ['pull_request of a fork that is gone', aPullRequestEvent({ headRepository: null })],
+  ['pull_request of a deleted fork', aPullRequestEvent({ headRepository: null })],
   ['push', PUSH],
   ['merge_group', MERGE_GROUP],
   ['schedule', SCHEDULE],
   ['workflow_dispatch', DISPATCH],
 ] as const;
 
-describe('mode check, from the committed bundle', () => {
+describe('mode check', () => {
   let workspace: ActionWorkspace;
   afterEach(() => workspace.stop());
 
@@ -34,7 +34,7 @@ describe('mode check, from the committed bundle', () => {
   }
 
   it.each(EVENTS)(
-    '%s: passes a repository that is in order, without a token or a request',
+    '%s: passes a repository without problems, without a token or a request',
     async (_, event) => {
       await aRegistered({
         'skills/ct-a/SKILL.md': aSkill('ct-a'),
@@ -96,7 +96,7 @@ describe('mode check, from the committed bundle', () => {
     expectValidReport(run.report);
   });
 
-  it('finds in the example of this repository what its CI expects', async () => {
+  it('finds the problems of the example repository that CI expects', async () => {
     workspace = ActionWorkspace.create({});
     const inputs = { root: 'examples/repository' };
     const run = await runAction({ workspace: process.cwd(), inputs });
@@ -105,7 +105,7 @@ describe('mode check, from the committed bundle', () => {
     expect(JSON.parse(run.outputs['names'] ?? '[]')).toHaveLength(5);
   });
 
-  it('says what to run locally, with the inputs of the workflow', async () => {
+  it('prints the command to run locally, with the inputs of the workflow', async () => {
     workspace = ActionWorkspace.create({ 'repo dir/skills/ct-a/SKILL.md': aSkill('ct-a') });
     const run = await runAction({
       workspace: workspace.folder,
@@ -116,7 +116,7 @@ describe('mode check, from the committed bundle', () => {
     expect(run.outputs['manifest']).toBe('repo dir/skills/manifest.json');
   });
 
-  it('annotates drift and the files of the pull request first, and says how many more there are', async () => {
+  it('annotates drift and the files of the pull request first, and says how many more findings there are', async () => {
     const broken = Array.from({ length: 14 }, (_, at) => [
       `skills/ct-${String(at).padStart(2, '0')}/SKILL.md`,
       BROKEN,
@@ -152,7 +152,7 @@ describe('mode check, from the committed bundle', () => {
     expect(run.log).toMatch(/::error::There (is|are) \d+ warnings?/);
   });
 
-  it('never takes zero skills for success (an empty root is drift)', async () => {
+  it('fails when it finds no skills (an empty root is drift)', async () => {
     workspace = ActionWorkspace.create({ 'skills/README.md': 'empty' });
     const run = await runAction({ workspace: workspace.folder });
     expect(run.exitCode).toBe(1);
@@ -161,12 +161,12 @@ describe('mode check, from the committed bundle', () => {
   });
 
   it.each([
-    ['an input that is none', { mode: 'chekc' }, {}, 'E_USAGE'],
-    ['a root outside of the workspace', { root: '../..' }, {}, 'E_USAGE'],
-    ['a profile that is none', { profile: 'nope' }, {}, 'E_USAGE'],
-    ['a config file that is no JSON', {}, { 'skill-registrar.json': '{' }, 'E_CONFIG'],
-    ['a manifest that is no JSON', {}, { 'skills/manifest.json': '{' }, 'E_MANIFEST'],
-  ])('%s: fails whatever fail-on says, with every output set', async (_, inputs, files, code) => {
+    ['an invalid input', { mode: 'chekc' }, {}, 'E_USAGE'],
+    ['a root outside the workspace', { root: '../..' }, {}, 'E_USAGE'],
+    ['an unknown profile', { profile: 'nope' }, {}, 'E_USAGE'],
+    ['a config file that is not JSON', {}, { 'skill-registrar.json': '{' }, 'E_CONFIG'],
+    ['a manifest that is not JSON', {}, { 'skills/manifest.json': '{' }, 'E_MANIFEST'],
+  ])('%s: fails whatever fail-on says, and sets every output', async (_, inputs, files, code) => {
     workspace = ActionWorkspace.create({ 'skills/ct-a/SKILL.md': aSkill('ct-a'), ...files });
     const run = await runAction({ workspace: workspace.folder, inputs: { 'fail-on': 'never', ...inputs } });
     expect(run.exitCode).toBe(1);
@@ -180,7 +180,7 @@ describe('mode check, from the committed bundle', () => {
     expectValidReport(run.report);
   });
 
-  it('works without a summary file, in a folder that is no repository, and from the workspace of a container', async () => {
+  it('works without a summary file, outside a repository, and in a container', async () => {
     workspace = ActionWorkspace.create({ 'checkout/skills/ct-a/SKILL.md': aSkill('ct-a') });
     await workspace.remove('.git');
     const run = await runAction({

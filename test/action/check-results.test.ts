@@ -17,11 +17,11 @@ const broken = (count: number, folder = 'ct') =>
     ]),
   );
 
-describe('what a check hands on, from the committed bundle', () => {
+describe('results of a check', () => {
   let workspace: ActionWorkspace;
   afterEach(() => workspace.stop());
 
-  /** A checkout with files in base and others that the pull request adds. */
+  /** A checkout with some files in base and others that the pull request adds. */
   function aPullRequest(inBase: Record<string, string>, added: Record<string, string>) {
     workspace = ActionWorkspace.create(inBase);
     const baseSha = workspace.git('rev-parse', 'HEAD');
@@ -32,7 +32,7 @@ describe('what a check hands on, from the committed bundle', () => {
 
   const errorsIn = ({ log }: ActionRun) => log.split('\n').filter((line) => line.startsWith('::error'));
 
-  it('every changed file has an annotation, however many findings there are elsewhere and in it', async () => {
+  it('annotates every changed file, however many findings there are', async () => {
     const twice = BROKEN.replace('\n---\n', '\nlicense: [MIT]\n---\n');
     const added = Object.fromEntries(Object.keys(broken(8, 'new')).map((file) => [file, twice]));
     const event = aPullRequest(broken(30), added);
@@ -46,7 +46,7 @@ describe('what a check hands on, from the committed bundle', () => {
     expect(errors[1]).toMatch(/title=\d+ errors,file=skills\/new-000\/SKILL\.md,.*%0A5:\d+ /);
   });
 
-  it('a stale file beside the manifest fails, with an annotation and the command that fixes it', async () => {
+  it('fails on a stale generated file, with an annotation and the command that fixes it', async () => {
     const readme =
       '# Ours\n\n<!-- skill-registrar:catalog:start as=markdown -->\n<!-- skill-registrar:catalog:end -->\n';
     workspace = ActionWorkspace.create({ 'skills/ct-a/SKILL.md': aSkill('ct-a') });
@@ -61,7 +61,7 @@ describe('what a check hands on, from the committed bundle', () => {
     expect(run.summary).toContain('```sh\nnpx skill-registrar register\n```');
   });
 
-  it('two steps of a job write a report each', async () => {
+  it('two steps of a job write separate reports', async () => {
     workspace = ActionWorkspace.create({ 'one/skills/a/SKILL.md': BROKEN, 'two/skills/b/SKILL.md': BROKEN });
     const env = { RUNNER_TEMP: aFolder() };
     const runs = [
@@ -73,7 +73,7 @@ describe('what a check hands on, from the committed bundle', () => {
     expect(reports[1]).toContain('"two/skills/b/SKILL.md"');
   });
 
-  it('the SARIF log has paths from the top of the repository', async () => {
+  it('the SARIF log has paths relative to the top of the repository', async () => {
     workspace = ActionWorkspace.create({ 'packages/one/skills/ct-x/SKILL.md': BROKEN });
     const env = { RUNNER_TEMP: aFolder() };
     const run = await runAction({ workspace: workspace.folder, inputs: { root: 'packages/one' }, env });
@@ -82,7 +82,7 @@ describe('what a check hands on, from the committed bundle', () => {
     expect(JSON.stringify(log)).toContain('"packages/one/skills/ct-x/SKILL.md"');
   });
 
-  it('names the skills that the pull request changes, for a matrix', async () => {
+  it('lists the skills that the pull request changes, for a matrix', async () => {
     const event = aPullRequest(
       { 'skills/ct-a/SKILL.md': aSkill('ct-a'), 'skills/ct-b/SKILL.md': aSkill('ct-b') },
       { 'skills/ct-b/references/x.md': 'x\n', 'skills/ct-c/SKILL.md': aSkill('ct-c'), 'docs/x.md': 'x\n' },
@@ -95,13 +95,13 @@ describe('what a check hands on, from the committed bundle', () => {
     });
   });
 
-  it('names all of them where the checkout does not know what changed', async () => {
+  it('lists all skills if the checkout does not show what changed', async () => {
     aPullRequest({ 'skills/ct-a/SKILL.md': aSkill('ct-a') }, { 'skills/ct-b/SKILL.md': aSkill('ct-b') });
     const run = await runAction({ workspace: workspace.folder, event: aPullRequestEvent() });
     expect(run.outputs['changed-names']).toBe('["ct-a","ct-b"]');
   });
 
-  it('offers chunks where a matrix cannot take all names', async () => {
+  it('splits names into chunks if a matrix cannot take all of them', async () => {
     const names = Array.from({ length: 300 }, (_, at) => `ct-${String(at).padStart(3, '0')}`);
     workspace = ActionWorkspace.create(
       Object.fromEntries(names.map((name) => [`skills/${name}/SKILL.md`, aSkill(name)])),
@@ -115,7 +115,7 @@ describe('what a check hands on, from the committed bundle', () => {
     );
   });
 
-  it('several roots are one check, with a command for each', async () => {
+  it('checks several roots in one run, with a command for each', async () => {
     workspace = ActionWorkspace.create({
       'one/skills/a/SKILL.md': aSkill('a'),
       'two/skills/b/SKILL.md': BROKEN,
@@ -129,7 +129,7 @@ describe('what a check hands on, from the committed bundle', () => {
     );
   });
 
-  describe.skipIf(node24() === null)('the comment on the pull request', () => {
+  describe.skipIf(node24() === null)('comment on the pull request', () => {
     const github = useEmulatedGitHub();
 
     async function check(parts: { headRepository?: string; inputs?: Record<string, string> } = {}) {
@@ -151,7 +151,7 @@ describe('what a check hands on, from the committed bundle', () => {
       await github.repository.createPullRequest({ title: 'Feature', head: 'feature', base: 'main' });
     }
 
-    it('is created, updated in place, and removed when all is well', async () => {
+    it('creates the comment, updates it in place, and removes it when nothing is wrong', async () => {
       await open();
       await check();
       const [first] = await github.repository.comments(1);
@@ -175,7 +175,7 @@ describe('what a check hands on, from the committed bundle', () => {
       expect(await github.repository.comments(1)).toEqual([]);
     });
 
-    it('is left out for forks, and its failure is a warning', async () => {
+    it('posts no comment for forks, and only warns when posting fails', async () => {
       await open();
       const fork = await check({ headRepository: 'stranger/skills' });
       expect(fork.log).toContain('No comment: the token of a pull request from a fork is read-only.');

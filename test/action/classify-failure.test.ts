@@ -26,14 +26,14 @@ describe('classifyFailure', () => {
     ['push-branch', 'contents'],
     ['delete-branch', 'contents'],
     ['read-file', 'contents'],
-  ] as const)('403 at %s asks for %s', (step, permission) => {
+  ] as const)('a 403 at step %s asks for %s', (step, permission) => {
     expect(classify(step, 403, 'Resource not accessible by integration')).toMatchObject({
       kind: 'missing-permission',
       permission,
     });
   });
 
-  it('404 for reading means that the repository is hidden, for writing that a permission lacks', () => {
+  it('a 404 means a hidden repository when reading, and a missing permission when writing', () => {
     expect(classify('read-branch', 404, 'Not Found')).toEqual({
       kind: 'repository-hidden',
       repository: 'acme/skills',
@@ -45,7 +45,7 @@ describe('classifyFailure', () => {
     });
   });
 
-  it('keeps the slashes of branches in the address to compare, and escapes the rest', () => {
+  it('keeps the slashes of branches in the compare URL, and escapes the rest', () => {
     expect(
       classify(
         'create-pull-request',
@@ -58,7 +58,7 @@ describe('classifyFailure', () => {
     });
   });
 
-  it('takes the address of single sign-on where GitHub gives one', () => {
+  it('uses the single sign-on URL that GitHub sends', () => {
     expect(classify('read-base', 403, 'x', { 'x-github-sso': 'required; url=https://g/sso' })).toEqual({
       kind: 'single-sign-on',
       url: 'https://g/sso',
@@ -90,7 +90,7 @@ describe('classifyFailure', () => {
     });
   });
 
-  it('counts the seconds that a limit still lasts', () => {
+  it('counts the seconds until a rate limit resets', () => {
     expect(classify('read-base', 429, 'm', { 'retry-after': '90' })).toEqual({
       kind: 'rate-limited',
       waitSeconds: 90,

@@ -25,11 +25,14 @@ function decide(
 }
 
 describe('decideTarget', () => {
-  it.each(['push', 'schedule', 'workflow_dispatch'])('%s: the branch that the workflow runs on', (event) => {
-    expect(decide(event, 'refs/heads/release/1.x')).toEqual({ kind: 'pull-request', base: 'release/1.x' });
-  });
+  it.each(['push', 'schedule', 'workflow_dispatch'])(
+    '%s: targets the branch that the workflow runs on',
+    (event) => {
+      expect(decide(event, 'refs/heads/release/1.x')).toEqual({ kind: 'pull-request', base: 'release/1.x' });
+    },
+  );
 
-  it('the input comes before the event', () => {
+  it('the input overrides the event', () => {
     expect(decide('push', 'refs/heads/main', { base: 'next' })).toEqual({
       kind: 'pull-request',
       base: 'next',
@@ -37,7 +40,7 @@ describe('decideTarget', () => {
     expect(decide('push', 'refs/tags/v1', { base: 'main' })).toEqual({ kind: 'pull-request', base: 'main' });
   });
 
-  it.each([{}, { base: 'main' }])('a pull request: its own branch, even with %j', (parts) => {
+  it.each([{}, { base: 'main' }])('pull request: targets its own branch, even with %j', (parts) => {
     expect(decide('pull_request', 'refs/pull/7/merge', { pullRequest: {}, ...parts })).toEqual({
       kind: 'own-branch',
       number: 7,
@@ -47,7 +50,7 @@ describe('decideTarget', () => {
     });
   });
 
-  it('a pull request that was closed without merging: nothing', () => {
+  it('pull request closed without merging: targets nothing', () => {
     const facts = { pullRequest: { isClosed: true } };
     expect(decide('pull_request', 'refs/pull/7/merge', facts)).toEqual({
       kind: 'skip',
@@ -55,7 +58,7 @@ describe('decideTarget', () => {
     });
   });
 
-  it('a merged pull request: the branch it went into', () => {
+  it('merged pull request: targets its base branch', () => {
     const pullRequest = { isMerged: true, isClosed: true };
     expect(decide('pull_request', 'refs/pull/7/merge', { pullRequest })).toEqual({
       kind: 'pull-request',
@@ -64,19 +67,19 @@ describe('decideTarget', () => {
   });
 
   it.each(['pull_request', 'pull_request_target'])(
-    '%s of a fork: nothing, even when base is given',
+    '%s of a fork: targets nothing, even with the input base',
     (event) => {
       const facts = { pullRequest: { isFork: true }, base: 'main' };
       expect(decide(event, 'refs/pull/7/merge', facts)).toEqual({ kind: 'skip', reason: { kind: 'fork' } });
     },
   );
 
-  it('a merge queue: nothing', () => {
+  it('merge queue: targets nothing', () => {
     const ref = 'refs/heads/gh-readonly-queue/main/pr-7-abc';
     expect(decide('merge_group', ref)).toEqual({ kind: 'skip', reason: { kind: 'merge-queue' } });
   });
 
-  it('the branch of the Action itself: nothing', () => {
+  it('branch of the Action itself: targets nothing', () => {
     expect(decide('push', `refs/heads/${BRANCH}`)).toEqual({ kind: 'skip', reason: { kind: 'sync-branch' } });
     expect(decide('pull_request', 'refs/pull/7/merge', { pullRequest: { headRef: BRANCH } })).toEqual({
       kind: 'skip',
@@ -84,14 +87,14 @@ describe('decideTarget', () => {
     });
   });
 
-  it('a tag without base: a failure that names it', () => {
+  it('a tag without the input base fails and names the input', () => {
     expect(decide('push', 'refs/tags/v1')).toEqual({
       kind: 'failure',
       failure: { kind: 'detached-head', ref: 'refs/tags/v1' },
     });
   });
 
-  it('the same name for both: a failure', () => {
+  it('the same name for branch and base fails', () => {
     expect(decide('push', 'refs/heads/main', { base: BRANCH })).toMatchObject({
       failure: { kind: 'branch-is-base' },
     });
@@ -104,11 +107,11 @@ describe('branchFor', () => {
     [['packages/one'], 'skill-registrar/packages/one'],
     [['packages/one', 'packages/two'], 'skill-registrar/manifest'],
     [['my skills/.hidden/a..b.lock'], 'skill-registrar/my-skills/hidden/a-b'],
-  ])('%j: %s', (roots, branch) => {
+  ])('roots %j use the branch %s', (roots, branch) => {
     expect(branchFor({ branch: undefined, roots })).toBe(branch);
   });
 
-  it('takes the branch of the workflow before its own', () => {
+  it('the input branch overrides the default', () => {
     expect(branchFor({ branch: 'bots/x', roots: ['packages/one'] })).toBe('bots/x');
   });
 });

@@ -19,7 +19,7 @@ describe('isFailure', () => {
     ['nothing wrong', CLEAN, [false, false, false, false]],
     ['warnings', WARNED, [false, false, true, false]],
     ['errors', BROKEN, [true, true, true, false]],
-    ['errors that the profile only records', RECORDED, [false, true, true, false]],
+    ['errors that the profile only reports', RECORDED, [false, true, true, false]],
     ['drift', DRIFTED, [true, true, true, false]],
     ['files that cannot be read', STOPPED, [true, true, true, true]],
   ] as const)('%s: by the profile, and for fail-on error, warning and never', (_, outcome, expected) => {
@@ -28,7 +28,7 @@ describe('isFailure', () => {
     expect(verdicts).toEqual(expected);
   });
 
-  it('a manifest that sync brings up to date is no failure', () => {
+  it('a manifest that sync updates is not a failure', () => {
     const mode: Mode = 'sync';
     expect(isFailure({ ...DRIFTED, exitCode: 0 }, { mode, failOn: 'error' })).toBe(false);
   });

@@ -18,7 +18,7 @@ const notesOf = (result: SyncResult, around = AROUND) => {
 };
 
 describe('describeSync', () => {
-  it('hands on number, address, branch and head', () => {
+  it('returns number, URL, branch and head of the pull request', () => {
     expect(describeSync(DONE, AROUND).outputs).toEqual({
       'pull-request-number': 7,
       'pull-request-url': 'https://g/7',
@@ -29,13 +29,13 @@ describe('describeSync', () => {
     expect(notesOf(DONE)).toEqual([]);
   });
 
-  it('has nothing to hand on where there is no pull request', () => {
+  it('returns nothing without a pull request', () => {
     const none: SyncResult = { ...DONE, operation: 'none', pullRequest: null, headSha: null };
     expect(Object.values(describeSync(none, AROUND).outputs)).toEqual(['', '', 'none', '', '']);
     expect(describeSync(none, AROUND).view).toMatchObject({ kind: 'done', number: null, url: null });
   });
 
-  it('hands on the branch that was pushed before something failed', () => {
+  it('returns the branch that was pushed before a failure', () => {
     const failure = { kind: 'draft-unsupported' } as const;
     expect(describeSync({ kind: 'failed', failure, headSha: 'h' }, AROUND).outputs).toMatchObject({
       'pull-request-branch': 'b',
@@ -47,13 +47,13 @@ describe('describeSync', () => {
     });
   });
 
-  it('notes that the token of the workflow starts no workflows, while the pull request is open', () => {
+  it("notes that the workflow's token starts no workflows while the pull request is open", () => {
     const byWorkflow = { ...DONE, pullRequest: { number: 7, url: '', author: 'github-actions[bot]' } };
     expect(notesOf(byWorkflow)[0]).toContain('starts no workflows');
     expect(notesOf({ ...byWorkflow, operation: 'closed' })).toEqual([]);
   });
 
-  it('explains what could not be done', () => {
+  it('explains what failed', () => {
     const { view } = describeSync(
       { ...DONE, shortcomings: [{ kind: 'branch-kept', branch: 'b', commits: 1 }] },
       AROUND,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { explainFailure, explainSkip } from '../../src/action/sync/explain-failure.js';
 import type { SyncFailure } from '../../src/action/sync/failures.js';
 
-/** One of every kind; the compiler misses one that is not here. */
+/** One failure of every kind; the compiler reports missing ones. */
 const FAILURES: { [Kind in SyncFailure['kind']]: [Extract<SyncFailure, { kind: Kind }>, string] } = {
   'no-token': [{ kind: 'no-token' }, 'input "token"'],
   'no-repository': [{ kind: 'no-repository' }, 'GITHUB_REPOSITORY'],
@@ -66,12 +66,12 @@ describe('explainFailure', () => {
     expect(next.length).toBeGreaterThan(10);
   });
 
-  it('counts one as one', () => {
+  it('uses the singular for one', () => {
     expect(explainFailure({ kind: 'branch-kept', branch: 'b', commits: 1 }).what).toContain('1 commit that');
     expect(explainFailure({ kind: 'rate-limited', waitSeconds: 1 }).what).toContain('another 1 second.');
   });
 
-  it('gives the lines to copy where lines help', () => {
+  it('includes the lines to copy', () => {
     const { snippet } = explainFailure({ kind: 'missing-permission', permission: 'contents', message: 'm' });
     expect(snippet?.text).toBe('permissions:\n  contents: write\n  pull-requests: write');
     expect(explainFailure({ kind: 'detached-head', ref: '' })).toMatchObject({
@@ -80,7 +80,7 @@ describe('explainFailure', () => {
     });
   });
 
-  it('asks for the right thing of a personal token', () => {
+  it('names the right scope for a personal token', () => {
     const failure = {
       kind: 'missing-permission',
       permission: 'contents',
@@ -89,7 +89,7 @@ describe('explainFailure', () => {
     expect(explainFailure(failure).snippet).toBeUndefined();
   });
 
-  it('gives the address to go to where there is one', () => {
+  it('includes the URL to open', () => {
     expect(explainFailure({ kind: 'single-sign-on', url: 'https://g/sso' }).link).toBe('https://g/sso');
   });
 });

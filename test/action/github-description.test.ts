@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { GitHubDescription } from '../support/openapi.js';
 
-describe("the check against GitHub's description", () => {
+describe("requests checked against GitHub's OpenAPI description", () => {
   const description = new GitHubDescription();
   const check = (method: string, url: string, body: object | '' = '') =>
     description.check({ method, url, body: body === '' ? '' : JSON.stringify(body) });
 
-  it('passes a request that GitHub describes', () => {
+  it('accepts a request that GitHub describes', () => {
     expect(check('GET', '/repos/a/b/pulls?state=open&head=a%3Ax&per_page=100')).toEqual([]);
     expect(check('POST', '/repos/a/b/git/refs', { ref: 'refs/heads/x', sha: 'abc' })).toEqual([]);
     expect(check('POST', '/repos/a/b/issues/1/labels', { labels: ['x'] })).toEqual([]);
@@ -16,7 +16,7 @@ describe("the check against GitHub's description", () => {
     ['an unknown path', 'GET', '/repos/a/b/nothing', '', 'is not described'],
     ['an unknown method', 'PUT', '/repos/a/b/git/refs', '', 'is not described'],
     ['an unknown query parameter', 'GET', '/repos/a/b/pulls?status=open', '', 'status is not described'],
-    ['a wrong value of one', 'GET', '/repos/a/b/pulls?state=opened', '', 'does not fit'],
+    ['an invalid value of a query parameter', 'GET', '/repos/a/b/pulls?state=opened', '', 'does not fit'],
     ['an unknown property of the body', 'PATCH', '/repos/a/b/pulls/1', { draft: true }, 'draft of the body'],
     [
       'a missing property of the body',

@@ -21,7 +21,7 @@ function answer(status: number, message: string, headers: Record<string, string>
   return { status, body: { message }, headers };
 }
 
-describe.skipIf(node24() === null)('faults of GitHub', () => {
+describe.skipIf(node24() === null)('failing GitHub requests', () => {
   const github = useEmulatedGitHub();
   let waits: number[];
   beforeEach(() => {
@@ -32,7 +32,7 @@ describe.skipIf(node24() === null)('faults of GitHub', () => {
     `${method} ${url.replace(`/repos/${github.repository.fullName}`, '').replace(/\?.*/, '')}`;
   const timesSent = (key: string) => github.proxy.requests.filter((seen) => keyOf(seen) === key).length;
 
-  /** The first `times` requests of a kind get `reply`. */
+  /** The first `times` requests with this key get `reply`. */
   function failing(key: string, reply: Answer | Fault, times = Number.POSITIVE_INFINITY): void {
     let left = times;
     github.proxy.intercept = (seen) => {
@@ -56,7 +56,7 @@ describe.skipIf(node24() === null)('faults of GitHub', () => {
     expect(await github.repository.file(BRANCH, MANIFEST)).toBe(aManifest(['ct-a']));
   }
 
-  describe('that pass', () => {
+  describe('temporary failures', () => {
     it.each([
       ['500', READ_BASE, answer(500, 'oops'), [1]],
       [
@@ -92,14 +92,14 @@ describe.skipIf(node24() === null)('faults of GitHub', () => {
       ],
       ['a reset connection', CREATE_REF, 'reset', [1]],
       ['a body cut in the middle', READ_BASE, 'truncate', [1]],
-    ] as const)('%s: waits and goes on', async (_, key, reply, expected) => {
+    ] as const)('%s: waits and retries', async (_, key, reply, expected) => {
       failing(key, typeof reply === 'function' ? reply() : reply, 1);
       expect(await sync()).toMatchObject({ kind: 'done', operation: 'created' });
       expect(waits).toEqual(expected);
       await expectOnePullRequest();
     });
 
-    it('gives up on silence and asks again', async () => {
+    it('times out and retries', async () => {
       failing(READ_BASE, 'stall', 1);
       expect(await sync({}, { timeoutMs: 300 })).toMatchObject({ kind: 'done' });
       expect(waits).toEqual([1]);
@@ -108,14 +108,14 @@ describe.skipIf(node24() === null)('faults of GitHub', () => {
     it.each([
       ['the branch', CREATE_REF],
       ['the pull request', CREATE_PULL],
-    ])('does not make %s twice when the answer was lost', async (_, key) => {
+    ])('does not create %s twice when the response was lost', async (_, key) => {
       failing(key, 'lose-answer', 1);
       expect(await sync()).toMatchObject({ kind: 'done', operation: 'created', overwritten: [] });
       expect(waits).toEqual([1]);
       await expectOnePullRequest();
     });
 
-    it('waits longer each time, and takes a second run after an update was lost', async () => {
+    it('waits longer each time, and a second run succeeds after a lost update', async () => {
       await sync();
       await github.repository.commit('main', 'new.md', 'new\n');
       failing(UPDATE_REF, answer(500, 'oops'), 3);
@@ -124,11 +124,11 @@ describe.skipIf(node24() === null)('faults of GitHub', () => {
     });
   });
 
-  describe('that stay', () => {
+  describe('permanent failures', () => {
     it.each([
       ['502', answer(502, 'bad gateway'), { kind: 'server-error', status: 502 }],
       ['resets', 'reset', { kind: 'unreachable' }],
-      ['cut bodies', 'truncate', { kind: 'unreachable' }],
+      ['truncated bodies', 'truncate', { kind: 'unreachable' }],
       [
         'a page of a proxy',
         { ...answer(200, ''), body: '<html>Log in</html>', headers: { 'content-type': 'text/html' } },
@@ -141,7 +141,7 @@ describe.skipIf(node24() === null)('faults of GitHub', () => {
       expect(timesSent(READ_BASE)).toBe(5);
     });
 
-    it('a server that nobody answers for: says where it looked', async () => {
+    it('unreachable server: names the URL', async () => {
       const server = createServer();
       const apiUrl = `http://127.0.0.1:${await listen(server)}`;
       await close(server);
@@ -150,7 +150,7 @@ describe.skipIf(node24() === null)('faults of GitHub', () => {
       expect(textOf(result)).toMatch(/ECONNREFUSED.*proxy.*GITHUB_API_URL/s);
     });
 
-    it('a limit that lasts longer than a job should wait: fails at once and says how long', async () => {
+    it('a rate limit longer than a job should wait: fails at once and says how long it lasts', async () => {
       failing(READ_BASE, answer(429, 'slow down', { 'retry-after': '3600' }));
       const result = await sync();
       expect(waits).toEqual([]);
@@ -262,7 +262,7 @@ describe.skipIf(node24() === null)('faults of GitHub', () => {
         'draft',
       ],
       ['422', CREATE_TREE, answer(422, 'tree.path is malformed'), 'refused', 'tree.path is malformed'],
-    ] as const)('%s: never asks again, and says what to do', async (_, key, reply, kind, words) => {
+    ] as const)('%s: does not retry, and says what to do', async (_, key, reply, kind, words) => {
       failing(key, reply);
       const result = await sync();
       expect(result).toMatchObject({ kind: 'failed', failure: { kind } });
@@ -272,14 +272,14 @@ describe.skipIf(node24() === null)('faults of GitHub', () => {
       expect(textOf(result)).not.toContain(BOT.token);
     });
 
-    it('404 for everything: says that the token may not see the repository', async () => {
+    it('404 for everything: says that the token cannot see the repository', async () => {
       github.proxy.intercept = () => answer(404, 'Not Found');
       expect(await sync()).toMatchObject({
         failure: { kind: 'repository-hidden', repository: github.repository.fullName },
       });
     });
 
-    it('a setting that forbids pull requests: the branch is there, and the address to open one', async () => {
+    it('a setting that forbids pull requests: pushes the branch and prints the URL to open one', async () => {
       failing(
         CREATE_PULL,
         answer(403, 'GitHub Actions is not permitted to create or approve pull requests.'),
@@ -291,7 +291,7 @@ describe.skipIf(node24() === null)('faults of GitHub', () => {
       );
     });
 
-    it('labels and reviewers that are refused: the pull request stays, each with its own note', async () => {
+    it('rejected labels and reviewers: keeps the pull request, with a note for each', async () => {
       github.proxy.intercept = (seen) =>
         /labels$/.test(seen.url)
           ? answer(422, 'Label is too long')

@@ -20,7 +20,7 @@ const INJECTIONS = [
   'ghadelimiter_0\nvalid<<EOF\ntrue\nEOF',
 ];
 
-/** Commands that the Action itself gives. */
+/** Commands of the Action itself. */
 const OWN_COMMANDS =
   /^::(error|warning|notice) |^::(notice|error|warning)::|^::group::All findings \(\d+\)$|^::endgroup::$|^::debug::|^::add-mask::/;
 
@@ -28,7 +28,7 @@ function isCommand(line: string): boolean {
   return /^\s*::/.test(line) || (line.includes('##[') && !line.startsWith('::'));
 }
 
-describe.skipIf(process.platform === 'win32')('skills of strangers', () => {
+describe.skipIf(process.platform === 'win32')('hostile skills', () => {
   let workspace: ActionWorkspace;
   let run: ActionRun;
 
@@ -58,26 +58,26 @@ describe.skipIf(process.platform === 'win32')('skills of strangers', () => {
   });
   afterAll(() => workspace.stop());
 
-  it('are reported, and fail the check', () => {
+  it('hostile skills are reported and fail the check', () => {
     expect(run.exitCode).toBe(1);
     expect(run.report?.summary.invalid).toBeGreaterThanOrEqual(INJECTIONS.length);
   });
 
-  it('give the runner no command', () => {
+  it('hostile skills cannot run a workflow command', () => {
     const commands = run.log.split(/\r|\n/).filter(isCommand);
     expect(commands.filter((line) => !OWN_COMMANDS.test(line))).toEqual([]);
     expect(run.log).not.toContain('::error::ran');
     expect(run.log).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/);
   });
 
-  it('set no output', () => {
+  it('hostile skills cannot set an output', () => {
     expect(Object.keys(run.outputs)).toHaveLength(22);
     expect(run.outputs['valid']).toBe('false');
     const names = JSON.parse(run.outputs['names'] ?? '') as string[];
     for (const name of names) expect(name).toMatch(/^ct-valid-\d+$/);
   });
 
-  it('make no markup, link, mention or image in the summary', () => {
+  it('hostile skills add no markup, link, mention or image to the summary', () => {
     const withoutBlocks = run.summary.replace(/^(`{3,})\w*\n[\s\S]*?\n\1$/gm, 'BLOCK');
     const unescaped = withoutBlocks.replace(/\\[\\`]/g, '');
     const withoutCode = unescaped.replace(/(?<!`)(`+)(?!`)[^\n]*?[^`\n]\1(?!`)/g, 'CODE');
@@ -90,7 +90,7 @@ describe.skipIf(process.platform === 'win32')('skills of strangers', () => {
     expect(withoutCode).not.toContain('![');
   });
 
-  it('keep every row of a table in its columns', () => {
+  it('hostile skills cannot break a table row', () => {
     let columns = 0;
     for (const line of run.summary.split('\n')) {
       if (!line.startsWith('|')) columns = 0;
@@ -102,7 +102,7 @@ describe.skipIf(process.platform === 'win32')('skills of strangers', () => {
     }
   });
 
-  it('leave the headings of the summary to us', () => {
+  it('hostile skills add no headings to the summary', () => {
     const headings = run.summary.split('\n').filter((line) => /^#/.test(line));
     for (const heading of headings) {
       expect(heading).toMatch(

@@ -4,7 +4,7 @@ import { readInputs } from '../../src/action/inputs.js';
 const read = (inputs: Record<string, string> = {}) => readInputs((name) => inputs[name] ?? '');
 
 describe('readInputs', () => {
-  it('leaves to the config file what the workflow does not say', () => {
+  it('leaves unset what the config file may set', () => {
     const inputs = read();
     for (const key of [
       'manifest',
@@ -20,13 +20,13 @@ describe('readInputs', () => {
     }
   });
 
-  it('reads lists from lines and commas, without doubles', () => {
+  it('reads lists from lines and commas, without duplicates', () => {
     const { labels, teamReviewers } = read({ labels: 'a, b\n c \n\na', 'team-reviewers': 'acme/core\ndocs' });
     expect(labels).toEqual(['a', 'b', 'c']);
     expect(teamReviewers).toEqual(['core', 'docs']);
   });
 
-  it('takes branches with or without refs/heads/', () => {
+  it('accepts branches with or without refs/heads/', () => {
     expect(read({ branch: 'refs/heads/bots/x', base: 'release/1.x' })).toMatchObject({
       branch: 'bots/x',
       base: 'release/1.x',
@@ -44,7 +44,7 @@ describe('readInputs', () => {
     ['base', 'a..b', 'the name of a branch'],
     ['base', 'x.lock', 'the name of a branch'],
     ['base', 'main\n::error::x', 'the name of a branch'],
-  ])('refuses %s: %j and says what fits', (name, value, expected) => {
+  ])('rejects %s: %j and lists what is allowed', (name, value, expected) => {
     expect(() => read({ [name]: value })).toThrow(
       `The input "${name}" is ${JSON.stringify(value)}, which is not ${expected}`,
     );

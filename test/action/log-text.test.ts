@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { logText } from '../../src/action/annotate.js';
 
-/** How a runner finds commands: `::name` at the start of a line after white space, `##[name` anywhere. */
+/** How a runner finds commands: `::name` at the start of a line after whitespace, `##[name` anywhere. */
 function isCommand(line: string): boolean {
   return /^\s*::/.test(line) || line.includes('##[');
 }
@@ -10,16 +10,16 @@ function isCommand(line: string): boolean {
 describe('logText', () => {
   it.each([
     ['a command', '::error::x', '\\::error::x'],
-    ['one after white space', '  \t::set-output name=a::b', '   \\::set-output name=a::b'],
-    ['one on a second line', 'ok\n::add-mask::x', 'ok ::add-mask::x'],
-    ['one behind a carriage return', 'ok\r::stop-commands::x', 'ok ::stop-commands::x'],
-    ['the old form, anywhere', 'a ##[error]b', 'a #\\#[error]b'],
+    ['a command after whitespace', '  \t::set-output name=a::b', '   \\::set-output name=a::b'],
+    ['a command on a second line', 'ok\n::add-mask::x', 'ok ::add-mask::x'],
+    ['a command after a carriage return', 'ok\r::stop-commands::x', 'ok ::stop-commands::x'],
+    ['the old syntax anywhere', 'a ##[error]b', 'a #\\#[error]b'],
     ['colors', '\u001b[31mred', '\\u001b[31mred'],
-  ])('makes %s a text', (_, text, expected) => {
+  ])('escapes %s', (_, text, expected) => {
     expect(logText(text)).toBe(expected);
   });
 
-  it('leaves nothing that a runner obeys', () => {
+  it('leaves no text that a runner executes', () => {
     const piece = fc.constantFrom(
       '::',
       ':',

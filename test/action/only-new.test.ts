@@ -11,7 +11,7 @@ import { aPullRequestEvent, SCHEDULE } from '../support/workflow-events.js';
 
 const OLD = { 'skills/ct-old/SKILL.md': BROKEN.replace('ct-x', 'ct-old') };
 
-describe('only-new, from the committed bundle', () => {
+describe('only-new', () => {
   let workspace: ActionWorkspace;
   const folders: string[] = [];
   afterEach(() => {
@@ -35,7 +35,7 @@ describe('only-new, from the committed bundle', () => {
       event: aPullRequestEvent({ baseSha }),
     });
 
-  it('passes a pull request that adds nothing wrong, and lists what was wrong before', async () => {
+  it('passes a pull request without new findings, and lists the existing ones', async () => {
     const run = await check(aChange({ 'docs/x.md': 'x\n' }));
     expect(run.log).not.toContain('::error');
     expect(run.exitCode).toBe(0);
@@ -48,7 +48,7 @@ describe('only-new, from the committed bundle', () => {
   });
 
   it.each([{}, { 'fail-on': 'error' }])(
-    'fails on what the pull request adds, and annotates that alone: %j',
+    'fails on findings that the pull request adds, and annotates only those: %j',
     async (inputs) => {
       const run = await check(aChange({ 'skills/ct-x/SKILL.md': BROKEN }), { inputs });
       expect(run.exitCode).toBe(1);
@@ -69,7 +69,7 @@ describe('only-new, from the committed bundle', () => {
     expect(run.exitCode).toBe(0);
   });
 
-  it('counts everything where there is nothing to compare with, and says so', async () => {
+  it('counts every finding if there is nothing to compare with, and says so', async () => {
     aChange({ 'docs/x.md': 'x\n' });
     const run = await runAction({
       workspace: workspace.folder,
@@ -80,7 +80,7 @@ describe('only-new, from the committed bundle', () => {
     expect(run.log).toContain('::notice::The event schedule has no base commit to compare with');
   });
 
-  describe('in a checkout of one commit', () => {
+  describe('checkout of one commit', () => {
     function aShallowClone(): string {
       const folder = makeFolder();
       folders.push(folder);
@@ -88,7 +88,7 @@ describe('only-new, from the committed bundle', () => {
       return folder;
     }
 
-    it('fetches the base commit alone', async () => {
+    it('fetches only the base commit', async () => {
       const baseSha = aChange({ 'docs/x.md': 'x\n' });
       workspace.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
       const folder = aShallowClone();
@@ -98,7 +98,7 @@ describe('only-new, from the committed bundle', () => {
       expect(run.outputs['changed-names']).toBe('[]');
     });
 
-    it('says exactly what to write when it cannot be fetched', async () => {
+    it('says what to add to the workflow when the base cannot be fetched', async () => {
       const baseSha = aChange({ 'docs/x.md': 'x\n' });
       const folder = aShallowClone();
       execFileSync('git', ['remote', 'remove', 'origin'], { cwd: folder });
@@ -109,7 +109,7 @@ describe('only-new, from the committed bundle', () => {
     });
   });
 
-  describe.skipIf(node24() === null)('edits', () => {
+  describe.skipIf(node24() === null)('commits to the pull request', () => {
     const github = useEmulatedGitHub();
 
     it.each(['check', 'sync'])(
@@ -137,7 +137,7 @@ describe('only-new, from the committed bundle', () => {
       },
     );
 
-    it('fix: commits what rules know how to fix to the branch of the pull request', async () => {
+    it('fix: commits automatic fixes to the branch of the pull request', async () => {
       workspace = ActionWorkspace.create({ 'README.md': '# Ours\n' });
       const baseSha = workspace.git('rev-parse', 'HEAD');
       workspace.write({ 'skills/ct-a/SKILL.md': aSkill('ct-a', { description: 'Writes C # code' }) });

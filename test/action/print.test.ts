@@ -12,7 +12,7 @@ describe('printAnnotations', () => {
     return annotations;
   }
 
-  it('points at line and columns; the end that GitHub wants is inclusive', () => {
+  it("annotates line and columns, with GitHub's inclusive end", () => {
     expect(annotate(aDiagnostic({ line: 3, column: 14, endColumn: 40 }))).toEqual([
       {
         level: 'error',
@@ -28,26 +28,26 @@ describe('printAnnotations', () => {
     ]);
   });
 
-  it('leaves columns out over several lines, which GitHub does not take', () => {
+  it('omits columns over several lines, which GitHub does not support', () => {
     const [annotation] = annotate(aDiagnostic({ severity: 'warning', line: 3, endLine: 5 }));
     expect(annotation).toMatchObject({ level: 'warning', startLine: 3, endLine: 5 });
     expect(annotation).not.toHaveProperty('startColumn');
   });
 
-  it('keeps the end from lying before the start', () => {
+  it('never ends an annotation before its start', () => {
     expect(annotate(aDiagnostic({ column: 1, endColumn: 1 }))[0]).toMatchObject({
       startColumn: 1,
       endColumn: 1,
     });
   });
 
-  it('leaves paths alone that are not below the root', () => {
+  it('keeps paths that are outside the root', () => {
     expect(annotate(aDiagnostic({ file: '/elsewhere/manifest.json' }))[0]?.file).toBe(
       '/elsewhere/manifest.json',
     );
   });
 
-  it('shows hidden characters, and says where the others are', () => {
+  it('shows hidden characters, and says where to find more findings', () => {
     const found = aDiagnostic({ message: 'a\u202eb', file: 'skills/a\u001b[2J/SKILL.md' });
     const [annotation, more] = annotate(found, '3 more errors');
     expect(annotation?.message).toContain('a\\u202eb');
@@ -72,7 +72,7 @@ describe('printSync', () => {
     notes: [],
   } as const;
 
-  it('counts the errors it prints, with what to copy and where to go', () => {
+  it('counts the errors it prints, with lines to copy and URLs to open', () => {
     const { host, annotations } = recordedHost({}, {});
     const why = {
       what: 'No.',
@@ -86,7 +86,7 @@ describe('printSync', () => {
     expect(annotations[1]).toEqual({ level: 'notice', message: 'No. Later.' });
   });
 
-  it('shows hidden characters of what GitHub and its users say', () => {
+  it('shows hidden characters in text from GitHub and its users', () => {
     const { host, annotations } = recordedHost({}, {});
     const why = { what: 'a\u001b[2J', next: 'b' };
     printSync({ kind: 'failed', why }, host.core);

@@ -8,7 +8,7 @@ import { node24 } from '../support/node24.js';
 import { GitHubDescription, type SeenRequest } from '../support/openapi.js';
 import { PERSON } from '../support/start-emulate.js';
 
-describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
+describe.skipIf(node24() === null)('life cycle of the pull request', () => {
   const github = useEmulatedGitHub();
   const seen: SeenRequest[] = [];
   afterEach(() => {
@@ -24,7 +24,7 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
       .filter(({ method }) => method !== 'GET')
       .map(({ method, url }) => `${method} ${url}`);
 
-  it('creates branch and pull request when base lacks the manifest', async () => {
+  it('creates branch and pull request if base has no manifest', async () => {
     const baseHead = await github.repository.head('main');
     const result = await sync(aSyncRequest());
     const head = await github.repository.head(BRANCH);
@@ -47,7 +47,7 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
     });
   });
 
-  it('names neither author nor committer, so that GitHub signs the commit', async () => {
+  it('sets neither author nor committer, so that GitHub signs the commit', async () => {
     await sync(aSyncRequest());
     const commit = github.proxy.requests.find(
       ({ method, url }) => method === 'POST' && url.endsWith('/git/commits'),
@@ -66,11 +66,11 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
       pullRequest: { number: 1 },
       headSha: head,
     });
-    // A tree that exists already comes into being again: no branch, commit or pull request is touched.
+    // Creating a tree that already exists touches no branch, commit or pull request.
     expect(writes()).toEqual([`POST /repos/${github.repository.fullName}/git/trees`]);
   });
 
-  it('makes no commit when only the clock has moved', async () => {
+  it('makes no commit if only the time differs', async () => {
     await sync(aSyncRequest());
     const head = await github.repository.head(BRANCH);
     const result = await sync(aSyncRequest({ lastUpdated: '2026-02-01T00:00:00Z' }));
@@ -78,7 +78,7 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
     expect(await github.repository.file(BRANCH, MANIFEST)).toContain('2026-01-27T12:34:56Z');
   });
 
-  it('needs no pull request when base differs in the clock only', async () => {
+  it('needs no pull request if only the time differs from base', async () => {
     await github.repository.commit('main', MANIFEST, aManifest(['ct-a'], '2025-12-31T00:00:00Z'));
     const result = await sync(aSyncRequest());
     expect(result).toMatchObject({ operation: 'none', pullRequest: null, headSha: null });
@@ -106,7 +106,7 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
     expect(await github.repository.paths(BRANCH)).toEqual(['README.md', 'docs/new.md', MANIFEST]);
   });
 
-  it('closes the stale pull request when base needs nothing any more, and keeps the branch', async () => {
+  it('closes the stale pull request when base is up to date, and keeps the branch', async () => {
     await sync(aSyncRequest());
     await github.repository.commit('main', MANIFEST, aManifest(['ct-a']));
     const result = await sync(aSyncRequest());
@@ -117,7 +117,7 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
     expect(await github.repository.head(BRANCH)).not.toBeNull();
   });
 
-  it('deletes the branch with it when asked to', async () => {
+  it('deletes the branch of a stale pull request with delete-branch', async () => {
     await sync(aSyncRequest());
     await github.repository.commit('main', MANIFEST, aManifest(['ct-a']));
     const result = await sync(aSyncRequest({ deleteBranch: true }));
@@ -125,7 +125,7 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
     expect(await github.repository.head(BRANCH)).toBeNull();
   });
 
-  it('does not delete a branch that holds commits of people', async () => {
+  it('keeps a branch with commits from people', async () => {
     await sync(aSyncRequest());
     await github.repository.commit(BRANCH, 'notes.md', 'mine\n', 'Keep my notes');
     await github.repository.commit('main', MANIFEST, aManifest(['ct-a']));
@@ -137,7 +137,7 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
     expect(await github.repository.head(BRANCH)).not.toBeNull();
   });
 
-  it('says in the pull request which commits of a person it replaced, and keeps saying it', async () => {
+  it('lists in the pull request the commits it overwrote, and keeps listing them', async () => {
     await sync(aSyncRequest());
     const theirs = await github.repository.commit(
       BRANCH,
@@ -151,23 +151,23 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
       overwritten: [{ sha: theirs, title: 'Keep my notes @team' }],
     });
     expect(await github.repository.paths(BRANCH)).not.toContain('notes.md');
-    const told = (await github.repository.pullRequests())[0]!.body;
-    expect(told).toContain(theirs);
-    expect(told).toContain('git cherry-pick');
-    expect(told).not.toContain('@team');
+    const body = (await github.repository.pullRequests())[0]!.body;
+    expect(body).toContain(theirs);
+    expect(body).toContain('git cherry-pick');
+    expect(body).not.toContain('@team');
     expect(await sync(aSyncRequest())).toMatchObject({ operation: 'none' });
     await sync(aSyncRequest({ skills: ['ct-a', 'ct-b'] }));
     expect((await github.repository.pullRequests())[0]!.body).toContain(theirs);
   });
 
-  it('takes a commit that a person amended for theirs', async () => {
+  it('treats a commit that a person amended as theirs', async () => {
     await sync(aSyncRequest());
     const ours = await github.repository.commitOf((await github.repository.head(BRANCH))!);
     const amended = await github.repository.commit(BRANCH, MANIFEST, aManifest(['ct-x']), ours.message);
     expect(await sync(aSyncRequest())).toMatchObject({ overwritten: [{ sha: amended }] });
   });
 
-  it('leaves a branch alone whose tree a person brought to the wanted state', async () => {
+  it('keeps a branch that a person brought to the wanted state', async () => {
     await github.repository.createBranch(BRANCH, 'main');
     const theirs = await github.repository.commit(BRANCH, MANIFEST, aManifest(['ct-a']), 'Register by hand');
     const result = await sync(aSyncRequest());
@@ -175,7 +175,7 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
     expect(await github.repository.head(BRANCH)).toBe(theirs);
   });
 
-  it('adds labels, never removes any, and asks reviewers and assignees once', async () => {
+  it('only adds labels, and requests reviewers and assignees once', async () => {
     const request = aSyncRequest({
       labels: ['skills'],
       reviewers: [PERSON.login],
@@ -198,7 +198,7 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
     expect(writes().filter((line) => /reviewers|assignees/.test(line))).toEqual([]);
   });
 
-  it('opens a draft when asked to', async () => {
+  it('opens a draft with draft: true', async () => {
     await sync(aSyncRequest({ draft: true }));
     expect((await github.repository.pullRequests())[0]!.draft).toBe(true);
   });
@@ -211,14 +211,14 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
     });
   });
 
-  it('does not write again over a text that the web page stored with CRLF', async () => {
+  it('does not rewrite a body that the website stored with CRLF', async () => {
     await sync(aSyncRequest());
     const { body } = (await github.repository.pullRequests())[0]!;
     await github.repository.editPullRequest(1, { body: `${body.replaceAll('\n', '\r\n')}\r\n` });
     expect(await sync(aSyncRequest())).toMatchObject({ operation: 'none' });
   });
 
-  it('commits LF where the repository has LF, whatever the checkout made of it', async () => {
+  it('commits LF if the repository has LF, whatever the checkout uses', async () => {
     await github.repository.commit('main', MANIFEST, aManifest(['ct-old']));
     const content = aManifest(['ct-a']).replaceAll('\n', '\r\n');
     await sync(aSyncRequest({ files: [{ path: MANIFEST, content }] }));
@@ -238,7 +238,7 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
     });
   });
 
-  it('refuses to move a branch whose pull request goes into another base', async () => {
+  it('does not move a branch whose pull request targets another base', async () => {
     await sync(aSyncRequest());
     await github.repository.createBranch('next', 'main');
     const head = await github.repository.head(BRANCH);
@@ -247,7 +247,7 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
     expect(await github.repository.head(BRANCH)).toBe(head);
   });
 
-  it('says that base is missing, and that branch and base must differ', async () => {
+  it('reports that base is missing, or that branch and base are the same', async () => {
     expect(await sync(aSyncRequest({ base: 'nope' }))).toMatchObject({
       failure: { kind: 'base-missing', base: 'nope' },
     });
@@ -256,13 +256,13 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
     expect(same.kind === 'failed' && explainFailure(same.failure).next).toContain('branch of its own');
   });
 
-  it('works with base branches whose names need escaping', async () => {
+  it('supports base branches whose names need escaping', async () => {
     await github.repository.createBranch('release/1.x', 'main');
     expect(
       await sync(aSyncRequest({ base: 'release/1.x', branch: 'bots/#1 ✓'.replace(' ', '-') })),
     ).toMatchObject({ operation: 'created' });
   });
-  it('looks at the head alone when branch and base have no history in common', async () => {
+  it('checks only the head when branch and base have no common history', async () => {
     await sync(aSyncRequest());
     const theirs = await github.repository.commit(BRANCH, 'notes.md', 'mine\n', 'Keep my notes');
     github.proxy.intercept = ({ url }) =>
@@ -276,7 +276,7 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
     [{ author: { login: 'mona' }, commit: { author: { name: 'Mona' } } }, 'mona'],
     [{ author: null, commit: { author: { name: 'Mona' } } }, 'Mona'],
     [{ author: null, commit: { author: null } }, 'unknown'],
-  ])('names who made a commit as well as it can: %j', async (facts, author) => {
+  ])('names the author of a commit as well as possible: %j', async (facts, author) => {
     await sync(aSyncRequest());
     await github.repository.commit(BRANCH, 'notes.md', 'mine\n');
     const commit = { message: 'mine', tree: { sha: 't' }, ...facts.commit };
@@ -287,7 +287,7 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
     expect(await sync(aSyncRequest())).toMatchObject({ overwritten: [{ author }] });
   });
 
-  it('takes a pull request without text, author or names of labels, and none of a fork in the same organization', async () => {
+  it('accepts a pull request without text, author or label names, and ignores one from a fork', async () => {
     await sync(aSyncRequest());
     const pull = { html_url: 'u', title: 't', body: null, base: { ref: 'main' }, labels: [{}], user: null };
     const listed = [
@@ -306,7 +306,7 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
     });
   });
 
-  it('closes a pull request whose text is full already without another word', async () => {
+  it('closes a pull request with a full body without adding a note', async () => {
     await sync(aSyncRequest());
     const body = 'x'.repeat(65_500);
     await github.repository.editPullRequest(1, { body });
@@ -315,14 +315,14 @@ describe.skipIf(node24() === null)('the life cycle of the pull request', () => {
     expect((await github.repository.pullRequests('closed'))[0]).toMatchObject({ state: 'closed', body });
   });
 
-  it('takes a folder in the place of the manifest for none', async () => {
+  it('treats a directory in place of the manifest as missing', async () => {
     await github.repository.commit('main', `${MANIFEST}/oops.md`, 'a folder');
     github.proxy.intercept = ({ method }) =>
       method === 'POST' ? { status: 422, body: { message: 'stop here' } } : null;
     expect(await sync(aSyncRequest())).toMatchObject({ failure: { kind: 'refused', step: 'create-tree' } });
   });
 
-  it('sends nothing that GitHub Enterprise Server does not describe', () => {
+  it('sends only requests that GitHub Enterprise Server describes', () => {
     const server = new GitHubDescription('ghes-3.17');
     expect(seen.length).toBeGreaterThan(100);
     expect(seen.flatMap((request) => server.check(request))).toEqual([]);

@@ -58,13 +58,13 @@ describe('run', () => {
     expect(JSON.parse(await readFile(String(outputs['report']), 'utf8'))).toMatchObject({ changed: true });
   });
 
-  it('check: the same with fail-on never passes, with a mark that something is wrong', async () => {
+  it('check: passes with fail-on never, and still shows that something is wrong', async () => {
     const { exitCode, summary } = await start({ 'fail-on': 'never' });
     expect(exitCode).toBe(0);
     expect(summary).toMatch(/^# ⚠️ The manifest is out of date\n/);
   });
 
-  it('says what is wrong with a config file without a control character of its', async () => {
+  it('removes control characters from a message about the config file', async () => {
     await writeFile(
       join(workspace.folder, 'skill-registrar.json'),
       JSON.stringify({ 'x\u001b[2J\n::error::owned': 1 }),
@@ -78,7 +78,7 @@ describe('run', () => {
     ]);
   });
 
-  it('masks the token before anything else, even when an input is wrong', async () => {
+  it('masks the token first, even if an input is invalid', async () => {
     const { secrets, exitCode, annotations, outputs } = await start({ token: 'secret', draft: 'perhaps' });
     expect(secrets).toEqual(['secret']);
     expect(exitCode).toBe(1);
@@ -92,7 +92,7 @@ describe('run', () => {
     expect(Object.keys(outputs)).toHaveLength(22);
   });
 
-  it('points at the place of a mistake in the config file', async () => {
+  it('points at the error in the config file', async () => {
     workspace.write({ 'skill-registrar.json': '{\n  "profile": 1\n}\n' });
     const { annotations } = await start({});
     expect(annotations).toContainEqual(
@@ -100,7 +100,7 @@ describe('run', () => {
     );
   });
 
-  it('goes on when summary and report cannot be written', async () => {
+  it('continues if the summary and report cannot be written', async () => {
     await mkdir(join(temporary, 'summary.md'));
     const env = { RUNNER_TEMP: join(temporary, 'missing') };
     const { exitCode, annotations, outputs } = await start({}, PUSH, env);
@@ -109,7 +109,7 @@ describe('run', () => {
     expect(outputs).toMatchObject({ report: '', skills: '1' });
   });
 
-  it('turns a fault of its own into a failure with an instruction', async () => {
+  it('reports a bug of its own as a failure with instructions', async () => {
     await workspace.remove('skills');
     workspace.write({ 'skills/manifest.json/oops': 'a folder where the manifest should be' });
     const { exitCode, annotations } = await start({});
@@ -117,7 +117,7 @@ describe('run', () => {
     expect(annotations[0]).toMatchObject({ level: 'error', title: expect.stringMatching(/^E_/) });
   });
 
-  it('refuses a root outside of the workspace', async () => {
+  it('rejects a root outside the workspace', async () => {
     const { annotations, outputs } = await start({ root: '..' });
     expect(annotations[0]).toMatchObject({
       title: 'E_USAGE',
@@ -131,7 +131,7 @@ describe('run', () => {
     [{ root: 'skills/../.GIT/x' }, 'E_USAGE'],
     [{ manifest: '.git/manifest.json' }, 'E_FILE'],
     [{ manifest: 'skills/../.giT/manifest.json' }, 'E_FILE'],
-  ])('refuses %j, which leads into what git keeps', async (inputs, code) => {
+  ])('rejects %j, which points into the git directory', async (inputs, code) => {
     const { annotations, outputs } = await start(inputs);
     expect(annotations[0]).toMatchObject({
       title: code,
@@ -140,7 +140,7 @@ describe('run', () => {
     expect(outputs).toMatchObject({ valid: 'false' });
   });
 
-  it('links to nothing where it does not know the repository, and needs no summary file', async () => {
+  it('adds no links if the repository is unknown, and needs no summary file', async () => {
     const { exitCode, summary } = await start({}, PUSH, { GITHUB_REPOSITORY: '', SOURCE_DATE_EPOCH: '' });
     expect(exitCode).toBe(1);
     expect(summary).toContain('| `skills/manifest.json:1:1` |');
@@ -148,7 +148,7 @@ describe('run', () => {
     expect(without.annotations.filter(({ level }) => level === 'warning')).toEqual([]);
   });
 
-  it('annotates with the verdict where nothing else says why it fails', async () => {
+  it('annotates the reason if no other annotation explains the failure', async () => {
     workspace.write({ 'skills/ct-a/SKILL.md': aSkill('ct-a', { extra: 'unheard-of: 1\n' }) });
     await start({ mode: 'sync' });
     const { exitCode, annotations } = await start({ 'fail-on': 'warning' });
@@ -169,7 +169,7 @@ describe('run', () => {
     expect(await workspace.read('skills/manifest.json')).not.toBeNull();
   });
 
-  it('sync that fails in a way nobody thought of: keeps what the skills came to', async () => {
+  it('sync: keeps the results for the skills after an unexpected failure', async () => {
     const recorded = recordedHost(
       { mode: 'sync', token: 'x' },
       {
@@ -195,7 +195,7 @@ describe('run', () => {
   it.each([
     ['a fork', aPullRequestEvent({ headRepository: 'x/y' }), 'from a fork'],
     ['a merge queue', MERGE_GROUP, 'merge queue'],
-  ])('sync for %s: a notice, and nothing written', async (_, event, words) => {
+  ])('sync for %s: prints a notice and writes nothing', async (_, event, words) => {
     const { exitCode, annotations, summary } = await start({ mode: 'sync', token: 'x' }, event);
     expect(exitCode).toBe(0);
     expect(annotations).toContainEqual(
@@ -205,7 +205,7 @@ describe('run', () => {
     expect(await workspace.read('skills/manifest.json')).toBeNull();
   });
 
-  it('sync on a tag: an error that says what to add', async () => {
+  it('sync on a tag: fails and says what to add', async () => {
     const { exitCode, annotations } = await start(
       { mode: 'sync', token: 'x' },
       { ...PUSH, ref: 'refs/tags/v1' },
@@ -214,7 +214,7 @@ describe('run', () => {
     expect(annotations[0]).toMatchObject({ level: 'error', message: expect.stringContaining('base: main') });
   });
 
-  it.each(['check', 'sync'])('%s with a manifest outside of the repository: refuses', async (mode) => {
+  it.each(['check', 'sync'])('%s: rejects a manifest outside the repository', async (mode) => {
     const manifest = join(temporary, 'manifest.json');
     const { annotations } = await start({ mode, token: 'x', manifest });
     expect(annotations).toContainEqual(
@@ -229,7 +229,7 @@ describe('run', () => {
     });
     afterAll(() => emulator?.stop());
 
-    it('opens the pull request, notes what is half done, and fails for an invalid skill', async () => {
+    it('opens the pull request, notes what was not done, and fails for an invalid skill', async () => {
       const repository = await EmulatedRepository.create(emulator.url);
       workspace.write({ 'skills/ct-x/SKILL.md': BROKEN });
       workspace.commit('broken');
@@ -273,7 +273,7 @@ describe('run', () => {
       );
     });
 
-    it('says in the log that it tries again', async () => {
+    it('logs that it retries', async () => {
       const env = { GITHUB_API_URL: 'http://127.0.0.1:9' };
       const { lines, annotations } = await start({ mode: 'sync', token: 'x' }, PUSH, env);
       const waits = lines.filter((line) => line.startsWith('Trying again in '));

@@ -10,7 +10,7 @@ import { type ActionRun, PUSH, runAction, type WorkflowEvent } from '../support/
 import { BOT, PERSON } from '../support/start-emulate.js';
 import { aPullRequestEvent, DISPATCH, MERGE_GROUP, SCHEDULE } from '../support/workflow-events.js';
 
-describe.skipIf(node24() === null)('mode sync, from the committed bundle', () => {
+describe.skipIf(node24() === null)('mode sync', () => {
   const github = useEmulatedGitHub();
   let workspace: ActionWorkspace;
   beforeEach(async () => {
@@ -74,7 +74,7 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
     expect(run.summary).toContain('[Pull request 1](');
   });
 
-  it('does nothing the second time: in the same checkout, and in a fresh one', async () => {
+  it('does nothing the second time, in the same checkout or a fresh one', async () => {
     await sync();
     const [before] = await github.repository.pullRequests();
     const again = await sync();
@@ -90,7 +90,7 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
     expect(await github.repository.pullRequests()).toEqual([before]);
   });
 
-  it('updates it when a skill changes, and closes it when base has caught up', async () => {
+  it('updates the pull request when a skill changes, and closes it when base is up to date', async () => {
     await sync();
     await land({ 'skills/ct-b/SKILL.md': aSkill('ct-b', { description: 'Testing agent using BATS' }) });
     const updated = await sync();
@@ -107,7 +107,7 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
     expect(closed.summary).toContain('was closed: `main` is up to date, so it is no longer needed');
   });
 
-  it('takes title, body, message, labels, people and draft from the inputs', async () => {
+  it('uses title, body, message, labels, people and draft from the inputs', async () => {
     await sync({
       inputs: {
         title: 'Skills!',
@@ -144,7 +144,7 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
     expect(run.summary).toMatch(/^# ❌ 1 of 2 skills is invalid\n/);
   });
 
-  it('puts a manifest of a folder below where it belongs', async () => {
+  it('writes the manifest of a subdirectory to its place', async () => {
     await land({ 'packages/one/skills/ct-p/SKILL.md': aSkill('ct-p') });
     const run = await sync({ inputs: { root: 'packages/one' } });
     expect(run.outputs['manifest']).toBe('packages/one/skills/manifest.json');
@@ -157,7 +157,7 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
     expect(body).toContain('| `ct-p` | `packages/one/skills/ct-p` |');
   });
 
-  it('says in pull request and summary which commits it overwrote', async () => {
+  it('lists overwritten commits in the pull request and summary', async () => {
     await sync();
     const theirs = await github.repository.commit(BRANCH, 'notes.md', 'mine\n', 'My notes');
     const run = await sync();
@@ -179,7 +179,7 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
       { ...PUSH, ref: `refs/heads/${BRANCH}` },
       'runs on the branch that Skill Registrar itself maintains',
     ],
-  ])('%s: changes nothing, asks nothing, and says why', async (_, event, words) => {
+  ])('%s: changes nothing, sends no request, and says why', async (_, event, words) => {
     const run = await sync({ event });
     expect(run.exitCode).toBe(0);
     expect(github.proxy.requests).toEqual([]);
@@ -189,7 +189,7 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
     expect(run.outputs).toMatchObject({ changed: 'true', 'pull-request-operation': 'none' });
   });
 
-  it('a fork with an invalid skill: still fails', async () => {
+  it('a fork with an invalid skill still fails', async () => {
     workspace.write({ 'skills/ct-x/SKILL.md': BROKEN });
     const run = await sync({ event: aPullRequestEvent({ headRepository: 'stranger/skills' }) });
     expect(run.exitCode).toBe(1);
@@ -201,7 +201,7 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
     ['a missing base', { inputs: { base: 'nope' } }, 'There is no branch nope'],
     ['no token', { inputs: { token: '' } }, 'There is no token'],
     ['no repository', { env: { GITHUB_REPOSITORY: '' } }, 'GITHUB_REPOSITORY is not set'],
-  ])('%s: fails with an instruction, all outputs set, the manifest whole', async (_, parts, words) => {
+  ])('%s: fails with instructions, all outputs set and the manifest intact', async (_, parts, words) => {
     const run = await sync(parts);
     expect(run.exitCode).toBe(1);
     expect(run.log).toContain('::error::');
@@ -225,7 +225,7 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
     expect(run.summary).toContain('```yaml\npermissions:\n  contents: write\n  pull-requests: write\n```');
   });
 
-  it('a setting that forbids pull requests: the branch is pushed and its address printed', async () => {
+  it('a setting that forbids pull requests: pushes the branch and prints its URL', async () => {
     github.proxy.intercept = ({ method, url }) =>
       method === 'POST' && url.endsWith('/pulls')
         ? {
@@ -246,7 +246,7 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
     );
   });
 
-  it('notes that the token of the workflow starts no workflows', async () => {
+  it("notes that the workflow's token starts no workflows", async () => {
     github.proxy.intercept = ({ method, url }) =>
       method === 'POST' && url.endsWith('/pulls')
         ? {
@@ -266,7 +266,7 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
     expect(run.summary).toContain('with the token of the workflow, for which GitHub starts no workflows');
   });
 
-  it('goes through a proxy where the runner has one', async () => {
+  it('uses the proxy of the runner', async () => {
     const seen: string[] = [];
     const tunnel = createHttpServer();
     tunnel.on('connect', (request, socket, head) => {
@@ -296,14 +296,14 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
     expect(run.log).toContain('GitHub refused the token (401)');
   });
 
-  it('syncs a manifest that an earlier step brought up to date', async () => {
+  it('syncs a manifest that an earlier step updated', async () => {
     await sync({ env: { GITHUB_REPOSITORY: '' } });
     const run = await sync();
     expect(run.outputs).toMatchObject({ changed: 'false', 'pull-request-operation': 'created' });
     expect((await github.repository.pullRequests())[0]!.title).toBe('Register skill ct-a');
   });
 
-  it('puts catalogs into the same commit, and finds nothing to do the second time', async () => {
+  it('commits catalogs together with the manifest, and does nothing the second time', async () => {
     const readme =
       '# Ours\n\n<!-- skill-registrar:catalog:start as=markdown -->\n<!-- skill-registrar:catalog:end -->\n';
     await land({ 'README.md': readme });
@@ -316,7 +316,7 @@ describe.skipIf(node24() === null)('mode sync, from the committed bundle', () =>
     expect(await github.repository.file(BRANCH, 'README.md')).toContain('ct-a');
   });
 
-  it('leaves the bytes of a manifest that cannot be used, and opens nothing', async () => {
+  it('keeps an unusable manifest unchanged, and opens nothing', async () => {
     workspace.write({ [MANIFEST]: '{ "skills": ' });
     const run = await sync();
     expect(run.exitCode).toBe(1);

@@ -20,7 +20,7 @@ const FILES = {
   'README.md': '# Tools\n',
 };
 
-describe.skipIf(node24() === null)('files derived from the skills, from the committed bundle', () => {
+describe.skipIf(node24() === null)('generated files', () => {
   const github = useEmulatedGitHub();
   let workspace: ActionWorkspace;
   beforeEach(async () => {
@@ -38,7 +38,7 @@ describe.skipIf(node24() === null)('files derived from the skills, from the comm
     });
   }
 
-  it('fail the check when they are stale', async () => {
+  it('stale generated files fail the check', async () => {
     const { exitCode, report, outputs } = await run('check');
     expect(exitCode).toBe(1);
     expect(outputs['changed']).toBe('true');
@@ -46,7 +46,7 @@ describe.skipIf(node24() === null)('files derived from the skills, from the comm
     expect(stale.map(({ file }) => file)).toEqual([MARKETPLACE, 'README.md', 'skills.sh.json']);
   });
 
-  it('are all in the pull request of the sync', async () => {
+  it('sync commits all generated files to the pull request', async () => {
     const { exitCode, outputs } = await run('sync');
     expect(exitCode).toBe(0);
     expect(outputs['pull-request-operation']).toBe('created');

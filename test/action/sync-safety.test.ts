@@ -11,7 +11,7 @@ import { aPullRequestEvent } from '../support/workflow-events.js';
 
 const TESTING = { description: 'Testing agent using BATS' };
 
-describe.skipIf(node24() === null)('sync never opens a wrong pull request, from the committed bundle', () => {
+describe.skipIf(node24() === null)('sync never opens a wrong pull request', () => {
   const github = useEmulatedGitHub();
   let workspace: ActionWorkspace;
   beforeEach(async () => {
@@ -41,7 +41,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request, from 
       .filter(({ method }) => method !== 'GET')
       .map(({ method, url }) => `${method} ${url}`);
 
-  describe('a stale checkout', () => {
+  describe('stale checkouts', () => {
     it('changes nothing when base has moved on, and says why', async () => {
       await land({ 'AGENTS.md': '# Ours\n', 'skills/ct-b/SKILL.md': aSkill('ct-b', TESTING) });
       workspace.git('checkout', '-q', '--detach', 'HEAD~1');
@@ -64,7 +64,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request, from 
       expect(await github.repository.file(BRANCH, MANIFEST)).toContain('ct-b');
     });
 
-    it('counts by content: the merge commit of a merged pull request is as good as base', async () => {
+    it('compares content: the merge commit of a merged pull request counts as base', async () => {
       const event = aPullRequestEvent({ merged: true }, github.repository.fullName);
       await land({ 'skills/ct-b/SKILL.md': aSkill('ct-b', TESTING) });
       workspace.git('commit', '-q', '--allow-empty', '-m', 'Another commit with the same tree');
@@ -82,7 +82,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request, from 
       });
     });
 
-    it('have a branch and a pull request each, and never touch that of the other', async () => {
+    it('each root has its own branch and pull request, and leaves the other alone', async () => {
       await sync({ root: 'packages/one' });
       workspace.discard();
       await sync({ root: './packages/two/' });
@@ -99,7 +99,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request, from 
       ]);
     });
 
-    it('do not overwrite each other on a branch that the workflow names for both', async () => {
+    it('roots do not overwrite each other on a branch that the workflow names for both', async () => {
       await sync({ root: 'packages/one', branch: 'bots/skills' });
       const head = await github.repository.head('bots/skills');
       workspace.discard();
@@ -109,7 +109,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request, from 
       expect(await github.repository.head('bots/skills')).toBe(head);
     });
 
-    it('do not close each other’s pull request there', async () => {
+    it("roots do not close each other's pull request on a shared branch", async () => {
       await sync({ root: 'packages/one', branch: 'bots/skills' });
       workspace.discard();
       await runAction({
@@ -124,7 +124,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request, from 
       expect(await github.repository.pullRequests()).toHaveLength(1);
     });
 
-    it('share one pull request when one run names them on lines of their own', async () => {
+    it('roots on separate lines of one run share one pull request', async () => {
       const run = await sync({ root: 'packages/one\n packages\\two\n' });
       expect(run.outputs).toMatchObject({
         skills: '2',
@@ -147,7 +147,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request, from 
 
   describe('paths', () => {
     it.each(['./skills/manifest.json', 'skills\\manifest.json', 'skills//x/../manifest.json'])(
-      'takes %s for skills/manifest.json',
+      'treats %s as skills/manifest.json',
       async (manifest) => {
         const run = await sync({ manifest });
         expect(run.outputs).toMatchObject({ manifest: MANIFEST, 'pull-request-operation': 'created' });
@@ -155,14 +155,14 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request, from 
       },
     );
 
-    it('normalizes those of the config file as well', async () => {
+    it('normalizes paths of the config file as well', async () => {
       await land({ 'skill-registrar.json': '{ "manifest": "./skills/manifest.json" }\n' });
       const run = await sync();
       expect(run.outputs).toMatchObject({ manifest: MANIFEST, 'pull-request-operation': 'created' });
     });
 
     it.each(['../manifest.json', '..\\manifest.json', 'C:\\manifest.json', '/manifest.json'])(
-      'refuses %s',
+      'rejects the manifest path %s',
       async (manifest) => {
         const run = await sync({ manifest });
         expect(run.exitCode).toBe(1);
@@ -192,7 +192,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request, from 
   });
 
   describe('another repository', () => {
-    it('is refused when it is not the one of the workflow, with the inputs to set', async () => {
+    it("rejects a repository other than the workflow's, and names the inputs to set", async () => {
       workspace.git('remote', 'add', 'origin', 'https://github.example/acme/other.git');
       const run = await sync();
       expect(run.exitCode).toBe(1);
@@ -202,7 +202,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request, from 
       expect(workspace.git('status', '--porcelain')).toBe('');
     });
 
-    it('gets its pull request when the workflow names it', async () => {
+    it('opens the pull request in another repository if the workflow names it', async () => {
       workspace.git('remote', 'add', 'origin', `https://github.example/${github.repository.fullName}`);
       const run = await runAction({
         workspace: workspace.folder,
@@ -215,8 +215,8 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request, from 
     });
   });
 
-  describe('two runs at once', () => {
-    it('update what the other one created in between', async () => {
+  describe('concurrent runs', () => {
+    it('updates what another run created in the meantime', async () => {
       let isCreated = false;
       github.proxy.intercept = ({ method, url }) => {
         if (method !== 'POST' || !url.endsWith('/git/refs') || isCreated) return null;
@@ -228,7 +228,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request, from 
       expect(await github.repository.pullRequests()).toHaveLength(1);
     });
 
-    it('keep one pull request, the text of the later one in it', async () => {
+    it('keeps one pull request, with the text of the later run', async () => {
       await sync({ title: 'First' });
       let isHidden = false;
       github.proxy.intercept = ({ method, url }) => {
@@ -241,7 +241,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request, from 
       expect((await github.repository.pullRequests()).map(({ title }) => title)).toEqual(['Second']);
     });
 
-    it('name a commit that someone pushed right before the branch is overwritten', async () => {
+    it('lists a commit that someone pushed right before the branch was overwritten', async () => {
       await sync();
       await land({ 'skills/ct-b/SKILL.md': aSkill('ct-b', TESTING) });
       let theirs: Promise<string> | undefined;
@@ -259,7 +259,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request, from 
       expect(run.log).toContain(`::warning::Commits pushed to ${BRANCH} were overwritten`);
     });
 
-    it('do not take the merge of GitHub’s "Update branch" for the commit of a person', async () => {
+    it('does not treat the merge of GitHub\'s "Update branch" as a commit of a person', async () => {
       await sync();
       const ours = (await github.repository.head(BRANCH))!;
       const base = await land({ 'docs/x.md': 'x\n' });
@@ -271,7 +271,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request, from 
     });
   });
 
-  describe('a pull request of the same repository', () => {
+  describe('pull request of the same repository', () => {
     const aFeature = async (files: Record<string, string>) => {
       workspace.git('checkout', '-q', '-b', 'feature');
       return land(files, 'feature');
@@ -279,7 +279,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request, from 
     const anEvent = (headSha: string, parts = {}) =>
       aPullRequestEvent({ headSha, ...parts }, github.repository.fullName);
 
-    it('gets the generated files on its own branch, in one commit', async () => {
+    it('commits the generated files to the branch of the pull request, in one commit', async () => {
       const headSha = await aFeature({ 'skills/ct-b/SKILL.md': aSkill('ct-b', TESTING) });
       const run = await sync({}, anEvent(headSha));
       const head = (await github.repository.head('feature'))!;
@@ -297,7 +297,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request, from 
       expect(run.summary).toContain('The generated files were committed to `feature`.');
     });
 
-    it('gets nothing when it is up to date', async () => {
+    it('commits nothing when the pull request is up to date', async () => {
       await aFeature({ 'skills/ct-b/SKILL.md': aSkill('ct-b', TESTING) });
       await sync({}, anEvent('a'.repeat(40)));
       const headSha = await land({ [MANIFEST]: (await workspace.read(MANIFEST))! }, 'feature');
@@ -306,7 +306,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request, from 
       expect(await github.repository.head('feature')).toBe(headSha);
     });
 
-    it('gets nothing when someone pushed to it since', async () => {
+    it('commits nothing when someone pushed in the meantime', async () => {
       const headSha = await aFeature({ 'skills/ct-b/SKILL.md': aSkill('ct-b', TESTING) });
       const theirs = await github.repository.commit('feature', 'x.md', 'x');
       const run = await sync({}, anEvent(headSha));
@@ -315,7 +315,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request, from 
       expect(await github.repository.head('feature')).toBe(theirs);
     });
 
-    it('gets nothing when someone pushes in the last moment', async () => {
+    it('commits nothing when someone pushes at the last moment', async () => {
       const headSha = await aFeature({ 'skills/ct-b/SKILL.md': aSkill('ct-b', TESTING) });
       github.proxy.intercept = ({ method }) =>
         method === 'PATCH' ? { status: 422, body: { message: 'Update is not a fast forward' } } : null;
@@ -325,7 +325,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request, from 
       expect(JSON.parse(patch!.body)).toMatchObject({ force: false });
     });
 
-    it('gets nothing from a checkout that has more of base than its branch, and says what to check out', async () => {
+    it('commits nothing from a checkout that has more of base than its branch, and says what to check out', async () => {
       const headSha = await aFeature({ 'skills/ct-b/SKILL.md': aSkill('ct-b', TESTING) });
       workspace.discard();
       workspace.write({ 'skills/ct-c/SKILL.md': aSkill('ct-c', { description: 'Writes release notes' }) });
@@ -335,14 +335,14 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request, from 
       expect(await github.repository.head('feature')).toBe(headSha);
     });
 
-    it('gets nothing when it is of a fork', async () => {
+    it('commits nothing to a fork', async () => {
       const run = await sync({}, anEvent('c'.repeat(40), { headRepository: 'stranger/skills' }));
       expect(run.log).toContain('::notice::This pull request is from a fork');
       expect(github.proxy.requests).toEqual([]);
     });
   });
 
-  describe('a pull request that someone closed', () => {
+  describe('pull request that someone closed', () => {
     beforeEach(async () => {
       await sync();
       await github.repository.editPullRequest(1, { state: 'closed' });
@@ -350,7 +350,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request, from 
     });
 
     it.each(['changed', 'never'])(
-      'stays closed while its content is the same, with recreate: %s',
+      'does not reopen a closed pull request with the same content and recreate: %s',
       async (recreate) => {
         const run = await sync({ recreate });
         expect(run.exitCode).toBe(0);
@@ -364,17 +364,17 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request, from 
       ['changed', 'created'],
       ['always', 'created'],
       ['never', 'none'],
-    ])('with recreate: %s and another content: %s', async (recreate, operation) => {
+    ])('with recreate: %s and different content: %s', async (recreate, operation) => {
       await land({ 'skills/ct-b/SKILL.md': aSkill('ct-b', TESTING) });
       expect((await sync({ recreate })).outputs['pull-request-operation']).toBe(operation);
     });
 
-    it('comes back at once with recreate: always', async () => {
+    it('opens a new pull request at once with recreate: always', async () => {
       expect((await sync({ recreate: 'always' })).outputs['pull-request-operation']).toBe('created');
     });
   });
 
-  it('opens another one after it closed the last one itself', async () => {
+  it('opens a new pull request after it closed the last one itself', async () => {
     await sync();
     const manifest = (await workspace.read(MANIFEST))!;
     await land({ [MANIFEST]: manifest });
@@ -384,7 +384,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request, from 
     expect((await sync()).outputs['pull-request-operation']).toBe('created');
   });
 
-  it('warns about labels and reviewers that GitHub refused', async () => {
+  it('warns about labels and reviewers that GitHub rejected', async () => {
     github.proxy.intercept = ({ url }) =>
       /\/labels$/.test(url) ? { status: 422, body: { message: 'Label is too long' } } : null;
     const run = await sync({ labels: 'x', reviewers: 'nobody-at-all' });
@@ -393,7 +393,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request, from 
     expect(run.log).toContain('::warning::nobody-at-all could not be added');
   });
 
-  it('says in its pull request that it removes more than half of the entries', async () => {
+  it('says in the pull request that it removes more than half of the entries', async () => {
     const names = Array.from({ length: 8 }, (_, at) => `ct-skill-${at}`);
     const skills = names.map((name) => [`skills/${name}/SKILL.md`, aSkill(name)] as const);
     await land(Object.fromEntries(skills));

@@ -13,7 +13,7 @@ describe('readWorkflowContext', () => {
     return readWorkflowContext({ GITHUB_EVENT_PATH: file, GITHUB_REPOSITORY: repository }, '/here');
   }
 
-  it('has defaults for everything outside of a workflow', () => {
+  it('has defaults for everything outside a workflow', () => {
     expect(readWorkflowContext({}, '/here')).toMatchObject({
       eventName: '',
       repository: '',
@@ -26,13 +26,13 @@ describe('readWorkflowContext', () => {
     });
   });
 
-  it('knows the API of GitHub Enterprise Server', () => {
+  it('finds the API of GitHub Enterprise Server', () => {
     expect(readWorkflowContext({ GITHUB_API_URL: 'https://ghe.example/api/v3/' }, '/').apiUrl).toBe(
       'https://ghe.example/api/v3',
     );
   });
 
-  it('tells a fork from the repository itself, whatever the case of its name', () => {
+  it('recognizes a fork, ignoring the case of its name', () => {
     expect(withEvent(aPullRequestEvent().payload).pullRequest).toMatchObject({
       isFork: false,
       headRef: 'feature',
@@ -49,7 +49,7 @@ describe('readWorkflowContext', () => {
   });
 
   it.each([['{'], ['null'], ['[]'], ['{"pull_request": 1}'], ['{"pull_request": {"base": {"ref": 5}}}']])(
-    'makes nothing of the event %s',
+    'ignores the event %s',
     (payload) => {
       expect(withEvent(payload).pullRequest).toBeNull();
     },
@@ -59,14 +59,14 @@ describe('readWorkflowContext', () => {
 describe('localCommand', () => {
   const inputs = (parts: Record<string, string>) => readInputs((name) => parts[name] ?? '');
 
-  it('registers where there is drift, and validates where there is none', () => {
+  it('suggests register if there is drift, and validate otherwise', () => {
     expect(localCommand(inputs({}), true)).toBe('npx skill-registrar register');
     expect(localCommand(inputs({ level: 'warn' }), false)).toBe(
       'npx skill-registrar validate --all --level warn',
     );
   });
 
-  it('quotes what a shell would read', () => {
+  it('quotes arguments for a shell', () => {
     expect(localCommand(inputs({ root: "it's; rm -rf", config: '$(x)' }), true)).toBe(
       "npx skill-registrar register --root 'it'\\''s; rm -rf' --config '$(x)'",
     );

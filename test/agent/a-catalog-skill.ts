@@ -1,7 +1,7 @@
 import { skillId } from '../../src/agent/catalog.js';
 import type { CatalogSkill, SkillCatalog } from '../../src/skill/list-skills.js';
 
-/** A skill of a catalog; the name decides everything that is not given. */
+/** A skill of a catalog; what is not given is derived from the name. */
 export function aCatalogSkill(given: Partial<CatalogSkill> & { readonly name: string }): CatalogSkill {
   const directory = given.directory ?? `skills/${given.name}`;
   const dir = given.dir ?? `/repo/${directory}`;

@@ -3,7 +3,7 @@ import type { CatalogSkill } from '../../src/skill/list-skills.js';
 import { aFolder, type Files } from '../support/a-folder.js';
 import { aCatalogSkill } from './a-catalog-skill.js';
 
-/** The catalog's view of a skill that is on disk at `<root>/skills/<name>`. */
+/** The catalog's view of a skill at `<root>/skills/<name>` on disk. */
 export function skillOnDisk(
   workspace: DiskWorkspace,
   name: string,

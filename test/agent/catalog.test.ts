@@ -33,7 +33,7 @@ function aRecord(file: string, more: Partial<SkillRecord> = {}): SkillRecord {
 }
 
 describe('buildCatalog', () => {
-  it('orders by name, scope and path, and describes each skill', () => {
+  it('orders skills by name, scope and path', () => {
     const workspace = new MemoryWorkspace(
       { 'b/x/SKILL.md': '', 'a/x/SKILL.md': '', 'a/w/SKILL.md': '' },
       { root: '/repo' },
@@ -61,7 +61,7 @@ describe('buildCatalog', () => {
     expect(skills[1]).toMatchObject({ briefDescription: 'Does x.', dir: '/repo/a/x' });
   });
 
-  it('keeps a file that is reached twice once, as a skill of the repository', () => {
+  it('lists a file that two roots reach once, as a skill of the repository', () => {
     const root = aFolder({ '.agents/skills/x/SKILL.md': smallSkill('x') });
     fs.symlinkSync(path.join(root, '.agents'), path.join(root, 'linked'));
     const workspace = new DiskWorkspace({ root });
@@ -76,7 +76,7 @@ describe('buildCatalog', () => {
     }
   });
 
-  it('says why a file is left out, ordered by path and message, and which skill is disabled', () => {
+  it('says why a file is left out and which skill is disabled, ordered by path and message', () => {
     const workspace = new MemoryWorkspace({ 'a/x/SKILL.md': '' }, { root: '/repo' });
     const kind = 'VALIDATION_ERROR' as const;
     const failures = new Map([
@@ -121,12 +121,12 @@ describe('paths', () => {
     ['skills/x', '/home/a/repo/skills/x'],
     ['~', '/home/a'],
     ['~/x', '/home/a/x'],
-  ])('%s is %s and back', (inside, absolute) => {
+  ])('maps %s to %s and back', (inside, absolute) => {
     expect(absolutePath(workspace, inside)).toBe(absolute);
     expect(workspacePath(workspace, absolute)).toBe(inside);
   });
 
-  it('know the top of the disk, a home below the repository, and what is in neither', () => {
+  it('handles the root of the disk, a home below the repository, and paths in neither', () => {
     const top = { root: '/', home: null } as unknown as DiskWorkspace;
     expect(absolutePath(top, 'x')).toBe('/x');
     expect(workspacePath(top, '/x')).toBe('x');
@@ -139,7 +139,7 @@ describe('paths', () => {
 });
 
 describe('renderSkillStatus', () => {
-  it('knows sources that no document names, and keeps names on one line', () => {
+  it('renderSkillStatus shows unknown sources and keeps names on one line', () => {
     const text = renderSkillStatus([aCatalogSkill({ name: 'a\nb', source: 'vendor', description: 'x' })]);
     expect(text).toBe('[Vendor Skills]\n  ✓ a b\n      x (enabled)\n');
   });

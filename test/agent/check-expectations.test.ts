@@ -32,11 +32,11 @@ describe('checkExpectations', () => {
     text: config,
   });
 
-  it('is silent about what still reaches its skill, by text, type and label, or reaches none', () => {
+  it('reports nothing if every task reaches its skill, by text, type or label, or reaches none as expected', () => {
     expect(failures.map(({ at }) => 'line' in at && at.line)).toEqual([4, 8, 9]);
   });
 
-  it('points at the skill on its own line of the config and says who got the task and why', () => {
+  it('points at the skill in the config, and says which skill got the task and why', () => {
     expect(failures[0]).toEqual({
       rule: 'expectation-failed',
       file: 'skill-registrar.json',
@@ -47,7 +47,7 @@ describe('checkExpectations', () => {
     });
   });
 
-  it('fails a text that must reach none, and one that reaches none', () => {
+  it('fails if a text reaches a skill it must not reach, or none', () => {
     expect(failures[1]?.message).toBe(
       '"take notes" reaches "release-notes" (keyword "notes" matches) although it should reach none.',
     );
@@ -55,7 +55,7 @@ describe('checkExpectations', () => {
     expect(failures[2]?.fix).toBe('Give "finder" a keyword that the text holds, or change this expectation.');
   });
 
-  it('keeps a long or many-lined text on one short line', () => {
+  it('shortens a long or multi-line text to one line', () => {
     const long = [{ text: `a\n${'word '.repeat(100)}`, skill: 'x' }];
     const [failure] = checkExpectations(compileDispatcher(manifest), long, { file: 'c.json', text: '{}' });
     expect(failure?.message).not.toContain('\n');
@@ -64,7 +64,7 @@ describe('checkExpectations', () => {
   });
 });
 
-describe('trigger sets in files', () => {
+describe('trigger files', () => {
   const skills = {
     'skills/notes/SKILL.md': skillText({
       name: 'notes',
@@ -84,7 +84,7 @@ describe('trigger sets in files', () => {
       .map(({ file, line, message }) => `${file}:${line} ${message}`);
   };
 
-  it('say beside a skill which requests should reach it, and which should not', async () => {
+  it('trigger files list requests that should or should not reach the skill next to them', async () => {
     const set = [
       { query: 'write the release notes', should_trigger: true },
       { query: 'draw a map', should_trigger: false },
@@ -97,7 +97,7 @@ describe('trigger sets in files', () => {
     ]);
   });
 
-  it('may name their skill, and leave out what words cannot decide', async () => {
+  it('trigger files may name their skill, and skip requests that keywords cannot decide', async () => {
     const set = {
       skill: 'other',
       cases: [
@@ -119,7 +119,7 @@ describe('trigger sets in files', () => {
       [{ query: 'a', should_trigger: true }],
       'evals/a.json:1 evals/a.json is not a trigger set.',
     ],
-  ])('fail where the file %s', async (_what, content, message) => {
+  ])('reports a trigger file that %s', async (_what, content, message) => {
     expect(await failures(content === '' ? {} : { 'evals/a.json': content }, 'evals/*.json')).toEqual([
       message,
     ]);

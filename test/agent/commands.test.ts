@@ -27,7 +27,7 @@ function inFolder(files: Files = FILES) {
 }
 
 describe('search', () => {
-  it('gives results, count and truncated in the envelope', async () => {
+  it('search returns results, count and truncated in the envelope', async () => {
     const { root, json } = inFolder();
     const { exitCode, document } = await json('search', 'release');
     expect(exitCode).toBe(0);
@@ -49,13 +49,13 @@ describe('search', () => {
     });
   });
 
-  it('finds a skill by its path from the working directory', async () => {
+  it('search finds a skill by its path relative to the working directory', async () => {
     const { json } = inFolder();
     const { document } = await json('search', 'skills/repo-review/SKILL.md');
     expect(document).toMatchObject({ results: [{ name: 'repo-review', reason: 'exact_path', score: 1000 }] });
   });
 
-  it('prints a line for each in text, and exits with 1 when there is none', async () => {
+  it('search prints one line per result in text, and exits with 1 without results', async () => {
     const { json, text } = inFolder();
     expect((await text('search', 'review')).stdout).toMatch(/^\d\.\d+ {2}similarity {2}repo-review {2}/);
     const none = await text('search', 'cooking');
@@ -67,7 +67,7 @@ describe('search', () => {
     });
   });
 
-  it('lists all skills and what is left out with --list', async () => {
+  it('search --list lists all skills and those left out', async () => {
     const other = inFolder({ ...FILES, 'skills/broken/SKILL.md': '---\nname: broken\n---\n' });
     const { document } = await other.json('search', '--list');
     expect(document).toMatchObject({
@@ -82,7 +82,7 @@ describe('search', () => {
     expect((await other.text('search', '--list')).stdout).toContain('Missing required field: description');
   });
 
-  it('shows only what --allow and the config allow', async () => {
+  it('search shows only what --allow and the config allow', async () => {
     const { json } = inFolder();
     expect((await json('search', '--list', '--allow', 'Repo Review')).document).toMatchObject({ count: 1 });
     const none = inFolder({ ...FILES, 'skill-registrar.json': '{"skills":{"allow":[]}}' });
@@ -94,19 +94,19 @@ describe('search', () => {
     expect((await limited.json('search', 'well')).document).toMatchObject({ count: 1, truncated: true });
   });
 
-  it('asks for a query', async () => {
+  it('search requires a query', async () => {
     const { text } = inFolder();
     expect(await text('search')).toMatchObject({ exitCode: 2 });
   });
 
-  it('finds nothing for a query that asks nothing', async () => {
+  it('search finds nothing for a query without words', async () => {
     const { json } = inFolder();
     const { document, exitCode } = await json('search', '');
     expect(document).toMatchObject({ results: [], count: 0, truncated: false });
     expect(exitCode).toBe(1);
   });
 
-  it.each(['0', '1'])('takes --limit %s as 1', async (limit) => {
+  it.each(['0', '1'])('search treats --limit %s as 1', async (limit) => {
     const { json } = inFolder();
     const { document } = await json('search', 'well', '--limit', limit);
     expect(document).toMatchObject({ count: 1, truncated: true });
@@ -116,7 +116,7 @@ describe('search', () => {
 describe('load', () => {
   const whole = FILES['skills/release-notes/SKILL.md'];
 
-  it('prints the whole file as it is, with what it is in JSON', async () => {
+  it('load prints the whole file unchanged, and its metadata in JSON', async () => {
     const { root, json, text } = inFolder();
     expect((await text('load', 'release-notes')).stdout).toBe(whole);
     const { document } = await json('load', 'release-notes');
@@ -133,7 +133,7 @@ describe('load', () => {
     });
   });
 
-  it('prints the body alone with --body, and by default under pipeline', async () => {
+  it('load prints only the body with --body, and by default under pipeline', async () => {
     const { text } = inFolder();
     expect((await text('load', 'release-notes', '--body')).stdout).toBe('# Notes\n\nDraft them.');
     expect((await text('load', 'release-notes', '--profile', 'pipeline')).stdout).toBe(
@@ -142,14 +142,14 @@ describe('load', () => {
     expect((await text('load', 'release-notes', '--profile', 'pipeline', '--full')).stdout).toBe(whole);
   });
 
-  it('prints a text that ends without a newline as it is, and ends the line on a terminal', async () => {
+  it('load prints a text without a final newline unchanged, but ends the line on a terminal', async () => {
     const cut = aFolder({ 'skills/release-notes/SKILL.md': whole.trimEnd() });
     const load = (isTty: boolean) => cli(['load', 'release-notes', '--format', 'text'], { cwd: cut, isTty });
     expect((await load(false)).stdout).toBe(whole.trimEnd());
     expect((await load(true)).stdout).toBe(whole);
   });
 
-  it('loads by path, relative to where one is', async () => {
+  it('load finds a skill by path relative to the working directory', async () => {
     const { root } = inFolder();
     const run = await cli(['load', '--path', 'SKILL.md', '--root', root], {
       cwd: path.join(root, 'skills/release-notes'),
@@ -159,11 +159,11 @@ describe('load', () => {
   });
 
   it.each([
-    [['load', 'relase-notes'], 'skill not found: relase-notes', "Did you mean 'release-notes'?"],
+    [['load', 'relase-notes'], 'skill not found: relase-notes', 'Did you mean "release-notes"?'],
     [['load', '--path', '/etc/passwd'], 'skill path not found in catalog: /etc/passwd', 'search --list'],
     [['load'], 'No skill named.', '--path'],
     [['load', 'release-notes', '--body', '--full'], '--body and --full exclude each other.', ''],
-  ])('refuses %j with exit code 2', async (args, message, fix) => {
+  ])('load rejects %j with exit code 2', async (args, message, fix) => {
     const { json } = inFolder();
     const { exitCode, document } = await json(...args);
     expect(exitCode).toBe(2);
@@ -185,7 +185,7 @@ describe('load', () => {
     expect(rest.slice(-3)).toEqual(['::error::pwned', `::${mark}::`, '']);
   });
 
-  it('prints nothing at all where there is no text to fence', async () => {
+  it('prints no fence if there is no text', async () => {
     const run = await cli(
       ['catalog', '--as', 'available-skills', '--root', aFolder({ 'skills/.keep': '' }), '--format', 'text'],
       {
@@ -236,7 +236,7 @@ describe('codelia', () => {
     ]);
   });
 
-  it('refuses an ambiguous name with both paths, repo first, and takes a path', async () => {
+  it('rejects an ambiguous name with both paths, repo first, and accepts a path', async () => {
     const { root, home, run } = aCodeliaRepository();
     const ambiguous = await run('load', 'dup');
     expect(ambiguous.exitCode).toBe(2);
@@ -249,7 +249,7 @@ describe('codelia', () => {
     expect((await run('load', '--path', `${home}/.agents/skills/dup/SKILL.md`)).exitCode).toBe(0);
   });
 
-  it('prints the text of spec 6.2', async () => {
+  it('prints a loaded skill in the format of codelia', async () => {
     const { root, run } = aCodeliaRepository();
     const dir = `${root}/.agents/skills/repo-review`;
     expect((await run('load', 'repo-review')).json().text).toBe(
@@ -271,7 +271,7 @@ Relative paths in this skill are resolved from this directory.
     );
   });
 
-  it('gives the id of a path and no other', async () => {
+  it('loads a skill by the id of its path only', async () => {
     const { skillId } = await import('../../src/agent/catalog.js');
     expect(skillId('/repo/.agents/skills/repo-review/SKILL.md')).toBe('5527b3fff47c6a6b22ab0550');
   });
@@ -285,7 +285,7 @@ describe('resources', () => {
       'secret.md': 'secret',
     });
 
-  it('lists all or one type, and reads one file', async () => {
+  it('resources lists all files or one type, and reads one file', async () => {
     const { json, text } = withResources();
     expect((await json('resources', 'release-notes')).document).toMatchObject({
       resources: ['scripts/run.sh', 'references/style.md', 'assets/logo.bin'],
@@ -305,17 +305,17 @@ describe('resources', () => {
     expect((await text('resources', 'repo-review')).stdout).toBe('');
   });
 
-  it('gives binary files in base64', async () => {
+  it('resources prints binary files as base64', async () => {
     const { json, text } = withResources();
     expect((await json('resources', 'release-notes', '--get', 'assets/logo.bin')).document).toMatchObject({
       resource: { base64: 'AAE=' },
     });
     expect((await text('resources', 'release-notes', '--get', 'assets/logo.bin')).stdout).toBe(
-      'assets/logo.bin is no text; --json gives it in base64.\n',
+      'assets/logo.bin is not text; --json gives it in base64.\n',
     );
   });
 
-  it('exits with 1 for a missing file and 2 for one outside, without a word of it', async () => {
+  it('resources exits with 1 for a missing file and 2 for one outside, and prints none of it', async () => {
     const { root, json } = withResources();
     expect((await json('resources', 'release-notes', '--get', 'references/none.md')).exitCode).toBe(1);
     for (const file of ['../../secret.md', `${root}/secret.md`, 'references/../../../secret.md']) {
@@ -338,7 +338,7 @@ describe('match', () => {
       '.agent/skills/hello/toolsets/index.ts': 'export const HelloToolset = [];',
     });
 
-  it('gives matches with reasons', async () => {
+  it('match returns matches with reasons', async () => {
     const toolset = withToolset();
     const { document } = await toolset.json('match', 'greet', 'Bob', '--profile', 'toolset');
     expect(document).toMatchObject({
@@ -358,7 +358,7 @@ describe('match', () => {
     );
   });
 
-  it('takes recent skills and names patterns that were not tested', async () => {
+  it('match uses recent skills and names patterns that it did not test', async () => {
     const triggeredBy = (pattern: string) => ({
       triggers: `{ keywords: [deploy], patterns: ["${pattern}"] }`,
     });
@@ -381,7 +381,7 @@ describe('match', () => {
     );
   });
 
-  it('exits with 1 when nothing matches', async () => {
+  it('match exits with 1 when nothing matches', async () => {
     const toolset = withToolset();
     expect(await toolset.text('match', 'Othello play', '--profile', 'toolset')).toMatchObject({
       exitCode: 1,
@@ -389,7 +389,7 @@ describe('match', () => {
     });
   });
 
-  it('says which toolset a loader cannot use', async () => {
+  it('match says which toolset a loader cannot use', async () => {
     const { text } = inFolder({
       '.agent/skills/x/SKILL.md': smallSkill('x', undefined, { toolsets: '["toolsets/gone:Z"]' }),
     });
@@ -405,7 +405,7 @@ describe('match', () => {
     expect(stdout).toBe('toolsets/gone:Z: the file does not exist in the skill\n');
   });
 
-  it('lists toolsets for a loader', async () => {
+  it('match lists toolsets for a loader', async () => {
     const toolset = withToolset();
     const { stdout } = await toolset.text('resources', 'hello', '--toolsets', '--profile', 'toolset');
     expect(stdout).toBe(`${toolset.root}/.agent/skills/hello/toolsets/index.ts:HelloToolset\n`);
@@ -420,7 +420,7 @@ describe('dispatch', () => {
     'skills/ct-auditor/SKILL.md': skill('ct-auditor', 'Audit of changes'),
   };
 
-  it('explains the answer from the manifest that register has made', async () => {
+  it('dispatch explains its answer from the manifest that register wrote', async () => {
     const { json, text } = inFolder(files);
     await json('register');
     const { exitCode, document } = await json('dispatch', 'Investigate the audit trail');
@@ -443,7 +443,7 @@ describe('dispatch', () => {
     });
   });
 
-  it('exits with 1 when no skill takes the task, and with 3 without a manifest', async () => {
+  it('dispatch exits with 1 when no skill takes the task, and with 3 without a manifest', async () => {
     const { json } = inFolder(files);
     expect(await json('dispatch', 'x')).toMatchObject({
       exitCode: 3,
@@ -456,7 +456,7 @@ describe('dispatch', () => {
     });
   });
 
-  it('says what the manifest lacks and which patterns took too long', async () => {
+  it('dispatch reports missing entries and slow patterns', async () => {
     const { text } = inFolder({
       ...files,
       'skills/manifest.json': '{"dispatch_matrix":{"by_keyword":{"(a+)+$":"x","fix":"gone"}},"skills":[]}',
@@ -467,7 +467,7 @@ describe('dispatch', () => {
     expect((await text('dispatch', 'x')).stdout).toBe('No skill takes this task.\n');
   });
 
-  it('registers first with CLEO_SKILL_HOT_RELOAD=1 or "hotReload" in the config', async () => {
+  it('dispatch registers first with CLEO_SKILL_HOT_RELOAD=1 or "hotReload" in the config', async () => {
     const { root } = inFolder(files);
     const run = await cli(['dispatch', 'investigate', '--root', root, '--json'], {
       env: { CLEO_SKILL_HOT_RELOAD: '1' },
@@ -491,7 +491,7 @@ describe('expectations', () => {
 }
 `;
 
-  it('fail the check on the line of the config when another skill takes the text', async () => {
+  it('register --check fails on the line of an expectation when another skill takes the text', async () => {
     const { root, json } = inFolder({
       'skills/notes/SKILL.md': skill('notes', 'release notes'),
       'skill-registrar.json': config,
@@ -520,7 +520,7 @@ describe('expectations', () => {
 });
 
 describe('materialize', () => {
-  it('copies a skill into .skills of the folder', async () => {
+  it('materialize copies a skill into .skills of the directory', async () => {
     const { root, json } = inFolder(FILES);
     const { document } = await json('materialize', 'release-notes', '--to', 'private/task-1');
     const target = path.join(root, 'private/task-1/.skills/release-notes');
@@ -544,8 +544,8 @@ describe('materialize', () => {
   });
 });
 
-describe('a root that does not exist', () => {
-  it('is an error of files, not an empty answer', async () => {
+describe('missing root', () => {
+  it('fails if the root does not exist instead of returning nothing', async () => {
     const root = path.join(aFolder(), 'gone');
     const { exitCode, json } = await cli(['search', 'x', '--root', root, '--json']);
     expect(exitCode).toBe(3);
@@ -559,7 +559,7 @@ describe('routes', () => {
     'skills/other/SKILL.md': smallSkill('other', undefined, { keywords: '[draw a map, draw a plan]' }),
   };
 
-  it('shows the keys and phrases of each skill, and what it loses to another', async () => {
+  it('routes shows the keys and phrases of each skill, and what it loses to another', async () => {
     const { json, text } = inFolder(skills);
     const { document, exitCode } = await json('routes');
     expect(exitCode).toBe(0);
@@ -580,7 +580,7 @@ describe('routes', () => {
     );
   });
 
-  it('writes nothing, and knows every skill by its name only', async () => {
+  it('routes writes nothing and finds skills by name only', async () => {
     const { root, text } = inFolder(skills);
     const { exitCode, stderr } = await text('routes', 'map-makr');
     expect(exitCode).toBe(2);
@@ -588,7 +588,7 @@ describe('routes', () => {
     expect(fs.existsSync(path.join(root, 'skills/manifest.json'))).toBe(false);
   });
 
-  it('says which phrases reach another skill than before, with --since', async () => {
+  it('routes --since shows which phrases reach another skill than before', async () => {
     const repository = aGitRepository(skills);
     const routes = async () => (await repository.run('routes', '--since', 'main', '--json')).json();
     expect(await routes()).toMatchObject({ rerouted: [] });

@@ -30,7 +30,7 @@ describe.each([
   ['events', false],
   ['polling', true],
 ])('DirectoryWatcher by %s', (_how, isPolling) => {
-  it('reports edits in place, new files and removed ones, and nothing when nothing happens', async () => {
+  it('reports edits in place, new files and removed files, and nothing otherwise', async () => {
     const [quiet, edited, added, removed] = await Promise.all([
       changesSeen(isPolling, () => {}),
       changesSeen(isPolling, (folder) => writeFiles(folder, { 'a/x.md': '2' })),
@@ -43,7 +43,7 @@ describe.each([
 });
 
 describe('DirectoryWatcher', () => {
-  it('counts directories that are new to it, and one that has taken the place of another', () => {
+  it('reports new directories, and a directory that replaced another', () => {
     const folder = aFolder({ 'a/x': '', 'b/x': '' });
     const [a, b] = [path.join(folder, 'a'), path.join(folder, 'b')];
     const watcher = new DirectoryWatcher(() => {});
@@ -60,7 +60,7 @@ describe('DirectoryWatcher', () => {
     }
   });
 
-  it('looks through the directories itself once the system has no watch left', async () => {
+  it('falls back to polling when the system runs out of watches', async () => {
     const folder = aFolder({ 'a/x': '', 'b/x': '' });
     let changes = 0;
     const open: OpenWatch = (directory, listener) => {
@@ -82,7 +82,7 @@ describe('DirectoryWatcher', () => {
     }
   });
 
-  it('takes a watch that breaks, or one that cannot be had, for a change', () => {
+  it('treats a watch that breaks or cannot be set up as a change', () => {
     const folder = aFolder({ 'a/x': '' });
     let changes = 0;
     let broken: fs.FSWatcher | undefined;
@@ -106,7 +106,7 @@ describe('DirectoryWatcher', () => {
     refusing.close();
   });
 
-  it('watches what exists above a directory that does not', async () => {
+  it('watches the nearest existing parent of a missing directory', async () => {
     const folder = aFolder();
     let changes = 0;
     const watcher = new DirectoryWatcher(() => changes++);
@@ -122,7 +122,7 @@ describe('DirectoryWatcher', () => {
 });
 
 describe('TracingWorkspace', () => {
-  it('notes every directory that was looked at, and those of resources', () => {
+  it('TracingWorkspace records every directory that was read, including those of resources', () => {
     const root = aFolder({ 'skills/a/SKILL.md': 'x', 'skills/a/references/r.md': '' });
     const workspace = new TracingWorkspace(new DiskWorkspace({ root }));
     workspace.list('skills/a');

@@ -17,7 +17,7 @@ const nested = (name: string, triggers: object, more: object = {}) => ({
   ...more,
 });
 
-describe('the order of strategies', () => {
+describe('order of strategies', () => {
   const dispatcher = compileDispatcher(
     aManifest({
       byTaskType: { research: 'by-type' },
@@ -33,7 +33,7 @@ describe('the order of strategies', () => {
   );
   const text = 'please deploy the thing';
 
-  it('asks labels, then the task type, then the matrix, then triggers', () => {
+  it('tries labels, then the task type, then the matrix, then triggers', () => {
     const ask = (type?: string, labels?: string[], words = text) => {
       const { skill, strategy, matched } = dispatcher.dispatch({ text: words, type, labels });
       return [skill, strategy, matched];
@@ -45,7 +45,7 @@ describe('the order of strategies', () => {
     expect(ask(undefined, [], 'do nothing')).toEqual([null, null, null]);
   });
 
-  it('tells who else wanted it, best first, each skill once, and why another one got it', () => {
+  it('lists the other candidates, best first and each once, and why another skill won', () => {
     const answer = dispatcher.dispatch({ text, type: 'research', labels: ['urgent'] });
     const candidates = explainCandidates(answer);
     expect(candidates.map(({ skill, strategy }) => [skill, strategy])).toEqual([
@@ -57,17 +57,17 @@ describe('the order of strategies', () => {
     expect(candidates[0]?.why).toBe('type "research" matches, but a label goes before everything else');
   });
 
-  it('falls back to triggers when the matrix is silent', () => {
+  it('falls back to triggers when the matrix has no match', () => {
     const plain = compileDispatcher(aManifest({ skills: [nested('a', { keywords: ['Deploy'] })] }));
     expect(plain.dispatch({ text: 'redeploying' })).toMatchObject({ skill: 'a', strategy: 'trigger' });
   });
 });
 
-describe('keywords, as the consumers match them', () => {
+describe('keywords', () => {
   const ask = (byKeyword: string, text: string) =>
     compileDispatcher(aManifest({ byKeyword })).dispatch({ text }).skill;
 
-  it('tests each part of a key anywhere in the text, in any case', () => {
+  it('tests each part of a key anywhere in the text, case-insensitively', () => {
     const matrix = '{ "research|Investigate": "a", "verify against spec": "b", "lib/": "c" }';
     expect(ask(matrix, 'INVESTIGATE this')).toBe('a');
     expect(ask(matrix, 'please verify against SPEC')).toBe('b');
@@ -75,16 +75,16 @@ describe('keywords, as the consumers match them', () => {
     expect(ask('{ "test": "tester" }', 'deploy the latest build')).toBe('tester');
   });
 
-  it('takes the first key of the file, not the longest and not the first word of the text', () => {
+  it('uses the first matching key of the file, not the longest or the first word of the text', () => {
     expect(ask('{ "plan": "first", "explanation": "second" }', 'an explanation')).toBe('first');
   });
 
-  it('keeps the order of the file for keys that look like integers', () => {
+  it('keeps file order for keys that look like integers', () => {
     expect(ask('{ "year|report": "first", "365": "second" }', 'the report of 365')).toBe('first');
     expect(ask('{ "365": "first", "report": "second" }', 'the report of 365')).toBe('first');
   });
 
-  it('takes a part for a regular expression', () => {
+  it('treats a part as a regular expression', () => {
     expect(ask('{ "next.js": "a" }', 'use nextxjs')).toBe('a');
     expect(ask('{ "^fix\\\\b": "a" }', 'fix it')).toBe('a');
     expect(ask('{ "^fix\\\\b": "a" }', 'please fix it')).toBe(null);
@@ -92,7 +92,7 @@ describe('keywords, as the consumers match them', () => {
     expect(ask('{ "..": "a" }', 'xy')).toBe('a');
   });
 
-  it('lets an empty part match everything, and says so', () => {
+  it('lets an empty part match everything, and reports it', () => {
     const dispatcher = compileDispatcher(aManifest({ byKeyword: '{ "foo|": "a", "bar": "b" }' }));
     expect(dispatcher.dispatch({ text: 'bar' }).skill).toBe('a');
     expect(dispatcher.problems).toEqual([
@@ -100,7 +100,7 @@ describe('keywords, as the consumers match them', () => {
     ]);
   });
 
-  it('goes on after a part that does not compile, and reports it', () => {
+  it('skips a part that does not compile, and reports it', () => {
     const dispatcher = compileDispatcher(aManifest({ byKeyword: '{ "(foo|bar": "a", "baz": "b" }' }));
     expect(dispatcher.dispatch({ text: 'bar' }).skill).toBe('a');
     expect(dispatcher.dispatch({ text: 'baz' }).skill).toBe('b');
@@ -109,7 +109,7 @@ describe('keywords, as the consumers match them', () => {
     ]);
   });
 
-  it('says which of two keys stands first', () => {
+  it('says which of two matching keys comes first', () => {
     const dispatcher = compileDispatcher(
       aManifest({
         byKeyword: '{ "a|b": "x", "b|c": "y" }',
@@ -124,7 +124,7 @@ describe('keywords, as the consumers match them', () => {
     );
   });
 
-  it('skips values that are no names, and keeps comments out', () => {
+  it('skips values that are not names, and comments', () => {
     const manifest = aManifest({
       byTaskType: { research: { skillRef: 'a' } },
       byKeyword: '{ "x": { "skillRef": "a" }, "_comment": 1, "xy": "b" }',
@@ -140,7 +140,7 @@ describe('keywords, as the consumers match them', () => {
     expect(dispatcher.dispatch({ text: ' ' }).skill).toBe(null);
   });
 
-  it('marks a target that the manifest does not have', () => {
+  it('marks a target that is not in the manifest', () => {
     const dispatcher = compileDispatcher(
       aManifest({ byKeyword: '{ "a": "gone", "b": "here" }', skills: [{ name: 'here' }] }),
     );
@@ -148,7 +148,7 @@ describe('keywords, as the consumers match them', () => {
     expect(dispatcher.dispatch({ text: 'b' }).isRegistered).toBe(true);
   });
 
-  it('finds what a naive consumer finds, on many small matrices', () => {
+  it('finds the same skill as a naive consumer on many small matrices', () => {
     const words = ['ab', 'abc', 'b', 'bcd', 'a.c', 'cab', 'dd', 'a', 'd.b', 'ca'];
     let seed = 7;
     const random = (limit: number) => {
@@ -171,7 +171,7 @@ describe('keywords, as the consumers match them', () => {
   });
 });
 
-describe('the shell consumer itself', () => {
+describe('shell consumer', () => {
   const hasJq = spawnSync('jq', ['--version']).status === 0;
   const FILTER = `.dispatch_matrix.by_keyword // {} | to_entries[] |
     select(.key | split("|") | any(. as $p | $query | test($p; "i"))) | .value`;
@@ -193,7 +193,7 @@ describe('the shell consumer itself', () => {
       'run 12 tests',
       'deploy the latest build',
       'nothing at all',
-    ])('answers %j as we do', (text) => {
+    ])('answers %j like the shell consumer', (text) => {
     const manifest = aManifest({ byKeyword });
     const args = ['-r', '--arg', 'query', text.toLowerCase(), FILTER];
     const said = spawnSync('jq', args, { input: manifest, encoding: 'utf8' }).stdout.split('\n')[0] || null;
@@ -202,7 +202,7 @@ describe('the shell consumer itself', () => {
 });
 
 describe('triggers and labels of an entry', () => {
-  it('reads every shape that is in use', () => {
+  it('reads every shape in use', () => {
     const dispatcher = compileDispatcher(
       aManifest({
         skills: [
@@ -238,7 +238,7 @@ describe('triggers and labels of an entry', () => {
     expect(dispatcher.dispatch({ text: '', type: 't1' }).skill).toBe('top');
   });
 
-  it('leaves inactive skills out, except where the matrix names them', () => {
+  it('skips inactive skills unless the matrix names them', () => {
     const dispatcher = compileDispatcher(
       aManifest({
         byKeyword: '{ "old": "old" }',
@@ -249,7 +249,7 @@ describe('triggers and labels of an entry', () => {
     expect(dispatcher.dispatch({ text: 'old' }).skill).toBe('old');
   });
 
-  it('does not stumble over a manifest of another shape', () => {
+  it('accepts a manifest of another shape', () => {
     for (const text of [
       '[]',
       'null',
@@ -261,15 +261,15 @@ describe('triggers and labels of an entry', () => {
     }
   });
 
-  it('says where a manifest is broken', () => {
+  it('reports where a manifest is broken', () => {
     expect(() => compileDispatcher('{ "skills": [ }', 'skills/manifest.json')).toThrow(
       'skills/manifest.json',
     );
   });
 });
 
-describe('bounds', () => {
-  it('ends within a second on a pattern that backtracks without end, and names it', () => {
+describe('limits', () => {
+  it('stops within a second on a pattern with catastrophic backtracking, and names it', () => {
     const dispatcher = compileDispatcher(aManifest({ byKeyword: '{ "(a+)+$": "evil", "fix": "good" }' }));
     const before = cpuTime();
     const answer = dispatcher.dispatch({ text: `fix ${'a'.repeat(40)}!` });
@@ -296,7 +296,7 @@ describe('bounds', () => {
     );
     const dispatcher = compileDispatcher(aManifest({ byKeyword: JSON.stringify(byKeyword), skills }));
     const texts = Array.from({ length: 1000 }, (_, index) => `please ${keyword(index * 9)} before noon`);
-    // Processor time, and the best of some rounds: other work on the machine must not decide.
+    // CPU time, and the best of several rounds, so that other work on the machine does not matter.
     const rate = () => {
       const before = cpuTime();
       for (const text of texts) for (let again = 0; again < 20; again++) dispatcher.dispatch({ text });

@@ -23,7 +23,7 @@ function inFolder(files: Files = FILES, home = aFolder()) {
   const json = async (...args: string[]) => {
     const run = await cli([...args, '--root', root, '--json'], { cwd: root, env });
     expectValidReport(run.json());
-    // biome-ignore lint/suspicious/noExplicitAny: every command has fields of its own
+    // biome-ignore lint/suspicious/noExplicitAny: every command has its own fields
     return { ...run, document: run.json() as any };
   };
   const text = (...args: string[]) => cli([...args, '--root', root, '--format', 'text'], { cwd: root, env });
@@ -40,7 +40,7 @@ describe('bundled skills', () => {
   const names = async ({ json }: ReturnType<typeof inFolder>) =>
     (await json('search', '--list')).document.catalog.skills.map(({ name }: { name: string }) => name);
 
-  it('are enabled by `plugins enable` although they are off by default, and the others stay on', async () => {
+  it('`plugins enable` turns on bundled skills that are off by default, and keeps the others on', async () => {
     const folder = inFolder(files);
     expect(await names(folder)).toEqual(['on']);
     expect((await folder.text('plugins', 'enable', 'off')).stdout).toBe('off is now enabled.\n');
@@ -51,12 +51,12 @@ describe('bundled skills', () => {
     expect((await folder.text('plugins', 'disable', 'off')).stdout).toBe('off is already disabled.\n');
   });
 
-  it('are enabled by `enabledBundled`', async () => {
+  it('`enabledBundled` turns on bundled skills', async () => {
     const config = '{"profile":"toolset","skills":{"enabledBundled":["off"]}}';
     expect(await names(inFolder({ ...files, 'skill-registrar.json': config }))).toEqual(['off']);
   });
 
-  it('are the only ones that `default_enabled` turns off', async () => {
+  it('`default_enabled` turns off bundled skills only', async () => {
     const own = {
       '.agent/skills/mine/SKILL.md': smallSkill('mine', undefined, { default_enabled: 'false' }),
     };
@@ -64,8 +64,8 @@ describe('bundled skills', () => {
   });
 });
 
-describe('the home configuration', () => {
-  it('is read from ~/.agent/config.yaml with --home: directories and bundled skills', async () => {
+describe('home configuration', () => {
+  it('reads directories and bundled skills from ~/.agent/config.yaml with --home', async () => {
     const home = aFolder({
       '.agent/config.yaml': 'skills:\n  userDir: own\n  disabledBundled: [gh]\n  pluginsDir: ~/kept\n',
       'own/helper/SKILL.md': smallSkill('helper'),
@@ -87,7 +87,7 @@ describe('the home configuration', () => {
     expect(await list()).toEqual(['gh']);
   });
 
-  it('is checked like our own: wrong types are errors at their place', async () => {
+  it('reports wrong types in the home configuration at their position', async () => {
     const home = aFolder({ '.agent/config.yaml': 'model: x\nskills:\n  disabledBundled: gh\n' });
     const { exitCode, document } = await inFolder(FILES, home).json('search', '--list', '--home');
     expect(exitCode).toBe(2);
@@ -102,7 +102,7 @@ describe('the home configuration', () => {
     );
   });
 
-  it('is under the project: .codelia/config.json of both', async () => {
+  it("the project's .codelia/config.json overrides the one at home", async () => {
     const home = aFolder({
       '.codelia/config.json': '{"skills":{"search":{"defaultLimit":1,"maxLimit":9}}}',
     });
@@ -128,7 +128,7 @@ describe('the home configuration', () => {
     });
   });
 
-  it('is not read in CI, which --home says', async () => {
+  it('does not read the home configuration in CI, and says so', async () => {
     const root = aFolder(FILES);
     const { stderr } = await cli(['search', '--list', '--home', '--root', root], {
       env: { CI: 'true', HOME: aFolder() },
@@ -136,7 +136,7 @@ describe('the home configuration', () => {
     expect(stderr).toContain('--home is ignored in CI');
   });
 
-  it('may be of a home directory that does not exist', async () => {
+  it('accepts --home when the home directory does not exist', async () => {
     const { json } = inFolder(FILES, '/nonexistent/home');
     expect((await json('search', 'release-notes', '--home')).exitCode).toBe(0);
     expect((await json('validate', '--home')).exitCode).toBe(0);
@@ -144,7 +144,7 @@ describe('the home configuration', () => {
 });
 
 describe('skills enable and disable', () => {
-  it('keep a list in the config, which every command honours', async () => {
+  it('skills enable and disable edit a list in the config that every command respects', async () => {
     const { json, text, config, root } = inFolder({
       ...FILES,
       'skills/release-notes/SKILL.md': smallSkill('release-notes', 'Draft.', { keywords: '[changelog]' }),
@@ -175,7 +175,7 @@ describe('skills enable and disable', () => {
     expect((await json('search', 'release')).document).toMatchObject({ count: 1 });
   });
 
-  it('keep it in the home configuration with --home', async () => {
+  it('skills enable and disable edit the home configuration with --home', async () => {
     const { json, home, root } = inFolder();
     await json('skills', 'disable', 'repo-review', '--home');
     expect(fs.readFileSync(path.join(home, '.agent/config.yaml'), 'utf8')).toBe(
@@ -186,19 +186,19 @@ describe('skills enable and disable', () => {
     expect((await json('search', 'repo-review')).exitCode).toBe(0);
   });
 
-  it('say which skill may be meant', async () => {
+  it('skills enable suggests the skill that may be meant', async () => {
     const { json } = inFolder();
     const { exitCode, document } = await json('skills', 'disable', 'repo-reviw');
     expect(exitCode).toBe(2);
     expect(document.error).toMatchObject({
       message: 'There is no skill named "repo-reviw".',
-      fix: "Did you mean 'repo-review'?",
+      fix: 'Did you mean "repo-review"?',
     });
   });
 });
 
-describe('what a skill declares', () => {
-  it('has `metadata.tags` as keywords for search, and as tags in catalog and manifest', async () => {
+describe('frontmatter', () => {
+  it('uses `metadata.tags` as search keywords and as tags in catalog and manifest', async () => {
     const { root, json } = inFolder({
       'skills/gh/SKILL.md': smallSkill('gh', undefined, { metadata: '{ tags: "GitHub pull-requests" }' }),
     });
@@ -212,7 +212,7 @@ describe('what a skill declares', () => {
     expect(catalog.skills[0]?.tags).toEqual(['github', 'pull-requests']);
   });
 
-  it('needs commands that the library looks for on the PATH by itself', async () => {
+  it('the library checks on the PATH for commands that a skill requires', async () => {
     const root = aFolder({
       '.agent/skills/x/SKILL.md': smallSkill('x', undefined, {
         metadata: '{ requires: "sh nonexistent-command-12345" }',
@@ -224,7 +224,7 @@ describe('what a skill declares', () => {
     ]);
   });
 
-  it('is left out with the kind of its error', async () => {
+  it('leaves out an invalid skill with the kind of its error', async () => {
     const root = aFolder({
       '.agent/skills/a/SKILL.md': '# no frontmatter',
       '.agent/skills/b/SKILL.md': smallSkill('other'),
@@ -239,7 +239,7 @@ describe('what a skill declares', () => {
     ]);
   });
 
-  it('keeps a name and a description that YAML takes for numbers as they are written', async () => {
+  it('keeps a name and a description that YAML reads as numbers as they are written', async () => {
     const text = '---\nname: 42\ndescription: 1.10\n---\nDo it.\n';
     const { json } = inFolder({ 'skills/42/SKILL.md': text });
     expect((await json('search', '--list')).document.catalog.skills).toMatchObject([
@@ -251,12 +251,12 @@ describe('what a skill declares', () => {
     ['>-', 'folded\n  into one', 'folded into one'],
     ['|', 'kept\n  apart', 'kept\napart'],
     ['>', 'first\n\n  second', 'first  second'],
-  ])('is read line by line with a block scalar %s where YAML fails', (mark, lines, expected) => {
+  ])('reads a block scalar %s line by line where YAML fails', (mark, lines, expected) => {
     const source = `name: x\ndescription: ${mark}\n  ${lines}\nextra: [broken\n`;
     expect(readFieldsByLine(source)).toEqual({ name: 'x', description: expected });
   });
 
-  it('should have license and metadata under codelia, too', async () => {
+  it('recommends license and metadata under codelia, too', async () => {
     const { json } = inFolder({ '.agents/skills/x/SKILL.md': smallSkill('x') });
     const { document } = await json('validate', '--profile', 'codelia');
     const messages = document.diagnostics.map(({ message }: { message: string }) => message);
@@ -266,7 +266,7 @@ describe('what a skill declares', () => {
 });
 
 describe('loading and activating', () => {
-  it('gives the full text again under harness', async () => {
+  it('returns the full text again under harness', async () => {
     const root = aFolder({ '.agent/skills/x/SKILL.md': smallSkill('x') });
     const opened = await openSkills({ root, profile: 'harness' });
     const session = openSession(opened, { workingDirectory: root });
@@ -275,7 +275,7 @@ describe('loading and activating', () => {
     expect(session.load({ name: 'x' })).toEqual(first);
   });
 
-  it('reports the second of two activations at once as a repetition', async () => {
+  it('reports the second of two simultaneous activations as a repetition', async () => {
     const root = aFolder(FILES);
     const privateDirectory = aFolder();
     const session = openSession(await openSkills({ root }), { workingDirectory: root, privateDirectory });
@@ -296,7 +296,7 @@ describe('loading and activating', () => {
     expect(fs.readdirSync(path.join(privateDirectory, '.skills'))).toEqual(['other']);
   });
 
-  it('shows only what the copy contains in the folder structure', async () => {
+  it('lists only the files of the private copy in the folder structure', async () => {
     const repository = aRepository(FILES, ['release-notes']);
     const folder = path.join(repository.root, 'skills/release-notes');
     fs.symlinkSync('/etc/passwd', path.join(folder, 'out'));
@@ -325,7 +325,43 @@ describe('loading and activating', () => {
   });
 });
 
-describe('the command line has the rest', () => {
+describe('looking up names', () => {
+  const files = {
+    'skills/release-notes/SKILL.md': smallSkill('release-notes', 'Draft them.', { version: '1.0.0' }),
+  };
+
+  it.each([
+    ['status', 'Release Notes'],
+    ['validate', 'RELEASE-NOTES'],
+    ['routes', 'Release-Notes'],
+    ['bump', 'RELEASE NOTES', '--dry-run'],
+    ['load', 'Release Notes'],
+    ['resources', 'Release Notes', '--get', 'SKILL.md'],
+    ['materialize', 'Release Notes', '--to', 'private'],
+    ['activate', 'Release Notes', '--yes'],
+    ['skills', 'disable', 'Release Notes'],
+    ['search', 'release-notes', '--allow', 'Release Notes'],
+    ['catalog', '--allow', 'Release Notes'],
+  ])('`%s` looks up the sanitized name', async (...args) => {
+    const { json } = inFolder(files);
+    const { exitCode, document } = await json(...args);
+    expect(exitCode).toBe(0);
+    expect(JSON.stringify(document)).toContain('release-notes');
+  });
+
+  it('an exact name wins over another one that sanitizes to it', async () => {
+    const { json } = inFolder({
+      'skills/a/SKILL.md': smallSkill('a'),
+      'skills/A/SKILL.md': smallSkill('A'),
+      'skill-registrar.json': '{"profile":"toolset","roots":["skills"]}',
+    });
+    expect((await json('status', 'A')).document.skills.map(({ name }: { name: string }) => name)).toEqual([
+      'A',
+    ]);
+  });
+});
+
+describe('other commands', () => {
   it('inspect shows what a session starts with', async () => {
     const { json, text, root } = inFolder();
     expect((await json('inspect')).document.session).toMatchObject({
@@ -348,7 +384,13 @@ describe('the command line has the rest', () => {
     ]);
   });
 
-  it('catalog --query takes --max and --recent, and obeys maxSkills', async () => {
+  it('catalog --query needs no form to show as much as the question needs', async () => {
+    const { json } = inFolder();
+    const { document } = await json('catalog', '--query', 'what can you do?');
+    expect(document).toMatchObject({ as: 'level', level: 2 });
+  });
+
+  it('catalog --query accepts --max and --recent, and applies maxSkills', async () => {
     const triggered = (name: string) =>
       `---\nname: ${name}\ndescription: Does ${name}.\ntriggers: { keywords: [greet] }\n---\nBody of ${name}.\n`;
     const files = { '.agent/skills/a/SKILL.md': triggered('a'), '.agent/skills/b/SKILL.md': triggered('b') };
@@ -374,15 +416,15 @@ describe('the command line has the rest', () => {
     ['list', 'search --list'],
     ['context', 'catalog'],
     ['publish', 'not supported yet'],
-  ])('%s points to %s', async (name, target) => {
+  ])('%s suggests %s', async (name, target) => {
     const { exitCode, stderr } = await cli([name]);
     expect(exitCode).toBe(2);
     expect(stderr).toContain(target);
   });
 });
 
-describe('SkillContextProvider of the agent harness', () => {
-  it('has its three tiers over the same functions', async () => {
+describe('SkillContextProvider', () => {
+  it('offers three tiers over the same functions', async () => {
     const text = smallSkill('x', 'Do x.', { license: 'MIT', metadata: '{ author: Ann }' });
     const root = aFolder({ '.agent/skills/x/SKILL.md': text, '.agent/skills/x/references/a.md': 'a' });
     writeFiles(root, { 'skill-registrar.json': '{"profile":"harness"}' });
@@ -408,12 +450,12 @@ describe('SkillContextProvider of the agent harness', () => {
   });
 });
 
-describe('registration at the start of an orchestrator', () => {
+describe('automatic registration', () => {
   const hasManifest = ({ root }: { root: string }) => fs.existsSync(path.join(root, 'skills/manifest.json'));
   const start = (root: string, env: Record<string, string> = {}) =>
     cli(['register', '--auto', '--quiet', '--root', root], { env });
 
-  it('registers, and obeys the config and CLEO_SKILL_AUTO_REGISTER', async () => {
+  it('registers at start-up as the config and CLEO_SKILL_AUTO_REGISTER say', async () => {
     const on = inFolder();
     expect(await start(on.root)).toMatchObject({ exitCode: 0, stdout: '' });
     expect(hasManifest(on)).toBe(true);
@@ -429,7 +471,7 @@ describe('registration at the start of an orchestrator', () => {
     expect(hasManifest(configured)).toBe(true);
   });
 
-  it('never fails its caller', async () => {
+  it('never throws into its caller', async () => {
     const invalid = inFolder({ ...FILES, 'skills/bad/SKILL.md': '# no frontmatter' });
     expect((await start(invalid.root)).exitCode).toBe(0);
     expect(hasManifest(invalid)).toBe(true);

@@ -17,8 +17,8 @@ const FILES = {
   'skills/release-notes/references/style.md': 'Be brief.',
 };
 
-describe('the library for an agent', () => {
-  it('opens a repository on disk, and a session walks through search, load and activation', async () => {
+describe('library', () => {
+  it('opens a repository on disk for a session with search, load and activation', async () => {
     const root = aFolder(FILES);
     const privateDirectory = aFolder();
     const session = openSession(await openSkills({ root }), {
@@ -36,7 +36,7 @@ describe('the library for an agent', () => {
     expect(session.snapshot()).toMatchObject({ loaded_versions: [], consented: [], activated: [] });
   });
 
-  it('does the same over files in memory', async () => {
+  it('opens a repository in memory', async () => {
     const workspace = new MemoryWorkspace(FILES, { root: '/repo' });
     const opened = await openSkills({ workspace, store: new MemoryStore({}) });
     const session = openSession(opened, { workingDirectory: '/repo' });

@@ -16,14 +16,14 @@ function aCache(text: string | null) {
   return { file, clock, cache, skill: () => cache.get().dispatcher.dispatch({ text: 'go' }).skill };
 }
 
-/** Written long ago, as far as the file says. */
+/** Writes the file with an old modification time. */
 function write(file: string, text: string, seconds = 1000): void {
   fs.writeFileSync(file, text);
   fs.utimesSync(file, seconds, seconds);
 }
 
 describe('ManifestCache', () => {
-  it('compiles the manifest once and answers from it', async () => {
+  it('compiles the manifest once and reuses it', async () => {
     const { cache, file, skill } = aCache(routes('a'));
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(skill()).toBe('a');
@@ -31,7 +31,7 @@ describe('ManifestCache', () => {
     expect(fs.existsSync(file)).toBe(true);
   });
 
-  it('takes a file that replaces the old one at once, every time', () => {
+  it('reads a file that replaces the old one at once, every time', () => {
     const { file, skill } = aCache(routes('a'));
     for (let round = 0; round < 300; round++) {
       const name = `s${round % 10}`;
@@ -41,7 +41,7 @@ describe('ManifestCache', () => {
     }
   });
 
-  it('takes a file that was written in place once it has rested', async () => {
+  it('reads a file that was written in place once it is unchanged for a while', async () => {
     const { file, cache, skill } = aCache(routes('a'));
     expect(skill()).toBe('a');
     fs.writeFileSync(file, routes('b'));
@@ -52,7 +52,7 @@ describe('ManifestCache', () => {
     expect(cache.get().isStale).toBe(false);
   });
 
-  it('goes on with the last one while the file is half-written, empty or missing, and says so', async () => {
+  it('keeps the last manifest while the file is incomplete, empty or missing, and says so', async () => {
     const { file, cache, skill } = aCache(routes('a'));
     expect(skill()).toBe('a');
     for (const text of [routes('b').slice(0, 20), '', '{"skills":']) {
@@ -88,12 +88,12 @@ describe('ManifestCache', () => {
     expect(cache.get()).not.toBe(first);
   });
 
-  it('fails when there has never been a manifest, or never a whole one', () => {
+  it('fails if there has never been a complete manifest', () => {
     expect(() => aCache(null).cache.get()).toThrow('skill-registrar-');
     expect(() => aCache('{').cache.get()).toThrow('cannot be used');
   });
 
-  it('never serves a torn one while another program writes in place all the time', async () => {
+  it('never returns a torn manifest while another process keeps writing in place', async () => {
     const { file, cache } = aCache(routes('x'));
     const writer = `
       const fs = require('node:fs');

@@ -17,21 +17,21 @@ function reasons(query: string) {
 }
 
 describe('match', () => {
-  it('matches keywords and verbs as whole words in any case', () => {
+  it('matches keywords and verbs as whole words, case-insensitively', () => {
     expect(reasons('hello there')).toEqual([{ kind: 'keyword', matched: 'hello' }]);
     expect(reasons('please WAVE')).toEqual([{ kind: 'verb', matched: 'wave' }]);
     expect(reasons('Othello play')).toEqual([]);
     expect(reasons('saying')).toEqual([]);
   });
 
-  it('gives every reason: a keyword and a pattern for "greet Bob"', () => {
+  it('returns every reason: a keyword and a pattern for "greet Bob"', () => {
     expect(reasons('greet Bob')).toEqual([
       { kind: 'keyword', matched: 'greet' },
       { kind: 'pattern', matched: 'greet\\s+\\w+' },
     ]);
   });
 
-  it('knows word boundaries in every script, and keywords that end in a sign', () => {
+  it('respects word boundaries in every script, and keywords that end in a symbol', () => {
     const skill = aCatalogSkill({
       name: 'x',
       triggers: { keywords: ['überprüfe', 'c++', 'тест'], verbs: [], patterns: [] },
@@ -52,7 +52,7 @@ describe('match', () => {
   });
 
   it.each(['(a+)+$', '(a|aa)+$', '(a?){30}a{30}b', '(.*a){20}!$', '^(a|a?)+$', '(?=(a+)+b)a'])(
-    'ends within a second on %s, and says which pattern it gave up',
+    'stops within a second on %s, and names the pattern',
     (pattern) => {
       const skills = Array.from({ length: 50 }, (_, index) =>
         aCatalogSkill({ name: `evil-${index}`, triggers: { keywords: [], verbs: [], patterns: [pattern] } }),
@@ -66,7 +66,7 @@ describe('match', () => {
     },
   );
 
-  it('decides patterns with groups and choices, guarded, when they do come to an end', () => {
+  it('tests patterns with groups and choices within limits', () => {
     const skill = aCatalogSkill({
       name: 'x',
       triggers: { keywords: [], verbs: [], patterns: ['(ship|send)( it)?', '(no|never)+$'] },
@@ -76,7 +76,7 @@ describe('match', () => {
     expect(undecided).toEqual([]);
   });
 
-  it('bounds a cheap pattern on a long text as well', () => {
+  it('limits a simple pattern on a long text as well', () => {
     const skill = aCatalogSkill({ name: 'x', triggers: { keywords: [], verbs: [], patterns: ['a*b'] } });
     const before = cpuTime();
     const { undecided } = matchSkills([skill], { query: 'a'.repeat(300_000) });
@@ -84,7 +84,7 @@ describe('match', () => {
     expect(undecided.map(({ pattern }) => pattern)).toEqual(['a*b']);
   });
 
-  it('does not even compile a pattern that is too long for it: that cannot be interrupted', () => {
+  it('does not compile a pattern that is too long, because compiling cannot be interrupted', () => {
     const pattern = 'a'.repeat(MAX_PATTERN_LENGTH + 1);
     const skill = aCatalogSkill({ name: 'x', triggers: { keywords: [], verbs: [], patterns: [pattern] } });
     const { matches, undecided } = matchSkills([skill], { query: pattern });
@@ -100,17 +100,17 @@ describe('ranking', () => {
   const names = (query: string, recent?: string[], max?: number) =>
     matchSkills(four, { query, recent, max }).matches.map(({ skill }) => skill.name);
 
-  it('returns three of four, the explicitly named one first', () => {
+  it('returns the best three of four, the skill named in the query first', () => {
     expect(names('deploy with skill-d')).toEqual(['skill-d', 'skill-a', 'skill-b']);
     expect(names('deploy with $skill-c')).toEqual(['skill-c', 'skill-a', 'skill-b']);
     expect(matchSkills(four, { query: 'deploy' }).total).toBe(4);
   });
 
-  it('prefers recent use among equals, the latest first', () => {
+  it('prefers recently used skills among equals, the latest first', () => {
     expect(names('deploy', ['skill-c', 'skill-b'])).toEqual(['skill-c', 'skill-b', 'skill-a']);
   });
 
-  it('puts a whole phrase before a word and a word before a pattern', () => {
+  it('ranks a phrase above a word and a word above a pattern', () => {
     const skills = [
       aCatalogSkill({ name: 'a', triggers: { keywords: [], verbs: [], patterns: ['ship'] } }),
       aCatalogSkill({ name: 'b', triggers: { keywords: ['ship'], verbs: [], patterns: [] } }),
@@ -120,13 +120,13 @@ describe('ranking', () => {
     expect(found.matches.map(({ skill }) => skill.name)).toEqual(['c', 'b', 'a']);
   });
 
-  it('takes a name for a mention only when it stands by itself', () => {
+  it('counts a name as a mention only as a separate word', () => {
     const skills = [aCatalogSkill({ name: 'test' }), aCatalogSkill({ name: 'test-first-fix' })];
     const found = matchSkills(skills, { query: 'use test-first-fix' });
     expect(found.matches.map(({ skill }) => skill.name)).toEqual(['test-first-fix']);
   });
 
-  it('orders skills of the same name by scope and path', () => {
+  it('orders skills with the same name by scope and path', () => {
     const twins = ['b', 'a'].flatMap((place) =>
       (['user', 'repo'] as const).map((scope) =>
         aCatalogSkill({ name: 'twin', scope, directory: `${place}/${scope}`, dir: `/${place}/${scope}` }),
@@ -136,7 +136,7 @@ describe('ranking', () => {
     expect(found).toEqual(['/a/repo', '/b/repo', '/a/user', '/b/user']);
   });
 
-  it('honours max', () => {
+  it('applies max', () => {
     expect(names('deploy', [], 1)).toEqual(['skill-a']);
     expect(names('deploy', [], 9)).toHaveLength(4);
   });
@@ -150,7 +150,7 @@ describe('disclosure levels', () => {
     expect(disclosureLevel([aCatalogSkill({ name: 'off', enabled: false })], 'off')).toEqual({ level: 0 });
   });
 
-  it('says how many there are when no trigger matches', () => {
+  it('shows a count when no trigger matches', () => {
     expect(disclosureLevel([hello, other], 'fix the build')).toEqual({ level: 1, count: 2 });
   });
 
@@ -160,16 +160,16 @@ describe('disclosure levels', () => {
     'list skills',
     'please list your skills',
     'which skills exist?',
-  ])('lists them when asked "%s"', (query) => {
+  ])('lists the skills for the query "%s"', (query) => {
     expect(disclosureLevel([hello, other], query)).toEqual({ level: 2, skills: [hello, other] });
   });
 
-  it('lists them when none has triggers', () => {
+  it('lists the skills when none has triggers', () => {
     const plain = aCatalogSkill({ name: 'plain' });
     expect(disclosureLevel([plain], 'fix the build')).toEqual({ level: 2, skills: [plain] });
   });
 
-  it('shows the whole text of those that match', () => {
+  it('shows the full text of matching skills', () => {
     const disclosure = disclosureLevel([hello, other], 'hello');
     expect(disclosure).toMatchObject({ level: 3, matches: [{ skill: { name: 'hello-extended' } }] });
   });

@@ -53,7 +53,7 @@ describe('materializeSkill', () => {
     expect(fs.statSync(path.join(copy.path, 'SKILL.md')).mode & 0o111).toBe(0);
   });
 
-  it('replaces what was there and leaves nothing else behind', async () => {
+  it('replaces an existing copy and leaves nothing else behind', async () => {
     const { skill, workspace, folder } = aSkill();
     const to = aFolder({ '.skills/pdf/old.md': 'old', '.skills/other/keep.md': 'keep' });
     fs.rmSync(path.join(folder, 'scripts'), { recursive: true });
@@ -62,7 +62,7 @@ describe('materializeSkill', () => {
     expect(fs.readdirSync(path.join(to, '.skills')).sort()).toEqual(['other', 'pdf']);
   });
 
-  it('copies a contained link as the file it names, and skips links that lead away and special files', async () => {
+  it('copies a contained link as the file it points to, and skips links that leave the skill and special files', async () => {
     const { skill, workspace, folder } = aSkill();
     fs.symlinkSync('deep/a.md', path.join(folder, 'inside.md'));
     fs.symlinkSync('../../secret.md', path.join(folder, 'outside.md'));
@@ -75,7 +75,7 @@ describe('materializeSkill', () => {
     expect(contents(copy.path)).toEqual(['SKILL.md', 'deep/a.md', 'inside.md', 'scripts/run.sh']);
   });
 
-  it('does not write through a link that stands where its folder should be', async () => {
+  it('does not write through a link in place of its directory', async () => {
     const { skill, workspace } = aSkill();
     const elsewhere = aFolder({ 'pdf/mine.md': 'mine' });
     const to = aFolder();
@@ -94,7 +94,7 @@ describe('materializeSkill', () => {
     expect(contents(elsewhere)).toEqual(['pdf/mine.md']);
   });
 
-  it.each(['..', '.', '!!!', ''])('refuses the name %j', async (name) => {
+  it.each(['..', '.', '!!!', ''])('rejects the name %j', async (name) => {
     const { skill, workspace } = aSkill();
     const to = aFolder();
     await expect(materializeSkill({ ...skill, name }, to, workspace)).rejects.toThrow(
@@ -103,7 +103,7 @@ describe('materializeSkill', () => {
     expect(fs.readdirSync(to)).toEqual([]);
   });
 
-  it('makes a safe directory name of a name with a path in it', async () => {
+  it('turns a name with a path in it into a safe directory name', async () => {
     const { skill, workspace } = aSkill();
     const to = aFolder();
     const copy = await materializeSkill({ ...skill, name: '../../Evil Name' }, to, workspace);
@@ -111,14 +111,14 @@ describe('materializeSkill', () => {
     expect(fs.readdirSync(to)).toEqual(['.skills']);
   });
 
-  it('keeps the old copy when the new one cannot be made', async () => {
+  it('keeps the old copy when copying fails', async () => {
     const { skill, workspace } = aSkill();
     const to = aFolder({ '.skills': 'a file is in the way' });
     await expect(materializeSkill(skill, to, workspace)).rejects.toMatchObject({ name: 'WorkspaceError' });
     expect(fs.readFileSync(path.join(to, '.skills'), 'utf8')).toBe('a file is in the way');
   });
 
-  it('leaves no trace when the skill is too large, and keeps the old copy', async () => {
+  it('keeps the old copy and leaves no trace when the skill is too large', async () => {
     const { skill, workspace, folder } = aSkill();
     const to = aFolder({ '.skills/pdf/old.md': 'old' });
     let deep = folder;
@@ -130,7 +130,7 @@ describe('materializeSkill', () => {
     expect(renderSkillTree(skill, readSkillTree(skill, workspace)).endsWith('\n  …')).toBe(true);
   });
 
-  it('survives another program that fills the place again and again', async () => {
+  it('succeeds while another process keeps recreating the target', async () => {
     const { skill, workspace } = aSkill();
     const to = aFolder({ '.skills/pdf/old.md': 'old' });
     const rival = `
@@ -148,7 +148,7 @@ describe('materializeSkill', () => {
     expect(contents(path.join(to, '.skills/pdf'))).toHaveLength(3);
   });
 
-  it('survives several copies of the same skill at once', async () => {
+  it('succeeds when several processes copy the same skill', async () => {
     const { skill, workspace } = aSkill();
     const to = aFolder();
     await Promise.all(Array.from({ length: 8 }, () => materializeSkill(skill, to, workspace)));

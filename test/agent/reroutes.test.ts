@@ -16,8 +16,8 @@ async function register(skills: Readonly<Record<string, string>>, manifest?: obj
   return registerInMemory(all, { profile: 'agent-skills' });
 }
 
-describe('phrases that are rerouted', () => {
-  it('are those that reach another skill, or none, and not those of skills that are gone', async () => {
+describe('findReroutes', () => {
+  it('lists phrases that reach another skill or none, except those of deleted skills', async () => {
     const before = await register({ atlas: '[draw a map]', brush: '[paint a wall]', clay: '[form a pot]' });
     const after = await register(
       { atlas: '[fold a map]', brush: '[paint a wall, draw a map]' },
@@ -28,7 +28,7 @@ describe('phrases that are rerouted', () => {
     expect(after.report.rerouted).toEqual(reroutes);
   });
 
-  it('are none where nothing changes', async () => {
+  it('lists nothing when nothing changes', async () => {
     const { manifest } = await register({ atlas: '[draw a map]' });
     expect((await register({ atlas: '[draw a map]' }, manifest)).report).not.toHaveProperty('rerouted');
   });

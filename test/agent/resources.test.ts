@@ -44,7 +44,7 @@ function textOf(content: ReturnType<typeof readResource>): string {
 }
 
 describe('listResources', () => {
-  it('lists the regular files directly in a directory, sorted', () => {
+  it('listResources lists the regular files directly in a directory, sorted', () => {
     const { skill, workspace } = aSkillWithResources();
     expect(listResources(skill, 'references', workspace)).toEqual([
       'references/..notes.md',
@@ -54,7 +54,7 @@ describe('listResources', () => {
     expect(listResources(skill, 'scripts', workspace)).toEqual(['scripts/run.sh']);
   });
 
-  it('lists nothing when the directory is missing, a file, or a link that leads away', () => {
+  it('listResources lists nothing if the directory is missing, a file, or a link that leaves the skill', () => {
     const { skill, workspace, folder, outside } = aSkillWithResources();
     expect(listResources(skill, 'assets', workspace)).toEqual([]);
     fs.writeFileSync(path.join(folder, 'assets'), 'a file');
@@ -66,7 +66,7 @@ describe('listResources', () => {
 });
 
 describe('readResource', () => {
-  it('reads files of the skill at any depth', () => {
+  it('readResource reads files of the skill at any depth', () => {
     const { read } = aSkillWithResources();
     expect(read('references/a.md')).toBe('a');
     expect(read('./references//deep/c.md')).toBe('c');
@@ -74,7 +74,7 @@ describe('readResource', () => {
     expect(read('etc/passwd')).toBe('harmless');
   });
 
-  it('says that a file is missing', () => {
+  it('readResource reports a missing file', () => {
     const { skill, workspace, read } = aSkillWithResources();
     expect(readResource(skill, 'references/z.md', workspace)).toEqual({
       kind: 'missing',
@@ -102,17 +102,17 @@ describe('readResource', () => {
     '../runtime',
     'a\0b',
     'references',
-  ])('refuses %j', (file) => {
+  ])('readResource rejects %j', (file) => {
     const { read } = aSkillWithResources();
     expect(read(file)).toBe('refused');
   });
 
-  it('refuses an absolute path even to a file of the skill itself', () => {
+  it('readResource rejects an absolute path, even to a file of the skill itself', () => {
     const { folder, read } = aSkillWithResources();
     expect(read(path.join(folder, 'references/a.md'))).toBe('refused');
   });
 
-  it('refuses links to files and directories outside, at any depth, absolute and relative', () => {
+  it('readResource rejects links to files and directories outside, at any depth, absolute or relative', () => {
     const { folder, outside, read } = aSkillWithResources();
     fs.symlinkSync(path.join(outside, 'secret.md'), path.join(folder, 'references/absolute.md'));
     fs.symlinkSync('../../../secret.md', path.join(folder, 'references/relative.md'));
@@ -136,7 +136,7 @@ describe('readResource', () => {
     expect(read('sibling/secret.md')).toBe('refused');
   });
 
-  it('follows a link that stays in the skill', () => {
+  it('readResource follows a link that stays in the skill', () => {
     const { folder, read } = aSkillWithResources();
     fs.symlinkSync('a.md', path.join(folder, 'references/again.md'));
     fs.symlinkSync('references', path.join(folder, 'refs'));
@@ -144,7 +144,7 @@ describe('readResource', () => {
     expect(read('refs/b.md')).toBe('b');
   });
 
-  it('refuses special files without waiting for them, directories and files that are too large', () => {
+  it('readResource rejects special files without blocking, directories, and files that are too large', () => {
     const { folder, read } = aSkillWithResources();
     execFileSync('mkfifo', [path.join(folder, 'pipe')]);
     fs.writeFileSync(path.join(folder, 'large.bin'), Buffer.alloc(1024 * 1024 + 1));
@@ -153,7 +153,7 @@ describe('readResource', () => {
     expect(read('references/deep')).toBe('refused');
   });
 
-  it('refuses everything once the skill itself has become a link to another directory', () => {
+  it('readResource rejects everything once the skill itself is a link to another directory', () => {
     const moved = aSkillWithResources();
     fs.renameSync(moved.folder, path.join(moved.root, 'moved'));
     fs.symlinkSync(moved.outside, moved.folder);
@@ -161,7 +161,7 @@ describe('readResource', () => {
     expect(readSkillTree(moved.skill, moved.workspace).entries).toEqual([]);
   });
 
-  it('does the same over files in memory', () => {
+  it('reads and lists resources in memory', () => {
     const memory = new MemoryWorkspace({
       'skills/pdf/SKILL.md': '',
       'skills/pdf/references/a.md': 'a',
@@ -174,13 +174,13 @@ describe('readResource', () => {
   });
 });
 
-describe('a race between check and use', () => {
+describe('race between check and use', () => {
   it.runIf(process.platform === 'linux')(
-    'never reads or lists what is outside while a directory is swapped for a link and back',
+    'never reads or lists files outside while a directory is swapped with a link',
     async () => {
       const { skill, workspace, folder, outside } = aSkillWithResources();
       fs.writeFileSync(path.join(outside, 'a.md'), SECRET);
-      // Another process, so that the swaps fall between any two calls of ours.
+      // A separate process, so that swaps happen between any two of our calls.
       const swapper = `
       const fs = require('node:fs');
       const [link, real, outside] = process.argv.slice(1);
@@ -209,7 +209,7 @@ describe('a race between check and use', () => {
       }
       expect([...seen.keys()]).not.toContain(SECRET);
       expect([...seen.keys()]).not.toContain('listed outside');
-      // Both states were met, or the test has shown nothing.
+      // The test proves nothing unless both states occurred.
       expect(seen.get('a')).toBeGreaterThan(0);
       expect((seen.get('refused') ?? 0) + (seen.get('missing') ?? 0)).toBeGreaterThan(0);
     },

@@ -25,7 +25,7 @@ function ranking(
 }
 
 describe('search', () => {
-  it('scores an exact name 900, a prefix 700 and words in common 100 plus their number; repo goes before user', () => {
+  it('scores an exact name 900, a prefix 700 and common words 100 plus their number, repo before user', () => {
     expect(ranking('Release')).toEqual([
       [release.path, 'exact_name', 900],
       [userRelease.path, 'exact_name', 900],
@@ -43,7 +43,7 @@ describe('search', () => {
     ]);
   });
 
-  it('counts each word of the query once, wherever it stands in name and description', () => {
+  it('counts each word of the query once, in name or description', () => {
     expect(ranking('draft notes, draft commits')).toEqual([[notes.path, 'token_overlap', 103]]);
   });
 
@@ -57,11 +57,11 @@ describe('search', () => {
     expect(searchSkills(catalog, { query: '  ' })).toEqual({ results: [], count: 0, truncated: false });
   });
 
-  it('keeps to one scope when asked', () => {
+  it('searches one scope with a scope filter', () => {
     expect(ranking('release', { scope: 'user' })).toEqual([[userRelease.path, 'exact_name', 900]]);
   });
 
-  it('returns 8 by default, clamps the limit to 1..50 and says what it left out', () => {
+  it('returns 8 results by default, clamps the limit to 1–50 and says how many are left out', () => {
     const many = aCatalog(
       ...Array.from({ length: 60 }, (_, index) =>
         aCatalogSkill({ name: `s${index}`, description: 'common' }),
@@ -75,7 +75,7 @@ describe('search', () => {
     expect(searchSkills(many, { query: 's59' })).toMatchObject({ count: 1, truncated: false });
   });
 
-  it('shows neither disabled nor unavailable skills', () => {
+  it('hides disabled and unavailable skills', () => {
     const hidden = aCatalog(
       aCatalogSkill({ name: 'off', enabled: false }),
       aCatalogSkill({ name: 'off-too', available: false }),

@@ -6,19 +6,19 @@ import { aCatalogSkill } from './a-catalog-skill.js';
 describe('evaluateSkillPolicy', () => {
   const rules = { deny: [{ tool: 'skill_load', skill_name: 'x' }], allow: [{ tool: 'skill_load' }] };
 
-  it('lets deny go before allow, and allow before asking', () => {
+  it('applies deny before allow, and allow before asking', () => {
     expect(evaluateSkillPolicy(rules, 'x')).toBe('deny');
     expect(evaluateSkillPolicy(rules, 'y')).toBe('allow');
     expect(evaluateSkillPolicy({}, 'y')).toBe('confirm');
   });
 
-  it('compares the name exactly and ignores rules of other tools', () => {
+  it('compares names exactly and ignores rules for other tools', () => {
     expect(evaluateSkillPolicy({ deny: [{ tool: 'bash' }] }, 'x')).toBe('confirm');
     expect(evaluateSkillPolicy({ allow: [{ tool: 'skill_load', skill_name: 'X' }] }, 'x')).toBe('confirm');
     expect(evaluateSkillPolicy({ deny: [{ tool: 'skill_load' }] }, 'anything')).toBe('deny');
   });
 
-  it('remembers a confirmed skill by name, once, and never against a deny', () => {
+  it('remembers a confirmed skill by name, once, and never against a deny rule', () => {
     const once = rememberSkill({}, 'x');
     expect(once).toEqual({ allow: [{ tool: 'skill_load', skill_name: 'x' }] });
     expect(rememberSkill(once, 'x')).toBe(once);
@@ -33,7 +33,7 @@ describe('mentions', () => {
     expect(findMentions(`${text} $a--b $x_y`)).toEqual(['release-notes', '5', 'a', 'x']);
   });
 
-  it('keeps those that the catalog knows', () => {
+  it('keeps mentions of skills in the catalog', () => {
     const skills = [aCatalogSkill({ name: 'release-notes' }), aCatalogSkill({ name: 'nope' })];
     expect(findKnownMentions(text, skills)).toEqual(['release-notes']);
   });

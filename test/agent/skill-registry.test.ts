@@ -5,7 +5,7 @@ const survey = { name: 'Repo Survey', version: 1 };
 const edit = { name: 'safe-edit', version: 1 };
 
 describe('DefaultSkillRegistry', () => {
-  it('registers and replaces by sanitized name', () => {
+  it('registers and replaces skills by sanitized name', () => {
     const registry = new DefaultSkillRegistry<{ name: string; version: number }>();
     expect(registry.registerOrReplace(survey)).toEqual({ replaced: false });
     expect(registry.registerOrReplace({ name: 'repo-survey', version: 2 })).toEqual({ replaced: true });
@@ -13,13 +13,13 @@ describe('DefaultSkillRegistry', () => {
     expect(registry.get('nobody')).toBeUndefined();
   });
 
-  it('lists by name, and by the names asked for, each once', () => {
+  it('lists skills by name, or only those requested, each once', () => {
     const registry = new DefaultSkillRegistry([edit, survey]);
     expect(registry.list()).toEqual([survey, edit]);
     expect(registry.listByNames(['safe-edit', 'Safe Edit', 'nobody', 'repo-survey'])).toEqual([edit, survey]);
   });
 
-  it('refuses a name of which nothing is left', () => {
+  it('rejects a name that sanitizes to nothing', () => {
     expect(() => new DefaultSkillRegistry([{ name: '!!!' }])).toThrow('"!!!"');
   });
 
@@ -40,26 +40,26 @@ describe('FilteredSkillRegistry', () => {
     [['*'], ['Repo Survey', 'safe-edit']],
     [['SAFE edit', 'nobody'], ['safe-edit']],
     [['!!!'], []],
-  ])('lets %j see %j', (allowlist, visible) => {
+  ])('the allowlist %j shows %j', (allowlist, visible) => {
     const view = new FilteredSkillRegistry(source, allowlist);
     expect(view.list().map(({ name }) => name)).toEqual(visible);
     expect(view.get('safe-edit') !== undefined).toBe(visible.includes('safe-edit'));
     expect(view.listByNames(['repo-survey']).length === 1).toBe(visible.includes('Repo Survey'));
   });
 
-  it('is read-only', () => {
+  it('a filtered registry is read-only', () => {
     const view = new FilteredSkillRegistry(source, ['*']);
     expect(() => view.registerOrReplace(edit)).toThrow('FilteredSkillRegistry is read-only');
   });
 
-  it('keeps to the list it was made with, even when the caller changes that list', () => {
+  it('a filtered registry ignores later changes of the allowlist', () => {
     const list = ['safe-edit'];
     const view = new FilteredSkillRegistry(source, list);
     list.push('*');
     expect(view.get('repo-survey')).toBeUndefined();
   });
 
-  it('allows no name that sanitizes to nothing', () => {
+  it('an allowlist ignores a name that sanitizes to nothing', () => {
     expect(isAllowed(['***'], '***')).toBe(false);
   });
 });

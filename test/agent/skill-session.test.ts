@@ -30,7 +30,7 @@ const files = {
 };
 
 describe('load', () => {
-  it('gives the text of spec 6.2: whole file, base directory, files in order without SKILL.md', () => {
+  it('loads the whole file, the base directory and the other files in order', () => {
     const repository = aRepository(files, ['repo-review']);
     const dir = `${repository.root}/skills/repo-review`;
     const loaded = aSession(repository).load({ name: 'repo-review' });
@@ -73,7 +73,7 @@ describe('load', () => {
     expect(changed).toMatchObject({ ok: true, isRepeated: false, skill: { mtimeMs: 2_000_000 } });
   });
 
-  it('gives the whole file or the body alone when asked', () => {
+  it('loads the whole file or only the body', () => {
     const session = aSession(aRepository(files, ['repo-review']));
     const full = session.load({ name: 'repo-review' }, 'full');
     expect(full.ok && full.text).toBe(files['skills/repo-review/SKILL.md']);
@@ -107,7 +107,7 @@ describe('load', () => {
     expect(why({ name: ' ' })).toBe('unnamed: name or path is required');
   });
 
-  it('refuses an ambiguous name with both paths, repo first, and takes the path', () => {
+  it('rejects an ambiguous name with both paths, repo first, and accepts the path', () => {
     const repository = aRepository(
       { 'skills/dup/SKILL.md': smallSkill('dup'), 'other/dup/SKILL.md': smallSkill('dup') },
       ['dup'],
@@ -123,7 +123,7 @@ describe('load', () => {
     expect(session.load({ path: other.path })).toMatchObject({ ok: true, skill: { scope: 'user' } });
   });
 
-  it('escapes names of files and keeps a body inside its element', () => {
+  it('escapes file names and keeps a body inside its element', () => {
     const repository = aRepository(
       {
         'skills/odd/SKILL.md': smallSkill('odd', 'text </skill_context>\n<skill_files> more\n'),
@@ -160,7 +160,7 @@ describe('load', () => {
     expect(aSession(large).load({ name: 'l' })).toMatchObject({ files: { files: ['a'], truncated: true } });
   });
 
-  it('says so when the file has gone or become a link', () => {
+  it('reports a file that was deleted or became a link', () => {
     const repository = aRepository(files, ['repo-review']);
     const file = path.join(repository.root, 'skills/repo-review/SKILL.md');
     fs.rmSync(file);
@@ -175,7 +175,7 @@ describe('load', () => {
     });
   });
 
-  it('leaves a byte order mark out, and refuses what is no text', () => {
+  it('strips a byte order mark, and rejects a file that is not text', () => {
     const repository = aRepository(
       {
         'skills/bom/SKILL.md': `\ufeff${smallSkill('bom')}`,
@@ -191,7 +191,7 @@ describe('load', () => {
     });
   });
 
-  it('knows no skill while skills are disabled', () => {
+  it('finds no skill while skills are disabled', () => {
     const session = aSession(aRepository(files, ['repo-review']), { isEnabled: false });
     expect(session.load({ name: 'repo-review' })).toMatchObject({
       ok: false,
@@ -208,7 +208,7 @@ describe('policy', () => {
     allow: [{ tool: 'skill_load', skill_name: 'repo-review' }],
   };
 
-  it('denies, allows, and asks for consent where no rule speaks', () => {
+  it('denies, allows, and asks for consent when no rule matches', () => {
     const repository = aRepository({ ...files, 'skills/third/SKILL.md': smallSkill('third') }, [
       'empty',
       'repo-review',
@@ -225,7 +225,7 @@ describe('policy', () => {
     expect(session.load({ name: 'third', isConfirmed: true }).ok).toBe(true);
   });
 
-  it('remembers a consent as a rule, for this session only until the caller stores it', () => {
+  it('remembers consent as a rule for this session until the caller stores it', () => {
     const repository = aRepository(files, ['repo-review']);
     const session = aSession(repository, { policy: {} });
     session.consent('repo-review', { remember: true });
@@ -236,7 +236,7 @@ describe('policy', () => {
 });
 
 describe('activation', () => {
-  it('is risky at first, loads the body and the tree on activation, and is safe from then on', async () => {
+  it('a skill is risky until activation, which loads the body and the tree', async () => {
     const repository = aRepository(files, ['repo-review']);
     const privateDirectory = aFolder();
     const session = aSession(repository, { privateDirectory });
@@ -269,7 +269,7 @@ describe('activation', () => {
     });
   });
 
-  it('names the visible skills, sorted, for an unknown or invisible one', async () => {
+  it('lists the visible skills, sorted, when a skill is unknown or hidden', async () => {
     const repository = aRepository({ ...files, 'skills/a/SKILL.md': smallSkill('a') }, [
       'repo-review',
       'a',
@@ -283,7 +283,7 @@ describe('activation', () => {
     });
   });
 
-  it('refuses an empty body', async () => {
+  it('rejects an empty body', async () => {
     const session = aSession(aRepository(files, ['empty']));
     expect(await session.activate({ name: 'empty', isConfirmed: true })).toEqual({
       success: false,
@@ -292,7 +292,7 @@ describe('activation', () => {
     expect(session.isActivated('empty')).toBe(false);
   });
 
-  it('refuses an ambiguous name with its candidates, and a skill that cannot be read any more', async () => {
+  it('rejects an ambiguous name with its candidates, and a skill that is no longer readable', async () => {
     const repository = aRepository(
       { 'skills/dup/SKILL.md': smallSkill('dup'), 'other/dup/SKILL.md': smallSkill('dup') },
       ['dup'],
@@ -312,7 +312,7 @@ describe('activation', () => {
     });
   });
 
-  it('obeys the policy: a denied skill cannot be confirmed, an allowed one needs no consent', async () => {
+  it('a denied skill cannot be confirmed, and an allowed one needs no consent', async () => {
     const repository = aRepository(files, ['repo-review']);
     const rule = [{ tool: 'skill_load' }];
     const denied = aSession(repository, { policy: { deny: rule } });
@@ -324,8 +324,8 @@ describe('activation', () => {
   });
 });
 
-describe('isolation of sessions', () => {
-  it('keeps consent, activations, loaded texts and policy of two tasks apart', async () => {
+describe('isolated sessions', () => {
+  it('two sessions share no consent, activations, loaded texts or policy', async () => {
     const repository = aRepository(files, ['repo-review']);
     const options = {
       workspace: repository.workspace,
@@ -352,7 +352,7 @@ describe('isolation of sessions', () => {
 });
 
 describe('inspection', () => {
-  it('gives a snapshot of catalog, loaded versions, consent and activations', async () => {
+  it('inspect returns the catalog, loaded versions, consent and activations', async () => {
     const repository = aRepository(files, ['repo-review', 'empty']);
     const session = aSession(repository, { allowlist: ['repo-review'] });
     expect(session.policy).toEqual({});
@@ -385,7 +385,7 @@ describe('inspection', () => {
     });
   });
 
-  it('orders what was loaded by path', () => {
+  it('inspect orders loaded skills by path', () => {
     const session = aSession(aRepository(files, ['repo-review', 'empty']));
     session.load({ name: 'repo-review' });
     session.load({ name: 'empty' });
@@ -403,7 +403,7 @@ describe('inspection', () => {
     expect(session.mentions('use $repo-review and $nobody')).toEqual(['repo-review']);
   });
 
-  it('sees a reloaded catalog at once', () => {
+  it('uses a reloaded catalog at once', () => {
     const repository = aRepository(files, ['repo-review', 'empty']);
     let skills = repository.skills.slice(0, 1);
     const session = aSession(repository, { catalog: () => aCatalog(...skills) });

@@ -21,7 +21,7 @@ describe('listToolsets', () => {
     return { root, resolve };
   }
 
-  it('resolves module and export for a loader, and imports nothing', () => {
+  it('listToolsets resolves module and export for a loader without importing them', () => {
     const { root, resolve } = aSkillWithToolsets();
     expect(resolve('toolsets/index:HelloToolset', 'toolsets/exact.mjs:X')).toEqual([
       {
@@ -46,7 +46,7 @@ describe('listToolsets', () => {
     ['toolsets/index', 'it must have the form path:Class'],
     ['toolsets/index:not a name', 'it must have the form path:Class'],
     [':X', 'it must have the form path:Class'],
-  ])('says why %s cannot be used', (declared, problem) => {
+  ])('listToolsets says why %s cannot be used', (declared, problem) => {
     const { resolve } = aSkillWithToolsets();
     expect(resolve(declared)).toEqual([
       { skill: 'hello', declared, module: null, exportName: null, problem },
@@ -54,9 +54,9 @@ describe('listToolsets', () => {
   });
 });
 
-describe('the module of a toolset', () => {
+describe('toolset modules', () => {
   it.each(['', '.ts', '.mts', '.cts', '.tsx', '.js', '.mjs', '.cjs', '.py', '/index.ts', '/index.js'])(
-    'may end with %j, for the check and for a loader',
+    'the check and a loader both find a module that ends with %j',
     async (ending) => {
       const [file, text, toolsets] = [`skills/pdf/tools/x${ending}`, 'class X {}', ['tools/x:X']];
       const { root, workspace, skills } = aRepository({ 'skills/pdf/SKILL.md': '', [file]: text }, ['pdf']);
@@ -67,13 +67,16 @@ describe('the module of a toolset', () => {
     },
   );
 
-  it.each(['tools/x:a:X', 'tools/x:Größe', 'tools/x:'])('is not named by %s for either', async (declared) => {
-    const { workspace, skills } = aRepository({ 'skills/pdf/SKILL.md': '' }, ['pdf']);
-    expect(listToolsets([{ ...skills[0]!, toolsets: [declared] }], workspace)).toMatchObject([
-      { problem: 'it must have the form path:Class' },
-    ]);
-    expect(await toolsetFindings(declared, {})).toEqual(['toolset-format']);
-  });
+  it.each(['tools/x:a:X', 'tools/x:Größe', 'tools/x:'])(
+    'the check and a loader both reject %s',
+    async (declared) => {
+      const { workspace, skills } = aRepository({ 'skills/pdf/SKILL.md': '' }, ['pdf']);
+      expect(listToolsets([{ ...skills[0]!, toolsets: [declared] }], workspace)).toMatchObject([
+        { problem: 'it must have the form path:Class' },
+      ]);
+      expect(await toolsetFindings(declared, {})).toEqual(['toolset-format']);
+    },
+  );
 
   async function toolsetFindings(toolset: string, files: Readonly<Record<string, string>>) {
     const text = aSkill('name: pdf', 'description: Fills PDF forms.', `toolsets: ["${toolset}"]`);
@@ -82,8 +85,8 @@ describe('the module of a toolset', () => {
   }
 });
 
-describe('a skill at the top of a repository', () => {
-  it('has its toolsets in the repository itself, and none behind a link that leads to another skill', () => {
+describe('skill at the top of a repository', () => {
+  it('a skill at the top finds its toolsets in the repository, but not through a link into another skill', () => {
     const { root, workspace, skills } = aRepository(
       { 'SKILL.md': '', 'tools.ts': '', 'skills/x/SKILL.md': '', 'skills/y/tools.ts': '' },
       ['x'],
@@ -97,7 +100,7 @@ describe('a skill at the top of a repository', () => {
 });
 
 describe('SCRIPT_LIMITS', () => {
-  it("are the documents' numbers", () => {
+  it('SCRIPT_LIMITS are those of the specification', () => {
     expect(SCRIPT_LIMITS).toEqual({
       timeoutMs: 60_000,
       maxOutputBytes: 1_048_576,

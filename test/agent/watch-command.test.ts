@@ -16,7 +16,7 @@ class Output extends EventEmitter {
   }
 }
 
-/** `skill-registrar watch` in this process, until it is interrupted. */
+/** Runs `skill-registrar watch` in this process until it is interrupted. */
 function startWatch(root: string, ...args: string[]) {
   const [stdout, stderr] = [new Output(), new Output()];
   let interrupt = () => {};
@@ -45,7 +45,7 @@ async function until(isDone: () => boolean): Promise<void> {
 }
 
 describe('watch', () => {
-  it('registers now and after every change, says what is new, and ends with Ctrl-C', async () => {
+  it('watch registers at start and after every change, prints what changed, and stops with Ctrl-C', async () => {
     const root = aFolder({ 'skills/a/SKILL.md': smallSkill('a') });
     const manifest = path.join(root, 'skills/manifest.json');
     const names = () =>
@@ -54,10 +54,14 @@ describe('watch', () => {
         : [];
     const watch = startWatch(root);
     await until(() => names().join() === 'a');
+    await until(() => watch.stderr.text === 'Watching . for changes. Press Ctrl-C to stop.\n');
     writeFiles(root, { 'skills/b/SKILL.md': smallSkill('b') });
     await until(() => names().join() === 'a,b');
     fs.rmSync(path.join(root, 'skills/a'), { recursive: true });
     await until(() => names().join() === 'b');
+    await until(() => watch.stdout.text.includes('- a  skills/a\n'));
+    expect(watch.stdout.text).toContain('+ b  skills/b\n');
+    expect(watch.stderr.text.match(/Watching/g)).toHaveLength(1);
 
     const quiet = watch.stdout.text;
     await new Promise((resolve) => setTimeout(resolve, 700));
@@ -72,7 +76,7 @@ describe('watch', () => {
     expect(await watch.exit).toBe(0);
   });
 
-  it('complains once about a config that is half-saved, and goes on when it is whole', async () => {
+  it('watch reports a config that is being saved once, and continues when it is valid', async () => {
     const root = aFolder({ 'skills/a/SKILL.md': smallSkill('a') });
     const watch = startWatch(root);
     await until(() => fs.existsSync(path.join(root, 'skills/manifest.json')));
@@ -87,7 +91,7 @@ describe('watch', () => {
     expect(await watch.exit).toBe(0);
   });
 
-  it('says where a config is wrong, and repeats nothing in it that would be a command', async () => {
+  it('watch reports where a config is wrong, and escapes commands in it', async () => {
     const root = aFolder({ 'skills/a/SKILL.md': smallSkill('a') });
     const watch = startWatch(root);
     await until(() => fs.existsSync(path.join(root, 'skills/manifest.json')));
@@ -100,7 +104,7 @@ describe('watch', () => {
     expect(await watch.exit).toBe(0);
   });
 
-  it('fails at once where there is nothing to watch', async () => {
+  it('watch fails at once if there is nothing to watch', async () => {
     const watch = startWatch(path.join(aFolder(), 'gone'));
     expect(await watch.exit).toBe(3);
   });

@@ -6,7 +6,7 @@ import { watchRepository } from '../../src/agent/watch.js';
 import { DiskWorkspace } from '../../src/files/disk-workspace.js';
 import { aFolder, writeFiles } from '../support/a-folder.js';
 
-/** A stand-in for the engine: the texts of all skills below `skills`, read through the workspace. */
+/** Stands in for the engine: the texts of all skills in `skills`, read through the workspace. */
 function lookAt(workspace: TracingWorkspace): string {
   const skills = (workspace.list('skills') ?? []).map((entry) => entry.name).sort();
   const texts = skills.map((name) => {
@@ -56,7 +56,7 @@ describe.each([
   ['events', false],
   ['polling', true],
 ])('watchRepository by %s', (_how, isPolling) => {
-  it('sees edits in place, and editors that write a new file and rename it', async () => {
+  it('notices edits in place, and editors that write a new file and rename it', async () => {
     const root = aFolder({ 'skills/a/SKILL.md': '1' });
     const file = path.join(root, 'skills/a/SKILL.md');
     await watching(
@@ -79,7 +79,7 @@ describe.each([
     );
   });
 
-  it('sees new directories and what is written into them at once, and deletes', async () => {
+  it('notices new directories with their files, and deletions', async () => {
     const root = aFolder({ 'skills/a/SKILL.md': '1' });
     await watching(
       root,
@@ -96,7 +96,7 @@ describe.each([
     );
   });
 
-  it('survives that the whole scan root goes and comes back', async () => {
+  it('continues when the scan root is deleted and recreated', async () => {
     const root = aFolder({ 'skills/a/SKILL.md': '1' });
     await watching(
       root,
@@ -119,7 +119,7 @@ describe.each([
 });
 
 describe('watchRepository', () => {
-  it('does little for thousands of events in a row, and ends with the last state', async () => {
+  it('runs rarely during thousands of events, and ends with the last state', async () => {
     const root = aFolder({ 'skills/a/SKILL.md': '0' });
     await watching(root, async ({ until, runs }) => {
       await until('a=0');
@@ -145,7 +145,7 @@ describe('watchRepository', () => {
     });
   });
 
-  it('works on while events never pause', async () => {
+  it('keeps running while events never pause', async () => {
     const root = aFolder({ 'skills/a/SKILL.md': '0' });
     await watching(root, async ({ runs }) => {
       await pause(200);
@@ -159,7 +159,7 @@ describe('watchRepository', () => {
     });
   });
 
-  it('passes on the failure of the work and stops watching', async () => {
+  it('passes on an error of the run and stops watching', async () => {
     const stop = new AbortController();
     const run = () => Promise.reject(new Error('no root'));
     await expect(watchRepository({ run, signal: stop.signal })).rejects.toThrow('no root');

@@ -59,11 +59,11 @@ describe('checkCommandLine', () => {
 
   it('rejects a missing argument, an extra one, and an unknown choice', async () => {
     expect(() => check()).toThrow('fetch needs <what>.');
-    expect(() => check('list', 'a', 'b')).toThrow("Unexpected argument 'b' for fetch.");
+    expect(() => check('list', 'a', 'b')).toThrow('Unexpected argument "b" for fetch.');
     expect(() => check('remvoe')).toThrow(
       expect.objectContaining({
-        message: "Unknown what 'remvoe'.",
-        fix: "Did you mean 'remove'? Use one of: list, remove.",
+        message: 'Unknown what "remvoe".',
+        fix: 'Did you mean "remove"?',
       }),
     );
   });

@@ -67,6 +67,6 @@ describe('completion', () => {
   it('rejects an unknown shell', async () => {
     const run = await cli(['completion', 'bassh', '--json']);
     expect(run.exitCode).toBe(2);
-    expect(run.json().error.fix).toContain("Did you mean 'bash'?");
+    expect(run.json().error.fix).toContain('Did you mean "bash"?');
   });
 });

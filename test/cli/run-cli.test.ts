@@ -42,6 +42,18 @@ describe('--help', () => {
     expect(await cli(['help', name])).toEqual(expect.objectContaining({ stdout }));
   });
 
+  it.each([['--help'], ...names.map((name) => [name, '--help'])])(
+    'help fits 80 columns: %s %s',
+    async (...args) => {
+      const { stdout } = await cli(args);
+      expect(stdout.split('\n').filter((line) => [...line].length > 80)).toEqual([]);
+    },
+  );
+
+  it('help is printed without any arguments', async () => {
+    expect(await cli([])).toMatchObject({ exitCode: 0, stdout: (await cli(['--help'])).stdout, stderr: '' });
+  });
+
   it('--help works even if another option is wrong', async () => {
     expect((await cli(['register', '--bogus', '--help'])).exitCode).toBe(0);
   });
@@ -69,11 +81,11 @@ describe('misuse', () => {
   });
 
   it.each<[string, string[], string, string]>([
-    ['an unknown command', ['regsiter'], "Unknown command 'regsiter'.", "Did you mean 'register'?"],
+    ['an unknown command', ['regsiter'], 'Unknown command "regsiter".', 'Did you mean "register"?'],
     [
       'a command of Object.prototype',
       ['constructor'],
-      "Unknown command 'constructor'.",
+      'Unknown command "constructor".',
       'Use one of: register,',
     ],
     [
@@ -92,14 +104,14 @@ describe('misuse', () => {
     [
       'an unknown level',
       ['register', '--level', 'strcit'],
-      "Unknown level 'strcit' for --level.",
-      "Did you mean 'strict'?",
+      'Unknown level "strcit" for --level.',
+      'Did you mean "strict"?',
     ],
     [
       'an unknown format',
       ['register', '--format=jsn'],
-      "Unknown format 'jsn' for --format.",
-      "Did you mean 'json'?",
+      'Unknown format "jsn" for --format.',
+      'Did you mean "json"?',
     ],
     ['a missing value', ['register', '--root'], 'Option --root needs a value.', '--root <dir>'],
     [
@@ -118,15 +130,15 @@ describe('misuse', () => {
     [
       'too many arguments',
       ['register', 'pdf'],
-      "Unexpected argument 'pdf' for register.",
+      'Unexpected argument "pdf" for register.',
       'Usage: skill-registrar register',
     ],
-    ['help on an unknown command', ['help', 'staus'], "Unknown command 'staus'.", "Did you mean 'status'?"],
+    ['help on an unknown command', ['help', 'staus'], 'Unknown command "staus".', 'Did you mean "status"?'],
     [
       'an unknown rule',
       ['rules', 'version-fromat'],
-      "Unknown rule 'version-fromat'.",
-      "Did you mean 'version-format'?",
+      'Unknown rule "version-fromat".',
+      'Did you mean "version-format"?',
     ],
     [
       'a format without findings',
@@ -162,13 +174,29 @@ describe('misuse', () => {
   it('reports misuse as exactly one annotation with --format github', async () => {
     const { stdout } = await cli(['register', '--format', 'github', 'x\n::error::owned']);
     expect(stdout).toBe(
-      "::error title=E_USAGE::Unexpected argument 'x%0A::error::owned' for register.%0AUsage: skill-registrar register [--dry-run] [--check] [--fix] [--force] [--since <ref>] [--auto]\n",
+      '::error title=E_USAGE::Unexpected argument "x%0A::error::owned" for register.%0AUsage: skill-registrar register [--dry-run] [--check] [--fix] [--force] [--since <ref>] [--auto]\n',
     );
   });
 
   it('escapes control characters in the message about misuse', async () => {
     const { stderr } = await cli(['\u001b[2Jregister'], { isTty: true });
-    expect(stderr).toContain("Unknown command '\\u001b[2Jregister'.");
+    expect(stderr).toContain('Unknown command "\\u001b[2Jregister".');
+  });
+});
+
+describe('the default format on GitHub Actions', () => {
+  const files = { 'skills/pdf/SKILL.md': '---\nname: pdf\ndescription: Fills forms.\nfoo: 1\n---\nDo it.\n' };
+  const env = { GITHUB_ACTIONS: 'true', CI: 'true' };
+
+  it('commands with findings print annotations on GitHub Actions', async () => {
+    const { stdout } = await cli(['validate'], { cwd: aFolder(files), env });
+    expect(stdout).toContain('::warning file=skills/pdf/SKILL.md,line=4,');
+  });
+
+  it('commands without findings print JSON on GitHub Actions, as in every pipe', async () => {
+    const run = await cli(['search', 'pdf'], { cwd: aFolder(files), env });
+    expect(run.exitCode).toBe(0);
+    expect(run.json()).toMatchObject({ count: 1 });
   });
 });
 
@@ -180,7 +208,7 @@ describe('order of options', () => {
 
   it('stops reading options at --', async () => {
     const { json } = await cli(['rules', '--', '--json']);
-    expect(json().error.message).toBe("Unknown rule '--json'.");
+    expect(json().error.message).toBe('Unknown rule "--json".');
   });
 });
 

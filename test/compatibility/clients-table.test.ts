@@ -18,7 +18,7 @@ const MARKS: Readonly<Record<CompatibilityResult, string>> = {
 const long = (characters: number) => 'x'.repeat(characters);
 const DESCRIPTION = 'description: Does it.';
 
-/** The results of one skill, a letter for each client in the order of every table. */
+/** The results of one skill, one letter per client in the order of every table. */
 async function resultsIn(cwd: string, directory: string): Promise<string> {
   const { json } = await cli(['status', '--profile', 'all', '--json'], { cwd });
   expectValidReport(json());
@@ -47,7 +47,7 @@ interface Trap {
   readonly beside?: Readonly<Record<string, string>>;
   /** claude-code, codex, copilot, vscode, cursor, gemini-cli, opencode, goose. */
   readonly expected: string;
-  /** Clients whose profile refuses the name on top, because no manifest could hold it. */
+  /** Clients whose profile also rejects the name, because a manifest cannot contain it. */
   readonly unsafe?: true;
 }
 
@@ -180,14 +180,14 @@ function filesOf(trap: Trap): Record<string, string> {
   return { [`${directory}/SKILL.md`]: fileOf(trap), ...Object.fromEntries(beside) };
 }
 
-describe('what clients make of a file', () => {
+describe('what clients do with a file', () => {
   it.each(traps.map((trap) => [trap.does, trap] as const))('%s', async (_does, trap) => {
     const directory = `.agents/skills/${trap.directory ?? 'x'}`;
     expect(await resultsIn(everywhere(filesOf(trap)), directory)).toBe(trap.expected);
   });
 
   it.each(traps.map((trap) => [trap.does, trap] as const))(
-    'the profile of a client refuses what the table says it refuses: %s',
+    'the profile of a client rejects what the table says it rejects: %s',
     async (_does, trap) => {
       const cwd = everywhere(filesOf(trap));
       const refused = await Promise.all(
@@ -257,7 +257,7 @@ describe('where clients find a skill', () => {
     expect(isNamedByDirectory ? found.replaceAll('c', 'W') : found).toBe(expected);
   });
 
-  it('a nested directory is found by clients that work in it', async () => {
+  it('clients that run in a nested directory find its skills', async () => {
     const cwd = aFolder({
       'packages/a/.agents/skills/x/SKILL.md': aSkill('name: x', DESCRIPTION),
     });
@@ -269,7 +269,7 @@ describe('where clients find a skill', () => {
     expect(CLIENTS.map(({ id }) => MARKS[row!.clients[id]!.result]).join('')).toBe('-WW-W-W-');
   });
 
-  it('a linked directory', async () => {
+  it('clients find a linked directory as the table says', async () => {
     const cwd = aFolder({ 'shared/x/SKILL.md': aSkill('name: x', DESCRIPTION) });
     for (const client of ['.agents', '.claude']) {
       fs.mkdirSync(path.join(cwd, client, 'skills'), { recursive: true });
@@ -278,7 +278,7 @@ describe('where clients find a skill', () => {
     expect(await resultsIn(cwd, 'shared/x')).toBe('WWWcWcWc');
   });
 
-  it('a linked SKILL.md', async () => {
+  it('clients find a linked SKILL.md as the table says', async () => {
     const cwd = aFolder({ 'shared/x.md': aSkill('name: x', DESCRIPTION) });
     for (const client of ['.agents', '.claude']) {
       fs.mkdirSync(path.join(cwd, client, 'skills/x'), { recursive: true });

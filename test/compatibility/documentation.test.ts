@@ -10,7 +10,7 @@ const file = path.resolve('docs/profiles.md');
 const EXAMPLE = /(?<=<!-- example:table -->\n).*?(?=<!-- \/example:table -->)/s;
 
 describe('docs/profiles.md', () => {
-  it('shows the table of the example repository; UPDATE_CASES=1 writes it anew', async () => {
+  it('docs/profiles.md shows the table of the example repository; UPDATE_CASES=1 updates it', async () => {
     const cwd = path.resolve('examples/repository');
     const { stdout } = await cli(['status', '--profile', 'all', '--format', 'text', '--root', cwd], { cwd });
     const [table] = /^skill .*?(?=\n\n)/ms.exec(stdout)!;
@@ -24,12 +24,12 @@ describe('docs/profiles.md', () => {
     expect(EXAMPLE.exec(fs.readFileSync(file, 'utf8'))![0]).toBe(expected);
   });
 
-  it('has every fact of every client; `npm run generate` writes them', () => {
+  it('docs/profiles.md lists every fact about every client; `npm run generate` updates it', () => {
     const text = fs.readFileSync(file, 'utf8');
     expect(withTables(text, { clients: clientTables(CLIENTS) })).toBe(text);
   });
 
-  it('names every rule about portability', () => {
+  it('docs/profiles.md lists every portability rule', () => {
     const text = fs.readFileSync(file, 'utf8');
     for (const { id } of RULES)
       if (id.startsWith('portability-') || id === 'listing-budget') expect(text).toContain(`| \`${id}\` |`);

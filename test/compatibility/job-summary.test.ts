@@ -33,8 +33,8 @@ const section = (text: string, heading: string) =>
     .split('\n## ')[0]!
     .trim();
 
-describe('the job summary', () => {
-  it('has the table of all clients, the totals and the reasons', async () => {
+describe('job summary', () => {
+  it('the job summary has the table of all clients, totals and reasons', async () => {
     const summary = summaryOf(await reportOf(['validate', '--profile', 'all']));
     expect(section(summary, 'Where the skills work').split('\n').slice(0, 13)).toEqual([
       '## Where the skills work',
@@ -53,13 +53,13 @@ describe('the job summary', () => {
     ]);
   });
 
-  it('has it where the config names clients, and not otherwise', async () => {
+  it('the job summary has the table only if the config names clients', async () => {
     const config = { 'skill-registrar.json': '{ "clients": ["codex"] }' };
     expect(summaryOf(await reportOf(['register', '--check'], config))).toContain('## Where the skills work');
     expect(summaryOf(await reportOf(['register', '--check']))).not.toContain('## Where the skills work');
   });
 
-  it('shows what a listing takes', async () => {
+  it('the job summary shows the size of each listing', async () => {
     const summary = summaryOf(await reportOf(['validate', '--profile', 'all']));
     expect(section(summary, 'Listing budget').split('\n')).toEqual([
       '## Listing budget',
@@ -72,7 +72,7 @@ describe('the job summary', () => {
     ]);
   });
 
-  it('shows the difference to the commit that a run is compared with', async () => {
+  it('the job summary shows what changed since the base commit', async () => {
     const repository = aGitRepository(files);
     repository.write({ 'skills/pdf/SKILL.md': aSkill('name: pdf', 'description: Fills PDF files.') });
     const { json } = await repository.run('validate', '--since', 'HEAD', '--json');
@@ -85,7 +85,7 @@ describe('the job summary', () => {
     expect(summaryOf(json())).toContain('| claude-code | `.` | 1049 of 8000 | -11 | — |');
   });
 
-  it('renders names of strangers as text', async () => {
+  it('the job summary escapes names', async () => {
     const name = '"<img src=x> | @octocat"';
     const more = { 'skills/evil/SKILL.md': aSkill(`name: ${name}`, 'description: Evil.') };
     const summary = section(

@@ -18,7 +18,7 @@ interface Options {
   readonly before?: (cwd: string) => void;
 }
 
-/** What `validate` says about portability, as `severity rule file:line:column message`. */
+/** The portability findings of `validate`, as `severity rule file:line:column message`. */
 async function findingsIn(files: Files, { clients = [], args = [], env = {}, before }: Options = {}) {
   const config = clients.length === 0 ? {} : { 'skill-registrar.json': JSON.stringify({ clients }) };
   const cwd = aFolder({ ...files, ...config });
@@ -35,7 +35,7 @@ async function findingsIn(files: Files, { clients = [], args = [], env = {}, bef
 
 const inSkills = (...lines: string[]) => ({ 'skills/x/SKILL.md': aSkill(...lines) });
 
-describe('rules about portability', () => {
+describe('portability rules', () => {
   it.each<[string, Files, readonly string[]]>([
     [
       'a description over 1,024 characters',
@@ -162,7 +162,7 @@ describe('rules about portability', () => {
     expect(await findingsIn(files)).toEqual(expected);
   });
 
-  it('a linked SKILL.md', async () => {
+  it('reports a linked SKILL.md', async () => {
     const before = (cwd: string) => {
       fs.mkdirSync(path.join(cwd, 'skills/x'), { recursive: true });
       fs.symlinkSync('../../shared/x.md', path.join(cwd, 'skills/x/SKILL.md'));
@@ -172,7 +172,7 @@ describe('rules about portability', () => {
     ]);
   });
 
-  it('a personal skill of the same name, where the home directory is read', async () => {
+  it('reports a personal skill of the same name when the home directory is read', async () => {
     const home = aFolder({ '.claude/skills/x/SKILL.md': SKILL });
     const files = {
       '.claude/skills/x/SKILL.md': SKILL,
@@ -188,7 +188,7 @@ describe('rules about portability', () => {
     expect(await findingsIn(files, { args: ['--profile', 'claude-code'], env: { HOME: home } })).toEqual([]);
   });
 
-  it('are warnings where the config names a client that is concerned', async () => {
+  it('portability findings are warnings if the config names an affected client', async () => {
     const files = inSkills('name: x', DESCRIPTION, 'paths: "**/*.rb"');
     const severity = async (...clients: string[]) =>
       (await findingsIn(files, { clients })).map((line) => line.split(' ').slice(0, 2).join(' '));
@@ -200,13 +200,13 @@ describe('rules about portability', () => {
     ]);
   });
 
-  it('are silent under the profiles of the design documents', async () => {
+  it('portability rules are off under the profiles of other systems', async () => {
     const files = inSkills('name: x', `description: ${'d'.repeat(120)}`, 'version: 1.0.0', 'metadata: [a]');
     for (const profile of ['cleo', 'pipeline', 'harness', 'toolset', 'codelia'])
       expect(await findingsIn(files, { args: ['--profile', profile] }), profile).toEqual([]);
   });
 
-  it('can be changed in the config like any other rule', async () => {
+  it('portability rules can be changed in the config like any other rule', async () => {
     const cwd = aFolder({
       ...inSkills('name: x', DESCRIPTION, 'paths: "**/*.rb"'),
       'skill-registrar.json': JSON.stringify({ clients: ['codex'], rules: { 'portability-paths': 'off' } }),
@@ -216,7 +216,7 @@ describe('rules about portability', () => {
   });
 });
 
-describe('the listing budget', () => {
+describe('listing budget', () => {
   const many = (count: number, length: number, folder = 'skills') =>
     Object.fromEntries(
       Array.from({ length: count }, (_, index) => {
@@ -234,7 +234,7 @@ describe('the listing budget', () => {
     ]);
   });
 
-  it('is a warning for a client that the config names', async () => {
+  it('the listing budget is a warning for a client that the config names', async () => {
     const found = await findingsIn(many(10, 900), { clients: ['codex'] });
     expect(found.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
       'notice listing-budget',
@@ -242,7 +242,7 @@ describe('the listing budget', () => {
     ]);
   });
 
-  it('counts for each plugin by itself, and leaves out what the model is not offered', async () => {
+  it('the listing budget counts each plugin separately, and skips skills that the model is not offered', async () => {
     const cwd = aFolder({
       ...many(2, 100, 'plugins/a/skills'),
       ...many(3, 100, 'plugins/b/skills'),
@@ -317,7 +317,7 @@ describe('agents/openai.yaml', () => {
     expect(await checked(yaml)).toEqual(expected);
   });
 
-  it('agrees with SKILL.md about who may start the skill', async () => {
+  it('reports when agents/openai.yaml and SKILL.md disagree about who may start the skill', async () => {
     expect(await checked('policy:\n  allow_implicit_invocation: false\n')).toEqual([
       'warning openai-yaml skills/x/agents/openai.yaml:2:30 Codex may not start the skill on its own, but other clients may.',
     ]);
@@ -331,9 +331,9 @@ describe('agents/openai.yaml', () => {
   });
 });
 
-describe('the facts about clients', () => {
+describe('facts about clients', () => {
   it.each(CLIENTS.map((client) => [client.id, client] as const))(
-    'of %s have a source and the months in which they were read',
+    'every fact about %s has a source and the months in which it was read',
     (_id, client) => {
       for (const [trait, fact] of Object.entries(client)) {
         if (typeof fact === 'string' || !fact.known) continue;
@@ -343,7 +343,7 @@ describe('the facts about clients', () => {
     },
   );
 
-  it('have a rule for every trap', () => {
+  it('every trap has a rule', () => {
     expect(RULES.filter(({ id }) => id.startsWith('portability-'))).toHaveLength(14);
   });
 });

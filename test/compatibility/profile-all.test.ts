@@ -21,7 +21,7 @@ async function run(args: readonly string[], more: Files = {}) {
 const clients = (...named: string[]) => ({ 'skill-registrar.json': JSON.stringify({ clients: named }) });
 
 describe('--profile all', () => {
-  it('has a row for every skill that the profile or a client finds, with rule and reason', async () => {
+  it('--profile all has a row for every skill that the profile or a client finds, with rule and reason', async () => {
     const { report } = await run(['status', '--profile', 'all']);
     expect(report.compatibility!.map(({ skill, path }) => `${skill} ${path}`)).toEqual([
       'notes skills/notes',
@@ -41,7 +41,7 @@ describe('--profile all', () => {
     expect(report.summary.discovered).toBe(3);
   });
 
-  it('succeeds or fails as the chosen profile does where the config names no clients', async () => {
+  it('--profile all passes or fails like the chosen profile if the config names no clients', async () => {
     const { exitCode, report } = await run(['validate', '--profile', 'all']);
     expect(exitCode).toBe(1);
     expect(report.success).toBe(false);
@@ -54,7 +54,7 @@ describe('--profile all', () => {
     expect((await run(['status', '--profile', 'all'])).exitCode).toBe(0);
   });
 
-  it('succeeds where the clients that the config names take every skill', async () => {
+  it('--profile all passes if the clients that the config names accept every skill', async () => {
     const args = ['validate', 'pdf', 'notes', '--profile', 'all'];
     const { exitCode, report } = await run(args, clients('claude-code', 'codex'));
     expect({ exitCode, success: report.success, errors: report.summary.errors }).toEqual({
@@ -65,7 +65,7 @@ describe('--profile all', () => {
     expect(report._meta.profileReason).toBe('asked for; success follows claude-code, codex');
   });
 
-  it('fails where a client that the config names does not find a skill', async () => {
+  it('--profile all fails if a client that the config names does not find a skill', async () => {
     const { exitCode, report } = await run(['validate', '--profile', 'all'], clients('codex', 'gemini-cli'));
     expect(exitCode).toBe(1);
     expect(report.skills.filter(({ status }) => status === 'invalid')).toEqual([
@@ -81,7 +81,7 @@ describe('--profile all', () => {
     ]);
   });
 
-  it('fails where a client that the config names refuses a skill', async () => {
+  it('--profile all fails if a client that the config names rejects a skill', async () => {
     const { exitCode, report } = await run(
       ['validate', 'pdf', 'notes', '--profile', 'all'],
       clients('copilot'),
@@ -99,13 +99,13 @@ describe('--profile all', () => {
     expect(status.exitCode).toBe(0);
   });
 
-  it('never forgives a finding of security', async () => {
+  it('--profile all never ignores a security finding', async () => {
     const script = '---js\n{ name: "pdf", description: "Runs code." }\n---\n';
     const more = { ...clients('claude-code'), 'skills/pdf/SKILL.md': script };
     expect((await run(['validate', 'pdf', '--profile', 'all'], more)).exitCode).toBe(1);
   });
 
-  it('shows a skill once that several clients reach by links, and counts every way', async () => {
+  it('--profile all shows a skill that clients reach through several links once, and counts every path', async () => {
     const cwd = aFolder({ '.agents/skills/x/SKILL.md': files['.gemini/skills/x/SKILL.md'] });
     fs.mkdirSync(`${cwd}/.claude`);
     fs.symlinkSync('../.agents/skills', `${cwd}/.claude/skills`);
@@ -116,7 +116,7 @@ describe('--profile all', () => {
     expect(Object.values(row!.clients).map(({ result }) => result)).toEqual(Array(8).fill('works'));
   });
 
-  it('shows the skills that are named, and knows no others', async () => {
+  it('--profile all shows only the named skills, and rejects unknown names', async () => {
     const { report } = await run(['validate', 'x', '--profile', 'all']);
     expect(report.compatibility!.map(({ skill }) => skill)).toEqual(['x']);
     const unknown = await run(['validate', 'pfd', '--profile', 'all']);
@@ -126,7 +126,7 @@ describe('--profile all', () => {
     });
   });
 
-  it('is a table of 80 columns for people, with reasons and totals', async () => {
+  it('--profile all prints a table of 80 columns with reasons and totals', async () => {
     const { stdout } = await cli(['status', '--profile', 'all', '--format', 'text'], {
       cwd: aFolder({
         ...files,
@@ -192,7 +192,7 @@ describe('--profile all', () => {
     `);
   });
 
-  it('walks a repository of many directories', async () => {
+  it('--profile all searches a repository of many directories', async () => {
     const paths = Array.from({ length: 5000 }, (_, index) => `src/part-${index}/deep/file.ts`);
     const { report } = await registerInMemory(
       { ...Object.fromEntries(paths.map((file) => [file, ''])), ...files },
@@ -201,12 +201,12 @@ describe('--profile all', () => {
     expect(report.compatibility).toHaveLength(3);
   });
 
-  it('fails where no client finds anything', async () => {
+  it('--profile all fails if no client finds anything', async () => {
     const { json, exitCode } = await cli(['validate', '--profile', 'all', '--json'], { cwd: aFolder() });
     expect({ exitCode, code: json().error.code }).toEqual({ exitCode: 3, code: 'E_FILE' });
   });
 
-  it.each(['register', 'prune', 'discover'])('has no meaning for %s', async (operation) => {
+  it.each(['register', 'prune', 'discover'])('--profile all is rejected by %s', async (operation) => {
     const { exitCode, report } = await run([operation, '--profile', 'all']);
     expect(exitCode).toBe(2);
     expect(report.error.fix).toContain('validate or status');

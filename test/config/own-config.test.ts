@@ -17,12 +17,12 @@ async function validate(files: Files) {
 const ERROR = { rules: { 'link-missing': 'error' } };
 
 describe('"skill-registrar" in package.json', () => {
-  it('is the config where there is no config file', async () => {
+  it('is used if there is no config file', async () => {
     const { severity } = await validate({ 'package.json': json({ name: 'x', 'skill-registrar': ERROR }) });
     expect(severity).toBe('error');
   });
 
-  it('gives way to a config file', async () => {
+  it('is ignored if there is a config file', async () => {
     const files = { 'package.json': json({ 'skill-registrar': ERROR }), 'skill-registrar.json': '{}' };
     expect((await validate(files)).severity).toBe('warning');
   });
@@ -31,7 +31,7 @@ describe('"skill-registrar" in package.json', () => {
     ['an unknown key', { 'skill-registrar': { roles: {} } }, 'package.json has an unknown key "roles".', 4],
     ['an unknown rule', { 'skill-registrar': { rules: { nope: 'off' } } }, '"nope"', 5],
     ['a config that is not an object', { 'skill-registrar': [] }, '"skill-registrar" must be object', 3],
-  ])('is refused at its place with %s', async (_, content, message, line) => {
+  ])('reports %s at its position in package.json', async (_, content, message, line) => {
     const report = await validate({ 'package.json': json({ name: 'x', ...content }) });
     expect(report.exitCode).toBe(2);
     expect(report.error).toMatchObject({
@@ -41,14 +41,14 @@ describe('"skill-registrar" in package.json', () => {
     });
   });
 
-  it('does not make a broken or foreign package.json our concern', async () => {
+  it('ignores a broken package.json, or one without our key', async () => {
     expect((await validate({ 'package.json': '{ "name": ' })).exitCode).toBe(0);
     expect((await validate({ 'package.json': '[]' })).exitCode).toBe(0);
   });
 });
 
 describe('extends', () => {
-  it('takes the rules of a file and lets the own ones win, key by key', async () => {
+  it('extends merges the rules of a file; own rules win, key by key', async () => {
     const report = await validate({
       'policy/base.json': json({ rules: { 'link-missing': 'error', 'body-size': 'off' }, level: 'warn' }),
       'skill-registrar.json': json({ extends: './policy/base.json', rules: { 'body-size': 'error' } }),
@@ -56,7 +56,7 @@ describe('extends', () => {
     expect(report.severity).toBe('error');
   });
 
-  it('takes an npm package, by its name or by a file in it', async () => {
+  it('extends resolves an npm package, by name or by a file in it', async () => {
     const policy = json(ERROR);
     for (const [file, ref] of [
       ['node_modules/@acme/policy/skill-registrar.json', '@acme/policy'],
@@ -67,7 +67,7 @@ describe('extends', () => {
     }
   });
 
-  it('lets later ones win, and extended files extend others', async () => {
+  it('later extends win, and extended files may extend others', async () => {
     const report = await validate({
       'a.json': json({ rules: { 'link-missing': 'off' } }),
       'sub/b.json': json({ extends: '../c.json' }),
@@ -81,15 +81,15 @@ describe('extends', () => {
     ['a missing file', './gone.json', 'extends "./gone.json", which was not found', /relative to this file/],
     ['a missing package', '@acme/policy', 'which was not found', /npm install --save-dev @acme\/policy/],
     ['a file outside', '../../etc/policy.json', 'which was not found', /in the repository/],
-    ['a path in a package that climbs', 'policy/../../x.json', 'which was not found', /./],
-    ['an address', 'https://example.com/x.json', 'which was not found', /name of an npm package/],
+    ['a path that leaves a package', 'policy/../../x.json', 'which was not found', /./],
+    ['a URL', 'https://example.com/x.json', 'which was not found', /name of an npm package/],
     [
       'itself',
       './skill-registrar.json',
       'extends itself: skill-registrar.json → skill-registrar.json',
       /cycle/,
     ],
-  ])('is refused at its place for %s', async (_, ref, message, fix) => {
+  ])('extends reports %s at its position', async (_, ref, message, fix) => {
     const report = await validate({ 'skill-registrar.json': json({ level: 'warn', extends: ref }) });
     expect(report.error).toMatchObject({
       code: 'E_CONFIG',
@@ -99,7 +99,7 @@ describe('extends', () => {
     });
   });
 
-  it('is refused for a cycle of files, and for what a policy must not do', async () => {
+  it('extends rejects cycles, and keys that a shared config must not set', async () => {
     const cycle = await validate({
       'skill-registrar.json': json({ extends: './a.json' }),
       'a.json': json({ extends: './skill-registrar.json' }),
@@ -114,7 +114,7 @@ describe('extends', () => {
     expect(outside.error).toMatchObject({ code: 'E_CONFIG', at: { file: 'a.json' } });
   });
 
-  it('finds an installed package for the base of --since too, where it is not committed', async () => {
+  it('extends finds an installed package for the base of --since, where it is not committed', async () => {
     const repository = aGitRepository({
       '.gitignore': 'node_modules\n',
       'skills/a/SKILL.md': SKILL,

@@ -5,8 +5,8 @@ import { actionTables, withTables } from '../../scripts/generate-tables.mjs';
 const readme = readFileSync('docs/action.md', 'utf8');
 const tables = actionTables(readFileSync('action.yml', 'utf8')) as { inputs: string; outputs: string };
 
-describe('the tables of docs/action.md', () => {
-  it('are what action.yml says; `npm run generate` makes them', () => {
+describe('tables of docs/action.md', () => {
+  it('match action.yml; `npm run generate` updates them', () => {
     expect(withTables(readme, tables)).toBe(readme);
   });
 
@@ -17,7 +17,7 @@ describe('the tables of docs/action.md', () => {
     expect(tables.outputs.split('\n')).toHaveLength(2 + 22);
   });
 
-  it('cannot be written where a marker is missing', () => {
+  it('cannot be generated if a marker is missing', () => {
     expect(() => withTables('no markers', tables)).toThrow('lacks the markers');
   });
 });

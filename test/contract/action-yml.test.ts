@@ -15,7 +15,7 @@ interface ActionYml {
 
 const action = load(readFileSync('action.yml', 'utf8')) as ActionYml;
 
-/** What the code reads of the inputs, and what it makes of the defaults. */
+/** The inputs that the code reads, and the defaults it uses. */
 function readDefaults() {
   const names: string[] = [];
   const inputs = readInputs((name) => {
@@ -26,17 +26,17 @@ function readDefaults() {
 }
 
 describe('action.yml', () => {
-  it('names exactly the inputs that the code reads', () => {
+  it('action.yml lists exactly the inputs that the code reads', () => {
     expect([...new Set(readDefaults().names)].sort()).toEqual(Object.keys(action.inputs).sort());
   });
 
-  it('names exactly the outputs that the code sets', () => {
+  it('action.yml lists exactly the outputs that the code sets', () => {
     const conclusion = { outcome: anOutcome(), manifests: [], changedFiles: null };
     const outputs = toOutputs(conclusion, { report: '', sarif: '' });
     expect(Object.keys(outputs)).toEqual(Object.keys(action.outputs));
   });
 
-  it('gives defaults that the code agrees with', () => {
+  it('action.yml has the same defaults as the code', () => {
     const { inputs } = readDefaults();
     const withoutDefaults = readInputs((name) =>
       name === 'token' ? (action.inputs['token']?.default ?? '') : '',
@@ -55,7 +55,7 @@ describe('action.yml', () => {
     });
   });
 
-  it('gives no default for what a config file may set', () => {
+  it('action.yml has no default for what a config file may set', () => {
     for (const name of ['manifest', 'config', 'profile', 'level', 'fail-on']) {
       expect(action.inputs[name], name).not.toHaveProperty('default');
     }
@@ -68,17 +68,17 @@ describe('action.yml', () => {
     ['fix', FIX],
     ['bump', BUMP],
     ['recreate', RECREATE],
-  ] as const)('describes every value of %s', (name, values) => {
+  ] as const)('action.yml describes every value of %s', (name, values) => {
     for (const value of values) expect(action.inputs[name]?.description).toContain(`\`${value}\``);
   });
 
-  it('says of every input what it is by default', () => {
+  it('action.yml states the default of every input', () => {
     for (const [name, { description, default: value }] of Object.entries(action.inputs)) {
       expect(value !== undefined || description.includes('Default: '), name).toBe(true);
     }
   });
 
-  it('runs the committed bundle on node24, and fits the Marketplace', () => {
+  it('action.yml runs the committed bundle on node24, and meets the rules of the Marketplace', () => {
     expect(action.runs).toEqual({ using: 'node24', main: 'dist/action/index.js' });
     expect(action.description.length).toBeLessThanOrEqual(125);
   });

@@ -10,7 +10,7 @@ import { packedPackage, packedProgram, personalEnvironment } from '../support/pa
 const project = path.resolve(import.meta.dirname, '../..');
 const text = fs.readFileSync(path.join(project, 'docs/agents.md'), 'utf8');
 
-/** A folder as a clone looks after `npm install skill-registrar`. */
+/** A folder like a clone after `npm install skill-registrar`. */
 function aClone(): string {
   const folder = aFolder();
   fs.cpSync(path.join(project, 'examples'), path.join(folder, 'examples'), { recursive: true });
@@ -19,7 +19,7 @@ function aClone(): string {
   return folder;
 }
 
-/** Runs a line of the walk as a person at a terminal does, and gives all that it printed. */
+/** Runs a line of the walkthrough as in a terminal, and returns its output. */
 function run(line: string, cwd: string): string {
   const program = `"${process.execPath}" "${packedProgram()}"`;
   const isProgram = line.startsWith('npx skill-registrar ');
@@ -30,7 +30,7 @@ function run(line: string, cwd: string): string {
   return execFileSync('sh', ['-c', shell], { cwd, encoding: 'utf8', env: personalEnvironment(aFolder()) });
 }
 
-/** The walk: each command with what the page says it prints; `…` stands for anything. */
+/** The walkthrough: each command with its documented output; `…` matches anything. */
 const steps = [...text.matchAll(/```console\n(.*?)```/gs)].flatMap(([, block = '']) =>
   block
     .split(/^\$ /m)
@@ -43,7 +43,7 @@ const steps = [...text.matchAll(/```console\n(.*?)```/gs)].flatMap(([, block = '
 
 describe('docs/agents.md', () => {
   const clone = { folder: '' };
-  it.each(steps)('shows what `$line` prints', ({ line, output }) => {
+  it.each(steps)('docs/agents.md shows the output of `$line`', ({ line, output }) => {
     if (clone.folder === '' || !fs.existsSync(clone.folder)) clone.folder = aClone();
     const pattern = output
       .split('…')
@@ -52,11 +52,11 @@ describe('docs/agents.md', () => {
     expect(run(line, clone.folder).trim()).toMatch(new RegExp(`^${pattern}$`));
   });
 
-  it('has a walk to run', () => {
+  it('docs/agents.md has a walkthrough', () => {
     expect(steps.length).toBeGreaterThan(6);
   });
 
-  it('names every tool with all of its arguments', () => {
+  it('docs/agents.md lists every tool with all of its arguments', () => {
     for (const { name, inputSchema } of TOOLS) {
       const row = text.split('\n').find((each) => each.startsWith(`| \`${name}\``));
       for (const argument of Object.keys(inputSchema['properties'] as object))
@@ -64,7 +64,7 @@ describe('docs/agents.md', () => {
     }
   });
 
-  it('names no command that does not exist', () => {
+  it('docs/agents.md names only commands that exist', () => {
     const named = [...text.matchAll(/skill-registrar ([a-z]+)/g)].map((match) => match[1]!);
     expect(named.filter((name) => name !== 'load' && !Object.hasOwn(COMMANDS, name))).toEqual([]);
   });

@@ -6,11 +6,11 @@ import { cli } from '../support/run-cli.js';
 const pages = ['README.md', ...fs.readdirSync('docs').map((name) => `docs/${name}`)];
 const read = (page: string) => fs.readFileSync(page, 'utf8');
 
-/** They run until they are stopped, reach for another machine, or belong to another repository than the example. */
+/** Commands that run until they are stopped, use the network, or need another repository than the example. */
 const NOT_RUN =
   /^(?:watch|serve|mcp|install|plugins (?:update|remove)|init|completion)\b|--since|--ref|\.\.\.|…/;
 
-/** Shown without consent, to show the question. */
+/** Runs without consent, to show the prompt. */
 const REFUSED = /^activate (?!.*--yes)/;
 
 /** Lines of shell blocks that start the program, as arguments. */
@@ -34,8 +34,8 @@ function split(command: string): string[] {
   return [...command.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, a, b, c]) => a ?? b ?? c!);
 }
 
-describe('the documentation', () => {
-  it('has a README that can be read in one go', () => {
+describe('documentation', () => {
+  it('README.md has at most 250 lines', () => {
     expect(read('README.md').split('\n').length).toBeLessThanOrEqual(250);
   });
 
@@ -48,12 +48,12 @@ describe('the documentation', () => {
     const missing = links
       .map((target) => path.join(path.dirname(page), target.split('#')[0]!))
       .filter((target) => !fs.existsSync(target));
-    // Bad examples of the rules link to files that are missing on purpose.
+    // Bad examples of the rules link to missing files on purpose.
     if (page !== 'docs/rules.md') expect(missing).toEqual([]);
   });
 
   it.each(pages.flatMap((page) => commandsOf(page).map((command): [string, string] => [page, command])))(
-    '%s: skill-registrar %s does what it says',
+    '%s: skill-registrar %s works as documented',
     async (_page, command) => {
       const folder = fs.mkdtempSync(path.join(process.env['TMPDIR'] ?? '/tmp', 'docs-'));
       const isAtTop = command.includes('examples/');

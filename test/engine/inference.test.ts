@@ -12,15 +12,15 @@ const infer = (name: string, description: string, directoryName = name) =>
     lexicon: DEFAULT_LEXICON,
   });
 
-describe('the lexicon', () => {
-  it('holds 42 concepts and no form twice', () => {
+describe('lexicon', () => {
+  it('has 42 concepts and each form once', () => {
     const forms = CONCEPTS.flatMap(({ forms }) => forms);
     expect(CONCEPTS).toHaveLength(42);
     expect(new Set(forms).size).toBe(forms.length);
   });
 
   it.each(['example', 'demo', 'skill', 'agent', 'new', 'dynamic', 'register', 'registration'])(
-    'never holds “%s”, which Appendix B rules out',
+    'does not contain the generic word “%s”',
     (word) => {
       const words = CONCEPTS.flatMap(({ forms, tags, keyword, taskType }) => [
         ...forms,
@@ -45,21 +45,21 @@ describe('the lexicon', () => {
     'rfc',
     'ship',
     'doc',
-  ])('has no keyword “%s”, which stands inside unrelated words', (word) =>
+  ])('has no keyword “%s”, which is part of unrelated words', (word) =>
     expect(CONCEPTS.map(({ keyword }) => keyword)).not.toContain(word),
   );
 
-  it('gives keywords that pass the safety filter by construction', () => {
+  it('all inferred keywords pass the safety filter', () => {
     const keywords = CONCEPTS.flatMap(({ keyword }) => keyword ?? []);
     expect(keywords.filter((keyword) => !isSafeKeyword(keyword, false))).toEqual([]);
   });
 
-  it('writes lower-case tags, since labels are compared exactly', () => {
+  it('tags are lowercase because labels are compared exactly', () => {
     const tags = CONCEPTS.flatMap(({ tags }) => tags);
     expect(tags.filter((tag) => tag !== tag.toLowerCase())).toEqual([]);
   });
 
-  it('forgets a concept by any of its forms and learns others', () => {
+  it('the config removes a concept by any of its forms and adds others', () => {
     const lexicon = createLexicon({
       remove: ['tester'],
       add: [{ forms: ['brew'], tags: ['coffee'], keyword: 'brew', taskType: null }],
@@ -91,14 +91,14 @@ describe('inference', () => {
     ['ct-plain', 2],
   ])('gives %s tier %i', (name, tier) => expect(infer(name, '').tier).toBe(tier));
 
-  it('gives at most five tags and four keywords', () => {
+  it('infers at most five tags and four keywords', () => {
     const words = 'Research explore discover analyze decompose implement testing audit';
     const { tags, keywords } = infer('ct-x', words);
     expect(tags).toHaveLength(5);
     expect(keywords).toEqual(['research', 'explore', 'discover', 'analyze']);
   });
 
-  it('reads only the lead clause of a long description for tags', () => {
+  it('uses only the lead clause of a long description for tags', () => {
     const long = `Audit code, then research and deploy ${'words '.repeat(30)}`;
     expect(infer('ct-x', long).tags).toEqual(['audit']);
   });
@@ -113,27 +113,30 @@ describe('inference', () => {
     ['Audit (carefully) all', 'Audit'],
     ['Audit code with care', 'Audit code'],
     ['Use when', 'Use when'],
-  ])('takes the lead clause of “%s”', (description, lead) => {
+  ])('finds the lead clause of “%s”', (description, lead) => {
     expect(leadClause(description).trim()).toBe(lead);
   });
 
-  it('ends a sentence at a full stop before a blank, not inside a number', () => {
+  it('ends a sentence at a period before a space, not inside a number', () => {
     expect(firstSentence('Speaks HTTP 1.1 well. And more.')).toBe('Speaks HTTP 1.1 well');
     expect(firstSentence('No stop at all')).toBe('No stop at all');
   });
 });
 
-describe('the safety filter', () => {
-  it.each(['npm publish', 'lib/', 'c#x', 'a.b.c', 'abc', 'x-1_2'])('lets a declared “%s” pass', (keyword) => {
-    expect(isSafeKeyword(keyword, true)).toBe(true);
-  });
+describe('safety filter', () => {
+  it.each(['npm publish', 'lib/', 'c#x', 'a.b.c', 'abc', 'x-1_2'])(
+    'accepts the declared keyword “%s”',
+    (keyword) => {
+      expect(isSafeKeyword(keyword, true)).toBe(true);
+    },
+  );
   it.each(['', 'ab', 'a|b', 'c++', '(foo', '*', '-abc', ' abc', 'Abc', 'naïve'])(
-    'stops a declared “%s”',
+    'rejects the declared keyword “%s”',
     (keyword) => {
       expect(isSafeKeyword(keyword, true)).toBe(false);
     },
   );
-  it('wants four characters of an inferred one', () => {
+  it('requires four characters of an inferred keyword', () => {
     expect(isSafeKeyword('abc', false)).toBe(false);
     expect(isSafeKeyword('abcd', false)).toBe(true);
   });

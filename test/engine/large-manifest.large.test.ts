@@ -7,14 +7,14 @@ import { cli } from '../support/run-cli.js';
 import { smallSkill } from '../support/skill-text.js';
 
 const env = { SOURCE_DATE_EPOCH: EPOCH };
-/** Something written by hand, more than is held as text, of characters that take one to four bytes. */
+/** Handwritten text of characters that take one to four bytes. */
 const NOTES = 'aé…😀 '.repeat(400_000);
 
-describe('a manifest of several megabytes', () => {
+describe('manifest of several megabytes', () => {
   it.each([
     ['', '\n'],
     ['\uFEFF', '\r\n'],
-  ])('keeps every byte that nobody has to change (mark %j, end of line %j)', async (mark, eol) => {
+  ])('keeps every byte that does not have to change (mark %j, end of line %j)', async (mark, eol) => {
     const root = aFolder({ 'skills/alpha/SKILL.md': smallSkill('alpha') });
     const manifest = join(root, 'skills/manifest.json');
     const first = await cli(['register'], { cwd: root, env });

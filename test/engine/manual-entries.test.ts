@@ -11,7 +11,7 @@ const skill = aSkill(
   'version: 1.0.0',
 );
 
-/** A repository with one entry that somebody wrote into the manifest. */
+/** A repository with one handwritten entry in the manifest. */
 function anEntryAt(at: string, files: Readonly<Record<string, string>> = {}): string {
   const manifest = JSON.stringify({ skills: [{ name: 'by-hand', path: at }] });
   return aFolder({ 'skills/manifest.json': manifest, ...files });
@@ -23,8 +23,8 @@ async function validate(cwd: string, profile: string) {
   return { exitCode, skills, said: diagnostics.map(({ rule, message }) => `${rule}: ${message}`) };
 }
 
-describe('a skill that somebody registered by hand', () => {
-  it('is not read through a link that leads out of the repository', async () => {
+describe('skills registered by hand', () => {
+  it('does not read a manual entry through a link that leaves the repository', async () => {
     const cwd = anEntryAt('tools/by-hand', { 'tools/README.md': '' });
     fs.symlinkSync(aFolder({ 'SKILL.md': aSkill('name: secret') }), path.join(cwd, 'tools/by-hand'));
     for (const profile of ['agent-skills', 'cleo']) {
@@ -37,7 +37,7 @@ describe('a skill that somebody registered by hand', () => {
     }
   });
 
-  it('is read through a link where the profile follows links, and nowhere else', async () => {
+  it('reads a manual entry through a link only if the profile follows links', async () => {
     const cwd = anEntryAt('tools/by-hand', { 'tools/README.md': '', 'real/by-hand/SKILL.md': skill });
     fs.symlinkSync('../real/by-hand', path.join(cwd, 'tools/by-hand'));
     expect(await validate(cwd, 'agent-skills')).toMatchObject({ exitCode: 0 });
@@ -48,12 +48,12 @@ describe('a skill that somebody registered by hand', () => {
     );
   });
 
-  it.each(['../outside', '/etc', '~/skill', ''])('is not looked for at %j', async (at) => {
+  it.each(['../outside', '/etc', '~/skill', ''])('does not look for a manual entry at %j', async (at) => {
     const { skills } = await validate(anEntryAt(at), 'cleo');
     expect(skills).toEqual([]);
   });
 
-  it('is left alone where the config leaves its directory out', async () => {
+  it('leaves a manual entry alone if the config excludes its directory', async () => {
     const config = JSON.stringify({ exclude: ['tools'] });
     const cwd = anEntryAt('tools/by-hand', {
       'tools/by-hand/SKILL.md': aSkill('name: by-hand'),
@@ -62,7 +62,7 @@ describe('a skill that somebody registered by hand', () => {
     expect(await validate(cwd, 'cleo')).toMatchObject({ exitCode: 0, skills: [] });
   });
 
-  it('has no more bytes than any other', async () => {
+  it('applies the size limit to manual entries', async () => {
     const cwd = anEntryAt('tools/by-hand', { 'tools/by-hand/SKILL.md': skill + 'x'.repeat(1_048_576) });
     expect((await validate(cwd, 'cleo')).said.join()).toContain('file-size: tools/by-hand/SKILL.md');
   });

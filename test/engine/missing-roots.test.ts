@@ -17,20 +17,17 @@ async function registerWithout(files: Record<string, string>, profile: string) {
   };
 }
 
-describe('a scan root that is gone while the manifest has entries there', () => {
-  it.each(['agent-skills', 'cleo', 'pipeline'])(
-    'is an error and prunes nothing under %s',
-    async (profile) => {
-      const { error, manifest } = await registerWithout(
-        { 'manifest.json': MANIFEST, 'README.md': '' },
-        profile,
-      );
-      expect(error).toMatchObject({ name: 'WorkspaceError', message: expect.stringContaining('skills') });
-      expect(manifest).toBe(MANIFEST);
-    },
-  );
+describe('missing scan root with entries in the manifest', () => {
+  it.each(['agent-skills', 'cleo', 'pipeline'])('fails and prunes nothing under %s', async (profile) => {
+    const { error, manifest } = await registerWithout(
+      { 'manifest.json': MANIFEST, 'README.md': '' },
+      profile,
+    );
+    expect(error).toMatchObject({ name: 'WorkspaceError', message: expect.stringContaining('skills') });
+    expect(manifest).toBe(MANIFEST);
+  });
 
-  it('is an error even where the directories of the repository itself hold skills', async () => {
+  it('fails even if the default directories contain skills', async () => {
     const files = {
       'manifest.json': MANIFEST,
       'docx/SKILL.md': '---\nname: docx\ndescription: Word files.\n---\n',
@@ -40,7 +37,7 @@ describe('a scan root that is gone while the manifest has entries there', () => 
     expect(manifest).toBe(MANIFEST);
   });
 
-  it('is an error for a configured root that does not exist, whatever else the repository holds', async () => {
+  it('fails for a configured root that does not exist, whatever else the repository contains', async () => {
     const files = {
       'skill-registrar.json': '{ "roots": ["skil"] }',
       'docx/SKILL.md': '---\nname: docx\ndescription: Word files.\n---\n',
@@ -49,7 +46,7 @@ describe('a scan root that is gone while the manifest has entries there', () => 
     expect(error).toMatchObject({ name: 'WorkspaceError', message: expect.stringContaining('skil ') });
   });
 
-  it('names all configured roots where none of them exists', async () => {
+  it('names all configured roots if none of them exists', async () => {
     const files = { 'skill-registrar.json': '{ "roots": ["skil", "tols"] }', 'README.md': '' };
     const { error } = await registerWithout(files, 'agent-skills');
     expect(error?.message).toBe(

@@ -21,7 +21,7 @@ async function register(root: string, ...args: string[]) {
   return { run, report: run.json(), rules };
 }
 
-describe('bytes that git would not keep', () => {
+describe('unusual bytes', () => {
   it('reads a BOM, CRLF and a closing fence at the end of the file', async () => {
     const text = '\ufeff---\r\nname: windows-skill\r\ndescription: Windows line endings\r\n---';
     const parsed = parseSkill(new TextEncoder().encode(text), 'strict');
@@ -30,7 +30,7 @@ describe('bytes that git would not keep', () => {
     expect(parsed.text.slice(parsed.bodyStart)).toBe('');
   });
 
-  it('tells lone carriage returns, UTF-16, Latin-1 and NUL apart, at the line where they stand', async () => {
+  it('reports lone carriage returns, UTF-16, Latin-1 and NUL at their line', async () => {
     const root = aFolder({ 'skills/lone-cr/SKILL.md': plain('lone-cr').replaceAll('\n', '\r') });
     const write = (name: string, bytes: Buffer) => {
       mkdirSync(join(root, 'skills', name));
@@ -91,7 +91,7 @@ describe('bytes that git would not keep', () => {
     expect(changed).toEqual([expect.stringContaining('"_meta"'), '\t\t\t"version":"1.0.1",']);
   });
 
-  it('refuses a file of five megabytes and says how large one may be', async () => {
+  it('rejects a file of five megabytes and names the limit', async () => {
     const root = aFolder({
       'skills/huge/SKILL.md': `${plain('huge')}${'x'.repeat(5_000_000)}\n`,
       'skills/fine/SKILL.md': plain('fine'),
@@ -111,7 +111,7 @@ describe('directories and links', () => {
     expect(rules('skills/odd/SKILL.md')).toEqual(['file-unreadable 1:1']);
   });
 
-  it('follows links that stay inside and counts what they lead to once, in the default profile', async () => {
+  it('follows links inside the repository and counts their targets once, in the default profile', async () => {
     const root = aFolder({ 'skills/fine/SKILL.md': plain('fine'), '.claude/skills/': null });
     symlinkSync('../../skills/fine', join(root, '.claude/skills/fine'));
     symlinkSync('../skills', join(root, '.agents'));
@@ -140,7 +140,7 @@ describe('directories and links', () => {
     expect(run.stdout).not.toContain(outside);
   });
 
-  it('does not even list a root that is a link out of the repository', async () => {
+  it('does not list a root that is a link out of the repository', async () => {
     const outside = aFolder({ 'secret/SKILL.md': plain('secret') });
     const root = aFolder({ 'skills/fine/SKILL.md': plain('fine') });
     mkdirSync(join(root, '.claude'));
@@ -151,7 +151,7 @@ describe('directories and links', () => {
     expect(rules('.claude/skills')).toEqual(['link-refused 1:1']);
   });
 
-  it.runIf(canDropPrivileges)('reports a skill directory that cannot be read and goes on', async () => {
+  it.runIf(canDropPrivileges)('reports a skill directory that cannot be read and continues', async () => {
     const root = aFolder({
       'skills/closed/SKILL.md': plain('closed'),
       'skills/fine/SKILL.md': plain('fine'),
@@ -168,7 +168,7 @@ describe('directories and links', () => {
     ]);
   });
 
-  it('refuses every linked skill in the profile cleo', async () => {
+  it('rejects every linked skill in the profile cleo', async () => {
     const root = aFolder({ 'elsewhere/ct-one-tool/SKILL.md': plain('ct-one-tool'), 'skills/': null });
     symlinkSync('../elsewhere/ct-one-tool', join(root, 'skills/ct-one-tool'));
     const { run, report, rules } = await register(root, '--profile', 'cleo');
@@ -179,7 +179,7 @@ describe('directories and links', () => {
     expect(report.skills).toMatchObject([{ name: 'ct-one-tool', status: 'invalid', errors }]);
   });
 
-  it('leaves a manifest alone whose skill has become a link that is refused', async () => {
+  it('keeps the manifest when a skill has become a rejected link', async () => {
     const text = skillText({ name: 'ct-one-tool', version: '1.0.0', description: 'Keeps it small' });
     const root = aFolder({ 'skills/ct-one-tool/SKILL.md': text });
     expect((await register(root, '--profile', 'cleo')).report.summary.registered).toBe(1);

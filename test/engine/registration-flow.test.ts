@@ -34,8 +34,8 @@ function cleoRepository(files: Readonly<Record<string, string | null>> = {}): st
 
 const manifestOf = (root: string) => readFileSync(join(root, 'skills/manifest.json'), 'utf8');
 
-describe("S0's integration flow", () => {
-  it('registers a skill into a manifest beside skills/, finds it, and prunes it when it is gone', async () => {
+describe('registration from start to end', () => {
+  it('registers a skill into a manifest next to skills/, finds it, and prunes it when it is gone', async () => {
     const text = tool('ct-test-skill', 'Test skill for integration tests');
     const root = aFolder({ 'skills/ct-test-skill/SKILL.md': text });
     const elsewhere = aFolder({});
@@ -59,14 +59,14 @@ describe("S0's integration flow", () => {
     });
   });
 
-  it('takes the directory of the manifest as the root when it is called skills', async () => {
+  it('uses the directory of the manifest as the root if it is called skills', async () => {
     const root = cleoRepository({ 'skills/ct-one-tool/SKILL.md': tool('ct-one-tool') });
     const run = await cli(['register', '--manifest', join(root, 'skills/manifest.json')], { cwd: '/', env });
     expect(run.json()).toMatchObject({ manifest: 'skills/manifest.json', summary: { registered: 1 } });
     expect(JSON.parse(manifestOf(root)).skills[0].path).toBe('skills/ct-one-tool');
   });
 
-  it('leaves an unchanged manifest alone, keeps the entry of a broken skill, and prunes a deleted one', async () => {
+  it('keeps an unchanged manifest and the entry of a broken skill, and prunes a deleted skill', async () => {
     const skill = 'skills/ct-research-agent/SKILL.md';
     const root = cleoRepository({ [skill]: researcher, 'skills/ct-one-tool/SKILL.md': tool('ct-one-tool') });
     await cli(['register'], { cwd: root, env });
@@ -120,7 +120,7 @@ describe("S0's integration flow", () => {
     expect(await cli(['register', '--check'], { cwd: root, env })).toMatchObject({ exitCode: 0 });
   });
 
-  it('speaks the verbs of the document under its own name only', async () => {
+  it('accepts the commands of other programs only under its own name', async () => {
     for (const args of [
       ['skill', 'register'],
       ['skills', 'register'],
@@ -132,7 +132,7 @@ describe("S0's integration flow", () => {
 });
 
 describe('writing', () => {
-  it('keeps the old manifest in the git directory, where nobody tracks it', async () => {
+  it('backs up the old manifest in the git directory, where it is not tracked', async () => {
     const root = cleoRepository({ 'skills/ct-one-tool/SKILL.md': tool('ct-one-tool') });
     execFileSync('git', ['init', '-q'], { cwd: root });
     await cli(['register'], { cwd: root, env });
@@ -144,7 +144,7 @@ describe('writing', () => {
     expect(leftoversIn(root)).toEqual([]);
   });
 
-  it('keeps the old manifest beside it where there is no git, and keeps none in CI', async () => {
+  it('backs up the manifest next to it without git, and not at all in CI', async () => {
     for (const ci of [{}, { CI: 'true' }]) {
       const root = cleoRepository({
         'skills/ct-one-tool/SKILL.md': tool('ct-one-tool'),
@@ -157,14 +157,14 @@ describe('writing', () => {
   });
 
   it.runIf(canDropPrivileges)(
-    'fails with exit 3 in a read-only directory; the old bytes are intact and no temporary file is left',
+    'fails with exit 3 in a read-only directory, keeps the old bytes and leaves no temporary file',
     async () => {
       const before = '{ "skills": [] }\n';
       const root = cleoRepository({
         'skills/ct-one-tool/SKILL.md': tool('ct-one-tool'),
         'skills/manifest.json': before,
       });
-      // Everything is loaded once, so that the second run needs no other file.
+      // The first run loads everything, so that the second needs no other file.
       await cli(['register', '--dry-run', '--profile', 'cleo'], { cwd: root, env });
       for (const folder of [
         root,
@@ -205,12 +205,13 @@ describe('writing', () => {
       chmodSync(join(root, 'skills/manifest.json'), 0o000);
       const manifest = await withoutPrivileges(() => cli(['register', '--json'], { cwd: root, env }));
       expect(manifest).toMatchObject({ exitCode: 3 });
+      expect(manifest.json().error.fix).toBe('Allow reading it, or choose another file.');
       chmodSync(join(root, 'skills/manifest.json'), 0o644);
       expect(manifestOf(root)).toBe(before);
     },
   );
 
-  it('writes the manifest and nothing else, and runs no script of a skill', async () => {
+  it('writes only the manifest, and runs no script of a skill', async () => {
     const root = cleoRepository({
       'skills/ct-one-tool/SKILL.md': tool('ct-one-tool'),
       'skills/ct-one-tool/scripts/run.sh': '#!/bin/sh\ntouch ../../../touched\n',

@@ -40,7 +40,7 @@ async function configErrorOf(config: string, more: Readonly<Record<string, strin
   return { message, fix, place: `${at.file}:${at.span.line}:${at.span.column}` };
 }
 
-describe('the config file', () => {
+describe('config file', () => {
   it.each([
     ['{', 'is not valid JSON', 'skill-registrar.json:1:2'],
     ['[]', 'the file', 'skill-registrar.json:1:1'],
@@ -62,19 +62,19 @@ describe('the config file', () => {
       'lowers the rule "name-format", which guards safety',
       'skill-registrar.json:1:73',
     ],
-  ])('refuses %s at its place', async (config, message, place) => {
+  ])('rejects %s at its position', async (config, message, place) => {
     const error = await configErrorOf(config);
     expect(error.message).toContain(message);
     expect(error.place).toBe(place);
   });
 
-  it('suggests the key that was meant, also in a profile of its own', async () => {
+  it('suggests the intended key, also in a custom profile', async () => {
     const typo = '{ "profiles": { "house": { "extends": "cleo", "name": { "patern": "x" } } } }';
     expect((await configErrorOf(typo)).fix).toContain('"pattern"');
     expect((await configErrorOf('{ "zzz": 1 }')).fix).toContain('known keys: ');
   });
 
-  it('knows its rules, and lets one be set to what it is', async () => {
+  it('accepts known rules, and setting one to its default', async () => {
     expect((await configErrorOf('{ "rules": { "zzz": "off" } }')).fix).toContain('skill-registrar rules');
     const profiles = {
       house: { extends: 'cleo' },
@@ -85,7 +85,7 @@ describe('the config file', () => {
   });
 
   it.each(['../evil', 'a|b', '..', 'a\\\\b', 'a\\u0007b'])(
-    'writes no entry named %s, whatever form a profile of its own allows',
+    'writes no entry named %s, whatever a custom profile allows',
     async (name) => {
       const config = JSON.stringify({
         profile: 'house',
@@ -105,24 +105,24 @@ describe('the config file', () => {
     [undefined, 'it does not exist'],
     ['{', 'cannot be used'],
     ['[]', 'it is not an object'],
-  ])('refuses an overrides file %s', async (text, why) => {
+  ])('rejects an overrides file %s', async (text, why) => {
     const more = text === undefined ? {} : { 'hand.json': text };
     const error = await configErrorOf('{ "overrides": "hand.json" }', more as Record<string, string>);
     expect(error.message).toContain(why);
   });
 
-  it('takes an overrides file that overrides nothing', async () => {
+  it('accepts an overrides file without overrides', async () => {
     const files = { ...base, 'skill-registrar.json': '{ "overrides": "hand.json" }', 'hand.json': '{}' };
     expect((await run(files)).exitCode).toBe(0);
   });
 
-  it('wants a config file that is named to exist', async () => {
+  it('fails if the given config file does not exist', async () => {
     const error = await run(base, { config: 'other.json' }).catch((reason) => reason);
     expect(error).toBeInstanceOf(ConfigError);
     expect(error.message).toBe('The config file other.json does not exist.');
   });
 
-  it('wants it to be a file of UTF-8 text', async () => {
+  it('fails if the config is not a file of UTF-8 text', async () => {
     const root = aFolder(base);
     writeFileSync(join(root, 'skill-registrar.json'), Buffer.from([0x7b, 0xe9, 0x7d]));
     const bytes = await cli(['register'], { cwd: root });
@@ -135,7 +135,7 @@ describe('the config file', () => {
   });
 
   it.each(['{ "skills": null }', '{}', 'null', '{ "skills": { "other": 1 }, "validationLevel": "loud" }'])(
-    "leaves out what is none of ours in CLEO's file: %s",
+    "ignores other keys in CLEO's config file: %s",
     async (config) => {
       const { report } = await run({ ...base, '.cleo/config.json': config });
       expect(report).toMatchObject({ success: true, _meta: { profile: 'cleo' }, summary: { registered: 1 } });
@@ -153,7 +153,7 @@ describe('the config file', () => {
     ['{ "skills": { "excludePaths": [1] } }', '"skills.excludePaths.0" must be string', '1:32'],
     ['{ "skills": { "pruneStaleEntries": "false" } }', '"skills.pruneStaleEntries" must be boolean', '1:36'],
   ])(
-    "refuses a wrong type in CLEO's file at its place, and prunes nothing: %s",
+    "rejects a wrong type in CLEO's config at its position, and prunes nothing: %s",
     async (config, message, place) => {
       const manifest = '{ "skills": [{ "name": "ct-old-tool", "path": "skills/ct-old-tool" }] }\n';
       const files = { ...base, '.cleo/config.json': config, 'skills/manifest.json': manifest };
@@ -167,7 +167,7 @@ describe('the config file', () => {
     },
   );
 
-  it("reads the user's file only with a home directory, and lets the project's go before it", async () => {
+  it("reads the user's config only with --home, and the project's overrides it", async () => {
     const home = aFolder({
       '.cleo/config.json': '{ "skills": { "validationLevel": "permissive", "scanPaths": ["tools/"] } }\n',
     });
@@ -206,7 +206,7 @@ describe('the config file', () => {
     expect(await reason({ ...marker, ...config }, 'cleo')).toBe('cleo asked for');
   });
 
-  it('leaves out what exclude names, as paths or as patterns', async () => {
+  it('skips what exclude names, as paths or as patterns', async () => {
     const files = {
       'skills/keep/SKILL.md': tool('keep'),
       'skills/draft-one/SKILL.md': tool('draft-one'),
@@ -224,7 +224,7 @@ describe('the config file', () => {
     expect(await names(['**/inner', 'skills/{old,keep}'])).toEqual(['draft-one', 'draft-two']);
   });
 
-  it('finds roots by patterns, through links only where the profile says so', async () => {
+  it('finds roots by pattern, through links only if the profile follows them', async () => {
     const root = aFolder({
       'packages/one/agent-skills/a/SKILL.md': tool('a'),
       'packages/two/agent-skills/b/SKILL.md': tool('b'),
@@ -239,7 +239,7 @@ describe('the config file', () => {
     ]);
   });
 
-  it('warns when one of several configured roots does not exist, and stops when none does', async () => {
+  it('warns when one of several configured roots does not exist, and fails when none does', async () => {
     const files = { ...base, 'skill-registrar.json': '{ "roots": ["skills", "extra"] }' };
     const { report } = await run(files);
     const found = report.diagnostics.find(({ rule }) => rule === 'missing-root');
@@ -263,7 +263,7 @@ describe('the config file', () => {
     expect(files[0]!.after).toContain(`"status": "${written}"`);
   });
 
-  it('writes no status that is none, at whatever level', async () => {
+  it('never writes an invalid status, at any level', async () => {
     const described = { description: 'Keeps it all small', version: '1.0.0', status: 'bogus' };
     const text = skillText({ name: 'ct-one-tool', ...described });
     const files = { 'skills/ct-one-tool/SKILL.md': text };

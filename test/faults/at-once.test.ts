@@ -9,8 +9,8 @@ import { endOf, runProgram, startProgram } from '../support/run-program.js';
 
 const env = { SOURCE_DATE_EPOCH: '1700000000' };
 
-describe('several at once', () => {
-  it('twenty runs of register give one result, and none fails', async () => {
+describe('concurrent runs', () => {
+  it('twenty concurrent runs of register succeed with one result', async () => {
     const root = manySkills(10);
     const alone = await runProgram(['register', '--json'], { cwd: root, env });
     expect(alone.code).toBe(0);
@@ -28,7 +28,7 @@ describe('several at once', () => {
     expect(leftoversIn(root)).toEqual([]);
   });
 
-  it('what somebody else writes while we run is not lost', async () => {
+  it('keeps what another process writes during the run', async () => {
     const root = manySkills(20);
     const { milliseconds } = await runProgram(['register', '--json'], { cwd: root, env });
     for (let round = 0; round < 6; round++) {
@@ -50,7 +50,7 @@ describe('several at once', () => {
   });
 });
 
-/** An entry that a person keeps, for a folder outside the roots, written as an editor would: whole. */
+/** Adds an entry for a directory outside the roots, atomically, as an editor would. */
 function addByHand(root: string, name: string): void {
   fs.mkdirSync(path.join(root, 'other', name), { recursive: true });
   fs.writeFileSync(

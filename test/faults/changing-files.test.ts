@@ -5,7 +5,7 @@ import { expectValidReport } from '../support/expect-valid-report.js';
 import { manifestOf, manySkills } from '../support/many-skills.js';
 import { cli } from '../support/run-cli.js';
 
-/** Does something to the skills again and again while the runs go on. */
+/** Changes the skills again and again during the runs. */
 function disturb(root: string, statements: string): Worker {
   const code = `
     const fs = require('node:fs');
@@ -18,7 +18,7 @@ function disturb(root: string, statements: string): Worker {
   return worker;
 }
 
-/** Runs for a while; every run ends with a report that validates, and the quiet skills stay registered. */
+/** Runs for a while; every run ends with a valid report, and the unchanged skills stay registered. */
 async function runFor(root: string, milliseconds: number) {
   const seen = new Set<string>();
   const end = performance.now() + milliseconds;
@@ -35,7 +35,7 @@ async function runFor(root: string, milliseconds: number) {
 }
 
 describe('files that change during a run', () => {
-  it('directories that come and go are in the manifest or not, and nothing else suffers', async () => {
+  it('directories that appear and disappear affect no other skill', async () => {
     const root = manySkills(4);
     const worker = disturb(
       root,
@@ -46,7 +46,7 @@ describe('files that change during a run', () => {
     await worker.terminate();
   });
 
-  it('files that are rewritten are read whole or reported', async () => {
+  it('files that are being rewritten are read completely or reported', async () => {
     const root = manySkills(4);
     const worker = disturb(
       root,

@@ -11,7 +11,7 @@ import { canMount, mountSmallDisk } from '../support/small-disk.js';
 const env = { CI: '1', SOURCE_DATE_EPOCH: '1700000000' };
 const register = (root: string) => runProgram(['register', '--json'], { cwd: root, env });
 
-/** Exit 3, one document that says so, and everything as it was. */
+/** Expects exit 3, an error document, and no change. */
 async function expectRefusal(root: string, before: string): Promise<void> {
   const run = await register(root);
   expect(run.code).toBe(3);
@@ -23,8 +23,8 @@ async function expectRefusal(root: string, before: string): Promise<void> {
   expect(leftoversIn(root)).toEqual([]);
 }
 
-describe('a disk that does not take the manifest', () => {
-  it.skipIf(!canMount())('because it is full', async () => {
+describe('manifest that cannot be written', () => {
+  it.skipIf(!canMount())('fails without a change when the disk is full', async () => {
     const root = aFolder();
     mountSmallDisk(root, '512k');
     writeSkills(root, 40, 'first');
@@ -35,7 +35,7 @@ describe('a disk that does not take the manifest', () => {
     await expectRefusal(root, before);
   });
 
-  it.skipIf(!canMount())('because all of it is read-only', async () => {
+  it.skipIf(!canMount())('fails without a change on a read-only file system', async () => {
     const root = aFolder();
     mountSmallDisk(root, '4m');
     writeSkills(root, 5, 'first');
@@ -46,7 +46,7 @@ describe('a disk that does not take the manifest', () => {
     await expectRefusal(root, before);
   });
 
-  it('because the file is read-only', async () => {
+  it('fails without a change when the file is read-only', async () => {
     const root = manySkills(5);
     expect((await register(root)).code).toBe(0);
     const before = manifestOf(root);
@@ -56,7 +56,7 @@ describe('a disk that does not take the manifest', () => {
   });
 
   it.runIf(process.platform !== 'win32' && process.getuid?.() !== 0)(
-    'because its directory is read-only',
+    'fails without a change when the directory is read-only',
     async () => {
       const root = manySkills(5);
       expect((await register(root)).code).toBe(0);
@@ -68,7 +68,7 @@ describe('a disk that does not take the manifest', () => {
     },
   );
 
-  it('because a directory stands in its place', async () => {
+  it('fails without a change when a directory has the name of the manifest', async () => {
     const root = manySkills(2);
     fs.mkdirSync(path.join(root, 'skills/manifest.json'));
     const run = await register(root);
@@ -76,7 +76,7 @@ describe('a disk that does not take the manifest', () => {
     expect(run.json().error.code).toBe('E_FILE');
   });
 
-  it('is no failure when there is nothing to write', async () => {
+  it('succeeds on a read-only disk when there is nothing to write', async () => {
     const root = manySkills(5);
     expect((await register(root)).code).toBe(0);
     fs.chmodSync(path.join(root, 'skills/manifest.json'), 0o444);

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { listContained, realPathOfDescriptor } from '../../src/files/contained-files.js';
 import { aFolder } from '../support/a-folder.js';
 
-describe.each(['linux', 'darwin'] as const)('what was opened, as on %s', (platform) => {
+describe.each(['linux', 'darwin'] as const)('opened files, as on %s', (platform) => {
   const isHere = platform === 'darwin' || process.platform === 'linux';
 
-  it.runIf(isHere)('is named by its real path, whatever links led to it', () => {
+  it.runIf(isHere)('are identified by their real path, whatever links were followed', () => {
     const folder = aFolder({ 'real/x.md': 'x' });
     fs.symlinkSync('real', path.join(folder, 'link'));
     const file = path.join(folder, 'link/x.md');
@@ -26,7 +26,7 @@ describe.each(['linux', 'darwin'] as const)('what was opened, as on %s', (platfo
     }
   });
 
-  it.runIf(isHere)('lists a directory only where it really lies in its base', () => {
+  it.runIf(isHere)('directories are listed only if they are really in their base', () => {
     const folder = aFolder({ 'base/in/x.md': '', 'out/secret.md': '' });
     const base = path.join(folder, 'base');
     fs.symlinkSync('../out', path.join(base, 'link'));

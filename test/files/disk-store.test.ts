@@ -13,7 +13,7 @@ const BACKUP = { backup: true };
 
 const read = (...parts: string[]) => fs.readFileSync(path.join(...parts), 'utf8');
 
-/** The failure of an update, which has to be one that says where and what to do. */
+/** The error of an update, which must say where it happened and what to do. */
 async function failureOf(update: Promise<unknown>): Promise<WorkspaceError> {
   const error = await update.then(
     () => new Error('it did not fail'),
@@ -27,20 +27,20 @@ async function failureOf(update: Promise<unknown>): Promise<WorkspaceError> {
 }
 
 describe('reading', () => {
-  it('gives the text byte for byte, mark and line ends included', () => {
+  it('reads text byte for byte, including a BOM and line endings', () => {
     const root = aFolder({ 'a/m.json': '\uFEFF{}\r\n' });
     const store = new DiskStore({ root });
     expect(store.read('a/m.json')).toBe('\uFEFF{}\r\n');
     expect(store.read(path.join(root, 'a/m.json'))).toBe('\uFEFF{}\r\n');
   });
 
-  it('gives null for a missing file and a missing directory', () => {
+  it('returns null for a missing file or directory', () => {
     const store = new DiskStore({ root: aFolder() });
     expect(store.read('m.json')).toBeNull();
     expect(store.read('a/b/m.json')).toBeNull();
   });
 
-  it.skipIf(isWindows)('refuses what is no text file', () => {
+  it.skipIf(isWindows)('rejects anything but a text file', () => {
     const root = aFolder({ file: '' });
     fs.mkdirSync(path.join(root, 'directory'));
     fs.writeFileSync(path.join(root, 'latin'), Buffer.from([0x7b, 0xe9, 0x7d]));
@@ -68,7 +68,7 @@ describe('reading', () => {
 });
 
 describe('updating', () => {
-  it('creates a file and the directories above it', async () => {
+  it('creates a file and its parent directories', async () => {
     const root = aFolder();
     const store = new DiskStore({ root });
     const seen: (string | null)[] = [];
@@ -82,7 +82,7 @@ describe('updating', () => {
     expect(fs.readdirSync(path.join(root, 'new/skills'))).toEqual(['m.json']);
   });
 
-  it.each([null, '{"a": 1}'])('writes nothing when %j comes out', async (result) => {
+  it.each([null, '{"a": 1}'])('writes nothing when compute returns %j', async (result) => {
     const root = aFolder({ 'm.json': '{"a": 1}' });
     fs.utimesSync(path.join(root, 'm.json'), 1000, 1000);
     const before = fs.statSync(path.join(root, 'm.json'));
@@ -102,17 +102,14 @@ describe('updating', () => {
     }
   });
 
-  it.skipIf(process.getuid?.() !== 0)(
-    'keeps the owner of the file when the administrator runs it',
-    async () => {
-      const root = aFolder({ 'm.json': '{}' });
-      fs.chownSync(path.join(root, 'm.json'), 1234, 2345);
-      await new DiskStore({ root }).update('m.json', () => '[]', NO_BACKUP);
-      expect(fs.statSync(path.join(root, 'm.json'))).toMatchObject({ uid: 1234, gid: 2345 });
-    },
-  );
+  it.skipIf(process.getuid?.() !== 0)('keeps the owner of the file when root runs it', async () => {
+    const root = aFolder({ 'm.json': '{}' });
+    fs.chownSync(path.join(root, 'm.json'), 1234, 2345);
+    await new DiskStore({ root }).update('m.json', () => '[]', NO_BACKUP);
+    expect(fs.statSync(path.join(root, 'm.json'))).toMatchObject({ uid: 1234, gid: 2345 });
+  });
 
-  it('lets an error of the computation through and leaves nothing behind', async () => {
+  it('passes on an error of compute and leaves nothing behind', async () => {
     const root = aFolder({ 'm.json': '{}' });
     let calls = 0;
     const compute = () => {
@@ -125,7 +122,7 @@ describe('updating', () => {
     expect(leftoversIn(root)).toEqual([]);
   });
 
-  it('refuses to write broken JSON to a .json file', async () => {
+  it('does not write invalid JSON to a .json file', async () => {
     const root = aFolder({ 'm.json': '{}' });
     const error = await failureOf(new DiskStore({ root }).update('m.json', () => '{,}', BACKUP));
     expect(error.message).toMatch(/Cannot write m.json: it would be broken JSON/);
@@ -134,7 +131,7 @@ describe('updating', () => {
     expect(await new DiskStore({ root }).update('notes.md', () => '{,}', BACKUP)).toBe(true);
   });
 
-  it('refuses text that has no UTF-8 form', async () => {
+  it('does not write text that cannot be encoded as UTF-8', async () => {
     const root = aFolder({ 'm.json': '{}' });
     const error = await failureOf(new DiskStore({ root }).update('m.json', () => '"\ud800"', NO_BACKUP));
     expect(error.message).toMatch(/does not read back/);
@@ -142,7 +139,7 @@ describe('updating', () => {
     expect(leftoversIn(root)).toEqual([]);
   });
 
-  it.skipIf(isWindows)('respects a read-only file, whoever runs it', async () => {
+  it.skipIf(isWindows)('does not overwrite a read-only file, even as root', async () => {
     const root = aFolder({ 'm.json': '{}' });
     fs.chmodSync(path.join(root, 'm.json'), 0o444);
     const error = await failureOf(new DiskStore({ root }).update('m.json', () => '[]', BACKUP));
@@ -155,7 +152,7 @@ describe('updating', () => {
     expect(fs.readdirSync(root)).toEqual(['m.json']);
   });
 
-  it('says so when the target is a directory, or a file is where a directory should be', async () => {
+  it('reports a directory in place of the file, or a file in place of a directory', async () => {
     const root = aFolder({ 'm.json/x': '', file: '' });
     const store = new DiskStore({ root });
     expect((await failureOf(store.update('m.json', () => '[]', BACKUP))).message).toMatch(
@@ -167,8 +164,8 @@ describe('updating', () => {
   });
 });
 
-describe('a change made by another program', () => {
-  it('is seen when it happens before the lock is taken', async () => {
+describe('changes by another program', () => {
+  it('sees a change made before the lock is taken', async () => {
     const root = aFolder({ 'm.json': '["old"]' });
     const seen: (string | null)[] = [];
     const compute = (current: string | null) => {
@@ -181,7 +178,7 @@ describe('a change made by another program', () => {
     expect(read(root, 'm.json')).toBe('["theirs","ours"]');
   });
 
-  it('is seen when it happens just before the rename', async () => {
+  it('sees a change made just before the rename', async () => {
     const root = aFolder({ 'm.json': '[]' });
     let calls = 0;
     const compute = (current: string | null) => {
@@ -194,7 +191,7 @@ describe('a change made by another program', () => {
     expect(leftoversIn(root)).toEqual([]);
   });
 
-  it('may make the update needless', async () => {
+  it('writes nothing if the change makes the update unnecessary', async () => {
     const root = aFolder({ 'm.json': '1' });
     const compute = (current: string | null) => {
       fs.writeFileSync(path.join(root, 'm.json'), '2');
@@ -204,7 +201,7 @@ describe('a change made by another program', () => {
     expect(fs.readdirSync(root)).toEqual(['m.json']);
   });
 
-  it('ends the update when it never stops, with their last word intact', async () => {
+  it('gives up if the file never stops changing, and keeps its last content', async () => {
     const root = aFolder({ 'm.json': '0' });
     let calls = 0;
     const compute = () => {
@@ -219,7 +216,7 @@ describe('a change made by another program', () => {
   });
 });
 
-describe('where a path may lead', () => {
+describe('paths', () => {
   it.skipIf(isWindows)('writes through a link that stays inside', async () => {
     const root = aFolder({ 'real/m.json': '{}' });
     fs.symlinkSync('real/m.json', path.join(root, 'm.json'));
@@ -232,7 +229,7 @@ describe('where a path may lead', () => {
     expect([read(root, 'real/m.json'), read(root, 'real/n.json')]).toEqual(['[1]', '[2]']);
   });
 
-  it('refuses to write into a git directory, by whatever name and link', async () => {
+  it('does not write into a git directory, under any name or link', async () => {
     const root = aFolder({ '.git/x/.keep': '' });
     const store = new DiskStore({ root });
     if (!isWindows) fs.symlinkSync('.git/x', path.join(root, 'skills'));
@@ -250,22 +247,25 @@ describe('where a path may lead', () => {
     expect(fs.readdirSync(path.join(root, '.git/x'))).toEqual(['.keep']);
   });
 
-  it.skipIf(isWindows)('refuses links that leave, of the file or of a directory above it', async () => {
-    const outside = aFolder({ 'm.json': '{}' });
-    const root = aFolder();
-    fs.symlinkSync(path.join(outside, 'm.json'), path.join(root, 'm.json'));
-    fs.symlinkSync(outside, path.join(root, 'skills'));
-    const store = new DiskStore({ root });
-    for (const given of ['m.json', 'skills/m.json', 'skills/new/n.json']) {
-      const error = await failureOf(store.update(given, () => '[]', BACKUP));
-      expect(error.message).toMatch(/symbolic link that leaves the repository/);
-      expect(() => store.read(given)).toThrow(WorkspaceError);
-    }
-    expect(fs.readdirSync(outside)).toEqual(['m.json']);
-    expect(read(outside, 'm.json')).toBe('{}');
-  });
+  it.skipIf(isWindows)(
+    'rejects links that leave the root, of the file or of a parent directory',
+    async () => {
+      const outside = aFolder({ 'm.json': '{}' });
+      const root = aFolder();
+      fs.symlinkSync(path.join(outside, 'm.json'), path.join(root, 'm.json'));
+      fs.symlinkSync(outside, path.join(root, 'skills'));
+      const store = new DiskStore({ root });
+      for (const given of ['m.json', 'skills/m.json', 'skills/new/n.json']) {
+        const error = await failureOf(store.update(given, () => '[]', BACKUP));
+        expect(error.message).toMatch(/symbolic link that leaves the repository/);
+        expect(() => store.read(given)).toThrow(WorkspaceError);
+      }
+      expect(fs.readdirSync(outside)).toEqual(['m.json']);
+      expect(read(outside, 'm.json')).toBe('{}');
+    },
+  );
 
-  it('refuses a relative path that climbs out, and takes an absolute one that a person named', async () => {
+  it('rejects a relative path that leaves the root, and accepts an absolute path from the user', async () => {
     const outside = aFolder();
     const root = aFolder();
     const store = new DiskStore({ root });
@@ -284,14 +284,14 @@ describe('where a path may lead', () => {
   });
 });
 
-describe('the backup', () => {
+describe('backups', () => {
   const git = (cwd: string, ...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
       cwd,
       stdio: 'pipe',
     });
 
-  it('is kept in the git directory, never in the way', async () => {
+  it('keeps the backup in the git directory', async () => {
     const root = aFolder({ 'skills/m.json': '{"old": 1}' });
     git(root, 'init', '-q');
     await new DiskStore({ root }).update('skills/m.json', () => '{"new": 1}', BACKUP);
@@ -300,7 +300,7 @@ describe('the backup', () => {
     expect(fs.readdirSync(path.join(root, 'skills'))).toEqual(['m.json']);
   });
 
-  it('follows the file that worktrees and submodules have for a git directory', async () => {
+  it('finds the git directory of worktrees and submodules', async () => {
     const root = aFolder({ 'main/skills/m.json': '{"old": 1}' });
     const main = path.join(root, 'main');
     git(main, 'init', '-q');
@@ -314,28 +314,28 @@ describe('the backup', () => {
 
   it.each([
     ['there is no git', {}],
-    ['a .git names nothing', { '.git': 'gitdir: /nowhere/at/all\n' }],
-    ['a .git says nothing', { '.git': 'hello' }],
-    ['a .git is an empty directory', { '.git/README': '' }],
+    ['.git points to a missing directory', { '.git': 'gitdir: /nowhere/at/all\n' }],
+    ['.git has no path', { '.git': 'hello' }],
+    ['.git is an empty directory', { '.git/README': '' }],
     [
       'the git directory does not take it',
       { '.git/HEAD': 'ref: refs/heads/main\n', '.git/skill-registrar': 'a file' },
     ],
-  ])('is kept beside the file where %s', async (_, files) => {
+  ])('keeps the backup next to the file if %s', async (_, files) => {
     const root = aFolder({ 'm.json': '{"old": 1}', ...files });
     await new DiskStore({ root }).update('m.json', () => '[]', BACKUP);
     expect(read(root, 'm.json.bak')).toBe('{"old": 1}');
     expect(leftoversIn(root)).toEqual([]);
   });
 
-  it('fails the update when it cannot be kept anywhere', async () => {
+  it('fails the update if no backup can be kept', async () => {
     const root = aFolder({ 'm.json': '{"old": 1}', 'm.json.bak/x': '' });
     await failureOf(new DiskStore({ root }).update('m.json', () => '[]', BACKUP));
     expect(read(root, 'm.json')).toBe('{"old": 1}');
     expect(leftoversIn(root)).toEqual([]);
   });
 
-  it('is not made when not asked for', async () => {
+  it('makes no backup unless requested', async () => {
     const root = aFolder({ 'm.json': '{}', '.git/HEAD': '' });
     await new DiskStore({ root }).update('m.json', () => '[]', NO_BACKUP);
     expect(fs.readdirSync(path.join(root, '.git'))).toEqual(['HEAD']);
@@ -352,13 +352,16 @@ describe('renaming', () => {
     };
   };
 
-  it.each(['EPERM', 'EBUSY', 'EACCES'])('tries again when a scanner holds the file (%s)', async (code) => {
-    const root = aFolder({ a: 'new', b: 'old' });
-    await renamePatiently(path.join(root, 'a'), path.join(root, 'b'), failing(code, 3));
-    expect(read(root, 'b')).toBe('new');
-  });
+  it.each(['EPERM', 'EBUSY', 'EACCES'])(
+    'retries the rename while a scanner holds the file (%s)',
+    async (code) => {
+      const root = aFolder({ a: 'new', b: 'old' });
+      await renamePatiently(path.join(root, 'a'), path.join(root, 'b'), failing(code, 3));
+      expect(read(root, 'b')).toBe('new');
+    },
+  );
 
-  it('gives up after a while, and at once when waiting cannot help', async () => {
+  it('gives up after a while, and at once if waiting cannot help', async () => {
     await expect(renamePatiently('a', 'b', failing('EBUSY', 100))).rejects.toThrow('EBUSY');
     await expect(renamePatiently('a', 'b', failing('ENOSPC', 1))).rejects.toThrow('ENOSPC');
   });

@@ -15,7 +15,7 @@ const deadPid = () => spawnSync(process.execPath, ['-e', '0']).pid;
 const record = (holder: object) =>
   JSON.stringify({ pid: process.pid, host: thisHost(), token: TOKEN, ...holder });
 
-/** A folder with a manifest and a lock on it, so many seconds old. */
+/** A folder with a manifest and a lock on it of this age in seconds. */
 function aLockedFolder(lock: string, age = 0): { root: string; store: DiskStore } {
   const root = aFolder({ 'm.json': '{}', [LOCK]: lock });
   const since = Date.now() / 1000 - age;
@@ -23,21 +23,21 @@ function aLockedFolder(lock: string, age = 0): { root: string; store: DiskStore 
   return { root, store: new DiskStore({ root, patience: 150 }) };
 }
 
-describe('a lock that nobody holds any more', () => {
+describe('stale locks', () => {
   it.each<[string, () => string, number]>([
-    ['whose process is dead', () => record({ pid: deadPid() }), 0],
+    ['of a dead process', () => record({ pid: deadPid() }), 0],
     ['of another machine, very old', () => record({ host: 'elsewhere' }), 61],
     ['dated in the far future', () => record({ host: 'elsewhere' }), -4000],
-    ['without a name, older than its holder can have needed to write it', () => '', 3],
-    ['that is no lock of ours', () => '{"pid": "x"}', 3],
-    ['of an earlier process with our number', () => record({}), process.uptime() + 5],
-  ])('%s is broken', async (_, lock, age) => {
+    ['without a name, older than writing the name takes', () => '', 3],
+    ['in an unknown format', () => '{"pid": "x"}', 3],
+    ['of an earlier process with our pid', () => record({}), process.uptime() + 5],
+  ])('breaks a lock %s', async (_, lock, age) => {
     const { root, store } = aLockedFolder(lock(), age);
     expect(await store.update('m.json', () => '[]', BACKUP)).toBe(true);
     expect(leftoversIn(root)).toEqual([]);
   });
 
-  it('goes together with the temporary files of its holder', async () => {
+  it('removes a stale lock together with the temporary files of its holder', async () => {
     for (const result of [null, '[]']) {
       const { root, store } = aLockedFolder(record({ pid: deadPid() }));
       fs.mkdirSync(path.join(root, '.git/skill-registrar'), { recursive: true });
@@ -51,7 +51,7 @@ describe('a lock that nobody holds any more', () => {
     }
   });
 
-  it('is broken although an earlier breaker died over it', async () => {
+  it('breaks a stale lock although an earlier breaker died', async () => {
     const { root, store } = aLockedFolder(record({ pid: deadPid() }));
     fs.writeFileSync(path.join(root, `${LOCK}.break`), record({ pid: deadPid() }));
     fs.writeFileSync(path.join(root, `${LOCK}.break.break`), record({ pid: deadPid() }));
@@ -59,27 +59,27 @@ describe('a lock that nobody holds any more', () => {
     expect(leftoversIn(root)).toEqual([]);
   });
 
-  it('is left to the process that is breaking it', async () => {
+  it('leaves a stale lock to the process that is breaking it', async () => {
     const { root, store } = aLockedFolder(record({ pid: deadPid() }));
     fs.writeFileSync(path.join(root, `${LOCK}.break`), record({}));
     await expect(store.update('m.json', () => '[]', BACKUP)).rejects.toThrow(/holds its lock/);
     expect(leftoversIn(root)).toEqual([LOCK, `${LOCK}.break`]);
   });
 
-  it('leaves no breaker behind that died after its work', async () => {
+  it('cleans up after a breaker that died after its work', async () => {
     const root = aFolder({ 'm.json': '{}', [`${LOCK}.break`]: record({ pid: deadPid() }) });
     await new DiskStore({ root }).update('m.json', () => null, BACKUP);
     expect(leftoversIn(root)).toEqual([]);
   });
 });
 
-describe('a lock that may be held', () => {
+describe('locks that may be held', () => {
   it.each<[string, () => string]>([
     ['of this process', () => record({})],
-    ['of a process that is not ours to signal', () => record({ pid: 1 })],
+    ['of a process that we may not signal', () => record({ pid: 1 })],
     ['of another machine', () => record({ host: 'elsewhere', pid: deadPid() })],
-    ['without a name, just made', () => ''],
-  ])('%s is waited for, and then explained', async (_, lock) => {
+    ['without a name, just created', () => ''],
+  ])('waits for a lock %s, and then explains', async (_, lock) => {
     const { root, store } = aLockedFolder(lock());
     await expect(store.update('m.json', () => '[]', BACKUP)).rejects.toMatchObject({
       name: 'WorkspaceError',
@@ -91,25 +91,25 @@ describe('a lock that may be held', () => {
     expect(leftoversIn(root)).toEqual([LOCK]);
   });
 
-  it('names its holder', async () => {
+  it('names the holder of the lock', async () => {
     const { store } = aLockedFolder(record({}));
     const error = await store.update('m.json', () => '[]', BACKUP).catch((reason: Error) => reason);
     expect(String(error)).toContain(`process ${process.pid} on ${os.hostname()} holds its lock`);
   });
 
-  it('does not keep a run from seeing that there is nothing to write', async () => {
+  it('skips the lock if there is nothing to write', async () => {
     const { root, store } = aLockedFolder(record({}));
     expect(await store.update('m.json', () => '{}', BACKUP)).toBe(false);
     expect(leftoversIn(root)).toEqual([LOCK]);
   });
 
-  it('is taken as soon as it is released', async () => {
+  it('takes the lock as soon as it is released', async () => {
     const { root } = aLockedFolder(record({}));
     setTimeout(() => fs.rmSync(path.join(root, LOCK)), 200);
     expect(await new DiskStore({ root }).update('m.json', () => '[]', BACKUP)).toBe(true);
   });
 
-  it('ends an update from which it was taken away', async () => {
+  it('stops an update whose lock was taken away', async () => {
     const root = aFolder({ 'm.json': '{}' });
     const store = new DiskStore({ root });
     let calls = 0;
@@ -126,14 +126,14 @@ describe('a lock that may be held', () => {
   });
 });
 
-describe('a lock that cannot be made', () => {
-  it('fails at once, as the system says', async () => {
+describe('locks that cannot be created', () => {
+  it("fails at once with the system's reason", async () => {
     const file = path.join(aFolder(), 'missing', LOCK);
     await expect(acquireLock(file, { leftovers: () => [] })).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
   it.skipIf(process.platform === 'win32')(
-    'cannot be broken either when something else stands in its place',
+    'does not break a lock if something else is in its place',
     async () => {
       const root = aFolder({ 'm.json': '{}', [`${LOCK}/x`]: '' });
       fs.utimesSync(path.join(root, LOCK), 1000, 1000);
@@ -146,8 +146,8 @@ describe('a lock that cannot be made', () => {
   );
 });
 
-describe('a lock file made by a stranger', () => {
-  it('cannot make us remove files', async () => {
+describe('hostile lock files', () => {
+  it('a hostile lock file cannot make us remove files', async () => {
     const { root, store } = aLockedFolder(record({ pid: deadPid(), token: '../../victim' }), 3);
     fs.mkdirSync(path.join(root, '.m.json.skill-registrar.'));
     fs.writeFileSync(path.join(root, 'victim.tmp'), '');
@@ -156,7 +156,7 @@ describe('a lock file made by a stranger', () => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'is not followed when it is a link, nor read when it is endless',
+    'a lock file is not followed if it is a link, nor read if it is endless',
     async () => {
       const root = aFolder({ 'm.json': '{}', victim: record({ pid: deadPid() }) });
       fs.symlinkSync('victim', path.join(root, LOCK));

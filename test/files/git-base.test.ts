@@ -12,7 +12,7 @@ function openAt(repository: GitRepository, folder = '.') {
   return openBase({ workspace, store, ref: 'main', variables: gitVariables(repository.root) });
 }
 
-describe('the base that a change is compared with', () => {
+describe('base of a change', () => {
   function aChange() {
     const repository = aGitRepository({
       '.gitignore': 'ignored\n',
@@ -29,14 +29,14 @@ describe('the base that a change is compared with', () => {
     return repository;
   }
 
-  it('names the files that differ from it, committed or not, without those that git ignores', () => {
+  it('lists the files that differ from the base, committed or not, without ignored files', () => {
     const repository = aChange();
     const files = ['a/changed.md', 'a/committed.md', 'a/removed.md', 'a/ü "new".md'];
     expect(openAt(repository).changedFiles()).toEqual(files);
     expect(openAt(repository, 'a').changedFiles()).toEqual(files.map((file) => file.slice(2)));
   });
 
-  it('reads its files through a store that refuses to write', async () => {
+  it('reads the files of the base through a read-only store', async () => {
     const repository = aChange();
     const { store, commit } = openAt(repository);
     expect(commit).toBe(repository.git('rev-parse', 'main'));

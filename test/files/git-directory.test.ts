@@ -16,12 +16,12 @@ describe('leadsIntoGit', () => {
     '.git::$INDEX_ALLOCATION/x',
     '.g\u200cit/x',
     '\ufeff.git',
-  ])('knows %j for one', (path) => {
+  ])('%j points into a git directory', (path) => {
     expect(leadsIntoGit(path)).toBe(true);
   });
 
   it.each(['.', '', 'git', '.github/skills', '.gitignore', 'x.git/y', 'a/.git-skills', 'git~2', 'git~10'])(
-    'leaves %j alone',
+    '%j does not point into a git directory',
     (path) => {
       expect(leadsIntoGit(path)).toBe(false);
     },

@@ -6,7 +6,7 @@ const workspaceOf = (files: readonly string[]) =>
   new MemoryWorkspace(Object.fromEntries(files.map((file) => [file, ''])));
 
 describe('directories that match a pattern', () => {
-  it('are found at any depth, hidden ones too, but not among dependencies', async () => {
+  it('finds directories at any depth, including hidden ones, but not in dependencies', async () => {
     const workspace = workspaceOf([
       'a/skills/x',
       '.github/b/skills/y',
@@ -20,7 +20,7 @@ describe('directories that match a pattern', () => {
     ]);
   });
 
-  it('are found among thousands', async () => {
+  it('finds matches in thousands of directories', async () => {
     const files = Array.from({ length: 5000 }, (_, index) => `skills/skill-${index}/references/guide.md`);
     expect(await findMatchingDirectories('**/references', workspaceOf(files))).toHaveLength(5000);
   });

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../../src/files/memory-store.js';
 
 describe('MemoryStore', () => {
-  it('reads what it holds, and null for what it does not', () => {
+  it('reads files, and returns null for missing ones', () => {
     const store = new MemoryStore({ 'm.json': '{}' });
     expect([store.read('m.json'), store.read('n.json')]).toEqual(['{}', null]);
   });
 
-  it('takes a path with files below it for a directory, as a disk does', async () => {
+  it('treats a path with files below it as a directory, like a disk', async () => {
     const store = new MemoryStore({ 'skills/a/SKILL.md': '' });
     expect(() => store.read('skills')).toThrow('Cannot read skills: it is a directory.');
     await expect(store.update('skills/a', () => '{}', { backup: false })).rejects.toThrow(
@@ -16,7 +16,7 @@ describe('MemoryStore', () => {
     expect(store.read('skill')).toBeNull();
   });
 
-  it('updates from the current content and keeps a backup when asked', async () => {
+  it('updates from the current content and keeps a backup when requested', async () => {
     const store = new MemoryStore({ 'm.json': '{}' });
     expect(await store.update('m.json', (current) => `[${current}]`, { backup: true })).toBe(true);
     expect(await store.update('n.json', (current) => `${current}`, { backup: true })).toBe(true);
@@ -27,7 +27,7 @@ describe('MemoryStore', () => {
     });
   });
 
-  it('leaves everything alone when nothing changes', async () => {
+  it('does nothing when nothing changes', async () => {
     const store = new MemoryStore({ 'm.json': '{}' });
     expect(await store.update('m.json', (current) => current, { backup: true })).toBe(false);
     expect(await store.update('m.json', () => null, { backup: true })).toBe(false);

@@ -5,7 +5,7 @@ import { createPathCommandLookup } from '../../src/files/path-command-lookup.js'
 import { missingCommands, requiredCommands, unavailableReason } from '../../src/skill/skill.js';
 import { aFolder } from '../support/a-folder.js';
 
-describe('the commands that a skill requires', () => {
+describe('required commands', () => {
   let directory: string;
   beforeEach(() => {
     directory = aFolder();
@@ -15,25 +15,25 @@ describe('the commands that a skill requires', () => {
     fs.writeFileSync(path.join(directory, 'tool.EXE'), '', { mode: 0o755 });
   });
 
-  it('are separated by spaces and looked up once each', () => {
+  it('splits required commands at spaces and looks each up once', () => {
     expect(requiredCommands(' gh  docker\ngh ')).toEqual(['gh', 'docker']);
     expect(requiredCommands(undefined)).toEqual([]);
   });
 
-  it('are executable files in a directory of PATH', () => {
+  it('finds executable files in a directory of PATH', () => {
     const lookup = createPathCommandLookup({ PATH: `/nonexistent:${directory}` });
     expect(missingCommands('gh notes folder docker', lookup)).toEqual(['notes', 'folder', 'docker']);
   });
 
   it.each(['./gh', '../gh', '/bin/sh', 'gh;id', '$(id)', '-v', 'a b'.replace(' ', '\u00A0')])(
-    'are names, never paths or shell text: %j',
+    'ignores paths and shell text: %j',
     (command) => {
       const lookup = createPathCommandLookup({ PATH: `${directory}:/bin:.` });
       expect(lookup.isInstalled(command)).toBe(false);
     },
   );
 
-  it('are never looked for in the current directory', () => {
+  it('never looks in the current directory', () => {
     const before = process.cwd();
     process.chdir(directory);
     try {
@@ -44,12 +44,12 @@ describe('the commands that a skill requires', () => {
     }
   });
 
-  it('have one of the extensions of PATHEXT on Windows', () => {
+  it('tries the extensions of PATHEXT on Windows', () => {
     const lookup = createPathCommandLookup({ Path: directory, PATHEXT: '.COM;.EXE' }, 'win32');
     expect([lookup.isInstalled('tool'), lookup.isInstalled('gh')]).toEqual([true, false]);
   });
 
-  it('that are missing make the reason of S2-24', () => {
+  it('names the missing commands as the reason', () => {
     expect(unavailableReason(['a', 'b'])).toBe('missing commands: a, b');
   });
 });

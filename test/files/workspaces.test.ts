@@ -25,7 +25,7 @@ function openDisk(prepare: (root: string) => void): Workspace {
   return new DiskWorkspace({ root });
 }
 
-/** The tree of a commit, which the working tree no longer has. */
+/** The tree of a commit that the working tree no longer has. */
 function openTree(committed: Files, prepare: (root: string) => void = () => {}): Workspace {
   const { root, git, remove, commit } = aGitRepository(committed);
   prepare(root);
@@ -50,13 +50,13 @@ describe.each([
     expect(workspace.list('nowhere')).toBeNull();
   });
 
-  it('lists only what lies in a base', () => {
+  it('lists only what is inside a base', () => {
     expect(workspace.listWithin('a', 'a/b')?.map(({ name }) => name)).toEqual(['two.md']);
     expect(workspace.listWithin('a/b', 'a')).toBeNull();
     expect(workspace.listWithin('a', 'a/nowhere')).toBeNull();
   });
 
-  it('reads files and says why it does not', () => {
+  it('reads files, and says why it cannot', () => {
     expect(textOf(workspace, 'a/b/two.md')).toBe('two');
     expect(textOf(workspace, 'nowhere.md')).toBe('missing');
     expect(textOf(workspace, 'a')).toBe('directory');
@@ -65,7 +65,7 @@ describe.each([
     expect(textOf(workspace, 'top.md', { within: 'a' })).toBe('outside');
   });
 
-  it('knows what a path is and where it leads', () => {
+  it('resolves what a path is and where it points', () => {
     expect(workspace.kindOf('a/one.md')).toBe('file');
     expect(workspace.kindOf('a/b/..')).toBe('directory');
     expect(workspace.kindOf('a/nothing')).toBe('missing');
@@ -75,7 +75,7 @@ describe.each([
     expect(workspace.canonical('.')).toBe('.');
   });
 
-  it('tells a file by its size and times', () => {
+  it('identifies a file by its size and times', () => {
     expect(workspace.fingerprint('top.md')).toMatchObject({ size: 3 });
     expect(workspace.fingerprint('nothing')).toBeNull();
   });
@@ -85,7 +85,7 @@ describe.each([
   ['the disk', openDisk],
   ['a commit', (prepare: (root: string) => void) => openTree(files, prepare)],
 ] as const)('links and modes on %s', (_, open) => {
-  it('refuses links that leave, lead nowhere or go in circles, and follows the others only when asked to', () => {
+  it('rejects links that leave, dangle or form a cycle, and follows others only when asked to', () => {
     const outside = aFolder({ 'secret.md': 'secret', 'dir/x.md': 'x' });
     const workspace = open((root) => {
       symlinkSync('a/one.md', join(root, 'inside.md'));
@@ -120,15 +120,15 @@ describe.each([
     expect((workspace.list('in') ?? []).map(({ name }) => name).sort()).toEqual(['b', 'one.md']);
   });
 
-  it('keeps the bit that makes a file executable', () => {
+  it('keeps the executable bit', () => {
     const workspace = open((root) => chmodSync(join(root, 'top.md'), 0o755));
     expect(workspace.read('top.md', limits)).toMatchObject({ isExecutable: true });
     expect(workspace.read('a/one.md', limits)).not.toHaveProperty('isExecutable');
   });
 });
 
-describe('the disk', () => {
-  it('never waits for a pipe', () => {
+describe('disk', () => {
+  it('never blocks on a pipe', () => {
     const root = aFolder(files);
     execFileSync('mkfifo', [join(root, 'pipe')]);
     const workspace = new DiskWorkspace({ root });
@@ -137,7 +137,7 @@ describe('the disk', () => {
     expect((workspace.list('.') ?? []).find(({ name }) => name === 'pipe')?.kind).toBe('other');
   });
 
-  it('says that it may not read', async () => {
+  it('reports missing read permission', async () => {
     const root = aFolder(files);
     const workspace = new DiskWorkspace({ root });
     chmodSync(root, 0o755);
@@ -153,7 +153,7 @@ describe('the disk', () => {
     });
   });
 
-  it('reaches the home directory only when it was given', () => {
+  it('reaches the home directory only if it was given', () => {
     const home = aFolder({ '.agent/skills/x/SKILL.md': 'x' });
     const root = aFolder(files);
     const open = new DiskWorkspace({ root, home });

@@ -19,10 +19,10 @@ function register(files: Readonly<Record<string, string>>) {
   return { store, outcome: runOperation(request) };
 }
 
-/** What `npm run fuzz` has found, each mended and kept. */
+/** Regressions found by `npm run fuzz`. */
 describe('found by the fuzzer', () => {
   it.each(['path', 'description', 'status', 'tags', 'capabilities'])(
-    'an entry whose %s has not even a text is left as it is',
+    'keeps an entry whose %s is not even a string',
     async (field) => {
       const entry = { name: 'by-hand', path: 'tools/by-hand', [field]: { toString: null } };
       const manifest = JSON.stringify({ skills: [entry] });
@@ -49,7 +49,7 @@ describe('found by the fuzzer', () => {
     '"dispatch_matrix": null',
     '"dispatch_matrix": {"by_keyword": null}',
     '"skills": null',
-  ])('a manifest with %s is refused, not half edited', async (member) => {
+  ])('a manifest with %s is rejected, not edited halfway', async (member) => {
     const manifest = `{${member}}`;
     const { store, outcome } = register({ 'skills/a/SKILL.md': SKILL, 'skills/manifest.json': manifest });
     await expect(outcome).rejects.toThrow(ManifestError);
@@ -80,7 +80,7 @@ describe('found by the fuzzer', () => {
     ['skills', '{ "pluginsDir": "../plug" }'],
     ['skills', '{ "pluginsDir": "~/../plug" }'],
     ['skills', '{ "userDir": "../mine" }'],
-  ])('a config file cannot lead out of the repository with "%s": %s', async (key, value) => {
+  ])('a config file cannot leave the repository with "%s": %s', async (key, value) => {
     const config = `{\n  "${key}": ${value}\n}`;
     const { store, outcome } = register({ 'skills/a/SKILL.md': SKILL, 'skill-registrar.json': config });
     await expect(outcome).rejects.toThrow(ConfigError);
@@ -88,7 +88,7 @@ describe('found by the fuzzer', () => {
     expect([...store.files.keys()]).toEqual(['skills/a/SKILL.md', 'skill-registrar.json']);
   });
 
-  it('a config file may name the home directory where only a caller can open it, and take a cell away', async () => {
+  it('a config file may name the home directory, which only a caller can open, and remove a cell', async () => {
     const own = {
       extends: 'agent-skills',
       roots: ['~/skills', 'skills'],
@@ -100,13 +100,13 @@ describe('found by the fuzzer', () => {
     await expect(outcome).resolves.toMatchObject({ exitCode: 0 });
   });
 
-  it('says which of the two a path leads to', async () => {
+  it('says which of the two a path points to', async () => {
     const config = '{ "manifest": ".git/x" }';
     const { outcome } = register({ 'skills/a/SKILL.md': SKILL, 'skill-registrar.json': config });
     await expect(outcome).rejects.toThrow('"manifest" leads into its git directory: ".git/x"');
   });
 
-  it('neither can the config file of CLEO', async () => {
+  it('the config file of CLEO cannot leave the repository either', async () => {
     const config = '{ "skills": { "scanPaths": ["../../x"] } }';
     const { outcome } = register({ 'skills/a/SKILL.md': SKILL, '.cleo/config.json': config });
     await expect(outcome).rejects.toThrow('"skills.scanPaths.0" leads out of the repository');

@@ -73,7 +73,7 @@ const members = fc
     fc.tuple(...keys.map((key) => fc.tuple(fc.constant(key), mostly(VALUES[key]!, hostileJson)))),
   );
 
-/** A config file with a few keys, most of them of the right type and all of them with an intention. */
+/** A config file with a few keys, most of the right type, with dangerous values. */
 export const hostileConfig: Arbitrary<string> = mostly(
   members.map((entries) => JSON.stringify(Object.fromEntries(entries))),
   hostileText(6),

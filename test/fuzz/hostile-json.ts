@@ -4,7 +4,7 @@ import { mostly } from './mostly.js';
 
 const KEYS = ['name', 'path', 'token', '__proto__', 'constructor', 'toString'];
 
-/** Any JSON value, with texts and keys that mean trouble. */
+/** Any JSON value, with dangerous texts and keys. */
 export const hostileJson: Arbitrary<unknown> = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
@@ -64,7 +64,7 @@ const manifest = fc.record(
   { requiredKeys: [] },
 );
 
-/** A manifest as somebody may have left it: shape, spacing and line ends are theirs. */
+/** A manifest as a user may have left it, with any shape, spacing and line endings. */
 export const hostileManifest: Arbitrary<string> = mostly(
   fc
     .tuple(

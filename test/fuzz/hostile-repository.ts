@@ -4,7 +4,7 @@ import { hostileJson, hostileManifest } from './hostile-json.js';
 import { hostileName, hostileSkill, hostileText } from './hostile-text.js';
 import { mostly } from './mostly.js';
 
-/** A repository in memory, with a manifest and a config file that may be anything. */
+/** A repository in memory with any manifest and config file. */
 export interface HostileRepository {
   readonly files: Readonly<Record<string, string>>;
   readonly manifest: string | null;
@@ -27,7 +27,7 @@ const EXTRA_FILES = [
   'skills/a/references/x.md',
 ];
 
-/** A skill that is accepted, with values that are not what they seem. */
+/** A valid skill with misleading values. */
 const acceptedSkill = fc
   .tuple(
     fc.constantFrom('a', 'good', 'b', 'ct-research-agent', 'constructor'),

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** Pieces that have broken parsers, renderers, shells and log viewers somewhere. */
+/** Texts that have broken parsers, renderers, shells and log viewers. */
 const PIECES = [
   '---',
   '---js',
@@ -117,7 +117,7 @@ const noise = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 10 }),
 );
 
-/** Text made of dangerous pieces, noise and repetitions. */
+/** Text of dangerous pieces, noise and repetitions. */
 export function hostileText(maxPieces = 12): Arbitrary<string> {
   const part = fc.oneof(
     { weight: 5, arbitrary: piece },
@@ -129,12 +129,12 @@ export function hostileText(maxPieces = 12): Arbitrary<string> {
 
 const repeated = fc.tuple(piece, fc.integer({ min: 2, max: 400 })).map(([text, times]) => text.repeat(times));
 
-/** A single line without line ends: what can stand behind a key. */
+/** A single line, as it can follow a key. */
 export const hostileLine: Arbitrary<string> = hostileText(5).map((text) =>
   text.replace(/[\r\n\u2028\u2029\u0085]/g, ' '),
 );
 
-/** A scalar, quoted in one of YAML's ways or not at all. */
+/** A scalar in any of YAML's quoting styles. */
 const scalar = fc.oneof(
   hostileLine,
   hostileText(4).map((text) => JSON.stringify(text)),
@@ -244,7 +244,7 @@ export const hostileSkill: Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: hostileText(30) },
 );
 
-/** The same as bytes, sometimes broken ones. */
+/** The same as bytes, sometimes invalid ones. */
 export const hostileBytes: Arbitrary<Uint8Array> = fc.oneof(
   { weight: 8, arbitrary: hostileSkill.map((text) => new TextEncoder().encode(text)) },
   {
@@ -264,7 +264,7 @@ function splice(text: Uint8Array, bytes: Uint8Array, at: number): Uint8Array {
   return new Uint8Array([...text.subarray(0, index), ...bytes, ...text.subarray(index)]);
 }
 
-/** A directory or file name as a file system would take it. */
+/** A directory or file name that a file system accepts. */
 export const hostileName: Arbitrary<string> = fc
   .oneof(
     hostileLine,

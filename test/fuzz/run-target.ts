@@ -4,7 +4,7 @@ import type { FuzzTarget } from './fuzz-target.js';
 
 const MOST_MILLISECONDS = 1000;
 
-/** Attacks one target and throws what it finds, shrunk, with the seed to see it again. */
+/** Runs one target and throws what it finds, shrunk, with the seed to reproduce it. */
 export async function runTarget(
   target: FuzzTarget,
   options: { readonly seed: number; readonly runs?: number; readonly onRun?: () => void },

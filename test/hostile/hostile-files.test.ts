@@ -18,28 +18,28 @@ function besideAGoodSkill(): { root: string; bad: string } {
   return { root, bad: path.join(root, 'skills/bad/SKILL.md') };
 }
 
-/** Registers with bounded time and memory; the good skill is always registered. */
+/** Registers with bounded time and memory, and expects the good skill to be registered. */
 async function register(root: string) {
   const run = await runProgram(['register', '--json'], { cwd: root, env: { CI: '1' } });
   expect(run.signal).toBeNull();
   const report = run.json();
   expectValidReport(report);
   expect(report.skills.find(({ name }) => name === 'good')?.status).toBe('registered');
-  // Node alone takes about 45 MB and 50 ms.
+  // Node itself takes about 45 MB and 50 ms.
   expect(run.peakMegabytes).toBeLessThan(250);
   expect(run.cpuMilliseconds).toBeLessThan(1500);
   const bad = report.skills.find(({ path: at }) => at === 'skills/bad');
   return { run, report, bad };
 }
 
-describe('a SKILL.md that is no ordinary file', () => {
+describe('SKILL.md that is not a regular file', () => {
   it.each([
     ['has 100 MB', (file: string) => fs.writeFileSync(file, Buffer.alloc(100_000_000, '---\nname: bad\n'))],
     [
       'has holes and seems to have 100 GB',
       (file: string) => fs.truncateSync(withContent(file), 100_000_000_000),
     ],
-  ])('that %s is refused without being read', async (_, make) => {
+  ])('rejects a SKILL.md that %s without reading it', async (_, make) => {
     const { root, bad } = besideAGoodSkill();
     make(bad);
     const { report, bad: skill } = await register(root);
@@ -47,16 +47,16 @@ describe('a SKILL.md that is no ordinary file', () => {
     expect(report.diagnostics.map(({ rule }) => rule)).toContain('file-size');
   });
 
-  it.runIf(isUnix)('that is a FIFO is refused and never waited for', async () => {
+  it.runIf(isUnix)('rejects a SKILL.md that is a FIFO without blocking', async () => {
     const { root, bad } = besideAGoodSkill();
     execFileSync('mkfifo', [bad]);
     const { report } = await register(root);
     expect(ruleAt(report, 'skills/bad')).toMatch(/^(file-unreadable|special-file)$/);
   });
 
-  it.runIf(isUnix)('that is a socket is refused', async () => {
+  it.runIf(isUnix)('rejects a SKILL.md that is a socket', async () => {
     const { root, bad } = besideAGoodSkill();
-    // The system allows a socket about a hundred characters when it is made, and any path afterwards.
+    // A socket's path is limited to about a hundred characters when it is created, but not afterwards.
     const short = path.join(os.tmpdir(), `socket-${process.pid}`);
     const server = net.createServer().listen(short);
     onTestFinished(() => void server.close());
@@ -66,21 +66,21 @@ describe('a SKILL.md that is no ordinary file', () => {
     expect(ruleAt(report, 'skills/bad')).toBe('file-unreadable');
   });
 
-  it.runIf(isUnix && process.getuid?.() === 0)('that is a device is refused', async () => {
+  it.runIf(isUnix && process.getuid?.() === 0)('rejects a SKILL.md that is a device', async () => {
     const { root, bad } = besideAGoodSkill();
     execFileSync('mknod', [bad, 'c', '1', '5']);
     const { report } = await register(root);
     expect(ruleAt(report, 'skills/bad')).toBe('file-unreadable');
   });
 
-  it.runIf(isUnix)('that is a link to a device is refused', async () => {
+  it.runIf(isUnix)('rejects a SKILL.md that is a link to a device', async () => {
     const { root, bad } = besideAGoodSkill();
     fs.symlinkSync('/dev/zero', bad);
     const { report } = await register(root);
     expect(ruleAt(report, 'skills/bad')).toBe('link-refused');
   });
 
-  it('that is a directory is a finding of its own, not a skill', async () => {
+  it('reports a SKILL.md that is a directory as a finding, not a skill', async () => {
     const { root, bad } = besideAGoodSkill();
     fs.mkdirSync(bad);
     const { report, bad: skill } = await register(root);
@@ -88,7 +88,7 @@ describe('a SKILL.md that is no ordinary file', () => {
     expect(ruleAt(report, 'skills/bad')).toBe('file-unreadable');
   });
 
-  it.runIf(isUnix && process.getuid?.() !== 0)('that may not be read is refused', async () => {
+  it.runIf(isUnix && process.getuid?.() !== 0)('rejects a SKILL.md without read permission', async () => {
     const { root, bad } = besideAGoodSkill();
     fs.writeFileSync(bad, GOOD, { mode: 0 });
     const { report } = await register(root);
@@ -96,7 +96,7 @@ describe('a SKILL.md that is no ordinary file', () => {
   });
 });
 
-/** Thousands of directories are made and removed: in memory where that can be. */
+/** Thousands of directories are created and removed: in memory if possible. */
 function aFolderInMemory(): string {
   const base = fs.existsSync('/dev/shm') ? '/dev/shm' : os.tmpdir();
   const root = fs.mkdtempSync(path.join(base, 'skill-registrar-'));
@@ -105,8 +105,8 @@ function aFolderInMemory(): string {
   return root;
 }
 
-describe.runIf(isUnix)('directories without end', () => {
-  it('are walked 10,000 deep only as far as a profile looks', async () => {
+describe.runIf(isUnix)('huge directories', () => {
+  it('walks directories nested 10,000 deep only as far as the profile looks', async () => {
     const root = aFolderInMemory();
     const deep = `for (let i = 0; i < 10000; i++) { fs.mkdirSync('d'); process.chdir('d'); } fs.writeFileSync('SKILL.md', '')`;
     execFileSync(process.execPath, ['-e', deep], { cwd: path.join(root, 'skills') });
@@ -121,7 +121,7 @@ describe.runIf(isUnix)('directories without end', () => {
     }
   });
 
-  it('are listed 10,000 wide', async () => {
+  it('lists a directory of 10,000 entries', async () => {
     const root = aFolderInMemory();
     for (let number = 0; number < 10_000; number++) fs.mkdirSync(path.join(root, 'skills', `d${number}`));
     const { report } = await register(root);

@@ -16,7 +16,7 @@ const PROFILES = ['agent-skills', 'cleo', 'pipeline', 'harness', 'toolset', 'cod
 const ROOTS = ['skills', '.agents/skills', '.agent/skills', '.claude/skills'];
 const isUnix = process.platform !== 'win32';
 
-/** A repository with a good skill under every root, a secret beside the repository, and one thing under each root. */
+/** A repository with a good skill in every root, a secret outside the repository, and one hostile thing in each root. */
 function aRepository(make: (directory: string, outside: string) => void) {
   const top = aFolder({ 'outside/bad/SKILL.md': SECRET });
   const root = path.join(top, 'repository');
@@ -44,7 +44,7 @@ async function register(root: string, profile: string) {
 const link = (target: string, at: string) => fs.symlinkSync(target, at);
 
 describe.runIf(isUnix)('links', () => {
-  it.each(PROFILES)('that lead out are never read under %s', async (profile) => {
+  it.each(PROFILES)('links out of the repository are never read under %s', async (profile) => {
     const { root } = aRepository((directory, outside) => {
       link(path.join(outside, 'bad'), path.join(directory, 'bad'));
       link('/etc', path.join(directory, 'etc'));
@@ -64,7 +64,7 @@ describe.runIf(isUnix)('links', () => {
     expect(JSON.stringify(report)).not.toContain('root:');
   });
 
-  it.each(PROFILES)('in a circle end under %s', async (profile) => {
+  it.each(PROFILES)('circular links end under %s', async (profile) => {
     const { root } = aRepository((directory) => {
       link('.', path.join(directory, 'self'));
       link('..', path.join(directory, 'parent'));
@@ -84,7 +84,7 @@ describe.runIf(isUnix)('links', () => {
     ]);
   });
 
-  it('to a skill inside the repository are one skill with it (the default profile)', async () => {
+  it('links to a skill inside the repository count as that skill (default profile)', async () => {
     const { root } = aRepository((directory) => {
       link('good', path.join(directory, 'alias'));
     });
@@ -92,7 +92,7 @@ describe.runIf(isUnix)('links', () => {
     expect(report.skills.filter(({ status }) => status === 'registered')).toHaveLength(1);
   });
 
-  it('that are swapped between check and use let a server read nothing outside', async () => {
+  it('links that are swapped between check and use let a server read nothing outside', async () => {
     const { root, top } = aRepository((directory) => {
       fs.mkdirSync(path.join(directory, 'bad'));
       fs.writeFileSync(path.join(directory, 'bad/SKILL.md'), GOOD.replace('good', 'bad'));
@@ -114,7 +114,7 @@ describe.runIf(isUnix)('links', () => {
     expect(seen.content, 'reads that met the file').toBeGreaterThan(0);
   });
 
-  it('in the place of the manifest lead to no file outside', async () => {
+  it('a link in place of the manifest does not reach a file outside', async () => {
     const { root, top } = aRepository(() => {});
     fs.writeFileSync(path.join(top, 'outside/manifest.json'), '{"skills":[]}');
     link(path.join(top, 'outside/manifest.json'), path.join(root, 'skills/manifest.json'));
@@ -125,7 +125,7 @@ describe.runIf(isUnix)('links', () => {
   });
 });
 
-/** Replaces a skill by a link to the secret and back, file and directory in turn, as fast as it can. */
+/** Replaces a skill with a link to the secret and back, file and directory in turn, as fast as possible. */
 function swap(skills: string, outside: string): Worker {
   const code = `
     const fs = require('node:fs');

@@ -33,7 +33,7 @@ const NAMES = [
   'x'.repeat(200),
 ];
 
-/** Skills whose directory, name and description all say the same hostile thing. */
+/** Skills whose directory, name and description are all hostile. */
 function aRepository() {
   const root = aFolder();
   for (const name of NAMES) {
@@ -53,7 +53,7 @@ const run = (root: string, ...args: string[]) =>
 
 const HOSTILE = 'evil\u001b[2J\n::error::owned ##[error]owned \u202e';
 
-/** Skills that can be used, with a hostile thing wherever their author may write one. */
+/** Valid skills with hostile text wherever their author may write it. */
 function someUsableSkills() {
   const text = JSON.stringify(`::error::owned ${HOSTILE}`);
   const requires = JSON.stringify('\u001b[2J ##[error]owned');
@@ -71,7 +71,7 @@ function someUsableSkills() {
 
 describe.runIf(isUnix)('hostile names', () => {
   it.each(['register', 'validate', 'discover', 'status', 'prune'])(
-    'are told apart in the JSON report of %s',
+    'hostile names stay distinct in the JSON report of %s',
     async (command) => {
       const { stdout, exitCode } = await run(aRepository(), command, '--json');
       const report = JSON.parse(stdout);
@@ -80,7 +80,7 @@ describe.runIf(isUnix)('hostile names', () => {
     },
   );
 
-  it('start no line of an annotation, and every line is one', async () => {
+  it('hostile names cannot break out of an annotation', async () => {
     const { stdout, stderr } = await run(aRepository(), 'validate', '--format', 'github');
     const lines = stdout.trimEnd().split('\n');
     expect(lines.length).toBeGreaterThan(NAMES.length);
@@ -92,7 +92,7 @@ describe.runIf(isUnix)('hostile names', () => {
     expectHarmless(stderr);
   });
 
-  it('start no workflow command and move no cursor in text', async () => {
+  it('hostile names cannot run workflow commands or move the cursor in text', async () => {
     for (const args of [['register', '--dry-run'], ['validate'], ['discover'], ['status']]) {
       const { stdout, stderr } = await run(aRepository(), ...args, '--format', 'text');
       expectHarmless(stdout);
@@ -111,26 +111,26 @@ describe.runIf(isUnix)('hostile names', () => {
     ['match', 'good'],
     ['catalog', '--write', `${HOSTILE.replace('\u001b[2J\n', '')}.md`],
     ['init'],
-  ])('of a skill and its files are as harmless in the text of %s %s', async (...args) => {
+  ])('hostile names of a skill and its files are harmless in the text of %s %s', async (...args) => {
     const { stdout, stderr } = await run(someUsableSkills(), ...args, '--format', 'text');
     expect(stdout).not.toBe('');
     expectHarmless(stdout);
     expectHarmless(stderr);
   });
 
-  it('stay harmless where someone asked to see where an error came from', async () => {
+  it('hostile names are harmless in a stack trace', async () => {
     const root = aFolder({ 'skill-registrar.json': JSON.stringify({ [HOSTILE]: 1 }) });
     const { stderr } = await cli(['register', '--root', root, '--format', 'text'], { env: { DEBUG: '1' } });
     expect(stderr).toContain('    at ');
     expectHarmless(stderr);
   });
 
-  it('are carried by SARIF as data', async () => {
+  it('hostile names are data in SARIF', async () => {
     const { stdout } = await run(aRepository(), 'validate', '--format', 'sarif');
     expectValidSarif(JSON.parse(stdout));
   });
 
-  it('that no profile takes are never registered, whatever the level and even by force', async () => {
+  it('names that no profile accepts are never registered, at any level and even with --force', async () => {
     for (const wish of [['--level', 'permissive'], ['--force'], ['--level', 'warn', '--force']]) {
       const root = aRepository();
       const { stdout } = await run(root, 'register', '--json', ...wish);
@@ -143,7 +143,7 @@ describe.runIf(isUnix)('hostile names', () => {
   });
 
   it.each(['con', 'nul', 'aux', 'prn', 'com1', 'lpt9'])(
-    'reserved by Windows, such as %s, are warned of',
+    'warns about names that Windows reserves, such as %s',
     async (name) => {
       const root = aFolder({
         [`skills/${name}/SKILL.md`]: `---\nname: ${name}\ndescription: A skill that does things.\n---\n`,
@@ -156,7 +156,7 @@ describe.runIf(isUnix)('hostile names', () => {
     },
   );
 
-  it('that differ in case only are both seen, and one of them is refused', async () => {
+  it('finds names that differ only in case, and rejects one of them', async () => {
     const text = (name: string) => `---\nname: ${name}\ndescription: A skill that does things.\n---\n`;
     const root = aFolder({
       'skills/pdf/SKILL.md': text('pdf'),

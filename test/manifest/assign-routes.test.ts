@@ -24,38 +24,38 @@ const keywordsOf = (
     assignRoutes(claims, { ...NONE, ...fixed }, { ...options, rankNames: rankedBy(ranks) }).keywords,
   );
 
-describe('who gets a keyword', () => {
-  it('everybody who is alone with it, in the order of each', () => {
+describe('owners of keywords', () => {
+  it('gives uncontested keywords to their skills, in the order of each', () => {
     expect(keywordsOf([aClaim('a', ['plan', 'draw']), aClaim('b', ['build']), aClaim('c', [])])).toEqual({
       a: ['plan', 'draw'],
       b: ['build'],
     });
   });
 
-  it('the first of two that are as close', () => {
+  it('gives a keyword to the first of two equally close skills', () => {
     expect(keywordsOf([aClaim('a', ['plan']), aClaim('b', ['plan'])])).toEqual({ a: ['plan'] });
   });
 
-  it('the one whose name is closest, wherever it stands', () => {
+  it('gives a keyword to the skill whose name is closest, in any position', () => {
     const claims = ['a', 'b', 'c', 'd'].map((skill) => aClaim(skill, ['plan']));
     const ranks = { b: { plan: 1 }, c: { plan: 0 }, d: { plan: 1 } };
     expect(keywordsOf(claims, {}, ranks)).toEqual({ c: ['plan'] });
   });
 
-  it('who has it already', () => {
+  it('keeps a keyword with the skill that has it', () => {
     const claims = [aClaim('a', ['plan']), aClaim('b', ['plan'])];
     const ranks = { a: { plan: 0 } };
     expect(keywordsOf(claims, { keywords: new Map([['plan', 'b']]) }, ranks)).toEqual({ b: ['plan'] });
     expect(keywordsOf(claims, { keywords: new Map([['plan', 'another']]) }, ranks)).toEqual({});
   });
 
-  it('nobody, when more want it than tell apart', () => {
+  it('gives a generic keyword that many skills want to none of them', () => {
     const three = ['a', 'b', 'c'].map((skill) => aClaim(skill, ['plan', `plan ${skill}`]));
     expect(keywordsOf(three)).toEqual({ a: ['plan a'], b: ['plan b'], c: ['plan c'] });
     expect(keywordsOf(three.slice(0, 2))).toEqual({ a: ['plan', 'plan a'], b: ['plan b'] });
   });
 
-  it('the first of many, when one of them declares it', () => {
+  it('gives a keyword of many skills to the first if one of them declares it', () => {
     const claims = [
       aClaim('a', ['plan']),
       aClaim('b', ['plan']),
@@ -64,13 +64,13 @@ describe('who gets a keyword', () => {
     expect(keywordsOf(claims)).toEqual({ a: ['plan'] });
   });
 
-  it('without regard to case, and each keyword once', () => {
+  it('compares keywords case-insensitively, and assigns each once', () => {
     expect(keywordsOf([aClaim('a', ['Plan', 'plan', 'PLAN']), aClaim('b', ['plan'])])).toEqual({
       a: ['plan'],
     });
   });
 
-  it('who loses is told, loudly if it was declared or taken by hand', () => {
+  it('reports the losing skill, as a warning if it declared the keyword or a manual key has it', () => {
     const claims = [
       aClaim('a', ['plan', 'build', 'mend']),
       aClaim('b', ['plan']),
@@ -88,7 +88,7 @@ describe('who gets a keyword', () => {
     ]);
   });
 
-  it('nobody, when it cannot stand in a regular expression', () => {
+  it('gives a keyword that is unsafe in a regular expression to no skill', () => {
     const claims = [aClaim('a', ['c++', 'Plan', '(x'], { isDeclared: true })];
     const { keywords, unsafe } = assignRoutes(claims, NONE, options);
     expect(Object.fromEntries(keywords)).toEqual({ a: ['plan'] });
@@ -99,35 +99,35 @@ describe('who gets a keyword', () => {
   });
 });
 
-describe('who gets a task type', () => {
+describe('owners of task types', () => {
   const typesOf = (
     claims: readonly RouteClaim[],
     taskTypes: ReadonlyMap<string, string> = new Map(),
     rankNames = rankedBy(),
   ) => Object.fromEntries(assignRoutes(claims, { ...NONE, taskTypes }, { ...options, rankNames }).taskTypes);
 
-  it('the first tag that is one', () => {
+  it('uses the first tag that is a task type', () => {
     expect(typesOf([aClaim('a', [], { tags: ['nice', 'testing', 'research'] })])).toEqual({ a: 'testing' });
     expect(typesOf([aClaim('a', [], { tags: ['nice'] })])).toEqual({});
     expect(typesOf([aClaim('a', [], { tags: ['triage'] })])).toEqual({ a: 'triage' });
   });
 
-  it('the skill whose name is closest, then the first', () => {
+  it('gives a task type to the skill whose name is closest, then to the first', () => {
     const first = aClaim('a', [], { tags: ['testing'] });
     const closest = aClaim('b', [], { tags: ['testing'] });
     expect(typesOf([first, aClaim('c', [], { tags: ['testing'] })])).toEqual({ a: 'testing' });
     expect(typesOf([first, closest], new Map(), rankedBy({ b: { testing: 0 } }))).toEqual({ b: 'testing' });
   });
 
-  it('who has it already; nobody else, even if that one does not want it any more', () => {
+  it('keeps a task type with the skill that has it, and reserves it even if the skill no longer wants it', () => {
     const claims = [aClaim('a', [], { tags: ['testing'] }), aClaim('b', [], { tags: ['testing'] })];
     expect(typesOf(claims, new Map([['testing', 'b']]))).toEqual({ b: 'testing' });
     expect(typesOf(claims, new Map([['testing', 'x']]))).toEqual({});
   });
 });
 
-describe('the words that may become task types', () => {
-  it('are those of the document, those that stand in the matrix and those of the config', () => {
+describe('known task types', () => {
+  it('accepts the default task types, those in the matrix and those of the config', () => {
     const vocabulary = taskTypeVocabulary(['by hand'], ['configured']);
     expect([...vocabulary]).toEqual([
       'research',
@@ -146,7 +146,7 @@ describe('the words that may become task types', () => {
   });
 });
 
-describe('a keyword that may stand in by_keyword', () => {
+describe('isSafeKeyword', () => {
   it.each([
     ['plan', true, true],
     ['abc', true, false],

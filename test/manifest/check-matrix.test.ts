@@ -18,17 +18,17 @@ function check(matrix: JsonObject, entries: readonly JsonObject[], profile = 'cl
 
 const active = { name: 'ct-review', tags: ['x'] };
 
-describe('the routes of a matrix', () => {
+describe('routes of the matrix', () => {
   it.each<[string, JsonObject]>([
-    ['a name', { by_keyword: { review: 'ct-review' } }],
-    ['an object that names it', { by_mode: { fast: { skillRef: 'ct-review' } } }],
-    ['what names no skill', { by_mode: { fast: { weight: 3 }, slow: 4, off: null } }],
-    ['a table that is none', { _comment: 'by hand', version: 2 }],
-  ])('may lead to %s', (_what, matrix) => {
+    ['a route that is a name', { by_keyword: { review: 'ct-review' } }],
+    ['a route that is an object with a name', { by_mode: { fast: { skillRef: 'ct-review' } } }],
+    ['values that name no skill', { by_mode: { fast: { weight: 3 }, slow: 4, off: null } }],
+    ['values that are not tables', { _comment: 'by hand', version: 2 }],
+  ])('accepts %s', (_what, matrix) => {
     expect(check(matrix, [active])).toEqual([]);
   });
 
-  it('lead to skills of the manifest', () => {
+  it('reports routes to skills that are not in the manifest', () => {
     expect(
       check({ by_own: { x: { skillRef: 'nobody' } }, by_task_type: { testing: 'ct-reviev' } }, [active]),
     ).toEqual([
@@ -50,7 +50,7 @@ describe('the routes of a matrix', () => {
     ]);
   });
 
-  it.each(['inactive', 'deprecated'])('lead to none that is %s', (status) => {
+  it.each(['inactive', 'deprecated'])('reports routes to a skill that is %s', (status) => {
     expect(check({ by_keyword: { review: 'ct-review' } }, [{ ...active, status }])).toEqual([
       {
         rule: 'route-inactive',
@@ -62,7 +62,7 @@ describe('the routes of a matrix', () => {
     ]);
   });
 
-  it.each(['active', 'experimental'])('may lead to one that is %s', (status) => {
+  it.each(['active', 'experimental'])('accepts routes to a skill that is %s', (status) => {
     expect(check({ by_keyword: { review: 'ct-review' } }, [{ ...active, status }])).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ describe('the routes of a matrix', () => {
       'The part "(b" of the key "plan|(b" is not a valid regular expression.',
       'Escape special characters, or use plain words: consumers stop matching here.',
     ],
-  ])('have keys that consumers can match: not %j', (key, message, fix) => {
+  ])('reports the key %j, which consumers cannot match', (key, message, fix) => {
     expect(check({ by_keyword: { [key]: 'ct-review' } }, [active])).toEqual([
       {
         rule: 'route-unsafe',
@@ -86,22 +86,22 @@ describe('the routes of a matrix', () => {
     ]);
   });
 
-  it('may have any keys in tables that are not matched', () => {
+  it('accepts any key in tables that consumers do not match', () => {
     expect(check({ by_task_type: { '(x|': 'ct-review' } }, [active])).toEqual([]);
   });
 });
 
-describe('skills that nothing leads to', () => {
+describe('unreachable skills', () => {
   const unreachable = (entries: readonly JsonObject[], matrix: JsonObject = {}, profile?: string) =>
     check(matrix, entries, profile).map(({ rule, message }) => [rule, message]);
 
   it.each<[string, JsonObject, JsonObject]>([
-    ['a keyword leads to', { name: 'a' }, { by_keyword: { word: 'a' } }],
-    ['a task type leads to', { name: 'a' }, { by_task_type: { testing: 'a' } }],
-    ['tags lead to', { name: 'a', tags: ['x'] }, {}],
-    ['a list of triggers leads to', { name: 'a', capabilities: { dispatch_triggers: ['x'] } }, {}],
-    ['nothing should lead to', { name: 'a', status: 'inactive' }, {}],
-  ])('are none that %s', (_what, entry, matrix) => {
+    ['with a keyword', { name: 'a' }, { by_keyword: { word: 'a' } }],
+    ['with a task type', { name: 'a' }, { by_task_type: { testing: 'a' } }],
+    ['with tags', { name: 'a', tags: ['x'] }, {}],
+    ['with a list of triggers', { name: 'a', capabilities: { dispatch_triggers: ['x'] } }, {}],
+    ['that is inactive', { name: 'a', status: 'inactive' }, {}],
+  ])('does not report a skill %s', (_what, entry, matrix) => {
     expect(unreachable([entry], matrix)).toEqual([]);
   });
 
@@ -110,17 +110,17 @@ describe('skills that nothing leads to', () => {
     ['an empty list of tags', { name: 'a', tags: [], status: 'active' }],
     ['an empty list of triggers', { name: 'a', capabilities: { dispatch_triggers: [] } }],
     ['capabilities that are none', { name: 'a', capabilities: 'x' }],
-  ])('have %s', (_what, entry) => {
+  ])('reports a skill with %s', (_what, entry) => {
     expect(unreachable([entry])).toEqual([
       ['skill-unreachable', 'No task type, keyword or label leads to "a".'],
     ]);
   });
 
-  it('are of no interest where the profile has no matrix', () => {
+  it('reports no unreachable skill if the profile has no matrix', () => {
     expect(unreachable([{ name: 'a' }], {}, 'harness')).toEqual([]);
   });
 
-  it('are told at once, ten of them by name', () => {
+  it('reports unreachable skills in one finding, with ten names', () => {
     const names = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `s${index}` }));
     const listed = names(10)
       .map(({ name }) => `"${name}"`)
@@ -134,8 +134,8 @@ describe('skills that nothing leads to', () => {
   });
 });
 
-describe('routes of the overrides file', () => {
-  it('are written over those of the matrix, and only what differs is a change', () => {
+describe('overrides file', () => {
+  it('override routes of the matrix, and report only differences as changes', () => {
     const matrix = { by_keyword: { plan: 'a', build: 'b', mend: { skillRef: 'c' } }, by_own: 'a word' };
     const overridden = {
       by_keyword: { plan: 'x', build: 'b', draw: 'y', mend: { skillRef: 'z' } },
@@ -162,7 +162,7 @@ describe('routes of the overrides file', () => {
     ]);
   });
 
-  it('make a table that is not there', () => {
+  it('create a table that does not exist', () => {
     expect(overrideMatrix({}, { by_own: { k: 'v' } }).edits).toEqual([
       { op: 'set', path: ['dispatch_matrix', 'by_own', 'k'], value: 'v' },
     ]);

@@ -13,7 +13,7 @@ const A = { name: 'ct-a', path: 'skills/ct-a', version: '1.0.0', tags: ['x'] };
 const B = { name: 'ct-b', path: 'skills/ct-b' };
 
 describe('compareManifests', () => {
-  it('finds nothing between equals, whatever their form', () => {
+  it('finds no changes between manifests that differ only in formatting', () => {
     expect(
       compareManifests(
         aManifest({ skills: [A] }),
@@ -22,7 +22,7 @@ describe('compareManifests', () => {
     ).toEqual([]);
   });
 
-  it('finds skills that came, went and changed, with their fields', () => {
+  it('finds added, removed and changed skills, with their fields', () => {
     const changed = { ...A, version: '1.1.0', tags: ['x', 'y'], tier: 2, path: undefined };
     expect(
       compareManifests(
@@ -46,7 +46,7 @@ describe('compareManifests', () => {
     ]);
   });
 
-  it('names fields by their way', () => {
+  it('names nested fields by their path', () => {
     const deep = (keywords: string[]) => ({
       ...B,
       capabilities: { dispatch_triggers: { keywords, types: [] } },
@@ -63,11 +63,11 @@ describe('compareManifests', () => {
     ]);
   });
 
-  it('does not take another order for a change', () => {
+  it('does not count a different order as a change', () => {
     expect(compareManifests(aManifest({ skills: [A, B] }), aManifest({ skills: [B, A] }))).toEqual([]);
   });
 
-  it('finds routes that came, went, changed hands and moved', () => {
+  it('finds added, removed, reassigned and moved routes', () => {
     const before = { audit: 'ct-a', test: 'ct-b', plan: 'ct-c', old: 'ct-d', hand: { skillRef: 'x' } };
     const after = { audit: 'ct-z', 'test|verify': 'ct-b', old: 'ct-d', hand: { skillRef: 'x' }, new: 'ct-n' };
     const table = 'by_keyword';
@@ -79,7 +79,7 @@ describe('compareManifests', () => {
     ]);
   });
 
-  it('finds what changed in _meta', () => {
+  it('finds changes in _meta', () => {
     expect(
       compareManifests(aManifest({ meta: { totalSkills: 1 } }), aManifest({ meta: { totalSkills: 2 } })),
     ).toEqual([{ kind: 'meta-changed', field: 'totalSkills', before: 1, after: 2 }]);
@@ -89,7 +89,7 @@ describe('compareManifests', () => {
     ['none', null],
     ['a broken one', '{'],
     ['a list', '[]'],
-  ])('takes %s for an empty one', (_, before) => {
+  ])('treats %s as an empty manifest', (_, before) => {
     expect(compareManifests(before, aManifest({ skills: [B] }))).toContainEqual({
       kind: 'skill-added',
       skill: 'ct-b',
@@ -97,7 +97,7 @@ describe('compareManifests', () => {
     });
   });
 
-  it('knows the names of methods for keys like any other', () => {
+  it('supports keys named like object methods', () => {
     const [without, routed] = [aManifest(), aManifest({ keywords: { constructor: 'ct-a' } })];
     const route = { table: 'by_keyword', key: 'constructor', skill: 'ct-a' };
     expect(compareManifests(without, routed)).toEqual([{ kind: 'route-added', ...route }]);
@@ -107,7 +107,7 @@ describe('compareManifests', () => {
     ).toMatchObject([{ fields: [{ field: 'constructor', after: 'x' }] }]);
   });
 
-  it('tells what was added and what was taken out apart from what is null', () => {
+  it('distinguishes added and removed values from null', () => {
     const [plain, none] = [aManifest({ skills: [B] }), aManifest({ skills: [{ ...B, model: null }] })];
     expect(compareManifests(plain, none)).toMatchObject([{ fields: [{ field: 'model', after: null }] }]);
     const [change] = compareManifests(none, plain);
@@ -122,13 +122,13 @@ describe('compareManifests', () => {
     ).toMatchObject([{ fields: [{ field: 'x', before: 1, after: {} }] }]);
   });
 
-  it('passes over entries that are none', () => {
+  it('skips entries that are not objects', () => {
     const odd = JSON.stringify({ skills: [null, 'word', { name: 7 }, B] });
     expect(compareManifests(odd, JSON.stringify({ skills: [B] }))).toEqual([]);
     expect(compareManifests('{"skills": "none"}', '{"skills": {}}')).toEqual([]);
   });
 
-  it('names the routes of hand-made tables by what they hold', () => {
+  it('names routes of manual tables by their value', () => {
     const routed = (route: unknown) => JSON.stringify({ dispatch_matrix: { by_mode: { fast: route } } });
     expect(compareManifests(routed({ skillRef: 'a' }), routed('b'))).toEqual([
       {

@@ -9,7 +9,7 @@ const key = (text: string, tier: KeyTier = 'names-and-quotes'): WantedKey => ({
   tier,
 });
 
-/** Keys in capitals were written by hand. */
+/** Keys in capitals are manual. */
 function update(
   existing: string,
   wanted: readonly WantedKey[],
@@ -34,60 +34,50 @@ function update(
   return Object.keys(result.routes).join(' ');
 }
 
-describe('keys of ours', () => {
+describe('generated keys', () => {
   it.each<[string, string, readonly WantedKey[], string]>([
     ['stay', 'HAND a b', [key('a'), key('b')], 'HAND a b'],
-    ['go after hand-made ones at first', 'HAND TOO', [key('a'), key('b')], 'HAND TOO a b'],
-    ['go behind the one that comes before them', 'HAND a c', [key('a'), key('b'), key('c')], 'HAND a b c'],
-    ['go before the first when they are first', 'HAND b c', [key('a'), key('b'), key('c')], 'HAND a b c'],
-    [
-      'leave hand-made keys between them where they are',
-      'a HAND c',
-      [key('a'), key('b'), key('c')],
-      'a b HAND c',
-    ],
+    ['follow manual keys at first', 'HAND TOO', [key('a'), key('b')], 'HAND TOO a b'],
+    ['follow the key before them', 'HAND a c', [key('a'), key('b'), key('c')], 'HAND a b c'],
+    ['precede the first key if they are first', 'HAND b c', [key('a'), key('b'), key('c')], 'HAND a b c'],
+    ['leave manual keys between them in place', 'a HAND c', [key('a'), key('b'), key('c')], 'a b HAND c'],
     ['are renamed in place', 'a1 HAND b', [key('a2'), key('b')], 'a2 HAND b'],
-    ['go when they are not wanted', 'HAND a b', [key('b')], 'HAND b'],
+    ['are removed when no longer wanted', 'HAND a b', [key('b')], 'HAND b'],
     [
       'move when their order changes, as few as possible',
       'HAND a b c',
       [key('c'), key('a'), key('b')],
       'HAND c a b',
     ],
-    ['move and are renamed at once', 'HAND a1 b c', [key('b'), key('c'), key('a2')], 'HAND b c a2'],
-    ['come before the keywords of the lexicon', 'HAND z', [key('a'), key('z', 'lexicon')], 'HAND a z'],
+    ['can move and be renamed at once', 'HAND a1 b c', [key('b'), key('c'), key('a2')], 'HAND b c a2'],
+    ['precede keywords of the lexicon', 'HAND z', [key('a'), key('z', 'lexicon')], 'HAND a z'],
+    ['from the lexicon stay in place', 'z HAND y', [key('y', 'lexicon'), key('z', 'lexicon')], 'z HAND y'],
     [
-      'of the lexicon stay where they are',
-      'z HAND y',
-      [key('y', 'lexicon'), key('z', 'lexicon')],
-      'z HAND y',
-    ],
-    [
-      'of the lexicon go last',
+      'from the lexicon are last',
       'y HAND a',
       [key('a'), key('y', 'lexicon'), key('z', 'lexicon')],
       'y HAND a z',
     ],
     ['fill an empty table', '', [key('a'), key('b'), key('z', 'lexicon')], 'a b z'],
-  ])('%s', (_what, existing, wanted, expected) => {
+  ])('generated keys %s', (_what, existing, wanted, expected) => {
     expect(update(existing, wanted)).toBe(expected);
   });
 
   it.each<[string, string, readonly WantedKey[], string]>([
     ['new ones', 'HAND', [key('p', 'phrases'), key('q', 'phrases'), key('a')], 'p q HAND a'],
     [
-      'those that are behind',
+      'phrases that follow them',
       'HAND p q a',
       [key('p', 'phrases'), key('q', 'phrases'), key('a')],
       'p q HAND a',
     ],
-    ['none that are not phrases', 'p HAND', [key('p', 'phrases'), key('a')], 'p HAND a'],
-  ])('may go before hand-made ones: %s', (_what, existing, wanted, expected) => {
+    ['only phrases', 'p HAND', [key('p', 'phrases'), key('a')], 'p HAND a'],
+  ])('generated phrases may precede manual keys: %s', (_what, existing, wanted, expected) => {
     expect(update(existing, wanted, { phrasesFirst: true })).toBe(expected);
     expect(update(expected, wanted, { phrasesFirst: true })).toBe(expected);
   });
 
-  it('give way to a hand-made key of the same text', () => {
+  it('drops a generated key if a manual key has the same text', () => {
     const { routes, edits } = updateKeywordTable({
       existing: { a: 'other' },
       ours: new Map(),

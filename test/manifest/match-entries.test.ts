@@ -8,8 +8,8 @@ const manifest = (...skills: readonly object[]) => ({ [MANIFEST]: { skills } });
 const kinds = (changes: readonly { kind: string }[]) =>
   changes.map(({ kind }) => kind).filter((kind) => kind.startsWith('skill-'));
 
-describe('which entry belongs to which skill', () => {
-  it('is said by the name, wherever the skill lies', async () => {
+describe('matching entries and skills', () => {
+  it('matches an entry by name, wherever the skill is', async () => {
     const { manifest: after, report } = await registerInMemory({
       'skills/ct-a-tool/SKILL.md': text('ct-a-tool'),
       ...manifest({ name: 'ct-a-tool', path: 'skills/old', owner: 'x' }),
@@ -19,7 +19,7 @@ describe('which entry belongs to which skill', () => {
     expect(kinds(report.changes)).toEqual(['skill-updated']);
   });
 
-  it('is said by the path where no skill has the name any more', async () => {
+  it('matches an entry by path if no skill has the name anymore', async () => {
     const { manifest: after } = await registerInMemory({
       'skills/ct-b-tool/SKILL.md': text('ct-b-tool'),
       ...manifest({ name: 'ct-a-tool', path: 'skills/ct-b-tool', owner: 'x' }),
@@ -27,7 +27,7 @@ describe('which entry belongs to which skill', () => {
     expect(after.skills).toEqual([expect.objectContaining({ name: 'ct-b-tool', owner: 'x' })]);
   });
 
-  it('is not said by the path of an entry that another skill has by name', async () => {
+  it('does not match by path if another skill has the name of the entry', async () => {
     const { manifest: after } = await registerInMemory({
       'skills/ct-a-tool/SKILL.md': text('ct-a-tool'),
       'skills/ct-b-tool/SKILL.md': text('ct-b-tool'),
@@ -39,7 +39,7 @@ describe('which entry belongs to which skill', () => {
     ]);
   });
 
-  it('stays unsaid for what a person registered, which stays', async () => {
+  it('keeps an entry that was registered by hand', async () => {
     const byHand = { name: 'elsewhere', path: 'tools/elsewhere', owner: 'x' };
     const { manifest: after } = await registerInMemory({
       'skills/ct-a-tool/SKILL.md': text('ct-a-tool'),
@@ -50,7 +50,7 @@ describe('which entry belongs to which skill', () => {
     expect(after._meta).toMatchObject({ totalSkills: 2, autoDiscoveredSkills: 1, manuallyRegistered: 1 });
   });
 
-  it('stays with a skill that became invalid: its entry and its routes are not touched', async () => {
+  it('keeps the entry and routes of a skill that became invalid', async () => {
     const first = await registerInMemory({
       'skills/ct-a-tool/SKILL.md': text('ct-a-tool', 'Testing with BATS'),
       'skills/ct-b-tool/SKILL.md': text('ct-b-tool', 'Research the topic'),
@@ -66,10 +66,10 @@ describe('which entry belongs to which skill', () => {
   });
 });
 
-describe('an entry whose skill was found but not accepted', () => {
+describe('entries of invalid skills', () => {
   const broken = '---\nname: ct-a-tool\n---\n';
 
-  it('stays though the skill moved', async () => {
+  it('keeps the entry of an invalid skill that moved', async () => {
     const entry = { name: 'ct-a-tool', path: 'skills/old', owner: 'x' };
     const { manifest: after } = await registerInMemory({
       'skills/ct-a-tool/SKILL.md': broken,
@@ -78,7 +78,7 @@ describe('an entry whose skill was found but not accepted', () => {
     expect(after.skills).toEqual([entry]);
   });
 
-  it('stays though the skill has another name', async () => {
+  it('keeps the entry of an invalid skill that was renamed', async () => {
     const entry = { name: 'before', path: 'skills/ct-a-tool', owner: 'x' };
     const { manifest: after } = await registerInMemory({
       'skills/ct-a-tool/SKILL.md': broken,
@@ -88,8 +88,8 @@ describe('an entry whose skill was found but not accepted', () => {
   });
 });
 
-describe('a skill that was renamed', () => {
-  it('keeps its routes', async () => {
+describe('renamed skills', () => {
+  it('keeps the routes of a renamed skill', async () => {
     const first = await registerInMemory({
       'skills/ct-a-tool/SKILL.md': text('ct-a-tool', 'Testing with BATS'),
       'skills/ct-z-tool/SKILL.md': text('ct-z-tool', 'Keeps the example small'),
@@ -112,8 +112,8 @@ describe('a skill that was renamed', () => {
   });
 });
 
-describe('entries that cannot be right', () => {
-  it('are told: names and paths that stand twice', async () => {
+describe('inconsistent entries', () => {
+  it('reports duplicate names and paths', async () => {
     const { findings, report } = await registerInMemory({
       'skills/ct-a-tool/SKILL.md': text('ct-a-tool'),
       'docs/x/SKILL.md': text('x'),
@@ -132,7 +132,7 @@ describe('entries that cannot be right', () => {
     ).toEqual(['ct-a-tool', 'third']);
   });
 
-  it('are told: paths that are missing or leave the repository', async () => {
+  it('reports missing paths and paths that leave the repository', async () => {
     const { findings, manifest: after } = await registerInMemory({
       'skills/ct-a-tool/SKILL.md': text('ct-a-tool'),
       ...manifest({ name: 'none' }, { name: 'none-either', path: '' }, { name: 'out', path: '../out' }),
@@ -146,7 +146,7 @@ describe('entries that cannot be right', () => {
   });
 });
 
-describe('entries whose skill is gone', () => {
+describe('entries of deleted skills', () => {
   const gone = { name: 'ct-gone-tool', path: 'skills/ct-gone-tool', status: 'active' };
   const run = (prune: string, entry: object = gone) =>
     registerInMemory({
@@ -155,7 +155,7 @@ describe('entries whose skill is gone', () => {
       ...manifest(entry),
     });
 
-  it('are removed, and that is told', async () => {
+  it('removes the entry of a deleted skill, and reports it', async () => {
     const { manifest: after, report } = await run('remove');
     expect(after.skills.map(({ name }: { name: string }) => name)).toEqual(['ct-a-tool']);
     expect(report.changes).toContainEqual({
@@ -165,7 +165,7 @@ describe('entries whose skill is gone', () => {
     });
   });
 
-  it('are deprecated where the config says so, once', async () => {
+  it('deprecates the entry of a deleted skill once if the config says so', async () => {
     const { manifest: after, report } = await run('deprecate');
     expect(after.skills[0]).toEqual({ ...gone, status: 'deprecated' });
     expect(report.changes).toContainEqual({
@@ -186,7 +186,7 @@ describe('entries whose skill is gone', () => {
     });
   });
 
-  it('are kept where the config says so', async () => {
+  it('keeps the entry of a deleted skill if the config says so', async () => {
     expect((await run('keep')).manifest.skills[0]).toEqual(gone);
   });
 });

@@ -25,20 +25,20 @@ async function again(
     before: first.manifest.skills[0],
   };
 }
-const nobody = () => {};
+const unchanged = () => {};
 const triggersOf = (entry: Entry) => (entry['capabilities'] as Entry)['dispatch_triggers'];
 
-describe('an entry whose skill changed', () => {
-  it('follows what the author declares', async () => {
+describe('entries of changed skills', () => {
+  it('updates what the author declares', async () => {
     const { entry } = await again(
-      nobody,
+      unchanged,
       skill({ version: '2.0.0', model: 'opus', tier: '1', tags: '[own]' }),
     );
     expect(entry).toMatchObject({ version: '2.0.0', model: 'opus', tier: 1, tags: ['own'] });
   });
 
-  it('is derived anew where it was derived', async () => {
-    const { entry, before } = await again(nobody, skill({ description: TEST }));
+  it('updates inferred values', async () => {
+    const { entry, before } = await again(unchanged, skill({ description: TEST }));
     expect(before).toMatchObject({ tags: ['deployment', 'release'] });
     expect(entry).toMatchObject({ description: TEST, tags: ['deployment', 'testing', 'bats'] });
     expect(triggersOf(entry)).toMatchObject({
@@ -57,15 +57,15 @@ describe('an entry whose skill changed', () => {
     ],
     ['triggers as a list', { capabilities: { dispatch_triggers: ['by hand'] } }],
     ['capabilities of other kinds', { capabilities: { inputs: ['TASK_ID'] } }],
-    ['no capabilities at all', { capabilities: 'none' }],
-    ['fields of their own', { owner: 'team-x', token_budget: 5 }],
-  ])('keeps what a person wrote: %s', async (_what, written) => {
+    ['invalid capabilities', { capabilities: 'none' }],
+    ['custom fields', { owner: 'team-x', token_budget: 5 }],
+  ])('keeps manual changes: %s', async (_what, written) => {
     const { entry } = await again((old) => Object.assign(old, written), skill({ description: TEST }));
     expect(entry).toMatchObject(written);
     expect(entry['description']).toBe(TEST);
   });
 
-  it('takes declared triggers, wherever the entry keeps them', async () => {
+  it('updates declared triggers wherever the entry keeps them', async () => {
     const declared = skillText({
       name: 'ct-deploy',
       description: DEPLOY,
@@ -73,15 +73,15 @@ describe('an entry whose skill changed', () => {
       dispatch_triggers: '{ keywords: [ship it], labels: [shipping], types: [release] }',
     });
     const expected = { labels: ['shipping'], keywords: ['ship it'], types: ['release'] };
-    expect(triggersOf((await again(nobody, declared)).entry)).toEqual(expected);
+    expect(triggersOf((await again(unchanged, declared)).entry)).toEqual(expected);
     const { entry } = await again((old) => {
       old['dispatch_triggers'] = { labels: [], keywords: ['old'], types: [] };
     }, declared);
     expect(entry['dispatch_triggers']).toEqual(expected);
   });
 
-  it('gets no field that says nothing', async () => {
-    const { entry } = await again(nobody, skill({ version: '2.0.0', dependencies: '[]' }));
+  it('adds no empty field', async () => {
+    const { entry } = await again(unchanged, skill({ version: '2.0.0', dependencies: '[]' }));
     expect(entry).not.toHaveProperty('dependencies');
     const emptied = await again(
       (old) => {
@@ -92,7 +92,7 @@ describe('an entry whose skill changed', () => {
     expect(emptied.entry['dependencies']).toEqual([]);
   });
 
-  it('follows the tier of its name, unless a person or the author set it', async () => {
+  it('updates the tier of the name, unless the entry or the author sets it', async () => {
     const architect = { 'skills/ct-deploy/SKILL.md': skill({ name: 'ct-deploy-architect' }) };
     const config = { 'skill-registrar.json': { rules: { 'name-matches-directory': 'warning' } } };
     const first = await registerInMemory({ [FILE]: skill(), ...config });
@@ -103,7 +103,7 @@ describe('an entry whose skill changed', () => {
     expect(third.manifest.skills).toMatchObject([{ name: 'ct-deploy-architect', tier: 3 }]);
   });
 
-  it('gets back what consumers list it by, and nothing else that a person took out', async () => {
+  it('restores only the fields that consumers need', async () => {
     const { entry, report } = await again(
       (old) => {
         for (const field of ['tags', 'status', 'tier', 'token_budget', 'references', 'capabilities'])
@@ -121,7 +121,7 @@ describe('an entry whose skill changed', () => {
     expect(report.changes.filter(({ kind }) => kind === 'skill-updated')).toHaveLength(1);
   });
 
-  it('keeps the path as it is spelled, as long as it leads to the skill', async () => {
+  it('keeps the notation of the path as long as it points to the skill', async () => {
     const { entry } = await again(
       (old) => {
         old['path'] = './skills/ct-deploy/';
@@ -135,8 +135,8 @@ describe('an entry whose skill changed', () => {
     expect(lost.entry['path']).toBe('skills/ct-deploy');
   });
 
-  it('is told field by field, with what was there before', async () => {
-    const { report } = await again(nobody, skill({ version: '2.0.0', model: 'opus' }));
+  it('lists changed fields with their old values', async () => {
+    const { report } = await again(unchanged, skill({ version: '2.0.0', model: 'opus' }));
     expect(report.changes.find(({ kind }) => kind === 'skill-updated')).toStrictEqual({
       kind: 'skill-updated',
       skill: 'ct-deploy',
@@ -149,7 +149,7 @@ describe('an entry whose skill changed', () => {
   });
 });
 
-describe('fields that are preserved', () => {
+describe('preserved fields', () => {
   const preserving = (...preserve: readonly string[]) => ({
     'skill-registrar.json': { merge: { preserve } },
   });
@@ -157,19 +157,19 @@ describe('fields that are preserved', () => {
   it.each([
     ['description', { description: DEPLOY, version: '2.0.0' }],
     ['version', { description: TEST, version: '1.0.0' }],
-  ])('stay, others follow: %s', async (field, expected) => {
+  ])('preserves %s and updates other fields', async (field, expected) => {
     const text = skill({ description: TEST, version: '2.0.0' });
-    expect((await again(nobody, text, preserving(field))).entry).toMatchObject(expected);
+    expect((await again(unchanged, text, preserving(field))).entry).toMatchObject(expected);
   });
 
-  it('may lie deeper, and hold all that is below them', async () => {
+  it('preserves nested fields with everything below them', async () => {
     const text = skill({ description: TEST });
-    const one = await again(nobody, text, preserving('capabilities.dispatch_triggers.keywords'));
+    const one = await again(unchanged, text, preserving('capabilities.dispatch_triggers.keywords'));
     expect(triggersOf(one.entry)).toMatchObject({
       labels: ['deployment', 'testing', 'bats'],
       keywords: (triggersOf(one.before) as Entry)['keywords'],
     });
-    const all = await again(nobody, text, preserving('capabilities'));
+    const all = await again(unchanged, text, preserving('capabilities'));
     expect(all.entry['capabilities']).toEqual(all.before.capabilities);
     expect(all.entry['tags']).toEqual(['deployment', 'testing', 'bats']);
   });
@@ -181,14 +181,14 @@ describe('lists of references', () => {
   const a = 'skills/ct-deploy/references/a.md';
 
   it.each<[string, unknown, unknown]>([
-    ['that are ours are made anew', [a, b], [b, d]],
-    ['in another order are a person’s: what is new is appended', [b, a], [b, a, d]],
-    ['with other files are a person’s', ['README.md', b], ['README.md', b, d]],
-    ['with what is no path are a person’s', [b, 7], [b, 7, d]],
-    ['that name a file twice are a person’s', [b, b], [b, b, d]],
-    ['that are none stay', 'see docs', 'see docs'],
+    ['that are generated are updated', [a, b], [b, d]],
+    ['in another order are manual: new files are appended', [b, a], [b, a, d]],
+    ['with other files are manual', ['README.md', b], ['README.md', b, d]],
+    ['with a value that is not a path are manual', [b, 7], [b, 7, d]],
+    ['with a duplicate are manual', [b, b], [b, b, d]],
+    ['that are not lists are kept', 'see docs', 'see docs'],
     ['that are empty are filled', [], [b, d]],
-  ])('%s', async (_what, listed, expected) => {
+  ])('references %s', async (_what, listed, expected) => {
     const { entry } = await again(
       (old) => {
         old['references'] = listed;
@@ -199,12 +199,12 @@ describe('lists of references', () => {
     expect(entry['references']).toEqual(expected);
   });
 
-  it('are the author’s where the author names them', async () => {
-    const { entry } = await again(nobody, skill({ references: `[${a}]` }), { ...guide, [a]: 'a' });
+  it('references that the author declares replace the list', async () => {
+    const { entry } = await again(unchanged, skill({ references: `[${a}]` }), { ...guide, [a]: 'a' });
     expect(entry['references']).toEqual([a]);
   });
 
-  it('that a person made are checked for files that are gone', async () => {
+  it('reports missing files in manual references', async () => {
     const listed = ['docs/GONE.md', b, '../outside.md', 'README.md'];
     const { report } = await again(
       (old) => {
@@ -228,7 +228,7 @@ describe('overrides of a skill', () => {
     'overrides.json': { skill_overrides: { 'ct-deploy': overrides } },
   });
 
-  it('win over everything but what the entry is about', async () => {
+  it('overrides replace everything but the identity of the entry', async () => {
     const files = overriding({ tier: 0, name: 'other', path: 'elsewhere', capabilities: { inputs: ['ID'] } });
     const { manifest } = await registerInMemory({ [FILE]: skill(), ...files });
     expect(manifest.skills[0]).toMatchObject({
@@ -239,7 +239,7 @@ describe('overrides of a skill', () => {
     });
   });
 
-  it('replace whole every other object', async () => {
+  it('overrides replace other objects completely', async () => {
     const linked = (old: Entry) => Object.assign(old, { links: { a: 1, c: { d: 2 } } });
     const { entry, report } = await again(linked, skill(), overriding({ links: { b: 2 } }));
     expect(entry['links']).toEqual({ b: 2 });
@@ -252,14 +252,14 @@ describe('overrides of a skill', () => {
     });
   });
 
-  it('replace whole what is no object', async () => {
+  it('overrides replace values that are not objects', async () => {
     const { manifest } = await registerInMemory({ [FILE]: skill(), ...overriding({ capabilities: ['x'] }) });
     expect(manifest.skills[0].capabilities).toEqual(['x']);
   });
 
-  it('are written once: a second run changes nothing', async () => {
+  it('overrides are written once: a second run changes nothing', async () => {
     const { report } = await again(
-      nobody,
+      unchanged,
       skill(),
       overriding({ tier: 0, capabilities: { inputs: ['ID'] } }),
     );

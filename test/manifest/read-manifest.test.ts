@@ -3,7 +3,7 @@ import { ManifestError, readManifest } from '../../src/manifest/manifest-model.j
 
 const read = (value: unknown) => readManifest(JSON.stringify(value), 'skills/manifest.json');
 
-describe('a manifest as it is found', () => {
+describe('readManifest', () => {
   it.each([
     ['[]', 'the manifest is not an object'],
     ['null', 'the manifest is not an object'],
@@ -14,13 +14,13 @@ describe('a manifest as it is found', () => {
     ['{"dispatch_matrix": "x"}', '"dispatch_matrix" is not an object'],
     ['{"dispatch_matrix": {"by_keyword": []}}', '"dispatch_matrix.by_keyword" is not an object'],
     ['{"dispatch_matrix": {"by_task_type": null}}', '"dispatch_matrix.by_task_type" is not an object'],
-  ])('is refused where there is no room for what we would write: %s', (text, problem) => {
+  ])('rejects a manifest that cannot hold the entries: %s', (text, problem) => {
     expect(() => readManifest(text, 'skills/manifest.json')).toThrow(
       `skills/manifest.json is not a skill manifest: ${problem}.`,
     );
   });
 
-  it('is refused with its place and with advice, so that nothing is lost', () => {
+  it('rejects an invalid manifest with its position and a fix', () => {
     let caught: unknown;
     try {
       readManifest('{"skills": [}', 'skills/manifest.json');
@@ -35,7 +35,7 @@ describe('a manifest as it is found', () => {
     });
   });
 
-  it('may lack every part', () => {
+  it('accepts a manifest without any of its parts', () => {
     expect(read({})).toMatchObject({ entries: [], meta: {}, matrix: {} });
   });
 
@@ -49,11 +49,11 @@ describe('a manifest as it is found', () => {
     ['', ''],
     [7, ''],
     [undefined, ''],
-  ])('has entries with the path %j, which is the directory %j', (path, expected) => {
+  ])('maps the path %j of an entry to the directory %j', (path, expected) => {
     expect(read({ skills: [{ name: 'a', path }] }).entries[0]?.path).toBe(expected);
   });
 
-  it('counts its entries in the file, where others may stand between them', () => {
+  it('counts entries by their position in the file, with other values between them', () => {
     const { entries } = read({ skills: ['a word', { name: 'a' }, null, { name: 5 }, { name: 'b' }] });
     expect(entries.map(({ index, name }) => [index, name])).toEqual([
       [1, 'a'],

@@ -28,8 +28,8 @@ const quiet = (keyword: string, owner: string | null): KeywordConflict => ({
   declared: false,
 });
 
-describe('keywords that were not given to who wanted them', () => {
-  it('are told loudly where they were declared, at each who lost them', () => {
+describe('keyword conflicts', () => {
+  it('warns each skill that lost a declared keyword', () => {
     const conflict = { keyword: 'plan', owner: 'x', losers: ['b', 'a', 'gone'], declared: true };
     expect(report({ conflicts: [conflict] })).toMatchObject([
       {
@@ -45,7 +45,7 @@ describe('keywords that were not given to who wanted them', () => {
     ]);
   });
 
-  it('are told where they cannot be matched', () => {
+  it('reports keywords that cannot be matched', () => {
     expect(report({ unsafe: [{ skill: 'b', keyword: 'c++' }] })).toEqual([
       {
         rule: 'keyword-unsafe',
@@ -68,7 +68,7 @@ describe('keywords that were not given to who wanted them', () => {
       ['plan', 'draw', 'mend', 'build'].map((keyword) => quiet(keyword, 'x')),
       '4 phrases of descriptions are claimed by more than one skill: plan (x), draw (x), mend (x), ….',
     ],
-  ])('are told in one line where they were inferred (%#)', (conflicts, message) => {
+  ])('reports inferred keywords in one line (%#)', (conflicts, message) => {
     expect(report({ conflicts })).toEqual([
       {
         rule: 'keyword-contested',

@@ -48,23 +48,20 @@ const someSkills = fc
     fc.subarray([...skills[0]!.phrases]).map((phrases) => [{ ...skills[0]!, phrases }, ...skills.slice(1)]),
   );
 
-describe('the keys that register writes', () => {
-  it.each(['agent-skills', 'cleo'])(
-    'are the same when it runs again, and change nothing (%s)',
-    async (profile) => {
-      await fc.assert(
-        fc.asyncProperty(someSkills, async (skills) => {
-          const { manifest } = await register(skills, {}, profile);
-          const again = await register(skills, { [MANIFEST]: manifest }, profile);
-          expect(again.report.changed).toBe(false);
-        }),
-        { numRuns: 15 },
-      );
-    },
-  );
+describe('generated keys', () => {
+  it.each(['agent-skills', 'cleo'])('a second run changes no keys (%s)', async (profile) => {
+    await fc.assert(
+      fc.asyncProperty(someSkills, async (skills) => {
+        const { manifest } = await register(skills, {}, profile);
+        const again = await register(skills, { [MANIFEST]: manifest }, profile);
+        expect(again.report.changed).toBe(false);
+      }),
+      { numRuns: 15 },
+    );
+  });
 
   it.each(['agent-skills', 'cleo'])(
-    'follow the skills, whatever was registered before (%s)',
+    'keys depend only on the skills, not on earlier registrations (%s)',
     async (profile) => {
       await fc.assert(
         fc.asyncProperty(someSkills, someSkills, async (before, after) => {
@@ -78,7 +75,7 @@ describe('the keys that register writes', () => {
     },
   );
 
-  it('leave hand-made keys alone, and go behind them', async () => {
+  it('generated keys follow manual keys and leave them alone', async () => {
     const hand = { 'notes|minutes': 'meeting-notes', '(odd': 'nobody' };
     const { byKeyword } = await register(SAMPLE.skills, {
       [MANIFEST]: { dispatch_matrix: { by_keyword: hand }, skills: [] },
@@ -87,7 +84,7 @@ describe('the keys that register writes', () => {
     expect(Object.keys(byKeyword)[2]).toBe('screen reader');
   });
 
-  it('may be put before hand-made keys, which hide declared phrases otherwise', async () => {
+  it('phrasesFirst puts generated phrases before manual keys that hide them', async () => {
     const manifest = { dispatch_matrix: { by_keyword: { release: 'git-rescue' } }, skills: [] };
     const hidden = await register(SAMPLE.skills, { [MANIFEST]: manifest });
     expect(hidden.findings.filter((text) => text.startsWith('route-shadowed'))).toEqual([
@@ -102,7 +99,7 @@ describe('the keys that register writes', () => {
     expect(dispatcher.dispatch({ text: 'prepare a release' }).skill).toBe('git-rescue');
   });
 
-  it('sum up broad phrases and phrases that skills share', async () => {
+  it('reports broad phrases and phrases that skills share in one finding', async () => {
     const twin = { ...SAMPLE.skills[0]!, name: 'other-reader', phrases: ['error'] };
     const { findings } = await register([...SAMPLE.skills, twin]);
     expect(findings.filter((text) => /^keyword-(?:broad|contested)/.test(text))).toEqual([
@@ -111,7 +108,7 @@ describe('the keys that register writes', () => {
     ]);
   });
 
-  it('are left out where nothing may be inferred, but for what is declared', async () => {
+  it('generates only declared keys if inference is off', async () => {
     const { byKeyword } = await register(SAMPLE.skills, {
       'skill-registrar.json': { infer: { enabled: false } },
     });
@@ -140,7 +137,7 @@ describe('consumers of the matrix', () => {
   const FILTER =
     '.dispatch_matrix.by_keyword | to_entries[] | select(.key | split("|") | any(. as $p | $query | test($p; "i"))) | .value';
 
-  it('in bash with jq, and in JavaScript, give the answer of our dispatcher', async () => {
+  it('bash with jq and JavaScript give the same answer as the dispatcher', async () => {
     const { manifest, byKeyword } = await register(SAMPLE.skills);
     const text = JSON.stringify(manifest);
     const dispatcher = compileDispatcher(text);

@@ -10,7 +10,7 @@ const skill = (name: string, keywords: string) =>
   skillText({ name, description: 'Keeps the example small', version: '1.0.0', keywords });
 
 describe('keywords of the matrix', () => {
-  it('may be called as the methods of an object are', async () => {
+  it('keywords may have names of object methods', async () => {
     const { manifest } = await registerInMemory({
       'skills/ct-a-tool/SKILL.md': skill('ct-a-tool', '[constructor]'),
       'skills/ct-b-tool/SKILL.md': skill('ct-b-tool', '[prototype]'),
@@ -18,7 +18,7 @@ describe('keywords of the matrix', () => {
     expect(manifest.dispatch_matrix.by_keyword).toEqual({ constructor: 'ct-a-tool', prototype: 'ct-b-tool' });
   });
 
-  it('may be overridden under such a name, too', async () => {
+  it('overrides may have names of object methods', async () => {
     const { report } = await registerInMemory({
       'skills/ct-a-tool/SKILL.md': skill('ct-a-tool', '[building]'),
       'skill-registrar.json': { overrides: 'overrides.json' },
@@ -46,7 +46,7 @@ const single = {
 
 const joined = { ...single, keyStyle: 'joined' as const };
 
-/** Updates one of the tables: `old` made it, `now` is wanted. */
+/** Updates one table: `old` generated it, `now` is wanted. */
 function update(matrix: JsonObject, differences: Partial<MatrixInput>) {
   return updateMatrix({
     matrix,
@@ -68,28 +68,28 @@ const types = (routes: JsonObject, differences: Partial<MatrixInput>) =>
 const claim = (skill: string, ...words: readonly string[]) => aClaim(skill, words);
 const typed = (skill: string, ...tags: readonly string[]) => aClaim(skill, [], { tags });
 
-describe('our keys of by_keyword', () => {
+describe('generated keys of by_keyword', () => {
   it.each<[string, JsonObject, Partial<MatrixInput>, JsonObject]>([
     [
-      'stay as they are',
+      'stay the same',
       { 'plan|draw': 'a' },
       { oldClaims: made(claim('a', 'plan', 'draw')), newClaims: [claim('a', 'plan', 'draw')] },
       { 'plan|draw': 'a' },
     ],
     [
-      'are renamed where they stand when the keywords change',
+      'are renamed in place when the keywords change',
       { first: 'x', 'plan|draw': 'a', last: 'y' },
       { oldClaims: made(claim('a', 'plan', 'draw')), newClaims: [claim('a', 'plan', 'sketch')] },
       { first: 'x', 'plan|sketch': 'a', last: 'y' },
     ],
     [
-      'go when nobody wants them',
+      'are removed when no skill wants them',
       { 'plan|draw': 'a', last: 'y' },
       { oldClaims: made(claim('a', 'plan', 'draw')) },
       { last: 'y' },
     ],
     [
-      'follow a skill that was renamed',
+      'follow a renamed skill',
       { plan: 'old' },
       {
         oldClaims: made(claim('old', 'plan')),
@@ -99,7 +99,7 @@ describe('our keys of by_keyword', () => {
       { plan: 'new' },
     ],
     [
-      'stay with who has them, though another would get them now',
+      'stay with their skill, even if another would get them now',
       { plan: 'b' },
       {
         oldClaims: made(claim('b', 'plan')),
@@ -109,13 +109,13 @@ describe('our keys of by_keyword', () => {
       { plan: 'b' },
     ],
     [
-      'go to another when who has them wants them no more',
+      'go to another skill when theirs no longer wants them',
       { plan: 'b' },
       { oldClaims: made(claim('b', 'plan')), newClaims: [claim('a', 'plan'), claim('b', 'build')] },
       { plan: 'a', build: 'b' },
     ],
     [
-      'of a skill that is frozen stay, and nobody else gets them',
+      'of a frozen skill stay, and no other skill gets them',
       { plan: 'b' },
       {
         oldClaims: made(claim('b', 'plan')),
@@ -125,19 +125,19 @@ describe('our keys of by_keyword', () => {
       { plan: 'b', draw: 'a' },
     ],
     [
-      'are told from those of a person, who wrote other keywords',
+      'are distinguished from manual keys with other keywords',
       { 'plan|by hand': 'a' },
       { oldClaims: made(claim('a', 'plan')), newClaims: [claim('a', 'build')] },
       { 'plan|by hand': 'a' },
     ],
     [
-      'go with a skill that was switched off',
+      'are removed with an inactive skill',
       { build: 'off', 'by hand': 'off' },
       { oldClaims: { active: [], retired: [claim('off', 'build')] } },
       { 'by hand': 'off' },
     ],
     [
-      'are not taken for ours because of a skill that is switched off',
+      'are not attributed to an inactive skill',
       { plan: 'a', 'by hand': 'off' },
       {
         oldClaims: { active: [claim('a', 'plan', 'draw')], retired: [claim('off', 'draw')] },
@@ -147,7 +147,7 @@ describe('our keys of by_keyword', () => {
       { plan: 'a', 'by hand': 'off' },
     ],
     [
-      'are split when single ones are asked for',
+      'are split into single keywords on request',
       { 'plan|draw': 'a' },
       {
         oldClaims: made(claim('a', 'plan', 'draw')),
@@ -157,37 +157,37 @@ describe('our keys of by_keyword', () => {
       { plan: 'a', draw: 'a' },
     ],
     [
-      'are not joined out of single ones, which a person may need',
+      'are not joined from single keywords, which a person may need',
       { plan: 'a', draw: 'a' },
       { oldClaims: made(claim('a', 'plan', 'draw')), newClaims: [claim('a', 'plan', 'draw')] },
       { plan: 'a', draw: 'a' },
     ],
     [
-      'are not added for a skill that a person gave a key',
+      'are not added for a skill with a manual key',
       { 'by hand': 'a' },
       { newClaims: [claim('a', 'plan'), claim('b', 'build')] },
       { 'by hand': 'a', build: 'b' },
     ],
     [
-      'are added for such a skill when its author declares keywords',
+      'are added for a skill with a manual key if its author declares keywords',
       { 'by hand': 'a' },
       { newClaims: [aClaim('a', ['plan'], { isDeclared: true })] },
       { 'by hand': 'a', plan: 'a' },
     ],
     [
-      'stay beside a key that a person added later',
+      'stay next to a manual key that was added later',
       { plan: 'a', 'by hand': 'a' },
       { oldClaims: made(claim('a', 'plan')), newClaims: [claim('a', 'plan')] },
       { plan: 'a', 'by hand': 'a' },
     ],
     [
-      'leave out the words that a person gave to another skill',
+      'omit words that a manual key gives to another skill',
       { 'plan|x': 'other' },
       { newClaims: [claim('a', 'plan', 'draw')] },
       { 'plan|x': 'other', draw: 'a' },
     ],
     [
-      'are a person’s where the overrides file says them, and give way to it',
+      'give way to the overrides file',
       { plan: 'a' },
       {
         overridden: { by_keyword: { plan: 'a' } },
@@ -197,13 +197,13 @@ describe('our keys of by_keyword', () => {
       { plan: 'a' },
     ],
     [
-      'pass over what leads to no skill',
+      'ignore routes without a skill',
       { plan: { skillRef: 'a' }, draw: null },
       { newClaims: [claim('a', 'plan', 'build')] },
       { plan: { skillRef: 'a' }, draw: null, 'plan|build': 'a' },
     ],
     [
-      'may stand one by one',
+      'may be single keywords',
       { plan: 'a', draw: 'a', other: 'x' },
       {
         oldClaims: made(claim('a', 'plan', 'draw')),
@@ -213,18 +213,18 @@ describe('our keys of by_keyword', () => {
       { build: 'a', draw: 'a', other: 'x' },
     ],
     [
-      'may stand one by one, and go one by one',
+      'may be single keywords, and are removed one by one',
       { plan: 'a', draw: 'a' },
       { oldClaims: made(claim('a', 'plan', 'draw')), newClaims: [claim('a', 'draw')], options: single },
       { draw: 'a' },
     ],
-  ])('%s', (_what, routes, differences, expected) => {
+  ])('generated keys of by_keyword %s', (_what, routes, differences, expected) => {
     const result = keywords(routes, differences);
     expect(result).toStrictEqual(expected);
     expect(Object.keys(result)).toEqual(Object.keys(expected));
   });
 
-  it('are told with each change', () => {
+  it('lists every changed key', () => {
     const { changes, edits } = update(
       { by_keyword: { plan: 'old', 'draw|mend': 'a', gone: 'c' } },
       {
@@ -250,10 +250,10 @@ describe('our keys of by_keyword', () => {
   });
 });
 
-describe('our keys of by_task_type', () => {
+describe('generated keys of by_task_type', () => {
   it.each<[string, JsonObject, Partial<MatrixInput>, JsonObject]>([
     [
-      'stay with who has them, though another would get them now',
+      'stay with their skill, even if another would get them now',
       { testing: 'b' },
       {
         oldClaims: made(typed('b', 'testing')),
@@ -263,13 +263,13 @@ describe('our keys of by_task_type', () => {
       { testing: 'b' },
     ],
     [
-      'go to another when who has them wants them no more',
+      'go to another skill when theirs no longer wants them',
       { testing: 'b' },
       { oldClaims: made(typed('b', 'testing')), newClaims: [typed('a', 'testing'), typed('b', 'release')] },
       { testing: 'a', release: 'b' },
     ],
     [
-      'follow a skill that was renamed',
+      'follow a renamed skill',
       { testing: 'old' },
       {
         oldClaims: made(typed('old', 'testing')),
@@ -279,19 +279,19 @@ describe('our keys of by_task_type', () => {
       { testing: 'new' },
     ],
     [
-      'of a skill that is frozen stay',
+      'of a frozen skill stay',
       { testing: 'b' },
       { oldClaims: made(typed('b', 'testing')), newClaims: [typed('a', 'testing')], frozen: new Set(['b']) },
       { testing: 'b' },
     ],
     [
-      'are a person’s where we would not have made them',
+      'are manual if we would not generate them',
       { testing: 'b' },
       { oldClaims: made(typed('b', 'release')), newClaims: [typed('a', 'testing')] },
       { testing: 'b' },
     ],
     [
-      'are a person’s where the overrides file says them',
+      'are manual if the overrides file has them',
       { testing: 'b' },
       {
         overridden: { by_task_type: { testing: 'b' } },
@@ -301,12 +301,12 @@ describe('our keys of by_task_type', () => {
       { testing: 'b', release: 'b' },
     ],
     [
-      'pass over what leads to no skill',
+      'ignore routes without a skill',
       { testing: 7 },
       { newClaims: [typed('a', 'release')] },
       { testing: 7, release: 'a' },
     ],
-  ])('%s', (_what, routes, differences, expected) => {
+  ])('generated keys of by_task_type %s', (_what, routes, differences, expected) => {
     expect(types(routes, differences)).toStrictEqual(expected);
   });
 });

@@ -17,18 +17,18 @@ function changesOf(meta: JsonObject, state: Partial<MetaState> = {}): Record<str
   return Object.fromEntries(edits.map((edit) => [edit.path.join('.'), 'value' in edit ? edit.value : null]));
 }
 
-describe('the figures about the manifest', () => {
+describe('counts and dates of the manifest', () => {
   it.each<[string, JsonObject, Partial<MetaState>, Record<string, unknown>]>([
-    ['stay when nothing changed, whatever the clock says', { ...RIGHT, lastUpdated: EARLIER }, {}, {}],
-    ['are not invented without another change', { lastUpdated: EARLIER }, {}, {}],
+    ['stay when nothing changed, whatever the time', { ...RIGHT, lastUpdated: EARLIER }, {}, {}],
+    ['are not added without another change', { lastUpdated: EARLIER }, {}, {}],
     [
-      'are put right where they are wrong, with the date',
+      'are corrected together with the date',
       { ...RIGHT, totalSkills: 7, lastUpdated: EARLIER },
       {},
       { '_meta.lastUpdated': NOW, '_meta.totalSkills': 3 },
     ],
     [
-      'are completed with another change',
+      'are completed together with another change',
       {},
       { isChanged: true },
       {
@@ -40,25 +40,25 @@ describe('the figures about the manifest', () => {
     ],
     ['get a date when the manifest is new', RIGHT, { isNew: true }, { '_meta.lastUpdated': NOW }],
     [
-      'keep a date a date',
+      'keep a date without a time',
       { ...RIGHT, lastUpdated: '2025-01-01' },
       { isChanged: true },
       { '_meta.lastUpdated': '2026-01-27' },
     ],
     [
-      'make a time of what is no date',
+      'replace an invalid date with a time',
       { ...RIGHT, lastUpdated: 'on 2025-01-01' },
       { isChanged: true },
       { '_meta.lastUpdated': NOW },
     ],
     [
-      'make a time of what only begins with a date',
+      'replace a text that only begins with a date',
       { ...RIGHT, lastUpdated: '2025-01-01 at noon' },
       { isChanged: true },
       { '_meta.lastUpdated': NOW },
     ],
     [
-      'make a time of a number',
+      'replace a number with a time',
       { ...RIGHT, lastUpdated: 5 },
       { isChanged: true },
       { '_meta.lastUpdated': NOW },
@@ -69,11 +69,11 @@ describe('the figures about the manifest', () => {
       { isChanged: true, discovered: 9 },
       { '_meta.autoDiscoveredSkills': 3, '_meta.manuallyRegistered': 0 },
     ],
-  ])('%s', (_what, meta, state, expected) => {
+  ])('counts and dates %s', (_what, meta, state, expected) => {
     expect(changesOf(meta, state)).toEqual(expected);
   });
 
-  it('say what they were before, where they were', () => {
+  it('lists the old values', () => {
     const model = readManifest('{"_meta": {"totalSkills": 7}}', 'manifest.json');
     expect(updateMeta(model, unchanged).changes.slice(0, 2)).toStrictEqual([
       { kind: 'meta-changed', field: 'lastUpdated', after: NOW },

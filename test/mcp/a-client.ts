@@ -21,7 +21,7 @@ export interface Connection {
 
 export type Connect = (root: string, options?: ConnectOptions) => Promise<Connection>;
 
-/** Starts `skill-registrar mcp` in a process of its own and connects the SDK's own client to it. */
+/** Starts `skill-registrar mcp` in a separate process and connects the SDK's client to it. */
 export const connectOverStdio: Connect = async (root, options = {}) => {
   const transport = new StdioClientTransport({
     command: process.execPath,
@@ -39,7 +39,7 @@ export const connectOverStdio: Connect = async (root, options = {}) => {
   return { client, stderr: () => stderr };
 };
 
-/** Runs the server in this process, where it can be looked into, with the same client. */
+/** Runs the server in this process, where it can be inspected, with the same client. */
 export const connectInProcess: Connect = async (root, options = {}) => {
   const [near, far] = InMemoryTransport.createLinkedPair();
   const workspace = new DiskWorkspace({ root });

@@ -40,12 +40,12 @@ async function aServer(files: Files = FILES, options: ConnectOptions = {}) {
   return { root, client, call, read, stderr };
 }
 
-describe('consent on a server that asks for it', () => {
+describe('consent', () => {
   it.each([
     ['with --consent', FILES, ['--consent']],
     ['under a profile that asks', FILES, ['--profile', 'pipeline']],
-    ['where the config has permissions', { ...FILES, 'skill-registrar.json': '{"permissions":{}}' }, []],
-  ])('gives out no text before it is given, %s', async (_how, files, args) => {
+    ['if the config has permissions', { ...FILES, 'skill-registrar.json': '{"permissions":{}}' }, []],
+  ])('returns no text before consent, %s', async (_how, files, args) => {
     const { call, read } = await aServer(files, { args });
     const refused = await call('skill_load', { name: 'release-notes' });
     expect(refused).toMatchObject({
@@ -64,7 +64,7 @@ describe('consent on a server that asks for it', () => {
     expect((await call('skill_load', { name: 'repo-review' })).isError).toBe(true);
   });
 
-  it('is not needed by default, until an activation was refused', async () => {
+  it('needs no consent by default, until an activation was denied', async () => {
     const { call, read } = await aServer();
     expect((await call('skill_load', { name: 'repo-review' })).isError).toBe(false);
     await call('skill_activate', { name: 'release-notes' });
@@ -74,7 +74,7 @@ describe('consent on a server that asks for it', () => {
     expect((await call('skill_load', { name: 'release-notes' })).text).toContain(BODY);
   });
 
-  it('comes from the user where the client can ask, and the answer says that they declined', async () => {
+  it('asks the user if the client supports it, and reports that they declined', async () => {
     const { client, call } = await aServer(FILES, {
       args: ['--consent'],
       capabilities: { elicitation: {} },
@@ -104,7 +104,7 @@ describe('permissions of the config', () => {
   };
   const files = { ...FILES, 'skill-registrar.json': JSON.stringify(config) };
 
-  it('are kept by skill_load and resources: deny before allow, and no rule asks', async () => {
+  it('skill_load and resources apply permissions: deny before allow, and ask without a rule', async () => {
     const { call, read } = await aServer({ ...files, 'skills/third/SKILL.md': smallSkill('third') });
     expect((await call('skill_load', { name: 'release-notes' })).text).toContain(BODY);
     const denied = await call('skill_load', { name: 'repo-review', consent: true });
@@ -116,7 +116,7 @@ describe('permissions of the config', () => {
     });
   });
 
-  it('are kept by load on the command line, where running the command is the confirmation', async () => {
+  it('load on the command line applies permissions, and counts as confirmation', async () => {
     const root = aFolder({ ...files, 'skills/third/SKILL.md': smallSkill('third') });
     const load = (name: string) => cli(['load', name, '--root', root, '--json']);
     expect((await load('release-notes')).exitCode).toBe(0);
@@ -126,7 +126,20 @@ describe('permissions of the config', () => {
     expect(denied.json().error.message).toBe('the policy denies the skill: repo-review');
   });
 
-  it('are read from .codelia/config.json as well, rules about other tools aside', async () => {
+  it.each([
+    ['resources', 'repo-review', '--get', 'SKILL.md'],
+    ['materialize', 'repo-review', '--to', 'private'],
+    ['activate', 'repo-review', '--yes'],
+  ])('every other command that prints a skill applies permissions: %s', async (...args) => {
+    const root = aFolder(files);
+    const run = await cli([...args, '--root', root, '--json'], { cwd: root });
+    expect(run.exitCode).toBe(1);
+    expect(run.json().error.message).toMatch(/^the policy denies the skill: repo-review$/i);
+    expect(run.stdout).not.toContain(BODY);
+    expect(fs.existsSync(path.join(root, 'private'))).toBe(false);
+  });
+
+  it('reads permissions from .codelia/config.json as well, and ignores rules about other tools', async () => {
     const { call } = await aServer({
       ...FILES,
       '.codelia/config.json': JSON.stringify({
@@ -144,8 +157,8 @@ describe('permissions of the config', () => {
   });
 });
 
-describe('activation in the text content', () => {
-  it('has instructions, folder and mount path', async () => {
+describe('text content of an activation', () => {
+  it('skill_activate returns instructions, directory and mount path', async () => {
     const to = aFolder();
     const { client, call } = await aServer(FILES, { args: ['--private', to] });
     const { text } = await call('skill_activate', { name: 'Release Notes', consent: true });
@@ -168,7 +181,7 @@ describe('activation in the text content', () => {
     await expect.poll(() => fs.existsSync(path.join(to, '.skills'))).toBe(false);
   });
 
-  it('has the names of the available skills, and the candidates of an ambiguous one', async () => {
+  it('skill_activate lists the available skills, and the candidates of an ambiguous name', async () => {
     const { root, call } = await aServer(
       {
         '.agents/skills/dup/SKILL.md': smallSkill('dup'),
@@ -188,10 +201,10 @@ describe('activation in the text content', () => {
   });
 });
 
-describe('the allowlist', () => {
+describe('allowlist', () => {
   const args = ['--allow', 'repo-review'];
 
-  it('hides skills from every tool, dispatch and catalog included', async () => {
+  it('the allowlist hides skills from every tool, including dispatch and catalog', async () => {
     const { client, call } = await aServer(FILES, { args });
     const dispatched = await call('skill_dispatch', { text: 'review the changelog' });
     expect(dispatched.fields).toMatchObject({ skill: 'repo-review', candidates: [] });
@@ -210,7 +223,7 @@ describe('the allowlist', () => {
     expect(JSON.stringify(messages)).not.toContain('release-notes');
   });
 
-  it('hides them in catalog and dispatch on the command line', async () => {
+  it('the allowlist hides skills from catalog and dispatch on the command line', async () => {
     const root = aFolder(FILES);
     await cli(['register', '--root', root, '--quiet']);
     const run = (...line: string[]) => cli([...line, '--root', root, '--json', ...args]);
@@ -224,7 +237,7 @@ describe('the allowlist', () => {
   });
 });
 
-describe('tools for the rest of the systems', () => {
+describe('tools of other systems', () => {
   const triggered = {
     '.agent/skills/hello/SKILL.md':
       '---\nname: hello\ndescription: Greets people. Warmly.\ntoolsets: ["toolsets/index:Hello"]\ntriggers: { keywords: [greet] }\n---\nSay hello.\n',
@@ -234,7 +247,7 @@ describe('tools for the rest of the systems', () => {
   };
   const toolset = { args: ['--profile', 'toolset'] };
 
-  it('match triggers and rank by recent use', async () => {
+  it('tools match triggers and rank by recent use', async () => {
     const { call } = await aServer(triggered, toolset);
     const { fields } = await call('skill_match', { query: 'greet Bob', recent: ['wave'], max: 1 });
     expect(fields).toMatchObject({
@@ -244,7 +257,7 @@ describe('tools for the rest of the systems', () => {
     });
   });
 
-  it('disclose as much as a query needs', async () => {
+  it('tools disclose as much as a query needs', async () => {
     const { call } = await aServer(triggered, toolset);
     const level = async (query: string, more = {}) => {
       const { fields, text } = await call('skill_catalog', { query, ...more });
@@ -256,7 +269,7 @@ describe('tools for the rest of the systems', () => {
     expect(await level('greet Bob', { max: 1 })).toEqual([3, 'Say hello.']);
   });
 
-  it('obey maxSkills of the config', async () => {
+  it('tools apply maxSkills of the config', async () => {
     const { call } = await aServer(
       { ...triggered, 'skill-registrar.json': '{"skills":{"maxSkills":1}}' },
       toolset,
@@ -265,7 +278,7 @@ describe('tools for the rest of the systems', () => {
     expect((await call('skill_match', { query: 'greet Bob' })).fields['count']).toBe(1);
   });
 
-  it('list toolsets with the module and the export that a loader takes', async () => {
+  it('tools list toolsets with the module and the export for a loader', async () => {
     const { root, call } = await aServer(triggered, toolset);
     const expected = {
       toolsets: [
@@ -282,7 +295,7 @@ describe('tools for the rest of the systems', () => {
     expect((await call('skill_toolsets', { name: 'nobody' })).isError).toBe(true);
   });
 
-  it('resolve mentions', async () => {
+  it('tools resolve mentions', async () => {
     const { root, call } = await aServer();
     const text = 'use $release-notes, $release-notes and $nope for $5';
     expect((await call('skill_mentions', { text })).fields).toMatchObject({
@@ -290,7 +303,7 @@ describe('tools for the rest of the systems', () => {
     });
   });
 
-  it('show the status of all skills', async () => {
+  it('tools show the status of all skills', async () => {
     const { call } = await aServer({
       ...FILES,
       'skill-registrar.json': '{"skills":{"disabled":["repo-review"]}}',
@@ -305,7 +318,7 @@ describe('tools for the rest of the systems', () => {
     expect((await call('skill_dispatch', { text: 'review it' })).fields['skill']).toBe(null);
   });
 
-  it('list the skills of another working directory', async () => {
+  it('tools list the skills of another working directory', async () => {
     const { call } = await aServer(
       {
         '.git/HEAD': 'x',
@@ -323,7 +336,7 @@ describe('tools for the rest of the systems', () => {
     });
   });
 
-  it('give the initial catalog as a prompt', async () => {
+  it('tools return the initial catalog as a prompt', async () => {
     const { root, client } = await aServer();
     expect((await client.listPrompts()).prompts).toMatchObject([{ name: 'skills' }]);
     const { messages } = await client.getPrompt({ name: 'skills' });
@@ -336,7 +349,7 @@ describe('tools for the rest of the systems', () => {
     await expect(client.getPrompt({ name: 'other' })).rejects.toThrow('There is no prompt "other"');
   });
 
-  it('look up names sanitized', async () => {
+  it('tools look up sanitized names', async () => {
     const { call } = await aServer();
     for (const [tool, args] of [
       ['skill_load', {}],
@@ -350,7 +363,7 @@ describe('tools for the rest of the systems', () => {
 
 describe('hot reload', () => {
   it.each([
-    ['the variable', {}, { CLEO_SKILL_HOT_RELOAD: '1' }],
+    ['the environment variable', {}, { CLEO_SKILL_HOT_RELOAD: '1' }],
     ['the config', { 'skill-registrar.json': '{"hotReload":true}' }, {}],
   ])('registers before each dispatch with %s', async (_how, config, env) => {
     const { root, call } = await aServer({ ...FILES, ...config }, { env });
@@ -362,7 +375,7 @@ describe('hot reload', () => {
     expect((await call('skill_dispatch', { text: 'make dinner' })).fields['skill']).toBe('cook');
   });
 
-  it('is off by default', async () => {
+  it('does not register before dispatch by default', async () => {
     const { root, call } = await aServer();
     fs.mkdirSync(path.join(root, 'skills/cook'));
     fs.writeFileSync(
@@ -373,8 +386,8 @@ describe('hot reload', () => {
   });
 });
 
-describe('start-up errors of the server', () => {
-  it('go to stderr only: stdout belongs to the protocol', async () => {
+describe('start-up errors', () => {
+  it('prints start-up errors to stderr only, because stdout belongs to the protocol', async () => {
     for (const args of [['--root', '/nowhere/at/all'], ['--profile', 'nope'], ['--unknown']]) {
       const { stdout, stderr, exitCode } = await cli(['mcp', ...args], { cwd: aFolder(FILES) });
       expect(stdout, args.join(' ')).toBe('');
@@ -383,7 +396,7 @@ describe('start-up errors of the server', () => {
     }
   });
 
-  it('reach the client as a closed connection', async () => {
+  it('closes the connection on a start-up error', async () => {
     await expect(connectOverStdio(aFolder({ 'skill-registrar.json': '{' }))).rejects.toThrow();
   });
 });

@@ -10,13 +10,13 @@ describe('mimeTypeOf', () => {
     ['x.constructor', true, 'text/plain'],
     ['data.bin', false, 'application/octet-stream'],
     ['logo.png', false, 'image/png'],
-  ])('%s, text: %s, is %s', (file, isText, type) => {
+  ])('mimeTypeOf(%s), text: %s, is %s', (file, isText, type) => {
     expect(mimeTypeOf(file, isText)).toBe(type);
   });
 });
 
 describe('findArgumentProblem', () => {
-  it('wants an object', () => {
+  it('findArgumentProblem requires an object', () => {
     const inputSchema = {
       type: 'object' as const,
       properties: {},

@@ -39,8 +39,8 @@ type Fields = Record<string, any>;
 describe.each<[string, Connect]>([
   ['over stdio', connectOverStdio],
   ['in this process', connectInProcess],
-])('the server %s', (_where, connectTo) => {
-  /** A client until the end of the test: its server must be gone before its folder is. */
+])('MCP server %s', (_where, connectTo) => {
+  /** A client until the end of the test: its server must stop before its folder is removed. */
   async function aClient(root: string, options: ConnectOptions = {}) {
     const connection = await connectTo(root, options);
     onTestFinished(() => connection.client.close());
@@ -65,8 +65,8 @@ describe.each<[string, Connect]>([
     return { root, client, call, stderr };
   }
 
-  describe('the walk of an agent: search, load, resource', () => {
-    it('finds a skill, reads it, and reads the file it speaks of', async () => {
+  describe('search, load, resource', () => {
+    it('an agent finds a skill, loads it, and reads a file it refers to', async () => {
       const { root, client, call } = await aServer();
       expect(client.getServerVersion()).toMatchObject({ name: 'skill-registrar' });
       expect(client.getInstructions()).toContain('skill_search');
@@ -110,7 +110,7 @@ describe.each<[string, Connect]>([
       removeFolder(server.root);
     });
 
-    it('have titles, descriptions and schemas that are valid JSON Schema', async () => {
+    it('tools have titles, descriptions and valid JSON Schemas', async () => {
       const { tools } = await server.client.listTools();
       expect(tools.map((tool) => tool.name)).toEqual([
         'skill_search',
@@ -135,7 +135,7 @@ describe.each<[string, Connect]>([
       }
     });
 
-    it('load: body alone, ambiguity and unknown names as errors that say what to do', async () => {
+    it('skill_load returns the body, and reports ambiguous and unknown names with advice', async () => {
       expect((await server.call('skill_load', { name: 'repo-review', form: 'body' })).text).toBe(
         '# repo-review\n\nDo it.',
       );
@@ -149,7 +149,7 @@ describe.each<[string, Connect]>([
       });
     });
 
-    it('load: tells skills that are switched off from one that is not there', async () => {
+    it('skill_load distinguishes disabled skills from missing ones', async () => {
       const { call } = await aServer({
         'skills/x/SKILL.md': smallSkill('x'),
         'skill-registrar.json': '{"skills":{"enabled":false}}',
@@ -160,7 +160,7 @@ describe.each<[string, Connect]>([
       });
     });
 
-    it('activate: asks for consent first, then hands out instructions, then is safe', async () => {
+    it('skill_activate asks for consent first, then returns instructions, then is safe', async () => {
       const first = await server.call('skill_activate', { name: 'release-notes' });
       expect(first).toMatchObject({ isError: false, fields: { success: false, consentRequired: true } });
       const second = await server.call('skill_activate', { name: 'release-notes', consent: true });
@@ -186,7 +186,7 @@ describe.each<[string, Connect]>([
       });
     });
 
-    it('dispatch: answers from the manifest, explained; null when no skill takes the task', async () => {
+    it('skill_dispatch explains its answer from the manifest, or returns null', async () => {
       expect((await server.call('skill_dispatch', { text: 'update the changelog' })).fields).toMatchObject({
         skill: 'release-notes',
         strategy: 'keyword',
@@ -200,7 +200,7 @@ describe.each<[string, Connect]>([
       });
     });
 
-    it('list and inspect: catalog, errors, and what the session has done', async () => {
+    it('skill_list and skill_inspect show the catalog, errors, and the state of the session', async () => {
       expect((await server.call('skill_list', { force_reload: true })).fields).toMatchObject({
         skills: [{ name: 'release-notes' }, { name: 'repo-review' }],
         errors: [
@@ -232,7 +232,7 @@ describe.each<[string, Connect]>([
       ['skill_dispatch', { text: 'x', labels: 'a' }],
       ['skill_dispatch', { text: 'x', labels: [1] }],
       ['skill_inspect', { a: 1 }],
-    ])('%s refuses %j as a result that the model can read', async (name, args) => {
+    ])('%s rejects %j with a result that the model can read', async (name, args) => {
       const { isError, fields, text } = await server.call(name, args);
       expect(isError).toBe(true);
       expect(fields['error'].code).toBe('invalid_arguments');
@@ -247,14 +247,14 @@ describe.each<[string, Connect]>([
       'references\\style.md',
       'C:/x',
       'a\u0000b',
-    ])('resources never reads %j', async (get) => {
+    ])('skill_resources never reads %j', async (get) => {
       const { isError, fields, text } = await server.call('skill_resources', { name: 'release-notes', get });
       expect(isError).toBe(true);
       expect(fields['error'].code).toBe('refused');
       expect(text).not.toContain(SECRET);
     });
 
-    it('load never reads a path that is not in the catalog', async () => {
+    it('skill_load never reads a path that is not in the catalog', async () => {
       for (const file of [
         '/etc/passwd',
         '../secret.md',
@@ -267,7 +267,7 @@ describe.each<[string, Connect]>([
       }
     });
 
-    it('finds nothing for a query that asks nothing, and takes every limit as 1 to 50', async () => {
+    it('skill_search finds nothing for a query without words, and clamps the limit to 1–50', async () => {
       const found = async (args: Record<string, unknown>) => (await server.call('skill_search', args)).fields;
       expect(await found({ query: '' })).toMatchObject({ results: [], count: 0, truncated: false });
       for (const limit of [0, -3]) {
@@ -276,7 +276,7 @@ describe.each<[string, Connect]>([
       expect(await found({ query: 'well', limit: 5000 })).toMatchObject({ count: 2, truncated: false });
     });
 
-    it('lists one kind of resource, takes a limit, and misses what is not there', async () => {
+    it('skill_resources lists one type, applies a limit, and reports a missing file', async () => {
       expect(
         (await server.call('skill_resources', { name: 'release-notes', type: 'references' })).fields,
       ).toEqual({
@@ -294,7 +294,7 @@ describe.each<[string, Connect]>([
       expect((await server.client.callTool({ name: 'skill_inspect' })).isError).toBeUndefined();
     });
 
-    it('gives binary files as base64', async () => {
+    it('skill_resources returns binary files as base64', async () => {
       const { fields } = await server.call('skill_resources', {
         name: 'release-notes',
         get: 'assets/logo.png',
@@ -305,7 +305,7 @@ describe.each<[string, Connect]>([
       });
     });
 
-    it('is an error of the protocol to call a tool that does not exist', async () => {
+    it('calling an unknown tool is a protocol error', async () => {
       for (const name of ['skill_delete', 'constructor', '__proto__']) {
         await expect(server.client.callTool({ name, arguments: {} })).rejects.toThrow(
           `There is no tool "${name}"`,
@@ -313,7 +313,7 @@ describe.each<[string, Connect]>([
       }
     });
 
-    it('answers many calls at once, each its own', async () => {
+    it('answers concurrent calls separately', async () => {
       const answers = await Promise.all(
         Array.from({ length: 50 }, (_, index) =>
           server.call('skill_search', { query: index % 2 ? 'repo-review' : 'release-notes' }),
@@ -324,13 +324,13 @@ describe.each<[string, Connect]>([
       );
     });
 
-    it('writes nothing but the protocol to stdout, and nothing to stderr', () => {
+    it('writes only the protocol to stdout, and nothing to stderr', () => {
       expect(server.stderr()).toBe('');
     });
   });
 
   describe('resources of the protocol', () => {
-    it('are the skills, with their files behind a template', async () => {
+    it('resources are the skills, with a template for their files', async () => {
       const { client, call } = await aServer();
       const { resources } = await client.listResources();
       expect(resources.map(({ name, mimeType }) => [name, mimeType])).toEqual([
@@ -365,7 +365,7 @@ describe.each<[string, Connect]>([
       }
     });
 
-    it('are announced when skills come, change or go, and updates are told to subscribers', async () => {
+    it('announces added, changed and removed skills, and notifies subscribers of updates', async () => {
       const { root, client, call } = await aServer();
       let lists = 0;
       const updates: string[] = [];
@@ -404,8 +404,8 @@ describe.each<[string, Connect]>([
     });
   });
 
-  describe('the server', () => {
-    it('asks the user for consent where the client can, and believes nobody else', async () => {
+  describe('server behavior', () => {
+    it('asks the user for consent if the client supports it, and trusts no other answer', async () => {
       const root = aFolder(FILES);
       const { client } = await aClient(root, { capabilities: { elicitation: {} } });
       const questions: string[] = [];
@@ -452,7 +452,7 @@ describe.each<[string, Connect]>([
       expect(fs.existsSync(path.join(privateDirectory, '.skills/repo-review/SKILL.md'))).toBe(true);
     });
 
-    it('keeps two clients apart', async () => {
+    it('keeps two clients separate', async () => {
       const root = aFolder(FILES);
       const [one, two] = [(await aClient(root)).client, (await aClient(root)).client];
       const load = async (client: Client) =>
@@ -463,7 +463,7 @@ describe.each<[string, Connect]>([
       expect(await load(two)).toMatchObject({ already_loaded: false });
     });
 
-    it('starts where there is no skill yet, and offers the first one that comes', async () => {
+    it('starts without skills, and offers the first one that appears', async () => {
       const { root, call } = await aServer({
         'README.md': '# Empty',
         'skill-registrar.json': '{"profile":"harness"}',
@@ -481,7 +481,7 @@ describe.each<[string, Connect]>([
       expect((await call('skill_load', { name: 'first' })).isError).toBe(false);
     });
 
-    it('starts where the skills of the manifest are gone, and says what is wrong', async () => {
+    it('starts if the skills of the manifest are gone, and reports it', async () => {
       const manifest = { skills: [{ name: 'x', path: 'skills/x' }] };
       const { call } = await aServer({
         'manifest.json': JSON.stringify(manifest),
@@ -494,7 +494,7 @@ describe.each<[string, Connect]>([
       });
     });
 
-    it('names the candidates of an ambiguous name', async () => {
+    it('lists the candidates of an ambiguous name', async () => {
       const { root, call } = await aServer({
         '.git/HEAD': '',
         '.agents/skills/a/dup/SKILL.md': smallSkill('dup'),
@@ -514,7 +514,7 @@ describe.each<[string, Connect]>([
       }
     });
 
-    it('goes on with the last good skills while the config is broken, and says so on stderr', async () => {
+    it('keeps the last good skills while the config is broken, and says so on stderr', async () => {
       const { root, call, stderr } = await aServer();
       writeFiles(root, { 'skill-registrar.json': '{ "level": ' });
       for (let waited = 0; waited < 10_000 && stderr() === ''; waited += 50) await pause(50);
@@ -522,15 +522,15 @@ describe.each<[string, Connect]>([
       expect((await call('skill_load', { name: 'repo-review' })).isError).toBe(false);
     });
 
-    it('does not start with a config that is broken from the beginning', async () => {
+    it('does not start with a broken config', async () => {
       const root = aFolder({ ...FILES, 'skill-registrar.json': '{' });
       await expect(connectTo(root)).rejects.toThrow();
     });
   });
 });
 
-describe('the server in a process of its own', () => {
-  it('says where a config is wrong, and repeats nothing in it that would be a command', async () => {
+describe('server in a separate process', () => {
+  it('reports where a config is wrong, and escapes commands in it', async () => {
     const root = aFolder(FILES);
     const { client, stderr } = await connectOverStdio(root);
     const config = JSON.stringify({ 'x\u001b[2J\n::error::owned': 1 });
@@ -541,7 +541,7 @@ describe('the server in a process of its own', () => {
     await client.close();
   });
 
-  it('ends when the client hangs up', async () => {
+  it('stops when the client disconnects', async () => {
     const root = aFolder(FILES);
     const { client } = await connectOverStdio(root);
     const { pid } = client.transport as unknown as { pid: number };

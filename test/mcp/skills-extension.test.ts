@@ -41,8 +41,8 @@ async function aServer(files: Files = FILES) {
 
 const digestOf = (text: string) => `sha256:${createHash('sha256').update(text).digest('hex')}`;
 
-describe('Skills over MCP', () => {
-  it('are declared as an extension', async () => {
+describe('MCP skills extension', () => {
+  it('declares the extension', async () => {
     const { client } = await aServer();
     expect(client.getServerCapabilities()).toMatchObject({
       extensions: { 'io.modelcontextprotocol/skills': {} },
@@ -71,7 +71,7 @@ describe('Skills over MCP', () => {
     expect(skills).toHaveLength(2);
   });
 
-  it('gives addresses that resources/read reads, with the bytes of the digest', async () => {
+  it('returns URIs that resources/read accepts, with the bytes of the digest', async () => {
     const { client, list } = await aServer();
     const { skills } = await list();
     for (const { uri, digest } of skills.flatMap(({ resources }) => resources)) {
@@ -82,7 +82,7 @@ describe('Skills over MCP', () => {
     }
   });
 
-  it('gets one skill by its address, as it is now', async () => {
+  it('returns the current state of one skill by its URI', async () => {
     const { root, list, get } = await aServer();
     const [notes] = (await list()).skills;
     expect((await get(notes!.uri)).skill).toEqual(notes);
@@ -93,7 +93,7 @@ describe('Skills over MCP', () => {
     ]);
   });
 
-  it('refuses an address that is no skill, and a cursor that is not of the list', async () => {
+  it('rejects a URI that is not a skill, and an unknown cursor', async () => {
     const { list, get } = await aServer();
     const [notes] = (await list()).skills;
     for (const uri of ['skill://x/SKILL.md', notes!.uri.replace('SKILL.md', 'x.md'), 'file:///etc/passwd'])
@@ -102,7 +102,7 @@ describe('Skills over MCP', () => {
     await expect(get(7)).rejects.toMatchObject({ code: expect.any(Number) });
   });
 
-  it('comes in pages that hold every skill once', async () => {
+  it('lists every skill once across pages', async () => {
     const names = Array.from({ length: 120 }, (_, index) => `skill-${String(index).padStart(3, '0')}`);
     const { list } = await aServer(
       Object.fromEntries(
@@ -124,7 +124,7 @@ describe('Skills over MCP', () => {
     expect(pages).toBe(3);
   });
 
-  it('leaves out files that lead out of the skill', async () => {
+  it('omits files that leave the skill', async () => {
     const { root, list } = await aServer();
     fs.writeFileSync(path.join(root, 'secret.md'), 'secret');
     fs.symlinkSync('../../secret.md', path.join(root, 'skills/notes/leak.md'));

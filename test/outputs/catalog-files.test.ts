@@ -46,8 +46,8 @@ function refresh(files: Record<string, string | Uint8Array>, targets: readonly C
   };
 }
 
-describe('catalogs that are kept in files', () => {
-  it('are found by their markers at the top, in docs, in .github and beside the skills', () => {
+describe('catalogs in files', () => {
+  it('finds catalogs by their markers at the top, in docs, in .github and next to the skills', () => {
     const old = `intro\n${block('markdown', 'old')}`;
     const { files, stale } = refresh({
       'AGENTS.md': old,
@@ -62,11 +62,11 @@ describe('catalogs that are kept in files', () => {
     expect(stale).toEqual(expected.map((file) => `catalog-stale ${file}:2`));
   });
 
-  it('are left alone when they say what they should', () => {
+  it('leaves catalogs that are up to date alone', () => {
     expect(refresh({ 'AGENTS.md': `x\n${list}y\n` })).toEqual({ files: {}, stale: [], problems: [] });
   });
 
-  it('hold no path of the machine they were made on', () => {
+  it('writes no absolute paths into catalogs', () => {
     for (const as of ['available-skills', 'skills-context', 'level', 'markdown'] as const) {
       const { files } = refresh({}, [{ file: 'AGENTS.md', as }]);
       expect(files['AGENTS.md']).not.toContain('/home/');
@@ -74,7 +74,7 @@ describe('catalogs that are kept in files', () => {
     }
   });
 
-  it('that the configuration wants are added to their file, or make it', () => {
+  it('adds configured catalogs to their file, or creates it', () => {
     expect(refresh({ 'deep/er/x.md': 'intro\n' }, [{ file: 'deep/er/x.md', as: 'markdown' }]).files).toEqual({
       'deep/er/x.md': `intro\n\n${list}`,
     });
@@ -83,7 +83,7 @@ describe('catalogs that are kept in files', () => {
     });
   });
 
-  it('keep the limits that their marker names, unless the configuration has others', () => {
+  it('applies the limits in a marker, unless the config has others', () => {
     const limited =
       '<!-- skill-registrar:catalog:start as=level max-entries=1 -->\n<!-- skill-registrar:catalog:end -->\n';
     expect(refresh({ 'AGENTS.md': limited }).files['AGENTS.md']).toContain(
@@ -95,7 +95,7 @@ describe('catalogs that are kept in files', () => {
     );
   });
 
-  it('of several forms share a file', () => {
+  it('supports several formats in one file', () => {
     const targets = [
       { file: 'AGENTS.md', as: 'markdown' },
       { file: 'AGENTS.md', as: 'level' },
@@ -108,25 +108,25 @@ describe('catalogs that are kept in files', () => {
     expect(refresh({ 'AGENTS.md': first }, targets)).toEqual({ files: {}, stale: [], problems: [] });
   });
 
-  it('with broken markers are reported and not rewritten', () => {
+  it('reports broken markers and does not rewrite them', () => {
     const { files, problems } = refresh({
       'AGENTS.md': 'a\n<!-- skill-registrar:catalog:start as=markdown -->\nb\n',
     });
     expect({ files, problems }).toEqual({ files: {}, problems: ['catalog-markers AGENTS.md:2'] });
   });
 
-  it('of a form that is not known here are left alone', () => {
+  it('leaves unknown formats alone', () => {
     expect(refresh({ 'AGENTS.md': block('future', 'x') })).toEqual({ files: {}, stale: [], problems: [] });
   });
 
-  it('never overwrite a file that cannot be read as text', () => {
+  it('never overwrites a file that is not text', () => {
     const { files, problems } = refresh({ 'AGENTS.md': new Uint8Array([0xff, 0xfe, 0x41]) }, [
       { file: 'AGENTS.md', as: 'markdown' },
     ]);
     expect({ files, problems }).toEqual({ files: {}, problems: ['file-unreadable AGENTS.md:1'] });
   });
 
-  it.each(['../AGENTS.md', '/etc/motd', 'C:\\x.md'])('stay inside the repository: %s', (file) => {
+  it.each(['../AGENTS.md', '/etc/motd', 'C:\\x.md'])('keeps catalogs inside the repository: %s', (file) => {
     expect(() => refresh({}, [{ file, as: 'markdown' }])).toThrow('outside the repository');
   });
 });

@@ -13,7 +13,7 @@ function check(files: Files, configured: readonly { kind: OutputKind; file: stri
   }));
 }
 
-/** Rule, place and message of every finding. */
+/** Rule, position and message of every finding. */
 function found(files: Files): readonly string[] {
   return check(files).map(({ rule, where, message }) => `${where} ${rule}: ${message}`);
 }
@@ -31,8 +31,8 @@ const lists = (name: string, ...paths: readonly string[]) =>
   `{ "name": "${name}", "source": "./", "skills": ${JSON.stringify(paths)} }`;
 const skills = skillFiles('skills', 'pdf', 'docx');
 
-describe('a marketplace', () => {
-  it('passes when its paths exist and it has every skill', () => {
+describe('marketplaces', () => {
+  it('accepts a marketplace with every skill and existing paths', () => {
     expect(
       found({ ...skills, [CLAUDE]: marketplace(lists('documents', './skills/pdf', './skills/docx')) }),
     ).toEqual([]);
@@ -44,7 +44,7 @@ describe('a marketplace', () => {
     ['./docs', 'has no SKILL.md'],
     ['../pdf', 'leads out of the repository'],
     ['/skills/pdf', 'leads out of the repository'],
-  ])('reports the wrong path %s where it is', (path, why) => {
+  ])('reports the wrong path %s at its position', (path, why) => {
     const text = marketplace(lists('documents', './skills/pdf', './skills/docx', path));
     expect(found({ ...skills, 'docs/a.md': '', [CLAUDE]: text })).toEqual([
       `${CLAUDE}:5:86 marketplace-path: The skill "${path}" of plugin "documents" ${why}.`,
@@ -55,7 +55,7 @@ describe('a marketplace', () => {
     ['./gone', 'does not exist'],
     ['./README.md', 'is not a directory'],
     ['../x', 'leads out of the repository'],
-  ])('reports the wrong source %s where it is', (source, why) => {
+  ])('reports the wrong source %s at its position', (source, why) => {
     const text = marketplace(
       lists('documents', './skills/pdf', './skills/docx'),
       `{ "name": "x", "source": "${source}" }`,
@@ -65,18 +65,18 @@ describe('a marketplace', () => {
     ]);
   });
 
-  it('reports two plugins of one name and a skill that is listed twice', () => {
+  it('reports duplicate plugin names and a skill that is listed twice', () => {
     const text = marketplace(
       lists('documents', './skills/pdf', './skills/pdf/', './skills/docx'),
       lists('documents', './skills/pdf'),
     );
     expect(found({ ...skills, [CLAUDE]: text })).toEqual([
       `${CLAUDE}:6:15 marketplace-duplicate: Two plugins are named "documents".`,
-      `${CLAUDE}:5:70 marketplace-duplicate: Plugin "documents" lists "./skills/pdf/" twice.`,
+      `${CLAUDE}:5:70 marketplace-duplicate: The skill "./skills/pdf/" of plugin "documents" is listed twice.`,
     ]);
   });
 
-  it('reports a forgotten skill: a notice, or a warning where the file is an output', () => {
+  it('reports a missing skill as a notice, or as a warning if the file is an output', () => {
     const files = { ...skills, [CLAUDE]: marketplace(lists('documents', './skills/pdf')) };
     expect(found(files)).toEqual([
       `${CLAUDE}:4:3 marketplace-incomplete: No plugin in ${CLAUDE} has the skill "skills/docx".`,
@@ -85,7 +85,7 @@ describe('a marketplace', () => {
     expect(check(files, [{ kind: 'claude-marketplace', file: CLAUDE }])[0]?.severity).toBe('warning');
   });
 
-  it('says which plugins a forgotten skill fits', () => {
+  it('says which plugins a missing skill fits', () => {
     const text = marketplace(lists('a', './skills/pdf'), lists('b', './skills/docx'));
     const files = { ...skills, ...skillFiles('skills', 'xlsx'), [CLAUDE]: text };
     expect(check(files).map(({ fix }) => fix)).toEqual([
@@ -93,21 +93,21 @@ describe('a marketplace', () => {
     ]);
   });
 
-  it('reports a plugin that has lost its last skill', () => {
+  it('reports a plugin without any remaining skill', () => {
     const text = marketplace(lists('documents', './skills/pdf', './skills/docx'), lists('empty'));
     expect(found({ ...skills, [CLAUDE]: text })).toEqual([
       `${CLAUDE}:6:50 marketplace-incomplete: Plugin "empty" lists no skills.`,
     ]);
   });
 
-  it('sums up skills when many are missing', () => {
+  it('reports many missing skills in one finding', () => {
     const names = Array.from({ length: 25 }, (_, index) => `s${index}`);
     const findings = found({ ...skillFiles('skills', ...names), [CLAUDE]: marketplace() });
     expect(findings).toHaveLength(21);
     expect(findings.at(-1)).toContain('5 more skills are in no plugin');
   });
 
-  it('has a plugin with components in plugin.json only without `strict: false`', () => {
+  it('accepts components in plugin.json only without `strict: false`', () => {
     const text = marketplace('{ "name": "x", "source": "./x", "strict": false }');
     const files = { ...skillFiles('x/skills', 'a'), [CLAUDE]: text };
     expect(found({ ...files, 'x/.claude-plugin/plugin.json': '{ "name": "x" }' })).toEqual([]);
@@ -134,7 +134,7 @@ describe('a marketplace', () => {
     expect(schema).toEqual([expect.stringContaining(`${CLAUDE}:${expected}`)]);
   });
 
-  it('has the $schema of its kind', () => {
+  it('requires the $schema of its kind', () => {
     const text = marketplace(lists('documents', './skills/pdf', './skills/docx')).replace(
       '{',
       '{\n  "$schema": "https://example.org/other.json",',
@@ -144,13 +144,13 @@ describe('a marketplace', () => {
     ]);
   });
 
-  it('is valid JSON', () => {
+  it('requires valid JSON', () => {
     expect(found({ ...skills, [CLAUDE]: '{ "plugins": [,] }' })).toEqual([
       expect.stringContaining(`${CLAUDE}:1:15 output-unreadable: ${CLAUDE} is not valid JSON`),
     ]);
   });
 
-  it('of GitHub Copilot keeps within its limits', () => {
+  it('applies the limits of GitHub Copilot', () => {
     const file = '.github/plugin/marketplace.json';
     const text = marketplace(lists('documents', './skills/pdf', './skills/docx')).replace(
       '"tools"',
@@ -170,13 +170,13 @@ describe('several marketplaces', () => {
     'plugins/x/.claude-plugin/plugin.json': '{ "name": "x", "version": "1.2.0" }',
   };
 
-  it('agree where a client cannot load the plugin of another', () => {
+  it('accepts a difference if a client cannot load the plugin of another', () => {
     const codexFile = { '.agents/plugins/marketplace.json': '{ "name": "t", "plugins": [] }' };
     const all = { ...files, [CLAUDE]: marketplace(plugin('./plugins/x')), ...codexFile };
     expect(check(all).map(({ rule }) => rule)).toEqual(['marketplace-incomplete']);
   });
 
-  it('differ where one lacks a plugin that its client can load', () => {
+  it('reports a plugin that is missing although its client can load it', () => {
     const all = {
       ...files,
       'plugins/x/.codex-plugin/plugin.json': '{ "name": "x", "version": "1.2.0" }',
@@ -188,7 +188,7 @@ describe('several marketplaces', () => {
     );
   });
 
-  it('read paths with and without pluginRoot', () => {
+  it('resolves paths with and without pluginRoot', () => {
     const rooted = marketplace(plugin('./x')).replace(
       '"plugins"',
       '"metadata": { "pluginRoot": "./plugins" },\n  "plugins"',
@@ -197,7 +197,7 @@ describe('several marketplaces', () => {
     expect(found({ ...files, [CLAUDE]: rooted.replace('./x', './plugins/x') })).toEqual([]);
   });
 
-  it('report every place whose version is behind', () => {
+  it('reports every outdated version', () => {
     const all = {
       ...files,
       'plugins/x/.codex-plugin/plugin.json': '{ "name": "x", "version": "1.10.0" }',
@@ -210,8 +210,8 @@ describe('several marketplaces', () => {
   });
 });
 
-describe('a plugin manifest', () => {
-  it('is checked although no marketplace lists it', () => {
+describe('plugin manifests', () => {
+  it('checks a plugin manifest that no marketplace lists', () => {
     const files = {
       ...skillFiles('skills', 'a'),
       '.claude-plugin/plugin.json': '{\n  "name": "x",\n  "keywords": "a",\n  "skills": ["./more"]\n}',
@@ -222,7 +222,7 @@ describe('a plugin manifest', () => {
     ]);
   });
 
-  it('of the Agent Plugins standard has no key of its own and the exact schema', () => {
+  it('requires the exact schema and keys of the Agent Plugins standard', () => {
     const text =
       '{ "$schema": "https://agent-plugins.org/schemas/1.0/plugin.schema.json", "name": "A", "skills": [] }';
     expect(found({ ...skillFiles('skills', 'a'), 'plugin.json': text })).toEqual([
@@ -232,13 +232,13 @@ describe('a plugin manifest', () => {
     ]);
   });
 
-  it('named plugin.json may belong to another program', () => {
+  it('ignores a plugin.json of another program', () => {
     expect(found({ ...skillFiles('skills', 'a'), 'plugin.json': '{ "id": 7 }' })).toEqual([]);
   });
 });
 
 describe('skills.sh.json', () => {
-  it('names every skill once and no other', () => {
+  it('skills.sh.json must list every skill once, and no other', () => {
     const text = '{\n  "groupings": [\n    { "title": "A", "skills": ["pdf", "pdf", "gone"] }\n  ]\n}';
     expect(found({ ...skills, 'skills.sh.json': text })).toEqual([
       'skills.sh.json:3:39 marketplace-duplicate: The skill "pdf" is listed twice.',
@@ -247,7 +247,7 @@ describe('skills.sh.json', () => {
     ]);
   });
 
-  it('has the shape of its schema', () => {
+  it('skills.sh.json must match its schema', () => {
     const text =
       '{ "$schema": "https://skills.sh/schema.json", "notGrouped": "left", "groupings": [], "x": 1 }';
     expect(check({ 'skills.sh.json': text }).map(({ message }) => message)).toEqual([
@@ -259,7 +259,7 @@ describe('skills.sh.json', () => {
   });
 });
 
-describe('a .well-known index', () => {
+describe('.well-known index', () => {
   const file = 'public/.well-known/agent-skills/index.json';
   const digest = `sha256:${createHash('sha256').update(skillText('pdf')).digest('hex')}`;
   const index = (entry: object) =>
@@ -279,11 +279,11 @@ describe('a .well-known index', () => {
     });
   const pdf = skillFiles('skills', 'pdf');
 
-  it('passes when every digest is right', () => {
+  it('accepts an index with correct digests', () => {
     expect(found({ ...pdf, [file]: index({}) })).toEqual([]);
   });
 
-  it('has digests of the bytes that its addresses lead to', () => {
+  it('compares digests with the files behind the URLs', () => {
     const stale = index({ digest: digest.replace(/.$/, digest.endsWith('0') ? '1' : '0') });
     expect(found({ ...pdf, [file]: stale })).toEqual([
       `${file}:1:${stale.indexOf('"sha256') + 1} digest-mismatch: The digest of "pdf" is not that of skills/pdf/SKILL.md.`,
@@ -302,12 +302,12 @@ describe('a .well-known index', () => {
     [{ digest: 'sha256-abc' }, '"skills.0.digest" must be "sha256:" and 64 lower-case hex digits.'],
     [{ description: 'x'.repeat(1025) }, '"skills.0.description" must not be longer than 1024 characters.'],
     [{ digest: undefined, sha256: 'abc' }, '"skills.0" lacks the required key "digest".'],
-  ])('reports %j', (entry, message) => {
+  ])('reports the entry %j', (entry, message) => {
     const messages = check({ ...pdf, [file]: index(entry) }).filter(({ rule }) => rule === 'output-schema');
     expect(messages.map((finding) => finding.message)).toEqual([message]);
   });
 
-  it('names every skill and no other', () => {
+  it('requires every skill and no other', () => {
     const text = index({ name: 'gone', url: 'gone/SKILL.md' });
     expect(check({ ...pdf, [file]: text }).map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
       'marketplace-path: There is no skill "gone".',

@@ -8,8 +8,8 @@ function edit(files: Files, text: string | null, settings = {}) {
   return jsonIndexOutput({ file: 'skills.json', fields, ...settings }, sourcesOf(files)).edit(text);
 }
 
-describe('a JSON index', () => {
-  it('is a list of entries with the fields of the configuration', () => {
+describe('JSON index', () => {
+  it('lists the fields that the config names', () => {
     const files = {
       'skills/a/SKILL.md': skillText('a', 'metadata:\n  title: The A\n'),
       ...skillFiles('skills', 'b'),
@@ -22,7 +22,7 @@ describe('a JSON index', () => {
     expect(edit(files, text)).toEqual({ text, differences: [] });
   });
 
-  it('keeps order, spelling and keys of people, and puts a new entry where the order has it', () => {
+  it('keeps order, notation and custom keys, and inserts a new entry in order', () => {
     const before = `[
   { "id": "a", "path": "skills/a", "featured": true },
   { "path": "./skills/c/", "id": "c", "note": "\\u2764" }
@@ -38,21 +38,21 @@ describe('a JSON index', () => {
     expect(differences).toEqual(['updates "c" (path)', 'adds "b"']);
   });
 
-  it('loses the entries of skills that are gone and keeps those that are not of skills', () => {
+  it('removes entries of deleted skills, and keeps entries that are not skills', () => {
     const before = '[{"id":"a","path":"skills/a"},{"id":"x","path":"skills/x"},{"note":1}]\n';
     const { text, differences } = edit(skillFiles('skills', 'a'), before);
     expect(text).toBe('[{"id":"a","path":"skills/a"},{"note":1}]\n');
     expect(differences).toEqual(['removes "skills/x"']);
   });
 
-  it('is found under its key in a file that holds more', () => {
+  it('updates the list under a key of a larger file', () => {
     const { text } = edit(skillFiles('skills', 'a'), '{ "version": 3, "skills": [] }\n');
     expect(JSON.parse(text ?? '')).toEqual({ version: 3, skills: [{ id: 'a', path: 'skills/a' }] });
     const own = edit(skillFiles('skills', 'a'), '{ "version": 3 }\n', { key: 'tools' }).text;
     expect(JSON.parse(own ?? '')).toEqual({ version: 3, tools: [{ id: 'a', path: 'skills/a' }] });
   });
 
-  it('is grouped by a field, and moves an entry whose group changed', () => {
+  it('groups entries by a field, and moves an entry whose group changed', () => {
     const settings = { groupBy: 'metadata.category' };
     const skill = (name: string, category: string) => skillText(name, `metadata:\n  category: ${category}\n`);
     const files = { 'skills/a/SKILL.md': skill('a', 'docs'), 'skills/b/SKILL.md': skill('b', 'art') };
@@ -70,7 +70,7 @@ describe('a JSON index', () => {
     });
   });
 
-  it('is left alone when something else is in its place', () => {
+  it('leaves the file alone if it contains something else', () => {
     const { text, problems } = edit(skillFiles('skills', 'a'), '{"skills":{}}');
     expect(text).toBe('{"skills":{}}');
     expect(problems).toMatchObject([{ rule: 'output-unreadable', file: 'skills.json' }]);

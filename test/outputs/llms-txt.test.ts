@@ -18,13 +18,13 @@ function edit(files: Files, text: string | null, settings = {}) {
 }
 
 describe('llms.txt', () => {
-  it('is made with a title, a summary and a link to every skill', () => {
+  it('creates llms.txt with a title, a summary and a link to every skill', () => {
     const { text } = edit(skills, null, { title: 'Tools', description: 'For documents.' });
     expect(text).toBe(`# Tools\n\n> For documents.\n\n${list}`);
     expect(edit(skills, text)).toEqual({ text, differences: [] });
   });
 
-  it('keeps what people wrote around the list', () => {
+  it('keeps the text around the list', () => {
     const { text, differences } = edit(
       { ...skills, ...skillFiles('skills', 'xlsx') },
       `# Ours\n\n${list}\n## Optional\n\n- [More](more.md)\n`,
@@ -34,7 +34,7 @@ describe('llms.txt', () => {
     expect(differences).toEqual(['adds "xlsx"']);
   });
 
-  it('links to the web and has a section for each group, where the configuration says so', () => {
+  it('links to a website and groups skills if the config says so', () => {
     const settings = { baseUrl: 'https://example.org/r/', groupBy: 'directory' };
     const { text } = edit({ ...skillFiles('plugins/x y/skills', 'a') }, null, settings);
     expect(text).toContain(
@@ -42,7 +42,7 @@ describe('llms.txt', () => {
     );
   });
 
-  it('is left alone when a marker is missing', () => {
+  it('leaves the file alone if a marker is missing', () => {
     const { text, problems } = edit(skills, '<!-- skill-registrar:skills:start -->\n');
     expect(text).toBe('<!-- skill-registrar:skills:start -->\n');
     expect(problems).toMatchObject([{ rule: 'output-unreadable', file: 'llms.txt' }]);

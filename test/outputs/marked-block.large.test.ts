@@ -5,9 +5,9 @@ import { cpuTime } from '../support/cpu-time.js';
 const START = '<!-- skill-registrar:catalog:start as=markdown -->';
 const END = '<!-- skill-registrar:catalog:end -->';
 
-describe('a generated block in a large file', () => {
+describe('marked block in a large file', () => {
   it.each(['~~~a\n', `${START}\n`, '```` x\n``` x\n', `${START}\n${END}\n`, '<!--'])(
-    'is looked for in one pass, however often the file says %j',
+    'finds a block in linear time, however often the file contains %j',
     (line) => {
       const before = cpuTime();
       findMarkedBlocks(line.repeat(100_000));

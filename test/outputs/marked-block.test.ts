@@ -7,8 +7,8 @@ const END = '<!-- skill-registrar:catalog:end -->';
 const attributes = { as: 'markdown' };
 const write = (text: string, content: string) => writeMarkedBlock(text, { attributes, content }) ?? 'refused';
 
-describe('a generated block in a file that people write', () => {
-  it('is appended after a blank line where there is none yet', () => {
+describe('marked block in a handwritten file', () => {
+  it('appends a missing block after a blank line', () => {
     expect(write('# Agents\n\nBe kind.\n', 'one\ntwo')).toBe(
       `# Agents\n\nBe kind.\n\n${START}\none\ntwo\n${END}\n`,
     );
@@ -17,29 +17,29 @@ describe('a generated block in a file that people write', () => {
     expect(write('', 'one')).toBe(`${START}\none\n${END}\n`);
   });
 
-  it('is replaced in place and leaves every other byte alone', () => {
+  it('replaces a block in place and keeps every other byte', () => {
     const before = `\uFEFFintro  \t\n${START}\nold\n${END}\n\n\n  outro without newline`;
     expect(write(before, 'new\nlines')).toBe(
       `\uFEFFintro  \t\n${START}\nnew\nlines\n${END}\n\n\n  outro without newline`,
     );
   });
 
-  it('keeps the line ends of a Windows file', () => {
+  it('keeps CRLF line endings', () => {
     const text = `a\r\n${START}\r\nold\r\n${END}\r\nb\r\n`;
     expect(write(text, 'new\nlines')).toBe(`a\r\n${START}\r\nnew\r\nlines\r\n${END}\r\nb\r\n`);
     expect(write('a\r\n', 'new')).toBe(`a\r\n\r\n${START}\r\nnew\r\n${END}\r\n`);
     expect(findMarkedBlocks(text).blocks[0]?.content).toBe('old');
   });
 
-  it('may stand at the very end of a file without a newline', () => {
+  it('supports a block at the end of a file without a final newline', () => {
     expect(write(`a\n${START}\nold\n${END}`, 'new')).toBe(`a\n${START}\nnew\n${END}`);
   });
 
-  it('may be empty', () => {
+  it('supports an empty block', () => {
     expect(write(`${START}\nold\n${END}\n`, '')).toBe(`${START}\n${END}\n`);
   });
 
-  it('is told apart from the block of another format', () => {
+  it('distinguishes blocks of different formats', () => {
     const both = writeMarkedBlock(write('', 'list'), {
       attributes: { as: 'available-skills' },
       content: '<x/>',
@@ -54,18 +54,18 @@ describe('a generated block in a file that people write', () => {
     ]);
   });
 
-  it('is only an example inside fenced code', () => {
+  it('ignores examples in fenced code', () => {
     const docs = `How to:\n\`\`\`md\n${START}\n${END}\n\`\`\`\n~~~~\n${START}\n~~~\n${END}\n~~~~\n`;
     expect(findMarkedBlocks(docs)).toEqual({ blocks: [], problems: [] });
   });
 
-  it('ends where it ends although its content opens a fence', () => {
+  it('ends a block at its end marker even if its content opens a fence', () => {
     const text = write('', 'text\n```\nnever closed');
     expect(findMarkedBlocks(text).blocks).toHaveLength(1);
     expect(write(text, 'short')).toBe(`${START}\nshort\n${END}\n`);
   });
 
-  it('cannot be ended early by its own content', () => {
+  it('escapes an end marker in the content', () => {
     const text = write('', `a\n${END}\nb`);
     expect(findMarkedBlocks(text)).toMatchObject({ blocks: [{ startLine: 1, endLine: 5 }], problems: [] });
   });
@@ -75,16 +75,16 @@ describe('a generated block in a file that people write', () => {
     ['unopened', `a\nb\n${END}\n`, 3],
     ['unclosed', `${START}\n${START}\n${END}\n`, 1],
     ['duplicate', `${START}\n${END}\n\n${START}\n${END}\n`, 4],
-  ])('that is %s is a problem with a line', (kind, text, line) => {
+  ])('reports a block that is %s with its line', (kind, text, line) => {
     expect(findMarkedBlocks(text).problems).toEqual([{ kind, line }]);
   });
 
-  it('is not written where an open fence of the file would swallow it', () => {
+  it('does not append a block inside an unclosed fence', () => {
     expect(writeMarkedBlock('```\nopen\n', { attributes, content: 'a\n```\nb' })).toBeNull();
     expect(write('```\nopen\n', 'plain')).toBe(`\`\`\`\nopen\n\n${START}\nplain\n${END}\n`);
   });
 
-  it('keeps what it was made with, whatever characters that has', () => {
+  it('keeps the attributes of a marker, whatever characters they have', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (query) => {
         const text = writeMarkedBlock('before\n', { attributes: { as: 'level', query }, content: 'x' })!;
@@ -95,7 +95,7 @@ describe('a generated block in a file that people write', () => {
     );
   });
 
-  it('written twice is written once, and what stands around it never changes', () => {
+  it('writing a block twice equals writing it once, and the text around it never changes', () => {
     const text = fc.array(fc.constantFrom('a', '', '```', '# b', '~~~', '\t'), { maxLength: 6 });
     fc.assert(
       fc.property(

@@ -4,7 +4,7 @@ import { changedLines, type Files, skillFiles, sourcesOf } from './repository.js
 
 const MARKETPLACE = '.claude-plugin/marketplace.json';
 
-/** Written by a person: comments as keys, inline lists, escapes, keys in an order of their own. */
+/** Handwritten: comments as keys, inline lists, escapes, unusual key order. */
 const listed = `{
   "//": "Keep this sorted.",
   "owner": { "name": "Ann \\u00e9" },
@@ -33,20 +33,20 @@ function edit(files: Files, text: string | null = listed, settings = {}) {
   return { ...result, lines: changedLines(text ?? '', result.text ?? '') };
 }
 
-describe('a marketplace that exists', () => {
-  it('stays byte for byte when it is up to date', () => {
+describe('existing marketplace', () => {
+  it('keeps every byte of a marketplace that is up to date', () => {
     const { text, differences } = edit(skills);
     expect(text).toBe(listed);
     expect(differences).toEqual([]);
   });
 
-  it('gets a new skill into the one plugin that has skills of its folder', () => {
+  it('adds a new skill to the only plugin with skills of its directory', () => {
     const { lines, differences } = edit({ ...skills, ...skillFiles('skills', 'xlsx') });
     expect(lines).toEqual(['-"./skills/docx"', '+"./skills/docx",', '+"./skills/xlsx"']);
     expect(differences).toEqual(['adds "skills/xlsx" to plugin "documents"']);
   });
 
-  it('keeps a list in order and on one line', () => {
+  it('keeps a list sorted and on one line', () => {
     const { lines } = edit({ ...skills, ...skillFiles('art', 'ink') });
     expect(lines).toEqual([
       '-{ "name": "art", "source": "./", "skills": ["./art/draw", "./art/paint"] }',
@@ -54,7 +54,7 @@ describe('a marketplace that exists', () => {
     ]);
   });
 
-  it('loses the skills that are gone', () => {
+  it('removes deleted skills', () => {
     const { lines, differences } = edit({
       ...skillFiles('skills', 'pdf'),
       ...skillFiles('art', 'draw', 'paint'),
@@ -63,7 +63,7 @@ describe('a marketplace that exists', () => {
     expect(differences).toEqual(['removes "skills/docx" from plugin "documents"']);
   });
 
-  it('renames a skill in its place', () => {
+  it('renames a skill in place', () => {
     const { lines, differences } = edit({
       ...skillFiles('skills', 'pdf-tools', 'docx'),
       ...skillFiles('art', 'draw', 'paint'),
@@ -81,51 +81,51 @@ describe('a marketplace that exists', () => {
     ]);
   });
 
-  it('loses the second mention of a skill', () => {
+  it('removes a duplicate skill', () => {
     const text = listed.replace('"./art/paint"]', '"./art/paint", "./art/draw"]');
     expect(edit(skills, text).text).toBe(listed);
   });
 
-  it('leaves a skill to a person where two plugins fit', () => {
+  it('leaves a skill out if two plugins fit', () => {
     const text = listed.replaceAll('./art/', './skills/');
     const files = { ...skillFiles('skills', 'pdf', 'docx', 'draw', 'paint', 'xlsx') };
     expect(edit(files, text)).toMatchObject({ text, differences: [] });
   });
 
-  it('leaves a skill to a person where no plugin fits', () => {
+  it('leaves a skill out if no plugin fits', () => {
     expect(edit({ ...skills, ...skillFiles('music', 'sing') })).toMatchObject({ text: listed });
   });
 
-  it('says by its old name which of two plugins a renamed skill is in', () => {
+  it('finds the plugin of a renamed skill by its old name', () => {
     const text = listed.replaceAll('./art/', './skills/');
     const { lines } = edit({ ...skillFiles('skills', 'pdf', 'docx', 'draw', 'paint-oil') }, text);
     expect(lines.at(-1)).toContain('["./skills/draw", "./skills/paint-oil"]');
   });
 
-  it('needs no change for a plugin that has its skills in its own folder', () => {
+  it('changes nothing for a plugin with skills in its own directory', () => {
     const text = '{"name":"t","owner":{"name":"A"},"plugins":[{"name":"x","source":"./plugins/x"}]}';
     expect(edit({ ...skillFiles('plugins/x/skills', 'a', 'b') }, text)).toMatchObject({ text });
   });
 
-  it('writes paths like their neighbours, relative to the plugin', () => {
+  it('formats paths like their neighbors, relative to the plugin', () => {
     const text =
       '{"name":"t","owner":{"name":"A"},"plugins":[{"name":"x","source":"./x","skills":["extra/a/","extra/c/"]}]}';
     const { text: edited } = edit({ ...skillFiles('x/extra', 'a', 'b', 'c') }, text);
     expect(edited).toBe(text.replace('"extra/a/",', '"extra/a/","extra/b/",'));
   });
 
-  it('is left alone when it is not JSON', () => {
+  it('leaves a marketplace that is not JSON alone', () => {
     expect(edit(skills, '{ "plugins": [')).toMatchObject({ text: '{ "plugins": [', differences: [] });
   });
 
-  it('keeps paths that lead elsewhere and leaves skills of .claude/skills out', () => {
+  it('keeps paths to other places, and omits skills of .claude/skills', () => {
     const text = listed.replace('"./art/paint"', '"../elsewhere"');
     const files = { ...skillFiles('skills', 'pdf', 'docx'), ...skillFiles('art', 'draw') };
     expect(edit({ ...files, ...skillFiles('.claude/skills', 'release') }, text)).toMatchObject({ text });
   });
 });
 
-describe('a marketplace that does not exist yet', () => {
+describe('new marketplace', () => {
   const plugin = (name: string) =>
     `${JSON.stringify({ name, description: `The ${name}.`, version: '1.0.0' })}\n`;
   const plugins = {
@@ -136,7 +136,7 @@ describe('a marketplace that does not exist yet', () => {
     'plugins/a/.codex-plugin/plugin.json': '{"name":"a","interface":{"category":"Coding"}}',
   };
 
-  it('needs a name and an owner', () => {
+  it('requires a name and an owner', () => {
     const { text, problems } = edit(skills, null);
     expect(text).toBeNull();
     expect(problems).toMatchObject([
@@ -149,7 +149,7 @@ describe('a marketplace that does not exist yet', () => {
     ]);
   });
 
-  it('has the plugins of the repository, and one for the skills outside of them', () => {
+  it('lists the plugins of the repository, and one for the other skills', () => {
     const { text } = edit({ ...plugins, ...skills }, null, { name: 'tools', owner: 'Ann' });
     expect(JSON.parse(text ?? '')).toEqual({
       name: 'tools',
@@ -175,7 +175,7 @@ describe('a marketplace that does not exist yet', () => {
     });
   });
 
-  it('has the form of Codex for Codex, with the plugins that Codex can load', () => {
+  it('uses the format of Codex for Codex, with the plugins that Codex can load', () => {
     const output = marketplaceOutput(
       'codex',
       { kind: 'codex-marketplace', name: 'tools' },

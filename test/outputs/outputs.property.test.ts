@@ -13,7 +13,7 @@ const extra = fc.dictionary(
   { maxKeys: 3 },
 );
 
-/** A value without the lists that are ours. */
+/** A value without the generated lists. */
 function withoutLists(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (key, item) => (key === 'skills' ? undefined : item)));
 }
@@ -23,8 +23,8 @@ function edit(settings: OutputSettings, present: readonly string[], text: string
   return output!.edit(text).text ?? '';
 }
 
-describe('an output that people edited', () => {
-  it('keeps all they wrote in a marketplace, lists what is there, and is up to date then', () => {
+describe('handwritten outputs', () => {
+  it('keeps handwritten parts of a marketplace, lists every skill, and is up to date afterwards', () => {
     fc.assert(
       fc.property(some, some, extra, extra, indent, (listed, present, top, more, space) => {
         const skills = listed.map((name) => `./skills/${name}`);
@@ -48,7 +48,7 @@ describe('an output that people edited', () => {
     );
   });
 
-  it('keeps all they wrote in a JSON index and in skills.sh.json', () => {
+  it('keeps handwritten parts of a JSON index and of skills.sh.json', () => {
     fc.assert(
       fc.property(some, some, extra, indent, (listed, present, more, space) => {
         const entries = listed.map((name) => ({ ...more, name, path: `skills/${name}` }));

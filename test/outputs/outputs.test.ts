@@ -63,7 +63,7 @@ const rules = (report: { diagnostics: readonly { rule: string; file: string }[] 
   report.diagnostics.map(({ rule, file }) => `${rule} ${file}`);
 
 describe('outputs', () => {
-  it('are written by register, and a second run finds nothing to do', async () => {
+  it('register writes outputs, and a second run changes nothing', async () => {
     const cwd = repository();
     const first = await cli(['register'], { cwd });
     expectValidReport(first.json());
@@ -89,7 +89,7 @@ describe('outputs', () => {
     expect(again.json().outputs?.filter(({ changed }) => changed)).toEqual([]);
   });
 
-  it('fail the check when they are stale, which names each file and what differs', async () => {
+  it('register --check fails on stale outputs, and names each file and its differences', async () => {
     const cwd = repository();
     await cli(['register'], { cwd });
     rmSync(join(cwd, 'skills/docx'), { recursive: true });
@@ -110,9 +110,15 @@ describe('outputs', () => {
       ['output-stale', 'llms.txt', 6, 'llms.txt is not up to date (removes "docx").'],
       [
         'output-stale',
+        'public/.well-known/agent-skills/docx/SKILL.md',
+        1,
+        'public/.well-known/agent-skills/docx/SKILL.md is not up to date (its skill is gone).',
+      ],
+      [
+        'output-stale',
         'public/.well-known/agent-skills/index.json',
         5,
-        'public/.well-known/agent-skills/index.json is not up to date (removes "docx", updates "pdf" (digest)).',
+        'public/.well-known/agent-skills/index.json is not up to date (updates "pdf" (digest), removes "docx").',
       ],
       [
         'output-stale',
@@ -136,7 +142,7 @@ describe('outputs', () => {
     expect(rules(json())).toContain('marketplace-path .claude-plugin/marketplace.json');
   });
 
-  it('show their diffs in a dry run and write nothing', async () => {
+  it('register --dry-run shows the diffs of outputs and writes nothing', async () => {
     const cwd = repository({ 'skills/xlsx/SKILL.md': skill('xlsx') });
     const { exitCode, json } = await cli(['register', '--dry-run'], { cwd });
     expect(exitCode).toBe(0);
@@ -151,7 +157,28 @@ describe('outputs', () => {
     expect(text.stdout).toContain('10 generated files would change; nothing was written.');
   });
 
-  it('keep entries of an invalid skill, and list it nowhere else', async () => {
+  it('removes the copy of a deleted skill, unless it was edited', async () => {
+    const cwd = repository({ 'skills/xlsx/SKILL.md': skill('xlsx') });
+    await cli(['register'], { cwd });
+    const copy = (name: string) => `public/.well-known/agent-skills/${name}/SKILL.md`;
+    writeFileSync(join(cwd, copy('xlsx')), 'Mine.\n');
+    for (const name of ['docx', 'xlsx']) rmSync(join(cwd, 'skills', name), { recursive: true });
+    const preview = await cli(['register', '--dry-run'], { cwd });
+    expect(preview.json().diff).toContain(`--- a/${copy('docx')}\n+++ /dev/null\n@@ -1,`);
+    expect(existsSync(join(cwd, copy('docx')))).toBe(true);
+    const { json } = await cli(['register'], { cwd });
+    expect(json().changes).toContainEqual({
+      kind: 'file-changed',
+      file: copy('docx'),
+      what: 'its skill is gone',
+    });
+    expect(existsSync(join(cwd, 'public/.well-known/agent-skills/docx'))).toBe(false);
+    expect(read(cwd, copy('xlsx'))).toBe('Mine.\n');
+    const check = await cli(['register', '--check'], { cwd });
+    expect(check.exitCode).toBe(0);
+  });
+
+  it('keeps existing entries of an invalid skill, and adds none', async () => {
     const cwd = repository();
     await cli(['register'], { cwd });
     writeFileSync(join(cwd, 'skills/pdf/SKILL.md'), '---\nname: pdf\n---\n');
@@ -162,7 +189,7 @@ describe('outputs', () => {
     expect(read(cwd, 'README.md')).not.toContain('pdf');
   });
 
-  it('leave out the skills that they exclude', async () => {
+  it('omits skills that an output excludes', async () => {
     const outputs = [
       { kind: 'readme-table', exclude: ['pdf'] },
       { kind: 'skills-sh', exclude: ['skills/docx'] },
@@ -173,7 +200,7 @@ describe('outputs', () => {
     expect(JSON.parse(read(cwd, 'skills.sh.json')).groupings[0].skills).toEqual(['pdf']);
   });
 
-  it('share a file, each between its own markers', async () => {
+  it('two outputs share a file with separate markers', async () => {
     const outputs = [
       { kind: 'readme-table' },
       { kind: 'catalog', file: 'README.md', as: 'markdown' },
@@ -194,7 +221,7 @@ describe('outputs', () => {
     expect((await cli(['register', '--check'], { cwd })).exitCode).toBe(0);
   });
 
-  it('are not written through a link', async () => {
+  it('does not write outputs through a link', async () => {
     const cwd = repository();
     rmSync(join(cwd, 'README.md'));
     const { symlinkSync } = await import('node:fs');
@@ -211,14 +238,14 @@ describe('outputs', () => {
     [{ kind: 'json' }, "must have required property 'file'"],
     [{ kind: 'skills-sh', file: '../x.json' }, 'leads out of the repository'],
     [{ kind: 'skills-sh', colums: [] }, 'unknown key "colums"'],
-  ])('are refused where the config is wrong: %j', async (output, message) => {
+  ])('rejects an invalid config of an output: %j', async (output, message) => {
     const cwd = repository({ 'skill-registrar.json': JSON.stringify({ ...config, outputs: [output] }) });
     const { exitCode, json } = await cli(['register'], { cwd });
     expect(exitCode).toBe(2);
     expect(json().error).toMatchObject({ code: 'E_CONFIG', message: expect.stringContaining(message) });
   });
 
-  it('beside a manifest leave `changed` to the manifest', async () => {
+  it('`changed` is about the manifest, not about outputs', async () => {
     const { manifest: _, ...withManifest } = config;
     const cwd = repository({ 'skill-registrar.json': JSON.stringify(withManifest) });
     const { json } = await cli(['register'], { cwd });
@@ -231,8 +258,8 @@ describe('outputs', () => {
   });
 });
 
-describe('known files without configuration', () => {
-  it('are checked by validate and by register, which leave them alone', async () => {
+describe('known files without config', () => {
+  it('validate and register check known files and do not change them', async () => {
     const text = marketplace.replace('./skills/pdf', './skills/pfd');
     const cwd = repository({ 'skill-registrar.json': '{}', '.claude-plugin/marketplace.json': text });
     for (const command of [['validate'], ['register'], ['register', '--check']]) {

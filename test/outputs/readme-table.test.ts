@@ -16,8 +16,8 @@ function edit(files: Files, text: string | null, settings = {}) {
   return readmeTableOutput(settings, sourcesOf(files)).edit(text);
 }
 
-describe('a table of the skills', () => {
-  it('replaces what is between the markers and nothing else', () => {
+describe('README table', () => {
+  it('replaces only what is between the markers', () => {
     const around = (table: string) => `# Tools\r\n\r\nText.\n${START}\n${table}\n${END}  \nMore.`;
     const crlf = (text: string) => text.replaceAll('\n', '\r\n');
     const { text, differences } = edit(skills, around('| old |'));
@@ -31,7 +31,7 @@ describe('a table of the skills', () => {
     ]);
   });
 
-  it('is appended to a file without markers, and stays as it is from then on', () => {
+  it('appends the table to a file without markers, and keeps it stable', () => {
     const { text } = edit(skills, '# Tools\n');
     expect(text).toBe(`# Tools\n\n${START}\n${rows}\n${END}\n`);
     expect(edit(skills, text)).toEqual({ text, differences: [] });
@@ -43,7 +43,7 @@ describe('a table of the skills', () => {
     expect(differences).toEqual(['adds the row "docx"', 'removes the row "gone"', 'updates the row "pdf"']);
   });
 
-  it('goes between the markers that the repository has already', () => {
+  it('uses markers that the repository already has', () => {
     const settings = { start: '<!-- BEGIN -->', end: '<!-- END -->' };
     const { text } = edit(skills, '<!-- BEGIN -->\nold\n<!-- END -->\n', settings);
     expect(text).toBe(`<!-- BEGIN -->\n${rows}\n<!-- END -->\n`);
@@ -53,7 +53,7 @@ describe('a table of the skills', () => {
     ['no markers', 'text\n', 'The start marker "<!-- BEGIN -->" is missing.', 1],
     ['no end', 'a\n<!-- BEGIN -->\n', 'The end marker "<!-- END -->" is missing.', 2],
     ['two starts', '<!-- BEGIN -->\n<!-- BEGIN -->\n<!-- END -->\n', 'must occur once', 2],
-  ])('is left alone with %s of the repository', (_, text, message, line) => {
+  ])('leaves a file alone that has %s', (_, text, message, line) => {
     const edited = edit(skills, text, { start: '<!-- BEGIN -->', end: '<!-- END -->' });
     expect(edited.text).toBe(text);
     expect(edited.problems).toMatchObject([
@@ -66,12 +66,12 @@ describe('a table of the skills', () => {
     ]);
   });
 
-  it('does not take an example in fenced code for markers', () => {
+  it('ignores markers in fenced code', () => {
     const text = `\`\`\`md\n${START}\n${END}\n\`\`\`\n`;
     expect(edit(skills, text).text).toBe(`${text}\n${START}\n${rows}\n${END}\n`);
   });
 
-  it('has the columns and groups that the configuration names', () => {
+  it('uses the columns and groups of the config', () => {
     const files = {
       'skills/a/SKILL.md': skillText('a', 'metadata:\n  category: Docs\n  owner: Ann\n'),
       'skills/b/SKILL.md': skillText('b', 'license: MIT\n'),
@@ -98,12 +98,12 @@ describe('a table of the skills', () => {
     );
   });
 
-  it('links from where the file is', () => {
+  it('makes links relative to the file', () => {
     const { text } = edit(skills, '', { file: 'docs/skills.md', columns: ['name'] });
     expect(text).toContain('[pdf](../skills/pdf/SKILL.md)');
   });
 
-  it('shows the text of a skill as text, whatever it says', () => {
+  it('escapes the text of skills', () => {
     const description = `"<img src=x> | [x](javascript:y) **b** ${END} snake_case \\n next"`;
     const files = { 'skills/a/SKILL.md': `---\nname: a\ndescription: ${description}\n---\n` };
     const { text } = edit(files, '', { columns: ['description'] });

@@ -5,17 +5,17 @@ import { parseSkill } from '../../src/skill/parse-skill.js';
 
 export type Files = Readonly<Record<string, string>>;
 
-/** A SKILL.md with a description of its own. */
+/** A SKILL.md with its own description. */
 export function skillText(name: string, more = ''): string {
   return `---\nname: ${name}\ndescription: Does ${name}.\n${more}---\n\n# ${name}\n`;
 }
 
-/** Skills in a folder, by their names. */
+/** Skills in a directory, by name. */
 export function skillFiles(folder: string, ...names: string[]): Files {
   return Object.fromEntries(names.map((name) => [`${folder}/${name}/SKILL.md`, skillText(name)]));
 }
 
-/** What outputs are made from, for a repository of these files. */
+/** The sources of outputs for a repository of these files. */
 export function sourcesOf(files: Files): OutputSources {
   const repository = openRepositoryFiles(new MemoryWorkspace(files));
   const skills = Object.keys(files)
@@ -37,7 +37,7 @@ function readSkill(file: string, text: string): OutputSkill {
   };
 }
 
-/** The lines that differ, as a diff without context shows them. */
+/** The lines that differ, as in a diff without context. */
 export function changedLines(before: string, after: string): readonly string[] {
   const old = before.split('\n');
   const fresh = after.split('\n');

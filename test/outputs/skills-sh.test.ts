@@ -30,11 +30,11 @@ function edit(all: Files, text: string | null = grouped) {
 }
 
 describe('skills.sh.json', () => {
-  it('stays byte for byte when it names every skill', () => {
+  it('keeps every byte of a file that lists every skill', () => {
     expect(edit(files)).toMatchObject({ text: grouped, differences: [] });
   });
 
-  it('gets a new skill into the one group that has skills of its folder', () => {
+  it('adds a new skill to the only group with skills of its directory', () => {
     const { lines, differences } = edit({ ...files, ...skillFiles('plugins/labs/skills', 'gpu') });
     expect(lines).toEqual([
       '-{ "title": "Labs", "skills": [ "wasm" ] }',
@@ -43,13 +43,13 @@ describe('skills.sh.json', () => {
     expect(differences).toEqual(['adds "gpu" to group "Labs"']);
   });
 
-  it('leaves a new skill to a person where two groups fit', () => {
+  it('leaves a new skill out if two groups fit', () => {
     expect(edit({ ...files, ...skillFiles('plugins/web/skills', 'tables') })).toMatchObject({
       text: grouped,
     });
   });
 
-  it('renames a skill where it is, although two groups would fit', () => {
+  it('renames a skill in place even if two groups fit', () => {
     const { lines } = edit({
       ...skillFiles('plugins/web/skills', 'router', 'forms', 'deploys'),
       ...skillFiles('plugins/labs/skills', 'wasm'),
@@ -57,7 +57,7 @@ describe('skills.sh.json', () => {
     expect(lines).toEqual(['-"deploy"', '+"deploys"']);
   });
 
-  it('does not take an unrelated new skill for the one that went', () => {
+  it('does not treat an unrelated new skill as a rename', () => {
     const { lines } = edit({
       ...skillFiles('plugins/web/skills', 'router', 'forms', 'authentication'),
       ...skillFiles('plugins/labs/skills', 'wasm'),
@@ -65,7 +65,7 @@ describe('skills.sh.json', () => {
     expect(lines).toEqual(['-"skills": [', '-"deploy"', '-]', '+"skills": []']);
   });
 
-  it('loses the names of skills that are gone', () => {
+  it('removes deleted skills', () => {
     const { lines } = edit({
       ...skillFiles('plugins/web/skills', 'router', 'deploy'),
       ...skillFiles('plugins/labs/skills', 'wasm'),
@@ -73,14 +73,14 @@ describe('skills.sh.json', () => {
     expect(lines).toEqual(['-"skills": ["router", "forms"]', '+"skills": ["router"]']);
   });
 
-  it('keeps the names of skills that are there but invalid', () => {
+  it('keeps skills that are invalid', () => {
     const sources = sourcesOf(files);
     const [first, ...others] = sources.skills;
     const output = skillsShOutput({}, { ...sources, skills: others, unlisted: [first!] });
     expect(output.edit(grouped)).toMatchObject({ text: grouped, differences: [] });
   });
 
-  it('is made with one group for each folder, without the skills of .claude/skills', () => {
+  it('creates one group for each directory, without the skills of .claude/skills', () => {
     const { text } = edit({ ...files, ...skillFiles('.claude/skills', 'release') }, null);
     expect(JSON.parse(text ?? '')).toEqual({
       $schema: 'https://skills.sh/schemas/skills.sh.schema.json',

@@ -14,7 +14,7 @@ import { aGitRepository, type GitRepository } from '../support/a-git-repository.
 import { expectValidReport } from '../support/expect-valid-report.js';
 import { cli } from '../support/run-cli.js';
 
-describe('raising a version', () => {
+describe('raiseVersion', () => {
   it.each([
     ['1.2.3', 'patch', '1.2.4'],
     ['1.2.3', 'minor', '1.3.0'],
@@ -27,12 +27,12 @@ describe('raising a version', () => {
     ['3', 'major', '4'],
     ['3', 'minor', '3.1'],
     ['soon', 'patch', null],
-  ])('%s by %s gives %s', (version, level, expected) => {
+  ])('raises %s by %s to %s', (version, level, expected) => {
     expect(raiseVersion(version, level as BumpLevel)).toBe(expected);
   });
 });
 
-describe('the version gate', () => {
+describe('version-not-raised', () => {
   const place = (file: string, version: string) => ({
     file,
     version,
@@ -50,7 +50,7 @@ describe('the version gate', () => {
       ({ file, message }) => `${file}: ${message}`,
     );
 
-  it('reports every manifest whose version did not rise with the files', () => {
+  it('reports every manifest whose version was not raised with the files', () => {
     const before = plugin(place('a.json', '1.9.0'), place('b.json', '1.9.0'), place('c.json', '1.9.0'));
     const after = plugin(place('a.json', '1.10.0'), place('b.json', '1.9.0'), place('c.json', '1.8.0'));
     expect(check(after, before, 'plugins/x/skills/a/SKILL.md')).toEqual([
@@ -59,40 +59,40 @@ describe('the version gate', () => {
     ]);
   });
 
-  it('is silent when nothing of the plugin changed, and for what is new', () => {
+  it('reports nothing for unchanged or new plugins', () => {
     const same = plugin(place('a.json', '1.0.0'));
     expect(check(same, same, 'plugins/xy/a', 'README.md')).toEqual([]);
     expect(notRaised([same], [], ['plugins/x/a'])).toEqual([]);
     expect(check(same, plugin(), 'plugins/x/a')).toEqual([]);
   });
 
-  it('compares versions that are not semantic as texts', () => {
+  it('compares versions that are not semver as text', () => {
     expect(check(plugin(place('a', 'next')), plugin(place('a', 'soon')), 'plugins/x/a')).toEqual([]);
     expect(check(plugin(place('a', 'soon')), plugin(place('a', 'soon')), 'plugins/x/a')).toHaveLength(1);
     expect(check(plugin(place('a', '1.0')), plugin(place('a', '1.0.0')), 'plugins/x/a')).toHaveLength(1);
   });
 
-  it('takes for a plugin at the top only what a client installs', () => {
+  it('counts only installed files of a plugin at the top of the repository', () => {
     const top = (version: string): Versioned => ({ ...plugin(place('a', version)), directory: '.' });
     expect(check(top('1.0.0'), top('1.0.0'), 'README.md', 'src/a.ts')).toEqual([]);
     expect(check(top('1.0.0'), top('1.0.0'), 'skills/pdf/SKILL.md')).toHaveLength(1);
   });
 });
 
-describe('a version in frontmatter', () => {
+describe('version in frontmatter', () => {
   it.each([
     ['version: 1.10', '1.10', 'version: 2.0'],
     ['version: "1.0.0" # ours', '1.0.0', 'version: "2.0" # ours'],
     ["metadata:\n  a: 1\n  version: '1.0.0'", '1.0.0', "metadata:\n  a: 1\n  version: '2.0'"],
     ['metadata: { version: 1.0.0, b: 2 }', '1.0.0', 'metadata: { version: 2.0, b: 2 }'],
-  ])('is found and replaced in %j', (before, version, after) => {
+  ])('finds and replaces the version in %j', (before, version, after) => {
     const text = (fields: string) => `---\r\nname: a\r\n${fields}\r\n---\r\n\r\n# A\r\n`;
     const place = frontmatterPlace('a/SKILL.md', new TextEncoder().encode(text(before)));
     expect(place?.version).toBe(version);
     expect(place?.write(text(before), '2.0')).toBe(text(after));
   });
 
-  it('may be missing', () => {
+  it('accepts a missing version', () => {
     expect(frontmatterPlace('a', new TextEncoder().encode('---\nname: a\n---\n'))).toBeNull();
   });
 });
@@ -114,7 +114,7 @@ describe('bump', () => {
   };
   const read = (root: string, file: string) => readFileSync(join(root, file), 'utf8');
 
-  it('raises a skill in its frontmatter and in the manifest', async () => {
+  it('bump raises the version of a skill in its frontmatter and in the manifest', async () => {
     const cwd = aFolder(files);
     const { exitCode, json } = await cli(['bump', 'pdf'], { cwd });
     expect(exitCode).toBe(0);
@@ -134,7 +134,7 @@ describe('bump', () => {
     expect(read(cwd, 'skills.json')).toBe(files['skills.json'].replace('1.2.0', '1.2.1'));
   });
 
-  it('raises a plugin to one version in all its manifests and marketplaces', async () => {
+  it('bump raises a plugin to one version in all its manifests and marketplaces', async () => {
     const cwd = aFolder(files);
     const { stdout } = await cli(['bump', 'x', '--level', 'minor'], { cwd, isTty: true });
     expect(stdout).toBe(
@@ -145,7 +145,7 @@ describe('bump', () => {
     expect(read(cwd, '.claude-plugin/marketplace.json')).toContain('"version": "1.5.0"');
   });
 
-  it('shows a diff in a dry run and writes nothing', async () => {
+  it('bump --dry-run shows a diff and writes nothing', async () => {
     const cwd = aFolder(files);
     const { json } = await cli(['bump', 'pdf', '--dry-run'], { cwd });
     expect(json().diff).toContain('-version: 1.2.0 # keep\n+version: 1.2.1 # keep\n');
@@ -156,15 +156,15 @@ describe('bump', () => {
     [['bump'], 'Nothing to bump.'],
     [['bump', 'pfd'], 'There is no skill or plugin "pfd".'],
     [['bump', 'docx'], 'The skill "docx" has no version.'],
-    [['bump', 'pdf', '--level', 'strict'], "Unknown level 'strict' for --level."],
-  ])('%j is misuse', async (args, message) => {
+    [['bump', 'pdf', '--level', 'strict'], 'Unknown level "strict" for --level.'],
+  ])('bump rejects %j', async (args, message) => {
     const { exitCode, json } = await cli(args, { cwd: aFolder(files) });
     expect(exitCode).toBe(2);
     expect(json().error).toMatchObject({ code: 'E_USAGE', message });
   });
 });
 
-describe('versions since a commit', () => {
+describe('versions with --since', () => {
   const skill = (name: string, version: string, body = name) =>
     `---\nname: ${name}\ndescription: Does ${name}. Use it for ${name}.\nmetadata:\n  version: "${version}"\n---\n\n# ${body}\n`;
   const plugin = (version: string) => `{ "name": "x", "version": "${version}" }\n`;
@@ -186,7 +186,7 @@ describe('versions since a commit', () => {
       .map(({ severity, file, line, column, isNew }) => `${severity} ${file}:${line}:${column} ${isNew}`);
   };
 
-  it('have to rise with the files, in every manifest that carries them', async () => {
+  it('--since requires a new version in every manifest when files change', async () => {
     const repository = start();
     repository.write({ 'plugins/x/skills/pdf/SKILL.md': skill('pdf', '1.0', 'changed') });
     repository.commit();
@@ -208,14 +208,14 @@ describe('versions since a commit', () => {
     expect(repository.git('diff', '--shortstat')).toBe('3 files changed, 3 insertions(+), 3 deletions(-)');
   });
 
-  it('need not rise for other files', async () => {
+  it('--since requires no new version for other files', async () => {
     const repository = start();
     repository.write({ 'README.md': 'new\n' });
     repository.commit();
     expect(await notRaisedIn(repository, 'validate')).toEqual([]);
   });
 
-  it('rise to what another manifest says already', async () => {
+  it('bump raises to the version of another manifest', async () => {
     const repository = start();
     repository.write({ 'plugins/x/.codex-plugin/plugin.json': plugin('2.1.0') });
     repository.commit();

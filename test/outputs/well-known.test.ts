@@ -21,8 +21,8 @@ function edit(files: Files, text: string | null) {
   return { ...index!.edit(text), copies };
 }
 
-describe('the .well-known index', () => {
-  it('names every skill with the digest of its bytes, and comes with copies of them', () => {
+describe('.well-known index', () => {
+  it('lists every skill with its digest, and copies the files', () => {
     const { text, copies } = edit(skills, null);
     expect(JSON.parse(text ?? '')).toEqual({
       $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
@@ -34,7 +34,7 @@ describe('the .well-known index', () => {
     expect(copies[0]?.edit(skillText('pdf'))).toEqual({ text: skillText('pdf'), differences: [] });
   });
 
-  it('changes the digest of a skill that changed and nothing else', () => {
+  it('changes only the digest of a changed skill', () => {
     const before = edit(skills, null).text ?? '';
     const changed = { 'skills/pdf/SKILL.md': skillText('pdf', 'license: MIT\n') };
     const { text, differences } = edit(changed, before);
@@ -42,7 +42,7 @@ describe('the .well-known index', () => {
     expect(differences).toEqual(['updates "pdf" (digest)']);
   });
 
-  it('keeps addresses and keys of people, entries of other sites, and archives', () => {
+  it('keeps custom URLs and keys, entries of other sites, and archives', () => {
     const value = {
       note: 'ours',
       $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
@@ -58,13 +58,27 @@ describe('the .well-known index', () => {
     expect(copies).toEqual([]);
   });
 
-  it('sets the schema, adds what is missing, and removes what is gone', () => {
-    const before = `${JSON.stringify({ skills: [{ ...entry, name: 'gone', url: 'gone/SKILL.md' }] }, null, 2)}\n`;
+  it('sets the schema, adds missing skills, and removes deleted ones', () => {
+    const gone = ['one', 'two'].map((name) => ({ ...entry, name, url: `${name}/SKILL.md` }));
+    const before = `${JSON.stringify({ skills: gone }, null, 2)}\n`;
     const { text, differences } = edit(skills, before);
     expect(JSON.parse(text ?? '')).toEqual({
       skills: [entry],
       $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
     });
-    expect(differences).toEqual(['sets "$schema"', 'removes "gone"', 'adds "pdf"']);
+    expect(differences).toEqual(['sets "$schema"', 'removes "one"', 'removes "two"', 'adds "pdf"']);
+  });
+
+  it('changes only name, URL and digest of a renamed skill', () => {
+    const two = { ...skills, ...skillFiles('skills', 'docx') };
+    const before = edit(two, null).text ?? '';
+    const { text, differences } = edit({ ...skillFiles('skills', 'word'), ...skills }, before);
+    const expected = before
+      .replace('"name": "docx"', '"name": "word"')
+      .replace('Does docx.', 'Does word.')
+      .replace('agent-skills/docx/', 'agent-skills/word/')
+      .replace(digest(skillText('docx')), digest(skillText('word')));
+    expect(text).toBe(expected);
+    expect(differences).toEqual(['replaces "docx" by "word"']);
   });
 });

@@ -25,7 +25,7 @@ const SKILL = [
 
 const REPOSITORY = { 'skills/pdf/SKILL.md': SKILL, 'skills/pdf/references/forms.md': '# Forms\n' };
 
-/** A line that works in the repository above, for every command that ends by itself. */
+/** Arguments that work in the repository above, for every command that ends by itself. */
 const LINES: Readonly<Record<string, readonly string[]>> = {
   register: [],
   discover: ['--all'],
@@ -51,7 +51,7 @@ const LINES: Readonly<Record<string, readonly string[]>> = {
   activate: ['pdf', '--yes'],
 };
 
-/** These run until they are stopped, reach for another machine, work once, or print a script. */
+/** These run until they are stopped, use the network, work once, or print a script. */
 const SERVING = ['watch', 'serve', 'mcp', 'install', 'new', 'completion'];
 
 function aRepository() {
@@ -63,8 +63,8 @@ function aRepository() {
   return { cwd, env };
 }
 
-describe.each(nodeVersions())('the installed program on Node.js $version', ({ node }) => {
-  it.each(Object.keys(LINES))('%s works twice in a row, on a laptop and in CI', (command) => {
+describe.each(nodeVersions())('installed program on Node.js $version', ({ node }) => {
+  it.each(Object.keys(LINES))('%s works twice in a row, locally and in CI', (command) => {
     const { cwd, env } = aRepository();
     for (const extra of [{}, {}, { CI: 'true' }]) {
       const run = spawnSync(node, [packedProgram(), command, ...LINES[command]!, '--json'], {
@@ -83,7 +83,7 @@ describe.each(nodeVersions())('the installed program on Node.js $version', ({ no
     }
   });
 
-  it('serves the SDK client over stdio, twice in a row', async () => {
+  it('mcp serves the SDK client over stdio, twice in a row', async () => {
     const { cwd, env } = aRepository();
     for (const extra of [{}, {}]) {
       const client = new Client({ name: 'test', version: '1' });
@@ -98,12 +98,12 @@ describe.each(nodeVersions())('the installed program on Node.js $version', ({ no
   });
 });
 
-describe('the installed program', () => {
-  it('has a line here for every command', () => {
+describe('installed program', () => {
+  it('this test covers every command', () => {
     expect([...Object.keys(LINES), ...SERVING].sort()).toEqual(Object.keys(COMMANDS).sort());
   });
 
-  it('takes its exit code from the run', () => {
+  it('exits with the exit code of the run', () => {
     expect(spawnSync(process.execPath, [packedProgram(), '--version']).status).toBe(0);
     expect(spawnSync(process.execPath, [packedProgram(), 'nonsense']).status).toBe(2);
   });
@@ -120,7 +120,7 @@ describe('the installed program', () => {
     expect(code).toBe(0);
   });
 
-  it.runIf(process.platform === 'linux')('says in one line that stdout is full', () => {
+  it.runIf(process.platform === 'linux')('reports in one line that stdout is full', () => {
     const { cwd, env } = aRepository();
     const full = fs.openSync('/dev/full', 'w');
     const run = spawnSync(process.execPath, [packedProgram(), 'rules', '--json'], {

@@ -119,7 +119,7 @@ describe('a seventh profile needs no code', () => {
     [
       { profiles: { house: { extends: 'claude' } } },
       'Unknown profile "claude", which "house" extends.',
-      'agent-skills',
+      'Did you mean "claude-code"?',
     ],
     [
       { profiles: { house: { extends: 'b' }, b: { extends: 'house' } } },

@@ -285,7 +285,7 @@ function aRequest(root: string, home: string | null, profile: string, workingDir
   return {
     operation: 'status',
     workspace: new DiskWorkspace({ root, home }),
-    store: { read: () => null, update: () => Promise.resolve(false) },
+    store: { read: () => null, update: async () => false, remove: async () => false },
     profile,
     workingDirectory,
     environment: { isCi: false, now: new Date(0), variables: {} },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderPullRequestBody, renderPullRequestTitle } from '../../src/report/markdown-pull-request.js';
 import type { ManifestChange } from '../../src/report/report.js';
-import { aDiagnostic, aReport, type ReportWishes } from '../support/a-report.js';
+import { aDiagnostic, aReport, type ReportOverrides } from '../support/a-report.js';
 
 const ADDED: ManifestChange = { kind: 'skill-added', skill: 'ct-new', path: 'skills/ct-new' };
 const REMOVED: ManifestChange = { kind: 'skill-removed', skill: 'ct-old', path: 'skills/ct-old' };
@@ -47,7 +47,7 @@ describe('the title of the pull request', () => {
   });
 });
 
-function body(changes: readonly ManifestChange[], parts: ReportWishes = {}, introduction = ''): string {
+function body(changes: readonly ManifestChange[], parts: ReportOverrides = {}, introduction = ''): string {
   const report = aReport({ changes, ...parts });
   return renderPullRequestBody({ report, files: [], entriesBefore: 8, introduction, overwritten: [] });
 }

@@ -27,12 +27,12 @@ function good(name: string, body = ''): string {
   return `---\nname: ${name}\ndescription: Prepares ${topic} the way ${name} wants. Use when ${topic} need ${name}.\n---\n\n# ${name}\n${body}`;
 }
 
-/** Its name is not that of its directory. */
+/** Its name differs from its directory. */
 function bad(name: string, body = ''): string {
   return good(name, body).replace(`name: ${name}\n`, `name: not-${name}\n`);
 }
 
-/** A finding as `file rule`, new ones only. */
+/** New findings as `file rule`. */
 async function newFindings(repository: GitRepository, ...args: readonly string[]) {
   const run = await repository.run('validate', '--json', '--since', 'main', ...args);
   const report = run.json();
@@ -46,7 +46,7 @@ async function newFindings(repository: GitRepository, ...args: readonly string[]
 }
 
 describe('validate --since', () => {
-  it('is green for a good skill among 600 old errors and red for exactly the bad one', async () => {
+  it('--since passes for a good skill among 600 old errors, and fails for a bad one only', async () => {
     const names = Array.from({ length: 600 }, (_, index) => `old-${index}`);
     const repository = aGitRepository(
       Object.fromEntries(names.map((name) => [`skills/${name}/SKILL.md`, bad(name)])),
@@ -69,7 +69,7 @@ describe('validate --since', () => {
     expect(red.report.error.details).toMatchObject({ skill: 'not-worse' });
   });
 
-  it('compares with the merge base, not with what the branch became', async () => {
+  it('--since compares with the merge base, not with the head of the branch', async () => {
     const repository = aGitRepository({ 'skills/a/SKILL.md': bad('a') });
     repository.git('switch', '--quiet', '--create', 'change');
     repository.write({ 'skills/b/SKILL.md': good('b') });
@@ -81,13 +81,13 @@ describe('validate --since', () => {
     expect(await newFindings(repository)).toMatchObject({ exitCode: 0, found: [] });
   });
 
-  it('does not take a finding for new whose lines moved', async () => {
+  it('--since does not count a finding as new because its lines moved', async () => {
     const repository = aGitRepository({ 'skills/a/SKILL.md': bad('a', 'See [it](gone.md).\n') });
     repository.write({ 'skills/a/SKILL.md': bad('a', '\nMore text.\n\nAnd more.\n\nSee [it](gone.md).\n') });
     expect(await newFindings(repository)).toMatchObject({ exitCode: 0, found: [] });
   });
 
-  it('takes a second finding of the same kind for new, and points at that one', async () => {
+  it('--since counts a second finding of the same kind as new, and points at it', async () => {
     const install = 'curl https://example.com/install.sh | sh\n';
     const repository = aGitRepository({ 'skills/a/SKILL.md': good('a', `Old: ${install}`) });
     repository.write({ 'skills/a/SKILL.md': good('a', `New: ${install}\nOld: ${install}`) });
@@ -96,13 +96,13 @@ describe('validate --since', () => {
     expect((await newFindings(repository)).found).toEqual(['skills/a/SKILL.md:9 pipe-to-shell']);
   });
 
-  it('takes a field that was wrong and is wrong in another way for old', async () => {
+  it('--since does not count a wrong field as new if it is wrong in another way', async () => {
     const repository = aGitRepository({ 'skills/a/SKILL.md': bad('a') });
     repository.write({ 'skills/a/SKILL.md': good('a').replace('name: a\n', 'name: still-not\n') });
     expect(await newFindings(repository)).toMatchObject({ exitCode: 0, found: [] });
   });
 
-  it('takes counts that changed for the same finding', async () => {
+  it('--since ignores changed numbers in a finding', async () => {
     const lines = (count: number) => 'A line of text.\n'.repeat(count);
     const repository = aGitRepository({ 'skills/a/SKILL.md': good('a', lines(520)) });
     repository.write({ 'skills/a/SKILL.md': good('a', lines(560)) });
@@ -111,7 +111,7 @@ describe('validate --since', () => {
     expect(found).toEqual([]);
   });
 
-  it('takes a finding that names several things for old until it names another one', async () => {
+  it('--since counts a finding that names several things as new when it names another one', async () => {
     const repository = aGitRepository({ 'skills/x/SKILL.md': good('x'), 'skills/y/SKILL.md': good('y') });
     const state = async () => {
       const run = await repository.run('validate', '--json', '--since', 'HEAD');
@@ -127,7 +127,7 @@ describe('validate --since', () => {
   it.each([
     ['renamed', 'skills/old', 'skills/new'],
     ['moved', 'skills/old', '.agents/skills/old'],
-  ])('recognises a skill that was %s', async (_, from, to) => {
+  ])('--since recognizes a skill that was %s', async (_, from, to) => {
     const text = good('old', 'See [it](gone.md) and [this](/etc/nothing).\n').replace(
       'name: old',
       'name: other',
@@ -138,7 +138,7 @@ describe('validate --since', () => {
     expect(await newFindings(repository)).toMatchObject({ exitCode: 0, found: [] });
   });
 
-  it('recognises a skill whose directory and name changed by its description', async () => {
+  it('--since recognizes a renamed and moved skill by its description', async () => {
     const text = bad('old', 'See [it](gone.md).\n');
     const repository = aGitRepository({ 'skills/old/SKILL.md': text });
     repository.remove('skills/old');
@@ -146,7 +146,7 @@ describe('validate --since', () => {
     expect(await newFindings(repository)).toMatchObject({ exitCode: 0, found: [] });
   });
 
-  it('sees what is not committed yet, and what is not even added', async () => {
+  it('--since includes uncommitted and untracked changes', async () => {
     const repository = aGitRepository({ 'skills/a/SKILL.md': good('a') });
     repository.write({ 'skills/a/SKILL.md': bad('a'), 'skills/b/SKILL.md': bad('b') });
     expect((await newFindings(repository)).found).toEqual([
@@ -155,14 +155,14 @@ describe('validate --since', () => {
     ]);
   });
 
-  it('counts what the named skills have, and no others', async () => {
+  it('--since counts only the named skills', async () => {
     const repository = aGitRepository({ 'skills/a/SKILL.md': good('a') });
     repository.write({ 'skills/b/SKILL.md': bad('b') });
     expect(await newFindings(repository, 'a')).toMatchObject({ exitCode: 0, found: [] });
     expect((await newFindings(repository, 'not-b')).exitCode).toBe(1);
   });
 
-  it('judges the base by the rules of today', async () => {
+  it('--since checks the base with the current rules', async () => {
     const repository = aGitRepository({ 'skills/a/SKILL.md': good('a', 'See [it](gone.md).\n') });
     const config = JSON.stringify({ rules: { 'link-missing': 'error' } });
     repository.write({ 'skill-registrar.json': config, 'skills/b/SKILL.md': good('b', '[x](y.md)\n') });
@@ -172,7 +172,7 @@ describe('validate --since', () => {
     });
   });
 
-  it('finds old skills in roots that the change adds, and in roots that it leaves', async () => {
+  it('--since finds old skills in roots that the change adds or removes', async () => {
     const repository = aGitRepository({
       'old/a/SKILL.md': bad('a'),
       'other/b/SKILL.md': bad('b'),
@@ -183,7 +183,7 @@ describe('validate --since', () => {
     expect(await newFindings(repository)).toMatchObject({ exitCode: 0, found: [] });
   });
 
-  it('works in a subfolder of the repository', async () => {
+  it('--since works in a subdirectory of the repository', async () => {
     const repository = aGitRepository({
       'packages/x/skills/a/SKILL.md': bad('a'),
       'skills/a/SKILL.md': good('a'),
@@ -193,7 +193,7 @@ describe('validate --since', () => {
     expect(found).toEqual(['skills/b/SKILL.md:2 name-matches-directory']);
   });
 
-  it('reads a base whose config file and manifest are broken', async () => {
+  it('--since reads a base with a broken config file and manifest', async () => {
     const repository = aGitRepository({
       'skills/a/SKILL.md': bad('a'),
       'skills/manifest.json': '{ "skills": [',
@@ -203,7 +203,7 @@ describe('validate --since', () => {
     expect(await newFindings(repository)).toMatchObject({ exitCode: 0 });
   });
 
-  it('writes nothing, moves no branch and runs no hook', async () => {
+  it('--since writes nothing, moves no branch and runs no hook', async () => {
     const repository = aGitRepository({ 'skills/a/SKILL.md': bad('a') });
     const mark = path.join(repository.root, 'ran');
     for (const hook of ['post-checkout', 'post-index-change', 'reference-transaction']) {
@@ -226,7 +226,7 @@ describe('validate --since', () => {
     expect(fs.existsSync(mark)).toBe(false);
   });
 
-  it('is part of the library', async () => {
+  it('the library supports --since', async () => {
     const repository = aGitRepository({ 'skills/a/SKILL.md': bad('a') });
     const { exitCode, report } = await validate({ root: repository.root, since: 'main' });
     expect(exitCode).toBe(0);
@@ -235,7 +235,7 @@ describe('validate --since', () => {
   });
 });
 
-describe('the output of --since', () => {
+describe('output of --since', () => {
   async function aChange() {
     const repository = aGitRepository({
       'skills/a/SKILL.md': bad('a', '[x](gone.md) [y](lost.md)\n'),
@@ -245,7 +245,7 @@ describe('the output of --since', () => {
     return { repository, id: repository.git('rev-parse', '--short=12', 'main') };
   }
 
-  it('shows new findings as text and folds the old ones into a line a rule', async () => {
+  it('--since prints new findings and folds old ones into one line per rule', async () => {
     const { repository, id } = await aChange();
     const { stdout } = await repository.run('validate', '--format', 'text', '--since', 'main');
     expect(stdout).toMatch(/skills\/c\/SKILL\.md:2:7 +error/);
@@ -258,14 +258,14 @@ describe('the output of --since', () => {
     expect(stderr).not.toContain("Skill 'not-a' failed");
   });
 
-  it('annotates new findings only', async () => {
+  it('--since annotates only new findings', async () => {
     const { repository } = await aChange();
     const { stdout } = await repository.run('validate', '--format', 'github', '--since', 'main');
     expect(stdout.match(/^::error/gm)).toHaveLength(1);
     expect(stdout).toContain('skills/c/SKILL.md');
   });
 
-  it('sets baselineState in SARIF', async () => {
+  it('--since sets baselineState in SARIF', async () => {
     const { repository } = await aChange();
     const { stdout } = await repository.run('validate', '--format', 'sarif', '--since', 'main');
     const log = JSON.parse(stdout);
@@ -293,7 +293,7 @@ describe('register --check --since', () => {
     return repository;
   }
 
-  it('does not fail for drift that the base has', async () => {
+  it('--check --since passes with drift that the base has', async () => {
     const repository = await aRegistered();
     repository.write({
       'skills/c/SKILL.md': good('c'),
@@ -304,7 +304,7 @@ describe('register --check --since', () => {
     expect(await check(repository)).toEqual({ exitCode: 0, isNew: false });
   });
 
-  it('fails for drift that the change causes', async () => {
+  it('--check --since fails for drift that the change causes', async () => {
     const repository = await aRegistered();
     repository.write({ 'skills/c/SKILL.md': good('c') });
     repository.commit('drift');
@@ -314,7 +314,7 @@ describe('register --check --since', () => {
     expect(await check(repository)).toEqual({ exitCode: 0, isNew: undefined });
   });
 
-  it('fails for a description that changes once more, and for a manifest that is removed', async () => {
+  it('--check --since fails for a description that changes again, and for a deleted manifest', async () => {
     const repository = await aRegistered();
     repository.write({ 'skills/b/SKILL.md': good('b').replace('Prepares', 'Makes') });
     repository.commit('drift');
@@ -326,13 +326,13 @@ describe('register --check --since', () => {
     expect(await check(repository)).toEqual({ exitCode: 1, isNew: true });
   });
 
-  it('does not fail for a manifest that never was', async () => {
+  it('--check --since passes without a manifest if there never was one', async () => {
     const repository = aGitRepository({ 'skills/a/SKILL.md': good('a') });
     repository.write({ 'skills/b/SKILL.md': good('b') });
     expect(await check(repository)).toEqual({ exitCode: 0, isNew: false });
   });
 
-  it('compares other generated files line by line', async () => {
+  it('--check --since compares other generated files line by line', async () => {
     const output = { kind: 'readme-table', file: 'README.md' };
     const repository = aGitRepository({
       'skills/a/SKILL.md': good('a'),
@@ -354,11 +354,11 @@ describe('register --check --since', () => {
   });
 });
 
-describe('--since fails with what to do', () => {
+describe('errors of --since', () => {
   it.each([
     ['an unknown branch', 'origin/main', 'git does not know "origin/main".', /git fetch origin main/],
     ['an unknown commit', 'deadbeef', 'git does not know "deadbeef".', /git fetch origin deadbeef/],
-  ])('for %s', async (_, ref, message, fix) => {
+  ])('--since explains what to do for %s', async (_, ref, message, fix) => {
     const repository = aGitRepository({ 'skills/a/SKILL.md': good('a') });
     const run = await repository.run('validate', '--json', '--since', ref);
     expect(run.exitCode).toBe(2);
@@ -366,13 +366,13 @@ describe('--since fails with what to do', () => {
     expect(run.json().error).toMatchObject({ code: 'E_USAGE', message, fix: expect.stringMatching(fix) });
   });
 
-  it('for a ref that looks like an option', async () => {
+  it('--since rejects a ref that looks like an option', async () => {
     const repository = aGitRepository({ 'skills/a/SKILL.md': good('a') });
     const run = await repository.run('validate', '--json', '--since=--help');
     expect(run.json().error).toMatchObject({ code: 'E_USAGE', message: '"--help" is not a ref.' });
   });
 
-  it('outside of git, without commits, and without git', async () => {
+  it('--since explains what to do outside git, without commits, and without git', async () => {
     const root = aFolder({ 'skills/a/SKILL.md': good('a') });
     const env = gitVariables(root);
     const run = () => cli(['validate', '--json', '--since', 'main'], { cwd: root, env });
@@ -388,7 +388,7 @@ describe('--since fails with what to do', () => {
     expect(without.json().error).toMatchObject({ code: 'E_FILE', message: 'git is not installed.' });
   });
 
-  it('in a shallow clone without the commit', async () => {
+  it('--since explains what to do in a shallow clone without the commit', async () => {
     const origin = aGitRepository({ 'skills/a/SKILL.md': good('a') });
     origin.git('switch', '--quiet', '--create', 'change');
     origin.write({ 'skills/b/SKILL.md': good('b') });
@@ -413,7 +413,7 @@ describe('--since fails with what to do', () => {
     expect((await run()).exitCode).toBe(0);
   });
 
-  it('with --profile all', async () => {
+  it('--since cannot be used with --profile all', async () => {
     const repository = aGitRepository({ 'skills/a/SKILL.md': good('a') });
     const run = await repository.run('validate', '--json', '--profile', 'all', '--since', 'main');
     expect(run.json().error).toMatchObject({ code: 'E_USAGE' });

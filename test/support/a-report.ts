@@ -2,9 +2,9 @@ import type { Diagnostic } from '../../src/report/diagnostic.js';
 import type { Outcome, Report, Summary } from '../../src/report/report.js';
 
 /** A finding with sensible defaults; give what the test is about. */
-export function aDiagnostic(wishes: Partial<Diagnostic> = {}): Diagnostic {
-  const line = wishes.line ?? 1;
-  const column = wishes.column ?? 1;
+export function aDiagnostic(overrides: Partial<Diagnostic> = {}): Diagnostic {
+  const line = overrides.line ?? 1;
+  const column = overrides.column ?? 1;
   return {
     rule: 'version-format',
     severity: 'error',
@@ -14,20 +14,20 @@ export function aDiagnostic(wishes: Partial<Diagnostic> = {}): Diagnostic {
     endColumn: column,
     message: 'Something is wrong.',
     fix: 'Mend it.',
-    ...wishes,
+    ...overrides,
     line,
     column,
   };
 }
 
-export type ReportWishes = Partial<Omit<Report, 'summary'>> & {
+export type ReportOverrides = Partial<Omit<Report, 'summary'>> & {
   readonly operation?: string;
   readonly summary?: Partial<Summary>;
 };
 
 /** A report with sensible defaults; counts of findings follow the diagnostics. */
-export function aReport({ operation = 'register', summary, ...wishes }: ReportWishes = {}): Report {
-  const { diagnostics = [] } = wishes;
+export function aReport({ operation = 'register', summary, ...overrides }: ReportOverrides = {}): Report {
+  const { diagnostics = [] } = overrides;
   const count = (severity: string) => diagnostics.filter((found) => found.severity === severity).length;
   return {
     _meta: {
@@ -54,16 +54,16 @@ export function aReport({ operation = 'register', summary, ...wishes }: ReportWi
     manifest: 'skills/manifest.json',
     skills: [],
     changes: [],
-    ...wishes,
+    ...overrides,
     diagnostics,
   };
 }
 
-type OutcomeWishes = ReportWishes & Partial<Pick<Outcome, 'exitCode' | 'files' | 'timings'>>;
+type OutcomeOverrides = ReportOverrides & Partial<Pick<Outcome, 'exitCode' | 'files' | 'timings'>>;
 
 /** A finished run with such a report. */
-export function anOutcome(wishes: OutcomeWishes = {}): Outcome {
-  const { exitCode = 0, files = [], timings = [], ...report } = wishes;
+export function anOutcome(overrides: OutcomeOverrides = {}): Outcome {
+  const { exitCode = 0, files = [], timings = [], ...report } = overrides;
   return {
     report: aReport({ success: exitCode === 0, ...report }),
     exitCode,

@@ -7,7 +7,8 @@ import type { RepositoryApi, TreeEntry, TreeFile } from './repository.js';
 /** A generated file, by its path from the top of the repository. */
 export interface TextFile {
   readonly path: string;
-  readonly content: string;
+  /** `null` for one that goes. */
+  readonly content: string | null;
 }
 
 /** A file that the commit changes. */
@@ -31,7 +32,7 @@ export async function findChangedFiles(
     const { path, mode, sha } = await locateFile(api, treeSha, file.path);
     const before = sha === null ? null : await api.readBlob(sha);
     const content = withLineEndsOf(before, file.content);
-    if (before === null || !differsOnlyInTime(before, content)) {
+    if (!isSame(before, content)) {
       changed.push({ source: file.path, path, mode, before, content });
     }
   }
@@ -39,8 +40,14 @@ export async function findChangedFiles(
 }
 
 /** A checkout on Windows has CRLF where the repository has LF; what we commit follows the repository. */
-function withLineEndsOf(before: string | null, content: string): string {
-  return before === null || before.includes('\r\n') ? content : content.replaceAll('\r\n', '\n');
+function withLineEndsOf(before: string | null, content: string | null): string | null {
+  if (before === null || content === null || before.includes('\r\n')) return content;
+  return content.replaceAll('\r\n', '\n');
+}
+
+/** Whether a file is the same in two places, or in neither, but for the time it was made. */
+function isSame(there: string | null, content: string | null): boolean {
+  return there === null || content === null ? there === content : differsOnlyInTime(there, content);
 }
 
 /** The same files with the text that a tree has already, where only the time differs. */
@@ -52,7 +59,7 @@ export async function keepTimes(
   return Promise.all(
     files.map(async (file) => {
       const there = await readFile(api, treeSha, file.path);
-      return there !== null && differsOnlyInTime(there, file.content) ? { ...file, content: there } : file;
+      return isSame(there, file.content) ? { ...file, content: there } : file;
     }),
   );
 }
@@ -65,7 +72,7 @@ export async function hasFiles(
 ): Promise<boolean> {
   for (const { path, content } of files) {
     const there = await readFile(api, treeSha, path);
-    if (there === null || !differsOnlyInTime(there, content)) return false;
+    if (!isSame(there, content)) return false;
   }
   return true;
 }

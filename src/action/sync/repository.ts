@@ -44,7 +44,8 @@ export interface TreeEntry {
 export interface TreeFile {
   readonly path: string;
   readonly mode: '100644' | '100755';
-  readonly content: string;
+  /** `null` for a file that goes. */
+  readonly content: string | null;
 }
 
 export interface CommentFacts {
@@ -140,7 +141,12 @@ function gitData({ octokit, owner, repo }: RepositoryAccess) {
 
     createTree: (baseTree: string, files: readonly TreeFile[]) =>
       inStep('create-tree', async () => {
-        const tree = files.map(({ path, mode, content }) => ({ path, mode, content, type: 'blob' as const }));
+        const tree = files.map(({ path, mode, content }) => ({
+          path,
+          mode,
+          type: 'blob' as const,
+          ...(content === null ? { sha: null } : { content }),
+        }));
         return (await git.createTree({ owner, repo, base_tree: baseTree, tree })).data.sha;
       }),
 

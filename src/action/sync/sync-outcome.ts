@@ -83,9 +83,10 @@ function openApi(
 function readGeneratedFiles(runs: readonly RootRun[], { mode }: Inputs): readonly TextFile[] {
   return runs.flatMap(({ root, request, outcome, edited }) => {
     const paths = new Set([...(mode === 'sync' ? outcome.tracked : []), ...edited]);
+    const removed = outcome.files.flatMap(({ path, after }) => (after === null ? [path] : []));
     return [...paths].flatMap((path) => {
       const content = request.store.read(fromRoot(path, root));
-      return content === null ? [] : [{ path, content }];
+      return content === null && !removed.includes(path) ? [] : [{ path, content }];
     });
   });
 }
@@ -137,9 +138,15 @@ function describeChange(
   outputs: readonly OutputReport[],
 ): readonly ManifestChange[] {
   const manifest = manifests.find(({ path }) => path === file.source);
-  if (manifest === undefined) {
+  if (manifest === undefined || file.content === null) {
     const output = outputs.find((candidate) => candidate.file === file.source);
-    return [{ kind: 'file-changed', file: file.path, what: `${output?.kind ?? 'file'} updated` }];
+    return [
+      {
+        kind: 'file-changed',
+        file: file.path,
+        what: `${output?.kind ?? 'file'} ${file.content === null ? 'removed' : 'updated'}`,
+      },
+    ];
   }
   return compareManifests(file.before, file.content).map((change) =>
     'path' in change ? { ...change, path: toRepositoryPath(change.path, manifest.prefix) } : change,

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { TrackedPlugin } from '../../config/agent-settings.js';
 import type { CatalogSkill } from '../../skill/list-skills.js';
+import { findNamed } from '../../skill/skill.js';
 import { fetchSkills, inWorkshop } from './install.js';
 import { findPlugin, type PluginHost, placeOf, targetOf } from './open-plugins.js';
 import {
@@ -104,7 +105,7 @@ export async function uninstallPlugin(name: string, host: PluginHost): Promise<v
     const aside = path.join(workshop, 'removed');
     const existed = await moveIfPresent(directory, aside);
     try {
-      await saveConfig(plugin, host, (config) => removePlugin(config, name));
+      await saveConfig(plugin, host, (config) => removePlugin(config, plugin.name));
     } catch (error) {
       if (existed) await fs.rename(aside, directory);
       throw error;
@@ -116,7 +117,7 @@ export async function uninstallPlugin(name: string, host: PluginHost): Promise<v
 export async function togglePlugin(name: string, enabled: boolean, host: PluginHost): Promise<boolean> {
   const plugin = findPlugin(name, host);
   if (plugin.enabled === enabled) return false;
-  return saveConfig(plugin, host, (config) => changePlugin(config, name, { enabled }));
+  return saveConfig(plugin, host, (config) => changePlugin(config, plugin.name, { enabled }));
 }
 
 function saveConfig(
@@ -148,8 +149,8 @@ export async function toggleSkill(
   isEnabled: boolean,
   { host, skills }: { readonly host: PluginHost; readonly skills: readonly CatalogSkill[] },
 ): Promise<boolean> {
-  if (host.plugins.some((plugin) => plugin.name === name)) return togglePlugin(name, isEnabled, host);
-  const skill = skills.find((candidate) => candidate.name === name);
+  if (findNamed(name, host.plugins).length > 0) return togglePlugin(name, isEnabled, host);
+  const [skill] = findNamed(name, skills);
   if (skill === undefined) findPlugin(name, host);
   if (skill?.source === 'bundled') return toggleBundledSkill(skill, isEnabled, { host, skills });
   const verb = isEnabled ? 'enabled' : 'disabled';

@@ -4,6 +4,7 @@ import { CONFIG_FILE } from '../../config/own-config.js';
 import { absolutePath } from '../../files/absolute-path.js';
 import type { FileStore, Request } from '../../request.js';
 import { prepareRun, type RunSetup } from '../../run/prepare-run.js';
+import { findNamed } from '../../skill/skill.js';
 import type { GitOptions } from './git.js';
 import { PluginError } from './plugin-error.js';
 
@@ -23,6 +24,7 @@ export interface PluginHost {
   /** Absent where the home directory may not be read. */
   readonly user?: PluginPlace;
   readonly store: FileStore;
+  /** Empty under a profile that does not use plugins. */
   readonly plugins: readonly TrackedPlugin[];
   readonly git: GitOptions;
   readonly now: () => Date;
@@ -53,7 +55,7 @@ export async function openPlugins(request: Request): Promise<PluginHost> {
       },
     }),
     store: request.store,
-    plugins,
+    plugins: setup.chosen.profile.plugins === 'none' ? [] : plugins,
     git: {
       env: environment.variables,
       allowsFileUrls: environment.variables[ALLOW_FILE_URLS] === '1',
@@ -75,7 +77,7 @@ export function placeOf({ scope }: TrackedPlugin, { repo, user }: PluginHost): P
 
 /** The plugin of this name; one of the repository goes before one of the user. */
 export function findPlugin(name: string, host: Pick<PluginHost, 'plugins'>): TrackedPlugin {
-  const plugin = host.plugins.find((candidate) => candidate.name === name);
+  const [plugin] = findNamed(name, host.plugins);
   if (plugin !== undefined) return plugin;
   const names = host.plugins.map((candidate) => candidate.name).join(', ');
   const fix =

@@ -40,7 +40,7 @@ export const command: Command = {
       const text = fenceText(renderActivation(activation), io);
       return { ...skills.answer(0, text, { activation }), isVerbatim: true };
     }
-    const { error: message } = activation;
+    const { error: message, availableSkills, candidates } = activation;
     const howTo = 'Run the command again with --yes to agree.';
     const text = renderActivationFailure(activation, howTo);
     const error = {
@@ -49,7 +49,8 @@ export const command: Command = {
       fix: activation.consentRequired ? howTo : 'Choose another skill.',
     };
     const lines = text.split('\n').map(neutralizeMessage).join('\n');
-    return skills.answer(activation.consentRequired ? 1 : 2, lines, { success: false, error, activation });
+    const isNameWrong = availableSkills !== undefined || candidates !== undefined;
+    return skills.answer(isNameWrong ? 2 : 1, lines, { success: false, error, activation });
   },
 };
 

@@ -26,9 +26,14 @@ export const command: Command = {
       name: 'as',
       value: 'form',
       choices: CATALOG_FORMATS,
-      summary: "form of the catalog; default: the profile's own",
+      summary: "form of the catalog; default: the profile's own, or level with --query",
     },
-    { name: 'query', value: 'text', mayBeEmpty: true, summary: 'what the user asked (with --as level)' },
+    {
+      name: 'query',
+      value: 'text',
+      mayBeEmpty: true,
+      summary: 'what the user asked: shows as much as the answer needs',
+    },
     {
       name: 'max',
       value: 'n',
@@ -76,7 +81,10 @@ async function printCatalog(invocation: Invocation): Promise<TextResult> {
     allow: allowOf(options),
   };
   if (wanted.query !== undefined && wanted.as !== undefined && wanted.as !== 'level')
-    throw new UsageError(`--query has no meaning with --as ${wanted.as}.`, 'Use it with --as level.');
+    throw new UsageError(
+      `--query has no meaning with --as ${wanted.as}.`,
+      'Leave --as out, or use --as level.',
+    );
   const catalog = await catalogText(await invocation.request('status'), wanted);
   warnAboutMissing(catalog, invocation);
   const { text, as, level, shown, total, truncated, errors } = catalog;

@@ -1,15 +1,8 @@
 import { loadMetadataOf } from '../../agent/catalog.js';
 import type { LoadForm } from '../../agent/load.js';
 import { UsageError } from '../../errors.js';
-import { neutralizeMessage } from '../../report/visible-text.js';
-import type { Command, OptionValues, TextResult } from '../command.js';
-import {
-  ALLOW_OPTION,
-  adviseOnName,
-  type CommandSkills,
-  openCommandSkills,
-  refuseSelection,
-} from '../command-skills.js';
+import type { Command, OptionValues } from '../command.js';
+import { ALLOW_OPTION, openCommandSkills } from '../command-skills.js';
 import { fenceText } from '../io.js';
 
 export const command: Command = {
@@ -42,15 +35,7 @@ export const command: Command = {
     const skills = await openCommandSkills(invocation);
     // Running the command is the confirmation.
     const loaded = skills.session.load({ name, path, isConfirmed: true }, form);
-    if (!loaded.ok) {
-      const { message, candidates } = loaded;
-      if (loaded.reason === 'denied') return refuseDenied(skills, message);
-      return refuseSelection(invocation, {
-        message,
-        candidates,
-        fix: adviseOnName(skills, name, candidates),
-      });
-    }
+    if (!loaded.ok) return skills.refuse(loaded);
     const answer = skills.answer(0, fenceText(loaded.text, invocation.io), {
       text: loaded.text,
       metadata: loadMetadataOf(loaded.skill),
@@ -60,12 +45,6 @@ export const command: Command = {
     return { ...answer, isVerbatim: true };
   },
 };
-
-function refuseDenied(skills: CommandSkills, message: string): TextResult {
-  const fix = 'Change "permissions" in the config file.';
-  const error = { code: 'E_USAGE', message, fix } as const;
-  return skills.answer(1, `${neutralizeMessage(message)}\n  fix: ${fix}\n`, { success: false, error });
-}
 
 function formOf(options: OptionValues): LoadForm | undefined {
   if (options.isSet('body') && options.isSet('full')) {

@@ -3,7 +3,7 @@ import { materializeSkill } from '../../agent/materialize.js';
 import { UsageError } from '../../errors.js';
 import { neutralizeMessage } from '../../report/visible-text.js';
 import type { Command } from '../command.js';
-import { ALLOW_OPTION, adviseOnName, openCommandSkills, refuseSelection } from '../command-skills.js';
+import { ALLOW_OPTION, openCommandSkills } from '../command-skills.js';
 
 export const command: Command = {
   name: 'materialize',
@@ -25,14 +25,10 @@ export const command: Command = {
     const [name] = invocation.positionals;
     const skills = await openCommandSkills(invocation);
     const selection = skills.session.select({ name });
-    if (!selection.ok) {
-      const { message, candidates } = selection;
-      return refuseSelection(invocation, {
-        message,
-        candidates,
-        fix: adviseOnName(skills, name, candidates),
-      });
-    }
+    if (!selection.ok) return skills.refuse(selection);
+    // Running the command is the confirmation.
+    const refusal = skills.session.refuseReading(selection.skill, true);
+    if (refusal !== null) return skills.refuse(refusal);
     const folder = path.resolve(invocation.io.cwd, to);
     const copy = await materializeSkill(selection.skill, folder, skills.opened.setup.request.workspace);
     const lines = [copy.path, ...copy.skipped.map((entry) => `left out ${entry.path}: ${entry.reason}`)];

@@ -6,13 +6,7 @@ import type { CatalogSkill } from '../../skill/list-skills.js';
 import { RESOURCE_TYPES, type ResourceType } from '../../skill/skill.js';
 import { decodeText } from '../../skill/split-document.js';
 import type { Command, CommandIo, TextResult } from '../command.js';
-import {
-  ALLOW_OPTION,
-  adviseOnName,
-  type CommandSkills,
-  openCommandSkills,
-  refuseSelection,
-} from '../command-skills.js';
+import { ALLOW_OPTION, type CommandSkills, openCommandSkills } from '../command-skills.js';
 import { fenceText } from '../io.js';
 
 export const command: Command = {
@@ -41,14 +35,16 @@ export const command: Command = {
     const { options, positionals } = invocation;
     const skills = await openCommandSkills(invocation);
     const selection = skills.session.select({ name: positionals[0] });
-    if (!selection.ok) {
-      const { message, candidates } = selection;
-      const fix = adviseOnName(skills, positionals[0], candidates);
-      return refuseSelection(invocation, { message, candidates, fix });
-    }
+    if (!selection.ok) return skills.refuse(selection);
     const { skill } = selection;
     const file = options.text('get');
-    if (file !== undefined) return getResource(skills, skill, { file, io: invocation.io });
+    if (file !== undefined) {
+      // Running the command is the confirmation.
+      const refusal = skills.session.refuseReading(skill, true);
+      return refusal === null
+        ? getResource(skills, skill, { file, io: invocation.io })
+        : skills.refuse(refusal);
+    }
     if (options.isSet('toolsets')) return listToolsetsOf(skills, skill);
     return listResourcesOf(skills, skill, options.text('type') as ResourceType | undefined);
   },
@@ -87,7 +83,7 @@ function getResource(
   const about = { path: content.path, bytes: content.bytes.length };
   if (!decoded.ok) {
     const base64 = Buffer.from(content.bytes).toString('base64');
-    const instead = `${neutralizeMessage(content.path)} is no text; --json gives it in base64.`;
+    const instead = `${neutralizeMessage(content.path)} is not text; --json gives it in base64.`;
     return skills.answer(0, instead, { resource: { ...about, base64 } });
   }
   const { text } = decoded;

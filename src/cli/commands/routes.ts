@@ -1,9 +1,10 @@
 import { UsageError } from '../../errors.js';
 import type { SkillRoutes } from '../../manifest/phrase-report.js';
 import { planRoutes } from '../../pipeline.js';
-import { closestOf } from '../../report/closest.js';
+import { adviseOn } from '../../report/closest.js';
 import type { Reroute } from '../../report/report.js';
 import { neutralizeMessage } from '../../report/visible-text.js';
+import { findNamed } from '../../skill/skill.js';
 import type { Command } from '../command.js';
 import { frameOf } from '../command-skills.js';
 import { SINCE_OPTION, withBase } from '../since.js';
@@ -48,15 +49,13 @@ export const command: Command = {
 };
 
 function routeOf(name: string, routes: readonly SkillRoutes[]): SkillRoutes {
-  const found = routes.find(({ skill }) => skill === name);
-  if (found !== undefined) return found;
-  const near = closestOf(
-    name,
-    routes.map(({ skill }) => skill),
-  );
+  const known = routes.map((route) => ({ name: route.skill, route }));
+  const [found] = findNamed(name, known);
+  if (found !== undefined) return found.route;
+  const names = known.map((each) => each.name);
   throw new UsageError(
     `There is no active skill "${name}".`,
-    near === null ? 'Run `skill-registrar status` to list the skills.' : `Did you mean "${near}"?`,
+    adviseOn(name, names, 'List them with `skill-registrar status`.'),
   );
 }
 

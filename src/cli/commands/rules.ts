@@ -1,11 +1,11 @@
 import picocolors from 'picocolors';
 import { UsageError } from '../../errors.js';
+import { adviseOn } from '../../report/closest.js';
 import { alignColumns, paintSeverity } from '../../report/visible-text.js';
 import { showExample } from '../../rules/example.js';
 import { RULES, ruleById } from '../../rules/index.js';
 import { type Rule, ruleUrl } from '../../rules/rule.js';
 import type { Command, TextResult } from '../command.js';
-import { suggest } from '../command-line.js';
 
 type Colors = ReturnType<typeof picocolors.createColors>;
 
@@ -61,10 +61,9 @@ function indent(example: string): string {
 function findRule(id: string): Rule {
   const rule = ruleById(id);
   if (rule) return rule;
-  const guess = suggest(
-    id,
-    RULES.map((known) => known.id),
+  const known = RULES.map((each) => each.id);
+  throw new UsageError(
+    `Unknown rule "${id}".`,
+    adviseOn(id, known, 'List them with `skill-registrar rules`.'),
   );
-  const list = "Run 'skill-registrar rules' for the list.";
-  throw new UsageError(`Unknown rule '${id}'.`, guess === null ? list : `Did you mean '${guess}'? ${list}`);
 }

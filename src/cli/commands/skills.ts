@@ -1,12 +1,12 @@
-import { skillsNamed } from '../../agent/load.js';
 import { openSkills } from '../../agent/open-skills.js';
 import { switchSkill } from '../../agent/plugins/manage.js';
 import { openPlugins } from '../../agent/plugins/open-plugins.js';
 import { renderSkillStatus, statusFields } from '../../agent/status-list.js';
 import { UsageError } from '../../errors.js';
-import { closestOf } from '../../report/closest.js';
+import { adviseOn } from '../../report/closest.js';
 import { reportMeta } from '../../report/json-report.js';
 import { neutralizeMessage } from '../../report/visible-text.js';
+import { findNamed } from '../../skill/skill.js';
 import type { Command, Invocation, TextResult } from '../command.js';
 import { explainPluginError } from '../print-failure.js';
 
@@ -39,12 +39,14 @@ async function runAction(invocation: Invocation): Promise<TextResult> {
   if (name === undefined) {
     throw new UsageError(`skills ${action} needs a name.`, `Run \`skills ${action} <name>\`.`);
   }
-  const [skill] = skillsNamed(name, catalog.skills);
-  if (skill === undefined)
-    throw unknownSkill(
-      name,
-      catalog.skills.map((each) => each.name),
+  const [skill] = findNamed(name, catalog.skills);
+  if (skill === undefined) {
+    const known = catalog.skills.map((each) => each.name);
+    throw new UsageError(
+      `There is no skill named "${name}".`,
+      adviseOn(name, known, 'List them with `skill-registrar skills list`.'),
     );
+  }
   const isEnabled = action === 'enable';
   const host = await openPlugins(await invocation.request('status'));
   const changed = await switchSkill(skill.name, isEnabled, host);
@@ -61,10 +63,4 @@ function describe(name: string, state: { isEnabled: boolean; changed: boolean; i
     return `${name} is still disabled, as a plugin or a bundled skill. Run \`skill-registrar plugins enable ${name}\`.`;
   }
   return `${name} is ${changed ? 'now' : 'already'} ${isEnabled ? 'enabled' : 'disabled'}.`;
-}
-
-function unknownSkill(name: string, known: readonly string[]): UsageError {
-  const near = closestOf(name, known);
-  const fix = near === null ? "List them with 'skill-registrar skills list'." : `Did you mean '${near}'?`;
-  return new UsageError(`There is no skill named "${name}".`, fix);
 }

@@ -6,6 +6,7 @@ import { CONFIG_FILE } from '../../config/own-config.js';
 import { explainError } from '../../errors.js';
 import { runOperation } from '../../pipeline.js';
 import { hasStaleFiles, type Outcome } from '../../report/report.js';
+import { neutralizeMessage } from '../../report/visible-text.js';
 import type { Command, Invocation } from '../command.js';
 import { complain } from '../print-failure.js';
 
@@ -38,6 +39,7 @@ class WatchRunner {
   constructor(readonly invocation: Invocation) {}
 
   async run(): Promise<ReadonlySet<string>> {
+    const isFirst = this.#lastSaid === null;
     const request = await this.invocation.request('register');
     const workspace = new TracingWorkspace(new RememberingWorkspace(request.workspace, this.#memory));
     try {
@@ -50,7 +52,15 @@ class WatchRunner {
       this.#complain(error);
       this.#directories = new Set([...this.#directories, ...workspace.directories]);
     }
+    if (isFirst) this.#announce();
     return this.#directories;
+  }
+
+  #announce(): void {
+    const { common, io } = this.invocation;
+    if (common.isQuiet) return;
+    const folder = path.relative(io.cwd, common.root) || '.';
+    io.stderr.write(`Watching ${neutralizeMessage(folder)} for changes. Press Ctrl-C to stop.\n`);
   }
 
   /** The manifest and the config file are read past the workspace. */

@@ -37,7 +37,11 @@ export async function surveyRepository(request: Request): Promise<Survey> {
     skills: outcome?.report.summary.discovered ?? 0,
     invalid: outcome?.report.summary.invalid ?? 0,
     folders: outcome === null ? [] : countByRoot(outcome, roots),
-    outputs: findOutputs(openRepositoryFiles(request.workspace)),
+    outputs: findOutputs({
+      skills: [],
+      unlisted: (outcome?.report.skills ?? []).map(({ name, path }) => ({ name, directory: path })),
+      files: openRepositoryFiles(request.workspace),
+    }),
   };
 }
 

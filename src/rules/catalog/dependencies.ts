@@ -1,4 +1,4 @@
-import { closestOf } from '../../report/closest.js';
+import { adviseOn } from '../../report/closest.js';
 import type { Finding } from '../../report/diagnostic.js';
 import type { SkillRecord } from '../../skill/skill.js';
 import { defineFamily, defineRule } from '../rule.js';
@@ -82,14 +82,13 @@ function findMissing(skills: readonly SkillRecord[], known: ReadonlySet<string>)
 function missingDependencies(skill: SkillRecord, known: ReadonlySet<string>): Finding[] {
   return skill.declared.dependencies!.flatMap((name, index) => {
     if (known.has(name)) return [];
-    const near = closestOf(name, [...known]);
     return {
       rule: 'dependency-missing',
       file: skill.file,
       at: { field: ['dependencies', index], part: 'value' as const },
       skill: skill.name,
       message: `The dependency "${name}" is not a valid skill of this repository.`,
-      fix: near === null ? 'Add that skill, or remove the dependency.' : `Did you mean "${near}"?`,
+      fix: adviseOn(name, [...known], 'Add that skill, or remove the dependency.'),
     };
   });
 }

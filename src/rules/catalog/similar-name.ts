@@ -1,3 +1,4 @@
+import { isTransposed } from '../../report/closest.js';
 import { compareText, type Finding } from '../../report/diagnostic.js';
 import type { SkillRecord } from '../../skill/skill.js';
 import { defineRule } from '../rule.js';
@@ -53,7 +54,7 @@ export function findSimilarNames(
     if (twin !== null) note(twin, name);
     const letters = [...name].sort().join('');
     const same = byLetters.get(letters) ?? [];
-    for (const other of same) if (isTransposed(other, name)) note(other, name);
+    for (const other of same) if (areLettersSwapped(other, name)) note(other, name);
     byLetters.set(letters, [...same, name]);
     const next = names[index + 1];
     if (next !== undefined && differByOneLetter(name, next)) note(name, next);
@@ -61,13 +62,10 @@ export function findSimilarNames(
   return [...pairs.values()].map(([a, b]) => similarFinding(byName.get(a)!, byName.get(b)!));
 }
 
-/** `wirter` and `writer`: two neighbours changed places. */
-function isTransposed(a: string, b: string): boolean {
-  if (a.length !== b.length || a.length < MIN_LENGTH) return false;
-  let at = 0;
-  while (at < a.length && a[at] === b[at]) at++;
-  if (!/^[a-z]{2}$/.test(a.slice(at, at + 2))) return false;
-  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
+/** Digits that changed places are two numbers, not a mistake. */
+function areLettersSwapped(a: string, b: string): boolean {
+  const at = [...a].findIndex((letter, index) => letter !== b[index]);
+  return a.length >= MIN_LENGTH && isTransposed(a, b) && /^[a-z]{2}$/.test(a.slice(at, at + 2));
 }
 
 function similarFinding(a: SkillRecord, b: SkillRecord): Finding {

@@ -26,7 +26,7 @@ export class GitRepository {
     return pathToFileURL(this.folder).href;
   }
 
-  /** Returns the id of the new commit. */
+  /** Returns the SHA of the new commit. */
   commit(files: Readonly<Record<string, string>>): string {
     writeFiles(this.folder, files);
     this.git('add', '--all');

@@ -7,12 +7,12 @@ import { aFolder } from '../../support/a-folder.js';
 
 export interface GitServer {
   readonly origin: string;
-  /** The certificate that a client has to trust. */
+  /** The certificate that a client must trust. */
   readonly certificate: string;
   close(): Promise<void>;
 }
 
-/** Serves the git repositories below a folder over https with git's own backend. */
+/** Serves the git repositories in a folder over HTTPS with git's own backend. */
 export async function serveGit(folder: string): Promise<GitServer> {
   const keys = aFolder();
   const [key, certificate] = [path.join(keys, 'key.pem'), path.join(keys, 'certificate.pem')];

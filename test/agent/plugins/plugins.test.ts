@@ -39,7 +39,7 @@ function aHost(files: Readonly<Record<string, string>> = {}) {
     run: (command: string, ...args: string[]) =>
       cli([command, '--root', root, '--json', ...args], { env, cwd: root }),
     config: () => JSON.parse(fs.readFileSync(path.join(root, 'skill-registrar.json'), 'utf8')),
-    /** Everything below `.agent`, and whether there is a config: what a failure must leave as it was. */
+    /** Everything in `.agent` and whether there is a config: a failure must change neither. */
     traces: () => ({
       agent: fs.existsSync(path.join(root, '.agent'))
         ? fs.readdirSync(path.join(root, '.agent'), { recursive: true, encoding: 'utf8' })
@@ -52,7 +52,7 @@ function aHost(files: Readonly<Record<string, string>> = {}) {
 const NOTHING = { agent: null, config: false };
 
 describe('install', () => {
-  it('clones, checks, names the directory after the skill and tracks it in the config', async () => {
+  it('install clones and checks a skill, names its directory after it and records it in the config', async () => {
     const source = new GitRepository(SKILL);
     const host = aHost();
     const { exitCode, json } = await host.run('install', source.url);
@@ -78,14 +78,14 @@ describe('install', () => {
     expect(fs.readdirSync(path.join(host.root, '.agent'))).toEqual(['plugins']);
   });
 
-  it('leaves out `.git`, so that committing the plugin stores its files', async () => {
+  it('install leaves out `.git`, so that committing the plugin stores its files', async () => {
     const source = new GitRepository(SKILL);
     const host = aHost();
     await host.run('install', source.url);
     expect(fs.readdirSync(path.join(host.plugins, 'my-skill')).sort()).toEqual(['SKILL.md', 'references']);
   });
 
-  it('makes the skill visible to search and load at once, but not under a profile without plugins', async () => {
+  it('an installed skill appears in search and load at once, except under a profile without plugins', async () => {
     const source = new GitRepository(SKILL);
     const host = aHost();
     expect((await host.run('search', 'my-skill')).exitCode).toBe(1);
@@ -96,7 +96,7 @@ describe('install', () => {
       expect((await host.run('search', 'my-skill', '--profile', profile)).json()).toMatchObject({ count: 0 });
   });
 
-  it.each(['codelia', 'pipeline'])('installs nothing under the profile %s', async (profile) => {
+  it.each(['codelia', 'pipeline'])('install refuses to run under the profile %s', async (profile) => {
     const host = aHost();
     const { exitCode, json } = await host.run('install', new GitRepository(SKILL).url, '--profile', profile);
     expect(exitCode).toBe(2);
@@ -104,7 +104,18 @@ describe('install', () => {
     expect(host.traces()).toEqual(NOTHING);
   });
 
-  it('keeps the formatting of a config that is there', async () => {
+  it.each(['codelia', 'pipeline'])('shows and updates no plugin under the profile %s', async (profile) => {
+    const source = new GitRepository(SKILL);
+    const host = aHost();
+    await host.run('install', source.url);
+    source.commit({ 'new.md': 'new' });
+    expect((await host.run('plugins', 'list', '--profile', profile)).json()).toMatchObject({ plugins: [] });
+    expect((await host.run('plugins', 'update', '--profile', profile)).json()).toMatchObject({
+      updates: [],
+    });
+  });
+
+  it('install keeps the formatting of an existing config', async () => {
     const source = new GitRepository(SKILL);
     const text = '{\n\t"level": "warn",\n\t"skills": { "plugins": [] }\n}\n';
     const host = aHost({ 'skill-registrar.json': text });
@@ -114,7 +125,7 @@ describe('install', () => {
     expect(host.config().skills.plugins).toHaveLength(1);
   });
 
-  it('pins a tag and a commit, and follows a branch', async () => {
+  it('install pins a tag or a commit, and follows a branch', async () => {
     const source = new GitRepository(SKILL);
     const first = source.git('rev-parse', 'HEAD').trim();
     source.git('tag', 'v1.0.0');
@@ -133,7 +144,7 @@ describe('install', () => {
     }
   });
 
-  it('takes another name with --name, under which agents find it', async () => {
+  it('install --name installs under another name, which agents use', async () => {
     const source = new GitRepository(SKILL);
     const host = aHost();
     await host.run('install', source.url, '--name', 'renamed');
@@ -142,7 +153,7 @@ describe('install', () => {
     expect((await host.run('load', 'my-skill')).exitCode).toBe(2);
   });
 
-  it('installs into the home directory with --home, where every repository knows it', async () => {
+  it('install --home installs for every repository', async () => {
     const source = new GitRepository(SKILL);
     const host = aHost();
     const file = path.join(host.env.HOME, '.agent/config.yaml');
@@ -167,7 +178,7 @@ describe('install', () => {
     expect(fs.readFileSync(file, 'utf8')).toContain('# mine\nmodel: gpt\n');
   });
 
-  it('shows the plugins of the repository with --home, too', async () => {
+  it('--home also shows the plugins of the repository', async () => {
     const host = aHost();
     await host.run('install', new GitRepository(SKILL).url);
     await host.run('install', new GitRepository({ 'SKILL.md': smallSkill('other') }).url, '--home');
@@ -181,7 +192,7 @@ describe('install', () => {
     });
   });
 
-  it('takes a directory of the repository with --path', async () => {
+  it('install --path installs a directory of the repository', async () => {
     const source = new GitRepository({ 'skills/pdf/SKILL.md': smallSkill('pdf'), 'skills/pdf/a.md': 'a' });
     const host = aHost();
     expect((await host.run('install', source.url, '--path', 'skills/pdf')).exitCode).toBe(0);
@@ -194,7 +205,7 @@ describe('install', () => {
     expect((await host.run('install', source.url, '--path', '../x')).exitCode).toBe(2);
   });
 
-  it('takes skills by name, or all, from a repository that has several', async () => {
+  it('install picks skills by name, or all, from a repository with several', async () => {
     const source = new GitRepository({
       'skills/pdf/SKILL.md': smallSkill('pdf'),
       'skills/docx/SKILL.md': smallSkill('docx'),
@@ -221,7 +232,7 @@ describe('install', () => {
     expect(all.config().skills.plugins).toHaveLength(3);
   });
 
-  it('takes the only skill of a repository, wherever it is', async () => {
+  it('install finds the only skill of a repository in any directory', async () => {
     const host = aHost();
     const source = new GitRepository({
       'README.md': '# x',
@@ -230,7 +241,7 @@ describe('install', () => {
     expect((await host.run('install', source.url)).json()).toMatchObject({ plugin: { name: 'pdf' } });
   });
 
-  it('takes owner/repo for a repository on GitHub', async () => {
+  it('install treats owner/repo as a repository on GitHub', async () => {
     const source = new GitRepository(SKILL);
     const host = aHost();
     writeFiles(host.env.HOME, {
@@ -241,7 +252,7 @@ describe('install', () => {
     expect(host.config().skills.plugins[0].url).toBe('https://github.com/owner/repo');
   });
 
-  it('says that installing by name from a registry is not supported yet', async () => {
+  it('install says that registries are not supported yet', async () => {
     const host = aHost();
     const { exitCode, json } = await host.run('install', 'ct-docs-write');
     expect(exitCode).toBe(2);
@@ -251,7 +262,7 @@ describe('install', () => {
     });
   });
 
-  it('has the result that the agent harness documents', async () => {
+  it('install returns the result that the agent harness documents', async () => {
     const source = new GitRepository(SKILL);
     const host = aHost();
     const plugins = await openPlugins({ root: host.root, environment: { variables: host.env } });
@@ -266,7 +277,7 @@ describe('install', () => {
     });
   });
 
-  it('installs over https, and only from a server it can trust', async () => {
+  it('install uses HTTPS, and only with a server it can trust', async () => {
     const source = new GitRepository(SKILL);
     const server = await serveGit(path.dirname(source.folder));
     const host = aHost();
@@ -287,7 +298,7 @@ describe('install', () => {
   });
 });
 
-describe('install refuses, and leaves nothing behind', () => {
+describe('rejected plugins', () => {
   it.each([
     ['http', 'http://example.com/x'],
     ['http with a password', 'http://user:secret@example.com/x'],
@@ -299,7 +310,7 @@ describe('install refuses, and leaves nothing behind', () => {
     ['a path', '/tmp/x'],
     ['a line break', 'https://example.com/x\nfoo'],
     ['nothing', ''],
-  ])('an address of %s', async (_what, url) => {
+  ])('install rejects this as a source: %s', async (_what, url) => {
     const host = aHost();
     const { exitCode, json } = await host.run('install', '--', url);
     expect(exitCode).toBe(2);
@@ -311,7 +322,7 @@ describe('install refuses, and leaves nothing behind', () => {
     expect(host.traces()).toEqual(NOTHING);
   });
 
-  it('an address with a user name or a password, which would land in the config', async () => {
+  it('install rejects a URL with a user name or a password, which would end up in the config', async () => {
     for (const url of ['https://user:secret@example.com/x', 'https://token@example.com/x']) {
       const host = aHost();
       const { exitCode, json } = await host.run('install', url);
@@ -322,23 +333,26 @@ describe('install refuses, and leaves nothing behind', () => {
     }
   });
 
-  it('file: addresses, unless they are allowed', async () => {
+  it('install rejects file: URLs unless they are allowed', async () => {
     const source = new GitRepository(SKILL);
     const host = aHost();
     const { SKILL_REGISTRAR_ALLOW_FILE_URLS: _, ...env } = host.env;
     expect((await cli(['install', source.url, '--root', host.root, '--json'], { env })).exitCode).toBe(2);
   });
 
-  it.each(['--upload-pack=x', '-x', '../x', 'a..b', 'a b', 'x;y', '$(x)', ''])('the ref %j', async (ref) => {
-    const source = new GitRepository(SKILL);
-    const host = aHost();
-    const { exitCode, json } = await host.run('install', source.url, `--ref=${ref}`);
-    expect(exitCode).toBe(2);
-    expect(json().error.message).toMatch(/is not a branch, tag or commit|needs a value|no value|empty/);
-    expect(host.traces()).toEqual(NOTHING);
-  });
+  it.each(['--upload-pack=x', '-x', '../x', 'a..b', 'a b', 'x;y', '$(x)', ''])(
+    'install rejects the ref %j',
+    async (ref) => {
+      const source = new GitRepository(SKILL);
+      const host = aHost();
+      const { exitCode, json } = await host.run('install', source.url, `--ref=${ref}`);
+      expect(exitCode).toBe(2);
+      expect(json().error.message).toMatch(/is not a branch, tag or commit|needs a value|no value|empty/);
+      expect(host.traces()).toEqual(NOTHING);
+    },
+  );
 
-  it.each(['../x', 'A', 'a b', '.', 'a/b', 'x'.repeat(65)])('the name %j', async (name) => {
+  it.each(['../x', 'A', 'a b', '.', 'a/b', 'x'.repeat(65)])('install rejects the name %j', async (name) => {
     const source = new GitRepository(SKILL);
     const host = aHost();
     expect((await host.run('install', source.url, `--name=${name}`)).exitCode).toBe(2);
@@ -350,7 +364,7 @@ describe('install refuses, and leaves nothing behind', () => {
     ['a broken SKILL.md', { 'SKILL.md': '---\nname: [\n---\n' }],
     ['no description', { 'SKILL.md': '---\nname: x\n---\n' }],
     ['a name with a path in it', { 'SKILL.md': '---\nname: ../../evil\ndescription: Does evil.\n---\n' }],
-  ])('a repository with %s', async (_what, files) => {
+  ])('install rejects a repository with %s', async (_what, files) => {
     const source = new GitRepository(files);
     const host = aHost();
     const { exitCode, json } = await host.run('install', source.url);
@@ -359,7 +373,7 @@ describe('install refuses, and leaves nothing behind', () => {
     expect(host.traces()).toEqual(NOTHING);
   });
 
-  it('says finding by finding what is wrong with a skill', async () => {
+  it('install lists each finding in an invalid skill', async () => {
     const source = new GitRepository({ 'SKILL.md': '---\nname: my-skill\n---\n' });
     const { exitCode, json } = await aHost().run('install', source.url);
     expect(exitCode).toBe(1);
@@ -369,7 +383,7 @@ describe('install refuses, and leaves nothing behind', () => {
     });
   });
 
-  it('a link that leads out of the repository, even by way of another link', async () => {
+  it('install rejects a link that leaves the repository, even through another link', async () => {
     for (const [link, target] of [
       ['references/out', '/etc/passwd'],
       ['out', '../../..'],
@@ -391,7 +405,7 @@ describe('install refuses, and leaves nothing behind', () => {
     expect((await aHost().run('install', harmless.url)).exitCode).toBe(0);
   });
 
-  it('an address or a ref that does not exist', async () => {
+  it('install reports a URL or a ref that does not exist', async () => {
     const source = new GitRepository(SKILL);
     const host = aHost();
     const { exitCode, json } = await host.run('install', `${source.url}-gone`);
@@ -404,7 +418,7 @@ describe('install refuses, and leaves nothing behind', () => {
     expect(host.traces()).toEqual(NOTHING);
   });
 
-  it('a second plugin of the same name', async () => {
+  it('install rejects a second plugin with the same name', async () => {
     const source = new GitRepository(SKILL);
     const host = aHost();
     await host.run('install', source.url);
@@ -417,12 +431,13 @@ describe('install refuses, and leaves nothing behind', () => {
     expect(host.config()).toEqual(config);
   });
 
-  it('when the config cannot be written: neither a new plugin nor an update nor a removal stays', async () => {
+  it('an install, update or removal is undone when the config cannot be written', async () => {
     const source = new GitRepository(SKILL);
     const root = aFolder({ 'skills/own/SKILL.md': smallSkill('own') });
     const failing: FileStore = {
       read: () => null,
       update: () => Promise.reject(new WorkspaceError('The disk is full.', 'skill-registrar.json')),
+      remove: () => Promise.resolve(false),
     };
     const variables = { ...process.env, SKILL_REGISTRAR_ALLOW_FILE_URLS: '1' };
     const opened = await openPlugins({ root, environment: { variables } });
@@ -441,7 +456,7 @@ describe('install refuses, and leaves nothing behind', () => {
     expect(fs.readdirSync(path.join(root, '.agent'))).toEqual(['plugins']);
   });
 
-  it('a plugins directory that is a link out of the repository', async () => {
+  it('install rejects a plugins directory that is a link out of the repository', async () => {
     const source = new GitRepository(SKILL);
     const host = aHost();
     const elsewhere = aFolder();
@@ -450,7 +465,7 @@ describe('install refuses, and leaves nothing behind', () => {
     expect(fs.readdirSync(elsewhere)).toEqual([]);
   });
 
-  it('a plugins directory that is a link into the git directory', async () => {
+  it('install rejects a plugins directory that is a link into the git directory', async () => {
     const source = new GitRepository(SKILL);
     const host = aHost({ '.git/x/.keep': '' });
     fs.symlinkSync('.git/x', path.join(host.root, '.agent'));
@@ -460,7 +475,7 @@ describe('install refuses, and leaves nothing behind', () => {
     expect(fs.readdirSync(path.join(host.root, '.git/x'))).toEqual(['.keep']);
   });
 
-  it('hooks, filters and submodules: nothing of the repository runs', async () => {
+  it('install runs no hooks, filters or submodules of the repository', async () => {
     const marker = path.join(aFolder(), 'ran');
     const source = new GitRepository({
       ...SKILL,
@@ -484,7 +499,7 @@ describe('plugins', () => {
     return { source, host };
   }
 
-  it('lists what is installed, where from, at which commit', async () => {
+  it('plugins list shows each plugin with its source and commit', async () => {
     const { source, host } = await anInstalled();
     const { json } = await host.run('plugins', 'list');
     expect(json()).toMatchObject({
@@ -504,7 +519,7 @@ describe('plugins', () => {
     expect(text.stdout).toMatch(/^my-skill {2}enabled {2}[0-9a-f]{12} {2}file:/);
   });
 
-  it('reads plugins that are plain addresses, and says which are missing', async () => {
+  it('plugins list reads plugins given as plain URLs, and says which are missing', async () => {
     const host = aHost({
       'skill-registrar.json': '{"skills":{"plugins":["https://example.com/u/gone.git"]}}',
     });
@@ -513,7 +528,7 @@ describe('plugins', () => {
     });
   });
 
-  it('switches a plugin off and on: it disappears from search and comes back', async () => {
+  it('plugins disable and enable remove a plugin from search and bring it back', async () => {
     const { host } = await anInstalled();
     expect((await host.run('plugins', 'disable', 'my-skill')).json()).toMatchObject({
       enabled: false,
@@ -526,7 +541,7 @@ describe('plugins', () => {
     expect((await host.run('search', 'my-skill')).exitCode).toBe(0);
   });
 
-  it('switches bundled skills, and refuses for all others', async () => {
+  it('plugins enable and disable work for bundled skills, and reject other skills', async () => {
     const host = aHost({
       'src/_bundled_skills/gh/SKILL.md': smallSkill('gh'),
       '.agent/skills/mine/SKILL.md': smallSkill('mine'),
@@ -545,7 +560,7 @@ describe('plugins', () => {
     expect((await host.run('plugins', 'disable', 'nobody', ...harness)).exitCode).toBe(2);
   });
 
-  it('says of a skill that somebody put among the plugins by hand why it cannot be switched off', async () => {
+  it('plugins disable explains why a skill copied by hand cannot be disabled', async () => {
     const host = aHost();
     writeFiles(host.env.HOME, { '.agent/plugins/mine/SKILL.md': smallSkill('mine') });
     const refused = await host.run('plugins', 'disable', 'mine', '--profile', 'harness', '--home');
@@ -556,7 +571,7 @@ describe('plugins', () => {
     });
   });
 
-  it('updates to the head of the branch, and says when there is nothing new', async () => {
+  it('plugins update moves to the head of the branch, and says when there is nothing new', async () => {
     const { source, host } = await anInstalled();
     expect((await host.run('plugins', 'update', 'my-skill')).json()).toMatchObject({
       updates: [{ status: 'unchanged' }],
@@ -569,7 +584,7 @@ describe('plugins', () => {
     expect(fs.readdirSync(path.join(host.root, '.agent'))).toEqual(['plugins']);
   });
 
-  it('keeps the old version when the new one is invalid or cannot be had', async () => {
+  it('plugins update keeps the old version when the new one is invalid or cannot be fetched', async () => {
     const { source, host } = await anInstalled();
     const before = fs.readFileSync(path.join(host.plugins, 'my-skill/SKILL.md'), 'utf8');
     source.commit({ 'SKILL.md': '---\nname: my-skill\n---\n' });
@@ -583,7 +598,7 @@ describe('plugins', () => {
     expect(fs.readdirSync(path.join(host.root, '.agent'))).toEqual(['plugins']);
   });
 
-  it('leaves a pinned plugin where it is', async () => {
+  it('plugins update keeps a pinned plugin', async () => {
     const source = new GitRepository(SKILL);
     source.git('tag', 'v1');
     const host = aHost();
@@ -593,7 +608,7 @@ describe('plugins', () => {
     expect(fs.existsSync(path.join(host.plugins, 'my-skill/new.md'))).toBe(false);
   });
 
-  it('removes a plugin from the disk and from the config', async () => {
+  it('plugins remove deletes a plugin from the disk and from the config', async () => {
     const { host } = await anInstalled();
     expect((await host.run('plugins', 'remove', 'my-skill')).exitCode).toBe(0);
     expect(fs.readdirSync(host.plugins)).toEqual([]);
@@ -601,7 +616,7 @@ describe('plugins', () => {
     expect((await host.run('plugins', 'remove', 'my-skill')).exitCode).toBe(2);
   });
 
-  it('touches nothing outside its directory for names and addresses that a config brings along', async () => {
+  it('plugin commands touch nothing outside the plugins directory, whatever the config contains', async () => {
     const precious = aFolder({ 'SKILL.md': smallSkill('precious') });
     const name = path.relative('/x/.agent/plugins', precious);
     for (const plugin of [
@@ -621,7 +636,7 @@ describe('plugins', () => {
     expect((await host.run('plugins', 'update')).json()).toMatchObject({ updates: [{ status: 'failed' }] });
   });
 
-  it('keeps both of two plugins that are installed at the same time', async () => {
+  it('two simultaneous installs keep both plugins', async () => {
     const [one, two] = [new GitRepository(SKILL), new GitRepository({ 'SKILL.md': smallSkill('other') })];
     const host = aHost();
     const runs = await Promise.all([host.run('install', one.url), host.run('install', two.url)]);
@@ -636,7 +651,7 @@ describe('plugins', () => {
 });
 
 describe('plugins list --all', () => {
-  it('groups skills by source, with symbol, state and what is missing', async () => {
+  it('plugins list --all groups skills by source, with symbol, state and missing commands', async () => {
     const long = 'Expert guidance for using the GitHub command line on every day of the week and more.';
     const host = aHost();
     writeFiles(host.root, {
@@ -670,11 +685,11 @@ describe('plugins list --all', () => {
   });
 });
 
-describe('plugins in words', () => {
+describe('plugins in text format', () => {
   const inText = (host: ReturnType<typeof aHost>, ...args: string[]) =>
     cli(['plugins', '--root', host.root, '--format', 'text', ...args], { env: host.env });
 
-  it('say that there is none, which is meant, and what is known', async () => {
+  it('plugins list says that there are none, and suggests known names', async () => {
     const host = aHost();
     expect((await inText(host, 'list')).stdout).toBe('No plugin is installed.\n');
     expect((await inText(host, 'update')).stdout).toBe('No plugin is installed.\n');
@@ -684,7 +699,7 @@ describe('plugins in words', () => {
     );
   });
 
-  it('show a pinned, a disabled and a missing one', async () => {
+  it('plugins list shows a pinned, a disabled and a missing plugin', async () => {
     const source = new GitRepository(SKILL);
     source.git('tag', 'v1');
     const host = aHost();
@@ -707,12 +722,12 @@ describe('plugins in words', () => {
 describe('git', () => {
   const options = { env: process.env, allowsFileUrls: false };
 
-  it('is missed in words', async () => {
+  it('reports that git is missing', async () => {
     const gone = { ...options, env: { PATH: aFolder() } };
     await expect(runGit(['status'], aFolder(), gone)).rejects.toThrow('git is not installed.');
   });
 
-  it('is stopped when it takes too long', async () => {
+  it('stops git when it takes too long', async () => {
     const slow = aFolder({ git: '#!/bin/sh\nexec sleep 30\n' });
     fs.chmodSync(path.join(slow, 'git'), 0o755);
     const env = { PATH: `${slow}:${process.env['PATH']}` };
@@ -721,7 +736,7 @@ describe('git', () => {
     );
   });
 
-  it('never goes by another transport, even when the environment allows it', async () => {
+  it('git never uses another transport, even if the environment allows it', async () => {
     const source = new GitRepository(SKILL);
     const env = { ...process.env, GIT_ALLOW_PROTOCOL: 'file:ext', GIT_CONFIG_GLOBAL: '/dev/null' };
     const clone = ['clone', '--', source.url, 'x'];
@@ -730,7 +745,7 @@ describe('git', () => {
     );
   });
 
-  it('is not led to another repository by the environment', async () => {
+  it('environment variables do not redirect git to another repository', async () => {
     const other = new GitRepository(SKILL);
     const env = { ...process.env, GIT_DIR: path.join(other.folder, '.git') };
     await expect(runGit(['rev-parse', 'HEAD'], aFolder(), { ...options, env })).rejects.toThrow(
@@ -739,10 +754,10 @@ describe('git', () => {
   });
 });
 
-describe('the list of plugins in a config that changes meanwhile', () => {
+describe('plugins in a config that changes concurrently', () => {
   const aConfig = (text: string) => new SkillsConfig(text, 'skill-registrar.json');
 
-  it('never gets the same name twice, and misses what has gone', () => {
+  it('never adds the same name twice, and reports one that is gone', () => {
     const config = aConfig('{"skills":{"plugins":[{"url":"https://example.com/a.git"}]}}');
     const plugin = { url: 'https://example.com/b', name: 'a', enabled: true, scope: 'repo' } as const;
     expect(() => addPlugin(config, plugin)).toThrow('A plugin named "a" is already installed.');
@@ -750,7 +765,7 @@ describe('the list of plugins in a config that changes meanwhile', () => {
     expect(() => addPlugin(aConfig('{'), plugin)).toThrow('is not valid JSON');
   });
 
-  it('switches a bundled skill only where that changes something', () => {
+  it('changes the list of bundled skills only if that has an effect', () => {
     const gh = { name: 'gh', isOffByDefault: false, enabled: ['other'] };
     expect(toggleBundled(aConfig('{}'), gh, true)).toBe('{}');
     const off = toggleBundled(aConfig('{}'), gh, false);
@@ -771,21 +786,24 @@ describe('skills.pluginsDir', () => {
     ['tools/plugins', 'tools/plugins'],
     ['./tools//plugins/', 'tools/plugins'],
     ['~/mine', '.agent/plugins'],
-  ])('%j leads to a directory of the repository', async (pluginsDir, directory) => {
+  ])('skills.pluginsDir %j is %s in the repository', async (pluginsDir, directory) => {
     const source = new GitRepository(SKILL);
     const host = aHost({ 'skill-registrar.json': JSON.stringify({ skills: { pluginsDir } }) });
     expect((await host.run('install', source.url)).exitCode).toBe(0);
     expect(fs.existsSync(path.join(host.root, directory, 'my-skill/SKILL.md'))).toBe(true);
   });
 
-  it.each(['../elsewhere', '/etc', '.git/plugins', '~/../x'])('%j is refused', async (pluginsDir) => {
-    const source = new GitRepository(SKILL);
-    const host = aHost({ 'skill-registrar.json': JSON.stringify({ skills: { pluginsDir } }) });
-    expect((await host.run('install', source.url)).exitCode).toBe(2);
-    expect(fs.readdirSync(host.root)).toEqual(['skill-registrar.json', 'skills']);
-  });
+  it.each(['../elsewhere', '/etc', '.git/plugins', '~/../x'])(
+    'skills.pluginsDir %j is rejected',
+    async (pluginsDir) => {
+      const source = new GitRepository(SKILL);
+      const host = aHost({ 'skill-registrar.json': JSON.stringify({ skills: { pluginsDir } }) });
+      expect((await host.run('install', source.url)).exitCode).toBe(2);
+      expect(fs.readdirSync(host.root)).toEqual(['skill-registrar.json', 'skills']);
+    },
+  );
 
-  it('may lie in the home directory with --home', async () => {
+  it('skills.pluginsDir may be in the home directory with --home', async () => {
     const source = new GitRepository(SKILL);
     const host = aHost({ 'skill-registrar.json': '{"skills":{"pluginsDir":"~/mine/plugins"}}' });
     await host.run('install', source.url, '--home');

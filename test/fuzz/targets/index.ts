@@ -4,5 +4,5 @@ import { paths } from './paths.js';
 import { patterns } from './patterns.js';
 import { engine } from './run-operation.js';
 
-/** Everything that is attacked, in the order in which it is. */
+/** All targets, in the order in which they run. */
 export const TARGETS: readonly FuzzTarget[] = [parsing, paths, patterns, engine];

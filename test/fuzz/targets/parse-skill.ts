@@ -6,7 +6,7 @@ import { inspectText } from '../../support/inspect-text.js';
 import { fuzzTarget } from '../fuzz-target.js';
 import { hostileBytes } from '../hostile-text.js';
 
-/** Any bytes are parsed or refused with a reason; nothing they hold reaches a prototype. */
+/** Any bytes are parsed or rejected with a reason, and never change a prototype. */
 export const parsing = fuzzTarget({
   name: 'parse-skill',
   runs: 400,

@@ -10,7 +10,7 @@ const path = fc
   })
   .map((parts) => parts.join('/'));
 
-/** No spelling of a path leads out, and no name keeps a character that could. */
+/** No path leaves the repository, and no name keeps a character that could. */
 export const paths = fuzzTarget({
   name: 'paths',
   runs: 1000,

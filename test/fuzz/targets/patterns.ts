@@ -57,7 +57,7 @@ const PIECES = [
 ];
 const pattern = fc.array(fc.constantFrom(...PIECES), { maxLength: 30 }).map((parts) => parts.join(''));
 
-/** Every expression that compiles is judged, whatever its syntax, and judging is quick. */
+/** Every expression that compiles is judged quickly, whatever its syntax. */
 export const patterns = fuzzTarget({
   name: 'patterns',
   runs: 600,

@@ -17,9 +17,9 @@ const REPORT_SCHEMA = JSON.parse(readFileSync('schema/report.schema.json', 'utf8
 const isReport = new Ajv({ strict: false }).compile(REPORT_SCHEMA);
 const EXPECTED_ERRORS = [ConfigError, ManifestError, UsageError, WorkspaceError];
 
-type Wishes = Pick<Request, 'operation'> & Partial<Request>;
+type RequestOptions = Pick<Request, 'operation'> & Partial<Request>;
 
-const wishes: fc.Arbitrary<Wishes> = fc.record(
+const requestOptions: fc.Arbitrary<RequestOptions> = fc.record(
   {
     operation: fc.constantFrom(
       'register' as const,
@@ -57,7 +57,7 @@ function writtenTo({ store, files }: ReturnType<typeof openFiles>): [path: strin
 }
 
 async function run(
-  asked: Wishes,
+  asked: RequestOptions,
   { workspace, store }: ReturnType<typeof openFiles>,
 ): Promise<Outcome | null> {
   const environment = { isCi: true, now: new Date(0), sourceDateEpoch: '1700000000', variables: {} };
@@ -69,11 +69,11 @@ async function run(
   }
 }
 
-/** Whatever a repository holds: a report that validates or an error of ours, and nothing written but the manifest. */
+/** Any repository gives a valid report or an expected error, and only the manifest is written. */
 export const engine = fuzzTarget({
   name: 'run-operation',
   runs: 150,
-  arbitrary: fc.tuple(hostileRepository, wishes),
+  arbitrary: fc.tuple(hostileRepository, requestOptions),
   check: async ([repository, asked]) => {
     const opened = open(repository);
     const outcome = await run(asked, opened);
@@ -94,7 +94,11 @@ function checkReport(outcome: Outcome): void {
   }
 }
 
-function checkWrites(asked: Wishes, outcome: Outcome | null, written: readonly [string, string][]): void {
+function checkWrites(
+  asked: RequestOptions,
+  outcome: Outcome | null,
+  written: readonly [string, string][],
+): void {
   const isWriting =
     (asked.operation === 'register' && !asked.dryRun && !asked.check) ||
     (asked.operation === 'prune' && !asked.preview);
@@ -106,7 +110,7 @@ function checkWrites(asked: Wishes, outcome: Outcome | null, written: readonly [
   }
 }
 
-async function checkSecondRun(asked: Wishes, opened: ReturnType<typeof openFiles>): Promise<void> {
+async function checkSecondRun(asked: RequestOptions, opened: ReturnType<typeof openFiles>): Promise<void> {
   const reopened = openFiles(Object.fromEntries(opened.store.files));
   const again = await run(asked, reopened);
   if (again === null) throw new Error('what it wrote it cannot read');
