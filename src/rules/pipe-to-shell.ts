@@ -1,17 +1,26 @@
 import { defineRule, type TextRange } from './rule.js';
 import { isWarnedAgainst } from './warned-against.js';
 
-const DOWNLOADER =
-  /(?<![\w-])(curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod|DownloadString)(?:\.exe)?(?=[ \t(])/gi;
+const IN_SHELLS = 'curl|wget';
+const DOWNLOADERS = `${IN_SHELLS}|iwr|irm|Invoke-WebRequest|Invoke-RestMethod|DownloadString`;
+const IN_CALLS = `${DOWNLOADERS}|Net\\.WebClient`;
+/** What every pattern below needs, and few texts have. */
+const ANY_DOWNLOADER = new RegExp(IN_CALLS, 'i');
+
+const DOWNLOADER = new RegExp(String.raw`(?<![\w-])(${DOWNLOADERS})(?:\.exe)?(?=[ \t(])`, 'gi');
 /** Pipes as they are written in shells, in table cells and in HTML. */
 const PIPE = /(?:\\?\||&#124;|&#x7c;|&vert;)/gi;
 /** `sh -c …` and `python -m json.tool` take their program from the arguments: their input is data. */
 const INTERPRETER =
   /[ \t\r\n\\]*(?:sudo[ \t]+(?:-\S+[ \t]+){0,4})?(?:env[ \t]+)?(?:\w+=\S*[ \t]+){0,4}(?:\/[\w./]*\/)?((?:ba|z|da|k|fi|c)?sh|python[23]?|perl|ruby|node|deno|php|pwsh|powershell|iex|Invoke-Expression)(?![\w./:@(])(?=[ \t]*(?:\r?$|[;&|)}\]"'`<>#\\.,]|-(?:[ \t\r\n]|$)|-s\b|--(?:[ \t]|$)|-[eux]+\b))/imy;
-const SUBSTITUTION =
-  /(?<![\w-])((?:ba|z|da|k)?sh|source|\.|eval|python[23]?|perl|ruby|node)(?:[ \t]+-\w+){0,4}[ \t]+["']?(?:<\(|\$\(|`)[ \t]*(curl|wget)[ \t]+([^\n]{1,400})/g;
-const POWERSHELL_CALL =
-  /\b(iex|Invoke-Expression)[ \t]*(?:[("&$][^\n"']{0,40}?)?\b(iwr|irm|curl|wget|Invoke-WebRequest|Invoke-RestMethod|DownloadString|Net\.WebClient)\b/gi;
+const SUBSTITUTION = new RegExp(
+  String.raw`(?<![\w-])((?:ba|z|da|k)?sh|source|\.|eval|python[23]?|perl|ruby|node)(?:[ \t]+-\w+){0,4}[ \t]+["']?(?:<\(|\$\(|\x60)[ \t]*(${IN_SHELLS})[ \t]+([^\n]{1,400})`,
+  'g',
+);
+const POWERSHELL_CALL = new RegExp(
+  String.raw`\b(iex|Invoke-Expression)[ \t]*(?:[("&$][^\n"']{0,40}?)?\b(${IN_CALLS})\b`,
+  'gi',
+);
 
 /** A download has a host or a variable; the bare mention `curl … | sh` has neither. */
 const SOURCE = /:\/\/|\$|[\w}]\.[a-z]{2,}|localhost|<url>/i;
@@ -97,12 +106,15 @@ export default defineRule({
   },
 });
 
+const NONE: readonly Download[] = [];
+
 /** A command that downloads something and runs it; `command` names its two ends only. */
 interface Download extends TextRange {
   readonly command: string;
 }
 
-function findDownloads(text: string): Download[] {
+function findDownloads(text: string): readonly Download[] {
+  if (!ANY_DOWNLOADER.test(text)) return NONE;
   const found = findPipes(text);
   for (const match of text.matchAll(SUBSTITUTION)) {
     if (SOURCE.test(match[3]!)) found.push(describe(`${match[1]} <(${match[2]} …)`, match));
