@@ -15,6 +15,9 @@ import {
 /** O_NONBLOCK keeps a FIFO from blocking the open; O_NOFOLLOW keeps a swapped link from being followed. Windows has neither. */
 const OPEN_REGULAR = fs.constants.O_RDONLY | (fs.constants.O_NONBLOCK ?? 0) | (fs.constants.O_NOFOLLOW ?? 0);
 
+/** Most files fit in here; the read of a larger one asks for its size first. */
+const ROOM = 1_048_577;
+
 /** The repository on disk, and the home directory where the caller allows it. */
 export class DiskWorkspace implements Workspace {
   readonly root: string;
@@ -23,6 +26,7 @@ export class DiskWorkspace implements Workspace {
   readonly #absoluteHome: string | null;
   #realRoot: string | undefined;
   #realHome: string | undefined;
+  #room: Buffer | undefined;
 
   constructor(options: { readonly root: string; readonly home?: string | null }) {
     this.#absoluteRoot = path.resolve(options.root);
@@ -59,14 +63,17 @@ export class DiskWorkspace implements Workspace {
   }
 
   readListed(file: string, maxBytes: number): string | null {
+    this.#room ??= Buffer.allocUnsafe(ROOM);
+    let length: number;
     try {
-      const text = fs.readFileSync(this.#absolute(file), 'utf8');
-      // What is not UTF-8 was read as U+FFFD. No character takes more than three bytes for each of its units.
-      if (text.includes('\ufffd') || text.includes('\0')) return null;
-      return text.length * 3 > maxBytes && Buffer.byteLength(text) > maxBytes ? null : text;
+      length = readInto(this.#room, this.#absolute(file));
     } catch {
       return null;
     }
+    if (length === ROOM || length > maxBytes) return null;
+    const text = this.#room.toString('utf8', 0, length);
+    // What is not UTF-8 becomes U+FFFD.
+    return text.includes('\ufffd') || text.includes('\0') ? null : text;
   }
 
   kindOf(target: string): PathKind {
@@ -159,6 +166,15 @@ export class DiskWorkspace implements Workspace {
     this.#realHome ??= realPathOf(this.#absoluteHome) ?? this.#absoluteHome;
     const inHome = relativeInside(this.#realHome, real);
     return inHome === null ? null : inHome === '.' ? '~' : `~/${toPosix(inHome)}`;
+  }
+}
+
+function readInto(room: Buffer, absolute: string): number {
+  const descriptor = fs.openSync(absolute, 'r');
+  try {
+    return fs.readSync(descriptor, room, 0, room.length, null);
+  } finally {
+    fs.closeSync(descriptor);
   }
 }
 
