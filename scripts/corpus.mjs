@@ -1,5 +1,6 @@
 // npm run corpus -- <dir>: runs every profile over a folder of skills and checks what must hold on any input:
-// no crash, a valid report, a documented exit code, no file touched but the manifest, nothing changed the second time.
+// no crash, a valid report, a documented exit code, no file touched but the manifest, nothing changed the second time,
+// and fixes that remove their finding and nothing else.
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -96,7 +97,7 @@ function checkCopy(copy, profile, validate) {
 
   const facts = run('register', copy, profile);
   expectReport('register', facts, validate, check);
-  const manifest = placeOf(facts.report?.manifest, copy);
+  const manifest = realPlaceOf(facts.report?.manifest, copy);
   const after = snapshot(copy);
   check(sameFiles(untouched, after, manifest), `register touched more than ${manifest}`);
 
@@ -108,21 +109,46 @@ function checkCopy(copy, profile, validate) {
     `the second register ends with ${again.exitCode}, not ${facts.exitCode}`,
   );
   check(sameFiles(after, snapshot(copy), null), 'the second register changed a file');
+  checkFixes(copy, profile, { validate, check });
   return { facts, problems };
 }
 
-/** Where a manifest really lies: the scan root may be a link. */
-function placeOf(manifest, copy) {
-  const file = manifest === undefined ? '' : path.join(copy, manifest);
-  if (!existsSync(file)) return manifest;
-  return path.relative(realpathSync(copy), realpathSync(file)).split(path.sep).join('/');
+/** A fix removes its finding and leaves everything else as it was; there is nothing to fix afterwards. */
+function checkFixes(copy, profile, { validate, check }) {
+  const before = snapshot(copy);
+  const fixed = run('validate', copy, profile, ['--fix']);
+  expectReport('validate --fix', fixed, validate, check);
+  const after = snapshot(copy);
+  const touched = new Set(
+    (fixed.report?.fixes ?? []).map(({ file }) => realPlaceOf(file, copy).toLowerCase()),
+  );
+  const isTouched = (file) => touched.has(file.toLowerCase());
+  for (const file of new Set([...before.keys(), ...after.keys()]))
+    check(
+      isTouched(file) || sameFile(before.get(file), after.get(file)),
+      `--fix changed ${file} without a word`,
+    );
+  const keyOf = ({ rule, file, message }) => JSON.stringify([rule, file, message]);
+  const gone = new Set((fixed.report?.fixes ?? []).map(keyOf));
+  for (const found of fixed.report?.diagnostics ?? [])
+    check(!gone.has(keyOf(found)), `--fix left ${found.rule} in ${found.file}`);
+  const again = run('validate', copy, profile, ['--fix']);
+  check(again.report?.fixes === undefined, 'the second --fix found more to fix');
+  check(sameFiles(after, snapshot(copy), null), 'the second --fix changed a file');
 }
 
-function run(command, cwd, profile) {
+/** Where a file really is: a scan root may be a link. */
+function realPlaceOf(file, copy) {
+  const full = file === undefined ? '' : path.join(copy, file);
+  if (!existsSync(full)) return file;
+  return path.relative(realpathSync(copy), realpathSync(full)).split(path.sep).join('/');
+}
+
+function run(command, cwd, profile, options = []) {
   const start = performance.now();
   const { status, stdout, stderr, error } = spawnSync(
     process.execPath,
-    [program, command, '--profile', profile, '--json', '--root', cwd],
+    [program, command, '--profile', profile, '--json', '--root', cwd, ...options],
     {
       cwd,
       encoding: 'utf8',
@@ -175,10 +201,11 @@ function snapshot(folder) {
 function sameFiles(before, after, manifest) {
   const names = new Set([...before.keys(), ...after.keys()]);
   names.delete(manifest);
-  return [...names].every((name) => {
-    const [a, b] = [before.get(name), after.get(name)];
-    return a?.content === b?.content && a?.mtimeMs === b?.mtimeMs;
-  });
+  return [...names].every((name) => sameFile(before.get(name), after.get(name)));
+}
+
+function sameFile(a, b) {
+  return a?.content === b?.content && a?.mtimeMs === b?.mtimeMs;
 }
 
 function* filesIn(folder, below = '') {

@@ -52,6 +52,7 @@ export async function planRoutes(request: Request): Promise<PlannedRoutes> {
   return {
     setup,
     routes: plan.routes(),
+    manifest: plan.text,
     commit: base?.tree.commit ?? null,
     reroutes: before === undefined ? null : findReroutes(before, plan.text()),
   };
@@ -60,6 +61,8 @@ export async function planRoutes(request: Request): Promise<PlannedRoutes> {
 export interface PlannedRoutes {
   readonly setup: RunSetup;
   readonly routes: readonly SkillRoutes[];
+  /** The manifest as `register` would write it, whether or not the repository keeps one. */
+  readonly manifest: () => string;
   /** The commit to compare with. */
   readonly commit: string | null;
   readonly reroutes: readonly Reroute[] | null;

@@ -59,6 +59,11 @@ export interface Environment {
   readonly variables: Readonly<Record<string, string | undefined>>;
 }
 
+/** Whether an environment variable switches something on, as people and runners write it. */
+export function isOn(value: string | undefined): boolean {
+  return value !== undefined && !['', '0', 'false'].includes(value.toLowerCase());
+}
+
 /** The files of an earlier commit. */
 export interface BaseTree {
   /** As the user wrote it. */
@@ -86,6 +91,8 @@ export interface FileStore {
     compute: (current: string | null) => string | null,
     options: UpdateOptions,
   ): Promise<boolean>;
+  /** Gives a file another name in its directory; `false` where that name belongs to another file. A store without it keeps names. */
+  rename?(path: string, name: string): Promise<boolean>;
   /** Removes a file that still has this content, and its directory where nothing else is in it. */
   remove(path: string, content: string): Promise<boolean>;
 }

@@ -1029,18 +1029,18 @@ interface Request {
     readonly operation: Operation;
     readonly workspace: Workspace;
     readonly store: FileStore;
-    /** Relative to the repository, or absolute if it is outside; default `<first scan root>/manifest.json`. */
+    /** Repository-relative, or absolute when it lies elsewhere; default `<first scan root>/manifest.json`. */
     readonly manifest?: string;
-    /** Scan only these directories, whatever the profile and config say. */
+    /** The only directories that are scanned, whatever profile and config say. */
     readonly roots?: readonly string[];
-    /** Path of a config file; default `skill-registrar.json` at the root, if it exists. */
+    /** Path of a config file; default `skill-registrar.json` at the root where there is one. */
     readonly config?: string;
-    /** Name of a profile, or `all` to validate for every client (validate and status only). */
+    /** Name of a profile; or `all` for the table of all clients, which then decide (validate and status only). */
     readonly profile?: string;
-    /** Also check the skills against every client, whatever the profile. */
+    /** Judge the skills for every client too, whatever the profile. */
     readonly compatibility?: boolean;
     readonly level?: ValidationLevel;
-    /** Only the skills in these directories, whatever the roots are (validate). */
+    /** Only what is in these folders of the repository, whatever the roots are (validate). */
     readonly paths?: readonly string[];
     /** Only these skills (validate, status). */
     readonly names?: readonly string[];
@@ -1048,24 +1048,24 @@ interface Request {
     readonly workingDirectory?: string;
     /** register: compute everything, write nothing. */
     readonly dryRun?: boolean;
-    /** register, validate: apply automatic fixes first. */
+    /** register, validate: fix what rules know how to fix, before anything else. */
     readonly fix?: boolean;
     /** register: write nothing and fail when the manifest is not up to date. */
     readonly check?: boolean;
-    /** register: accept skills with validation errors, except safety errors. */
+    /** register: take skills with validation errors, but for those of safety. */
     readonly force?: boolean;
-    /** register: allow removing more than half of the entries without `force`, for hosts whose changes are reviewed. */
+    /** register: remove more than half of the entries without `force`, for a host that has them reviewed. */
     readonly allowMassRemoval?: boolean;
-    /** prune: show what would be removed. */
+    /** prune: show what would go. */
     readonly preview?: boolean;
-    /** discover: include inactive and deprecated skills. validate: every skill. */
+    /** discover: inactive and deprecated ones too. validate: every skill. */
     readonly all?: boolean;
     /** validate: protocol rules (required sections) are errors. */
     readonly protocol?: boolean;
-    /** The tree to compare with: findings that it already has do not fail the run (validate, register --check). */
+    /** The tree to compare with: findings that it has as well do not fail the run (validate, register --check). */
     readonly base?: BaseTree;
     readonly environment: Environment;
-    /** Says which commands are installed; absent where the check is not allowed. */
+    /** Tells which commands are installed; absent where nobody may look. */
     readonly commands?: CommandLookup;
     readonly onProgress?: (progress: {
         readonly done: number;
@@ -1073,7 +1073,7 @@ interface Request {
     }) => void;
 }
 interface Environment {
-    /** No backups and no check of installed commands. */
+    /** No backup, no cache, no look at installed commands. */
     readonly isCi: boolean;
     readonly now: Date;
     /** Seconds; overrides `now` in generated files. */
@@ -1082,9 +1082,9 @@ interface Environment {
 }
 /** The files of an earlier commit. */
 interface BaseTree {
-    /** As the user wrote it. */
+    /** As it was asked for. */
     readonly ref: string;
-    /** Full SHA of the merge base of the ref and HEAD. */
+    /** Full id of the merge base of the ref and HEAD. */
     readonly commit: string;
     readonly workspace: Workspace;
     /** Reads the files of the commit; writing fails. */
@@ -1092,19 +1092,19 @@ interface BaseTree {
     /** Paths of the files that differ between the commit and the working tree, sorted. */
     changedFiles(): readonly string[];
 }
-/** Writes files one at a time, each atomically. */
+/** The port to writing: one file at a time, whole or not at all. */
 interface FileStore {
-    /** `null` if the file does not exist. Throws `WorkspaceError` if it cannot be read. */
+    /** `null` when there is no such file. Throws `WorkspaceError` when it cannot be read. */
     read(path: string): string | null;
     /**
-     * Replaces the file with what `compute` returns for its current content, under a lock, so that changes
-     * other processes made since it was read are kept. If `compute` returns `null`, the file stays as it is.
-     * Throws `WorkspaceError` if the file cannot be written; its old content is then intact.
+     * Replaces the file by what `compute` makes of its current content, under a lock, so that a change made
+     * by someone else since it was read is seen. `null` from `compute` leaves it alone.
+     * Throws `WorkspaceError` when it cannot be written; the old bytes are then intact.
      */
     update(path: string, compute: (current: string | null) => string | null, options: UpdateOptions): Promise<boolean>;
 }
 interface UpdateOptions {
-    /** Keep the old content: in the git directory, or next to the file if there is none. */
+    /** Keep the old content: in the git directory, or beside the file where there is none. */
     readonly backup: boolean;
 }
 
@@ -2459,7 +2459,7 @@ declare function writeMarkedBlock(text: string, block: {
     readonly content: string;
 }): string | null;
 
-/** The pipeline: scan, parse, infer, validate, register, report. Makes every decision and prints nothing. */
+/** The pipeline: scan, parse, infer, validate, register, report. Decides everything and prints nothing. */
 declare function runOperation(request: Request): Promise<Outcome>;
 
 /** Where a fact was read, and when. */

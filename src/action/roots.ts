@@ -169,7 +169,8 @@ async function fixFindings(request: Request, { fix }: Inputs): Promise<readonly 
     dryRun: false,
     fix: true,
   });
-  return (report.fixes ?? []).map(({ file }) => file);
+  // A file that got another name is gone under the old one.
+  return (report.fixes ?? []).flatMap(({ file, from }) => (from === undefined ? [file] : [from, file]));
 }
 
 async function raiseVersions(request: Request, { bump }: Inputs): Promise<readonly string[]> {
@@ -243,6 +244,7 @@ export function mergeOutcomes(outcomes: readonly [Outcome, ...Outcome[]]): Outco
     diagnostics: reports.flatMap(({ diagnostics }) => diagnostics),
     changes: reports.flatMap(({ changes }) => changes),
     ...joinLists(reports, 'conflicts'),
+    ...joinLists(reports, 'rerouted'),
     ...joinLists(reports, 'outputs'),
     ...joinLists(reports, 'compatibility'),
     ...joinLists(reports, 'listings'),
@@ -258,7 +260,7 @@ export function mergeOutcomes(outcomes: readonly [Outcome, ...Outcome[]]): Outco
   };
 }
 
-type ListName = 'conflicts' | 'outputs' | 'compatibility' | 'listings';
+type ListName = 'conflicts' | 'rerouted' | 'outputs' | 'compatibility' | 'listings';
 
 function joinLists(reports: readonly Report[], name: ListName): Partial<Report> {
   const items = reports.flatMap((report): readonly unknown[] => report[name] ?? []);
@@ -283,5 +285,5 @@ export function stoppedOutcome({ code, message, fix, exitCode }: Failure): Outco
     manifest: '',
     error: { code, message, fix },
   };
-  return { report, exitCode, files: [], tracked: [], validNames: [], timings: [] };
+  return { report, exitCode, files: [], tracked: [], manifest: () => '{}', validNames: [], timings: [] };
 }

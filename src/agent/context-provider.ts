@@ -3,9 +3,10 @@ import type { CatalogSkill, SkillManifest } from '../skill/list-skills.js';
 import type { ResourceType } from '../skill/skill.js';
 import { decodeText } from '../skill/split-document.js';
 import { loadSkill } from './load.js';
+import { openSession } from './open-session.js';
 import type { OpenedSkills } from './open-skills.js';
 import { listResources, readResource } from './resources.js';
-import { openSession, type SkillSession } from './session.js';
+import type { SkillSession } from './session.js';
 
 /** A skill as the agent harness hands it around. */
 export interface DiscoveredSkill {

@@ -4,7 +4,7 @@ import { readJson } from '../json/read-json.js';
 import { ManifestError } from '../manifest/manifest-model.js';
 import { START_OF_FILE } from '../report/diagnostic.js';
 import type { Dispatcher } from './dispatch.js';
-import { compileDispatcher } from './dispatcher.js';
+import { compileDispatcher } from './dispatch-source.js';
 
 /** How long a manifest is taken for current without a look at its content. */
 export const MANIFEST_TTL_MS = 300_000;

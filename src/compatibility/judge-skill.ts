@@ -38,7 +38,7 @@ export function verdictOf(client: Client, obstacles: readonly Obstacle[], reach:
 }
 
 /** For each client everything in the file itself that it refuses or changes, in a fixed order. */
-function obstaclesOf(skill: SkillFacts): readonly (readonly Obstacle[])[] {
+export function obstaclesOf(skill: SkillFacts): readonly (readonly Obstacle[])[] {
   const traits = traitsOf(skill.fields ?? {});
   return CLIENTS.map((client) => {
     const { fields, obstacles } = readFields(skill, client);
@@ -125,12 +125,11 @@ function checkMarks({ marks, fields }: SkillFacts, client: Client): readonly Obs
 }
 
 function checkByteOrderMark({ byteOrderMark }: Client): Obstacle[] {
-  const rule = 'portability-frontmatter';
+  const rule = 'portability-byte-order-mark';
+  const cause = 'The file starts with a byte order mark';
   const outcome = valueOr(byteOrderMark, 'unknown');
   if (outcome === 'accepted') return [];
   if (outcome === 'refused')
-    return [
-      { result: 'refused', rule, verb: 'does not see', object: 'frontmatter behind a byte order mark' },
-    ];
-  return [{ result: 'changes', rule, verb: 'does not document how it handles', object: 'a byte order mark' }];
+    return [{ result: 'refused', rule, cause, verb: 'does not see', object: 'the frontmatter' }];
+  return [{ result: 'changes', rule, cause, verb: 'does not document how it handles', object: 'it' }];
 }

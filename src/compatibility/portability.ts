@@ -1,4 +1,4 @@
-import type { Client } from '../profiles/client.js';
+import { type Client, valueOr } from '../profiles/client.js';
 import { CLIENTS } from '../profiles/clients.js';
 import type { Finding } from '../report/diagnostic.js';
 import { compareText, type Severity, START_OF_FILE } from '../report/diagnostic.js';
@@ -33,7 +33,7 @@ type Met = readonly (readonly [string, Obstacle])[];
 
 /** What about one skill's own file is not portable: a finding for each rule and field. */
 export function checkSkillPortability(
-  { skill, obstacles }: JudgedSkill<PortableSkill>,
+  { skill, obstacles }: Pick<JudgedSkill<PortableSkill>, 'skill' | 'obstacles'>,
   audience: Audience,
 ): readonly Finding[] {
   const isNothing = obstacles.every(({ length }) => length === 0);
@@ -124,8 +124,8 @@ const FIXES: Readonly<Record<string, string>> = {
   'portability-name-directory': 'Rename the directory or the skill so that both have one name.',
   'portability-name-characters': 'Use lowercase letters, digits and hyphens.',
   'portability-metadata': 'Make metadata a map of keys to text, or remove it.',
-  'portability-frontmatter':
-    'Write plain YAML: no byte order mark before it, no --- inside a value, no indented name or description.',
+  'portability-frontmatter': 'Write plain YAML: no --- inside a value, no indented name or description.',
+  'portability-byte-order-mark': 'Save the file as UTF-8 without a byte order mark.',
   'portability-unquoted-colon': 'Put the value in quotes.',
   'portability-angle-brackets': 'Write the text without angle brackets.',
   'portability-depth': 'Move every skill directly below the directory of skills.',
@@ -255,27 +255,48 @@ const UNREACHED: Readonly<Record<string, (what: string, place: string, count: nu
     `${what} ${count === 1 ? 'is' : 'are'} not among the "skills" of a plugin manifest, which replace the default directory`,
 };
 
-/** A personal skill of the same name: clients disagree about which one counts. */
+/** What clients do with two skills of one name; absent where that is not documented. */
+const PRECEDENCE: Readonly<Record<string, readonly [one: string, several: string]>> = {
+  personal: ['uses the personal skill', 'use the personal skill'],
+  project: ['uses the one of the repository', 'use the one of the repository'],
+  both: ['keeps both', 'keep both'],
+  undefined: ['uses either', 'use either'],
+};
+
+/** A personal skill of the same name: clients that read its directory disagree about which one counts. */
 export function checkPrecedence(skills: readonly PortableSkill[], audience: Audience): readonly Finding[] {
   const personal = new Map(
     skills.filter(({ scope }) => scope === 'user').map((skill) => [skill.name, skill]),
   );
-  const by = (wanted: string) =>
-    CLIENTS.filter(({ sameName }) => sameName.known && sameName.value === wanted).map(({ id }) => id);
-  const [theirs, ours] = [by('personal'), by('project')];
-  const severity = severityFor(
-    theirs.map((id) => [id, 'changes']),
-    audience,
-  );
-  return skills
-    .filter(({ scope, name }) => scope === 'repo' && personal.has(name))
-    .map(({ name, file }) => ({
-      rule: 'portability-precedence',
-      file,
-      skill: name,
-      at: { field: ['name'], part: 'value' },
-      message: `${personal.get(name)!.file} has the same name: ${listWords(theirs)} ${theirs.length === 1 ? 'uses' : 'use'} the personal skill, ${listWords(ours)} the one of the repository.`,
+  return skills.flatMap((skill) => {
+    const other = skill.scope === 'repo' ? personal.get(skill.name) : undefined;
+    const said = other === undefined ? [] : precedenceOf(other);
+    if (other === undefined || said.length === 0) return [];
+    const concerned = said.filter(([kind]) => kind !== 'project').flatMap(([, ids]) => ids);
+    const severity = severityFor(
+      concerned.map((id) => [id, 'changes']),
+      audience,
+    );
+    const clauses = said.map(
+      ([kind, ids]) => `${listWords(ids)} ${PRECEDENCE[kind]![ids.length === 1 ? 0 : 1]}`,
+    );
+    return {
+      rule: 'portability-precedence' as const,
+      file: skill.file,
+      skill: skill.name,
+      at: { field: ['name'], part: 'value' as const },
+      message: `${other.file} has the same name: ${clauses.join('; ')}.`,
       fix: 'Rename one of them.',
       ...(severity !== undefined && { severity }),
-    }));
+    };
+  });
+}
+
+/** The clients that read the directory of a personal skill, by what they do with a second one of its name. */
+function precedenceOf({ root }: PortableSkill): readonly (readonly [kind: string, ids: readonly string[]])[] {
+  const readers = CLIENTS.filter(({ personal }) => personal.known && personal.value.includes(root));
+  return Object.keys(PRECEDENCE).flatMap((kind) => {
+    const ids = readers.filter(({ sameName }) => valueOr(sameName, '') === kind).map(({ id }) => id);
+    return ids.length === 0 ? [] : [[kind, ids] as const];
+  });
 }

@@ -89,7 +89,7 @@ function describeViolation({ file, base, locate }: ConfigSource, violation: Sche
   }
   const span = locate(place, 'value') ?? START_OF_FILE;
   const allowed = violation.params['allowedValues'] as unknown[] | undefined;
-  const detail = allowed ? `must be one of ${allowed.join(', ')}` : (violation.message ?? 'is not allowed');
+  const detail = allowed ? `must be one of ${allowed.join(', ')}` : violation.message;
   return new ConfigError(
     `${file}: "${place.join('.') || 'the file'}" ${detail}.`,
     'See schema/config.schema.json.',

@@ -267,7 +267,7 @@ export interface FoundSkills {
 }
 
 /** New entries look like those that are there: a consumer that reads lists reads every entry as a list. */
-function shapeOfTriggers({ manifestText, readManifest }: RunSetup): 'nested' | 'compat' {
+export function shapeOfTriggers({ manifestText, readManifest }: RunSetup): 'nested' | 'compat' {
   const entries = manifestText === null ? [] : readManifest(manifestText).entries;
   const triggers = entries.flatMap(({ value }) => {
     const { capabilities } = value;

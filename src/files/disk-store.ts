@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FileStore, UpdateOptions } from '../request.js';
-import { temporaryPath } from './atomic-write.js';
+import { renamePatiently, syncDirectory, temporaryPath } from './atomic-write.js';
 import { backupPlaces } from './backup.js';
 import { resolveTarget } from './contained-files.js';
 import {
@@ -53,6 +53,16 @@ export class DiskStore implements FileStore {
     }
   }
 
+  async rename(given: string, name: string): Promise<boolean> {
+    try {
+      // A link is renamed itself: only its directory is resolved.
+      const directory = resolveTarget(this.#root, path.dirname(given));
+      return await renameInside(directory, path.basename(given), name);
+    } catch (error) {
+      throw explainFileError(error, 'write', given);
+    }
+  }
+
   async remove(given: string, content: string): Promise<boolean> {
     try {
       const file = resolveTarget(this.#root, given);
@@ -64,6 +74,16 @@ export class DiskStore implements FileStore {
       throw explainFileError(error, 'write', given);
     }
   }
+}
+
+async function renameInside(directory: string, from: string, to: string): Promise<boolean> {
+  const [file, target] = [path.join(directory, from), path.join(directory, to)];
+  const [old, there] = [fs.lstatSync(file), fs.lstatSync(target, { throwIfNoEntry: false })];
+  // Where case does not count, the two names lead to one file.
+  if (there !== undefined && (there.ino !== old.ino || there.dev !== old.dev)) return false;
+  await renamePatiently(file, target);
+  syncDirectory(directory);
+  return true;
 }
 
 function removeIfEmpty(directory: string): void {

@@ -75,9 +75,11 @@ function unknownRef(git: Git, ref: string): UsageError {
     branch === undefined
       ? `git fetch origin ${ref}`
       : `git fetch origin ${branch}:refs/remotes/origin/${branch}`;
+  // `HEAD~1` and the like are found in what was fetched.
+  const isName = !/[~^:@{]/.test(ref) && ref !== 'HEAD';
   const hint = isShallow(git)
-    ? `This is a shallow clone: run \`git fetch --unshallow\` and \`${fetch}\`, or, ${FULL_CHECKOUT}.`
-    : `Check the name, or fetch it: \`${fetch}\`.`;
+    ? `This is a shallow clone: run \`git fetch --unshallow\`${isName ? ` and \`${fetch}\`` : ''}, or, ${FULL_CHECKOUT}.`
+    : `Check the name${isName ? `, or fetch it: \`${fetch}\`` : ''}.`;
   return new UsageError(`git does not know "${ref}".`, hint);
 }
 
@@ -124,5 +126,6 @@ function readOnlyStore(tree: Workspace, live: FileStore): FileStore {
     },
     update: refuseWriting,
     remove: refuseWriting,
+    rename: refuseWriting,
   };
 }

@@ -29,6 +29,14 @@ export class MemoryStore implements FileStore {
     return true;
   }
 
+  async rename(path: string, name: string): Promise<boolean> {
+    const [text, target] = [this.files.get(path), renamed(path, name)];
+    if (text === undefined || this.files.has(target)) return false;
+    this.files.delete(path);
+    this.files.set(target, text);
+    return true;
+  }
+
   async remove(path: string, content: string): Promise<boolean> {
     return this.files.get(path) === content && this.files.delete(path);
   }
@@ -41,4 +49,8 @@ export class MemoryStore implements FileStore {
       }
     }
   }
+}
+
+function renamed(path: string, name: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1) + name;
 }

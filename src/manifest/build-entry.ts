@@ -8,7 +8,7 @@ import {
   type InferredMetadata,
   type SkillRecord,
 } from '../skill/skill.js';
-import { isObject, textOf } from './manifest-model.js';
+import { isObject, sameJson, textOf } from './manifest-model.js';
 
 /** How entries are made; the same for all skills of a run. */
 export interface EntryOptions {
@@ -20,6 +20,10 @@ export interface EntryOptions {
   readonly preserve: readonly string[];
   /** `skill_overrides` of the overrides file. */
   readonly overrides: Readonly<Record<string, JsonObject>>;
+  /** Inferred keywords that more skills have than `infer.maxClaimants` allows: entries may lack them. */
+  readonly shared?: ReadonlySet<string>;
+  /** Those of them that lead to no skill: consumers that look into entries must not find them there either. */
+  readonly contested?: ReadonlySet<string>;
   /** What was derived from entries before: each is asked for several times in a run. */
   readonly derivations: Map<JsonObject, InferredMetadata>;
 }
@@ -55,12 +59,30 @@ export function derivedFrom(record: SkillRecord, options: EntryOptions): Inferre
   return options.isInferring ? record.inferred : NOTHING_INFERRED;
 }
 
+/** The inferred keywords that an entry gets. */
+export function keywordsToWrite(keywords: readonly string[], { contested }: EntryOptions): readonly string[] {
+  return contested === undefined ? keywords : keywords.filter((keyword) => !contested.has(keyword));
+}
+
+/** Whether an entry has the keywords that we inferred; one that too many skills share may be left out. */
+export function areOurKeywords(
+  recorded: unknown,
+  derived: readonly string[],
+  { shared }: EntryOptions,
+): boolean {
+  if (!Array.isArray(recorded)) return false;
+  return sameJson(
+    recorded,
+    derived.filter((keyword) => recorded.includes(keyword) || !shared?.has(keyword)),
+  );
+}
+
 /** A new entry, its keys in CLEO's order. */
 export function buildEntry(record: SkillRecord, options: EntryOptions): JsonObject {
   const { declared } = record;
   const derived = derivedFrom(record, options);
   const tags = declared.tags ?? derived.tags;
-  const keywords = declared.dispatchTriggers?.keywords ?? derived.keywords;
+  const keywords = declared.dispatchTriggers?.keywords ?? keywordsToWrite(derived.keywords, options);
   const overrides = options.overrides[record.name];
   const triggers = {
     labels: declared.dispatchTriggers?.labels ?? overriddenTags(overrides) ?? tags,

@@ -1,12 +1,12 @@
 import type { JsonObject } from '../json/json.js';
 import { compareText } from '../report/diagnostic.js';
 import type { KeywordConflict } from '../report/report.js';
-import { withoutPrefix } from '../skill/infer-metadata.js';
+import { conceptsOfName, withoutPrefix } from '../skill/infer-metadata.js';
 import { type Concept, wordsOf } from '../skill/lexicon.js';
 import { isWithdrawn } from '../skill/skill.js';
-import { deriveFromEntry, type EntryOptions } from './build-entry.js';
+import { areOurKeywords, deriveFromEntry, type EntryOptions } from './build-entry.js';
 import { keywordsIn } from './keyword-routes.js';
-import { isObject, type ManifestModel, routesOf, sameJson, textOf, textsOf } from './manifest-model.js';
+import { isObject, type ManifestModel, routesOf, textOf, textsOf } from './manifest-model.js';
 import type { OldClaims } from './matrix.js';
 import type { ManifestOptions } from './plan-manifest.js';
 import type { UpdatedEntries } from './update-entries.js';
@@ -92,7 +92,8 @@ export function claimOf(
   if (isWithdrawn(entry['status'])) return null;
   const derived = deriveFromEntry(entry, options).keywords;
   const recorded = recordedKeywords(entry);
-  const written = declaredKeywords ?? (recorded !== null && !sameJson(recorded, derived) ? recorded : null);
+  const written =
+    declaredKeywords ?? (recorded !== null && !areOurKeywords(recorded, derived, options) ? recorded : null);
   return {
     skill: textOf(entry['name']),
     tags: textsOf(entry['tags']),
@@ -149,6 +150,8 @@ export interface AssignmentRules {
   readonly vocabulary: ReadonlySet<string>;
   readonly maxClaimants: number;
   readonly rankNames: RankNames;
+  /** The keyword that means the same as a task type. */
+  readonly keywordOf: (taskType: string) => string | null;
 }
 
 /** Those who want one keyword or task type, in order, each once: in a large repository that may be nearly all. */
@@ -185,7 +188,7 @@ export function assignRoutes(
   }
   const taskTypes = new Map<string, string>();
   for (const [type, claimants] of typed) {
-    const owner = fixed.taskTypes.get(type) ?? best(type, claimants, rules).skill;
+    const owner = fixed.taskTypes.get(type) ?? ownerOfType(type, claimants, { owners, rules });
     if (claimants.has(owner)) taskTypes.set(owner, type);
   }
   return { keywords: keywordsBySkill(claims, owners), taskTypes, conflicts, unsafe };
@@ -198,25 +201,33 @@ function note(map: Map<string, Claimants>, key: string, claim: RouteClaim): void
 }
 
 function ownerOf(keyword: string, claimants: Claimants, rules: AssignmentRules): string | null {
-  const { skill, equals } = best(keyword, claimants, rules);
-  const isContested = equals > 1 && claimants.size > rules.maxClaimants;
-  return isContested && ![...claimants.values()].some(({ isDeclared }) => isDeclared) ? null : skill;
+  const closest = closestTo(keyword, claimants, rules);
+  const isContested = closest.length > 1 && claimants.size > rules.maxClaimants;
+  return isContested && ![...claimants.values()].some(({ isDeclared }) => isDeclared) ? null : closest[0]!;
 }
 
-/** The first of those whose name is closest to the word, and how many are as close. */
-function best(
-  word: string,
+/** `validation` and `validate` lead to the same skill where nothing else decides. */
+function ownerOfType(
+  type: string,
   claimants: Claimants,
-  { rankNames }: AssignmentRules,
-): { readonly skill: string; readonly equals: number } {
+  { owners, rules }: { readonly owners: ReadonlyMap<string, string>; readonly rules: AssignmentRules },
+): string {
+  const closest = closestTo(type, claimants, rules);
+  const owner = owners.get(rules.keywordOf(type) ?? '');
+  return owner !== undefined && closest.includes(owner) ? owner : closest[0]!;
+}
+
+/** Those whose name is closest to the word, in order; at least one. */
+function closestTo(word: string, claimants: Claimants, { rankNames }: AssignmentRules): readonly string[] {
   const rankOf = rankNames(word);
-  let [skill, rank, equals] = ['', Number.POSITIVE_INFINITY, 0];
+  let closest: string[] = [];
+  let rank = Number.POSITIVE_INFINITY;
   for (const claimant of claimants.keys()) {
     const own = rankOf(claimant);
-    if (own < rank) [skill, rank, equals] = [claimant, own, 1];
-    else if (own === rank) equals++;
+    if (own < rank) [closest, rank] = [[claimant], own];
+    else if (own === rank) closest.push(claimant);
   }
-  return { skill, equals };
+  return closest;
 }
 
 function conflictOf(
@@ -262,7 +273,7 @@ export function nameRanking({ profile, lexicon }: Pick<EntryOptions, 'profile' |
   const conceptsOf = (skill: string) => {
     const known = conceptsByName.get(skill);
     if (known !== undefined) return known;
-    const concepts = lexicon.conceptsIn(withoutPrefix(skill, prefixes));
+    const concepts = conceptsOfName(skill, { reservedPrefixes: prefixes, lexicon });
     conceptsByName.set(skill, concepts);
     return concepts;
   };

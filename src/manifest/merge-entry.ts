@@ -4,12 +4,14 @@ import type { FieldChange } from '../report/report.js';
 import type { SkillRecord } from '../skill/skill.js';
 import {
   applyOverrides,
+  areOurKeywords,
   DEFAULT_TOKEN_BUDGET,
   derivedFrom,
   deriveFromEntry,
   type EntryOptions,
   forEachDeclared,
   isEmpty,
+  keywordsToWrite,
   overriddenTags,
   withCompatTriggers,
 } from './build-entry.js';
@@ -67,7 +69,13 @@ export function mergeEntry(existing: ExistingEntry, record: SkillRecord, options
     want('references', record.referenceFiles);
   const overrides = options.overrides[record.name];
   const tags = overriddenTags(overrides) ?? (wanted as Wanted | null)?.get('tags')?.value ?? old['tags'];
-  wantTriggers(old, { record, tags, before: before.keywords, after: derived.keywords, want: wantAt });
+  wantTriggers(old, {
+    record,
+    tags,
+    isOurs: (keywords) => areOurKeywords(keywords, before.keywords, options),
+    keywords: keywordsToWrite(derived.keywords, options),
+    want: wantAt,
+  });
   const updated = wanted === null ? old : applyWanted(old, wanted);
   const shaped = isReshaped(options) ? withCompatTriggers(updated) : updated;
   if (shaped === old && overrides === undefined) return { value: old, edits: NOTHING, fields: NOTHING };
@@ -102,16 +110,17 @@ interface TriggerUpdate {
   readonly record: SkillRecord;
   /** The tags that the entry will have: labels that were made from the old tags follow them. */
   readonly tags: Json | undefined;
-  /** The keywords that we derive from the entry as it stood, and from the source. */
-  readonly before: readonly string[];
-  readonly after: readonly string[];
+  /** Whether keywords are those that we derive from the entry as it stood. */
+  readonly isOurs: (keywords: Json | undefined) => boolean;
+  /** Those that we derive from the source. */
+  readonly keywords: readonly string[];
   readonly want: (path: Path, value: Json) => void;
 }
 
 const NESTED: Path = ['capabilities', 'dispatch_triggers'];
 const TRIGGER_PLACES: readonly Path[] = [NESTED, ['dispatch_triggers']];
 
-function wantTriggers(old: JsonObject, { record, tags, before, after, want }: TriggerUpdate): void {
+function wantTriggers(old: JsonObject, { record, tags, want, ...derived }: TriggerUpdate): void {
   const declared = record.declared.dispatchTriggers;
   for (const base of TRIGGER_PLACES) {
     const triggers = valueAt(old, base);
@@ -122,7 +131,8 @@ function wantTriggers(old: JsonObject, { record, tags, before, after, want }: Tr
     };
     if (declared?.labels !== undefined) wantPart('labels', declared.labels);
     else if (isOurs(triggers['labels'], old['tags'] ?? NOTHING)) wantPart('labels', tags);
-    const keywords = declared?.keywords ?? (isOurs(triggers['keywords'], before) ? after : undefined);
+    const keywords =
+      declared?.keywords ?? (derived.isOurs(triggers['keywords']) ? derived.keywords : undefined);
     wantPart('keywords', keywords);
     // The list beside it that holds the same is the one that `compat` makes.
     if (keywords !== undefined && base !== NESTED && !sameJson(triggers['keywords'], keywords)) {

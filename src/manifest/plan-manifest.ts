@@ -3,7 +3,7 @@ import type { Json, JsonObject, JsonPath } from '../json/json.js';
 import type { Finding } from '../report/diagnostic.js';
 import type { KeywordConflict, ManifestChange } from '../report/report.js';
 import { isWithdrawn, type SkillRecord } from '../skill/skill.js';
-import type { EntryOptions } from './build-entry.js';
+import { derivedFrom, deriveFromEntry, type EntryOptions } from './build-entry.js';
 import { checkMatrix, checkReferences, reportRoutes } from './check-matrix.js';
 import { claimsOfEntries, claimsOfSkills, nameRanking, taskTypeVocabulary } from './claims.js';
 import { routedEntries } from './keyword-routes.js';
@@ -71,11 +71,14 @@ const SCHEMA_VERSION = '2.1.0';
 export function planManifest(
   text: string | null,
   input: ManifestInput,
-  options: ManifestOptions,
+  given: ManifestOptions,
 ): ManifestPlan {
-  const model = text === null ? emptyManifest(options) : options.read(text);
+  const model = text === null ? emptyManifest(given) : given.read(text);
+  const options = given.profile.lexiconKeys
+    ? { ...given, shared: sharedKeywords(model, input, given) }
+    : given;
   const matching = matchEntries(model.entries, input, options);
-  const entries = updateEntries(model.entries, matching, input, options);
+  const first = updateEntries(model.entries, matching, input, options);
   const overridden = overrideMatrix(model.matrix, options.overriddenMatrix);
   const { timePart = (_, work) => work() } = options;
   const matrix = timePart('routes', () =>
@@ -83,8 +86,8 @@ export function planManifest(
       matrix: overridden.matrix,
       overridden: options.overriddenMatrix,
       oldClaims: claimsOfEntries(model, options),
-      newClaims: options.profile.matrix ? claimsOfSkills(entries, options) : [],
-      entries: options.profile.matrix ? routedBeforeAndAfter(model, entries, options) : null,
+      newClaims: options.profile.matrix ? claimsOfSkills(first, options) : [],
+      entries: options.profile.matrix ? routedBeforeAndAfter(model, first, options) : null,
       frozen: options.profile.matrix ? matching.frozen : new Set(model.entries.map(({ name }) => name)),
       renames: matching.renames,
       options: {
@@ -95,9 +98,17 @@ export function planManifest(
         phrasesFirst: options.phrasesFirst,
         isInferring: options.isInferring,
         rankNames: nameRanking(options),
+        keywordOf: (taskType) => options.lexicon.conceptsIn(taskType)[0]?.keyword ?? null,
       },
     }),
   );
+  const contested = new Set(
+    matrix.conflicts.filter(({ owner }) => owner === null).map(({ keyword }) => keyword),
+  );
+  const entries =
+    options.profile.lexiconKeys && contested.size > 0
+      ? updateEntries(model.entries, matching, input, { ...options, contested })
+      : first;
   const missing = completeManifest(model, [...overridden.edits, ...matrix.edits], options);
   const changes = [...entries.changes, ...overridden.changes, ...matrix.changes, ...missing.changes];
   const edits = [...entries.edits, ...overridden.edits, ...matrix.edits, ...missing.edits];
@@ -129,6 +140,22 @@ export function planManifest(
     conflicts: matrix.conflicts,
     routes: matrix.routes,
   };
+}
+
+/** Inferred keywords that more skills have, or had, than may claim one. */
+function sharedKeywords(
+  { entries }: ManifestModel,
+  { skills }: ManifestInput,
+  options: ManifestOptions,
+): ReadonlySet<string> {
+  const skillsBy = new Map<string, Set<string>>();
+  const note = (skill: string, keywords: readonly string[]) => {
+    for (const keyword of keywords) skillsBy.set(keyword, (skillsBy.get(keyword) ?? new Set()).add(skill));
+  };
+  for (const { name, value } of entries) note(name, deriveFromEntry(value, options).keywords);
+  for (const record of skills) note(record.name, derivedFrom(record, options).keywords);
+  const isShared = ([, names]: readonly [string, ReadonlySet<string>]) => names.size > options.maxClaimants;
+  return new Set([...skillsBy].filter(isShared).map(([keyword]) => keyword));
 }
 
 /** Adds what every manifest has and this one lacks: `$schema`, the version of its shape, the tables of the matrix. */

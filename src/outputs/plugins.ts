@@ -101,14 +101,24 @@ function readEntry(entry: JsonObject, index: number, context: EntryContext): Mar
   };
 }
 
-/** The path of a plugin in this repository: a string, or Codex's `{ "source": "local", "path": … }`. */
+/**
+ * The path of a plugin in this repository: a string, or Codex's `{ "source": "local", "path": … }` and
+ * `{ "source": "url", "url": "./" }`.
+ */
 function localSource(entry: JsonObject, index: number): { path: string; at: JsonPath } | null {
   const { source } = entry;
   if (typeof source === 'string')
     return isAddress(source) ? null : { path: source, at: ['plugins', index, 'source'] };
-  const { source: type, path } = asObject(source);
+  const { source: type, path, url } = asObject(source);
+  if (type === 'url' && typeof url === 'string' && /^\.\.?(?:\/|$)/.test(url))
+    return { path: url, at: ['plugins', index, 'source', 'url'] };
   if (type !== 'local' || typeof path !== 'string') return null;
   return { path, at: ['plugins', index, 'source', 'path'] };
+}
+
+/** The path of a plugin in this repository as its entry says it. */
+export function sourceOf({ entry, index }: MarketplacePlugin): string {
+  return localSource(entry, index)?.path ?? '';
 }
 
 function isAddress(source: string): boolean {
@@ -130,7 +140,7 @@ function resolveSource(path: string, { root, files }: EntryContext): string | nu
 
 /** A relative path from a directory; `null` when it leads out of the repository or is not relative. */
 export function resolveInside(directory: string, path: string): string | null {
-  const trimmed = path.replace(/\/+$/, '') || (path === '' ? '' : '/');
+  const trimmed = path.replace(/\/+$/, '');
   if (!isContainedPath(trimmed)) return null;
   const normal = normalizePath(trimmed);
   return normal === '.' ? directory : joinPath(directory, normal);

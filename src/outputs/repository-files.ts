@@ -19,7 +19,7 @@ export function openRepositoryFiles(workspace: Workspace): RepositoryFiles {
     return decoded?.ok === true ? decoded.text : null;
   });
   const directories = once((path) =>
-    (kindOf(path) === 'directory' ? (workspace.list(path) ?? []) : [])
+    ((kindOf(path) === 'directory' ? workspace.list(path) : null) ?? [])
       .filter(({ kind }) => kind === 'directory' || kind === 'link')
       .map(({ name }) => name)
       .sort(compareText),

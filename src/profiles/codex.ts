@@ -1,7 +1,8 @@
-import { type Client, readIn, SEEN, UNKNOWN } from './client.js';
+import { type Client, readIn, SEEN } from './client.js';
 import { MAP } from './client-fields.js';
 
 const code = readIn({ source: 'code', version: '0.149', seen: SEEN });
+const recently = readIn({ source: 'documentation', seen: '2026-11' });
 
 /** Codex: name, description and `metadata.short-description`; the rest is in `agents/openai.yaml`. */
 export const codex: Client = {
@@ -12,7 +13,7 @@ export const codex: Client = {
     { path: '.codex/skills', reach: 'top' },
     { path: '.agents/skills', reach: 'upwards' },
   ]),
-  personal: UNKNOWN,
+  personal: recently(['~/.agents/skills', '~/.codex/skills']),
   depth: code({ self: false, levels: 6, hidden: false }),
   plugin: code({
     manifests: ['.codex-plugin/plugin.json'],

@@ -3,6 +3,7 @@ import { FLAG, LICENSE_AND_COMPATIBILITY, MAP, TEXT, TEXT_OR_TEXTS } from './cli
 
 const documented = readIn({ source: 'documentation', seen: SEEN });
 const released = readIn({ source: 'changelog', seen: SEEN });
+const recently = readIn({ source: 'documentation', seen: '2026-11' });
 
 /** Cursor: searches the whole repository; much of what it does with a bad skill is not documented. */
 export const cursor: Client = {
@@ -15,7 +16,7 @@ export const cursor: Client = {
     { path: '.claude/skills', reach: 'top' },
     { path: '.codex/skills', reach: 'top' },
   ]),
-  personal: UNKNOWN,
+  personal: recently(['~/.agents/skills', '~/.cursor/skills', '~/.claude/skills', '~/.codex/skills']),
   depth: documented({ self: false, levels: Number.POSITIVE_INFINITY, hidden: false }),
   plugin: documented({
     manifests: ['.cursor-plugin/plugin.json'],

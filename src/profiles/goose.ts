@@ -2,6 +2,7 @@ import { type Client, readIn, SEEN, UNKNOWN } from './client.js';
 import { MAP } from './client-fields.js';
 
 const code = readIn({ source: 'code', version: '1.34', seen: SEEN });
+const recently = readIn({ source: 'documentation', seen: '2026-11' });
 
 /** goose: splits the file at every `---`, and wants a name without a slash. */
 export const goose: Client = {
@@ -13,7 +14,7 @@ export const goose: Client = {
     { path: '.goose/skills', reach: 'top' },
     { path: '.claude/skills', reach: 'top' },
   ]),
-  personal: UNKNOWN,
+  personal: recently(['~/.agents/skills', '~/.claude/skills', '~/.config/goose/skills']),
   depth: code({ self: false, levels: Number.POSITIVE_INFINITY, hidden: null }),
   plugin: code(null),
   fields: code({ metadata: MAP }),

@@ -1,6 +1,7 @@
-import { type Client, readIn, SEEN, UNKNOWN } from './client.js';
+import { type Client, readIn, SEEN } from './client.js';
 
 const code = readIn({ source: 'code', version: '1.18', seen: SEEN });
+const recently = readIn({ source: 'documentation', seen: '2026-11' });
 
 /** OpenCode: name and description only; a skill without a description is never offered to the model. */
 export const opencode: Client = {
@@ -13,7 +14,7 @@ export const opencode: Client = {
     { path: '.opencode/skill', reach: 'upwards' },
     { path: '.opencode/skills', reach: 'upwards' },
   ]),
-  personal: UNKNOWN,
+  personal: recently(['~/.config/opencode/skills', '~/.claude/skills', '~/.agents/skills']),
   depth: code({ self: true, levels: Number.POSITIVE_INFINITY, hidden: null }),
   plugin: code(null),
   fields: code({}),

@@ -30,11 +30,12 @@ export function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().match(/[a-z0-9]+(?:\.[a-z0-9]+)*[+#]*/g) ?? [];
 }
 
+/** Neither a single letter nor an abbreviation of single letters such as `e.g` says anything. */
 export function isContentWord(word: string): boolean {
-  return word.length > 1 && !STOP_WORDS.has(word) && !/^[\d.]+$/.test(word);
+  return !STOP_WORDS.has(word) && !/^(?:[a-z](?:\.[a-z])*|[\d.]+)$/.test(word);
 }
 
-/** Longer ones are no words of a language. */
+/** Anything longer is not an English word. */
 const LONGEST_STEMMED = 30;
 
 /** What the forms of an English word have in common (Porter's algorithm): `migrations` and `migrating` are `migrat`. */

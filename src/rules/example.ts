@@ -25,6 +25,8 @@ export interface ExampleFiles {
   readonly also?: readonly string[];
   /** What `--fix` makes of `body`, `frontmatter` or `skill`. */
   readonly fixed?: string;
+  /** The path that `--fix` gives to the marked file. */
+  readonly renamed?: string;
   /** The message of the finding, where the example is about that. */
   readonly message?: string;
   /** The test that covers the example, where files alone cannot show it (a git history, say). */

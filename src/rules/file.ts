@@ -69,8 +69,14 @@ export default defineFamily([
     kind: 'VALIDATION_ERROR',
     summary: 'The file is called SKILL.md, in capitals.',
     why: 'On a case-sensitive file system most agents look for exactly that name.',
-    bad: [{ files: { 'skills/pdf/skill.md': '«»---\nname: pdf\ndescription: Fills PDF forms.\n---\n' } }],
+    bad: [
+      {
+        files: { 'skills/pdf/skill.md': '«»---\nname: pdf\ndescription: Fills PDF forms.\n---\n' },
+        renamed: 'skills/pdf/SKILL.md',
+      },
+    ],
     good: [{ files: { 'skills/pdf/SKILL.md': '---\nname: pdf\ndescription: Fills PDF forms.\n---\n' } }],
+    renamesTo: 'SKILL.md',
   }),
   defineRule({
     id: 'link-refused',

@@ -12,6 +12,7 @@ import file from './file.js';
 import frontmatter from './frontmatter.js';
 import frontmatterCommentInValue from './frontmatter-comment-in-value.js';
 import frontmatterKeyCase from './frontmatter-key-case.js';
+import frontmatterTrailingBlanks from './frontmatter-trailing-blanks.js';
 import hiddenCharacters from './hidden-characters.js';
 import homePath from './home-path.js';
 import ignoreSafeguards from './ignore-safeguards.js';
@@ -44,6 +45,7 @@ export const CHECKED = [
   fields,
   frontmatterKeyCase,
   frontmatterCommentInValue,
+  frontmatterTrailingBlanks,
   allowedToolsForm,
   metadataVersionFormat,
   nameMatchesDirectory,

@@ -66,6 +66,7 @@ export default defineFamily(
         '[a](2024-*.md)',
         '[a](...)',
         '[a](url)',
+        'Use the skill [review](/acme:review).',
         '[a](gone)',
         '[a] (gone.md)',
         '[a]\n(gone.md)',
@@ -122,14 +123,15 @@ export default defineFamily(
 const MOST_LINKS = 100;
 /** A path as most are written, with an extension and nothing to decode. */
 const PLAIN_PATH = /^(?:[\w-]+\/)*[\w-]+\.\w+$/;
-const HAS_SCHEME = /^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i;
+/** A web address, a part of the page, or the name of a command such as `/plugin:skill`. */
+const NOT_A_PATH = /^(?:[a-z][a-z0-9+.-]*:|\/\/|#|\/[\w-]+:[\w-]+$)/i;
 /** Templates and ellipses in examples: `{name}.md`, `$DIR/x`, `path/to/file`, `...`. */
 const PLACEHOLDER = /[{}<>$*|]|\.\.\.|…|path\/to\/|^(?:url|link|path|file|href)$/i;
 
 /** `docs/a%20b.md#part` as `docs/a b.md`; `null` for what is not a path to a file. */
 function localPathOf(destination: string): string | null {
   if (PLAIN_PATH.test(destination) && !/path\/to\//i.test(destination)) return destination;
-  if (HAS_SCHEME.test(destination) || PLACEHOLDER.test(destination)) return null;
+  if (NOT_A_PATH.test(destination) || PLACEHOLDER.test(destination)) return null;
   const path = destination.split(/[#?]/, 1)[0]!;
   if (!/[./]/.test(path)) return null;
   try {

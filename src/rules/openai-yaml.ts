@@ -114,6 +114,6 @@ function describeViolation({ instancePath, keyword, params, message }: SchemaVio
         field: path,
       };
     default:
-      return { message: `"${name}" ${message ?? 'is not allowed'}.`, fix: 'Correct it.', field: path };
+      return { message: `"${name}" ${message}.`, fix: 'Correct it.', field: path };
   }
 }

@@ -145,11 +145,26 @@ export default defineFamily([
     id: 'portability-frontmatter',
     severity: 'notice',
     kind: 'VALIDATION_ERROR',
-    summary:
-      'The frontmatter has no `---` inside a value, no indented `name:` or `description:`, and no byte order mark before it.',
-    why: 'goose splits at every `---`, Gemini CLI can take an indented key for the skill’s own, and Codex and Gemini CLI do not see frontmatter behind a byte order mark.',
+    summary: 'The frontmatter has no `---` inside a value, and no indented `name:` or `description:`.',
+    why: 'goose splits at every `---`, and Gemini CLI can take an indented key for the skill’s own.',
     bad: [{ frontmatter: 'description: Formats tables --- and lists.', at: 'skills/pdf/SKILL.md' }],
     good: [{ frontmatter: 'description: Formats tables and lists.' }],
+  }),
+  defineRule({
+    id: 'portability-byte-order-mark',
+    severity: 'notice',
+    kind: 'VALIDATION_ERROR',
+    summary: 'No byte order mark precedes the frontmatter.',
+    why: 'Codex and Gemini CLI do not see frontmatter behind one.',
+    bad: [
+      {
+        skill: `«»\ufeff${skill('pdf')}`,
+        fixed: skill('pdf'),
+        shown: '<U+FEFF>---',
+      },
+    ],
+    good: [{ skill: skill('pdf'), shown: '---' }],
+    fix: ({ text }) => (text.startsWith('\ufeff') ? { start: 0, end: 1, replacement: '' } : null),
   }),
   defineRule({
     id: 'portability-unquoted-colon',
@@ -198,7 +213,7 @@ export default defineFamily([
     severity: 'notice',
     kind: 'VALIDATION_ERROR',
     summary: 'No personal skill has the name of a skill of the repository.',
-    why: 'Claude Code uses the personal one; Copilot, VS Code and Gemini CLI the other.',
+    why: 'Claude Code uses the personal one; Copilot, VS Code and Gemini CLI the other; Codex keeps both.',
     bad: [
       {
         files: {
@@ -223,7 +238,7 @@ export default defineFamily([
         files: Object.fromEntries(
           Array.from({ length: 40 }, (_, index) => [
             `skills/pdf-${index}/SKILL.md`,
-            `---\nname: pdf-${index}\ndescription: ${`Part ${index} `.repeat(40)}\n---\n`,
+            `---\nname: pdf-${index}\ndescription: ${`Part ${index} `.repeat(40).trim()}\n---\n`,
           ]),
         ),
         at: ['skills/pdf-31/SKILL.md', 'skills/pdf-31/SKILL.md'],

@@ -23,6 +23,8 @@ export interface Rule<Id extends string = string> {
   readonly safety?: true;
   /** Fixes a finding of the rule in the text of the skill (`--fix`). */
   readonly fix?: Fix;
+  /** The name that `--fix` gives to the file of a finding. */
+  readonly renamesTo?: string;
   /** Checks one skill. Absent for rules that another stage or a family checks. */
   readonly check?: (skill: CheckedSkill, report: (problem: Problem) => void) => void;
 }

@@ -201,7 +201,7 @@ function expectation(violation: SchemaViolation, value: unknown, found: string):
     case 'pattern':
       return `has an invalid format; found ${found}.`;
     default:
-      return `${violation.message ?? 'is not allowed'}.`;
+      return `${violation.message}.`;
   }
 }
 

@@ -87,7 +87,8 @@ function withFindings(record: SkillRecord, findings: readonly Finding[]): SkillR
   return findings.length === 0 ? record : { ...record, findings: [...record.findings, ...findings] };
 }
 
-function audienceOf({ settings, chosen: { profile } }: RunSetup): Audience {
+/** Whose troubles count in this run. */
+export function audienceOf({ settings, chosen: { profile } }: RunSetup): Audience {
   const isClient = clientById(profile.id) !== undefined;
   return { named: settings.clients, ...(isClient && { chosen: profile.id }) };
 }

@@ -1,6 +1,6 @@
 import { readAgentSettings } from '../config/agent-settings.js';
 import { isKnownField } from '../profiles/frontmatter-schema.js';
-import { addDependencyFindings } from '../rules/catalog/dependencies.js';
+import { addDependencyFindings, withoutPackages } from '../rules/catalog/dependencies.js';
 import { type Selection, selectByName } from '../rules/catalog/duplicates.js';
 import { ruleById } from '../rules/index.js';
 import { Judge } from '../rules/judge.js';
@@ -47,12 +47,14 @@ export function judgeSkills(
 ): JudgedSkills {
   const judge = openJudge(setup);
   const { profile } = setup.chosen;
+  const manual = () => findManualEntries(setup, read).map(({ name }) => name);
+  const areSkills = profile.fields.includes('dependencies');
   const records = !isKnownField('dependencies', profile)
     ? read
-    : addDependencyFindings(read, {
+    : addDependencyFindings(areSkills ? read : withoutPackages(read, manual), {
         isAccepted: (record) => judge.isAccepted(record),
-        others: () => findManualEntries(setup, read).map(({ name }) => name),
-        areSkills: profile.fields.includes('dependencies'),
+        // What is left is a skill, valid or not.
+        others: () => (areSkills ? manual() : [...read.map(({ name }) => name), ...manual()]),
       });
   const { accepted, rejected } = sortByVerdict(records, judge);
   const selection = selectByName(accepted, nested, profile);

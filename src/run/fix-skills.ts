@@ -1,14 +1,18 @@
+import { obstaclesOf } from '../compatibility/judge-skill.js';
+import { type Audience, checkSkillPortability } from '../compatibility/portability.js';
 import { type Finding, isSpan, type Span } from '../report/diagnostic.js';
 import type { AppliedFix, GeneratedFile } from '../report/report.js';
 import { applyEdits, type TextEdit } from '../rules/fix.js';
 import { type RuleId, ruleById } from '../rules/index.js';
 import type { Judge } from '../rules/judge.js';
 import type { TextRange } from '../rules/rule.js';
+import { plainPlace } from '../skill/facts.js';
 import { type InspectionContext, inspectText } from '../skill/inspect-skill.js';
 import { fieldLocator } from '../skill/locate-exactly.js';
 import { type ParsedSkill, parseSkill } from '../skill/parse-skill.js';
-import type { SkillCandidate } from '../skill/skill.js';
+import { joinPath, type SkillCandidate } from '../skill/skill.js';
 import { textOfContent } from '../skill/split-document.js';
+import { audienceOf } from './check-compatibility.js';
 import { openJudge } from './collect-skills.js';
 import type { RunSetup } from './prepare-run.js';
 import { inspectionContext, scanRepository } from './read-skills.js';
@@ -22,25 +26,89 @@ export interface FixedSkills {
 /** Fixes what rules know how to fix, skill by skill; with `dryRun` nothing is written. */
 export async function fixSkills(setup: RunSetup): Promise<FixedSkills> {
   const { request } = setup;
-  const [context, judge] = [inspectionContext(setup), openJudge(setup)];
-  const fixes: AppliedFix[] = [];
-  const files: GeneratedFile[] = [];
+  const tools = openTools(setup);
+  const isWriting = request.dryRun !== true && request.check !== true;
+  const renamed = await renameFiles(setup, tools, isWriting);
+  const fixes = [...renamed.fixes];
+  const files = new Map<string, GeneratedFile>(
+    renamed.files.map((file) => [isWriting ? file.path : file.from, file]),
+  );
   for (const candidate of scanRepository(setup).candidates) {
     if (candidate.scope !== 'repo') continue;
-    const before = readText(candidate, context);
+    const before = readText(candidate.file, tools.context);
     if (before === null) continue;
-    const fixed = fixText(before, candidate, { context, judge });
+    const fixed = fixText(before, candidate, tools);
     if (fixed.text === before) continue;
     fixes.push(...fixed.fixes);
-    files.push({ path: candidate.file, before, after: fixed.text });
-    if (request.dryRun === true || request.check === true) continue;
+    files.set(candidate.file, {
+      path: candidate.file,
+      ...files.get(candidate.file),
+      before,
+      after: fixed.text,
+    });
+    if (!isWriting) continue;
     const write = (current: string | null) => (current === before ? fixed.text : null);
     await request.store.update(candidate.file, write, { backup: false });
+  }
+  return { fixes, files: [...files.values()] };
+}
+
+function openTools(setup: RunSetup): Tools {
+  const { profile } = setup.chosen;
+  return {
+    context: inspectionContext(setup),
+    judge: openJudge(setup),
+    ...(profile.portability && { audience: audienceOf(setup) }),
+  };
+}
+
+interface RenamedFiles {
+  readonly fixes: readonly AppliedFix[];
+  readonly files: readonly (GeneratedFile & { readonly from: string })[];
+}
+
+/** Files first: a skill that is not found under its name has no other findings yet. */
+async function renameFiles(setup: RunSetup, tools: Tools, isWriting: boolean): Promise<RenamedFiles> {
+  const { candidates, findings } = scanRepository(setup);
+  const fixes: AppliedFix[] = [];
+  const files: (GeneratedFile & { from: string })[] = [];
+  for (const finding of findings) {
+    const { rule, file: from, message } = finding;
+    const name = ruleById(rule)?.renamesTo;
+    if (name === undefined || from.startsWith('~/') || tools.judge.levelOfFinding(finding) === 'off')
+      continue;
+    const text = readText(from, tools.context);
+    const isRead = candidates.some(({ file }) => file === from);
+    if (text === null || !(isRead || isValidSkill(text, from, tools))) continue;
+    if (isWriting && !(await setup.request.store.rename?.(from, name))) continue;
+    const path = joinPath(parentOf(from), name);
+    fixes.push({ file: path, from, rule, message });
+    files.push({ path, from, before: text, after: text });
   }
   return { fixes, files };
 }
 
-function readText({ file }: SkillCandidate, { workspace, limits }: InspectionContext): string | null {
+/** A file that no agent reads today must not become a skill that fails. */
+function isValidSkill(text: string, file: string, tools: Tools): boolean {
+  const directory = parentOf(file);
+  const candidate: SkillCandidate = {
+    file,
+    directory,
+    root: parentOf(directory),
+    source: 'file',
+    scope: 'repo',
+    places: [plainPlace(directory)],
+    plainDirectories: null,
+    hasReferences: false,
+  };
+  return errorsIn(visibleFindings(text, candidate, tools), tools) === 0;
+}
+
+function parentOf(path: string): string {
+  return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.';
+}
+
+function readText(file: string, { workspace, limits }: InspectionContext): string | null {
   const content = workspace.read(file, { maxBytes: limits.fileBytes, followLinks: false });
   return textOfContent(content);
 }
@@ -48,6 +116,8 @@ function readText({ file }: SkillCandidate, { workspace, limits }: InspectionCon
 interface Tools {
   readonly context: InspectionContext;
   readonly judge: Pick<Judge, 'levelOfFinding'>;
+  /** Absent where the profile does not ask about other clients. */
+  readonly audience?: Audience;
 }
 
 /** One rule after the other: what a fix leads to is inspected before it is kept. */
@@ -78,13 +148,18 @@ export function fixText(
   return { text: current, fixes };
 }
 
-function visibleFindings(
+/** What is wrong with a text, without what the config switches off. */
+export function visibleFindings(
   text: string,
   candidate: SkillCandidate,
-  { context, judge }: Tools,
+  { context, judge, audience }: Tools,
 ): readonly Finding[] {
-  const { findings } = inspectText(candidate, new TextEncoder().encode(text), context);
-  return findings.filter((finding) => judge.levelOfFinding(finding) !== 'off');
+  const record = inspectText(candidate, new TextEncoder().encode(text), context);
+  const portability =
+    audience === undefined
+      ? []
+      : checkSkillPortability({ skill: record, obstacles: obstaclesOf(record.facts) }, audience);
+  return [...record.findings, ...portability].filter((finding) => judge.levelOfFinding(finding) !== 'off');
 }
 
 function nextRule(findings: readonly Finding[], tried: ReadonlySet<RuleId>): RuleId | undefined {

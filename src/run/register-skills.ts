@@ -130,8 +130,7 @@ function isAdded({ instancePath, keyword }: SchemaViolation, { entries }: Pick<M
 
 function describe({ instancePath, keyword, params, message }: SchemaViolation, file: string): Finding {
   const field = pointerPath(instancePath);
-  const wanted =
-    keyword === 'type' ? `must be ${schemaTypeNames(params['type'])}` : (message ?? 'is not allowed');
+  const wanted = keyword === 'type' ? `must be ${schemaTypeNames(params['type'])}` : message;
   return {
     rule: 'manifest-schema',
     file,

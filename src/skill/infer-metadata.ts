@@ -24,7 +24,8 @@ const TIER_WORDS: ReadonlyMap<string, number> = new Map([
 /** Derives what the frontmatter leaves out: a pure function, so that an old entry can be derived again. */
 export function inferMetadata(input: InferenceInput): InferredMetadata {
   const lead = input.lexicon.conceptsIn(leadClause(input.description));
-  return { tags: inferTags(input, lead), keywords: keywordsFor(lead), tier: inferTier(input.name) };
+  const keywords = keywordsFor([...lead, ...conceptsOfPrefix(input.name, input)]);
+  return { tags: inferTags(input, lead), keywords, tier: inferTier(input.name) };
 }
 
 /** From the name, then the directory's name, then what the description says of the work. */
@@ -35,9 +36,8 @@ function inferTags(
   const spoken =
     description.length <= SHORT_DESCRIPTION ? lexicon.conceptsIn(firstSentence(description)) : lead;
   const tags: string[] = [];
-  addTags(tags, lexicon.conceptsIn(withoutPrefix(name, reservedPrefixes)));
-  if (directoryName !== name)
-    addTags(tags, lexicon.conceptsIn(withoutPrefix(directoryName, reservedPrefixes)));
+  addTags(tags, conceptsOfName(name, { reservedPrefixes, lexicon }));
+  if (directoryName !== name) addTags(tags, conceptsOfName(directoryName, { reservedPrefixes, lexicon }));
   addTags(tags, spoken);
   return tags;
 }
@@ -69,6 +69,21 @@ function inferTier(name: string): number {
     if (tier !== undefined) return tier;
   }
   return DEFAULT_TIER;
+}
+
+type NameInput = Pick<InferenceInput, 'reservedPrefixes' | 'lexicon'>;
+
+/** What a name is about: its words without a reserved prefix, or the prefix where they say nothing. */
+export function conceptsOfName(name: string, input: NameInput): readonly Concept[] {
+  const concepts = input.lexicon.conceptsIn(withoutPrefix(name, input.reservedPrefixes));
+  return concepts.length > 0 ? concepts : conceptsOfPrefix(name, input);
+}
+
+/** `contribution-protocol` is about contributions although the prefix is reserved; `ct-` says nothing. */
+function conceptsOfPrefix(name: string, { reservedPrefixes, lexicon }: NameInput): readonly Concept[] {
+  const rest = withoutPrefix(name, reservedPrefixes);
+  if (rest === name || lexicon.conceptsIn(rest).length > 0) return [];
+  return lexicon.conceptsIn(name);
 }
 
 export function withoutPrefix(name: string, prefixes: readonly string[]): string {

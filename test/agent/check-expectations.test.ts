@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileDispatcher } from '../../src/agent/dispatcher.js';
+import { compileDispatcher } from '../../src/agent/dispatch-source.js';
 import { checkExpectations } from '../../src/agent/expectations.js';
 import type { Expectation } from '../../src/config/settings.js';
 import { registerInMemory } from '../support/register-in-memory.js';

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { SHELLS } from '../../src/cli/commands/completion.js';
 import { loadCommands } from '../../src/cli/commands.js';
 import { COMMON_OPTIONS } from '../../src/cli/common-options.js';
-import { SHELLS } from '../../src/cli/completion.js';
+import { aFolder } from '../support/a-folder.js';
 import { cli } from '../support/run-cli.js';
 
 async function script(shell: string): Promise<string> {
@@ -16,6 +17,27 @@ function completeInBash(code: string, line: readonly string[]): readonly string[
   const words = line.map((word) => `'${word}'`).join(' ');
   const ask = `${code}\nCOMP_WORDS=(${words}); COMP_CWORD=${line.length - 1}; _skill_registrar; printf '%s\\n' "\${COMPREPLY[@]}"`;
   return execFileSync('bash', ['--norc', '-c', ask], { encoding: 'utf8' }).trim().split('\n');
+}
+
+/** What fish offers for the end of a command line. */
+function completeInFish(code: string, line: string): readonly string[] {
+  const ask = `${code}\ncomplete -C '${line}'`;
+  const offered = execFileSync('fish', ['--no-config', '-c', ask], { encoding: 'utf8' });
+  return offered
+    .trim()
+    .split('\n')
+    .map((entry) => entry.split('\t')[0]!);
+}
+
+/** What an interactive zsh shows once the tab key was pressed: it completes nothing without a terminal. */
+function completeInZsh(code: string, line: string): string {
+  const folder = aFolder({ completion: code });
+  const ask = `zmodload zsh/zpty; zpty shell zsh -f -i
+    zpty -w shell 'PS1=; autoload -Uz compinit; compinit -u -D; source completion; print REA""DY'
+    zpty -r -m shell seen '*READY*'; zpty -w -n shell $'${line}\\t\\t'; sleep 1
+    while zpty -r -t shell seen; do print -rn -- "$seen"; done`;
+  const shown = execFileSync('zsh', ['-f', '-c', ask], { encoding: 'utf8', cwd: folder, timeout: 20_000 });
+  return shown.replace(/\x1b\[[0-9;?]*[a-zA-Z]/g, '');
 }
 
 const has = (program: string) => {
@@ -50,12 +72,21 @@ describe('completion', () => {
     expect(completeInBash(code, ['skill-registrar', 'completion', 'z'])).toEqual(['zsh']);
   });
 
-  it.runIf(has('zsh'))('prints a script that zsh can parse', async () => {
-    execFileSync('zsh', ['-n', '-c', await script('zsh')]);
+  it.runIf(has('zsh'))('completes in a real zsh', async () => {
+    const code = await script('zsh');
+    expect(completeInZsh(code, 'skill-registrar val')).toContain('skill-registrar validate ');
+    expect(completeInZsh(code, 'skill-registrar register --dry')).toContain('register --dry-run ');
+    expect(completeInZsh(code, 'skill-registrar validate --format git')).toMatch(/github\s+gitlab/);
+    expect(completeInZsh(code, 'skill-registrar completion z')).toContain('completion zsh ');
   });
 
-  it.runIf(has('fish'))('prints a script that fish can parse', async () => {
-    execFileSync('fish', ['--no-execute', '-c', await script('fish')]);
+  it.runIf(has('fish'))('completes in a real fish', async () => {
+    const code = await script('fish');
+    expect(completeInFish(code, 'skill-registrar val')).toEqual(['validate']);
+    expect(completeInFish(code, 'skill-registrar register --dry')).toEqual(['--dry-run']);
+    expect(completeInFish(code, 'skill-registrar validate --format g')).toEqual(['github', 'gitlab']);
+    expect(completeInFish(code, 'skill-registrar --quiet validate --sin')).toEqual(['--since']);
+    expect(completeInFish(code, 'skill-registrar completion z')).toEqual(['zsh']);
   });
 
   it('prints the script in a pipe, and JSON only with --json', async () => {

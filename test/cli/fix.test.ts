@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -49,5 +50,43 @@ describe('--fix', () => {
     const cwd = aRepository();
     await cli(['register', '--fix', '--check', '--json'], { cwd });
     expect(read(cwd)).toBe(BROKEN);
+  });
+
+  describe('a file called skill.md', () => {
+    const TEXT = '---\nname: pdf\ndescription: Fills PDF forms.\nversion: 1.0\n---\n';
+    const aLowerCase = (text = TEXT) => aFolder({ 'skills/pdf/skill.md': text });
+    const names = (root: string) => fs.readdirSync(path.join(root, 'skills/pdf'));
+
+    it('is renamed to SKILL.md, with the other fixes in it', async () => {
+      const cwd = aLowerCase();
+      const run = await cli(['validate', '--fix', '--json'], { cwd });
+      expect(run.exitCode).toBe(0);
+      expect(names(cwd)).toEqual(['SKILL.md']);
+      expect(read(cwd)).toBe(TEXT.replace('1.0', '1.0.0'));
+      expect(run.json().fixes?.map(({ file, rule }) => [file, rule])).toEqual([
+        [FILE, 'file-name-case'],
+        [FILE, 'version-format'],
+      ]);
+      expect(run.json().diagnostics.map(({ rule }) => rule)).not.toContain('file-name-case');
+      expect((await cli(['validate', '--fix', '--json'], { cwd })).json()).not.toHaveProperty('fixes');
+    });
+
+    it('is renamed in the diff of --dry-run, which git applies', async () => {
+      const cwd = aLowerCase();
+      const { diff } = (await cli(['validate', '--fix', '--dry-run', '--json'], { cwd })).json();
+      expect(names(cwd)).toEqual(['skill.md']);
+      execFileSync('git', ['apply', '-'], { cwd, input: diff });
+      expect(names(cwd)).toEqual(['SKILL.md']);
+      expect(read(cwd)).toBe(TEXT.replace('1.0', '1.0.0'));
+    });
+
+    it('is renamed under a profile that does not find it, unless it would be invalid there', async () => {
+      const cwd = aLowerCase(TEXT.replace('1.0', '1.0.0'));
+      await cli(['validate', '--fix', '--json', '--profile', 'cleo'], { cwd });
+      expect(names(cwd)).toEqual(['SKILL.md']);
+      const invalid = aLowerCase('# Notes\n');
+      await cli(['validate', '--fix', '--json', '--profile', 'cleo'], { cwd: invalid });
+      expect(names(invalid)).toEqual(['skill.md']);
+    });
   });
 });

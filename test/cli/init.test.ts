@@ -21,7 +21,7 @@ describe('init', () => {
     expect(exitCode).toBe(0);
     expect(stdout).toContain('Profile:   cleo (marker .cleo/)\n');
     expect(stdout).toContain('Skills:    1 in skills (1)\n');
-    expect(stdout).toContain('Manifest:  skills/manifest.json (not there yet)\n');
+    expect(stdout).toContain('Manifest:  skills/manifest.json (will be created)\n');
     for (const file of FILES) expect(stdout).toContain(`${file}: written\n`);
     expect(JSON.parse(readFileSync(join(cwd, FILES[0]!), 'utf8')).profile).toBe('cleo');
     expect(readFileSync(join(cwd, FILES[1]!), 'utf8')).toContain('mode: check');
@@ -113,7 +113,7 @@ describe('init in a repository with generated files', () => {
     const cwd = aFolder(files);
     const { stdout } = await cli(['init'], { cwd, isTty: true });
     expect(stdout).toContain(
-      'Outputs:   .claude-plugin/marketplace.json (claude-marketplace), skills.sh.json (skills-sh), README.md (readme-table)\n',
+      'Manifest:  none ("manifest": false)\nOutputs:   .claude-plugin/marketplace.json (claude-marketplace), skills.sh.json (skills-sh), README.md (readme-table)\n',
     );
     const config = JSON.parse(readFileSync(join(cwd, 'skill-registrar.json'), 'utf8'));
     expect(config).toMatchObject({ manifest: false, outputs });

@@ -133,7 +133,7 @@ describe('portability rules', () => {
       'a byte order mark',
       { 'skills/x/SKILL.md': `\uFEFF${SKILL}` },
       [
-        'notice portability-frontmatter skills/x/SKILL.md:1:1 Not every client reads this frontmatter: codex and gemini-cli do not see frontmatter behind a byte order mark; vscode, cursor and goose do not document how they handle a byte order mark.',
+        'notice portability-byte-order-mark skills/x/SKILL.md:1:1 The file starts with a byte order mark: codex and gemini-cli do not see the frontmatter; vscode, cursor and goose do not document how they handle it.',
       ],
     ],
     [
@@ -183,7 +183,7 @@ describe('portability rules', () => {
       env: { HOME: home },
     });
     expect(found.filter((line) => line.includes('precedence'))).toEqual([
-      'warning portability-precedence .claude/skills/x/SKILL.md:2:7 ~/.claude/skills/x/SKILL.md has the same name: claude-code uses the personal skill, copilot, vscode and gemini-cli the one of the repository.',
+      'warning portability-precedence .claude/skills/x/SKILL.md:2:7 ~/.claude/skills/x/SKILL.md has the same name: claude-code uses the personal skill; copilot and vscode use the one of the repository; opencode uses either.',
     ]);
     expect(await findingsIn(files, { args: ['--profile', 'claude-code'], env: { HOME: home } })).toEqual([]);
   });
@@ -344,6 +344,6 @@ describe('facts about clients', () => {
   );
 
   it('every trap has a rule', () => {
-    expect(RULES.filter(({ id }) => id.startsWith('portability-'))).toHaveLength(14);
+    expect(RULES.filter(({ id }) => id.startsWith('portability-'))).toHaveLength(15);
   });
 });

@@ -228,3 +228,19 @@ describe('writing', () => {
     expect(existsSync('touched')).toBe(false);
   });
 });
+
+describe('dependencies under agent-skills', () => {
+  const needs = (name: string, dependencies: string) =>
+    `---\nname: ${name}\ndescription: Part ${name} of the work.\ndependencies: [${dependencies}]\n---\n`;
+
+  it('are skills of the repository; packages stay out of the manifest', async () => {
+    const root = aFolder({
+      'skills/pypdf/SKILL.md': needs('pypdf', 'pypdf, reportlab>=4'),
+      'skills/forms/SKILL.md': needs('forms', 'pypdf, numpy'),
+    });
+    expect((await cli(['register', '--json'], { cwd: root, env })).exitCode).toBe(0);
+    const { skills } = JSON.parse(manifestOf(root));
+    expect(skills).toMatchObject([{ name: 'forms', dependencies: ['pypdf'] }, { name: 'pypdf' }]);
+    expect(skills[1]).not.toHaveProperty('dependencies');
+  });
+});

@@ -13,6 +13,7 @@ const options = {
   vocabulary: taskTypeVocabulary([], ['triage']),
   maxClaimants: 2,
   rankNames: rankedBy(),
+  keywordOf: () => null,
 };
 
 const keywordsOf = (

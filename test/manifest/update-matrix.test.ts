@@ -42,6 +42,7 @@ const single = {
   phrasesFirst: false,
   isInferring: true,
   rankNames: rankedBy(),
+  keywordOf: () => null,
 };
 
 const joined = { ...single, keyStyle: 'joined' as const };

@@ -26,6 +26,7 @@ describe('raiseVersion', () => {
     ['1.2', 'major', '2.0'],
     ['3', 'major', '4'],
     ['3', 'minor', '3.1'],
+    ['3', 'patch', '3.0.1'],
     ['soon', 'patch', null],
   ])('raises %s by %s to %s', (version, level, expected) => {
     expect(raiseVersion(version, level as BumpLevel)).toBe(expected);
@@ -77,6 +78,14 @@ describe('version-not-raised', () => {
     expect(check(top('1.0.0'), top('1.0.0'), 'README.md', 'src/a.ts')).toEqual([]);
     expect(check(top('1.0.0'), top('1.0.0'), 'skills/pdf/SKILL.md')).toHaveLength(1);
   });
+
+  it('counts only files next to a skill at the top of the repository', () => {
+    const top: Versioned = { ...plugin(place('SKILL.md', '1.0.0')), kind: 'skill', directory: '.' };
+    expect(check(top, top, 'src/a.ts')).toEqual([]);
+    expect(check(top, top, 'SKILL.md')).toEqual([
+      'SKILL.md: Files of the skill "x" changed, but its version 1.0.0 did not rise.',
+    ]);
+  });
 });
 
 describe('version in frontmatter', () => {
@@ -94,6 +103,7 @@ describe('version in frontmatter', () => {
 
   it('accepts a missing version', () => {
     expect(frontmatterPlace('a', new TextEncoder().encode('---\nname: a\n---\n'))).toBeNull();
+    expect(frontmatterPlace('a', new TextEncoder().encode('version: 1.0\n'))).toBeNull();
   });
 });
 

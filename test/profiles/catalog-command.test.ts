@@ -34,7 +34,7 @@ async function run(args: readonly string[], cwd: string) {
 }
 
 describe('catalog --write', () => {
-  it('keeps the catalog between two markers and leaves every other byte alone', async () => {
+  it('catalog --write updates the text between two markers and keeps every other byte', async () => {
     const cwd = aProject();
     const { exitCode, report } = await run(['catalog', '--write', 'AGENTS.md'], cwd);
     expect({ exitCode, changed: report.changed }).toEqual({ exitCode: 0, changed: true });
@@ -48,7 +48,7 @@ describe('catalog --write', () => {
     });
   });
 
-  it('makes a file that is not there yet, below the current folder', async () => {
+  it('catalog --write creates a missing file, below the current directory', async () => {
     const cwd = aProject();
     fs.mkdirSync(path.join(cwd, 'docs'));
     await cli(['catalog', '--root', '..', '--write', 'skills.md', '--as', 'level'], {
@@ -57,14 +57,14 @@ describe('catalog --write', () => {
     expect(read(cwd, 'docs/skills.md')).toContain('start as=level -->\n- a: Does a.\n\nRead the SKILL.md');
   });
 
-  it('says where the check does not look', async () => {
+  it('catalog --write says which files the check does not search', async () => {
     const cwd = aProject();
     const { stderr } = await run(['catalog', '--write', 'deep/er/x.md'], cwd);
     expect(stderr).toContain('{"file":"deep/er/x.md","as":"markdown"}');
     expect((await run(['catalog', '--write', 'AGENTS.md'], cwd)).stderr).toBe('');
   });
 
-  it('changes nothing where the markers are broken', async () => {
+  it('catalog --write changes nothing if the markers are broken', async () => {
     const text = 'x\n<!-- skill-registrar:catalog:end -->\n';
     const cwd = aProject(text);
     const { exitCode, report } = await run(['catalog', '--write', 'AGENTS.md'], cwd);
@@ -74,14 +74,14 @@ describe('catalog --write', () => {
     expect(read(cwd, 'AGENTS.md')).toBe(text);
   });
 
-  it('prints the catalog as it is, and ends the line on a terminal', async () => {
+  it('catalog prints the text unchanged, but ends the line on a terminal', async () => {
     const print = async (isTty: boolean) =>
       (await cli(['catalog', '--as', 'level', '--format', 'text'], { cwd: aProject(), isTty })).stdout;
     expect(await print(false)).toBe(LEVEL);
     expect(await print(true)).toBe(`${LEVEL}\n`);
   });
 
-  it('takes a query that asks nothing', async () => {
+  it('catalog accepts a query without words', async () => {
     const { exitCode, report } = await run(['catalog', '--as', 'level', '--query', ''], aProject());
     expect({ exitCode, text: report.text }).toEqual({ exitCode: 0, text: LEVEL });
   });
@@ -90,16 +90,16 @@ describe('catalog --write', () => {
     [['--write', '../outside.md'], 'outside the repository'],
     [['--write', 'AGENTS.md', '--query', 'x'], '--query has no meaning'],
     [['--as', 'markdown', '--query', 'x'], '--query has no meaning'],
-    [['--as', 'markdwon'], "'markdown'"],
+    [['--as', 'markdwon'], 'Did you mean \\"markdown\\"?'],
     [['--max-entries', '0'], 'max-entries'],
-  ])('refuses %j', async (args, message) => {
+  ])('catalog rejects %j', async (args, message) => {
     const { exitCode, stdout } = await cli(['catalog', ...args, '--json'], { cwd: aProject() });
     expect(exitCode).toBe(2);
     expect(stdout).toContain(message);
   });
 });
 
-describe('a catalog in a file of the repository', () => {
+describe('catalog in a file of the repository', () => {
   async function aProjectWithCatalog() {
     const cwd = aProject('# Agents\n');
     await cli(['catalog', '--write', 'AGENTS.md'], { cwd });
@@ -111,7 +111,7 @@ describe('a catalog in a file of the repository', () => {
     fs.writeFileSync(path.join(cwd, `skills/${name}/SKILL.md`), skill(name));
   };
 
-  it('is found stale by the check, with the line of the block', async () => {
+  it('register --check reports a stale catalog at the line of its block', async () => {
     const cwd = await aProjectWithCatalog();
     expect((await run(['register', '--check'], cwd)).exitCode).toBe(0);
     addSkill(cwd, 'b');
@@ -126,7 +126,7 @@ describe('a catalog in a file of the repository', () => {
     expect(read(cwd, 'AGENTS.md')).toBe(before);
   });
 
-  it('is drift of its own where the manifest is up to date', async () => {
+  it('a stale catalog is drift even if the manifest is up to date', async () => {
     const cwd = await aProjectWithCatalog();
     fs.writeFileSync(path.join(cwd, 'AGENTS.md'), list('gone'));
     const { exitCode, report } = await run(['register', '--check'], cwd);
@@ -135,7 +135,7 @@ describe('a catalog in a file of the repository', () => {
     expect(errors.map(({ rule }) => rule)).toEqual(['catalog-stale']);
   });
 
-  it('is brought up to date by register, and shown by its dry run', async () => {
+  it('register updates a catalog, and register --dry-run shows its diff', async () => {
     const cwd = await aProjectWithCatalog();
     addSkill(cwd, 'b');
     const dry = await run(['register', '--dry-run'], cwd);
@@ -151,7 +151,7 @@ describe('a catalog in a file of the repository', () => {
     expect((await run(['register', '--check'], cwd)).exitCode).toBe(0);
   });
 
-  it('lists nothing that depends on the machine or is not in use', async () => {
+  it('a catalog omits inactive skills and what depends on the machine', async () => {
     const cwd = aFolder({
       'skills/a/SKILL.md': skill('a', 'metadata: { requires: nonexistent-command-12345 }'),
       'skills/old/SKILL.md': skill('old', 'status: deprecated'),
@@ -162,7 +162,7 @@ describe('a catalog in a file of the repository', () => {
     expect(read(cwd, 'AGENTS.md')).toBe(list('a'));
   });
 
-  it('is among the files that a run generates, so that the pull request holds it', async () => {
+  it('a catalog is one of the generated files of a run, so that the pull request includes it', async () => {
     const cwd = await aProjectWithCatalog();
     addSkill(cwd, 'b');
     const { files } = await register({ root: cwd, dryRun: true });
@@ -174,7 +174,7 @@ describe('a catalog in a file of the repository', () => {
     });
   });
 
-  it('is offered by the library too', async () => {
+  it('the library plans catalogs, too', async () => {
     const cwd = aProject('');
     expect(await catalog({ root: cwd, as: 'level' })).toMatchObject({
       text: LEVEL,
@@ -187,7 +187,7 @@ describe('a catalog in a file of the repository', () => {
     expect(none.text).toBeNull();
   });
 
-  it('comes from the configuration as well', async () => {
+  it('the config adds catalogs as well', async () => {
     const cwd = aFolder({
       'skills/a/SKILL.md': skill('a'),
       'skill-registrar.json': JSON.stringify({

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { openSession } from '../../src/agent/open-session.js';
 import { openSkills } from '../../src/agent/open-skills.js';
-import { openSession } from '../../src/agent/session.js';
 import { DiskWorkspace } from '../../src/files/disk-workspace.js';
 import { MemoryStore } from '../../src/files/memory-store.js';
 import { aFolder } from '../support/a-folder.js';
@@ -31,8 +31,8 @@ async function aSession() {
   return { root, home, session };
 }
 
-describe('the eight acceptance conditions of S4', () => {
-  it('1 and 2: the chain from the root to the working directory is listed, and the user’s skills with it', async () => {
+describe('acceptance conditions of codelia', () => {
+  it('1 and 2: lists the skills from the root to the working directory, and those of the user', async () => {
     const { session } = await aSession();
     expect(session.catalog().skills.map(({ name, scope }) => `${name} ${scope}`)).toEqual([
       'dup repo',
@@ -41,7 +41,7 @@ describe('the eight acceptance conditions of S4', () => {
     ]);
   });
 
-  it('3: a name that two skills have is ambiguous', async () => {
+  it('3: reports a name of two skills as ambiguous', async () => {
     const { root, home, session } = await aSession();
     expect(session.load({ name: 'dup', isConfirmed: true })).toMatchObject({
       ok: false,
@@ -50,7 +50,7 @@ describe('the eight acceptance conditions of S4', () => {
     });
   });
 
-  it('4: a search goes by name and description', async () => {
+  it('4: searches names and descriptions', async () => {
     const { session } = await aSession();
     const { results } = session.search({ query: 'release' });
     expect(results.map(({ skill: found, reason }) => `${found.name} ${reason}`)).toEqual([
@@ -59,7 +59,7 @@ describe('the eight acceptance conditions of S4', () => {
     ]);
   });
 
-  it('5 and 6: the first load gives text and base directory, the second a reminder', async () => {
+  it('5 and 6: returns text and base directory on the first load, and a reminder on the second', async () => {
     const { root, session } = await aSession();
     const first = session.load({ name: 'release-notes', isConfirmed: true });
     expect(first).toMatchObject({ ok: true });
@@ -71,7 +71,7 @@ describe('the eight acceptance conditions of S4', () => {
     expect(second.ok && second.text).not.toContain('# Title');
   });
 
-  it('7 and 8: the state can be looked at, and what was loaded keeps its id and path', async () => {
+  it('7 and 8: shows its state, and keeps the id and path of loaded skills', async () => {
     const { root, session } = await aSession();
     session.load({ name: 'release-notes', isConfirmed: true });
     const { enabled, catalog, loaded_versions } = session.snapshot();
@@ -81,7 +81,7 @@ describe('the eight acceptance conditions of S4', () => {
   });
 });
 
-describe('no skill is ever searched or fetched remotely', () => {
+describe('no remote access', () => {
   const source = path.join(import.meta.dirname, '../../src');
   const isLocal = (file: string) => !/^(?:action|agent\/plugins|mcp|site)\//.test(file);
   const files = fs
@@ -99,7 +99,7 @@ describe('no skill is ever searched or fetched remotely', () => {
     'undici',
     'fetch(',
     'WebSocket(',
-  ])('because nothing that finds, checks or loads skills knows %s', (means) => {
+  ])('code that finds, checks or loads skills does not use %s', (means) => {
     expect(files.length).toBeGreaterThan(100);
     const users = files.filter((file) => {
       const text = fs.readFileSync(path.join(source, file), 'utf8');

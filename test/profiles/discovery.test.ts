@@ -7,7 +7,7 @@ import { profileById } from '../../src/profiles/index.js';
 import { scanSkills } from '../../src/skill/scan-skills.js';
 import { aFolder, writeFiles } from '../support/a-folder.js';
 
-/** A repository with these files; a value that begins with `->` is a link to what follows. */
+/** A repository with these files; a value that begins with `->` is a link to the rest. */
 function aTree(files: Readonly<Record<string, string>>): string {
   const top = aFolder();
   for (const [file, content] of Object.entries(files)) {
@@ -56,11 +56,11 @@ describe('discovery', () => {
     'skills/ct-c/README.md',
   );
 
-  it('of cleo looks one level down and skips _shared and hidden directories', async () => {
+  it('cleo looks one level down and skips _shared and hidden directories', async () => {
     expect((await discover('cleo', aTree(v01))).files).toEqual(['skills/ct-a/SKILL.md']);
   });
 
-  it('of pipeline takes the root itself and everything one level down', async () => {
+  it('pipeline includes the root itself and everything one level down', async () => {
     const { files } = await discover(
       'pipeline',
       aTree({ ...v01, ...anySkills('skills/node_modules/SKILL.md') }),
@@ -68,7 +68,7 @@ describe('discovery', () => {
     expect(files).toEqual(['skills/SKILL.md', 'skills/_shared/SKILL.md', 'skills/ct-a/SKILL.md']);
   });
 
-  it('of harness reads five sources in the order of their priority', async () => {
+  it('harness reads five sources in the order of their priority', async () => {
     const home = aTree(anySkills('.agent/skills/u/SKILL.md', '.agent/plugins/p/SKILL.md'));
     const top = aTree(
       anySkills(
@@ -89,7 +89,7 @@ describe('discovery', () => {
     expect(sources).toEqual(['bundled/repo', 'user/user', 'claude/repo', 'project/repo', 'plugin/user']);
   });
 
-  it('of harness does not mind missing directories, and refuses linked ones', async () => {
+  it('harness accepts missing directories, and rejects linked ones', async () => {
     const outside = aTree(anySkills('evil/SKILL.md'));
     const top = aTree({ '.agent/skills/evil': `->${outside}/evil`, '.agent/skills/ok/SKILL.md': '' });
     expect(await discover('harness', top)).toMatchObject({
@@ -98,7 +98,7 @@ describe('discovery', () => {
     });
   });
 
-  it('of toolset reads bundled, user and project skills', async () => {
+  it('toolset reads bundled, user and project skills', async () => {
     const home = aTree(anySkills('.agent/skills/u/SKILL.md'));
     const top = aTree(
       anySkills('.agent/skills/a/SKILL.md', '.claude/skills/c/SKILL.md', 'src/_bundled_skills/b/SKILL.md'),
@@ -110,7 +110,7 @@ describe('discovery', () => {
     ]);
   });
 
-  it('of codelia walks .agents/skills from the top to the working directory, then the home', async () => {
+  it('codelia walks .agents/skills from the top to the working directory, then the home', async () => {
     const home = aTree(anySkills('.agents/skills/user-helper/SKILL.md'));
     const top = aTree(
       anySkills(
@@ -130,7 +130,7 @@ describe('discovery', () => {
     expect(found.sources).toEqual(['repo/repo', 'repo/repo', 'user/user']);
   });
 
-  it('of codelia walks no linked directory and takes a file once, the repository first', async () => {
+  it('codelia walks no linked directory and lists a file once, the repository first', async () => {
     const top = aTree({
       '.agents/skills/x/SKILL.md': '',
       '.agents/skills/again': '->x',
@@ -139,24 +139,24 @@ describe('discovery', () => {
     expect((await discover('codelia', top, { home: top })).files).toEqual(['.agents/skills/x/SKILL.md']);
   });
 
-  it('never reads the home directory unless it was allowed', async () => {
+  it('never reads the home directory without --home', async () => {
     const top = aTree(anySkills('.agent/skills/a/SKILL.md'));
     expect((await discover('harness', top)).files).toEqual(['.agent/skills/a/SKILL.md']);
   });
 });
 
-describe('links between the directories of several clients are one skill', () => {
-  it('where one skill is linked', async () => {
+describe('links between the directories of several clients', () => {
+  it('counts a linked skill once', async () => {
     const top = aTree({ '.agents/skills/x/SKILL.md': '', '.claude/skills/x': '->../../.agents/skills/x' });
     expect((await discover('agent-skills', top)).files).toEqual(['.agents/skills/x/SKILL.md']);
   });
 
-  it('where a whole root is linked', async () => {
+  it('counts the skills of a linked root once', async () => {
     const top = aTree({ '.agents/skills/x/SKILL.md': '', '.claude/skills': '->../.agents/skills' });
     expect((await discover('agent-skills', top)).files).toEqual(['.agents/skills/x/SKILL.md']);
   });
 
-  it('where only the SKILL.md is linked', async () => {
+  it('counts a skill with a linked SKILL.md once', async () => {
     const top = aTree({
       '.agents/skills/x/SKILL.md': '',
       '.claude/skills/x/SKILL.md': '->../../../.agents/skills/x/SKILL.md',
@@ -164,17 +164,17 @@ describe('links between the directories of several clients are one skill', () =>
     expect((await discover('agent-skills', top)).files).toEqual(['.agents/skills/x/SKILL.md']);
   });
 
-  it('where two links lead to a skill elsewhere', async () => {
+  it('counts a skill behind two links once', async () => {
     const top = aTree({ 'src/x/SKILL.md': '', 'skills/b': '->../src/x', 'skills/a': '->../src/x' });
     expect((await discover('agent-skills', top)).files).toEqual(['src/x/SKILL.md']);
   });
 
-  it('where a link stands beside the directory', async () => {
+  it('counts a skill with a link next to its directory once', async () => {
     const top = aTree({ 'skills/b/SKILL.md': '', 'skills/a': '->b' });
     expect((await discover('agent-skills', top)).files).toEqual(['skills/b/SKILL.md']);
   });
 
-  it('and a link that leads out is refused', async () => {
+  it('rejects a link that leaves the repository', async () => {
     const outside = aTree(anySkills('SKILL.md'));
     const top = aTree({ 'skills/a': `->${outside}`, 'skills/b/SKILL.md': '' });
     expect(await discover('agent-skills', top)).toMatchObject({

@@ -3,7 +3,7 @@ import { aSkill, inspectText } from '../support/inspect-text.js';
 
 const described = (name: string) => aSkill(`name: ${name}`, 'description: Does something useful.');
 
-describe('pipeline (S1) in its own words', () => {
+describe('pipeline', () => {
   const skipping = '[skills] skipping skills/my-skill/SKILL.md: ';
   const missing = `error VALIDATION_ERROR: ${skipping}missing required frontmatter fields "name" and/or "description"`;
 
@@ -12,11 +12,11 @@ describe('pipeline (S1) in its own words', () => {
     ['no description', aSkill('name: x')],
     ['no name', aSkill('description: x')],
     ['an empty description', aSkill('name: x', 'description: "  "')],
-  ])('skips a skill with %s, and says so once', async (_, text) => {
+  ])('pipeline skips a skill with %s, and says so once', async (_, text) => {
     expect((await inspectText('pipeline', text)).lines).toEqual([missing]);
   });
 
-  it('says the same of a file without frontmatter', async () => {
+  it('pipeline skips a file without frontmatter', async () => {
     const { lines } = await inspectText('pipeline', '# Only a title\n');
     expect(lines).toEqual([missing.replace('VALIDATION_ERROR', 'PARSE_ERROR')]);
   });
@@ -28,17 +28,17 @@ describe('pipeline (S1) in its own words', () => {
     ['42', '42'],
     ['1.10', '1.10'],
     ['true', 'true'],
-  ])('turns the name %s into %s', async (written, name) => {
+  ])('pipeline turns the name %s into %s', async (written, name) => {
     const { record, isValid } = await inspectText('pipeline', described(written));
     expect({ name: record.name, isValid }).toEqual({ name, isValid: true });
   });
 
-  it('skips a name of which nothing is left', async () => {
+  it('pipeline skips a name that sanitizes to nothing', async () => {
     const { lines } = await inspectText('pipeline', described('"!!!"'));
     expect(lines).toEqual([`error VALIDATION_ERROR: ${skipping}sanitized skill name is empty`]);
   });
 
-  it('reads name and description by line where the YAML is broken; harness does not', async () => {
+  it('pipeline reads name and description line by line if the YAML is broken, and harness does not', async () => {
     const text = aSkill('name: fallback skill', 'description: supports: colon values', 'extra:', '  - a');
     const { record, lines } = await inspectText('pipeline', text);
     expect(lines).toEqual([]);
@@ -48,38 +48,38 @@ describe('pipeline (S1) in its own words', () => {
     expect(inHarness.lines).toEqual([expect.stringMatching(/^error PARSE_ERROR: YAML parse error: /)]);
   });
 
-  it('reads a description without types, as its lines do', async () => {
+  it('pipeline reads a description as text, without types', async () => {
     const { record, lines } = await inspectText('pipeline', aSkill('name: a', 'description: 1.50'));
     expect(lines).toEqual([]);
     expect(record.declared.description).toBe('1.50');
   });
 
-  it('does not read a frontmatter by line that is too large to be parsed', async () => {
+  it('pipeline does not read frontmatter line by line that is too large to parse', async () => {
     const { lines } = await inspectText('pipeline', aSkill('name: a', `description: ${'d'.repeat(70_000)}`));
     expect(lines).toEqual([expect.stringMatching(/^error SECURITY_ERROR/)]);
   });
 
-  it('asks nothing of a version, of other fields or of the directory', async () => {
+  it('pipeline does not check the version, other fields or the directory', async () => {
     const text = aSkill('name: other', 'description: x', 'version: next', 'metadata: [1]', 'anything: goes');
     expect((await inspectText('pipeline', text)).lines).toEqual([]);
   });
 });
 
-describe('harness (S2) in its own words', () => {
+describe('harness', () => {
   it.each([
     ['# No frontmatter\n', 'SKILL.md must start with YAML frontmatter (---)'],
     ['', 'SKILL.md must start with YAML frontmatter (---)'],
     ['---\nname: x\ndescription: y\n', 'SKILL.md frontmatter is not properly closed with ---'],
-  ])('%j is a PARSE_ERROR: %s', async (text, message) => {
+  ])('harness reports %j as PARSE_ERROR: %s', async (text, message) => {
     expect((await inspectText('harness', text)).lines).toEqual([`error PARSE_ERROR: ${message}`]);
   });
 
-  it('says where YAML gave up', async () => {
+  it('harness says where YAML parsing failed', async () => {
     const { lines } = await inspectText('harness', aSkill('name: my-skill', 'description: [invalid yaml'));
     expect(lines).toEqual([expect.stringMatching(/^error PARSE_ERROR: YAML parse error: \S/)]);
   });
 
-  it('accepts CRLF, a byte order mark, blank lines first and a missing body', async () => {
+  it('harness accepts CRLF, a byte order mark, leading blank lines and a missing body', async () => {
     const windows = '\uFEFF---\r\nname: windows-skill\r\ndescription: Windows line endings\r\n---';
     const { record, lines } = await inspectText('harness', windows, 'skills/windows-skill');
     expect(lines).toEqual([]);
@@ -87,14 +87,14 @@ describe('harness (S2) in its own words', () => {
     expect((await inspectText('harness', `\n\n${described('my-skill')}`)).lines).toEqual([]);
   });
 
-  it('wants the name of the directory', async () => {
+  it('harness requires the name of the directory', async () => {
     const { lines } = await inspectText('harness', described('skill-name'), 'skills/different-dir');
     expect(lines).toEqual([
       'error VALIDATION_ERROR: Skill name "skill-name" does not match directory name "different-dir"',
     ]);
   });
 
-  it('names all unknown fields in one finding; toolset warns of each, codelia does not mind', async () => {
+  it('harness names all unknown fields in one finding, toolset warns about each, and codelia ignores them', async () => {
     const text = aSkill(
       'name: my-skill',
       'description: x',
@@ -115,13 +115,13 @@ describe('harness (S2) in its own words', () => {
     expect((await inspectText('codelia', text)).isValid).toBe(true);
   });
 
-  it.each(['toolsets: ["a:B"]', 'version: 1.0.0', 'tags: [a]'])('does not know %s', async (field) => {
+  it.each(['toolsets: ["a:B"]', 'version: 1.0.0', 'tags: [a]'])('harness does not know %s', async (field) => {
     expect((await inspectText('harness', aSkill('name: my-skill', 'description: x', field))).isValid).toBe(
       false,
     );
   });
 
-  it('wants text in metadata, and reads the version there', async () => {
+  it('harness requires strings in metadata, and reads the version there', async () => {
     const withMetadata = (...lines: string[]) =>
       inspectText('harness', aSkill('name: my-skill', 'description: x', 'metadata:', ...lines));
     const good = await withMetadata(
@@ -139,8 +139,8 @@ describe('harness (S2) in its own words', () => {
   });
 });
 
-describe('toolset (S3)', () => {
-  it('takes its own fields and a name in upper case', async () => {
+describe('toolset', () => {
+  it('toolset accepts its own fields and a name in upper case', async () => {
     const text = aSkill(
       'name: Hello-Extended',
       'description: Extended greeting capabilities. More.',
@@ -175,43 +175,43 @@ describe('toolset (S3)', () => {
   });
 
   it.each([
-    ['version: 1.x', 'S3-3'],
-    ['toolsets: ["toolsets/index"]', 'S3-4'],
-    ['triggers: { keywords: hello }', 'S3-8'],
-    ['default_enabled: "yes"', 'S3-6'],
-    ['scripts: run.sh', 'S3-5'],
-  ])('refuses %s (%s)', async (field) => {
+    'version: 1.x',
+    'toolsets: ["toolsets/index"]',
+    'triggers: { keywords: hello }',
+    'default_enabled: "yes"',
+    'scripts: run.sh',
+  ])('toolset rejects %s', async (field) => {
     expect((await inspectText('toolset', aSkill('name: a', 'description: x', field))).isValid).toBe(false);
   });
 
-  it('takes at most 500 characters of description', async () => {
+  it('toolset limits descriptions to 500 characters', async () => {
     const of = (length: number) =>
       inspectText('toolset', aSkill('name: a', `description: ${'d'.repeat(length)}`));
     expect([(await of(500)).isValid, (await of(501)).isValid]).toEqual([true, false]);
   });
 });
 
-describe('codelia (S4) in its own words', () => {
+describe('codelia', () => {
   const NAME = 'invalid name: expected 1..64 and pattern ^[a-z0-9]+(-[a-z0-9]+)*$';
   const DESCRIPTION = 'invalid description: expected 1..1024 characters';
 
   it.each([
     ['no frontmatter', '# x\n', 'missing YAML frontmatter'],
-    ['an open fence', '---\nname: x\n', 'missing YAML frontmatter'],
+    ['an unclosed fence', '---\nname: x\n', 'missing YAML frontmatter'],
     ['no name', aSkill('description: x'), NAME],
     ['a bad name', described('My_Skill'), NAME],
     ['a long name', described('a'.repeat(65)), NAME],
     ['no description', aSkill('name: my-skill'), DESCRIPTION],
     ['a long description', aSkill('name: my-skill', `description: ${'d'.repeat(1025)}`), DESCRIPTION],
     ['another directory', described('other'), 'name must match skill directory name'],
-  ])('records %s', async (_, text, message) => {
+  ])('codelia reports %s', async (_, text, message) => {
     const { lines } = await inspectText('codelia', text);
     expect(
       lines.filter((line) => line.startsWith('error')).map((line) => line.split(': ').slice(1).join(': ')),
     ).toContain(message);
   });
 
-  it('ignores fields it does not know and only recommends version, license and metadata', async () => {
+  it('codelia ignores unknown fields and only recommends version, license and metadata', async () => {
     const { lines, isValid } = await inspectText(
       'codelia',
       aSkill('name: my-skill', 'description: x', 'foo: 1'),
@@ -223,7 +223,7 @@ describe('codelia (S4) in its own words', () => {
   });
 });
 
-describe('a system that ignores a field', () => {
+describe('ignored fields', () => {
   const busy = aSkill(
     'name: my-skill',
     'description: x',
@@ -242,7 +242,7 @@ describe('a system that ignores a field', () => {
   );
 
   it.each(['pipeline', 'codelia'])(
-    'neither checks it nor lets it switch the skill off: %s',
+    'a system that ignores a field neither checks it nor disables the skill: %s',
     async (profile) => {
       const { lines, record } = await inspectText(profile, busy);
       expect(lines).toEqual([]);
@@ -256,7 +256,7 @@ describe('a system that ignores a field', () => {
     },
   );
 
-  it('differs from one that knows it', async () => {
+  it('a system that knows a field checks it', async () => {
     expect((await inspectText('toolset', busy)).isValid).toBe(false);
     expect((await inspectText('harness', busy)).isValid).toBe(false);
   });

@@ -9,8 +9,8 @@ function found(id: string, customs: Parameters<typeof lookUpProfile>[1]) {
   return lookup;
 }
 
-describe('a profile of a config file', () => {
-  it('keeps every cell of its parent that it does not change', () => {
+describe('custom profile', () => {
+  it('keeps every setting of its parent that it does not change', () => {
     const profile = extendProfile(cleo, 'house', { extends: 'cleo', description: { max: 300 } });
     const { detect: _, ...inherited } = cleo;
     expect(profile).toEqual({
@@ -21,7 +21,7 @@ describe('a profile of a config file', () => {
     });
   });
 
-  it('replaces lists, merges objects and drops what is null', () => {
+  it('replaces lists, merges objects and removes null values', () => {
     const profile = extendProfile(cleo, 'house', {
       extends: 'cleo',
       name: { convention: null, maxLength: 30 },
@@ -37,7 +37,7 @@ describe('a profile of a config file', () => {
     expect(profile.exclude).toEqual({ names: ['old'], prefixes: ['.'], except: [] });
   });
 
-  it('replaces the shape of a field as a whole', () => {
+  it('replaces the schema of a field completely', () => {
     const profile = extendProfile(harness, 'loose', {
       extends: 'harness',
       shapes: { metadata: { type: 'string' } },
@@ -45,7 +45,7 @@ describe('a profile of a config file', () => {
     expect(profile.shapes).toEqual({ metadata: { type: 'string' } });
   });
 
-  it('may write its roots as plain paths', () => {
+  it('accepts roots as plain paths', () => {
     const { roots, fallbackRoot } = extendProfile(cleo, 'house', {
       extends: 'cleo',
       roots: ['kits/', './more/*/kits', '~/.kits', { path: 'deep', levels: ['any'], source: 'deep' }],
@@ -60,7 +60,7 @@ describe('a profile of a config file', () => {
     expect(fallbackRoot).toEqual({ path: '.', source: 'repo', levels: ['children'] });
   });
 
-  it('may extend another profile of the file, in any order', () => {
+  it('may extend another custom profile, in any order', () => {
     const customs = {
       child: { extends: 'parent', description: { min: 5 } },
       parent: { extends: 'toolset', description: { max: 99 }, matrix: true },
@@ -76,7 +76,7 @@ describe('a profile of a config file', () => {
     expect(profileNames(customs).slice(-2)).toEqual(['child', 'parent']);
   });
 
-  it('may take the name of one that ships and extend it', () => {
+  it('may have the name of a built-in profile and extend it', () => {
     const { profile, isBuiltIn } = found('cleo', { cleo: { extends: 'cleo', description: { max: 300 } } });
     expect(profile).toEqual({ ...cleo, description: { min: 10, max: 300 } });
     expect(isBuiltIn).toBe(false);
@@ -86,12 +86,12 @@ describe('a profile of a config file', () => {
     });
   });
 
-  it('cannot extend itself in a circle', () => {
+  it('must not extend itself, even indirectly', () => {
     const customs = { a: { extends: 'b' }, b: { extends: 'a' } };
     expect(lookUpProfile('a', customs)).toEqual({ kind: 'cycle', chain: ['a', 'b', 'a'] });
   });
 
-  it('must extend something that exists', () => {
+  it('must extend a profile that exists', () => {
     expect(lookUpProfile('a', { a: { extends: 'cloe' } })).toMatchObject({
       kind: 'unknown',
       id: 'cloe',
@@ -100,7 +100,7 @@ describe('a profile of a config file', () => {
     expect(lookUpProfile('toString')).toMatchObject({ kind: 'unknown', id: 'toString' });
   });
 
-  it('must hold patterns that compile', () => {
+  it('must contain patterns that compile', () => {
     expect(lookUpProfile('a', { a: { extends: 'cleo', name: { pattern: '(' } } })).toMatchObject({
       kind: 'invalid',
       cell: ['name', 'pattern'],
@@ -110,7 +110,7 @@ describe('a profile of a config file', () => {
     ).toMatchObject({ kind: 'invalid', cell: ['name', 'convention', 'pattern'] });
   });
 
-  it('does not inherit what makes its parent the choice of a repository', () => {
+  it('does not inherit the markers of its parent', () => {
     expect(extendProfile(cleo, 'house', { extends: 'cleo' }).detect).toBeUndefined();
     expect(extendProfile(cleo, 'house', { extends: 'cleo', detect: { markers: ['.house'] } }).detect).toEqual(
       {

@@ -11,9 +11,9 @@ function accepts(profileId: string, frontmatter: unknown): boolean {
 const a = (count: number) => 'a'.repeat(count);
 const skill = { name: 'my-skill', description: 'Does something useful.' };
 
-describe('the frontmatter schema of a profile', () => {
+describe('frontmatter schemas', () => {
   it.each(PROFILES.map((profile) => [profile.id, profile] as const))(
-    'of %s compiles in strict mode, has a versioned id and no format keyword',
+    'the schema of %s compiles in strict mode, has a versioned id and no format keyword',
     (id, profile) => {
       const schema = frontmatterSchema(profile);
       expect(schema.$id).toBe(`https://unpkg.com/skill-registrar@1/schema/frontmatter.${id}.schema.json`);
@@ -27,7 +27,7 @@ describe('the frontmatter schema of a profile', () => {
   });
 
   it.each(['', a(65), 'Hello', '-x', 'x-', 'a--b', 'a_b', 'a.b', 'a b', 'ä', 'a\n'])(
-    'harness refuses the name %j',
+    'harness rejects the name %j',
     (name) => {
       expect(accepts('harness', { ...skill, name })).toBe(false);
     },
@@ -39,7 +39,7 @@ describe('the frontmatter schema of a profile', () => {
     ['harness', 1, 1024],
     ['toolset', 1, 500],
     ['codelia', 1, 1024],
-  ])('%s takes descriptions of %i to %i code points', (profile, min, max) => {
+  ])('%s accepts descriptions of %i to %i code points', (profile, min, max) => {
     const describedIn = (count: number) =>
       accepts(profile, { ...skill, version: '1.0.0', description: '🦉'.repeat(count) });
     const harnessed =
@@ -49,7 +49,7 @@ describe('the frontmatter schema of a profile', () => {
     expect([min - 1, min, max, max + 1].map(harnessed)).toEqual([false, true, true, false]);
   });
 
-  it('pipeline sets no upper limit to a description and takes any field', () => {
+  it('pipeline accepts long descriptions and any field', () => {
     expect(
       accepts('pipeline', { name: 'Repo Survey!', description: a(5000), anything: { at: ['all'] } }),
     ).toBe(true);
@@ -91,14 +91,14 @@ describe('the frontmatter schema of a profile', () => {
     expect(accepts('cleo', { ...valid, [field]: value })).toBe(isAccepted);
   });
 
-  it('harness wants text only in metadata; agent-skills takes any scalar, no objects', () => {
+  it('harness accepts only strings in metadata, and agent-skills any scalar but no objects', () => {
     expect(accepts('harness', { ...skill, metadata: { version: '1.0' } })).toBe(true);
     expect(accepts('harness', { ...skill, metadata: { version: 1 } })).toBe(false);
     expect(accepts('agent-skills', { ...skill, metadata: { version: 1, beta: true } })).toBe(true);
     expect(accepts('agent-skills', { ...skill, metadata: { author: { name: 'x' } } })).toBe(false);
   });
 
-  it('compatibility has 1 to 500 characters and license is text', () => {
+  it('compatibility has 1 to 500 characters and license is a string', () => {
     expect([0, 1, 500, 501].map((n) => accepts('harness', { ...skill, compatibility: a(n) }))).toEqual([
       false,
       true,
@@ -109,7 +109,7 @@ describe('the frontmatter schema of a profile', () => {
     expect(accepts('harness', { ...skill, license: ['MIT'] })).toBe(false);
   });
 
-  it('allowed-tools is text or a list', () => {
+  it('allowed-tools is a string or a list', () => {
     for (const profile of ['agent-skills', 'harness', 'cleo']) {
       const base = {
         name: 'ct-a-b',
@@ -122,7 +122,7 @@ describe('the frontmatter schema of a profile', () => {
     }
   });
 
-  it('triggers are an error in harness, known in toolset, ignored in codelia', () => {
+  it('triggers are an error in harness, known in toolset, and ignored in codelia', () => {
     const triggered = {
       ...skill,
       triggers: { keywords: ['hello'], verbs: ['say'], patterns: ['greet\\s+\\w+'] },
@@ -139,11 +139,11 @@ describe('the frontmatter schema of a profile', () => {
     [':Hello', false],
     ['a:b:c', false],
     ['toolsets/index:Hello Toolset', false],
-  ])('toolset wants toolsets as path:Class: %j → %s', (entry, isAccepted) => {
+  ])('toolset requires toolsets as path:Class: %j → %s', (entry, isAccepted) => {
     expect(accepts('toolset', { ...skill, toolsets: [entry] })).toBe(isAccepted);
   });
 
-  it('toolset takes upper case, digits and hyphens in names, at most 64', () => {
+  it('toolset accepts upper case, digits and hyphens in names of at most 64 characters', () => {
     expect(
       ['Hello-2', a(64), a(65), 'a_b', ''].map((name) => accepts('toolset', { ...skill, name })),
     ).toEqual([true, true, false, false, false]);

@@ -8,7 +8,7 @@ const load = (name: string) =>
 const compile = (name: string) =>
   new Ajv({ strict: true, allowUnionTypes: true, allErrors: true }).compile(load(name));
 
-/** Every schema below `properties`, with the path that leads to it. */
+/** Every schema in `properties`, with its path. */
 function* propertiesOf(
   schema: Record<string, unknown>,
   path = '',
@@ -23,7 +23,7 @@ function* propertiesOf(
   }
 }
 
-describe('the schema of the manifest', () => {
+describe('manifest schema', () => {
   const entry = {
     name: 'ct-new-skill',
     version: '1.0.0',
@@ -45,7 +45,7 @@ describe('the schema of the manifest', () => {
   });
   const isValid = compile('manifest');
 
-  it('accepts the entry of Appendix B', () => {
+  it('accepts a complete entry', () => {
     expect(isValid(manifest())).toBe(true);
   });
 
@@ -59,7 +59,7 @@ describe('the schema of the manifest', () => {
       },
     },
     { extra: [1, null] },
-  ])('lets people add what they like: %j', (change) => {
+  ])('accepts custom keys: %j', (change) => {
     expect(isValid(manifest(change))).toBe(true);
   });
 
@@ -69,7 +69,7 @@ describe('the schema of the manifest', () => {
     { capabilities: { dispatch_triggers: ['a phrase'], dispatch_keywords: { primary: [] } } },
     { references: ['docs/guides/ORCHESTRATOR-PROTOCOL.md'] },
     { path: 'skills/..notes' },
-  ])('lets people shape their entries: %j', (change) => {
+  ])('accepts manual entries: %j', (change) => {
     expect(isValid(manifest({}, change))).toBe(true);
   });
 
@@ -85,7 +85,7 @@ describe('the schema of the manifest', () => {
     { token_budget: 1.5 },
     { name: '' },
     { capabilities: { dispatch_triggers: { keywords: 'research' } } },
-  ])('refuses an entry that we would never write: %j', (change) => {
+  ])('rejects an entry that we would never write: %j', (change) => {
     expect(isValid(manifest({}, change))).toBe(false);
   });
 
@@ -95,19 +95,19 @@ describe('the schema of the manifest', () => {
     { _meta: { lastUpdated: 'yesterday' } },
     { _meta: { totalSkills: -1 } },
     { dispatch_matrix: { by_keyword: [] } },
-  ])('refuses what is no manifest: %j', (change) => {
+  ])('rejects a value that is not a manifest: %j', (change) => {
     expect(isValid(manifest(change))).toBe(false);
   });
 });
 
-describe('the schema of the config file', () => {
+describe('config schema', () => {
   const isValid = compile('config');
 
-  it('explains every key, so that an editor can', () => {
+  it('describes every key for editors', () => {
     const schema = load('config');
     const describedElsewhere = (property: Record<string, unknown>) =>
       typeof property.$ref === 'string' && schema.definitions[property.$ref.split('/').pop()!].description;
-    // Conditions name keys that are explained where they are defined.
+    // Conditions name keys that are described where they are defined.
     const isCondition = (path: string) => /\/(?:if|then|else)\//.test(path);
     const silent = [...propertiesOf(schema)].filter(
       ([path, p]) => !isCondition(path) && !p.description && !describedElsewhere(p),
@@ -115,7 +115,7 @@ describe('the schema of the config file', () => {
     expect(silent.map(([path]) => path)).toEqual([]);
   });
 
-  it('lets a profile override every cell of those that ship', () => {
+  it('lets a profile override every setting of the built-in profiles', () => {
     const { profile } = load('config').definitions;
     const cells = new Set(PROFILES.flatMap((each) => Object.keys(each)).filter((cell) => cell !== 'id'));
     expect([...cells].filter((cell) => !(cell in profile.properties))).toEqual([]);
@@ -125,7 +125,7 @@ describe('the schema of the config file', () => {
     }
   });
 
-  it('accepts every key it knows, those of S0-50, S2-23 and S4-16 included', () => {
+  it('accepts every known key, including those of other systems', () => {
     const config = {
       $schema: 'https://unpkg.com/skill-registrar@1/schema/config.schema.json',
       profile: 'house',
@@ -196,7 +196,7 @@ describe('the schema of the config file', () => {
     { prune: true },
     { limits: { catalogTokens: 10_000 } },
     [],
-  ])('refuses %j', (config) => {
+  ])('rejects the config %j', (config) => {
     expect(isValid(config)).toBe(false);
   });
 });

@@ -43,8 +43,8 @@ async function run(args: readonly string[], cwd: string) {
   return { ...result, report: result.json() };
 }
 
-describe('a seventh profile needs no code', () => {
-  it('is found in the config file, and the report says so', async () => {
+describe('custom profile in a config file', () => {
+  it('is found in the config file, and named in the report', async () => {
     const { report, exitCode } = await run(['register'], aHouse({ 'kits/kit-a/SKILL.md': kit('kit-a') }));
     expect(exitCode).toBe(0);
     expect(report._meta).toMatchObject({ profile: 'house', profileReason: 'config file' });
@@ -58,7 +58,7 @@ describe('a seventh profile needs no code', () => {
     ['missing-field', kit('kit-a').replace('version: 1.0.0\n', '')],
     ['unknown-field', kit('kit-a', 'compatibility: Node')],
     ['field-value', kit('kit-a').replace('@docs', 'docs')],
-  ])('checks its own cells: %s', async (rule, text) => {
+  ])('applies its own settings: %s', async (rule, text) => {
     const { report, exitCode } = await run(['validate'], aHouse({ 'kits/kit-a/SKILL.md': text }));
     expect(exitCode).toBe(1);
     expect(
@@ -66,7 +66,7 @@ describe('a seventh profile needs no code', () => {
     ).toEqual([rule]);
   });
 
-  it('keeps what it does not change: links, ignored directories, inference', async () => {
+  it('inherits what it does not change: links, ignored directories, inference', async () => {
     const cwd = aHouse({
       'kits/kit-a/SKILL.md': kit('kit-a'),
       'kits/_drafts/SKILL.md': kit('kit-b'),
@@ -76,7 +76,7 @@ describe('a seventh profile needs no code', () => {
     expect(report.skills.map(({ name }) => name)).toEqual(['kit-a', 'kit-c']);
   });
 
-  it('has its own words, its own duplicates and its own catalog', async () => {
+  it('has its own messages, duplicate handling and catalog', async () => {
     const cwd = aHouse({ 'kits/kit-a/SKILL.md': kit('kit-a'), 'kits/kit-b/SKILL.md': kit('kit-a') });
     const { report } = await run(['validate'], cwd);
     expect(report.diagnostics.map(({ message }) => message)).toContain('call it kit-b, not kit-a');
@@ -89,14 +89,14 @@ describe('a seventh profile needs no code', () => {
     );
   });
 
-  it('can be extended in turn, and asked for by name', async () => {
+  it('can be extended in turn, and selected by name', async () => {
     const cwd = aHouse({ 'kits/kit-b/SKILL.md': kit('kit-a') });
     expect((await run(['validate'], cwd)).exitCode).toBe(0);
     const { report, exitCode } = await run(['validate', '--profile', 'strict'], cwd);
     expect({ exitCode, profile: report._meta.profile }).toEqual({ exitCode: 1, profile: 'strict' });
   });
 
-  it('decides about success where the table of all clients is asked for', async () => {
+  it('decides about success with --profile all', async () => {
     const cwd = aHouse({ 'kits/kit-a/SKILL.md': kit('kit-a') });
     const { report, exitCode } = await run(['validate', '--profile', 'all'], cwd);
     expect({ exitCode, ...report._meta }).toMatchObject({
@@ -107,7 +107,7 @@ describe('a seventh profile needs no code', () => {
     expect(report.compatibility!.map(({ path }) => path)).toEqual(['kits/kit-a']);
   });
 
-  it('is chosen by a marker of its own before those that ship', async () => {
+  it('is selected by its own marker before built-in profiles', async () => {
     const marked = { profile: undefined, profiles: { house: { ...house, detect: { markers: ['.house'] } } } };
     const cwd = aHouse({ 'kits/kit-a/SKILL.md': kit('kit-a'), '.house/x': '', '.cleo/x': '' }, marked);
     const { report } = await run(['status'], cwd);
@@ -128,7 +128,7 @@ describe('a seventh profile needs no code', () => {
     ],
     [{ profiles: { house: { ...house, name: { pattern: '(' } } } }, 'is no regular expression', 'Correct'],
     [{ profiles: { house: { ...house, descripton: {} } } }, 'unknown key "descripton"', 'description'],
-  ])('that is wrong is an error with advice: %j', async (config, message, fix) => {
+  ])('reports an invalid profile with advice: %j', async (config, message, fix) => {
     const { report, exitCode } = await run(
       ['validate'],
       aHouse({ 'kits/kit-a/SKILL.md': kit('kit-a') }, config),
@@ -140,7 +140,7 @@ describe('a seventh profile needs no code', () => {
     expect(report.error.fix).toContain(fix);
   });
 
-  it('with a shape that is no JSON Schema is an error with advice', async () => {
+  it('reports a field schema that is not a JSON Schema, with advice', async () => {
     const shapes = { owner: { type: 'text' } };
     const cwd = aHouse(
       { 'kits/kit-a/SKILL.md': kit('kit-a') },
@@ -152,14 +152,14 @@ describe('a seventh profile needs no code', () => {
     expect(report.error.fix).toContain('Correct');
   });
 
-  it('asked for by a name that nobody knows is a mistake of whoever asks', async () => {
+  it('an unknown profile name is a usage error', async () => {
     const cwd = aHouse({ 'kits/kit-a/SKILL.md': kit('kit-a') });
     const { report, exitCode } = await run(['validate', '--profile', 'hause'], cwd);
     expect({ exitCode, error: report.error }).toMatchObject({ exitCode: 2, error: { code: 'E_USAGE' } });
   });
 });
 
-describe('which profile applies', () => {
+describe('profile selection', () => {
   const files = { 'skills/a/SKILL.md': kit('a') };
   const cleoManifest = JSON.stringify({
     $schema: 'https://cleo-dev.com/schemas/v1/skills-manifest.schema.json',
@@ -196,7 +196,7 @@ describe('which profile applies', () => {
       'cleo',
       'asked for',
     ],
-  ])('is said by %s', async (_, tree, args, profile, profileReason) => {
+  ])('selects the profile by %s', async (_, tree, args, profile, profileReason) => {
     const { report } = await run(['status', ...args], aFolder(tree));
     expect(report._meta).toMatchObject({ profile, profileReason });
   });

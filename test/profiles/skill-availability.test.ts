@@ -26,15 +26,15 @@ const disabledBy = (records: readonly SkillRecord[], switches: Partial<SkillSwit
   ...skillAvailability(records, { switches: { ...NONE, ...switches }, commands: null }).disabled,
 ];
 
-describe('what the machine and the configuration say of a skill', () => {
-  it('is unavailable when a command it requires is missing', () => {
+describe('availability of skills', () => {
+  it('a skill is unavailable if a command it requires is missing', () => {
     const records = [aRecord('gh', 'user', 'gh jq'), aRecord('plain', 'user')];
     const commands = { isInstalled: (command: string) => command === 'jq' };
     const { missingCommands } = skillAvailability(records, { switches: NONE, commands });
     expect([...missingCommands]).toEqual([['user/gh/SKILL.md', ['gh']]]);
   });
 
-  it('looks up no command where that is off', () => {
+  it('looks up no commands if the check is off', () => {
     const { missingCommands } = skillAvailability([aRecord('gh', 'user', 'gh')], {
       switches: NONE,
       commands: null,
@@ -48,14 +48,14 @@ describe('what the machine and the configuration say of a skill', () => {
     ]).toEqual([true, false, true, false]);
   });
 
-  it('switches bundled skills off by name, or on by a list', () => {
+  it('the config disables bundled skills by name, or enables those in a list', () => {
     const records = [aRecord('gh', 'bundled'), aRecord('hello', 'bundled'), aRecord('gh', 'project')];
     expect(disabledBy(records, { disabledBundled: ['gh'] })).toEqual(['bundled/gh/SKILL.md']);
     expect(disabledBy(records, { enabledBundled: ['gh'] })).toEqual(['bundled/hello/SKILL.md']);
     expect(disabledBy(records, { enabledBundled: [] })).toEqual([]);
   });
 
-  it('disables plugins by their name, and skills of other sources only by `disabled`', () => {
+  it('the config disables plugins by name, and other skills only with `disabled`', () => {
     const plugins = [
       { name: 'mine', enabled: false },
       { name: 'on', enabled: true },
@@ -68,7 +68,7 @@ describe('what the machine and the configuration say of a skill', () => {
     ]);
   });
 
-  it('takes `default_enabled: false` of bundled skills only, and a list of enabled ones overrides it', () => {
+  it('`default_enabled: false` applies only to bundled skills, and a list of enabled skills overrides it', () => {
     const off = (source: string) => {
       const record = aRecord('off', source);
       return { ...record, declared: { ...record.declared, defaultEnabled: false } };

@@ -25,7 +25,7 @@ const said = (report: { diagnostics: readonly { kind?: string; severity: string;
 /** The end of every catalog. */
 const HINT = '\nLoad a skill with `skill-registrar load <name>`.';
 
-describe('pipeline (S1)', () => {
+describe('pipeline', () => {
   const files = {
     'skills/SKILL.md': skill('root skill'),
     'skills/a/SKILL.md': skill('Same Name'),
@@ -35,7 +35,7 @@ describe('pipeline (S1)', () => {
     'skills/odd/SKILL.md': skill('"!!!"'),
   };
 
-  it('skips what is broken with a warning and goes on', async () => {
+  it('pipeline skips broken skills with a warning', async () => {
     const { exitCode, report } = await run(['validate', '--profile', 'pipeline'], aFolder(files));
     expect(exitCode).toBe(0);
     expect(report.success).toBe(true);
@@ -45,7 +45,7 @@ describe('pipeline (S1)', () => {
     ]);
   });
 
-  it('lets the last of equal names win and says so for each', async () => {
+  it('pipeline uses the last of several skills with the same name, and reports each', async () => {
     const { report } = await run(['validate', '--profile', 'pipeline'], aFolder(files));
     expect(said(report).filter((line) => line.includes('duplicate'))).toEqual([
       'warning VALIDATION_ERROR: [skills] duplicate skill "same-name" detected; replacing previous definition with skills/b/SKILL.md',
@@ -62,7 +62,7 @@ describe('pipeline (S1)', () => {
     );
   });
 
-  it('lists names, descriptions and places, never a body', async () => {
+  it('pipeline lists names, descriptions and locations, never a body', async () => {
     const { stdout, exitCode } = await cli(
       ['catalog', '--profile', 'pipeline', '--format', 'text', '--quiet'],
       {
@@ -81,13 +81,13 @@ describe('pipeline (S1)', () => {
     );
   });
 
-  it('says nothing when there are no skills', async () => {
+  it('pipeline prints nothing without skills', async () => {
     const cwd = aFolder({ 'skills/README.md': '' });
     const { stdout } = await cli(['catalog', '--profile', 'pipeline', '--format', 'text'], { cwd });
     expect(stdout).toBe('');
   });
 
-  it('reads the demo skills with their references, scripts and other files', async () => {
+  it('pipeline reads the demo skills with their references, scripts and other files', async () => {
     const cwd = aFolder({
       'skills/repo-survey/SKILL.md': skill('repo-survey'),
       'skills/repo-survey/references/checklist.md': '# List',
@@ -104,8 +104,8 @@ describe('pipeline (S1)', () => {
   });
 });
 
-describe('harness (S2)', () => {
-  it('types its errors, never throws and still returns the valid skills', async () => {
+describe('harness', () => {
+  it('harness reports typed errors, never throws and still returns the valid skills', async () => {
     const cwd = aFolder({
       '.agent/skills/none/SKILL.md': '# No frontmatter',
       '.agent/skills/open/SKILL.md': '---\nname: open\n',
@@ -128,12 +128,12 @@ describe('harness (S2)', () => {
     ]);
   });
 
-  it('does not mind that none of its directories exists', async () => {
+  it('harness accepts that none of its directories exists', async () => {
     const { exitCode, report } = await run(['catalog', '--profile', 'harness'], aFolder());
     expect({ exitCode, text: report.text }).toEqual({ exitCode: 0, text: '' });
   });
 
-  it('makes no manifest of nothing in a repository without skills, whatever the home directory holds', async () => {
+  it('harness writes no manifest in a repository without skills, whatever is in the home directory', async () => {
     const home = aFolder({ '.agent/skills/y/SKILL.md': skill('y') });
     const cwd = aFolder();
     const { exitCode } = await run(['register', '--profile', 'harness', '--home'], cwd, { HOME: home });
@@ -142,7 +142,7 @@ describe('harness (S2)', () => {
 
   const sources = ['src/_bundled_skills', '.claude/skills', '.agent/skills'];
 
-  it('lets later sources override earlier ones', async () => {
+  it('harness lets later sources override earlier ones', async () => {
     const home = aFolder({ '.agent/skills/x/SKILL.md': skill('x'), '.agent/plugins/x/SKILL.md': skill('x') });
     const cwd = aFolder(Object.fromEntries(sources.map((source) => [`${source}/x/SKILL.md`, skill('x')])));
     const locations = async () => {
@@ -160,7 +160,7 @@ describe('harness (S2)', () => {
     expect(await locations()).toEqual([`<location>${cwd}/src/_bundled_skills/x/SKILL.md</location>`]);
   });
 
-  it('reports winner and loser of a collision', async () => {
+  it('harness reports winner and loser of a name collision', async () => {
     const cwd = aFolder(Object.fromEntries(sources.map((source) => [`${source}/x/SKILL.md`, skill('x')])));
     const { report } = await run(['validate', '--profile', 'harness'], cwd);
     expect(said(report)).toEqual([
@@ -173,7 +173,7 @@ describe('harness (S2)', () => {
     ]);
   });
 
-  it("looks for a person's own skills where the config says", async () => {
+  it("harness looks for the user's own skills where the config says", async () => {
     const home = aFolder({
       'mine/x/SKILL.md': skill('x'),
       '.agent/skills/x/SKILL.md': skill('x'),
@@ -190,7 +190,7 @@ describe('harness (S2)', () => {
     ]);
   });
 
-  it('registers what the repository holds and says so, whatever the home directory puts before it', async () => {
+  it('harness registers the skills of the repository, and reports those that the home directory overrides', async () => {
     const home = aFolder({ '.agent/plugins/x/SKILL.md': skill('x'), '.agent/skills/y/SKILL.md': skill('y') });
     const cwd = aFolder(Object.fromEntries(sources.map((source) => [`${source}/x/SKILL.md`, skill('x')])));
     const { report } = await run(['register', '--profile', 'harness', '--home'], cwd, { HOME: home });
@@ -209,7 +209,7 @@ describe('harness (S2)', () => {
     expect(manifest.skills.map((entry: { path: string }) => entry.path)).toEqual(['.agent/skills/x']);
   });
 
-  it('settles names before availability: what cannot be used hides what could', async () => {
+  it('harness resolves names before availability: an unavailable skill hides an available one', async () => {
     const home = aFolder({
       '.agent/skills/x/SKILL.md': skill('x', 'metadata:', '  requires: nonexistent-command-12345'),
     });
@@ -225,7 +225,7 @@ describe('harness (S2)', () => {
     ]);
   });
 
-  it('leaves out what is disabled or unavailable; nothing left is nothing said', async () => {
+  it('harness omits disabled and unavailable skills, and prints nothing without skills', async () => {
     const cwd = aFolder({
       'src/_bundled_skills/gh/SKILL.md': skill('gh'),
       '.agent/skills/needs/SKILL.md': skill('needs', 'metadata: { requires: nonexistent-command-12345 }'),
@@ -245,7 +245,7 @@ describe('harness (S2)', () => {
     ['harness', { CI: 'true' }, []],
     ['agent-skills', {}, ['command-missing']],
     ['codelia', {}, []],
-  ])('mentions missing commands to a person, never on a runner: %s %j', async (profile, env, rules) => {
+  ])('reports missing commands locally, never in CI: %s %j', async (profile, env, rules) => {
     const text = skill(
       'x',
       'metadata: { requires: "sh nonexistent-command-12345", version: "1.0.0" }',
@@ -260,7 +260,7 @@ describe('harness (S2)', () => {
     if (rules.length > 0) expect(found[0]).toMatchObject({ severity: 'notice', line: 4, kind: 'NOT_FOUND' });
   });
 
-  it('starts no command to see whether it is there', async () => {
+  it('does not run a command to check that it exists', async () => {
     const bin = aFolder();
     fs.writeFileSync(path.join(bin, 'trap'), `#!/bin/sh\ntouch ${bin}/ran\n`, { mode: 0o755 });
     const cwd = aFolder({ '.agent/skills/x/SKILL.md': skill('x', 'metadata: { requires: trap }') });
@@ -269,7 +269,7 @@ describe('harness (S2)', () => {
     expect(fs.existsSync(path.join(bin, 'ran'))).toBe(false);
   });
 
-  it('costs about 100 tokens a skill', async () => {
+  it('a catalog takes about 100 tokens per skill', async () => {
     const cwd = aFolder({
       '.agent/skills/pdf/SKILL.md': aSkill(
         'name: pdf',
@@ -293,11 +293,11 @@ function aRequest(root: string, home: string | null, profile: string, workingDir
   };
 }
 
-describe('toolset (S3)', () => {
+describe('toolset', () => {
   const triggered = (name: string, ...keywords: string[]) =>
     skill(name, 'triggers:', `  keywords: [${keywords.join(', ')}]`);
 
-  it('discloses as much as the query calls for', async () => {
+  it('toolset discloses as much as the query needs', async () => {
     const cwd = aFolder({
       '.agent/skills/hello/SKILL.md': aSkill(
         'name: hello',
@@ -324,7 +324,7 @@ describe('toolset (S3)', () => {
     );
   });
 
-  it('lists skills without triggers, and says nothing without skills', async () => {
+  it('toolset lists skills without triggers, and prints nothing without skills', async () => {
     const cwd = aFolder({ '.agent/skills/hello/SKILL.md': skill('hello') });
     expect((await run(['catalog', '--profile', 'toolset', '--query', 'x'], cwd)).report.text).toBe(
       `- hello: Does hello.\n${HINT}`,
@@ -332,7 +332,7 @@ describe('toolset (S3)', () => {
     expect((await run(['catalog', '--profile', 'toolset', '--query', 'x'], aFolder())).report.text).toBe('');
   });
 
-  it('leaves out a bundled skill that is not enabled by default', async () => {
+  it('toolset omits a bundled skill that is not enabled by default', async () => {
     const cwd = aFolder({
       '.agent/skills/on/SKILL.md': triggered('on', 'a1'),
       'src/_bundled_skills/off/SKILL.md': skill('off', 'default_enabled: false'),
@@ -341,7 +341,7 @@ describe('toolset (S3)', () => {
     expect(report.text).toBe(`- on: Does on.\n${HINT}`);
   });
 
-  it('refuses a pattern that is no regular expression, and one that can hang', async () => {
+  it('toolset rejects a pattern that is not a regular expression or can backtrack exponentially', async () => {
     const cwd = aFolder({
       '.agent/skills/broken/SKILL.md': skill('broken', 'triggers: { patterns: ["("] }'),
       '.agent/skills/slow/SKILL.md': skill('slow', 'triggers: { patterns: ["(a+)+$"] }'),
@@ -353,7 +353,7 @@ describe('toolset (S3)', () => {
   });
 });
 
-describe('codelia (S4)', () => {
+describe('codelia', () => {
   const files = {
     '.git/HEAD': '',
     '.agents/skills/repo-review/SKILL.md': skill('repo-review', 'version: 1.0.0'),
@@ -363,7 +363,7 @@ describe('codelia (S4)', () => {
   };
   const user = { '.agents/skills/user-helper/SKILL.md': skill('user-helper', 'version: 1.0.0') };
 
-  it('finds what is between the top and the working directory, and the user’s own', async () => {
+  it('codelia finds skills between the top and the working directory, and those of the user', async () => {
     const top = aFolder(files);
     const home = aFolder(user);
     const cwd = path.join(top, 'packages/runtime');
@@ -389,7 +389,7 @@ describe('codelia (S4)', () => {
     });
   });
 
-  it('gives each skill the hash of its path as id', async () => {
+  it('codelia gives each skill the hash of its path as id', async () => {
     const top = aFolder(files);
     const { catalog } = await openSkills(aRequest(top, null, 'codelia'));
     const file = `${top}/.agents/skills/repo-review/SKILL.md`;
@@ -404,7 +404,7 @@ describe('codelia (S4)', () => {
     expect(published.slice(0, 24)).toBe('5527b3fff47c6a6b22ab0550');
   });
 
-  it('keeps skills of one name side by side', async () => {
+  it('codelia keeps skills with the same name', async () => {
     const top = aFolder({
       '.git/HEAD': '',
       '.agents/skills/dup/SKILL.md': skill(
@@ -433,7 +433,7 @@ describe('codelia (S4)', () => {
     ]);
   });
 
-  it('records failures and passes', async () => {
+  it('codelia reports failures and exits with 0', async () => {
     const { exitCode, report } = await run(
       ['validate', '--profile', 'codelia', '--root', '.'],
       aFolder({ '.agents/skills/a/SKILL.md': '# x' }),
@@ -442,7 +442,7 @@ describe('codelia (S4)', () => {
     expect(said(report)).toEqual(['error PARSE_ERROR: missing YAML frontmatter']);
   });
 
-  it('begins at CODELIA_AGENTS_ROOT', async () => {
+  it('codelia begins at CODELIA_AGENTS_ROOT', async () => {
     const top = aFolder(files);
     const cwd = path.join(top, 'packages/runtime');
     const shown = async (env: Record<string, string>) =>
@@ -453,7 +453,7 @@ describe('codelia (S4)', () => {
     expect(await shown({ CODELIA_AGENTS_MARKERS: '.agents' })).toBe(1);
   });
 
-  it('keeps to the limits of the configuration; the command line goes before it', async () => {
+  it('codelia applies the limits of the config, and the command line overrides them', async () => {
     const names = ['a', 'b', 'c'];
     const cwd = aFolder({
       ...Object.fromEntries(names.map((name) => [`.agents/skills/${name}/SKILL.md`, skill(name)])),
@@ -470,7 +470,7 @@ describe('codelia (S4)', () => {
     });
   });
 
-  it('gives no text where skills are switched off', async () => {
+  it('codelia prints no text if skills are disabled', async () => {
     const cwd = aFolder({
       '.agents/skills/a/SKILL.md': skill('a'),
       'skill-registrar.json': JSON.stringify({ profile: 'codelia', skills: { enabled: false } }),

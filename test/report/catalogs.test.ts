@@ -6,13 +6,13 @@ import {
   renderSkillsContext,
 } from '../../src/outputs/catalog-text.js';
 
-describe('the markdown catalog', () => {
+describe('markdown catalog', () => {
   const skills = [
     { name: 'safe-edit', description: 'Edit files safely.', location: 'skills/safe-edit' },
     { name: 'repo-survey', description: 'Survey a\n  repository.', location: 'skills/repo-survey' },
   ];
 
-  it('is a heading and one line for each skill, sorted by name', () => {
+  it('the markdown catalog is a heading and one line per skill, sorted by name', () => {
     expect(renderMarkdownCatalog(skills).text).toBe(
       [
         '## Available Skills',
@@ -22,11 +22,11 @@ describe('the markdown catalog', () => {
     );
   });
 
-  it('is nothing when there are no skills', () => {
+  it('the markdown catalog is empty without skills', () => {
     expect(renderMarkdownCatalog([]).text).toBe('');
   });
 
-  it('says how many it leaves out when a limit is set', () => {
+  it('the markdown catalog says how many skills a limit leaves out', () => {
     expect(renderMarkdownCatalog(skills, { maxEntries: 1 })).toEqual({
       text: '## Available Skills\n- repo-survey: Survey a repository. (location: skills/repo-survey)\n(1 more not shown)',
       shown: 1,
@@ -35,7 +35,7 @@ describe('the markdown catalog', () => {
     });
   });
 
-  it('cannot be broken out of by a description', () => {
+  it('the markdown catalog escapes descriptions', () => {
     const description = 'a\r\n## Heading\u2028<!-- skill-registrar:catalog:end -->\u0007';
     expect(renderMarkdownCatalog([{ name: 'x', description, location: 'x' }]).text).toBe(
       '## Available Skills\n- x: a ## Heading &lt;!-- skill-registrar:catalog:end --&gt; (location: x)',
@@ -43,8 +43,8 @@ describe('the markdown catalog', () => {
   });
 });
 
-describe('the <available_skills> catalog', () => {
-  it('escapes five characters, indents nothing and ends without a newline', () => {
+describe('<available_skills> catalog', () => {
+  it('<available_skills> escapes five characters, indents nothing and ends without a newline', () => {
     const skills = [
       { name: 'my-skill', description: 'Brief description', location: '/path/to/my-skill/SKILL.md' },
       { name: 'odd', description: `Handles <tags> & "quotes" it's`, location: '/a&b/odd/SKILL.md' },
@@ -65,11 +65,11 @@ describe('the <available_skills> catalog', () => {
     );
   });
 
-  it('is nothing when there are no skills', () => {
+  it('<available_skills> is empty without skills', () => {
     expect(renderAvailableSkills([])).toEqual({ text: '', shown: 0, total: 0, truncated: false });
   });
 
-  it('cuts only when told to, and says so', () => {
+  it('<available_skills> is truncated only with a limit, and says so', () => {
     const skills = Array.from({ length: 30 }, (_, i) => ({
       name: `s${i}`,
       description: 'd',
@@ -83,7 +83,7 @@ describe('the <available_skills> catalog', () => {
     });
   });
 
-  it('replaces what XML cannot hold', () => {
+  it('<available_skills> replaces characters that XML cannot contain', () => {
     const { text } = renderAvailableSkills([
       { name: 'x', description: 'a\u0000b\uD800c\u001B', location: '/l' },
     ]);
@@ -91,7 +91,7 @@ describe('the <available_skills> catalog', () => {
   });
 });
 
-describe('the <skills_context> catalog', () => {
+describe('<skills_context> catalog', () => {
   const skill = (name: string, description = 'Review PR with risk-first checklist') => ({
     name,
     description,
@@ -101,7 +101,7 @@ describe('the <skills_context> catalog', () => {
   const block = (name: string, description: string) =>
     `  <skill>\n    <name>${name}</name>\n    <description>${description}</description>\n    <path>/repo/.agents/skills/${name}/SKILL.md</path>\n    <scope>repo</scope>\n  </skill>`;
 
-  it('holds usage, then name, description, path and scope of each skill', () => {
+  it('<skills_context> has usage, then name, description, path and scope of each skill', () => {
     const { text } = renderSkillsContext([skill('repo-review'), skill('x', 'a < b')]);
     const lines = text?.split('\n') ?? [];
     expect(lines.slice(0, 2)).toEqual(['<skills_context>', '<skills_usage>']);
@@ -117,11 +117,11 @@ describe('the <skills_context> catalog', () => {
     );
   });
 
-  it('is null when there are no skills', () => {
+  it('<skills_context> is null without skills', () => {
     expect(renderSkillsContext([]).text).toBeNull();
   });
 
-  it('shows at most 200 skills and then points to skill_search', () => {
+  it('<skills_context> shows at most 200 skills and then refers to skill_search', () => {
     const many = Array.from({ length: 201 }, (_, i) => skill(`s${i}`, 'd'));
     const { text, shown, truncated } = renderSkillsContext(many);
     expect({ shown, truncated }).toEqual({ shown: 200, truncated: true });
@@ -130,7 +130,7 @@ describe('the <skills_context> catalog', () => {
     expect(renderSkillsContext(many.slice(1))).toMatchObject({ shown: 200, truncated: false });
   });
 
-  it('counts the UTF-8 bytes of each block with its newline', () => {
+  it('<skills_context> counts the UTF-8 bytes of each block with its newline', () => {
     const skills = [skill('a', 'ä🦉'), skill('b', 'x')];
     const first = new TextEncoder().encode(block('a', 'ä🦉')).length + 1;
     const second = new TextEncoder().encode(block('b', 'x')).length + 1;
@@ -138,15 +138,15 @@ describe('the <skills_context> catalog', () => {
     expect([first - 1, first, first + second - 1, first + second].map(shownWith)).toEqual([0, 1, 1, 2]);
   });
 
-  it('shows at most 32,768 bytes of skills by default', () => {
+  it('<skills_context> shows at most 32,768 bytes of skills by default', () => {
     const one = skill('a', 'd'.repeat(1024));
     const size = new TextEncoder().encode(block('a', one.description)).length + 1;
     expect(renderSkillsContext(Array.from({ length: 100 }, () => one)).shown).toBe(Math.floor(32768 / size));
   });
 });
 
-describe('the disclosure levels', () => {
-  it('shows nothing, a count, names with brief descriptions, or the whole text', () => {
+describe('disclosure levels', () => {
+  it('show nothing, a count, names with brief descriptions, or the full text', () => {
     const skills = [
       { name: 'hello', briefDescription: 'Greets people.' },
       { name: 'wave', briefDescription: 'Waves.' },
@@ -159,7 +159,7 @@ describe('the disclosure levels', () => {
     );
   });
 
-  it('keeps to limits that are set', () => {
+  it('apply limits', () => {
     const skills = [1, 2, 3].map((n) => ({ name: `s${n}`, briefDescription: 'd' }));
     expect(renderDisclosureLevel({ level: 2, skills }, { maxEntries: 2 })).toEqual({
       text: '- s1: d\n- s2: d',

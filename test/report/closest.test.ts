@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { closestOf } from '../../src/report/closest.js';
 
-describe('what was probably meant', () => {
+describe('closest', () => {
   it.each([
     ['descripton', ['name', 'description'], 'description'],
     ['nam', ['name', 'names'], 'name'],
@@ -20,11 +20,11 @@ describe('what was probably meant', () => {
     ['version', [], null],
     ['test', ['tost', 'tast'], 'tost'],
     ['test', ['toast', 'tost'], 'tost'],
-  ])('by %j among %j is %j', (text, candidates, expected) => {
+  ])('for %j among %j, suggests %j', (text, candidates, expected) => {
     expect(closestOf(text, candidates)).toBe(expected);
   });
 
-  it('is not looked for among thousands', () => {
+  it('does not search thousands of candidates', () => {
     const many = (count: number) => [
       'name',
       ...Array.from({ length: count - 1 }, (_, i) => `field-number-${i}`),

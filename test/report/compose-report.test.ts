@@ -21,8 +21,8 @@ const outcomes = (changes: readonly ManifestChange[]) =>
 const fields = (...names: readonly string[]) => names.map((field) => ({ field, after: 1 }));
 const path = (name: string) => `skills/${name}`;
 
-describe('what became of each skill', () => {
-  it('is told in the order in which they were found', () => {
+describe('skills of the report', () => {
+  it('are listed in the order in which they were found', () => {
     expect(outcomes([])).toStrictEqual([
       { name: 'a', path: path('a'), status: 'unchanged', changes: [] },
       { name: 'b', path: path('b'), status: 'unchanged', changes: [] },
@@ -31,7 +31,7 @@ describe('what became of each skill', () => {
     ]);
   });
 
-  it('is read off the changes of the manifest', () => {
+  it('have a status from the changes of the manifest', () => {
     const table = 'by_keyword';
     const [first, second] = outcomes([
       { kind: 'skill-added', skill: 'a', path: path('a') },
@@ -51,7 +51,7 @@ describe('what became of each skill', () => {
     });
   });
 
-  it('counts for both when a route changes hands', () => {
+  it('are both updated when a route moves between them', () => {
     const change = {
       kind: 'route-changed',
       table: 't',
@@ -68,7 +68,7 @@ describe('what became of each skill', () => {
     ]);
   });
 
-  it('is told last of those that are gone', () => {
+  it('end with deleted skills', () => {
     expect(
       outcomes([
         { kind: 'skill-removed', skill: 'x', path: path('x') },
@@ -80,7 +80,7 @@ describe('what became of each skill', () => {
     ]);
   });
 
-  it('is counted', () => {
+  it('are counted in the summary', () => {
     const finding = (severity: Diagnostic['severity']) => ({ severity }) as Diagnostic;
     const skills = outcomes([
       { kind: 'skill-added', skill: 'a', path: path('a') },
@@ -101,7 +101,7 @@ describe('what became of each skill', () => {
   });
 });
 
-describe('a run fails', () => {
+describe('isFailing', () => {
   it.each<[Parameters<typeof isFailing>[0], Parameters<typeof isFailing>[1], boolean]>([
     [{ errors: 0, warnings: 0, invalid: 0 }, 'error', false],
     [{ errors: 1, warnings: 0, invalid: 0 }, 'error', true],
@@ -110,7 +110,7 @@ describe('a run fails', () => {
     [{ errors: 0, warnings: 1, invalid: 0 }, 'warning', true],
     [{ errors: 0, warnings: 0, invalid: 0 }, 'warning', false],
     [{ errors: 1, warnings: 1, invalid: 1 }, 'never', false],
-  ])('%j with failOn %s: %s', (summary, failOn, expected) => {
+  ])('isFailing(%j, %s) is %s', (summary, failOn, expected) => {
     expect(isFailing(summary, failOn)).toBe(expected);
   });
 });

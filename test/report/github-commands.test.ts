@@ -6,7 +6,7 @@ const url = (rule: string) =>
   `%0Ahttps://github.com/skill-registrar/skill-registrar/blob/main/docs/rules.md#${rule}`;
 
 describe('workflow commands', () => {
-  it('annotate the offending value, errors first, with the fix and the link to the rule on lines of their own', () => {
+  it('annotates the offending value, errors first, with the fix and the link to the rule on separate lines', () => {
     const text = renderWorkflowCommands(
       [
         aDiagnostic({ rule: 'name-convention', severity: 'notice', message: 'N', fix: '' }),
@@ -22,14 +22,14 @@ describe('workflow commands', () => {
     );
   });
 
-  it('leave columns out of a range of several lines, which a runner would refuse', () => {
+  it('omits columns of a range of several lines, which a runner would reject', () => {
     const text = renderWorkflowCommands([aDiagnostic({ line: 2, endLine: 4, fix: '' })], '');
     expect(text).toBe(
       `::error file=skills/a/SKILL.md,line=2,endLine=4,title=version-format::Something is wrong.${url('version-format')}\n`,
     );
   });
 
-  it('lead from the checkout to files below another root, and leave absolute paths alone', () => {
+  it('makes paths relative to the checkout for files below another root, and keeps absolute paths', () => {
     const files = [
       'skills/a/SKILL.md',
       '/elsewhere/manifest.json',
@@ -48,7 +48,7 @@ describe('workflow commands', () => {
     ]);
   });
 
-  it('stay one command whatever a stranger wrote', () => {
+  it('stays one command for any text', () => {
     const hostile = 'a%0A,line=9::b\r\n::error::owned\u001b[31m##[group]';
     const text = renderWorkflowCommands(
       [aDiagnostic({ file: hostile, message: hostile, fix: hostile, rule: hostile })],
@@ -62,7 +62,7 @@ describe('workflow commands', () => {
     expect(text.match(/\n/g)).toHaveLength(1);
   });
 
-  it('need no properties', () => {
+  it('supports annotations without properties', () => {
     expect(workflowCommand('notice', {}, 'done')).toBe('::notice::done\n');
   });
 });

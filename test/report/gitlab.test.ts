@@ -1,9 +1,11 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
+import { buildCodeQuality } from '../../src/report/gitlab.js';
 import { aFolder, writeFiles } from '../support/a-folder.js';
+import { aDiagnostic } from '../support/a-report.js';
 import { cli } from '../support/run-cli.js';
 
-/** The fields that GitLab documents as required, and the severities it knows. */
+/** The fields that GitLab requires, and the severities it knows. */
 const validate = new Ajv({ allErrors: true }).compile({
   type: 'array',
   items: {
@@ -34,7 +36,7 @@ const SKILL =
   '---\nname: other\ndescription: Draws charts. Use when charts are needed.\n---\n[x](gone.md) [y](lost.md)\n';
 
 describe('--format gitlab', () => {
-  it('is a Code Quality report with a fingerprint of its own for every finding', async () => {
+  it('--format gitlab prints a Code Quality report with a fingerprint for every finding', async () => {
     const root = aFolder({ 'skills/a/SKILL.md': SKILL, 'skills/b/SKILL.md': SKILL });
     const run = await cli(['validate', '--format', 'gitlab'], { cwd: root });
     const issues = JSON.parse(run.stdout);
@@ -52,7 +54,7 @@ describe('--format gitlab', () => {
     expect(run.exitCode).toBe(1);
   });
 
-  it('has paths from the checkout and the same fingerprints when lines move', async () => {
+  it('--format gitlab prints paths relative to the checkout, and the same fingerprints when lines move', async () => {
     const root = aFolder({ 'pkg/skills/a/SKILL.md': SKILL });
     const env = { CI_PROJECT_DIR: root };
     const report = async () => {
@@ -66,9 +68,23 @@ describe('--format gitlab', () => {
     expect(identities(await report())).toEqual(identities(before));
   });
 
-  it('is an empty report where the run could not be done', async () => {
+  it('--format gitlab prints an empty report if the run failed', async () => {
     const run = await cli(['validate', '--format', 'gitlab', '--root', aFolder(), '--profile', 'nothing']);
     expect({ stdout: JSON.parse(run.stdout), exitCode: run.exitCode }).toEqual({ stdout: [], exitCode: 2 });
     expect(run.stderr).toContain('Unknown profile "nothing"');
+  });
+
+  it('--format gitlab keeps paths outside the repository', () => {
+    const files = ['/home/ann/x.md', '~/x.md', 'C:/x.md', 'skills/a/SKILL.md'];
+    const issues = buildCodeQuality(
+      files.map((file) => aDiagnostic({ file })),
+      { prefix: 'pkg/', digest: (text) => text },
+    );
+    expect(issues.map(({ location }) => location.path)).toEqual([
+      '/home/ann/x.md',
+      '~/x.md',
+      'C:/x.md',
+      'pkg/skills/a/SKILL.md',
+    ]);
   });
 });

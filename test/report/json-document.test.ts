@@ -3,12 +3,12 @@ import { renderJson } from '../../src/report/json-report.js';
 import { aDiagnostic, anOutcome } from '../support/a-report.js';
 import { expectValidReport } from '../support/expect-valid-report.js';
 
-describe('the JSON document', () => {
+describe('JSON document', () => {
   it('is indented by two spaces and ends with one newline', () => {
     expect(renderJson({ a: [1] })).toBe('{\n  "a": [\n    1\n  ]\n}\n');
   });
 
-  it('gives back every character of what it was made from', () => {
+  it('preserves every character', () => {
     const { report } = anOutcome({
       diagnostics: [aDiagnostic({ message: 'a\n::error::b\u001b[0m ##[group]\ud800' })],
     });
@@ -22,7 +22,7 @@ describe('the JSON document', () => {
   });
 });
 
-describe('the published schema of the report', () => {
+describe('report schema', () => {
   const failing = anOutcome({
     exitCode: 1,
     skills: [
@@ -44,13 +44,13 @@ describe('the published schema of the report', () => {
     },
   }).report;
 
-  it('takes a report with everything in it', () => expectValidReport(failing));
+  it('accepts a complete report', () => expectValidReport(failing));
 
   it.each<[string, (report: Record<string, unknown>) => Record<string, unknown>]>([
     ['no summary', ({ summary: _, ...rest }) => rest],
     ['no manifest after a finished run', ({ manifest: _, ...rest }) => rest],
     ['an error in a successful run', (report) => ({ ...report, success: true })],
-    ['an error code nobody knows', (report) => ({ ...report, error: { code: 'E_OTHER', message: 'x' } })],
+    ['an unknown error code', (report) => ({ ...report, error: { code: 'E_OTHER', message: 'x' } })],
     [
       'a failed validation without details',
       (report) => ({ ...report, error: { code: 'E_VALIDATION_ERROR', message: 'x' } }),
@@ -73,12 +73,12 @@ describe('the published schema of the report', () => {
       (report) => ({ ...report, changes: [{ kind: 'skill-updated', skill: 'a', path: 'p' }] }),
     ],
     ['a negative count', (report) => ({ ...report, summary: { ...failing.summary, errors: -1 } })],
-  ])('refuses %s', (_title, spoil) => {
+  ])('rejects %s', (_title, spoil) => {
     const spoiled = JSON.parse(JSON.stringify(spoil({ ...failing })));
     expect(() => expectValidReport(spoiled)).toThrow('report.schema.json');
   });
 
-  it('takes the error of a run that never began, which knows no manifest and no profile', () => {
+  it('accepts the error of a run that never began, without manifest and profile', () => {
     const { manifest: _, ...rest } = failing;
     const { profile: __, profileReason: ___, ...meta } = rest._meta;
     expectValidReport({

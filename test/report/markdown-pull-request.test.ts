@@ -16,6 +16,7 @@ const UPDATED: ManifestChange = {
     { field: 'tier', before: 2 },
   ],
 };
+const FILE: ManifestChange = { kind: 'file-changed', file: 'AGENTS.md', what: 'catalog' };
 const ROUTES: readonly ManifestChange[] = [
   { kind: 'route-added', table: 'by_keyword', key: 'testing', skill: 'ct-new' },
   { kind: 'route-removed', table: 'by_task_type', key: 'research', skill: 'ct-old' },
@@ -29,20 +30,23 @@ const ROUTES: readonly ManifestChange[] = [
   },
 ];
 
-describe('the title of the pull request', () => {
+describe('title of the pull request', () => {
   it.each([
     ['one new skill', [ADDED], 'Register skill ct-new'],
     ['one changed skill with its routes', [UPDATED, ...ROUTES], 'Update skill ct-a'],
-    ['one skill gone', [REMOVED], 'Remove skill ct-old'],
+    ['one removed skill', [REMOVED], 'Remove skill ct-old'],
     ['several', [ADDED, UPDATED, REMOVED], 'Update the skill manifest: 1 added, 1 updated and 1 removed'],
-    ['routes alone', ROUTES, 'Update the skill manifest: 3 routes'],
-    ['nothing that has a name', [], 'Update the skill manifest'],
-    ['a name that is none', [{ ...ADDED, skill: '@all #1 `x`\n<b>' }], 'Register skill ?all ?1 ?x? ?b?'],
-  ] as const)('tells of %s', (_, changes, expected) => {
+    ['only routes', ROUTES, 'Update the skill manifest: 3 routes'],
+    ['nothing with a name', [], 'Update the skill manifest'],
+    ['one file', [FILE], 'Update AGENTS.md'],
+    ['several files', [FILE, { ...FILE, file: 'x.md' }], 'Update 2 files derived from the skills'],
+    ['a skill and a file', [ADDED, FILE], 'Register skill ct-new'],
+    ['an invalid name', [{ ...ADDED, skill: '@all #1 `x`\n<b>' }], 'Register skill ?all ?1 ?x? ?b?'],
+  ] as const)('the title names %s', (_, changes, expected) => {
     expect(renderPullRequestTitle(changes)).toBe(expected);
   });
 
-  it('is short whatever a name is', () => {
+  it('the title stays short for any name', () => {
     expect(renderPullRequestTitle([{ ...ADDED, skill: 'x'.repeat(5000) }]).length).toBeLessThanOrEqual(200);
   });
 });
@@ -52,7 +56,7 @@ function body(changes: readonly ManifestChange[], parts: ReportOverrides = {}, i
   return renderPullRequestBody({ report, files: [], entriesBefore: 8, introduction, overwritten: [] });
 }
 
-describe('the body of the pull request', () => {
+describe('body of the pull request', () => {
   it('shows added, updated and removed skills, fields and routes', () => {
     const text = body([ADDED, UPDATED, REMOVED, ...ROUTES]);
     expect(text).toContain('1 skill added, 1 skill updated, 1 skill removed and 3 routes changed.');
@@ -68,7 +72,7 @@ describe('the body of the pull request', () => {
     expect(text).toContain('| `by_keyword` | `audit` → `ct-old` | `audit\\|verify` → `ct-a` |');
   });
 
-  it('names what needs attention in skills that it changes or leaves out, and counts the others', () => {
+  it('lists what needs attention in changed or omitted skills, and counts the rest', () => {
     const text = body([ADDED, UPDATED], {
       skills: [{ name: 'ct-x', status: 'invalid', path: 'skills/ct-x', changes: [] }],
       diagnostics: [
@@ -125,39 +129,39 @@ describe('the body of the pull request', () => {
       expect(text).toContain(`This removes ${removed} of ${entriesBefore} entries, more than half.`);
   });
 
-  it('says how many phrases reach another skill, and draws them', () => {
-    const text = body(ROUTES);
-    expect(text).toContain('### Routes (3)\n\n2 phrases now reach another skill.');
+  const reroute = (phrase: string) => ({ phrase, from: 'ct-old', to: 'ct-a' });
+
+  it('says how many phrases reach another skill, and draws a graph of them', () => {
+    const text = body(ROUTES, { rerouted: [reroute('audit'), { ...reroute('verify'), to: null }] });
     expect(text).toContain(
       [
+        '### Routes',
+        '',
+        '2 phrases now reach another skill.',
+        '',
         '```mermaid',
         'flowchart LR',
         '  p0("audit") -. before .-> s0["ct-old"]',
         '  p0 --> s1["ct-a"]',
         '  p1("verify") -. before .-> s0["ct-old"]',
-        '  p1 --> s1["ct-a"]',
+        '  p1 --> s2["no skill"]',
         '```',
       ].join('\n'),
     );
   });
 
-  it('draws no graph that nobody could read, and no text that Mermaid would run', () => {
-    const route = (key: string): ManifestChange => ({
-      kind: 'route-changed',
-      table: 'by_keyword',
-      key,
-      newKey: key,
-      skill: 'ct-old',
-      newSkill: 'ct-new',
-    });
-    const many = Array.from({ length: 16 }, (_, at) => route(`key-${at}`));
-    expect(body(many)).not.toContain('mermaid');
-    expect(body([route('a"] click p0 "javascript:alert(1)"')])).toContain(
+  it('draws no unreadable graph, and no text that Mermaid would run', () => {
+    const many = Array.from({ length: 16 }, (_, at) => reroute(`key-${at}`));
+    const text = body(ROUTES, { rerouted: many });
+    expect(text).not.toContain('mermaid');
+    expect(text).toContain('16 phrases now reach another skill.\n\n| Phrase | Before | Now |');
+    expect(text).toContain('<details>\n<summary>1 more</summary>');
+    expect(body(ROUTES, { rerouted: [reroute('a"] click p0 "javascript:alert(1)"')] })).toContain(
       'p0("a?? click p0 ?javascript?alert?1??")',
     );
   });
 
-  it('shows the diff of the files, folded and cut', () => {
+  it('shows the diff of the files, folded and truncated', () => {
     const after = Array.from({ length: 400 }, (_, at) => `line ${at}\n`).join('');
     const files = [{ path: 'skills/manifest.json', before: null, after }];
     const report = aReport({ changes: [ADDED] });
@@ -181,13 +185,13 @@ describe('the body of the pull request', () => {
     );
   });
 
-  it('does not speak of the time', () => {
+  it('does not mention the time', () => {
     expect(
       body([ADDED, { kind: 'meta-changed', field: 'lastUpdated', before: 'a', after: 'b' }]),
     ).not.toContain('lastUpdated');
   });
 
-  it('holds nothing that a skill could make a link, a mention or markup of', () => {
+  it('escapes links, mentions and markup of skills', () => {
     const evil = '@octocat #1 https://evil.example <script>alert(1)</script> ![x](y) | `\n# h';
     const text = body(
       [
@@ -203,7 +207,7 @@ describe('the body of the pull request', () => {
       ],
       { diagnostics: [aDiagnostic({ skill: evil, message: evil, fix: evil, rule: evil, file: evil })] },
     );
-    // A backtick behind a backslash begins no code span.
+    // A backtick after a backslash starts no code span.
     const unescaped = text.replace(/\\[\\`]/g, '');
     const outsideCode = unescaped.replace(/(`+)(?!`)[^\n]*?[^`\n]\1(?!`)/g, '');
     expect(outsideCode).not.toMatch(/@octocat|#1\b|https:\/\/evil|<script|!\[x\]\(/);
@@ -213,7 +217,7 @@ describe('the body of the pull request', () => {
     }
   });
 
-  it('degrades in stages and never cuts a table', () => {
+  it('degrades in stages and never truncates a table', () => {
     const fields = Array.from({ length: 8 }, (_, at) => ({
       field: `field-${at}`,
       before: 'x'.repeat(150),
@@ -243,10 +247,47 @@ describe('the body of the pull request', () => {
     ]);
   });
 
-  it('leaves out a text of the workflow author that does not fit, and says so', () => {
+  it('omits a text of the workflow author that does not fit, and says so', () => {
     const text = body([ADDED], {}, 'x'.repeat(70_000));
     expect(text.length).toBeLessThan(2000);
     expect(text).toContain('too long for a pull request');
     expect(text).toContain('`ct-new`');
+  });
+
+  it('names the files and says when only their formatting changes', () => {
+    const text = (...paths: string[]) =>
+      renderPullRequestBody({
+        report: aReport({ _meta: { command: 'skill', operation: 'register', version: '1.0.0' } }),
+        files: paths.map((path) => ({ path, before: 'same\n', after: 'same\n' })),
+        entriesBefore: 8,
+        introduction: '',
+        overwritten: [],
+      });
+    expect(text('a.json')).toMatch(/^This brings `a.json` up to date with the skills: formatting only\.\n/);
+    expect(text('a.json', 'b.md', 'c.md')).toContain('This brings `a.json` and 2 other files up to date');
+    expect(text('a.json')).not.toContain('Diff of');
+    expect(text('a.json')).toContain('<sub>Created by Skill Registrar 1.0.0, which');
+  });
+
+  it('lists a finding outside any skill', () => {
+    const text = body([ADDED], { diagnostics: [aDiagnostic({ file: 'skills/manifest.json' })] });
+    expect(text).toContain('- **error** `skills/manifest.json:1:1`: Something is wrong. Mend it.');
+  });
+
+  it('draws a phrase that reaches no skill, and shows changes of metadata', () => {
+    const rerouted = [{ phrase: 'audit', from: 'ct-old', to: null }];
+    const meta: ManifestChange = { kind: 'meta-changed', field: 'totalSkills', before: 2, after: 3 };
+    const text = body([...ROUTES.slice(0, 1), meta], { rerouted });
+    expect(text).toContain('1 phrase now reaches another skill.');
+    expect(text).toContain('  p0 --> s1["no skill"]');
+    expect(text).toContain('| `totalSkills` | `2` → `3` |');
+  });
+
+  it('shows only names of fields if there is no room for values', () => {
+    const field = { field: 'tags', before: 'x'.repeat(150), after: 'y'.repeat(150) };
+    const many = Array.from({ length: 300 }, (_, at) => ({ ...UPDATED, skill: `ct-${at}`, fields: [field] }));
+    const text = body([...many, { kind: 'meta-changed', field: 'totalSkills', before: 2, after: 3 }]);
+    expect(text.length).toBeLessThanOrEqual(65_536);
+    expect(text).toContain('| `totalSkills` | changed |');
   });
 });

@@ -4,8 +4,8 @@ import { renderJobSummary } from '../../src/report/markdown-summary.js';
 import { aReport } from '../support/a-report.js';
 import { manyFindings, SAMPLE_BODY, SAMPLE_SUMMARY } from '../support/sample-run.js';
 
-/** `*.before.md` are what the first version made of the same runs: look at both to judge a change. */
-describe('what people read', () => {
+/** `*.before.md` is the output of the first version for the same runs: compare both to judge a change. */
+describe('rendered samples', () => {
   it('job summary of a pull request', async () => {
     await expect(renderJobSummary(SAMPLE_SUMMARY)).toMatchFileSnapshot('samples/summary.after.md');
   });
@@ -14,7 +14,7 @@ describe('what people read', () => {
     await expect(renderPullRequestBody(SAMPLE_BODY)).toMatchFileSnapshot('samples/body.after.md');
   });
 
-  it('1,500 findings are a page of lines to unfold', () => {
+  it('1,500 findings fit on one page of folded lines', () => {
     const diagnostics = manyFindings(1500);
     const report = aReport({ success: false, diagnostics, summary: { discovered: 500, invalid: 375 } });
     const { isOwn, ...view } = SAMPLE_SUMMARY;

@@ -15,8 +15,8 @@ const input: SarifInput = {
   digest: (text) => `digest of ${text}`,
 };
 
-describe('the SARIF log', () => {
-  it('is whole: tool, rules, findings, places', () => {
+describe('SARIF log', () => {
+  it('has tool, rules, findings and locations', () => {
     const log = buildSarifLog({
       ...input,
       exitCode: 1,
@@ -36,7 +36,7 @@ describe('the SARIF log', () => {
     );
   });
 
-  it('has a place for every severity: error, warning, note', () => {
+  it('maps every severity: error, warning, note', () => {
     const diagnostics = (['error', 'warning', 'notice'] as const).map((severity) =>
       aDiagnostic({ severity }),
     );
@@ -44,7 +44,7 @@ describe('the SARIF log', () => {
     expect(results.map(({ level }) => level)).toEqual(['error', 'warning', 'note']);
   });
 
-  it('is valid when every rule is broken at once, and for a rule that is in no table', () => {
+  it('is valid when every rule is broken at once, and for an unknown rule', () => {
     const diagnostics = [...RULES.map(({ id }) => id), 'rule-of-tomorrow'].map((rule) =>
       aDiagnostic({ rule }),
     );
@@ -74,7 +74,7 @@ describe('the SARIF log', () => {
     expect(location).toEqual(uriBaseId === undefined ? { uri } : { uri, uriBaseId });
   });
 
-  it('keeps the fingerprint of a finding that moved to another line, and tells equal findings apart', () => {
+  it('keeps the fingerprint of a finding that moved to another line, and distinguishes equal findings', () => {
     const prints = (line: number) =>
       run(
         buildSarifLog({ ...input, diagnostics: [aDiagnostic({ line }), aDiagnostic({ line: line + 1 })] }),
@@ -83,7 +83,7 @@ describe('the SARIF log', () => {
     expect(new Set(prints(3)).size).toBe(2);
   });
 
-  it('says why a run could not be done', () => {
+  it('says why a run failed', () => {
     const log = buildSarifLog({
       ...input,
       exitCode: 2,
@@ -101,7 +101,7 @@ describe('the SARIF log', () => {
     ]);
   });
 
-  it('fences an example that holds fences itself', () => {
+  it('fences an example that contains fences', () => {
     const rule = { ...RULES[0]!, bad: ['```\ncode\n```'] as const };
     const log = buildSarifLog({
       ...input,
@@ -128,7 +128,7 @@ function run(log: object): Run {
   return (log as { runs: [Run] }).runs[0];
 }
 
-/** The wording of rules is theirs; this is about the shape. */
+/** Other tests cover the wording of rules; this is about the shape. */
 function withoutHelp(log: object): unknown {
   return JSON.parse(
     JSON.stringify(log, (key, value) =>

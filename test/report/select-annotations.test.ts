@@ -25,7 +25,7 @@ describe('selectAnnotations', () => {
     expect(more).toBe('');
   });
 
-  it('shows ten of a kind, counts the others, and keeps a place for the line that says so', () => {
+  it('shows ten of each severity, and uses the last for the number of the rest', () => {
     const { shown, more } = selectAnnotations(
       [...many('error', 13), ...many('warning', 11), ...many('notice', 10)],
       { isChanged: nothingChanged },
@@ -42,7 +42,7 @@ describe('selectAnnotations', () => {
     expect(shown.map(({ file }) => file[0]).join('')).toBe(`zz${'a'.repeat(8)}z`);
   });
 
-  it('leaves room for errors that are no findings', () => {
+  it('reserves space for errors that are not findings', () => {
     const { shown, more } = selectAnnotations(many('error', 10), {
       isChanged: nothingChanged,
       otherErrors: 1,
@@ -55,5 +55,21 @@ describe('selectAnnotations', () => {
     const found = [...many('error', 12, 'b'), ...many('error', 3, 'a')];
     const options = { isChanged: nothingChanged };
     expect(selectAnnotations([...found].reverse(), options)).toEqual(selectAnnotations(found, options));
+  });
+
+  it('puts the findings of a file of the pull request into one annotation if there are too many', () => {
+    const found = [...many('error', 12, 'a'), ...many('error', 1, 'b'), ...many('error', 2, 'c')];
+    const { shown, more } = selectAnnotations(found, { isChanged: (file) => file !== 'c/SKILL.md' });
+    expect(shown.map(({ file, title }) => `${file} ${title}`)).toEqual([
+      'a/SKILL.md 12 errors',
+      'b/SKILL.md version-format',
+      'c/SKILL.md version-format',
+      'c/SKILL.md version-format',
+    ]);
+    expect(shown[0]!.message.split('\n').slice(0, 2)).toEqual([
+      '1:1 Something is wrong. (version-format)',
+      '2:1 Something is wrong. (version-format)',
+    ]);
+    expect(more).toBe('');
   });
 });

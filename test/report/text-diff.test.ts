@@ -9,8 +9,8 @@ import { cpuTime } from '../support/cpu-time.js';
 
 const plain = picocolors.createColors(false);
 
-describe('the diff of a preview', () => {
-  it('shows the changed lines with three lines around them', () => {
+describe('diff of a dry run', () => {
+  it('shows the changed lines with three lines of context', () => {
     const before = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', ''].join('\n');
     const after = before.replace('e\n', 'E\nE2\n');
     expect(unifiedDiff([{ path: 'skills/manifest.json', before, after }])).toBe(
@@ -32,7 +32,7 @@ describe('the diff of a preview', () => {
     );
   });
 
-  it('shows a new file as added, and a file that stays the same not at all', () => {
+  it('shows a new file as added, and omits an unchanged file', () => {
     expect(
       unifiedDiff([
         { path: 'same.json', before: '{}\n', after: '{}\n' },
@@ -47,14 +47,14 @@ describe('the diff of a preview', () => {
     ['a file that was empty', '', lines(3)],
     ['a missing last newline that is added', 'a\nb', 'a\nb\n'],
     ['a missing last newline that stays missing', 'a\nb', 'a\nc'],
-    ['CRLF line ends', 'a\r\nb\r\n', 'a\r\nc\r\n'],
+    ['CRLF line endings', 'a\r\nb\r\n', 'a\r\nc\r\n'],
     [
       'a file rewritten beyond the bound of the search',
       `head\n${lines(6000)}tail\n`,
       `head\n${lines(6000, 'new')}tail\n`,
     ],
     ['a rewritten file without a last newline', `${lines(6000)}end`, `${lines(6000, 'new')}END`],
-  ])('is a patch that git applies: %s', (_title, before, after) => {
+  ])('git applies the diff as a patch: %s', (_title, before, after) => {
     const folder = aFolder({
       ...(before !== null && { 'manifest.json': before }),
       patch: unifiedDiff([{ path: 'manifest.json', before, after }]),
@@ -63,14 +63,14 @@ describe('the diff of a preview', () => {
     expect(readFileSync(join(folder, 'manifest.json'), 'utf8')).toBe(after);
   });
 
-  it('takes no time that anyone notices when two huge files have nothing in common', () => {
+  it('is fast for two huge files without common lines', () => {
     const before = cpuTime();
     unifiedDiff([{ path: 'm', before: lines(100_000), after: lines(100_000, 'new') }]);
-    // Without a bound it takes minutes.
+    // Without a limit it takes minutes.
     expect(cpuTime() - before).toBeLessThan(10_000);
   });
 
-  it('is cut for people, with the number of lines left out', () => {
+  it('is truncated for people, with the number of omitted lines', () => {
     const text = renderDiff([{ path: 'm', before: null, after: lines(1200) }], plain);
     expect(text.split('\n').length - 1).toBe(1001);
     expect(text).toContain('… 203 more lines of diff; --format json has all\n');
@@ -78,7 +78,7 @@ describe('the diff of a preview', () => {
     expect(one).toContain('… 1 more line of diff; --format json has all\n');
   });
 
-  it('is painted line by line', () => {
+  it('is colored line by line', () => {
     const text = renderDiff(
       [{ path: 'm', before: 'a\nb\n', after: 'a\nc\n' }],
       picocolors.createColors(true),
@@ -89,7 +89,7 @@ describe('the diff of a preview', () => {
     );
   });
 
-  it('sends no escape sequence and no workflow command of the files to the terminal', () => {
+  it('contains no escape sequence or workflow command from the files', () => {
     const before = 'x\n  ::error::context\n\tkeeps its tab\n';
     const after = `${before}::warning::added\u001b]0;title\u0007\n##[group]\r\n`;
     const text = renderDiff([{ path: 'AGENTS.md', before, after }], plain);

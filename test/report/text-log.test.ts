@@ -16,8 +16,8 @@ const keyword = aDiagnostic({
   message: "Keyword 'research' already mapped to 'ct-research-agent', ignoring mapping from 'ct-explorer'",
 });
 
-describe('the log', () => {
-  it('has the collision of names word for word', () => {
+describe('log', () => {
+  it('reports a name collision word for word', () => {
     expect(renderCollisions(anOutcome({ diagnostics: [duplicate] }).report)).toBe(
       "[skill-register] WARNING: Duplicate skill name 'ct-research-agent' found at:\n" +
         '  - skills/ct-research-agent/SKILL.md (registered)\n' +
@@ -25,13 +25,13 @@ describe('the log', () => {
     );
   });
 
-  it('has the collision of keywords word for word', () => {
+  it('reports a keyword collision word for word', () => {
     expect(renderCollisions(anOutcome({ diagnostics: [keyword] }).report)).toBe(
       "[skill-register] WARNING: Keyword 'research' already mapped to 'ct-research-agent', ignoring mapping from 'ct-explorer'\n",
     );
   });
 
-  it('has one line for every refused skill, with all its errors', () => {
+  it('has one line for every rejected skill, with all its errors', () => {
     const { report } = anOutcome({
       skills: [
         { name: 'good', status: 'registered', path: 'skills/good', changes: [] },
@@ -49,7 +49,7 @@ describe('the log', () => {
     );
   });
 
-  it('says what S1 skips in the words of S1, and as the warning that it is', () => {
+  it('reports skills that pipeline skips in its words, as warnings', () => {
     const message = '[skills] skipping skills/a/SKILL.md: sanitized skill name is empty';
     const replaced =
       '[skills] duplicate skill "b" detected; replacing previous definition with skills/b/SKILL.md';
@@ -70,13 +70,13 @@ describe('the log', () => {
     );
   });
 
-  it('holds no other finding', () => {
+  it('contains no other finding', () => {
     expect(isLogged(aDiagnostic({ rule: 'similar-name', severity: 'warning' }))).toBe(false);
     expect(isLogged({ ...duplicate, severity: 'error' })).toBe(false);
     expect(isLogged(keyword)).toBe(true);
   });
 
-  it('lets no name start a line of its own that a runner reads as a command', () => {
+  it('cannot be made to contain a workflow command by a name', () => {
     const hostile = {
       ...duplicate,
       message: "Duplicate skill name 'a\n::error::b\n  - ::warning::c' found at:",

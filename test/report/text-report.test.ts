@@ -70,12 +70,12 @@ const brokenRun = anOutcome({
   ],
 });
 
-describe('the text report', () => {
+describe('text report', () => {
   it('shows each finding with its fix, then the changes and a summary', () => {
     expect(renderTextReport(brokenRun, plain)).toBe(fixture('register.txt'));
   });
 
-  it('paints severities, signs and the verdict where colours are on', () => {
+  it('colors severities, symbols and the verdict if colors are on', () => {
     const text = renderTextReport(brokenRun, { ...plain, colors: picocolors.createColors(true) });
     expect(text).toContain('\u001b[31merror  \u001b[39m'.replace('error  ', 'error'));
     expect(text).toContain('\u001b[33mwarning\u001b[39m');
@@ -84,7 +84,7 @@ describe('the text report', () => {
     expect(text.replace(/\u001b\[\d+m/g, '')).toBe(fixture('register.txt'));
   });
 
-  it('lists the skills where the list is what was asked for', () => {
+  it('lists the skills for commands that list skills', () => {
     const outcome = anOutcome({
       operation: 'status',
       summary: { discovered: 2, unchanged: 1 },
@@ -97,7 +97,7 @@ describe('the text report', () => {
     expect(renderTextReport(outcome, { ...plain, mode: 'compare' })).toBe(fixture('status.txt'));
   });
 
-  it('shows what changed in a single skill, and nothing of others', () => {
+  it('shows what changed in a single skill only', () => {
     const outcome = anOutcome({
       operation: 'status',
       summary: { discovered: 1, updated: 1 },
@@ -123,7 +123,7 @@ describe('the text report', () => {
     expect(renderTextReport(outcome, { ...plain, mode: 'compare' })).toBe(fixture('status-one.txt'));
   });
 
-  it('leaves out what the reader sees elsewhere', () => {
+  it('omits what the reader sees elsewhere', () => {
     const text = renderTextReport(brokenRun, {
       ...plain,
       isShownElsewhere: (found) => found.severity === 'warning',
@@ -149,7 +149,7 @@ describe('the text report', () => {
     expect(text).toContain('12 warnings, 23 notices');
   });
 
-  it('cuts the list of changes after a write, and says how many are left; a preview lists all', () => {
+  it('truncates the list of changes after a write, and says how many are left; a dry run lists all', () => {
     const changes = Array.from({ length: 60 }, (_, index) => ({
       kind: 'skill-added' as const,
       skill: `skill-${index}`,
@@ -164,9 +164,31 @@ describe('the text report', () => {
     expect(renderTextReport(one, plain)).toContain('… and 1 more change\n');
     expect(renderTextReport(outcome, { ...plain, mode: 'preview' })).toContain('+ skill-59  ');
   });
+
+  it('shows only the state of a single skill without changes', () => {
+    const outcome = anOutcome({
+      operation: 'status',
+      summary: { discovered: 1, unchanged: 1 },
+      skills: [{ name: 'pdf', status: 'unchanged', path: 'skills/pdf', changes: [] }],
+    });
+    expect(renderTextReport(outcome, { ...plain, mode: 'compare' }).split('\n\n')[0]).toBe(
+      'pdf  up to date  skills/pdf\n'.trimEnd(),
+    );
+  });
+
+  it('shows a route that only changes its skill', () => {
+    const route = { kind: 'route-changed', table: 'by_keyword', key: 'a', newKey: 'a' } as const;
+    const outcome = anOutcome({ changes: [{ ...route, skill: 'x', newSkill: 'y' }] });
+    expect(renderTextReport(outcome, plain)).toContain('~ by_keyword "a" → x, now y\n');
+  });
+
+  it('shows no table of clients without skills', () => {
+    const text = renderTextReport(anOutcome({ compatibility: [] }), { ...plain, mode: 'read' });
+    expect(text).toBe('! No skills found; nothing to report. Profile cleo (manifest $schema).\n');
+  });
 });
 
-describe('the summary line', () => {
+describe('summary line', () => {
   it.each([
     ['write', true, '✔ 1 skill: 1 registered; nothing to report. skills/manifest.json written.'],
     ['write', false, '✔ 1 skill: 1 registered; nothing to report. skills/manifest.json is up to date.'],
@@ -177,19 +199,19 @@ describe('the summary line', () => {
       '✔ 1 skill: 1 registered; nothing to report. skills/manifest.json would change; nothing was written.',
     ],
     ['read', true, '✔ 1 skill: 1 registered; nothing to report.'],
-  ] as const)('after %s with changed=%s says what became of the manifest', (mode, changed, expected) => {
+  ] as const)('after %s with changed=%s says what happened to the manifest', (mode, changed, expected) => {
     const outcome = anOutcome({ changed, summary: { discovered: 1, registered: 1 } });
     expect(renderTextReport(outcome, { ...plain, mode })).toBe(
       `${expected} Profile cleo (manifest $schema).\n`,
     );
   });
 
-  it('never makes zero skills look like success', () => {
+  it('never reports zero skills as success', () => {
     const text = renderTextReport(anOutcome(), plain);
     expect(text).toMatch(/^! No skills found; nothing to report\./);
   });
 
-  it('calls a skill valid when nothing but that was asked', () => {
+  it('calls a skill valid after validate', () => {
     const outcome = anOutcome({
       operation: 'validate',
       summary: { discovered: 2, unchanged: 1, invalid: 1 },
@@ -197,7 +219,7 @@ describe('the summary line', () => {
     expect(renderTextReport(outcome, { ...plain, mode: 'read' })).toContain('2 skills: 1 valid, 1 invalid;');
   });
 
-  it('counts in the singular and in the plural', () => {
+  it('uses singular and plural', () => {
     const diagnostics = [
       aDiagnostic({ severity: 'error' }),
       aDiagnostic({ severity: 'notice' }),
@@ -206,12 +228,66 @@ describe('the summary line', () => {
     const text = renderTextReport(anOutcome({ diagnostics, summary: { discovered: 2, pruned: 1 } }), plain);
     expect(text).toContain('2 skills: 1 pruned; 1 error, 2 notices.');
   });
+
+  it.each([
+    [
+      { registered: 1, new: { errors: 0, warnings: 0, notices: 0 } },
+      [],
+      '✔ 1 skill: 1 registered; nothing new since 0123456789ab.',
+    ],
+    [
+      { registered: 1, new: { errors: 1, warnings: 0, notices: 0 } },
+      [aDiagnostic({ isNew: true }), aDiagnostic({ isNew: false })],
+      '1 new error since 0123456789ab, 1 finding before.',
+    ],
+  ])('compares with the base: %j', (summary, diagnostics, expected) => {
+    const outcome = anOutcome({
+      summary: { discovered: 1, ...summary },
+      diagnostics,
+      _meta: { command: 'skill', operation: 'validate', version: '1.0.0', since: '0123456789abcdef' },
+    });
+    expect(renderTextReport(outcome, { ...plain, mode: 'read' })).toContain(expected);
+  });
+
+  it.each([
+    ['write', '2 findings fixed.'],
+    ['preview', '2 findings can be fixed with --fix.'],
+    ['check', '2 findings can be fixed with --fix.'],
+  ] as const)('says after %s what happened to fixable findings', (mode, expected) => {
+    const fix = { rule: 'field-order', file: 'a/SKILL.md', line: 1, message: 'm' };
+    const outcome = anOutcome({ fixes: [fix, fix] as never, summary: { discovered: 1 } });
+    expect(renderTextReport(outcome, { ...plain, mode })).toContain(expected);
+  });
+
+  it.each([
+    ['', [], false, ''],
+    ['m.json', [{ file: 'AGENTS.md', changed: false }], false, ' m.json and AGENTS.md are up to date.'],
+    ['m.json', [{ file: 'AGENTS.md', changed: true }], true, ' m.json and AGENTS.md are not up to date.'],
+    ['', [{ file: 'AGENTS.md', changed: true }], false, ' AGENTS.md is not up to date.'],
+  ])('names the files with the manifest %j and the outputs %j', (manifest, outputs, changed, expected) => {
+    const outcome = anOutcome({
+      manifest,
+      outputs: outputs as never,
+      changed,
+      summary: { discovered: 1, registered: 1 },
+      _meta: { command: 'skill', operation: 'register', version: '1.0.0' },
+    });
+    expect(renderTextReport(outcome, { ...plain, mode: 'check' })).toBe(
+      `✔ 1 skill: 1 registered; nothing to report.${expected}\n`,
+    );
+  });
+
+  it('names a profile without a reason', () => {
+    const _meta = { command: 'skill' as const, operation: 'register', version: '1.0.0', profile: 'cleo' };
+    const outcome = anOutcome({ _meta, summary: { discovered: 1 } });
+    expect(renderTextReport(outcome, plain)).toMatch(/ Profile cleo\.\n$/);
+  });
 });
 
-describe('text of strangers', () => {
+describe('hostile text', () => {
   const hostile = 'x\u001b[2Jy\n::error::owned\r\u202e##[add-mask]z\u009b31m';
 
-  it('cannot move the cursor, start a line or turn the direction of text, wherever it stands', () => {
+  it('hostile text cannot move the cursor, start a line or change the text direction', () => {
     const outcome = anOutcome({
       operation: 'status',
       exitCode: 1,
@@ -248,7 +324,7 @@ describe('text of strangers', () => {
     expect(text.split('\n').filter((line) => line.trimStart().startsWith('::'))).toEqual([]);
   });
 
-  it('is shown, not swallowed', () => {
+  it('hostile text is shown, not removed', () => {
     const text = renderTextReport(
       anOutcome({
         diagnostics: [aDiagnostic({ file: 'skills/a\u001b[31m/SKILL.md', message: 'No "b\u0007".' })],

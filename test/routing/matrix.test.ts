@@ -13,7 +13,7 @@ function generate(skills: readonly RoutedSkill[], options: Partial<MatrixOptions
   return generateMatrix(readSkillWords(skills), { ...OPTIONS, ...options });
 }
 
-/** Enough others, about something else, for names and words to count. */
+/** Enough other skills for names and words to count. */
 const OTHERS: readonly RoutedSkill[] = ['maple', 'birch', 'cedar', 'larch', 'aspen'].map((tree) => ({
   name: `${tree}-tree`,
   description: `Tells how old a ${tree} is.`,
@@ -32,14 +32,14 @@ function keysOf(name: string, skills: readonly RoutedSkill[], options: Partial<M
     .map(({ key }) => key);
 }
 
-/** What a consumer answers: the first key of which a part matches. */
+/** What a consumer answers: the first key with a part that matches. */
 function ask(skills: readonly RoutedSkill[], text: string): string | null {
   const { routes } = generate(skills);
   const matches = (key: string) => key.split('|').some((part) => new RegExp(part, 'i').test(text));
   return routes.find(({ key }) => matches(key))?.skill ?? null;
 }
 
-describe('the keys of a skill', () => {
+describe('keys of a skill', () => {
   it('are its declared phrases, name and quotes, strong words and declared words, in this order', () => {
     const own = skill(
       'pdf-forms',
@@ -55,7 +55,7 @@ describe('the keys of a skill', () => {
     ]);
   });
 
-  it('are declared and quoted phrases only, where there are few skills', () => {
+  it('are only declared and quoted phrases if there are few skills', () => {
     const own = skill(
       'pdf-forms',
       'Fills AcroForm fields. Use for "fill this form".',
@@ -74,11 +74,11 @@ describe('the keys of a skill', () => {
     ['a|b tests', 'a b tests'],
     ["don't-know_it", 'don.t.know.it'],
     ['日本語 資料', '日本語 資料'],
-  ])('write the declared phrase %j as %j', (phrase, part) => {
+  ])('the declared phrase %j becomes %j', (phrase, part) => {
     expect(keysOf('own', [skill('own', '', phrase)])).toEqual([part]);
   });
 
-  it.each(['', '  ', '+++', 'zero\u200bwidth', 'bell\u0007'])('leave out the phrase %j', (phrase) => {
+  it.each(['', '  ', '+++', 'zero\u200bwidth', 'bell\u0007'])('omits the phrase %j', (phrase) => {
     expect(keysOf('own', [skill('own', '', phrase)])).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('the keys of a skill', () => {
     expect(ask(skills, 'read this stack trace')).toBe('bug-finder');
   });
 
-  it('are plain phrases one by one where single keys are asked for', () => {
+  it('are single plain phrases on request', () => {
     const own = skill('pdf-forms', 'Fills forms. Use for "fill this form".', 'fill a form', 'c++');
     expect(keysOf('pdf-forms', [own, ...OTHERS], { keyStyle: 'single' })).toEqual([
       'fill a form',
@@ -98,15 +98,15 @@ describe('the keys of a skill', () => {
     ]);
   });
 
-  it('leave declared words to the rules of CLEO where these are asked for', () => {
+  it('leave declared words to the rules of CLEO on request', () => {
     const own = skill('ct-pdf', 'Fills forms. Use for "fill this form".', 'fill a form', 'acrofield');
     expect(keysOf('ct-pdf', [own], { isPlain: true })).toEqual(['fill this form']);
     expect(keysOf('ct-pdf', [own, ...OTHERS], { isPlain: true })).not.toContain('acrofield');
   });
 });
 
-describe('a phrase that several skills claim', () => {
-  it('belongs to the skill of that name, then to the one that declares it, then to the one that quotes it', () => {
+describe('phrase that several skills claim', () => {
+  it('belongs to the skill with that name, then to the one that declares it, then to the one that quotes it', () => {
     const named = skill('code-review');
     const declaring = skill('bugs', '', 'code review', 'find bugs');
     const quoting = skill('quality', 'Use for "code review" and "find bugs".');
@@ -120,20 +120,20 @@ describe('a phrase that several skills claim', () => {
     expect(ask([a, { ...b, name: 'map-maker' }], 'draw a map')).toBe('map-maker');
   });
 
-  it('belongs to none of two that quote it, and is listed', () => {
+  it('belongs to neither of two that quote it, and is reported', () => {
     const skills = [skill('alpha', 'Use for "draw a map".'), skill('beta', 'Use for "draw a map".')];
     expect(ask(skills, 'draw a map')).toBeNull();
     expect(generate(skills).phrases).toMatchObject([{ id: 'draw a map', owner: null, takenBy: null }]);
   });
 
-  it('belongs to whom a hand-made key gives it', () => {
+  it('belongs to the skill that a manual key names', () => {
     const taken = new Map([['draw a map', 'beta']]);
     expect(keysOf('alpha', [skill('alpha', '', 'draw a map', 'draw a plan')], { taken })).toEqual([
       'draw a plan',
     ]);
   });
 
-  it('comes after the longer phrase of another skill that contains it', () => {
+  it('follows the longer phrase of another skill that contains it', () => {
     const skills = [skill('alpha', '', 'draw a map'), skill('omega', 'Use for "draw a map of stars".')];
     expect(ask(skills, 'draw a map of stars')).toBe('omega');
     expect(ask(skills, 'draw a map of mars')).toBe('alpha');
@@ -157,8 +157,8 @@ const anySkills = fc.uniqueArray(
   { maxLength: 12, selector: ({ name }) => name },
 );
 
-describe('all keys, whatever skills say', () => {
-  it('are unique, and every part of each is an expression that does not match everything', () => {
+describe('keys of any skills', () => {
+  it('keys are unique, and no part of a key matches everything', () => {
     fc.assert(
       fc.property(anySkills, (skills) => {
         const { routes } = generate(skills);
@@ -173,7 +173,7 @@ describe('all keys, whatever skills say', () => {
     );
   });
 
-  it('match a long text in linear time', () => {
+  it('keys match a long text in linear time', () => {
     const hostile = ['a-'.repeat(30), ' '.repeat(20), '('.repeat(60), "'x'".repeat(20), '.*'.repeat(30)];
     const skills = [
       ...hostile.map((own, index) => skill(`s-${index}`, `Use for "${own}x".`, `${own}y`)),
@@ -186,8 +186,8 @@ describe('all keys, whatever skills say', () => {
   }, 5000);
 });
 
-describe('the keys of the other skills', () => {
-  it('change by two in a hundred at most when a skill is added', () => {
+describe('keys of other skills', () => {
+  it('at most two in a hundred keys change when a skill is added', () => {
     const without = (index: number) => SAMPLE.skills.filter((_, other) => other !== index);
     let changed = 0;
     let total = 0;

@@ -4,7 +4,7 @@ import { positiveText } from '../../src/routing/positive-text.js';
 const others = new Set(['invoice-reader', 'pdf']);
 const read = (description: string) => positiveText(description, (name) => others.has(name));
 
-describe('what a description says a skill is for', () => {
+describe('positive text of a description', () => {
   it.each([
     ['Reads mail. Do not use for spam.', 'Reads mail.'],
     ['Reads mail, never calendars.', 'Reads mail,'],
@@ -16,7 +16,7 @@ describe('what a description says a skill is for', () => {
     ['Sends mail. See `pdf` for forms.', 'Sends mail.'],
     ['Use when sending a pdf by mail.', 'Use when sending a pdf by mail.'],
     ['Use with unknown-skill.', 'Use with unknown-skill.'],
-  ])('%j is %j', (description, text) => {
+  ])('of %j, keeps %j', (description, text) => {
     expect(read(description).text.replace(/\s+/g, ' ').trim()).toBe(text);
   });
 
@@ -32,7 +32,7 @@ describe('what a description says a skill is for', () => {
     expect(read(description).quotes).toEqual(quotes);
   });
 
-  it('is found in linear time, whatever is written', () => {
+  it('takes linear time for any text', () => {
     for (const text of ['"', "'", '`', ' do not', "a'", '. use '])
       expect(read(text.repeat(20_000)).quotes.length).toBeGreaterThanOrEqual(0);
   }, 5000);

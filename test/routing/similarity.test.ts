@@ -14,18 +14,18 @@ const words = readSkillWords(SAMPLE.skills);
 const index = new SimilarityIndex(words);
 
 describe('similarity', () => {
-  it('ranks by the words in common, rare ones first, and names them as the request has them', () => {
+  it('ranks by common words, rare ones first, and names them as in the request', () => {
     const { skills, isClear } = index.compare('The index for this query is missing!');
     expect(skills[0]).toMatchObject({ name: 'query-tuning', words: ['index', 'query', 'missing'] });
     expect(isClear).toBe(true);
   });
 
-  it('counts neighbouring words more than the same words apart', () => {
+  it('weights adjacent words higher than the same words apart', () => {
     const scoreOf = (text: string) => index.compare(text).skills[0]!.score;
     expect(scoreOf('execution plans')).toBeGreaterThan(scoreOf('plans of an execution that execution'));
   });
 
-  it('is not clear where two skills are as similar', () => {
+  it('is unclear if two skills are equally similar', () => {
     const twins = ['one', 'two'].map((name) => ({
       name,
       description: 'Bakes sourdough bread.',
@@ -42,16 +42,16 @@ describe('similarity', () => {
     expect(index.compare(text)).toEqual({ skills: [], isClear: false, margin: null });
   });
 
-  it('finds nothing where there are no skills', () => {
+  it('finds nothing without skills', () => {
     expect(new SimilarityIndex([]).compare('anything').skills).toEqual([]);
   });
 
-  it('gives as many skills as are asked for', () => {
+  it('returns as many skills as requested', () => {
     expect(index.compare('read the database plan', 2).skills).toHaveLength(2);
   });
 });
 
-describe('matrix and similarity together, on a set of our own', () => {
+describe('matrix and similarity together on a sample', () => {
   const { routes } = generateMatrix(words, { keyStyle: 'joined', isPlain: false, taken: new Map() });
   const parts = routes.flatMap(({ key, skill }) =>
     key.split('|').map((part) => ({ pattern: new RegExp(part, 'i'), skill })),
@@ -63,12 +63,12 @@ describe('matrix and similarity together, on a set of our own', () => {
     return isClear ? skills[0]!.name : null;
   };
 
-  it('send every declared phrase to its skill', () => {
+  it('route every declared phrase to its skill', () => {
     for (const { name, phrases } of SAMPLE.skills)
       for (const phrase of phrases) expect(route(phrase)).toBe(name);
   });
 
-  it('send most requests to the right skill, and few to a wrong one', () => {
+  it('route most requests to the right skill, and few to a wrong one', () => {
     const answers = SAMPLE.requests.map(({ text, skill }) => ({ wanted: skill, got: route(text) }));
     const right = answers.filter(({ wanted, got }) => wanted === got).length;
     const wrong = answers.filter(({ wanted, got }) => got !== null && wanted !== got).length;

@@ -8,31 +8,31 @@ describe('words', () => {
     ['Next.js 15, C++ and C#.', ['next.js', '15', 'c++', 'and', 'c#']],
     ['', []],
     ['— “…” —', []],
-  ])('of %j are in lower case, without what joins them', (text, words) => {
+  ])('splits %j into lowercase words', (text, words) => {
     expect(wordsOf(text)).toEqual(words);
   });
 
-  it.each(['the', 'please', 'user', 'a', '42', '1.2'])('such as %j say nothing', (word) => {
+  it.each(['the', 'please', 'user', 'a', 'e.g', '42', '1.2'])('ignores stop words such as %j', (word) => {
     expect(isContentWord(word)).toBe(false);
   });
 
-  it('share a stem in all their forms', () => {
+  it('gives all forms of a word the same stem', () => {
     expect(new Set(['migrate', 'migrates', 'migrating', 'migration', 'migrations'].map(stemOf)).size).toBe(1);
   });
 
-  it('that are no words of a language are their own stems, however long', () => {
+  it('keeps tokens that are not words as they are, however long', () => {
     const long = 'ing'.repeat(20_000);
     expect(stemOf(long)).toBe(long);
     expect(stemOf('k8s')).toBe('k8s');
   });
 
-  it('are read without those that say nothing', () => {
+  it('reads text without stop words', () => {
     expect(new StemReader().read('Please migrate the two databases')).toEqual(['migrat', 'databas']);
   });
 });
 
 describe('shares', () => {
-  it('are large for what everyone says and small for what few say', () => {
+  it('are large for common words and small for rare ones', () => {
     expect(shareOf(stemOf('create'))).toBeGreaterThan(0.2);
     expect(shareOf(stemOf('weather'))).toBeGreaterThan(0.005);
     expect(shareOf('zstandard')).toBe(2 ** -10);

@@ -14,15 +14,20 @@ export async function runExample(example: Example): Promise<readonly Diagnostic[
   return (await run(example, false)).report.diagnostics;
 }
 
-/** Fixes an example: what its file contains then, what it should contain, and the report. */
+/** Fixes an example: the resulting file, the expected file, and the report. */
 export async function fixExample(example: ExampleFiles) {
   const { root, report } = await run(example, true);
-  const expected = Object.entries(filesOf(withFixed(example)));
-  const texts = expected.map(([file]) => [file, fs.readFileSync(path.join(root, file), 'utf8')]);
+  const expected = Object.entries(filesOf(withFixed(example))).map(([file, text]) => [
+    file,
+    withoutMarks(String(text)),
+  ]);
+  const texts = expected.map(([file]) => [file, fs.readFileSync(path.join(root, file!), 'utf8')]);
   return { report, after: Object.fromEntries(texts), expected: Object.fromEntries(expected) };
 }
 
 function withFixed({ fixed = '', ...example }: ExampleFiles): ExampleFiles {
+  if (example.renamed !== undefined)
+    return { ...example, files: { [example.renamed]: Object.values(example.files!)[0]! } };
   for (const part of ['skill', 'frontmatter', 'body'] as const)
     if (example[part] !== undefined) return { ...example, [part]: fixed };
   const marked = Object.entries(example.files!).find(([, text]) => String(text).includes('«'))![0];
@@ -56,7 +61,7 @@ function writeFile(file: string, content: Content): void {
   else fs.symlinkSync(content.link, file);
 }
 
-/** `file:line:column-line:column` of everything that is marked in an example. */
+/** `file:line:column-line:column` of every mark in an example. */
 export function markedPlaces(example: Example): string[] {
   const { at } = asObject(example);
   if (at !== undefined)

@@ -1,8 +1,9 @@
+import { findReroutes } from '../../agent/reroutes.js';
 import { readJson } from '../../json/read-json.js';
 import { compareManifests } from '../../manifest/compare-manifests.js';
 import type { Explanation } from '../../report/markdown.js';
 import { renderPullRequestBody, renderPullRequestTitle } from '../../report/markdown-pull-request.js';
-import type { GeneratedFile, ManifestChange, Outcome, OutputReport } from '../../report/report.js';
+import type { GeneratedFile, ManifestChange, Outcome, OutputReport, Reroute } from '../../report/report.js';
 import { NO_PULL_REQUEST, type PullRequestOutputs, type SyncDescription } from '../conclusion.js';
 import type { Inputs } from '../inputs.js';
 import { fromRoot, isOutsideRepository, type RootRun, toRepositoryPath } from '../roots.js';
@@ -86,7 +87,8 @@ function readGeneratedFiles(runs: readonly RootRun[], { mode }: Inputs): readonl
     const removed = outcome.files.flatMap(({ path, after }) => (after === null ? [path] : []));
     return [...paths].flatMap((path) => {
       const content = request.store.read(fromRoot(path, root));
-      return content === null && !removed.includes(path) ? [] : [{ path, content }];
+      const isGone = removed.includes(path) || edited.includes(path);
+      return content === null && !isGone ? [] : [{ path, content }];
     });
   });
 }
@@ -116,7 +118,7 @@ function toSyncRequest(
     renderBody: ({ changed, overwritten, earlierBody }) =>
       renderPullRequestBody({
         // What the pull request changes in base; an earlier step may have brought it into the checkout already.
-        report: { ...report, changes: describe(changed) },
+        report: { ...report, changes: describe(changed), rerouted: reroutesOf(changed, manifests) },
         files: changed.map(toGeneratedFile),
         introduction: inputs.body,
         entriesBefore: countEntries(changed, manifests),
@@ -150,6 +152,18 @@ function describeChange(
   }
   return compareManifests(file.before, file.content).map((change) =>
     'path' in change ? { ...change, path: toRepositoryPath(change.path, manifest.prefix) } : change,
+  );
+}
+
+/** What requests the pull request leads elsewhere than base does. */
+function reroutesOf(changed: readonly ChangedFile[], manifests: readonly RootManifest[]): readonly Reroute[] {
+  return changed.flatMap(({ source, before, content }) =>
+    before !== null &&
+    content !== null &&
+    readJson(before).ok &&
+    manifests.some(({ path }) => path === source)
+      ? findReroutes(before, content)
+      : [],
   );
 }
 

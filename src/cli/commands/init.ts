@@ -28,12 +28,13 @@ export const command: Command = {
   positionals: [],
   async run(invocation) {
     const survey = await surveyRepository(await invocation.request('register', { dryRun: true }));
-    const files = await writeFiles(invocation, survey);
+    const manifest = chooseManifest(invocation.common, survey);
+    const files = await writeFiles(invocation, survey, manifest);
     const lines = files.map((file) => `${neutralize(file.path)}: ${WORDS[file.status]}\n`);
     return {
       kind: 'text',
       exitCode: 0,
-      text: `${describeSurvey(survey)}\n${lines.join('')}\n${nextStep(survey.skills)}`,
+      text: `${describeSurvey(survey, manifest !== false)}\n${lines.join('')}\n${nextStep(survey.skills)}`,
       fields: { _meta: metaOf(invocation, survey), survey, files, manifest: survey.manifest },
     };
   },
@@ -43,13 +44,18 @@ function metaOf({ command }: Invocation, { profile, profileReason }: Survey) {
   return reportMeta(command, { profile: { id: profile }, reason: profileReason });
 }
 
-async function writeFiles({ common, io, options }: Invocation, survey: Survey) {
+async function writeFiles(
+  { common, io, options }: Invocation,
+  survey: Survey,
+  manifest: string | false | undefined,
+) {
   const checkout = findCheckout(common.root);
   const choices = {
     profile: survey.profile,
-    manifest: chooseManifest(common, survey),
+    manifest,
     roots: survey.profile === 'agent-skills' ? survey.folders.map(({ path }) => path) : [],
     outputs: survey.outputs,
+    triggersShape: survey.triggersShape,
     root: slashed(path.relative(checkout, common.root)) || '.',
   };
   const plans = [

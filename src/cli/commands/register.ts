@@ -3,8 +3,8 @@ import { explainError } from '../../errors.js';
 import { runOperation } from '../../pipeline.js';
 import { prepareRun } from '../../run/prepare-run.js';
 import type { Command, CommandResult, Invocation } from '../command.js';
+import { SINCE_OPTION, withBase } from '../common-options.js';
 import { complain } from '../print-failure.js';
-import { SINCE_OPTION, withBase } from '../since.js';
 
 export const command: Command = {
   name: 'register',

@@ -1,14 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { shapeOfTriggers } from '../../config/settings.js';
 import { WorkspaceError } from '../../files/workspace.js';
 import { type FoundOutput, findOutputs } from '../../outputs/find-outputs.js';
 import { openRepositoryFiles } from '../../outputs/repository-files.js';
 import { runOperation } from '../../pipeline.js';
 import type { ScanRoot } from '../../profiles/profile.js';
+import { whenGiven } from '../../report/closest.js';
 import type { Outcome } from '../../report/report.js';
 import { neutralize } from '../../report/visible-text.js';
 import type { Request } from '../../request.js';
-import { prepareRun } from '../../run/prepare-run.js';
+import { prepareRun, type RunSetup } from '../../run/prepare-run.js';
 import { isBelow } from '../../skill/skill.js';
 
 /** What `init` found in a repository. */
@@ -23,11 +25,14 @@ export interface Survey {
   readonly folders: readonly { readonly path: string; readonly skills: number }[];
   /** Files derived from the skills that are there already, beside the manifest. */
   readonly outputs: readonly FoundOutput[];
+  /** The form of triggers that the consumers of the manifest read; absent where nothing tells. */
+  readonly triggersShape?: 'nested' | 'compat';
 }
 
 /** Looks at a repository by trying a registration. */
 export async function surveyRepository(request: Request): Promise<Survey> {
-  const { chosen, manifestFile, manifestText, roots } = await prepareRun(request);
+  const setup = await prepareRun(request);
+  const { chosen, manifestFile, manifestText, roots } = setup;
   const outcome = await tryToRegister(request);
   return {
     profile: chosen.profile.id,
@@ -42,7 +47,17 @@ export async function surveyRepository(request: Request): Promise<Survey> {
       unlisted: (outcome?.report.skills ?? []).map(({ name, path }) => ({ name, directory: path })),
       files: openRepositoryFiles(request.workspace),
     }),
+    ...whenGiven('triggersShape', findTriggersShape(setup)),
   };
+}
+
+/** CLEO's dispatcher in bash, which expects a list where newer consumers expect an object. */
+const SHELL_CONSUMER = 'lib/skill-dispatch.sh';
+
+function findTriggersShape(setup: RunSetup): Survey['triggersShape'] {
+  if (!setup.chosen.profile.lexiconKeys) return undefined;
+  if (setup.request.workspace.kindOf(SHELL_CONSUMER) === 'file') return 'compat';
+  return setup.manifestText === null ? undefined : shapeOfTriggers(setup);
 }
 
 /** `null` where there is no folder with skills yet: that is no reason not to set the repository up. */
@@ -83,15 +98,19 @@ function foldPatterns(folders: Survey['folders']): Survey['folders'] {
 }
 
 /** The survey in words. */
-export function describeSurvey(survey: Survey): string {
+export function describeSurvey(survey: Survey, getsManifest: boolean): string {
   const folders = survey.folders.map(({ path, skills }) => `${neutralize(path)} (${skills})`).join(', ');
   const invalid = survey.invalid > 0 ? `, ${survey.invalid} of them invalid` : '';
   return [
     `Profile:   ${neutralize(survey.profile)} (${neutralize(survey.profileReason)})\n`,
     `Skills:    ${survey.skills === 0 ? 'none found yet' : `${survey.skills} in ${folders}${invalid}`}\n`,
-    `Manifest:  ${neutralize(survey.manifest)} (${survey.hasManifest ? 'exists' : 'not there yet'})\n`,
+    `Manifest:  ${getsManifest ? describeManifest(survey) : 'none ("manifest": false)'}\n`,
     ...(survey.outputs.length === 0 ? [] : [`Outputs:   ${describeOutputs(survey)}\n`]),
   ].join('');
+}
+
+function describeManifest({ manifest, hasManifest }: Survey): string {
+  return `${neutralize(manifest)} (${hasManifest ? 'exists' : 'will be created'})`;
 }
 
 function describeOutputs({ outputs }: Survey): string {

@@ -9,18 +9,20 @@ export interface Choices {
   /** Only when it is not the default one. */
   readonly manifest: string | false | undefined;
   readonly outputs: readonly FoundOutput[];
+  readonly triggersShape?: 'nested' | 'compat' | undefined;
   /** The repository folder below the checkout; `.` when it is the checkout. */
   readonly root: string;
 }
 
 /** `skill-registrar.json`: the profile is written down, so that it no longer depends on what is detected. */
-export function configText({ profile, roots, manifest, outputs }: Choices): string {
+export function configText({ profile, roots, manifest, outputs, triggersShape }: Choices): string {
   const config = {
     $schema: 'https://unpkg.com/skill-registrar@1/schema/config.schema.json',
     profile,
     ...(roots.length === 0 ? {} : { roots }),
     ...(manifest === undefined ? {} : { manifest }),
     ...(outputs.length === 0 ? {} : { outputs }),
+    ...(triggersShape === undefined ? {} : { triggersShape }),
   };
   return `${JSON.stringify(config, null, 2)}\n`;
 }

@@ -60,19 +60,31 @@ export default defineFamily([
 ]);
 
 /**
- * Every dependency exists, and none is part of a cycle. Few skills have any: `names` is asked only then.
- * Where a profile only tolerates the field, authors list packages there too: what is not a skill does not count, and
- * a skill may list the package of its own name.
+ * Where a profile only tolerates the field, authors list packages there too. Only skills of the repository are
+ * dependencies, and a skill may list the package of its own name.
  */
+export function withoutPackages(
+  records: readonly SkillRecord[],
+  others: () => Iterable<string>,
+): readonly SkillRecord[] {
+  if (!records.some(({ declared }) => declared.dependencies !== undefined)) return records;
+  const names = new Set([...records.map(({ name }) => name), ...others()]);
+  return records.map((record) => {
+    const { dependencies: listed, ...declared } = record.declared;
+    if (listed === undefined) return record;
+    const dependencies = listed.filter((name) => names.has(name) && name !== record.name);
+    return { ...record, declared: dependencies.length === 0 ? declared : { ...declared, dependencies } };
+  });
+}
+
+/** Every dependency exists, and none is part of a cycle. Few skills have any: `names` is asked only then. */
 export function checkDependencies(
   skills: readonly SkillRecord[],
   names: () => ReadonlySet<string>,
-  areSkills: boolean,
 ): Finding[] {
   const withDependencies = skills.filter((skill) => (skill.declared.dependencies?.length ?? 0) > 0);
   if (withDependencies.length === 0) return [];
-  const missing = areSkills ? findMissing(withDependencies, names()) : [];
-  return [...missing, ...findCycles(withDependencies, areSkills)];
+  return [...findMissing(withDependencies, names()), ...findCycles(withDependencies)];
 }
 
 function findMissing(skills: readonly SkillRecord[], known: ReadonlySet<string>): Finding[] {
@@ -94,7 +106,7 @@ function missingDependencies(skill: SkillRecord, known: ReadonlySet<string>): Fi
 }
 
 /** Depth first, each skill visited once; without recursion, since a chain may be as long as there are skills. */
-function findCycles(skills: readonly SkillRecord[], areSkills: boolean): Finding[] {
+function findCycles(skills: readonly SkillRecord[]): Finding[] {
   const byName = new Map(skills.map((skill) => [skill.name, skill]));
   const done = new Set<string>();
   const findings: Finding[] = [];
@@ -115,8 +127,7 @@ function findCycles(skills: readonly SkillRecord[], areSkills: boolean): Finding
         path.pop();
         onPath.delete(frame.name);
         done.add(frame.name);
-      } else if (next === frame.name && !areSkills) continue;
-      else if (onPath.has(next))
+      } else if (onPath.has(next))
         findings.push(...cycleFindings([...path.slice(onPath.get(next)), next], byName));
       else if (!done.has(next) && byName.has(next)) enter(next);
     }
@@ -128,11 +139,10 @@ function findCycles(skills: readonly SkillRecord[], areSkills: boolean): Finding
 function cycleFindings(cycle: readonly string[], byName: ReadonlyMap<string, SkillRecord>): Finding[] {
   return cycle.slice(0, -1).map((name, index) => {
     const skill = byName.get(name)!;
-    const at = skill.declared.dependencies!.indexOf(cycle[index + 1]!);
     return {
       rule: 'dependency-cycle',
       file: skill.file,
-      at: { field: ['dependencies', at], part: 'value' },
+      at: { field: ['dependencies'], part: 'value', item: cycle[index + 1]! },
       skill: skill.name,
       message: `The dependencies form a cycle: ${cycle.join(' → ')}.`,
       fix: 'Remove one of them.',
@@ -150,7 +160,6 @@ export function addDependencyFindings(
     readonly isAccepted: (record: SkillRecord) => boolean;
     /** Names that are registered without being among the records. */
     readonly others: () => Iterable<string>;
-    readonly areSkills: boolean;
   },
 ): readonly SkillRecord[] {
   if (!records.some(({ declared }) => (declared.dependencies?.length ?? 0) > 0)) return records;
@@ -159,7 +168,7 @@ export function addDependencyFindings(
   for (;;) {
     const accepted = current.filter(context.isAccepted);
     const names = () => new Set([...accepted.map(({ name }) => name), ...context.others()]);
-    const found = checkDependencies(accepted, names, context.areSkills).filter((finding) => {
+    const found = checkDependencies(accepted, names).filter((finding) => {
       const key = JSON.stringify([finding.file, finding.rule, finding.at]);
       return !told.has(key) && told.add(key);
     });

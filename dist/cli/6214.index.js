@@ -1,1 +1,0 @@
-export const id=6214;export const ids=[6214];export const modules={36214:((e,t)=>{Object.defineProperty(t,"__esModule",{value:!0});function n(e){let t=e.length,n=0,r=0,i;for(;r<t;)n++,i=e.charCodeAt(r++),i>=55296&&i<=56319&&r<t&&(i=e.charCodeAt(r),(i&64512)==56320&&r++);return n}t.default=n,n.code=`require("ajv/dist/runtime/ucs2length").default`})};
