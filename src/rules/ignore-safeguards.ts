@@ -8,7 +8,7 @@ const GUARDS = String.raw`(?:(?:safety|content|ethical)\s+(?:checks?|filters?|me
 const VERBS = 'ignore|disregard|bypass';
 const ANY_VERB = new RegExp(String.raw`\b(?:${VERBS})\s`, 'i');
 const ORDER = new RegExp(String.raw`\b(${VERBS})\s+${FILLER}(?:${ORDERS}|${GUARDS})\b`, 'gi');
-/** These need no context: nobody says them of something else. */
+/** These need no context: they are said of nothing else. */
 const CLEAR_ORDER =
   /\bignore\s+(?:everything|anything|all)\s+(?:above|before|(?:you|that)\s+(?:were|was|have been)\s+told)\b/gi;
 const OPTION = '--dangerously-';
@@ -81,7 +81,7 @@ function findOrders(text: string): readonly RegExpExecArray[] {
   return found;
 }
 
-/** Skills about security speak of attackers who bypass guards; an order is said to the reader. */
+/** Skills about security describe attackers who bypass guards; an order addresses the reader. */
 function isOrder(text: string, match: RegExpExecArray): boolean {
   const before = text.slice(Math.max(0, match.index - 20), match.index);
   const isJoined = match[1]!.toLowerCase() !== 'bypass' && /\band\s$/i.test(before);
