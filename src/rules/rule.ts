@@ -6,12 +6,12 @@ import type { Fix } from './fix.js';
 /** The error classes of the agent harness; every rule belongs to one. */
 export type FailureKind = 'PARSE_ERROR' | 'VALIDATION_ERROR' | 'NOT_FOUND' | 'IO_ERROR' | 'SECURITY_ERROR';
 
-/** One thing that can be found: what it asks for, why, examples that are its tests, and its check. */
+/** A rule: what it requires, why, examples that are its tests, and its check. */
 export interface Rule<Id extends string = string> {
   readonly id: Id;
   readonly severity: Severity;
   readonly kind: FailureKind;
-  /** One sentence: what the rule asks for. */
+  /** One sentence: what the rule requires. */
   readonly summary: string;
   /** One or two sentences: why it matters. */
   readonly why: string;

@@ -143,7 +143,7 @@ describe('catalog in a file of the repository', () => {
     expect(dry.report.changes).toContainEqual({
       kind: 'file-changed',
       file: 'AGENTS.md',
-      what: 'catalog updated',
+      what: 'catalog of skills',
     });
     expect(read(cwd, 'AGENTS.md')).toBe(`# Agents\n\n${list('a')}`);
     expect((await run(['register'], cwd)).exitCode).toBe(0);

@@ -92,8 +92,8 @@ describe('body of the pull request', () => {
       [
         '### Needs attention (4)',
         '',
-        '- **error** `ct-x`, `skills/a/SKILL.md:1:1`: Something is wrong. Mend it.',
-        '- **warning** `ct-a`, `skills/a/SKILL.md:1:1`: Dangling route. Mend it.',
+        '- **error** `ct-x`, `skills/a/SKILL.md:1:1`: Something is wrong. Fix it.',
+        '- **warning** `ct-a`, `skills/a/SKILL.md:1:1`: Dangling route. Fix it.',
         '- keyword `test` goes to `ct-a`; also claimed by `ct-b`',
         '- keyword `plan` is not routed; also claimed by `ct-a`, `ct-c`',
         '',

@@ -13,7 +13,7 @@ export function aDiagnostic(overrides: Partial<Diagnostic> = {}): Diagnostic {
     endLine: line,
     endColumn: column,
     message: 'Something is wrong.',
-    fix: 'Mend it.',
+    fix: 'Fix it.',
     ...overrides,
     line,
     column,
