@@ -13,7 +13,7 @@ import {
 } from './workspace.js';
 
 /** O_NONBLOCK keeps a FIFO from blocking the open; O_NOFOLLOW keeps a swapped link from being followed. Windows has neither. */
-const OPEN_REGULAR = fs.constants.O_RDONLY | (fs.constants.O_NONBLOCK ?? 0) | (fs.constants.O_NOFOLLOW ?? 0);
+const OPEN_REGULAR = fs.constants.O_RDONLY | fs.constants.O_NONBLOCK | fs.constants.O_NOFOLLOW;
 
 /** Most files fit in here; the read of a larger one asks for its size first. */
 const ROOM = 1_048_577;
@@ -262,6 +262,6 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 function reasonOf(error: unknown): string {
-  const code = codeOf(error);
-  return (code && REASONS[code]) ?? code ?? String(error);
+  const code = codeOf(error)!;
+  return REASONS[code] ?? code;
 }

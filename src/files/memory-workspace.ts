@@ -1,4 +1,4 @@
-import { textOfContent } from '../skill/split-document.js';
+import { contentText } from '../skill/split-document.js';
 import type {
   DirectoryEntry,
   FileContent,
@@ -58,7 +58,7 @@ export class MemoryWorkspace implements Workspace {
   }
 
   readListed(file: string, maxBytes: number): string | null {
-    return textOfContent(this.read(file, { maxBytes, followLinks: false }));
+    return contentText(this.read(file, { maxBytes, followLinks: false }));
   }
 
   kindOf(target: string): PathKind {

@@ -3,7 +3,7 @@ import type { Profile } from '../profiles/profile.js';
 import { compareText, type Finding } from '../report/diagnostic.js';
 import type { ParsedSkill } from '../skill/parse-skill.js';
 import { joinPath } from '../skill/skill.js';
-import { TextPositions, textOfContent } from '../skill/split-document.js';
+import { contentText, TextPositions } from '../skill/split-document.js';
 import { SkillReporter } from './check-skill.js';
 import type { CheckedSkill } from './checked-skill.js';
 import hiddenCharacters from './hidden-characters.js';
@@ -34,7 +34,7 @@ export function checkScriptContent(
     .flatMap((file) => {
       const text = isPlain
         ? workspace.readListed(file, maxBytes)
-        : textOfContent(workspace.read(file, { maxBytes, followLinks: false }));
+        : contentText(workspace.read(file, { maxBytes, followLinks: false }));
       return text === null ? NONE : checkScript(text, file, { skill, profile });
     });
 }

@@ -11,7 +11,7 @@ import { type InspectionContext, inspectText } from '../skill/inspect-skill.js';
 import { fieldLocator } from '../skill/locate-exactly.js';
 import { type ParsedSkill, parseSkill } from '../skill/parse-skill.js';
 import { joinPath, type SkillCandidate } from '../skill/skill.js';
-import { textOfContent } from '../skill/split-document.js';
+import { contentText } from '../skill/split-document.js';
 import { audienceOf } from './check-compatibility.js';
 import { openJudge } from './collect-skills.js';
 import type { RunSetup } from './prepare-run.js';
@@ -109,8 +109,7 @@ function parentOf(path: string): string {
 }
 
 function readText(file: string, { workspace, limits }: InspectionContext): string | null {
-  const content = workspace.read(file, { maxBytes: limits.fileBytes, followLinks: false });
-  return textOfContent(content);
+  return contentText(workspace.read(file, { maxBytes: limits.fileBytes, followLinks: false }));
 }
 
 interface Tools {

@@ -1,4 +1,3 @@
-import type { FileContent } from '../files/workspace.js';
 import type { Span } from '../report/diagnostic.js';
 
 export type DecodedText =
@@ -32,8 +31,12 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   return { ok: true, text };
 }
 
-/** The text of what was read; `null` where there is none, or it is not UTF-8. */
-export function textOfContent(content: FileContent): string | null {
+/** The text of a file; `null` when it could not be read or is not UTF-8. */
+export function contentText(
+  content:
+    | { readonly kind: 'content'; readonly bytes: Uint8Array }
+    | { readonly kind: 'missing' | 'refused' },
+): string | null {
   const decoded = content.kind === 'content' ? decodeText(content.bytes) : null;
   return decoded?.ok ? decoded.text : null;
 }
