@@ -148,7 +148,7 @@ describe('custom profile in a config file', () => {
     );
     const { report, exitCode } = await run(['validate'], cwd);
     expect(exitCode).toBe(2);
-    expect(report.error.message).toContain('is no JSON Schema');
+    expect(report.error.message).toContain('is not a JSON Schema');
     expect(report.error.fix).toContain('Correct');
   });
 
