@@ -47,7 +47,7 @@ export function toRepositoryPath(path: string, prefix: string): string {
 }
 
 /** The way back: the path from the root. */
-export function fromRoot(path: string, { prefix }: Root): string {
+export function fromRoot(path: string, prefix: string): string {
   return isElsewhere(path) ? path : posix.relative(prefix || '.', path);
 }
 
@@ -210,7 +210,14 @@ export function relocateOutcome(outcome: Outcome, prefix: string): Outcome {
     ...whenGiven('error', error && relocateError(error, move)),
   };
   const movedFiles = files.map(({ path, before, after }) => ({ path: move(path), before, after }));
-  return { ...outcome, report: moved, files: movedFiles, tracked: outcome.tracked.map(move) };
+  const tracked = new Map(outcome.tracked.map((path) => [move(path), path]));
+  return {
+    ...outcome,
+    report: moved,
+    files: movedFiles,
+    tracked: [...tracked.keys()],
+    edit: (path, text) => outcome.edit(tracked.get(path) ?? path, text),
+  };
 }
 
 function relocateChange(change: ManifestChange, move: (path: string) => string): ManifestChange {
@@ -285,5 +292,14 @@ export function stoppedOutcome({ code, message, fix, exitCode }: Failure): Outco
     manifest: '',
     error: { code, message, fix },
   };
-  return { report, exitCode, files: [], tracked: [], manifest: () => '{}', validNames: [], timings: [] };
+  return {
+    report,
+    exitCode,
+    files: [],
+    tracked: [],
+    edit: (_, text) => text,
+    manifest: () => '{}',
+    validNames: [],
+    timings: [],
+  };
 }

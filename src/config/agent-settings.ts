@@ -100,7 +100,7 @@ export function readPluginList(skills: Fields, scope: TrackedPlugin['scope']): r
   });
 }
 
-/** `https://github.com/user/my-skill.git` is called `my-skill` unless it has a name of its own. */
+/** `https://github.com/user/my-skill.git` is called `my-skill` unless it has another name. */
 function nameInUrl(url: string): string {
   const last = url.replace(/\/+$/, '').split('/').at(-1) ?? url;
   return last.replace(/\.git$/, '');

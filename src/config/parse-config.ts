@@ -113,7 +113,7 @@ function isPlace(place: string, path: readonly (string | number)[]): boolean {
   return segments.length === path.length && segments.every(isSame);
 }
 
-/** A rule of a config file that cannot be set like that, and where it stands. */
+/** A rule of a config file that cannot be set like that, and where it is. */
 export interface RuleMistake {
   readonly at: readonly (string | number)[];
   readonly part: 'key' | 'value';
@@ -122,7 +122,7 @@ export interface RuleMistake {
 }
 
 /**
- * Finds a rule that nobody knows, or one that guards safety and is to be lowered. A config file comes with the
+ * Finds an unknown rule, or a lowered one that guards safety. A config file comes with the
  * repository, and so perhaps from a stranger: it must not open what the rules keep shut.
  */
 export function findRuleMistake(config: ConfigFile): RuleMistake | null {
@@ -172,7 +172,7 @@ function mistakeOf(id: string, level: unknown, at: RuleTable['at']): RuleMistake
   };
 }
 
-/** A path of a config file that must not be used, where it stands, and why not. */
+/** A path of a config file that must not be used, where it is, and why not. */
 export interface EscapingPath {
   readonly at: readonly (string | number)[];
   readonly path: string;
@@ -224,7 +224,7 @@ function profilePathsOf(id: string, cells: Readonly<Record<string, unknown>>): N
   ];
 }
 
-/** The schema has been checked before: what is no text is absent. */
+/** The schema was checked before: what is not text is absent. */
 function oneOf(
   at: NamedPath['at'],
   path: unknown,

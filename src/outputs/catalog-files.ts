@@ -55,7 +55,7 @@ export function createCatalogOutputs(input: {
         const { stale, problems } = refreshed;
         return {
           text: refreshed.text ?? text,
-          differences: stale.map(() => 'catalog updated'),
+          differences: stale.map(() => 'catalog of skills'),
           stale,
           problems,
         };

@@ -29,6 +29,11 @@ export interface Diagnostic extends Span {
   readonly isNew?: boolean;
 }
 
+/** Message and fix as one text; some messages have no full stop because scripts look for them word for word. */
+export function describeWithFix({ message, fix }: Pick<Diagnostic, 'message' | 'fix'>): string {
+  return fix === '' ? message : `${message}${/[.!?]$/.test(message) ? '' : '.'} ${fix}`;
+}
+
 export const START_OF_FILE: Span = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 /** Orders findings by position, then by everything else, so that equal inputs give equal reports. */

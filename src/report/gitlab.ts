@@ -1,4 +1,4 @@
-import type { Diagnostic, Severity } from './diagnostic.js';
+import { type Diagnostic, describeWithFix, type Severity } from './diagnostic.js';
 import { fingerprintsOf } from './fingerprints.js';
 import { visibleText } from './visible-text.js';
 
@@ -27,7 +27,7 @@ export function buildCodeQuality(
 ): readonly CodeQualityIssue[] {
   const fingerprints = fingerprintsOf(diagnostics, how.digest);
   return diagnostics.map((found, index) => ({
-    description: visibleText(found.fix === '' ? found.message : `${found.message} ${found.fix}`),
+    description: visibleText(describeWithFix(found)),
     check_name: found.rule,
     fingerprint: fingerprints[index]!,
     severity: SEVERITIES[found.severity],

@@ -97,7 +97,7 @@ function drawRoutes(moved: readonly Reroute[]): string {
   return codeBlock(['flowchart LR', ...lines].join('\n'), 'mermaid');
 }
 
-/** Mermaid has a syntax of its own inside of labels: only letters, digits and a few harmless signs get there. */
+/** Mermaid interprets labels: only letters, digits and a few harmless characters are kept. */
 function graphLabel(text: string): string {
   return shorten(visibleText(text).replace(/[^\p{L}\p{N} ._/+-]/gu, '?'), 60);
 }
@@ -125,7 +125,7 @@ function otherSection({ meta, files }: GroupedChanges, detail: Detail): string[]
   return section({ heading: `### Also changed (${rows.length})`, header: ['What', 'Change'], rows }, detail);
 }
 
-/** The unified diff of each generated file, folded and cut where nobody reads on. */
+/** The unified diff of each generated file, folded and cut to a readable length. */
 export function renderDiffs(files: readonly GeneratedFile[], { diffLines }: Detail): string[] {
   if (diffLines === 0) return [];
   return files.flatMap((file) => {

@@ -97,7 +97,7 @@ function groupByRule(diagnostics: readonly Diagnostic[]): readonly [string, read
 }
 
 function severestOf(found: readonly Diagnostic[]): Severity {
-  return SEVERITIES.find((severity) => found.some((one) => one.severity === severity)) ?? 'notice';
+  return SEVERITIES.find((severity) => found.some((one) => one.severity === severity))!;
 }
 
 function skillsOf(found: readonly Diagnostic[]): ReadonlySet<string> {

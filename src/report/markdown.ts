@@ -21,7 +21,7 @@ export function prose(text: string): string {
 
 function plain(text: string): string {
   return text
-    .replace(/[&<>|]/g, (character) => ENTITIES[character] ?? character)
+    .replace(/[&<>|]/g, (character) => ENTITIES[character]!)
     .replace(/[\\`*_[\]~$^]/g, '\\$&')
     .replace(/@/g, `@${SPLIT}`)
     .replace(/#/g, (hash, at: number, whole: string) => (whole[at - 1] === '&' ? hash : `#${SPLIT}`))
@@ -99,12 +99,12 @@ function valueText(value: unknown): string {
   if (Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string')) {
     return value.join(', ');
   }
-  return JSON.stringify(value) ?? String(value);
+  return JSON.stringify(value);
 }
 
 /** Untrusted text inside an HTML tag. */
 export function htmlCode(text: string): string {
-  return `<code>${visibleText(text).replace(/[&<>|]/g, (character) => ENTITIES[character] ?? character)}</code>`;
+  return `<code>${visibleText(text).replace(/[&<>|]/g, (character) => ENTITIES[character]!)}</code>`;
 }
 
 /** Markdown that is folded below a line of HTML. */

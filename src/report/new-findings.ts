@@ -69,8 +69,8 @@ function isPartOfOne(finding: Finding, base: readonly Finding[]): boolean {
 
 /** Quoted texts and words, without numbers and punctuation. */
 function wordsOf(message: string): readonly string[] {
-  const words = message.match(/"[^"]*"|`[^`]*`|[^\s,;:()"`]+/g) ?? [];
-  return words.map((word) => word.replace(/\.$/, '')).filter((word) => !/^\d*$/.test(word));
+  const words = [...message.matchAll(/"[^"]*"|`[^`]*`|[^\s,;:()"`]+/g)];
+  return words.map(([word]) => word.replace(/\.$/, '')).filter((word) => !/^\d*$/.test(word));
 }
 
 /** A finding of the base with the current path of its file. */
@@ -149,7 +149,7 @@ export function translator(renamed: readonly RenamedSkill[]): Translate {
   }
   if (replacements.size === 0) return (text) => text;
   // The longest first: `skills/pdf-tools` before `skills/pdf`.
-  const olds = [...replacements.keys()].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+  const olds = [...replacements.keys()].sort((a, b) => b.length - a.length);
   const pattern = new RegExp(`(?<![\\w./-])(?:${olds.map(escapePattern).join('|')})(?![\\w-])`, 'g');
   return (text) => text.replace(pattern, (old) => replacements.get(old)!);
 }

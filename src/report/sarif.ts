@@ -1,6 +1,6 @@
 import { showExample } from '../rules/example.js';
 import { type Rule, ruleUrl } from '../rules/rule.js';
-import type { Diagnostic, Severity } from './diagnostic.js';
+import { type Diagnostic, describeWithFix, type Severity } from './diagnostic.js';
 import { fingerprintsOf } from './fingerprints.js';
 import { codeBlock } from './markdown.js';
 
@@ -57,7 +57,7 @@ function describeResults(input: SarifInput, ids: readonly string[]): object[] {
     ruleId: found.rule,
     ruleIndex: ids.indexOf(found.rule),
     level: SARIF_LEVELS[found.severity],
-    message: { text: found.fix === '' ? found.message : `${found.message} ${found.fix}` },
+    message: { text: describeWithFix(found) },
     locations: [describeLocation(found, input.prefix)],
     ...(found.isNew !== undefined && { baselineState: found.isNew ? 'new' : 'unchanged' }),
     partialFingerprints: { 'skillRegistrarFinding/v1': fingerprints[index] },

@@ -60,7 +60,7 @@ function renderValues(change: Pick<FieldChange, 'before' | 'after'>): string {
 }
 
 function renderValue(value: unknown): string {
-  return shorten(neutralize(JSON.stringify(value) ?? 'nothing'), LONGEST_VALUE);
+  return shorten(neutralize(JSON.stringify(value)), LONGEST_VALUE);
 }
 
 type Of<Kind extends ManifestChange['kind']> = Extract<ManifestChange, { kind: Kind }>;

@@ -90,8 +90,7 @@ function renderFinding(found: Diagnostic, { colors, columns, pathOf }: FindingsV
   const place = `${neutralize(pathOf(found.file))}:${found.line}:${found.column}`;
   const head = `${colors.bold(place)} ${paintSeverity(colors, found.severity, found.severity)} ${colors.dim(neutralize(found.rule))}`;
   const message = wrapText(neutralizeMessage(found.message), { columns, first: '  ', rest: '  ' });
-  const fix = neutralizeMessage(found.fix);
-  const hint = fix === '' ? [] : wrapText(fix, { columns, first: '  fix: ', rest: '       ' });
+  const hint = wrapText(neutralizeMessage(found.fix), { columns, first: '  fix: ', rest: '       ' });
   return `${[head, ...message, ...hint.map((line) => colors.dim(line))].join('\n')}\n`;
 }
 
@@ -304,7 +303,7 @@ export function renderFailures(report: Report): string {
   return report.skills
     .filter((skill) => skill.errors !== undefined && isCounted(skill))
     .map((skill) => {
-      const errors = skill.errors ?? [];
+      const errors = skill.errors!;
       const reasons = errors.map(neutralizeMessage).join('; ');
       const severity = errors.every((error) => warnings.has(error)) ? 'WARNING' : 'ERROR';
       const text = `Skill '${neutralize(skill.name)}' failed validation: ${reasons}`;

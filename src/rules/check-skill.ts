@@ -34,7 +34,7 @@ const CHECKS: readonly Check[] = CHECKED.flatMap((entry): Check[] => {
   return [(skill, reporter) => check(skill, (problem) => reporter.add(id, problem))];
 });
 
-/** More than anyone fixes before the next run; a file that breaks a rule often must not fill the report. */
+/** More than anyone fixes before running again: a file made to break a rule many times must not flood the report. */
 const MOST_OF_A_RULE = 50;
 
 /** Collects the findings of one file; positions that need a slow parser are left as fields. */

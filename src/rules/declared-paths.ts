@@ -191,7 +191,7 @@ function listsTooMuch(field: string, count: number): PathProblem {
     {
       at: { field: [field], part: 'value' },
       message: `\`${field}\` lists ${count} files; only ${MOST_PATHS} are checked.`,
-      fix: 'List only what the skill needs, and move the rest into another file.',
+      fix: 'List what the skill needs by name, and move the rest into a separate file.',
     },
   ];
 }

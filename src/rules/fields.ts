@@ -60,7 +60,7 @@ export default defineFamily(
       severity: 'error',
       kind: 'VALIDATION_ERROR',
       summary: 'A field has the type that its schema requires.',
-      why: 'YAML guesses types: an unquoted 12345 is a number, not a string.',
+      why: 'YAML guesses types: an unquoted 12345 is a number, not a text.',
       bad: [
         { frontmatter: 'license: «12345»', message: '"license" must be a string, but 12345 is a number.' },
         {
@@ -138,7 +138,7 @@ export default defineFamily(
       id: 'name-format',
       severity: 'error',
       kind: 'VALIDATION_ERROR',
-      summary: 'The name has the format that the profile requires, usually kebab-case.',
+      summary: 'The name has the form that the profile requires, usually kebab-case.',
       why: 'The name is used in paths, commands and prompts.',
       bad: [
         {

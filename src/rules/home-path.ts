@@ -5,7 +5,7 @@ const WINDOWS =
   /(?<![\w])([A-Za-z]:(?:\\\\?|\/)Users(?:\\\\?|\/)([A-Za-z0-9][A-Za-z0-9._ -]{0,30}?))(?=[\\/])/g;
 
 /** Placeholders for a person, and accounts that images and runners come with. */
-const NOBODY = new Set(
+const PLACEHOLDERS = new Set(
   `user username users me you your yourname your-name your_name yourusername your-username your_username yourself
   name someone somebody person myuser my-user myname admin administrator test tester example foo bar baz alice bob
   carol dave eve jane john janedoe johndoe jane.doe john.doe jdoe doe joe dev developer runner runneradmin node
@@ -64,7 +64,7 @@ export default defineRule({
     for (const pattern of [UNIX, WINDOWS])
       for (const match of text.matchAll(pattern)) {
         const name = match[2]!.toLowerCase();
-        if (NOBODY.has(name) || SERVICE.test(name)) continue;
+        if (PLACEHOLDERS.has(name) || SERVICE.test(name)) continue;
         blocks ??= outputBlocks(text);
         if (isSampleOutput(text, match.index, blocks)) continue;
         report({
@@ -76,7 +76,7 @@ export default defineRule({
   },
 });
 
-/** Program output contains paths of the machine it ran on, which agents do not follow. */
+/** Output that a program printed names paths of the machine it ran on; they are not meant to be followed. */
 function isSampleOutput(text: string, at: number, blocks: readonly TextRange[]): boolean {
   const start = Math.max(text.lastIndexOf('\n', at - 1) + 1, at - LONGEST_LINE);
   const line = text.slice(start, at + LONGEST_LINE).split('\n', 1)[0]!;

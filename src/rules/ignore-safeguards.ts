@@ -6,7 +6,7 @@ const ORDERS = String.raw`(?:previous|prior|earlier|above|preceding|former|origi
 const GUARDS = String.raw`(?:(?:safety|content|ethical)\s+(?:checks?|filters?|measures?|protocols?|mechanisms?|features?|controls?|warnings?|guidelines?|polic(?:y|ies))|safeguards?|guardrails?|(?:permission|approval|confirmation)\s+(?:prompts?|checks?|requests?|dialogs?))`;
 
 const ORDER = new RegExp(String.raw`\b(ignore|disregard|bypass)\s+${FILLER}(?:${ORDERS}|${GUARDS})\b`, 'gi');
-/** These need no context: they have no other meaning. */
+/** These need no context: they are said of nothing else. */
 const CLEAR = [
   /\bignore\s+(?:everything|anything|all)\s+(?:above|before|(?:you|that)\s+(?:were|was|have been)\s+told)\b/gi,
   /--dangerously-(?:skip-permissions|bypass-approvals-and-sandbox)\b/g,
@@ -71,7 +71,7 @@ export default defineRule({
   },
 });
 
-/** Skills about security describe attackers who bypass guards; an instruction addresses the reader. */
+/** Skills about security describe attackers who bypass guards; an order addresses the reader. */
 function isOrder(text: string, match: RegExpExecArray): boolean {
   const before = text.slice(Math.max(0, match.index - 20), match.index);
   const isJoined = match[1]!.toLowerCase() !== 'bypass' && /\band\s$/i.test(before);

@@ -36,7 +36,7 @@ export class Judge {
     return level;
   }
 
-  /** The severity of one finding, which may have its own. */
+  /** The severity of one finding, which may override its rule's. */
   levelOfFinding({ rule, severity, file }: Pick<Finding, 'rule' | 'severity' | 'file'>): RuleLevel {
     const overridden = this.policy.overrides?.findLast(
       ({ rules, matches }) => rule in rules && matches(file),
@@ -106,7 +106,7 @@ const NEVER_LOWERED: ReadonlySet<string> = new Set([
   'expectation-failed',
 ]);
 
-/** The directory's name replaces a missing name only if it is valid. */
+/** A directory's name replaces a missing name only if it is a valid one. */
 function isSafeName(name: string, { name: { pattern } }: Profile): boolean {
   return !isUnsafeName(name) && new RegExp(pattern ?? '^[a-z0-9._-]+$').test(name);
 }
@@ -130,7 +130,7 @@ export function withErrors(
   });
 }
 
-/** An invalid skill already has errors, and of two skills with the same name only the one in use gets them. */
+/** An invalid skill already has errors, and of two skills with one name only the one that counts gets them. */
 function isCounted({ status }: SkillOutcome): boolean {
   return status !== 'invalid' && status !== 'skipped';
 }

@@ -1,4 +1,4 @@
-/** The destination of a Markdown link or image, and its position in the text. */
+/** The destination of a Markdown link or image, and where it is in the text. */
 export interface Link {
   readonly destination: string;
   readonly start: number;
@@ -10,8 +10,8 @@ const DEFINITION = /^ {0,3}\[(?!\^)[^\]\n]{1,200}\]:[ \t]*<?([^\s<>]{1,1000})/gm
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 
 /**
- * Finds the links and images outside code that `isWanted`, in order. A link is on one line, and few lines have one:
- * only those are parsed, and fences only if such a line has a wanted link.
+ * Finds the links and images outside code that `isWanted`, in order. A link is on one line, and few lines of a
+ * text have one: only those are looked at, and the fences only when such a line has something wanted.
  */
 export function* findLinks(
   body: string,
@@ -59,7 +59,7 @@ function linksInLine(line: string, offset: number, isWanted: (destination: strin
   return links.length < 2 ? links : links.sort((a, b) => a.start - b.start);
 }
 
-/** Alternating starts and ends of fenced blocks, including the fences. */
+/** Starts and ends of fenced blocks, fences included, alternating. */
 export function fencedRanges(body: string): readonly number[] {
   const ranges: number[] = [];
   let fence: string | null = null;

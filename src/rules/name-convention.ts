@@ -25,7 +25,7 @@ export default defineRule({
     const { convention } = profile.name;
     if (typeof name !== 'string' || name.trim() === '' || convention === undefined) return;
     if (new RegExp(convention.pattern).test(name) || !hasForm(name, profile)) return;
-    // The other reserved prefixes have their own protocol with other names.
+    // The other reserved prefixes belong to protocols whose names this shape does not describe.
     const own = convention.shape.split('{')[0]!;
     const isOther = (prefix: string) => prefix !== own && name.startsWith(prefix);
     if (convention.reservedPrefixes.some(isOther)) return;

@@ -10,7 +10,7 @@ export function resolveInside(directory: string, relative: string): Resolved {
     return { kind: 'skill', path: `${directory}/${relative}` };
   if (isAbsolute(relative) || relative.includes('\0')) return { kind: 'outside' };
   const base = directory === '.' ? [] : directory.split('/');
-  // `~` is the home directory: no path may leave it either.
+  // `~` is the home directory: no path leads above it either.
   const floor = base[0] === '~' ? 1 : 0;
   const segments = [...base];
   for (const segment of relative.split(/[/\\]/)) {

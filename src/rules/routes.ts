@@ -199,7 +199,7 @@ export default defineFamily([
     severity: 'notice',
     kind: 'VALIDATION_ERROR',
     summary: 'Every active skill can be reached by a task type, a keyword or a label.',
-    why: 'A skill without a route is used only by those who know its name.',
+    why: 'A skill that no route leads to is used only by people who know its name.',
     bad: [
       {
         profile: 'cleo',
@@ -217,8 +217,8 @@ export default defineFamily([
     id: 'expectation-failed',
     severity: 'error',
     kind: 'VALIDATION_ERROR',
-    summary: 'Every text under `expect` in the config reaches its skill.',
-    why: 'A new skill or keyword can silently take tasks away from another one.',
+    summary: 'Every text under `expect` in the config reaches the skill that is named with it.',
+    why: 'A new skill or keyword can take tasks away from another one, and no one notices until they go wrong.',
     bad: [
       {
         ...cleo(

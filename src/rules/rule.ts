@@ -6,7 +6,7 @@ import type { Fix } from './fix.js';
 /** The error types of the agent harness; every rule belongs to one. */
 export type FailureKind = 'PARSE_ERROR' | 'VALIDATION_ERROR' | 'NOT_FOUND' | 'IO_ERROR' | 'SECURITY_ERROR';
 
-/** A rule: its requirement, the reason, examples that are its tests, and its check. */
+/** A rule: what it requires, why, examples that are its tests, and its check. */
 export interface Rule<Id extends string = string> {
   readonly id: Id;
   readonly severity: Severity;

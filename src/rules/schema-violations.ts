@@ -122,7 +122,7 @@ function describeName(violation: SchemaViolation, value: unknown, at: FieldPlace
   ];
 }
 
-/** Kebab-case has a name; any other pattern is shown. */
+/** Kebab-case is called by its name; any other form is shown as a pattern. */
 function formOf(pattern: unknown): string {
   if (pattern === undefined) return 'not be empty';
   return pattern === '^[a-z0-9]+(-[a-z0-9]+)*$' ? `be kebab-case (${pattern})` : `match ${String(pattern)}`;

@@ -24,7 +24,7 @@ import type { ScanRoot } from '../profiles/profile.js';
 import type { Finding } from '../report/diagnostic.js';
 import type { ListingBudget, SkillCompatibility } from '../report/report.js';
 import { scanSkills } from '../skill/scan-skills.js';
-import { joinPath, type SkillRecord } from '../skill/skill.js';
+import { isBelow, joinPath, type SkillCandidate, type SkillRecord } from '../skill/skill.js';
 import { decodeText } from '../skill/split-document.js';
 import { ALL_CLIENTS, type RunSetup } from './prepare-run.js';
 import { inspectSkills } from './read-skills.js';
@@ -151,7 +151,9 @@ async function findEverywhere(setup: RunSetup, records: readonly SkillRecord[]):
   const canonical = (file: string) => workspace.canonical(file) ?? file;
   const known = new Set(records.map(({ file }) => canonical(file)));
   const places = new Map(candidates.map((candidate) => [canonical(candidate.file), candidate.places]));
-  const others = candidates.filter(({ file }) => !known.has(canonical(file)));
+  const { paths = ['.'] } = request;
+  const isAsked = ({ directory }: SkillCandidate) => paths.some((path) => isBelow(directory, path));
+  const others = candidates.filter((found) => !known.has(canonical(found.file)) && isAsked(found));
   return {
     records: records.map((record) => {
       const more = places.get(canonical(record.file));

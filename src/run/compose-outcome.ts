@@ -143,6 +143,7 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
     exitCode,
     files: writes ? outputs.files.map(({ path, before, after }) => ({ path, before, after })) : [],
     tracked: outputs.tracked.map(({ file }) => file),
+    edit: outputs.edit,
     manifest: plan.text,
     validNames: validNames(selection, skills),
   };
