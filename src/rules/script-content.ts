@@ -2,7 +2,7 @@ import type { Profile } from '../profiles/profile.js';
 import { compareText, type Finding } from '../report/diagnostic.js';
 import type { ParsedSkill } from '../skill/parse-skill.js';
 import { joinPath } from '../skill/skill.js';
-import { decodeText, TextPositions } from '../skill/split-document.js';
+import { contentText, TextPositions } from '../skill/split-document.js';
 import { SkillReporter } from './check-skill.js';
 import type { CheckedSkill } from './checked-skill.js';
 import hiddenCharacters from './hidden-characters.js';
@@ -27,9 +27,8 @@ export function checkScriptContent(
     .sort(compareText)
     .slice(0, MOST_SCRIPTS);
   return scripts.flatMap((file) => {
-    const content = workspace.read(file, { maxBytes, followLinks: false });
-    const decoded = content.kind === 'content' ? decodeText(content.bytes) : null;
-    return decoded?.ok ? checkScript(decoded.text, file, { skill, profile }) : [];
+    const text = contentText(workspace.read(file, { maxBytes, followLinks: false }));
+    return text === null ? [] : checkScript(text, file, { skill, profile });
   });
 }
 
