@@ -104,7 +104,7 @@ export class DiskWorkspace implements Workspace {
     const reason = this.kindOf(file) === 'outside' ? 'outside' : 'dangling';
     return refused(
       reason,
-      reason === 'outside' ? 'the link leads out of the repository' : 'the link leads nowhere',
+      reason === 'outside' ? 'the link points outside the repository' : 'the link is broken',
     );
   }
 

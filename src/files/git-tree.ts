@@ -65,13 +65,13 @@ export class GitTreeWorkspace implements Workspace {
     }
     const resolved = this.#resolve(file);
     if (resolved === 'circle' || (resolved === 'missing' && this.entryAt(file) === 'link')) {
-      return { kind: 'refused', reason: 'dangling', detail: 'the link leads nowhere' };
+      return { kind: 'refused', reason: 'dangling', detail: 'the link is broken' };
     }
     if (resolved === 'missing') {
       return isInstalled(file) ? this.#live.read(file, limits) : { kind: 'missing' };
     }
     if (resolved === 'outside' || !isInside(limits.within ?? '.', resolved.path)) {
-      return { kind: 'refused', reason: 'outside', detail: 'the link leads out of the repository' };
+      return { kind: 'refused', reason: 'outside', detail: 'the link points outside the repository' };
     }
     const entry = this.#entries.get(resolved.path);
     if (entry?.kind !== 'file') return { kind: 'refused', reason: 'directory', detail: 'it is a directory' };

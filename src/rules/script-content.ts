@@ -13,7 +13,7 @@ const SCRIPTS = 'scripts';
 /** More scripts than any real skill has. */
 const MOST_SCRIPTS = 100;
 
-/** Checks the scripts of a skill by the rules about content, each with positions in its own file. Runs none. */
+/** Checks the scripts of a skill with the content rules, without running them. */
 export function checkScriptContent(
   skill: CheckedSkill,
   { profile, maxBytes }: { readonly profile: Profile; readonly maxBytes: number },

@@ -329,7 +329,7 @@ function refusalOf({ directory, file }: SkillCandidate, setup: RunSetup): Refusa
   const { workspace } = setup.request;
   const canonical = workspace.canonical(directory);
   if (canonical === null || canonical.startsWith('~'))
-    return { kind: 'refused', reason: 'outside', detail: 'its directory leads out of the repository' };
+    return { kind: 'refused', reason: 'outside', detail: 'its directory points outside the repository' };
   if (canonical !== directory && setup.chosen.profile.symlinks !== 'contained')
     return { kind: 'refused', reason: 'link', detail: 'a symbolic link leads to its directory' };
   if (workspace.kindOf(file) === 'missing')
