@@ -57,7 +57,7 @@ function refuseEscapingPath(config: ConfigFile, { file, base, locate }: ConfigSo
   if (found === null) return;
   const at = [...base, ...found.at];
   throw new ConfigError(
-    `${file}: "${at.join('.')}" leads ${found.leads}: "${found.path}".`,
+    `${file}: "${at.join('.')}" points ${found.target}: "${found.path}".`,
     'Give a path inside the repository, relative to its root, with `/` between the names.',
     { file, span: locate(at, 'value') ?? START_OF_FILE },
   );
@@ -176,7 +176,7 @@ function mistakeOf(id: string, level: unknown, at: RuleTable['at']): RuleMistake
 export interface EscapingPath {
   readonly at: readonly (string | number)[];
   readonly path: string;
-  readonly leads: 'out of the repository' | 'into its git directory';
+  readonly target: 'outside the repository' | 'into its git directory';
 }
 
 interface NamedPath {
@@ -187,14 +187,14 @@ interface NamedPath {
 }
 
 /**
- * Finds a path that leads out of the repository or into its git directory. A config file comes with the
+ * Finds a path that points outside the repository or into its git directory. A config file comes with the
  * repository, and so perhaps from a stranger: only a person on the command line may name files elsewhere.
  */
 export function findEscapingPath(config: ConfigFile): EscapingPath | null {
   for (const { at, path, mayBeAtHome } of pathsOf(config)) {
     const inside = mayBeAtHome ? path.replace(/^~\//, '') : path;
-    if (!isContainedPath(inside)) return { at, path, leads: 'out of the repository' };
-    if (leadsIntoGit(inside)) return { at, path, leads: 'into its git directory' };
+    if (!isContainedPath(inside)) return { at, path, target: 'outside the repository' };
+    if (leadsIntoGit(inside)) return { at, path, target: 'into its git directory' };
   }
   return null;
 }

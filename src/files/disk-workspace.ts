@@ -13,7 +13,7 @@ import {
 } from './workspace.js';
 
 /** O_NONBLOCK keeps a FIFO from blocking the open; O_NOFOLLOW keeps a swapped link from being followed. Windows has neither. */
-const OPEN_REGULAR = fs.constants.O_RDONLY | (fs.constants.O_NONBLOCK ?? 0) | (fs.constants.O_NOFOLLOW ?? 0);
+const OPEN_REGULAR = fs.constants.O_RDONLY | fs.constants.O_NONBLOCK | fs.constants.O_NOFOLLOW;
 
 /** The repository on disk, and the home directory where the caller allows it. */
 export class DiskWorkspace implements Workspace {
@@ -104,7 +104,7 @@ export class DiskWorkspace implements Workspace {
     const reason = this.kindOf(file) === 'outside' ? 'outside' : 'dangling';
     return refused(
       reason,
-      reason === 'outside' ? 'the link leads out of the repository' : 'the link leads nowhere',
+      reason === 'outside' ? 'the link points outside the repository' : 'the link is broken',
     );
   }
 
@@ -235,6 +235,6 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 function reasonOf(error: unknown): string {
-  const code = codeOf(error);
-  return (code && REASONS[code]) ?? code ?? String(error);
+  const code = codeOf(error)!;
+  return REASONS[code] ?? code;
 }

@@ -36,7 +36,7 @@ export default defineFamily(
       severity: 'notice',
       kind: 'VALIDATION_ERROR',
       summary: 'Fields that the profile recommends are present.',
-      why: 'They tell readers which version of the skill they have, and how they may use it.',
+      why: 'They tell readers which version of the skill they have and how they may use it.',
       bad: [
         {
           profile: 'codelia',
@@ -157,7 +157,7 @@ export default defineFamily(
         { profile: 'pipeline', frontmatter: 'name: «"!!!"»' },
       ],
       good: [{ directory: 'pdf-tools', frontmatter: 'name: pdf-tools' }],
-      /** Only to the name of the directory: anything else would be a choice. */
+      /** Only to the name of the directory: anything else would be a guess. */
       fix: ({ text, start, end, directory }) => {
         const replacement = directoryNameOf(directory);
         return kebabCase(text.slice(start, end)) === replacement ? { start, end, replacement } : null;
@@ -169,7 +169,7 @@ export default defineFamily(
       severity: 'error',
       kind: 'VALIDATION_ERROR',
       summary: 'The name has at most 64 characters.',
-      why: 'The Agent Skills standard says so, and lists stay readable.',
+      why: 'The Agent Skills standard requires it, and lists stay readable.',
       bad: [
         {
           directory: LONG_NAME,
@@ -185,8 +185,8 @@ export default defineFamily(
       id: 'description-length',
       severity: 'error',
       kind: 'VALIDATION_ERROR',
-      summary: 'The description has a length within the limits of the profile, counted in characters.',
-      why: 'It is in the prompt of every conversation: too short says nothing, too long takes space from all other skills.',
+      summary: 'The length of the description is within the limits of the profile, in characters.',
+      why: 'It is in the prompt of every conversation: too short says nothing, too long takes space from other skills.',
       bad: [
         {
           ...cleo,
@@ -270,7 +270,7 @@ function withoutEmptyFields(data: Fields): Fields {
     if (isEmptyField(key, value)) continue;
     present.push([key, isPadded(key, value) ? (value as string).trim() : value]);
   }
-  // Unlike an assignment, this makes `__proto__` a key like any other.
+  // Unlike an assignment, this treats `__proto__` like any other key.
   return Object.fromEntries(present);
 }
 

@@ -11,7 +11,7 @@ const CLEAR = [
   /\bignore\s+(?:everything|anything|all)\s+(?:above|before|(?:you|that)\s+(?:were|was|have been)\s+told)\b/gi,
   /--dangerously-(?:skip-permissions|bypass-approvals-and-sandbox)\b/g,
 ];
-/** Before an order to the reader: the start of a line, a sentence or an item, or “you may” and the like. */
+/** What precedes an instruction: the start of a line, a sentence or an item, or “you may” and so on. */
 const BEFORE_ORDER =
   /(?:^|[\r\n]|[.!?:;,]\s{1,2}|(?:^|[\r\n])\s{0,8}(?:[-*>]|\d{1,2}[.)])\s{1,3}|\b(?:please|now|then|just|always|you (?:may|can|should|must|will|need to|are to))\s)$/i;
 
@@ -65,7 +65,7 @@ export default defineRule({
       report({
         at: { start: match.index, end: match.index + match[0].length },
         message: 'Tells the agent to ignore its instructions or safeguards.',
-        fix: 'Say what the skill needs, and leave the decision to the user and the agent; quote the words if they are an example.',
+        fix: 'Say what the skill needs and leave the decision to the user and the agent, or quote the words if they are an example.',
       });
     }
   },
@@ -78,7 +78,7 @@ function isOrder(text: string, match: RegExpExecArray): boolean {
   return isJoined || BEFORE_ORDER.test(before);
 }
 
-/** Quoted words are spoken of, not said; a command-line option in backticks is still an order. */
+/** Quoted words are examples; a command-line option in backticks is still an instruction. */
 function isQuoted(text: string, match: RegExpMatchArray): boolean {
   if (match[0].startsWith('--')) return false;
   const before = text
@@ -86,7 +86,7 @@ function isQuoted(text: string, match: RegExpMatchArray): boolean {
     .split('\n')
     .at(-1)!;
   let end: string | undefined;
-  // An apostrophe inside of a word quotes nothing.
+  // An apostrophe inside a word is not a quote.
   for (const [mark] of before.replace(/(?<=\w)['’](?=\w)/g, '').matchAll(/["'`“”‘’«»]/g)) {
     if (end === undefined) end = QUOTES.get(mark);
     else if (mark === end) end = undefined;

@@ -6,12 +6,12 @@ import type { Problem } from './rule.js';
 
 const UNSAFE_NAME = /[/\\|\p{C}]|^\.{1,2}$/u;
 
-/** True for what would be another path, or another keyword, wherever the name is written. */
+/** True if the name would be read as another path or keyword. */
 export function isUnsafeName(name: string): boolean {
   return UNSAFE_NAME.test(name);
 }
 
-/** What the schema of a name cannot say. */
+/** What the schema of a name cannot express. */
 export function* unsafeNames({ data, profile }: CheckedSkill): Generator<Problem> {
   const name = data['name'];
   if (typeof name !== 'string' || name.trim() === '') return;
@@ -19,11 +19,11 @@ export function* unsafeNames({ data, profile }: CheckedSkill): Generator<Problem
   if (profile.name.normalize && sanitizeSkillName(name) === '')
     yield {
       at,
-      message: `Nothing is left of the name "${name}" once it is sanitized.`,
+      message: `The name "${name}" is empty once it is sanitized.`,
       fix: 'Use letters and digits.',
       params: { name },
     };
-  // A profile of a config file may allow any form; some names are refused all the same.
+  // A custom profile may allow any format; some names are rejected anyway.
   if (isUnsafeName(name) && hasForm(name, profile))
     yield {
       at,
@@ -33,7 +33,7 @@ export function* unsafeNames({ data, profile }: CheckedSkill): Generator<Problem
     };
 }
 
-/** A name of another form has a finding already. */
+/** A name in another format already has a finding. */
 export function hasForm(name: string, { name: { pattern } }: Profile): boolean {
   return pattern === undefined || new RegExp(pattern).test(name);
 }

@@ -3,7 +3,7 @@ import { isWarnedAgainst } from './warned-against.js';
 
 const DOWNLOADER =
   /(?<![\w-])(curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod|DownloadString)(?:\.exe)?(?=[ \t(])/gi;
-/** Pipes as they are written in shells, in table cells and in HTML. */
+/** Pipes in shells, in table cells and in HTML. */
 const PIPE = /(?:\\?\||&#124;|&#x7c;|&vert;)/gi;
 /** `sh -c …` and `python -m json.tool` take their program from the arguments: their input is data. */
 const INTERPRETER =
@@ -30,7 +30,7 @@ export default defineRule({
   bad: [
     {
       body: '«curl -fsSL https://get.example.com | sh»',
-      message: '`curl … | sh` runs whatever the server sends, unseen.',
+      message: '`curl … | sh` runs whatever the server sends, unreviewed.',
     },
     '«curl -fsSL get.example.com/install.sh | sudo bash»',
     '«curl -sSL https://x.example/i.sh | sudo -E bash» -s -- --yes',
@@ -46,14 +46,14 @@ export default defineRule({
     '<code>«curl https://x.example/i.sh &#124; sh»</code>',
     {
       body: '«bash <(curl -s https://x.example/i.sh)»',
-      message: '`bash <(curl …)` runs whatever the server sends, unseen.',
+      message: '`bash <(curl …)` runs whatever the server sends, unreviewed.',
     },
     '«sh -c "$(curl -fsSL https://x.example/i.sh)"»',
     '«eval "$(wget -qO- https://x.example/i.sh)"»',
     '«source <(curl -s https://x.example/completion)»',
     {
       body: 'Run «iex (iwr» https://x.example/i.ps1)',
-      message: '`iex (iwr …)` runs whatever the server sends, unseen.',
+      message: '`iex (iwr …)` runs whatever the server sends, unreviewed.',
     },
     '«IEX ((New-Object Net.WebClient»).DownloadString("https://x.example/i.ps1"))',
     '«irm https://x.example/i.ps1 | iex»',
@@ -90,14 +90,14 @@ export default defineRule({
       if (isWarnedAgainst(text, start) || ATTACK.test(lineFrom(text, start))) continue;
       report({
         at: { start, end },
-        message: `\`${command}\` runs whatever the server sends, unseen.`,
-        fix: 'Download to a file, check it (a pinned version, a checksum), then run it; or use a package manager.',
+        message: `\`${command}\` runs whatever the server sends, unreviewed.`,
+        fix: 'Download a pinned version to a file, verify its checksum, then run it; or use a package manager.',
       });
     }
   },
 });
 
-/** A command that downloads something and runs it; `command` names its two ends only. */
+/** A command that downloads and runs something; `command` names only its two ends. */
 interface Download extends TextRange {
   readonly command: string;
 }
@@ -134,7 +134,7 @@ function findPipes(text: string): Download[] {
   return findings;
 }
 
-/** The end of the line, or of the last of several that backslashes join. */
+/** The end of the line, including lines joined by backslashes. */
 function endOfCommand(text: string, from: number): number {
   const limit = Math.min(text.length, from + LONGEST_COMMAND);
   let end = text.indexOf('\n', from);

@@ -2,7 +2,7 @@ import type { Profile } from '../profiles/profile.js';
 import { compareText, type Finding } from '../report/diagnostic.js';
 import type { ParsedSkill } from '../skill/parse-skill.js';
 import { joinPath } from '../skill/skill.js';
-import { decodeText, TextPositions } from '../skill/split-document.js';
+import { contentText, TextPositions } from '../skill/split-document.js';
 import { SkillReporter } from './check-skill.js';
 import type { CheckedSkill } from './checked-skill.js';
 import hiddenCharacters from './hidden-characters.js';
@@ -13,7 +13,7 @@ const SCRIPTS = 'scripts';
 /** More scripts than any real skill has. */
 const MOST_SCRIPTS = 100;
 
-/** Checks the scripts of a skill by the rules about content, each with positions in its own file. Runs none. */
+/** Checks the scripts of a skill with the content rules, without running them. */
 export function checkScriptContent(
   skill: CheckedSkill,
   { profile, maxBytes }: { readonly profile: Profile; readonly maxBytes: number },
@@ -27,9 +27,8 @@ export function checkScriptContent(
     .sort(compareText)
     .slice(0, MOST_SCRIPTS);
   return scripts.flatMap((file) => {
-    const content = workspace.read(file, { maxBytes, followLinks: false });
-    const decoded = content.kind === 'content' ? decodeText(content.bytes) : null;
-    return decoded?.ok ? checkScript(decoded.text, file, { skill, profile }) : [];
+    const text = contentText(workspace.read(file, { maxBytes, followLinks: false }));
+    return text === null ? [] : checkScript(text, file, { skill, profile });
   });
 }
 

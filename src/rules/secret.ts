@@ -1,6 +1,6 @@
 import { defineRule } from './rule.js';
 
-/** Formats that belong to one provider each: a match is a credential or a made-up one, nothing else. */
+/** Provider-specific formats: a match is a credential or a fake one. */
 const FORMATS: readonly (readonly [provider: string, source: string])[] = [
   ['an AWS access key', 'AKIA[A-Z2-7]{16}'],
   ['a GitHub token', 'gh[pousr]_[A-Za-z0-9]{36}'],
@@ -26,7 +26,7 @@ const PLACEHOLDER =
 const MOST_DISTINCT_IN_FAKES = 12;
 const SEQUENCES = '0123456789 abcdefghijklmnopqrstuvwxyz qwertyuiop';
 
-// Put together here, so that no scanner takes this file for a leak.
+// Assembled here, so that secret scanners do not report this file.
 const BODY = 'Zk3Qw9LmT7vRx2Bn8Hs5Jd4Gf6Yc1Pa0Ue3Ko7';
 const KEY_START = ['-----BEGIN', 'OPENSSH PRIVATE KEY-----'].join(' ');
 const PGP_START = ['-----BEGIN', 'PGP PRIVATE KEY BLOCK-----'].join(' ');
@@ -77,13 +77,13 @@ export default defineRule({
     `${KEY_START}\n${'aB3+'.repeat(12)}\n`,
     `my_npm_${BODY.slice(0, 36)}`,
   ],
-  /** The finding never repeats the secret. */
+  /** The finding never contains the secret. */
   check({ text }, report) {
     const add = (what: string, start: number, end: number) =>
       report({
         at: { start, end },
         message: `This looks like ${what}. Everyone who can read the skill can use it.`,
-        fix: 'Revoke it, remove it (also from the history), and read it from the environment instead.',
+        fix: 'Revoke it, remove it (also from the history), and read it from the environment.',
       });
     for (const match of text.matchAll(TOKEN)) {
       if (isMadeUp(match[0])) continue;
@@ -97,7 +97,7 @@ export default defineRule({
   },
 });
 
-/** Documentation shows tokens too: with words in them, repeated or counted-up characters. */
+/** Documentation contains fake tokens: with words in them, or repeated or sequential characters. */
 function isMadeUp(secret: string): boolean {
   const lower = secret.toLowerCase();
   if (PLACEHOLDER.test(lower) || new Set(lower).size < MOST_DISTINCT_IN_FAKES) return true;

@@ -25,7 +25,7 @@ import type { Finding } from '../report/diagnostic.js';
 import type { ListingBudget, SkillCompatibility } from '../report/report.js';
 import { scanSkills } from '../skill/scan-skills.js';
 import { isBelow, joinPath, type SkillCandidate, type SkillRecord } from '../skill/skill.js';
-import { decodeText } from '../skill/split-document.js';
+import { contentText } from '../skill/split-document.js';
 import { ALL_CLIENTS, type RunSetup } from './prepare-run.js';
 import { inspectSkills } from './read-skills.js';
 
@@ -120,9 +120,8 @@ const MAX_MANIFEST_BYTES = 1_048_576;
 
 /** `undefined` where there is no such file, or none that is JSON: other rules say so. */
 function readJsonFile(workspace: Workspace, file: string): unknown {
-  const content = workspace.read(file, { maxBytes: MAX_MANIFEST_BYTES, followLinks: true });
-  const decoded = content.kind === 'content' ? decodeText(content.bytes) : null;
-  const parsed = decoded?.ok ? readJson(decoded.text) : null;
+  const text = contentText(workspace.read(file, { maxBytes: MAX_MANIFEST_BYTES, followLinks: true }));
+  const parsed = text === null ? null : readJson(text);
   return parsed?.ok ? parsed.value : undefined;
 }
 

@@ -11,7 +11,6 @@ import {
   type Diagnostic,
   type Finding,
   type RuleLevel,
-  START_OF_FILE,
 } from '../report/diagnostic.js';
 import { reportMeta } from '../report/json-report.js';
 import type {
@@ -77,7 +76,7 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
   const comparison = await compare(result);
   const diagnostics = visible
     .map((finding) => ({
-      ...judge.diagnose(finding, spans.get(finding) ?? START_OF_FILE),
+      ...judge.diagnose(finding, spans.get(finding)!),
       ...(comparison !== null && { isNew: comparison.isNew(finding) }),
     }))
     .sort(compareDiagnostics);

@@ -10,7 +10,7 @@ import { type InspectionContext, inspectText } from '../skill/inspect-skill.js';
 import { fieldLocator } from '../skill/locate-exactly.js';
 import { type ParsedSkill, parseSkill } from '../skill/parse-skill.js';
 import { joinPath, type SkillCandidate } from '../skill/skill.js';
-import { decodeText } from '../skill/split-document.js';
+import { contentText } from '../skill/split-document.js';
 import { audienceOf } from './check-compatibility.js';
 import { openJudge } from './collect-skills.js';
 import type { RunSetup } from './prepare-run.js';
@@ -108,9 +108,7 @@ function parentOf(path: string): string {
 }
 
 function readText(file: string, { workspace, limits }: InspectionContext): string | null {
-  const content = workspace.read(file, { maxBytes: limits.fileBytes, followLinks: false });
-  const decoded = content.kind === 'content' ? decodeText(content.bytes) : null;
-  return decoded?.ok ? decoded.text : null;
+  return contentText(workspace.read(file, { maxBytes: limits.fileBytes, followLinks: false }));
 }
 
 interface Tools {

@@ -24,7 +24,7 @@ import {
   type SkillRecord,
   sanitizeSkillName,
 } from './skill.js';
-import { decodeText } from './split-document.js';
+import { contentText } from './split-document.js';
 
 /** What one skill is checked against; the same for all skills of a run. */
 export interface InspectionContext {
@@ -173,9 +173,8 @@ function readOpenaiYaml(
 ): OpenaiCheck | null {
   if (validate === undefined || plainDirectories?.includes('agents') === false) return null;
   const file = joinPath(directory, OPENAI_FILE);
-  const content = workspace.read(file, { maxBytes: limits.fileBytes, followLinks: true });
-  const decoded = content.kind === 'content' ? decodeText(content.bytes) : null;
-  return decoded?.ok ? checkOpenaiYaml(decoded.text, file, { validate, fields }) : null;
+  const text = contentText(workspace.read(file, { maxBytes: limits.fileBytes, followLinks: true }));
+  return text === null ? null : checkOpenaiYaml(text, file, { validate, fields });
 }
 
 function tokenLookup(

@@ -471,7 +471,7 @@ describe('rejected plugins', () => {
     fs.symlinkSync('.git/x', path.join(host.root, '.agent'));
     const { exitCode, stderr } = await host.run('install', source.url);
     expect(exitCode).toBe(3);
-    expect(stderr).toContain('leads into a git directory');
+    expect(stderr).toContain('points into a git directory');
     expect(fs.readdirSync(path.join(host.root, '.git/x'))).toEqual(['.keep']);
   });
 
