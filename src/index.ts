@@ -111,7 +111,6 @@ export type {
 } from './agent/activation.js';
 export { buildCatalog, listingOf, loadMetadataOf, metadataOf, skillId } from './agent/catalog.js';
 export { type DiscoveredSkill, discoveredSkill, SkillContextProvider } from './agent/context-provider.js';
-export { type Disclosure, disclosureLevel } from './agent/disclosure.js';
 export type {
   DispatchAnswer,
   DispatchClaim,
@@ -119,8 +118,9 @@ export type {
   DispatchProblem,
   DispatchQuery,
 } from './agent/dispatch.js';
-export { compileDispatcher, type ExplainedCandidate, explainCandidates } from './agent/dispatcher.js';
+export { compileDispatcher } from './agent/dispatch-source.js';
 export { checkExpectations, type ExpectationSource } from './agent/expectations.js';
+export { type ExplainedCandidate, explainCandidates } from './agent/explain-dispatch.js';
 export {
   type LoadForm,
   type LoadResult,
@@ -130,13 +130,19 @@ export {
   selectSkill,
 } from './agent/load.js';
 export { MANIFEST_TTL_MS, ManifestCache } from './agent/manifest-cache.js';
-export { type MatchResults, matchSkills } from './agent/match.js';
+export { findKnownMentions, findMentions, type MatchResults, matchSkills } from './agent/match.js';
 export { type MaterializedSkill, materializeSkill } from './agent/materialize.js';
-export { findKnownMentions, findMentions } from './agent/mentions.js';
+export { openSession, type SessionSetup, SkillSessions } from './agent/open-session.js';
 export type { OpenedSkills } from './agent/open-skills.js';
 export {
+  evaluateSkillPolicy,
+  isAllowed,
+  type PolicyRules,
+  rememberSkill,
+  type SkillAllowlist,
+} from './agent/permissions.js';
+export {
   type InstalledPlugin,
-  type InstallRequest,
   type InstallResult,
   installPlugin,
   installPlugins,
@@ -153,32 +159,19 @@ export {
 } from './agent/plugins/manage.js';
 export type { PluginHost } from './agent/plugins/open-plugins.js';
 export { PluginError } from './agent/plugins/plugin-error.js';
-export { evaluateSkillPolicy, type PolicyRules, rememberSkill } from './agent/policy.js';
+export type { InstallRequest } from './agent/plugins/plugin-source.js';
 export type { CatalogOptions, RepositoryCatalog } from './agent/prompt-catalog.js';
-export { ReadMemory, RememberingWorkspace } from './agent/remembering-workspace.js';
+export { type Disclosure, disclosureLevel } from './agent/prompt-catalog.js';
 export { findReroutes } from './agent/reroutes.js';
 export { listResources, type ResourceContent, readResource } from './agent/resources.js';
 export { SEARCH_LIMITS, type SearchResults, searchSkills } from './agent/search.js';
-export {
-  openSession,
-  type SessionOptions,
-  type SessionSetup,
-  type SessionSnapshot,
-  SkillSession,
-  SkillSessions,
-} from './agent/session.js';
-export {
-  DefaultSkillRegistry,
-  FilteredSkillRegistry,
-  isAllowed,
-  type SkillAllowlist,
-  type SkillRegistry,
-} from './agent/skill-registry.js';
+export { type SessionOptions, type SessionSnapshot, SkillSession } from './agent/session.js';
+export { DefaultSkillRegistry, FilteredSkillRegistry, type SkillRegistry } from './agent/skill-registry.js';
 export { readSkillTree, renderSkillTree } from './agent/skill-tree.js';
 export { renderSkillStatus } from './agent/status-list.js';
 export { listToolsets, SCRIPT_LIMITS } from './agent/toolsets.js';
-export { TracingWorkspace } from './agent/tracing-workspace.js';
 export { DEBOUNCE_MS, watchRepository } from './agent/watch.js';
+export { ReadMemory, RememberingWorkspace, TracingWorkspace } from './agent/watched-workspaces.js';
 export { ConfigError, UsageError } from './errors.js';
 export { DiskStore } from './files/disk-store.js';
 export { DiskWorkspace } from './files/disk-workspace.js';

@@ -52,6 +52,7 @@ export async function planRoutes(request: Request): Promise<PlannedRoutes> {
   return {
     setup,
     routes: plan.routes(),
+    manifest: plan.text,
     commit: base?.tree.commit ?? null,
     reroutes: before === undefined ? null : findReroutes(before, plan.text()),
   };
@@ -60,6 +61,8 @@ export async function planRoutes(request: Request): Promise<PlannedRoutes> {
 export interface PlannedRoutes {
   readonly setup: RunSetup;
   readonly routes: readonly SkillRoutes[];
+  /** The manifest as `register` would write it, whether or not the repository keeps one. */
+  readonly manifest: () => string;
   /** The commit to compare with. */
   readonly commit: string | null;
   readonly reroutes: readonly Reroute[] | null;
@@ -94,7 +97,7 @@ async function decide(setup: RunSetup, timer: StageTimer): Promise<RunResult> {
   const { judge, records, accepted, rejected, selection } = judgeSkills(setup, checked.records, nested);
   const sorted = sortForManifest({ setup, accepted, rejected, nested, selection });
   const { skipped, findings: duplicates } = request.operation === 'validate' ? selection : sorted;
-  const plan = await timer.time('register', () => planRegistration(setup, sorted));
+  const plan = await timer.time('register', () => planRegistration(setup, sorted, setup.manifestText, timer));
   const found = { usable: selection.usable, records };
   refuseMassRemoval(setup, plan);
   const manifest = manifestOutputs(setup, plan, sorted);

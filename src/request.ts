@@ -59,6 +59,11 @@ export interface Environment {
   readonly variables: Readonly<Record<string, string | undefined>>;
 }
 
+/** Whether an environment variable switches something on, as people and runners write it. */
+export function isOn(value: string | undefined): boolean {
+  return value !== undefined && !['', '0', 'false'].includes(value.toLowerCase());
+}
+
 /** The files of an earlier commit. */
 export interface BaseTree {
   /** As the user wrote it. */

@@ -1,7 +1,7 @@
 import type { Workspace } from '../files/workspace.js';
-import { loadSkill } from './load.js';
+import { type LoadRequest, loadSkill, type Selection } from './load.js';
 import { type MaterializedSkill, materializeSkill } from './materialize.js';
-import type { SkillSession } from './session.js';
+import type { PolicyDecision } from './permissions.js';
 import { readCopyableTree, renderSkillTree } from './skill-tree.js';
 
 export interface ActivationRequest {
@@ -38,9 +38,18 @@ export interface ActivationOutcome {
   readonly copy: MaterializedSkill | null;
 }
 
+/** What an activation asks of its session. */
+export interface ActivationState {
+  select(request: LoadRequest): Selection;
+  decision(name: string): PolicyDecision;
+  riskLevel(name: string): 'risky' | 'safe';
+  isActivated(name: string): boolean;
+  getSkillNames(): readonly string[];
+}
+
 /** Activates a skill for a session, which keeps the state. */
 export async function activateSkill(
-  session: SkillSession,
+  session: ActivationState,
   request: ActivationRequest,
   { workspace, privateDirectory }: { workspace: Workspace; privateDirectory: string | undefined },
 ): Promise<ActivationOutcome> {
@@ -77,7 +86,7 @@ function refuse(activation: ActivationFailure): ActivationOutcome {
 function explainSelection(
   name: string,
   { reason, message, candidates }: { reason: string; message: string; candidates: readonly string[] },
-  session: SkillSession,
+  session: ActivationState,
 ): ActivationFailure {
   if (reason === 'ambiguous') return { success: false, error: message, candidates };
   const availableSkills = session.getSkillNames();

@@ -1,5 +1,5 @@
 import { runOperation } from '../pipeline.js';
-import type { Request } from '../request.js';
+import { isOn, type Request } from '../request.js';
 import { prepareRun, type RunSetup } from '../run/prepare-run.js';
 
 /** Turns hot reload on for one session, as CLEO does. */
@@ -23,9 +23,5 @@ export function isAutoRegister({ settings, request }: Pick<RunSetup, 'settings' 
 
 /** Whether skills are registered again before each dispatch: by the config, or by the variable. */
 export function isHotReload({ settings, request }: Pick<RunSetup, 'settings' | 'request'>): boolean {
-  return settings.hotReload || isOn(request.environment.variables[HOT_RELOAD] ?? '');
-}
-
-function isOn(value: string): boolean {
-  return !['', '0', 'false'].includes(value.toLowerCase());
+  return settings.hotReload || isOn(request.environment.variables[HOT_RELOAD]);
 }

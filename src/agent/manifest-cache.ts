@@ -4,7 +4,7 @@ import { readJson } from '../json/read-json.js';
 import { ManifestError } from '../manifest/manifest-model.js';
 import { START_OF_FILE } from '../report/diagnostic.js';
 import type { Dispatcher } from './dispatch.js';
-import { compileDispatcher } from './dispatcher.js';
+import { compileDispatcher } from './dispatch-source.js';
 
 /** How long a manifest is taken for current without a look at its content. */
 export const MANIFEST_TTL_MS = 300_000;
@@ -149,10 +149,7 @@ function readText(path: string): string {
   try {
     return fs.readFileSync(path, 'utf8');
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ManifestError(`Cannot read the manifest: ${reason}`, 'Run `skill-registrar register`.', {
-      file: path,
-      span: START_OF_FILE,
-    });
+    const message = `Cannot read the manifest: ${(error as Error).message}`;
+    throw new ManifestError(message, 'Run `skill-registrar register`.', { file: path, span: START_OF_FILE });
   }
 }

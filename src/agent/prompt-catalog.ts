@@ -6,13 +6,13 @@ import {
 } from '../outputs/catalog-text.js';
 import type { CatalogFormat } from '../profiles/profile.js';
 import type { Request } from '../request.js';
-import type { CatalogError, CatalogSkill } from '../skill/list-skills.js';
+import { type CatalogError, type CatalogSkill, visibleSkills } from '../skill/list-skills.js';
 import { isWithdrawn } from '../skill/skill.js';
-import { type Disclosure, disclosureLevel } from './disclosure.js';
 import { loadSkill } from './load.js';
+import { type MatchQuery, matchSkills, type SkillMatch } from './match.js';
+import { openSession } from './open-session.js';
 import { type OpenedSkills, openSkills } from './open-skills.js';
-import { openSession } from './session.js';
-import type { SkillAllowlist } from './skill-registry.js';
+import type { SkillAllowlist } from './permissions.js';
 
 export interface CatalogOptions extends CatalogLimits {
   /** The form; default: `level` for a query, else the first of the profile. */
@@ -96,4 +96,37 @@ function disclose(
     return loaded.ok ? [loaded.text] : [];
   });
   return { level: 3, texts };
+}
+
+/** How much a query needs to know about the skills. The catalog format `level` turns it into text. */
+export type Disclosure =
+  /** There are no skills. */
+  | { readonly level: 0 }
+  /** Only how many there are. */
+  | { readonly level: 1; readonly count: number }
+  /** Names and brief descriptions. */
+  | { readonly level: 2; readonly skills: readonly CatalogSkill[] }
+  /** The whole text of those that match. */
+  | { readonly level: 3; readonly matches: readonly SkillMatch[] };
+
+const ASKS_FOR_A_LIST =
+  /\bwhat (?:can|could) you do\b|\b(?:list|show)(?: me)?(?: all| the| your| available)* skills\b|\b(?:what|which) skills\b/i;
+
+/** Decides the disclosure level: a match shows the whole text, a question about skills the list. */
+export function disclosureLevel(
+  skills: readonly CatalogSkill[],
+  query: string,
+  options: Omit<MatchQuery, 'query'> = {},
+): Disclosure {
+  const visible = visibleSkills(skills);
+  if (visible.length === 0) return { level: 0 };
+  if (ASKS_FOR_A_LIST.test(query)) return { level: 2, skills: visible };
+  const { matches } = matchSkills(visible, { ...options, query });
+  if (matches.length > 0) return { level: 3, matches };
+  return visible.some(hasTriggers) ? { level: 1, count: visible.length } : { level: 2, skills: visible };
+}
+
+function hasTriggers(skill: CatalogSkill): boolean {
+  const { keywords = [], verbs = [], patterns = [] } = skill.triggers ?? {};
+  return keywords.length + verbs.length + patterns.length > 0;
 }

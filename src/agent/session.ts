@@ -17,18 +17,17 @@ import {
   type SkillRefusal,
   selectSkill,
 } from './load.js';
+import { findKnownMentions } from './match.js';
 import { removeCopy } from './materialize.js';
-import { findKnownMentions } from './mentions.js';
-import type { OpenedSkills } from './open-skills.js';
-import { evaluateSkillPolicy, type PolicyDecision, type PolicyRules, rememberSkill } from './policy.js';
 import {
-  SEARCH_LIMITS,
-  type SearchOptions,
-  type SearchQuery,
-  type SearchResults,
-  searchSkills,
-} from './search.js';
-import { isAllowed, narrowAllowlist, type SkillAllowlist } from './skill-registry.js';
+  evaluateSkillPolicy,
+  isAllowed,
+  type PolicyDecision,
+  type PolicyRules,
+  rememberSkill,
+  type SkillAllowlist,
+} from './permissions.js';
+import { type SearchOptions, type SearchQuery, type SearchResults, searchSkills } from './search.js';
 
 export interface SessionOptions {
   readonly taskId: string;
@@ -276,57 +275,4 @@ export class SkillSession {
 
 function toPosix(text: string): string {
   return path.sep === '/' ? text : text.split(path.sep).join('/');
-}
-
-/** The sessions of one program by task id: each task has its own until it ends. */
-export class SkillSessions {
-  readonly #sessions = new Map<string, SkillSession>();
-
-  /** The task's session, created with `options` when it has none yet. */
-  open(options: SessionOptions): SkillSession {
-    const known = this.#sessions.get(options.taskId);
-    if (known !== undefined) return known;
-    const session = new SkillSession(options);
-    this.#sessions.set(options.taskId, session);
-    return session;
-  }
-
-  get(taskId: string): SkillSession | undefined {
-    return this.#sessions.get(taskId);
-  }
-
-  /** Ends a task: nothing of its consent, activations and copies is left. */
-  async end(taskId: string): Promise<void> {
-    const session = this.#sessions.get(taskId);
-    this.#sessions.delete(taskId);
-    await session?.end();
-  }
-}
-
-export interface SessionSetup
-  extends Pick<SessionOptions, 'workingDirectory' | 'policy' | 'privateDirectory' | 'asksConsent'> {
-  readonly taskId?: string;
-  /** Names that narrow what the config allows. */
-  readonly allow?: SkillAllowlist;
-  /** Returns the skills after they were read again; default: those that were opened. */
-  readonly current?: () => OpenedSkills;
-}
-
-/** A session over the skills of a repository, as its profile and its config want it. */
-export function openSession(opened: OpenedSkills, options: SessionSetup): SkillSession {
-  const { setup, settings } = opened;
-  const { current = () => opened, allow, taskId = 'default', ...rest } = options;
-  const { load, loadAgain } = setup.chosen.profile;
-  return new SkillSession({
-    taskId,
-    workspace: setup.request.workspace,
-    catalog: () => current().catalog,
-    form: load,
-    repeatsText: loadAgain === 'text',
-    isEnabled: settings.isEnabled,
-    allowlist: narrowAllowlist(settings.allowlist, allow),
-    search: { ...SEARCH_LIMITS, ...settings.search, ranking: setup.chosen.profile.search },
-    ...(settings.permissions === undefined ? {} : { policy: settings.permissions }),
-    ...rest,
-  });
 }

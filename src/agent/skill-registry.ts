@@ -1,6 +1,6 @@
-import type { AgentSettings } from '../config/agent-settings.js';
 import { compareText } from '../report/diagnostic.js';
 import { sanitizeSkillName } from '../skill/skill.js';
+import { isAllowed, type SkillAllowlist } from './permissions.js';
 
 export interface NamedSkill {
   readonly name: string;
@@ -45,36 +45,6 @@ export class DefaultSkillRegistry<T extends NamedSkill> implements SkillRegistry
     const keys = new Set(names.map(sanitizeSkillName));
     return [...keys].map((key) => this.#skills.get(key)).filter((skill) => skill !== undefined);
   }
-}
-
-/** `undefined` and `['*']` allow every skill, `[]` none, a list of names those. */
-export type SkillAllowlist = readonly string[] | undefined;
-
-export function isAllowed(allowlist: SkillAllowlist, name: string): boolean {
-  if (allowlist === undefined || allowlist.includes('*')) return true;
-  const key = sanitizeSkillName(name);
-  return key !== '' && allowlist.some((allowed) => sanitizeSkillName(allowed) === key);
-}
-
-/** The skills that both lists allow. */
-export function narrowAllowlist(first: SkillAllowlist, second: SkillAllowlist): SkillAllowlist {
-  if (first === undefined || first.includes('*')) return second;
-  if (second === undefined || second.includes('*')) return first;
-  return first.filter((name) => isAllowed(second, name));
-}
-
-/** Which names the config hides from an agent, for programs that have not read the skills. */
-export function nameFilter(
-  { isEnabled, allowlist, switches }: AgentSettings,
-  allow?: SkillAllowlist,
-): (name: string) => boolean {
-  const allowed = narrowAllowlist(allowlist, allow);
-  const off = [
-    ...switches.disabled,
-    ...switches.disabledBundled,
-    ...switches.plugins.filter((plugin) => !plugin.enabled).map((plugin) => plugin.name),
-  ];
-  return (name) => !isEnabled || !isAllowed(allowed, name) || (off.length > 0 && isAllowed(off, name));
 }
 
 /** A read-only view of a registry through an allowlist; it sees later registrations. */

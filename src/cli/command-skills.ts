@@ -1,6 +1,7 @@
 import type { SkillRefusal } from '../agent/load.js';
+import { openSession, type SessionSetup } from '../agent/open-session.js';
 import { type OpenedSkills, openSkills } from '../agent/open-skills.js';
-import { openSession, type SessionSetup, type SkillSession } from '../agent/session.js';
+import type { SkillSession } from '../agent/session.js';
 import { UsageError } from '../errors.js';
 import { adviseOn } from '../report/closest.js';
 import { reportMeta } from '../report/json-report.js';

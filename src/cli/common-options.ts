@@ -81,7 +81,7 @@ function pathOf(option: 'root' | 'manifest', options: OptionValues, io: CommandI
   if (given === undefined) return undefined;
   const target = path.resolve(io.cwd, given);
   if (!leadsIntoGit(path.relative(io.cwd, target))) return target;
-  throw new UsageError(`--${option} ${given} leads into a git directory.`, 'Name a path outside of it.');
+  throw new UsageError(`--${option} ${given} points into a git directory.`, 'Name a path outside of it.');
 }
 
 function existing(root: string, given: string): string {
@@ -157,4 +157,22 @@ function homeOf(env: CommandIo['env']): string | null {
 function relativeTo(root: string, target: string): string {
   const way = isInside(target, root) ? path.relative(root, target) || '.' : target;
   return way.split(path.sep).join('/');
+}
+
+export const SINCE_OPTION: OptionSpec = {
+  name: 'since',
+  value: 'ref',
+  summary: 'fail only on what changed since this branch, tag or commit',
+};
+
+/** The request with the tree that `--since` names, if it is given. */
+export async function withBase(request: Request, options: OptionValues): Promise<Request> {
+  const ref = options.text('since');
+  if (ref === undefined) return request;
+  if (request.profile === 'all') {
+    throw new UsageError('--since cannot be combined with --profile all.', 'Choose one profile.');
+  }
+  const { openBase } = await import('../files/git-base.js');
+  const { workspace, store, environment } = request;
+  return { ...request, base: openBase({ workspace, store, ref, variables: environment.variables }) };
 }

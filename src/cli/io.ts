@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { WorkspaceError } from '../files/workspace.js';
-import type { SkillServerOptions } from '../request.js';
+import { isOn, type SkillServerOptions } from '../request.js';
 import type { CommandIo, OutputPort } from './command.js';
 
 /** What the frame needs of `process`; tests hand in their own. */
@@ -89,11 +89,6 @@ function wantsColor(env: HostProcess['env'], isTty: boolean): boolean {
 /** Runners set CI; home directory, backups and caches are for people's own machines. */
 export function isCi(env: Readonly<Record<string, string | undefined>>): boolean {
   return isOn(env['CI']) || isOn(env['GITHUB_ACTIONS']);
-}
-
-/** Whether an environment variable switches something on, as people and runners write it. */
-export function isOn(value: string | undefined): boolean {
-  return value !== undefined && !['', '0', 'false'].includes(value.toLowerCase());
 }
 
 const QUIET_MS = 300;

@@ -18,7 +18,7 @@ import type { Settings } from './settings.js';
 
 export interface ChosenProfile {
   readonly profile: Profile;
-  /** Why this one: it stands in every report. */
+  /** Why this one; every report says so. */
   readonly reason: string;
   readonly isBuiltIn: boolean;
 }
@@ -72,7 +72,7 @@ function detectableProfiles(customs: CustomProfiles): readonly Profile[] {
 
 /** What the config file says beside the profile it names. */
 function applySettings(profile: Profile, settings: Settings): Profile {
-  // Roots that somebody names are meant: a slip of the pen must not become a scan of something else.
+  // Roots that were named are meant: a typo must not become a scan of something else.
   const { fallbackRoot, ...base } = profile;
   return {
     ...base,
@@ -101,7 +101,7 @@ function ownRoots({ roots }: Profile, { skills }: Settings): readonly ScanRoot[]
 
 type FailedLookup = Exclude<ProfileLookup, { kind: 'found' }>;
 
-/** Says why there is no such profile: a mistake of whoever asked for it, or of the config file at the place where it stands. */
+/** Explains an unknown profile: a mistake on the command line, or in the config file with its place. */
 export function explainLookup(
   lookup: FailedLookup,
   source: {
@@ -114,7 +114,7 @@ export function explainLookup(
   const { file } = source.settings;
   const isOwnWord = source.isAsked && lookup.kind === 'unknown' && lookup.by === undefined;
   if (isOwnWord || file === null) return new UsageError(message, fix);
-  const text = readConfigText(source.workspace, file) ?? '';
+  const text = readConfigText(source.workspace, file)!;
   const span = locateInJson(text, placeOf(lookup), 'value') ?? START_OF_FILE;
   return new ConfigError(`${file}: ${message}`, fix, { file, span });
 }
@@ -135,7 +135,7 @@ function describe(lookup: FailedLookup): { readonly message: string; readonly fi
       };
     case 'invalid':
       return {
-        message: `"${lookup.cell.join('.')}" of the profile "${lookup.id}" is no regular expression: ${lookup.reason}.`,
+        message: `"${lookup.cell.join('.')}" of the profile "${lookup.id}" is not a regular expression: ${lookup.reason}.`,
         fix: 'Correct the pattern.',
       };
   }

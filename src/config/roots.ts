@@ -33,7 +33,7 @@ export async function resolveRoots(input: {
   return { roots: [profile.fallbackRoot] };
 }
 
-/** `skills/*` means the same skills as `skills`: where a pattern names a skill, it stands for that skill. */
+/** `skills/*` means the same skills as `skills`: a pattern that matches a skill means that skill. */
 function asRoot(path: string, root: ScanRoot, workspace: Workspace): ScanRoot {
   const isSkill = path !== root.path && workspace.kindOf(joinPath(path, SKILL_FILE)) === 'file';
   return isSkill && !root.levels.includes('self')
@@ -67,7 +67,7 @@ function addDiscovered(
   };
 }
 
-/** The directories that a path or a pattern of a config file stands for; a plain path stands for itself. */
+/** The directories that a path or a pattern of a config file matches; a plain path matches itself. */
 export async function expandPattern(path: string, workspace: Workspace): Promise<readonly string[]> {
   if (!/[*?[\]{}()!]/.test(path)) return [path];
   if (path.split('/').every((segment) => segment === '*' || !/[*?[\]{}()!]/.test(segment)))
@@ -108,7 +108,7 @@ export interface AncestorSearch {
 /**
  * The directories from the top of the search down to the working directory. The top is what the
  * variable names, else the nearest directory upwards with a marker, else the working directory itself; it never
- * lies above the workspace.
+ * is above the workspace.
  */
 export function ancestorChain(search: AncestorSearch): readonly string[] {
   const bottom = normalizePath(search.workingDirectory);

@@ -205,7 +205,7 @@ function mergeSkills(layers: readonly ConfigFile[]): Settings['skills'] {
   return Object.assign({}, ...layers.map(({ skills }) => skills));
 }
 
-/** Catalogs may be among the outputs or in a list of their own. */
+/** Catalogs may be among the outputs or in a separate list. */
 function settleOutputs({ catalogs = [], outputs = [] }: ConfigFile): Pick<Settings, 'catalogs' | 'outputs'> {
   const others: OutputSettings[] = [];
   const wanted: CatalogTarget[] = [...catalogs];

@@ -1,34 +1,40 @@
 import type { Dirent, Stats } from 'node:fs';
-import glob from 'fast-glob';
+import glob, { type Entry } from 'fast-glob';
 import { compareText } from '../report/diagnostic.js';
 import type { DirectoryEntry, Workspace } from './workspace.js';
 
-/** The directories that a pattern from a config file matches, through the workspace, links never followed. */
+/** The directories that a pattern matches, links to directories of the workspace included; none is searched through. */
 export function findMatchingDirectories(pattern: string, workspace: Workspace): Promise<readonly string[]> {
-  return findMatching(pattern, workspace, { onlyDirectories: true });
+  return findMatching(pattern, workspace, ({ path, dirent }) =>
+    dirent.isSymbolicLink() ? workspace.kindOf(path) === 'directory' : dirent.isDirectory(),
+  );
 }
 
-/** The files that a pattern from a config file matches, likewise. */
+/** The files that a pattern matches; links are left out. */
 export function findMatchingFiles(pattern: string, workspace: Workspace): Promise<readonly string[]> {
-  return findMatching(pattern, workspace, { onlyFiles: true });
+  return findMatching(pattern, workspace, ({ dirent }) => dirent.isFile());
 }
 
 async function findMatching(
   pattern: string,
   workspace: Workspace,
-  kind: { readonly onlyDirectories?: boolean; readonly onlyFiles?: boolean },
+  isWanted: (entry: Entry) => boolean,
 ): Promise<readonly string[]> {
   // Not the asynchronous one: a workspace answers at once, and a walk of large trees would overflow the stack.
   const found = glob.sync(pattern, {
     cwd: '/',
     fs: adapterOf(workspace) as never,
-    ...kind,
+    onlyFiles: false,
+    objectMode: true,
     dot: true,
     followSymbolicLinks: false,
     ignore: ['**/node_modules/**', '**/.git/**'],
     suppressErrors: true,
   });
-  return found.sort(compareText);
+  return found
+    .filter(isWanted)
+    .map(({ path }) => path)
+    .sort(compareText);
 }
 
 /** fast-glob sees the workspace's root as `/`. */

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { listingOf, type SkillListing } from '../agent/catalog.js';
 import type { Dispatcher } from '../agent/dispatch.js';
-import { compileDispatcher } from '../agent/dispatcher.js';
+import { compileDispatcher } from '../agent/dispatch-source.js';
 import { isHotReload, prepareDispatch } from '../agent/hot-reload.js';
 import { ManifestCache } from '../agent/manifest-cache.js';
+import { openSession } from '../agent/open-session.js';
 import { type OpenedSkills, openSkills } from '../agent/open-skills.js';
-import { ReadMemory, RememberingWorkspace } from '../agent/remembering-workspace.js';
-import { openSession, type SkillSession } from '../agent/session.js';
-import { TracingWorkspace } from '../agent/tracing-workspace.js';
+import type { SkillSession } from '../agent/session.js';
+import { ReadMemory, RememberingWorkspace, TracingWorkspace } from '../agent/watched-workspaces.js';
 import { readAgentSettings } from '../config/agent-settings.js';
 import { UsageError } from '../errors.js';
 import { workspacePath } from '../files/absolute-path.js';

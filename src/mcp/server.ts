@@ -5,6 +5,7 @@ import {
   CallToolRequestSchema,
   ErrorCode,
   GetPromptRequestSchema,
+  type GetPromptResult,
   ListPromptsRequestSchema,
   ListResourcesRequestSchema,
   ListResourceTemplatesRequestSchema,
@@ -14,15 +15,15 @@ import {
   SubscribeRequestSchema,
   UnsubscribeRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
+import { renderPromptCatalog } from '../agent/prompt-catalog.js';
 import { watchRepository } from '../agent/watch.js';
 import type { SkillServerOptions } from '../request.js';
 import { VERSION } from '../version.js';
 import type { AskConsent } from './consent.js';
 import { SkillHost } from './host.js';
-import { CATALOG_PROMPT, renderCatalogPrompt } from './prompts.js';
 import { listSkillResources, RESOURCE_TEMPLATE, readSkillResource, uriOf } from './resources.js';
 import { SKILLS_EXTENSION, serveSkills } from './skills-extension.js';
-import { TOOLS } from './tool-definitions.js';
+import { LOAD_HINT, TOOLS } from './tool-definitions.js';
 import { callTool } from './tools.js';
 
 const INSTRUCTIONS = [
@@ -90,12 +91,27 @@ function serveResources(server: Server, host: SkillHost, askConsent: AskConsent)
   });
 }
 
+/** The catalog that an agent starts with. */
+const CATALOG_PROMPT = {
+  name: 'skills',
+  title: 'Available skills',
+  description: 'The skill catalog to start a session with: names, descriptions and paths.',
+};
+
 function servePrompts(server: Server, host: SkillHost): void {
   server.setRequestHandler(ListPromptsRequestSchema, () => ({ prompts: [CATALOG_PROMPT] }));
   server.setRequestHandler(GetPromptRequestSchema, ({ params }) => {
     if (params.name === CATALOG_PROMPT.name) return renderCatalogPrompt(host);
     throw new McpError(ErrorCode.InvalidParams, `There is no prompt "${params.name}"`);
   });
+}
+
+function renderCatalogPrompt({ session, opened }: SkillHost): GetPromptResult {
+  const { text } = renderPromptCatalog(session.catalog().skills, opened, { loadHint: LOAD_HINT });
+  return {
+    description: CATALOG_PROMPT.description,
+    messages: [{ role: 'user', content: { type: 'text', text: text || 'No skills are available.' } }],
+  };
 }
 
 function serveSubscriptions(server: Server): ReadonlySet<string> {

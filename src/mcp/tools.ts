@@ -1,6 +1,6 @@
 import { renderActivation, renderActivationFailure } from '../agent/activation.js';
 import { listingOf, loadMetadataOf, metadataOf } from '../agent/catalog.js';
-import { explainCandidates } from '../agent/dispatcher.js';
+import { explainCandidates } from '../agent/explain-dispatch.js';
 import type { LoadForm, SkillRefusal, SkillRefusalReason } from '../agent/load.js';
 import { matchSkills } from '../agent/match.js';
 import { renderPromptCatalog } from '../agent/prompt-catalog.js';

@@ -267,7 +267,5 @@ const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surro
 
 /** Text that is safe between tags and in attributes; what XML cannot hold becomes U+FFFD. */
 export function escapeXml(text: string): string {
-  return text
-    .replace(FORBIDDEN, '\uFFFD')
-    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  return text.replace(FORBIDDEN, '\uFFFD').replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 }

@@ -3,7 +3,7 @@ import { joinPath } from '../skill/skill.js';
 import { checkAgreement, checkMarketplace, checkSkillPaths } from './check-marketplaces.js';
 import { asText, JsonDocument } from './json-document.js';
 import { findPlugins, type KnownFile, MARKETPLACE_CLIENTS, readPlugins } from './known-files.js';
-import type { OutputSources } from './output.js';
+import { type OutputSources, withoutSkills } from './output.js';
 import { checkSkillLists } from './plugin-manifests.js';
 import { type PluginManifest, readMarketplace } from './plugins.js';
 import { checkShape, type ShapeName } from './shape.js';
@@ -24,7 +24,8 @@ export function checkKnownFiles(
       unreadable.push(notJson(file.file, reading));
       return [];
     }
-    return checkOne(file, reading.document, sources).map((finding) => raised(finding, file));
+    const listed = withoutSkills(file.exclude ?? [], sources);
+    return checkOne(file, reading.document, listed).map((finding) => raised(finding, file));
   });
   const { marketplaces, manifests } = readPlugins(known, sources);
   return [
@@ -67,8 +68,8 @@ function checkOne(known: KnownFile, document: JsonDocument, sources: OutputSourc
   const { kind, file } = known;
   const client = MARKETPLACE_CLIENTS[kind];
   if (client !== undefined) {
-    const marketplace = readMarketplace({ client, file }, document.text, sources.files);
-    return marketplace === null ? [] : checkMarketplace(marketplace, sources, known);
+    const marketplace = readMarketplace({ client, file }, document.text, sources.files)!;
+    return checkMarketplace(marketplace, sources, known);
   }
   return kind === 'skills-sh'
     ? checkSkillsSh(known, document, sources)

@@ -1,6 +1,6 @@
 import type { Finding } from '../report/diagnostic.js';
 import { adviseRegister } from './listing-findings.js';
-import { missingSkills, planMarketplace } from './marketplace.js';
+import { findRenamedPlugins, missingSkills, planMarketplace } from './marketplace.js';
 import type { OutputSources, RepositoryFiles } from './output.js';
 import {
   type Client,
@@ -8,8 +8,10 @@ import {
   isSkillFolder,
   type Marketplace,
   type MarketplacePlugin,
+  pluginDirectories,
   readPluginManifests,
   type SkillPath,
+  sourceOf,
 } from './plugins.js';
 import { checkShape, type ShapeName } from './shape.js';
 
@@ -33,7 +35,7 @@ export function checkMarketplace(
   return [
     ...checkShape(file, document, SHAPES[client]),
     ...checkNames(marketplace),
-    ...plugins.flatMap((plugin) => checkPlugin(marketplace, plugin, sources.files)),
+    ...plugins.flatMap((plugin) => checkPlugin(marketplace, plugin, sources)),
     ...checkComplete(marketplace, sources, isConfigured),
   ];
 }
@@ -54,9 +56,10 @@ function checkNames({ file, document, plugins }: Marketplace): readonly Finding[
 function checkPlugin(
   marketplace: Marketplace,
   plugin: MarketplacePlugin,
-  files: RepositoryFiles,
+  sources: OutputSources,
 ): readonly Finding[] {
-  const source = checkSource(marketplace, plugin, files);
+  const { files } = sources;
+  const source = checkSource(marketplace, plugin, sources);
   // In a directory that is not there nothing else is.
   if (source.length > 0) return source;
   const where = { file: marketplace.file, document: marketplace.document, of: `plugin "${plugin.name}"` };
@@ -68,33 +71,34 @@ function checkPlugin(
 }
 
 function checkSource(
-  { file, document }: Marketplace,
-  { name, directory, sourceAt, entry }: MarketplacePlugin,
-  files: RepositoryFiles,
+  marketplace: Marketplace,
+  plugin: MarketplacePlugin,
+  sources: OutputSources,
 ): readonly Finding[] {
-  if (sourceAt === null) return [];
-  const written =
-    typeof entry['source'] === 'string'
-      ? entry['source']
-      : String((entry['source'] as { path?: unknown }).path);
-  const why =
-    directory === null
-      ? 'leads out of the repository'
-      : files.kindOf(directory) === 'missing'
-        ? 'does not exist'
-        : files.kindOf(directory) === 'directory'
-          ? null
-          : 'is not a directory';
-  if (why === null) return [];
+  const { file, document } = marketplace;
+  const { name, directory, sourceAt } = plugin;
+  const why = sourceAt === null ? null : findSourceProblem(directory, sources.files);
+  if (sourceAt === null || why === null) return [];
+  const renamed = findRenamedPlugins(marketplace, sources).find((found) => found.plugin === plugin);
   return [
     {
       rule: 'marketplace-path',
       file,
       at: document.locate(sourceAt),
-      message: `The source "${written}" of plugin "${name}" ${why}.`,
-      fix: 'Name the directory of the plugin, or remove the entry.',
+      message: `The source "${sourceOf(plugin)}" of plugin "${name}" ${why}.`,
+      fix:
+        renamed === undefined
+          ? 'Name the directory of the plugin, or remove the entry.'
+          : `Set it to "${renamed.written}": that directory has the plugin.`,
     },
   ];
+}
+
+function findSourceProblem(directory: string | null, files: RepositoryFiles): string | null {
+  if (directory === null) return 'points outside the repository';
+  const kind = files.kindOf(directory);
+  if (kind === 'missing') return 'does not exist';
+  return kind === 'directory' ? null : 'is not a directory';
 }
 
 /** Checks the paths to skills and folders of skills, in a marketplace or a plugin manifest. */
@@ -122,7 +126,10 @@ export function checkSkillPaths(
 
 function findPathProblem(written: string, directory: string | null, files: RepositoryFiles) {
   if (directory === null)
-    return { message: 'leads out of the repository', fix: 'Name a directory of the plugin, relative to it.' };
+    return {
+      message: 'points outside the repository',
+      fix: 'Name a directory of the plugin, relative to it.',
+    };
   const kind = files.kindOf(directory);
   if (kind === 'missing') return { message: 'does not exist', fix: 'Correct the path, or remove it.' };
   if (kind !== 'directory') {
@@ -133,7 +140,7 @@ function findPathProblem(written: string, directory: string | null, files: Repos
     };
   }
   if (isSkillDirectory(directory, files) || isSkillFolder(directory, files)) return null;
-  return { message: 'has no SKILL.md', fix: 'Add one, or correct the path.' };
+  return { message: 'has no SKILL.md', fix: 'Add one, or fix the path.' };
 }
 
 /** What is left when the last skill of a plugin is gone. */
@@ -199,7 +206,10 @@ function checkComplete(
       fix:
         fits === undefined
           ? adviseRegister(`${marketplace.client}-marketplace`, isConfigured)
-          : adviseOn(fits.map((list) => plugins[list]!.name)),
+          : adviseOn(
+              fits.map((list) => plugins[list]!.name),
+              pluginAround(directory, sources.files),
+            ),
     };
   });
   const rest = missing.length - findings.length;
@@ -208,8 +218,17 @@ function checkComplete(
   return [...findings, { rule: 'marketplace-incomplete', file, at, message, fix: adviseOn([]) }];
 }
 
-function adviseOn(fits: readonly string[]): string {
-  if (fits.length === 0) return 'Add it to a plugin, or add a plugin that has it.';
+/** The plugin that a skill is in, by its manifest. */
+function pluginAround(skill: string, files: RepositoryFiles): string | null {
+  const directory = pluginDirectories([{ directory: skill }], files).at(-1);
+  return directory === undefined || directory === '.' ? null : directory;
+}
+
+function adviseOn(fits: readonly string[], around: string | null = null): string {
+  if (fits.length === 0)
+    return around === null
+      ? 'Add it to a plugin, or add a plugin that has it.'
+      : `Add the plugin in "./${around}" to the marketplace.`;
   return `Add it to one of the plugins that have skills of the same folder: ${fits.map((name) => `"${name}"`).join(', ')}.`;
 }
 

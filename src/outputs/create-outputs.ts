@@ -3,7 +3,7 @@ import { findPlugins, MARKETPLACE_CLIENTS } from './known-files.js';
 import { type LlmsTxtSettings, llmsTxtOutput } from './llms-txt.js';
 import { marketplaceOutput } from './marketplace.js';
 import type { NewMarketplace } from './new-marketplace.js';
-import type { Output, OutputKind, OutputSkill, OutputSources } from './output.js';
+import { type Output, type OutputKind, type OutputSources, withoutSkills } from './output.js';
 import { type PluginManifestsSettings, pluginManifestOutputs } from './plugin-manifests.js';
 import { type ReadmeTableSettings, readmeTableOutput } from './readme-table.js';
 import { type SkillsShSettings, skillsShOutput } from './skills-sh.js';
@@ -30,7 +30,11 @@ export function createOutputs(
   settings: readonly OutputSettings[],
   sources: OutputSources,
 ): readonly Output[] {
-  return settings.flatMap((output) => createOutput(output, without(output.exclude ?? [], sources)));
+  return settings.flatMap((output) => {
+    const { exclude = [] } = output;
+    const outputs = [createOutput(output, withoutSkills(exclude, sources))].flat();
+    return exclude.length === 0 ? outputs : outputs.map((each) => ({ ...each, exclude }));
+  });
 }
 
 function createOutput(settings: OutputSettings, sources: OutputSources): Output | readonly Output[] {
@@ -50,14 +54,4 @@ function createOutput(settings: OutputSettings, sources: OutputSources): Output 
     default:
       return marketplaceOutput(MARKETPLACE_CLIENTS[settings.kind]!, settings, sources);
   }
-}
-
-function without(excluded: readonly string[], sources: OutputSources): OutputSources {
-  if (excluded.length === 0) return sources;
-  const isLeft = ({ name, directory }: Pick<OutputSkill, 'name' | 'directory'>) =>
-    !excluded.some(
-      (entry) =>
-        entry === name || entry === directory || directory.startsWith(`${entry.replace(/\/?\**$/, '')}/`),
-    );
-  return { ...sources, skills: sources.skills.filter(isLeft), unlisted: sources.unlisted.filter(isLeft) };
 }

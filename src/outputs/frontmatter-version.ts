@@ -12,7 +12,7 @@ export function frontmatterPlace(file: string, bytes: Uint8Array): VersionPlace 
     const range = scalarRange(parsed, field);
     if (range === null || range[0] === range[1]) continue;
     const [start, end] = range;
-    const [, quote = '', version = ''] = /^(["']?)(.*)\1$/s.exec(parsed.text.slice(start, end)) ?? [];
+    const [, quote = '', version = ''] = /^(["']?)(.*)\1$/s.exec(parsed.text.slice(start, end))!;
     return {
       file,
       at: parsed.positions.span(start, end),

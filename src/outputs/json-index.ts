@@ -68,10 +68,15 @@ interface EntryList {
   readonly entries: readonly JsonObject[];
 }
 
+interface Place {
+  readonly list: EntryList;
+  readonly index: number;
+}
+
 function editIndex(document: JsonDocument, settings: JsonIndexSettings, sources: OutputSources): OutputEdit {
   const lists = findLists(document, settings);
   if (lists === null) return notAList(document, settings);
-  const matched = new Map<OutputSkill, { readonly list: EntryList; readonly index: number }>();
+  const matched = new Map<OutputSkill, Place>();
   const edits: JsonEdit[] = [];
   const differences: string[] = [];
   const skillOf = skillFinder(sources.skills, settings);
@@ -79,27 +84,48 @@ function editIndex(document: JsonDocument, settings: JsonIndexSettings, sources:
   // Entries stay although no listed skill has them: those of invalid skills, and what people added.
   const isKept = (entry: JsonObject) =>
     identify(entry, settings) === undefined || unlistedOf(entry) !== undefined;
+  const gone: Place[] = [];
   for (const list of lists) {
     for (const [index, entry] of list.entries.entries()) {
       const skill = skillOf(entry);
       const isInPlace = skill !== undefined && !matched.has(skill) && groupOf(skill, settings) === list.group;
       if (isInPlace) matched.set(skill, { list, index });
-      if (isInPlace || (skill === undefined && isKept(entry))) continue;
-      edits.push({ op: 'remove', path: [...list.path, index] });
-      if (skill === undefined) differences.push(`removes ${nameEntry(entry, settings)}`);
+      else if (skill !== undefined) edits.push({ op: 'remove', path: [...list.path, index] });
+      else if (!isKept(entry)) gone.push({ list, index });
     }
   }
+  const added = sources.skills.filter((skill) => !matched.has(skill));
+  const renamed = findRename(gone, added, settings);
+  if (renamed !== null) {
+    matched.set(...renamed);
+    gone.pop();
+    added.pop();
+  }
+  for (const { list, index } of gone) {
+    edits.push({ op: 'remove', path: [...list.path, index] });
+    differences.push(`removes ${nameEntry(list.entries[index]!, settings)}`);
+  }
   for (const [skill, { list, index }] of matched) {
-    const changed = changedKeys(buildEntry(skill, settings), list.entries[index] ?? {});
+    const changed = changedKeys(buildEntry(skill, settings), list.entries[index]!);
     for (const [key, value] of changed) edits.push({ op: 'set', path: [...list.path, index, key], value });
     if (changed.length > 0)
       differences.push(`updates "${skill.name}" (${changed.map(([key]) => key).join(', ')})`);
   }
-  const added = sources.skills.filter((skill) => !matched.has(skill));
   differences.push(...added.map(({ name }) => `adds "${name}"`));
   if (edits.length === 0 && added.length === 0) return unchanged(document.text);
   const text = addEntries(editJson(document.text, edits), { settings, added });
   return { text: removeEmptyGroups(text, { lists, settings }), differences };
+}
+
+/** When one went and one came in the same list, it is the same skill under a new name. */
+function findRename(
+  gone: readonly Place[],
+  added: readonly OutputSkill[],
+  settings: JsonIndexSettings,
+): [OutputSkill, Place] | null {
+  const [place, skill] = [gone[0], added[0]];
+  if (place === undefined || skill === undefined || gone.length + added.length !== 2) return null;
+  return groupOf(skill, settings) === place.list.group ? [skill, place] : null;
 }
 
 function changedKeys(wanted: JsonObject, entry: JsonObject): readonly (readonly [string, Json])[] {
@@ -173,7 +199,7 @@ function identityKeys({
 }
 
 function nameEntry(entry: JsonObject, settings: JsonIndexSettings): string {
-  return JSON.stringify(identify(entry, settings)?.text ?? 'an entry');
+  return JSON.stringify(identify(entry, settings)!.text);
 }
 
 /** New entries go where the order of a list puts them, or last. */
@@ -183,7 +209,7 @@ function addEntries(
 ): string {
   const document = JsonDocument.open(text);
   if (document === null || added.length === 0) return text;
-  const lists = findLists(document, settings) ?? [];
+  const lists = findLists(document, settings)!;
   const byGroup = new Map(lists.map((list) => [list.group, list.entries]));
   const addedTo = new Map<string, JsonObject[]>();
   for (const skill of added) {

@@ -23,6 +23,8 @@ export interface KnownFile {
   readonly file: string;
   /** The configuration names it as an output. */
   readonly isConfigured: boolean;
+  /** Skills that it leaves out. */
+  readonly exclude?: readonly string[];
 }
 
 export const MARKETPLACE_CLIENTS: Readonly<Partial<Record<OutputKind, Client>>> = {
@@ -35,7 +37,7 @@ export const MARKETPLACE_CLIENTS: Readonly<Partial<Record<OutputKind, Client>>> 
 /** The known files that are there, whether configured or not. */
 export function findKnownFiles(
   files: OutputSources['files'],
-  configured: readonly Pick<KnownFile, 'kind' | 'file'>[],
+  configured: readonly Omit<KnownFile, 'isConfigured'>[],
 ): readonly KnownFile[] {
   const usual = [
     ...Object.entries(MARKETPLACE_CLIENTS).flatMap(([kind, client]) =>
@@ -48,11 +50,13 @@ export function findKnownFiles(
   const own = configured.filter(
     ({ kind, file }) => file.endsWith('.json') && usual.some((other) => other.kind === kind),
   );
-  const isOwn = ({ kind, file }: Pick<KnownFile, 'kind' | 'file'>) =>
+  const isOwn = (file: string, kind: OutputKind) =>
     own.some((other) => other.kind === kind && other.file === file);
-  return [...own, ...usual.filter((other) => !isOwn(other))]
-    .filter(({ file }) => files.kindOf(file) === 'file')
-    .map(({ kind, file }) => ({ kind, file, isConfigured: isOwn({ kind, file }) }));
+  const others = usual.filter(({ kind, file }) => !isOwn(file, kind));
+  return [
+    ...own.map(({ kind, file, exclude = [] }) => ({ kind, file, exclude, isConfigured: true })),
+    ...others.map((other) => ({ ...other, isConfigured: false })),
+  ].filter(({ file }) => files.kindOf(file) === 'file');
 }
 
 /** The marketplaces in their usual places, and the manifests of all plugins. */

@@ -30,7 +30,7 @@ export function findMarkedBlocks(text: string): MarkedBlocks {
   const problems: MarkerProblem[] = [];
   const endOfCode = codeSkipper(lines);
   for (let index = 0; index < lines.length; index += 1) {
-    const line = lines[index] ?? '';
+    const line = lines[index]!;
     const start = START.exec(line);
     if (start === null) {
       if (END.test(line)) problems.push({ kind: 'unopened', line: index + 1 });
@@ -39,13 +39,13 @@ export function findMarkedBlocks(text: string): MarkedBlocks {
     }
     // Inside a block nothing is code: what was generated there must not hide the end marker.
     const next = findFrom(lines, index + 1, (other) => START.test(other) || END.test(other));
-    if (next === -1 || START.test(lines[next] ?? '')) {
+    if (next === -1 || START.test(lines[next]!)) {
       problems.push({ kind: 'unclosed', line: index + 1 });
       continue;
     }
     const content = lines.slice(index + 1, next).join('\n');
     blocks.push({
-      attributes: readAttributes(start[1] ?? ''),
+      attributes: readAttributes(start[1]!),
       content,
       startLine: index + 1,
       endLine: next + 1,
@@ -131,7 +131,7 @@ function duplicates(blocks: readonly MarkedBlock[]): readonly MarkerProblem[] {
 function codeSkipper(lines: readonly string[]): (index: number) => number {
   const endless = new Map<string, number>();
   return (index) => {
-    const [, mark, info = ''] = FENCE.exec(lines[index] ?? '') ?? [];
+    const [, mark, info = ''] = FENCE.exec(lines[index]!) ?? [];
     if (mark === undefined || (mark.startsWith('`') && info.includes('`'))) return index;
     const character = mark.charAt(0);
     if (mark.length >= (endless.get(character) ?? Number.POSITIVE_INFINITY)) return index;
@@ -145,7 +145,7 @@ function codeSkipper(lines: readonly string[]): (index: number) => number {
 }
 
 function findFrom(lines: readonly string[], from: number, isWanted: (line: string) => boolean): number {
-  for (let index = from; index < lines.length; index += 1) if (isWanted(lines[index] ?? '')) return index;
+  for (let index = from; index < lines.length; index += 1) if (isWanted(lines[index]!)) return index;
   return -1;
 }
 
@@ -158,9 +158,7 @@ function gapBefore(text: string, newline: string): string {
 function offsetOfLine(text: string, line: number): number {
   let offset = 0;
   for (let number = 1; number < line; number += 1) {
-    const next = text.indexOf('\n', offset);
-    if (next === -1) return text.length;
-    offset = next + 1;
+    offset = text.indexOf('\n', offset) + 1;
   }
   return offset;
 }

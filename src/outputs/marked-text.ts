@@ -31,7 +31,7 @@ export function replaceMarked(
     };
   if (start === undefined) return broken('start', markers.start, (end ?? 0) + 1);
   if (end === undefined || end < start) return broken('end', markers.end, start + 1);
-  if (second !== undefined || ends.length > 1) return repeated(markers, (second ?? ends[1] ?? 0) + 1);
+  if (second !== undefined || ends.length > 1) return repeated(markers, (second ?? ends[1]!) + 1);
   return { ok: true, text: lines.slice(0, start + 1).join('') + body + lines.slice(end).join('') };
 }
 

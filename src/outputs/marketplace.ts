@@ -20,9 +20,12 @@ import {
   MARKETPLACE_FILES,
   type Marketplace,
   type MarketplacePlugin,
+  pluginDirectories,
   readMarketplace,
+  readPluginManifests,
   type SkillPath,
   skillsOf,
+  sourceOf,
 } from './plugins.js';
 import { type ListPlan, planSkillLists } from './skill-lists.js';
 
@@ -55,10 +58,48 @@ function editMarketplace(marketplace: Marketplace, sources: OutputSources): Outp
   const lists = plugins.map(({ index, skills, directory }) =>
     pathList(['plugins', index, 'skills'], skills, directory ?? '.'),
   );
-  const edits = editLists(lists, plan);
+  const moved = findRenamedPlugins(marketplace, sources);
+  const edits = [
+    ...moved.map(({ plugin, written }) => ({ op: 'set' as const, path: plugin.sourceAt!, value: written })),
+    ...editLists(lists, plan),
+  ];
   if (edits.length === 0) return unchanged(text);
   const nameOf = (list: number) => `plugin "${plugins[list]!.name}"`;
-  return { text: editJson(text, edits), differences: describePlan(plan, nameOf) };
+  const differences = [
+    ...moved.map(({ plugin, directory }) => `moves plugin "${plugin.name}" to "${directory}"`),
+    ...describePlan(plan, nameOf),
+  ];
+  return { text: editJson(text, edits), differences };
+}
+
+/** A plugin whose directory has another name now. */
+export interface RenamedPlugin {
+  readonly plugin: MarketplacePlugin;
+  readonly directory: string;
+  /** The path to it, written as the old one was. */
+  readonly written: string;
+}
+
+/** Plugins whose directories are gone, while one beside it has a manifest of the same name that no entry has. */
+export function findRenamedPlugins(
+  { plugins }: Marketplace,
+  { skills, unlisted, files }: OutputSources,
+): readonly RenamedPlugin[] {
+  const isGone = ({ directory }: MarketplacePlugin) =>
+    directory !== null && files.kindOf(directory) === 'missing';
+  const gone = plugins.filter(isGone);
+  if (gone.length === 0) return [];
+  const listed = new Set(plugins.map(({ directory }) => directory));
+  const free = pluginDirectories([...skills, ...unlisted], files).filter((path) => !listed.has(path));
+  return gone.flatMap((plugin) => {
+    const isSame = (path: string) =>
+      folderOf(path) === folderOf(plugin.directory!) &&
+      readPluginManifests(path, files).some(({ value }) => value['name'] === plugin.name);
+    const [directory, ...others] = free.filter(isSame);
+    if (directory === undefined || others.length > 0) return [];
+    const name = directory.slice(directory.lastIndexOf('/') + 1);
+    return [{ plugin, directory, written: sourceOf(plugin).replace(/[^/]+(?=\/*$)/, name) }];
+  });
 }
 
 /** What should happen to the lists of a marketplace, and the plugins that have lists. */
@@ -87,6 +128,7 @@ export function planMarketplace(
 export function missingSkills(marketplace: Marketplace, sources: OutputSources): readonly OutputSkill[] {
   const { plugins } = marketplace;
   const hasSkill = skillsOf(plugins, sources.files);
+  const renamed = findRenamedPlugins(marketplace, sources);
   const isInPlugin = (skill: string) =>
     plugins.some(
       ({ directory, skills }) =>
@@ -94,7 +136,10 @@ export function missingSkills(marketplace: Marketplace, sources: OutputSources):
         skills.some((path) => path.directory !== null && folderOf(path.directory) === folderOf(skill)),
     );
   return sources.skills.filter(
-    ({ directory }) => !hasSkill(directory) && (!directory.startsWith('.') || isInPlugin(directory)),
+    ({ directory }) =>
+      !hasSkill(directory) &&
+      !renamed.some((plugin) => isBelow(directory, plugin.directory)) &&
+      (!directory.startsWith('.') || isInPlugin(directory)),
   );
 }
 

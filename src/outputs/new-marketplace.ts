@@ -65,7 +65,8 @@ function listPlugins(client: Client, name: string, sources: OutputSources): read
   const entries = plugins.map((plugin) => (client === 'codex' ? codexEntry(plugin) : claudeEntry(plugin)));
   const loose = sources.skills.filter(
     ({ directory }) =>
-      !directory.startsWith('.') && !plugins.some((plugin) => isBelow(directory, plugin.directory)),
+      (directory === '.' || !directory.startsWith('.')) &&
+      !plugins.some((plugin) => isBelow(directory, plugin.directory)),
   );
   if (client === 'codex' || loose.length === 0) return entries;
   const skills = loose.map(({ directory }) => (directory === '.' ? './' : `./${directory}`));

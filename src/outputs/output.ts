@@ -56,6 +56,8 @@ export interface Output {
   readonly kind: OutputKind;
   /** Repository-relative. */
   readonly file: string;
+  /** Skills that it leaves out. */
+  readonly exclude?: readonly string[];
   /** What the file should hold, given what it holds now; `null` when there is no file. */
   edit(text: string | null): OutputEdit;
 }
@@ -85,4 +87,15 @@ export function refused(
 ): OutputEdit {
   const at = line === undefined ? START_OF_FILE : { line, column: 1, endLine: line, endColumn: 1 };
   return { text, differences: [], problems: [{ rule: 'output-unreadable', file, at, message, fix }] };
+}
+
+/** What is left when skills are left out, by their names or directories. */
+export function withoutSkills(excluded: readonly string[], sources: OutputSources): OutputSources {
+  if (excluded.length === 0) return sources;
+  const isLeft = ({ name, directory }: Pick<OutputSkill, 'name' | 'directory'>) =>
+    !excluded.some(
+      (entry) =>
+        entry === name || entry === directory || directory.startsWith(`${entry.replace(/\/?\**$/, '')}/`),
+    );
+  return { ...sources, skills: sources.skills.filter(isLeft), unlisted: sources.unlisted.filter(isLeft) };
 }

@@ -116,6 +116,11 @@ function localSource(entry: JsonObject, index: number): { path: string; at: Json
   return { path, at: ['plugins', index, 'source', 'path'] };
 }
 
+/** The path of a plugin in this repository as its entry says it. */
+export function sourceOf({ entry, index }: MarketplacePlugin): string {
+  return localSource(entry, index)?.path ?? '';
+}
+
 function isAddress(source: string): boolean {
   return /^[a-z][a-z0-9+.-]+:\/\//i.test(source) || /^git@/.test(source);
 }
@@ -133,9 +138,9 @@ function resolveSource(path: string, { root, files }: EntryContext): string | nu
   return !isThere(below) && isThere(plain) ? plain : below;
 }
 
-/** A relative path from a directory; `null` when it leads out of the repository or is not relative. */
+/** A relative path from a directory; `null` when it points outside the repository or is not relative. */
 export function resolveInside(directory: string, path: string): string | null {
-  const trimmed = path.replace(/\/+$/, '') || (path === '' ? '' : '/');
+  const trimmed = path.replace(/\/+$/, '');
   if (!isContainedPath(trimmed)) return null;
   const normal = normalizePath(trimmed);
   return normal === '.' ? directory : joinPath(directory, normal);

@@ -37,12 +37,13 @@ interface TableInput {
 }
 
 function editTable(text: string | null, { file, markers, settings, skills }: TableInput): OutputEdit {
+  const before = text ?? '';
   // Where the repository has markers of its own, they say where the table goes.
   const append = settings.start === undefined && settings.end === undefined;
   const content = renderTables(skills, { file, settings });
-  const edit = replaceMarked(text ?? '', markers, { content, append });
+  const edit = replaceMarked(before, markers, { content, append });
   if (!edit.ok) return refused(text, { file, ...edit });
-  return { text: edit.text, differences: describeRows(text ?? '', edit.text) };
+  return { text: edit.text, differences: describeRows(before, edit.text) };
 }
 
 function renderTables(
@@ -96,6 +97,6 @@ function rowsOf(text: string): ReadonlyMap<string, string> {
 }
 
 function quoteFirstCell(row: string): string {
-  const cell = row.slice(2).split(' | ')[0] ?? '';
+  const cell = row.slice(2).split(' | ')[0]!;
   return `"${/^\[(.*?)\]\(/.exec(cell)?.[1] ?? cell.replace(/ \|$/, '')}"`;
 }

@@ -9,23 +9,18 @@ import codexPlugin from '../schema/generated/codex-plugin.js';
 import copilotMarketplace from '../schema/generated/copilot-marketplace.js';
 import skillsSh from '../schema/generated/skills-sh.js';
 import wellKnown from '../schema/generated/well-known.js';
-import type { SchemaViolation } from '../schema/validators.js';
+import type { CompiledSchema, SchemaViolation } from '../schema/validators.js';
 import type { JsonDocument } from './json-document.js';
 
-interface Validator {
-  (value: unknown): boolean;
-  errors?: readonly SchemaViolation[] | null;
-}
-
 const VALIDATORS = {
-  'claude-marketplace': claudeMarketplace as Validator,
-  'copilot-marketplace': copilotMarketplace as Validator,
-  'codex-marketplace': codexMarketplace as Validator,
-  'claude-plugin': claudePlugin as Validator,
-  'codex-plugin': codexPlugin as Validator,
-  'agent-plugin': agentPlugin as Validator,
-  'skills-sh': skillsSh as Validator,
-  'well-known': wellKnown as Validator,
+  'claude-marketplace': claudeMarketplace as CompiledSchema,
+  'copilot-marketplace': copilotMarketplace as CompiledSchema,
+  'codex-marketplace': codexMarketplace as CompiledSchema,
+  'claude-plugin': claudePlugin as CompiledSchema,
+  'codex-plugin': codexPlugin as CompiledSchema,
+  'agent-plugin': agentPlugin as CompiledSchema,
+  'skills-sh': skillsSh as CompiledSchema,
+  'well-known': wellKnown as CompiledSchema,
 };
 
 /** A published schema, by its name. */
@@ -38,7 +33,7 @@ const MAX_FINDINGS = 20;
 export function checkShape(file: string, document: JsonDocument, schema: ShapeName): readonly Finding[] {
   const validate = VALIDATORS[schema];
   if (validate(document.value)) return [];
-  return (validate.errors ?? [])
+  return validate.errors
     .filter(({ keyword }) => keyword !== 'if')
     .slice(0, MAX_FINDINGS)
     .map((violation) => describe(violation, { file, document, schema }));
@@ -64,7 +59,8 @@ interface Explanation {
   readonly message: string;
 }
 
-function explain({ instancePath, keyword, params, message }: SchemaViolation): Explanation {
+function explain(violation: SchemaViolation): Explanation {
+  const { instancePath, keyword, params } = violation;
   const path = pointerPath(instancePath);
   const name = path.length === 0 ? 'The file' : `"${path.join('.')}"`;
   if (keyword === 'additionalProperties') {
@@ -75,18 +71,10 @@ function explain({ instancePath, keyword, params, message }: SchemaViolation): E
     const key = String(params['missingProperty']);
     return { path: [...path, key], part: 'value', message: `${name} lacks the required key "${key}".` };
   }
-  return {
-    path,
-    part: 'value',
-    message: `${name} ${rule(keyword, params, path) ?? message ?? 'is not allowed'}.`,
-  };
+  return { path, part: 'value', message: `${name} ${rule(violation, path)}.` };
 }
 
-function rule(
-  keyword: string,
-  params: SchemaViolation['params'],
-  path: readonly (string | number)[],
-): string | undefined {
+function rule({ keyword, params, message }: SchemaViolation, path: readonly (string | number)[]): string {
   const limit = String(params['limit']);
   switch (keyword) {
     case 'type':
@@ -97,16 +85,13 @@ function rule(
       return `must be ${quote(params['allowedValue'])}`;
     case 'maxLength':
       return `must not be longer than ${limit} characters`;
-    case 'minLength':
-      return 'must not be empty';
     case 'maxItems':
       return `must not have more than ${limit} items`;
+    case 'minLength':
     case 'minItems':
       return 'must not be empty';
-    case 'pattern':
-      return FORMS[String(path.at(-1))] ?? 'is malformed';
     default:
-      return undefined;
+      return FORMS[String(path.at(-1))] ?? message;
   }
 }
 

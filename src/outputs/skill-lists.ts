@@ -83,7 +83,7 @@ function settleInPlace({ lists }: ListInput, { gone, repeated, renamed, addition
   for (const [list, { keys }] of lists.entries()) {
     const joining = additions.filter((addition) => addition.list === list);
     const leaving: number[] = [];
-    for (const index of gone[list] ?? []) {
+    for (const index of gone[list]!) {
       const key = keys[index] as string;
       const to = renamed.get(key);
       if (to !== undefined && !keys.includes(to)) renames.push({ list, index, key, to });
@@ -96,7 +96,7 @@ function settleInPlace({ lists }: ListInput, { gone, repeated, renamed, addition
       removals.push(...leaving.map((index) => ({ list, index, key: keys[index] as string })));
       added.push(...joining);
     }
-    removals.push(...(repeated[list] ?? []).map((index) => ({ list, index, key: keys[index] as string })));
+    removals.push(...repeated[list]!.map((index) => ({ list, index, key: keys[index] as string })));
   }
   return { removals, renames, additions: added };
 }

@@ -165,7 +165,7 @@ export function raiseVersion(version: string, level: BumpLevel): string | null {
     if (level === 'minor') return `${prefix}${major}.${Number(minor ?? 0) + 1}`;
     return `${prefix}${major}.${minor ?? 0}.1`;
   }
-  const [, prefix = '', rest = ''] = /^(v?)(.*)$/s.exec(version) ?? [];
+  const [, prefix = '', rest = ''] = /^(v?)(.*)$/s.exec(version)!;
   const raised = semver.inc(rest, level);
   return raised === null ? null : prefix + raised;
 }

@@ -69,7 +69,7 @@ export const agentSkills: Profile = {
     'unknown-field': 'warning',
     // Such a skill is good otherwise, and its manifest entry goes without a version.
     'version-format': 'warning',
-    // The standard wants text; clients keep whole objects there and every reader copes.
+    // The standard requires text; clients keep whole objects there, and every reader accepts them.
     'metadata-value': 'warning',
   },
   messages: {},

@@ -75,7 +75,7 @@ function optionalFields({ nameMissing, descriptionMissing }: Client): readonly s
   ];
 }
 
-/** Fields of others that this client does not read; to ignore one of them changes nothing, or has a rule of its own. */
+/** Fields of other clients that this one does not read; ignoring one of them changes nothing, or another rule reports it. */
 function toleratedFields(client: Client): readonly string[] {
   const others = [
     'version',

@@ -78,7 +78,7 @@ export type Quirk =
   | 'strips-tags'
   /** Its own checker refuses `<…>` in name and description. */
   | 'discourages-tags'
-  /** It ends the frontmatter at any `---`, not only at a line of its own. */
+  /** It ends the frontmatter at any `---`, not only at a line that is just `---`. */
   | 'splits-at-any-fence'
   /** Reading line by line, it takes an indented `name:` or `description:` for the skill's own. */
   | 'indented-keys-overwrite';

@@ -12,7 +12,7 @@ export type CustomProfiles = Readonly<Record<string, ProfileCells>>;
 
 export type ProfileLookup =
   | { readonly kind: 'found'; readonly profile: Profile; readonly isBuiltIn: boolean }
-  /** `id` is the name that nobody knows, `by` the custom profile that extends it, if it was one. */
+  /** `id` is the unknown name, `by` the custom profile that extends it, if it was one. */
   | { readonly kind: 'unknown'; readonly id: string; readonly by?: string; readonly known: readonly string[] }
   | { readonly kind: 'cycle'; readonly chain: readonly string[] }
   | {

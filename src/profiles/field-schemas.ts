@@ -10,7 +10,7 @@ const describe = (schema: JsonSchema, description: string): JsonSchema => ({ ...
 
 /**
  * Frontmatter fields that popular clients and collections read beside the standard's six. The default profile
- * knows them so that a skill written for one client is not told off for it; only gross shapes are checked.
+ * knows them so that a skill written for one client gets no warning for it; only gross shapes are checked.
  */
 export const CLIENT_FIELDS: Readonly<Record<string, JsonSchema>> = {
   agent: describe(text, 'Claude Code: the kind of subagent that runs the skill when `context` is `fork`.'),
@@ -23,7 +23,7 @@ export const CLIENT_FIELDS: Readonly<Record<string, JsonSchema>> = {
   arguments: describe(anything, 'Claude Code: names of the positional arguments.'),
   author: describe(anything, 'Who wrote the skill.'),
   authors: describe(anything, 'Who wrote the skill.'),
-  category: describe(textOrList, 'Collections: the shelf the skill stands on.'),
+  category: describe(textOrList, 'Collections: the group that the skill belongs to.'),
   color: describe(text, 'Claude Code: colour of the skill in lists.'),
   command: describe(text, 'Collections: the slash command that starts the skill.'),
   'command-arg-mode': describe(text, 'OpenClaw: how arguments reach the tool.'),

@@ -19,7 +19,7 @@ export function frontmatterSchema(profile: Profile): JsonSchema {
   };
 }
 
-/** Fields that must be there, in the order they are reported. */
+/** Required fields, in the order they are reported. */
 export function requiredFields(profile: Profile): readonly string[] {
   const { optionalFields = [], version } = profile;
   const always = ['name', 'description'].filter((field) => !optionalFields.includes(field));

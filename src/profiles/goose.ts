@@ -4,7 +4,7 @@ import { MAP } from './client-fields.js';
 const code = readIn({ source: 'code', version: '1.34', seen: SEEN });
 const recently = readIn({ source: 'documentation', seen: '2026-11' });
 
-/** goose: splits the file at every `---`, and wants a name without a slash. */
+/** goose: splits the file at every `---`, and requires a name without a slash. */
 export const goose: Client = {
   id: 'goose',
   title: 'goose',

@@ -1,13 +1,13 @@
 import type { RuleLevel } from '../report/diagnostic.js';
 
-/** Where skills are looked for. Paths are repository-relative; `*` stands for one directory name; `~/` is the home directory. */
+/** Where skills are looked for. Paths are repository-relative; `*` matches one directory name; `~/` is the home directory. */
 export interface ScanRoot {
   readonly path: string;
   /** A label for reports and for the five-source priority, such as `project` or `user`. */
   readonly source: string;
   /**
    * `self`: the root itself may be a skill. `children`: each directory below it.
-   * `grandchildren`: children, and children of a child that is no skill itself. `any`: every depth.
+   * `grandchildren`: children, and children of a child that is not a skill itself. `any`: every depth.
    */
   readonly levels: readonly ('self' | 'children' | 'grandchildren' | 'any')[];
   /** How many levels `any` goes down; no limit when absent. */
@@ -29,7 +29,7 @@ export type CatalogFormat = (typeof CATALOG_FORMATS)[number];
 export interface Profile {
   readonly id: string;
   readonly title: string;
-  /** What makes this profile the repository's own when nobody names one; absent when it must be asked for. */
+  /** What makes this profile the repository's own when none is named; absent when it must be chosen explicitly. */
   readonly detect?: {
     /** A `$schema` of the existing manifest that says so. */
     readonly manifestSchemas: readonly string[];
@@ -77,7 +77,7 @@ export interface Profile {
   readonly rootsRequired: boolean;
   /**
    * What happens to skills outside the roots: `register` finds them wherever they are, `report` says in one finding
-   * that they are there. Absent: nobody looks. Roots in the config turn the first into the second.
+   * that they are there. Absent: they are not looked for. Roots in the config turn the first into the second.
    */
   readonly outsiders?: 'register' | 'report';
   /** Where no root exists, take the directories of the repository itself. */

@@ -1,12 +1,12 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Beyond this many candidates a suggestion costs more than it helps. */
+/** With more candidates a suggestion costs more than it helps. */
 const MAX_CANDIDATES = 2000;
 
-/** A shorter text begins too many names. */
+/** Shorter texts are prefixes of too many names. */
 const MIN_PREFIX = 3;
 
-/** The candidate that is most likely meant; `null` when none is near. */
+/** The candidate that was probably meant; `null` if none is close. */
 export function closestOf(text: string, candidates: readonly string[]): string | null {
   if (candidates.length > MAX_CANDIDATES) return null;
   let best: string | null = null;
@@ -23,7 +23,7 @@ export function closestOf(text: string, candidates: readonly string[]): string |
   return candidates.find((candidate) => candidate.startsWith(text)) ?? null;
 }
 
-/** `wirter` and `writer`: two neighbours changed places. */
+/** `wirter` and `writer`: two adjacent letters are swapped. */
 export function isTransposed(a: string, b: string): boolean {
   if (a.length !== b.length || a === b) return false;
   let at = 0;
@@ -31,7 +31,7 @@ export function isTransposed(a: string, b: string): boolean {
   return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
 }
 
-/** What to do about an unknown name: take the one that was probably meant, else something different. */
+/** Suggests the name that was probably meant, or else `otherwise`. */
 export function adviseOn(text: string, candidates: readonly string[], otherwise: string): string {
   const near = closestOf(text, candidates);
   return near === null ? otherwise : `Did you mean "${near}"?`;
@@ -47,7 +47,7 @@ export function joinWords(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-/** A field for what was given: whoever reads it sees no `undefined`, and an empty text counts as nothing. */
+/** A field for a given value; omitted if it is `undefined` or empty. */
 export function whenGiven<Key extends string, Value>(
   key: Key,
   value: Value | undefined | '',

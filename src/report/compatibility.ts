@@ -16,7 +16,7 @@ const LEGEND = '✓ works  ~ works with changes  ✗ refused  · not found there
 const WIDTH = 80;
 const NAMED_SKILLS = 3;
 
-/** The table of `--profile all`, 80 columns wide: marks, the reasons by client, and a line of totals. */
+/** The table of `--profile all`, 80 columns wide: symbols, the reasons by client, and a line of totals. */
 export function renderCompatibility(rows: readonly SkillCompatibility[], colors: Colors): string {
   if (rows.length === 0) return '';
   const columns = CLIENTS.map(({ label }) => label);
@@ -70,7 +70,7 @@ interface SharedReason {
   readonly skills: string[];
 }
 
-/** Reasons that several skills share are told once; refusals first. */
+/** Reasons that several skills share are listed once, rejections first. */
 function sharedReasons(rows: readonly SkillCompatibility[]): readonly SharedReason[] {
   const reasons = new Map<string, SharedReason>();
   for (const { id: client } of CLIENTS) {
@@ -97,7 +97,7 @@ function renderReasons(rows: readonly SkillCompatibility[], colors: Colors): str
   });
 }
 
-/** Lines of at most 80 columns, broken at blanks; those after the first are indented. */
+/** Lines of at most 80 columns, wrapped at spaces; continuation lines are indented. */
 function wrap(text: string): string[] {
   const lines: string[] = [];
   let line = '';
@@ -118,7 +118,7 @@ function visibleLength(text: string): number {
   return [...text.replace(COLOR, '')].length;
 }
 
-/** The table for the job summary, with a line for every cell that is not simply fine. */
+/** The table for the job summary, with a line for every cell that needs an explanation. */
 export function compatibilitySection(rows: readonly SkillCompatibility[], detail: Detail): string[] {
   if (rows.length === 0) return [];
   const cells = rows.map(({ skill, clients }) => [
@@ -139,7 +139,7 @@ export function compatibilitySection(rows: readonly SkillCompatibility[], detail
   ];
 }
 
-/** What names and descriptions take of each client's listing, with the difference to the base of a pull request. */
+/** How much of each client's listing names and descriptions take, with the change since the base of a pull request. */
 export function listingSection(listings: readonly ListingBudget[], detail: Detail): string[] {
   if (listings.length === 0) return [];
   const isCompared = listings.some(({ base }) => base !== undefined);

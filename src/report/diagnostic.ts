@@ -3,7 +3,7 @@ import type { FailureKind } from '../rules/rule.js';
 
 export type Severity = 'error' | 'warning' | 'notice';
 
-/** A severity a profile or a config file may give a rule. */
+/** A severity that a profile or a config file may give a rule. */
 export type RuleLevel = Severity | 'off';
 
 /** 1-based positions; the end column is exclusive. */
@@ -18,9 +18,9 @@ export interface Span {
 export interface Diagnostic extends Span {
   readonly rule: string;
   readonly severity: Severity;
-  /** The error class, as the agent harness names it. */
+  /** The error type, as the agent harness names it. */
   readonly kind?: FailureKind;
-  /** The skill it concerns; absent when it concerns the repository, the manifest or the config. */
+  /** The affected skill; absent if the finding is about the repository, the manifest or the config. */
   readonly skill?: string;
   readonly file: string;
   readonly message: string;
@@ -29,9 +29,14 @@ export interface Diagnostic extends Span {
   readonly isNew?: boolean;
 }
 
+/** Message and fix as one text; some messages have no full stop because scripts look for them word for word. */
+export function describeWithFix({ message, fix }: Pick<Diagnostic, 'message' | 'fix'>): string {
+  return fix === '' ? message : `${message}${/[.!?]$/.test(message) ? '' : '.'} ${fix}`;
+}
+
 export const START_OF_FILE: Span = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
-/** Orders findings by place, then by everything else, so that equal inputs give equal reports. */
+/** Orders findings by position, then by everything else, so that equal inputs give equal reports. */
 export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   return (
     compareText(a.file, b.file) ||
@@ -47,11 +52,11 @@ export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** A place that is known by its field; its position in the text is looked up only for what is reported. */
+/** A position given as a field; it is looked up in the text only for findings that are reported. */
 export interface FieldPlace {
   readonly field: readonly (string | number)[];
   readonly part: 'key' | 'value';
-  /** The text in a list below the field that is meant, whatever its case; the field itself where there is none. */
+  /** The text in a list below the field, ignoring case; the field itself if there is no such text. */
   readonly item?: string;
 }
 
@@ -65,9 +70,9 @@ export interface Finding {
   readonly message: string;
   readonly fix: string;
   readonly skill?: string;
-  /** The field it is about, where `at` is a place in the text already. */
+  /** The field it is about, if `at` is already a position in the text. */
   readonly field?: FieldPlace['field'];
-  /** Where the circumstances decide: counts before the rule's own severity, after the config and the profile. */
+  /** Depends on the situation: overrides the rule's own severity, but not the config and the profile. */
   readonly severity?: Severity;
 }
 

@@ -1,8 +1,8 @@
 import type { Diagnostic } from './diagnostic.js';
 
 /**
- * An identity for each finding that stays when a file is edited elsewhere: what is wrong, where, and which one of
- * its kind it is. Services that compare runs use it; lines move, so they are no part of it.
+ * A fingerprint for each finding, for services that compare runs. It does not change when other lines of the file
+ * change, so it contains no line numbers.
  */
 export function fingerprintsOf(
   diagnostics: readonly Diagnostic[],

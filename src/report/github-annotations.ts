@@ -5,7 +5,7 @@ import { neutralizeInside } from './visible-text.js';
 
 /**
  * Workflow commands that annotate the findings. A runner shows ten of each kind, so errors come first;
- * `prefix` leads from the checkout to the folder that the paths are relative to.
+ * `prefix` is the path from the checkout to the folder that the paths are relative to.
  */
 export function renderWorkflowCommands(diagnostics: readonly Diagnostic[], prefix: string): string {
   return orderBySeverity(diagnostics)
@@ -37,7 +37,7 @@ function placeOf(found: Diagnostic, prefix: string): Record<string, string | num
   };
 }
 
-/** What an annotation says: the message, the fix, and where the rule is explained. */
+/** The text of an annotation: the message, the fix, and the link to the rule. */
 export function annotationMessage({ message, fix, rule }: Diagnostic): string {
   return [message, fix, ruleUrl(rule)].filter((line) => line !== '').join('\n');
 }
@@ -46,12 +46,12 @@ function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-/** Line breaks survive as the runner's own escapes; every other control character is shown, not sent. */
+/** Line breaks are escaped as the runner expects; other control characters are made visible. */
 function escapeData(text: string): string {
   return neutralizeInside(text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A'));
 }
 
-/** Where an annotation stands, as GitHub counts. */
+/** The position of an annotation, as GitHub counts. */
 export interface AnnotationRange {
   readonly startLine: number;
   readonly endLine: number;
@@ -60,8 +60,8 @@ export interface AnnotationRange {
 }
 
 /**
- * GitHub takes columns within one line only. Our end is exclusive; theirs is the last column, since it is the first
- * one where it is left out: https://github.com/actions/toolkit/tree/main/packages/core#annotations.
+ * GitHub supports columns only within one line. Our end is exclusive; GitHub's is inclusive:
+ * https://github.com/actions/toolkit/tree/main/packages/core#annotations.
  */
 export function annotationRange({ line, column, endLine, endColumn }: Span): AnnotationRange {
   const lines = { startLine: line, endLine };
@@ -69,10 +69,10 @@ export function annotationRange({ line, column, endLine, endColumn }: Span): Ann
   return { ...lines, startColumn: column, endColumn: Math.max(column, endColumn - 1) };
 }
 
-/** GitHub shows this many annotations of each severity for a step and drops the others without a word. */
+/** GitHub shows this many annotations of each severity for a step and silently drops the rest. */
 const ANNOTATIONS_PER_SEVERITY = 10;
 
-/** One annotation: a finding, or the findings of one file where there are more than GitHub shows. */
+/** One annotation: a finding, or the findings of one file if there are more than GitHub shows. */
 export interface Annotation extends Span {
   readonly severity: Severity;
   readonly title: string;
@@ -83,20 +83,20 @@ export interface Annotation extends Span {
 export interface AnnotationSelection {
   /** In the order to print them. */
   readonly shown: readonly Annotation[];
-  /** `3 more errors and 1 more notice`; empty when all are shown. */
+  /** `3 more errors and 1 more notice`; empty if all are shown. */
   readonly more: string;
 }
 
 export interface AnnotationOptions {
   /** Whether the pull request changes a file. */
   readonly isChanged: (file: string) => boolean;
-  /** Errors that the step reports besides its findings. */
+  /** Errors that the step reports in addition to its findings. */
   readonly otherErrors?: number;
 }
 
 /**
  * Errors before warnings before notices. Within each, drift comes first, then the files of the pull request: those
- * always have an annotation, one for the whole file where there are too many.
+ * always have an annotation, one for the whole file if there are too many.
  */
 export function selectAnnotations(
   diagnostics: readonly Diagnostic[],
@@ -111,7 +111,7 @@ export function selectAnnotations(
   const isOver = groups.some(({ found, room }) => found.length > room);
   const selected = groups.map(({ severity, room, found }) => ({
     severity,
-    // The line that says how many more there are is a notice itself and needs a place among them.
+    // The notice that says how many more there are counts towards the limit itself.
     ...fillRoom(found, room - (isOver && severity === 'notice' ? 1 : 0), isChanged),
   }));
   return {
@@ -163,7 +163,7 @@ export function isDriftFinding({ rule }: { readonly rule: string }): boolean {
 
 export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice'];
 
-/** The most important findings first, then by place. */
+/** The most important findings first, then by position. */
 export function orderBySeverity(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...diagnostics].sort(
     (a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) || compareDiagnostics(a, b),

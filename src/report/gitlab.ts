@@ -1,4 +1,4 @@
-import type { Diagnostic, Severity } from './diagnostic.js';
+import { type Diagnostic, describeWithFix, type Severity } from './diagnostic.js';
 import { fingerprintsOf } from './fingerprints.js';
 import { visibleText } from './visible-text.js';
 
@@ -20,14 +20,14 @@ const SEVERITIES: Readonly<Record<Severity, CodeQualityIssue['severity']>> = {
   notice: 'info',
 };
 
-/** All findings: GitLab compares them with those of the target branch itself. */
+/** All findings: GitLab itself compares them with the target branch. */
 export function buildCodeQuality(
   diagnostics: readonly Diagnostic[],
   how: { readonly prefix: string; readonly digest: (text: string) => string },
 ): readonly CodeQualityIssue[] {
   const fingerprints = fingerprintsOf(diagnostics, how.digest);
   return diagnostics.map((found, index) => ({
-    description: visibleText(found.fix === '' ? found.message : `${found.message} ${found.fix}`),
+    description: visibleText(describeWithFix(found)),
     check_name: found.rule,
     fingerprint: fingerprints[index]!,
     severity: SEVERITIES[found.severity],

@@ -1,7 +1,7 @@
 import { VERSION } from '../version.js';
 import type { Report } from './report.js';
 
-/** The report's fields for a command that has nothing to say in them; `manifest` is there when one was concerned. */
+/** The report's fields for a command that has no findings; `manifest` is present only if the command uses one. */
 export type Envelope = Omit<Report, 'manifest'> & { readonly manifest?: string };
 
 export function emptyEnvelope(operation: string): Envelope {
@@ -26,7 +26,7 @@ export function emptyEnvelope(operation: string): Envelope {
   };
 }
 
-/** Who made a report, at what, and under which profile where one was chosen. */
+/** The program, its version and command, and the profile if one was chosen. */
 export function reportMeta(
   operation: string,
   chosen?: { readonly profile: { readonly id: string }; readonly reason: string },
@@ -39,7 +39,7 @@ export function reportMeta(
   };
 }
 
-/** One JSON document. `##[` would be a command to a runner wherever it stands in a log, so it is written escaped. */
+/** One JSON document. A runner reads `##[` anywhere in a log as a command, so it is escaped. */
 export function renderJson(document: object): string {
   return `${JSON.stringify(document, null, 2).replaceAll('##[', '#\\u0023[')}\n`;
 }

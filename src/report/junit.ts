@@ -4,7 +4,7 @@ import { visibleText } from './visible-text.js';
 
 /**
  * A JUnit report with one suite: a passing case for every skill that does not fail, and a failing case for every
- * finding that fails the run. With `--since`, what the base has as well is skipped.
+ * finding that fails the run. With `--since`, findings of the base are skipped.
  */
 export function renderJunit(outcome: Outcome, prefix: string): string {
   const { diagnostics, skills } = outcome.report;
@@ -19,7 +19,7 @@ export function renderJunit(outcome: Outcome, prefix: string): string {
   });
 }
 
-/** A report for a run that could not be done at all. */
+/** The report of a run that failed. */
 export function renderJunitFailure({
   code,
   message,
@@ -33,7 +33,7 @@ export function renderJunitFailure({
   return renderSuite([testCase({ name: code, classname: 'skill-registrar' }, text)], { errors: 1 });
 }
 
-/** Where only warnings are left to fail a run that fails, they are what it fails for. */
+/** If a run fails only because of warnings, those are its failures. */
 function isFailing({ exitCode, report }: Outcome, severity: Diagnostic['severity']): boolean {
   if (severity === 'error') return true;
   const { errors } = report.summary.new ?? report.summary;
@@ -50,7 +50,7 @@ function findingCase(found: Diagnostic, prefix: string): string {
   const text = `${file}:${found.line}:${found.column}: ${found.message}\n${found.fix}`;
   const body =
     found.isNew === false
-      ? `    <skipped message=${attribute(`In the base as well: ${found.message}`)}/>\n`
+      ? `    <skipped message=${attribute(`Also in the base: ${found.message}`)}/>\n`
       : `    <failure type=${attribute(found.rule)} message=${attribute(found.message)}>${escapeXml(text)}</failure>\n`;
   return testCase({ ...place, line: String(found.line) }, body);
 }
@@ -80,7 +80,7 @@ function attribute(text: string): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** No markup, no control character, and no `##[`, which a runner takes for a command wherever it is. */
+/** No markup, no control character, and no `##[`, which a runner reads as a command anywhere. */
 function escapeXml(text: string): string {
   const lines = text.split('\n').map(visibleText).join('\n');
   return lines

@@ -15,17 +15,14 @@ import { type GroupedChanges, groupChanges, type RouteChange } from './text-chan
 import { unifiedDiff } from './text-diff.js';
 import { shorten, visibleText } from './visible-text.js';
 
-/** The semantic diff of the manifest as Markdown sections; nothing when nothing changed. */
-export function renderChanges(
-  { changes, rerouted = [] }: Pick<Report, 'changes' | 'rerouted'>,
-  detail: Detail,
-): string[] {
+/** The semantic diff of the manifest as Markdown sections; empty if nothing changed. */
+export function renderChanges(changes: Report['changes'], detail: Detail): string[] {
   const groups = groupChanges(changes);
   return [
     ...skillSection('Added', groups.added, detail),
     ...updatedSection(groups.updated, detail),
     ...skillSection('Removed', groups.removed, detail),
-    ...routeSection(groups.routes, rerouted, detail),
+    ...matrixSection(groups.routes, detail),
     ...otherSection(groups, detail),
   ];
 }
@@ -66,42 +63,26 @@ function fieldRow(skill: string, { field, before, after }: FieldChange): string[
   return [code(skill), code(field), valueCell(before), valueCell(after)];
 }
 
+function matrixSection(routes: readonly RouteChange[], detail: Detail): string[] {
+  const heading = `### Dispatch matrix (${routes.length})`;
+  return section({ heading, header: ['Table', 'Before', 'After'], rows: routes.map(routeRow) }, detail);
+}
+
 /** Most rerouted phrases that a graph can still show. */
 const LARGEST_GRAPH = 15;
 
-function routeSection(
-  routes: readonly RouteChange[],
-  rerouted: readonly Reroute[],
-  detail: Detail,
-): string[] {
-  if (routes.length === 0) return [];
-  const moved = movedPhrases(routes, rerouted);
-  const phrases = moved.length;
-  const sentence = `${countText(phrases, 'phrase')} now ${phrases === 1 ? 'reaches' : 'reach'} another skill.`;
-  const heading = `### Routes (${routes.length})`;
-  const [title = '', ...rows] = section(
-    { heading, header: ['Table', 'Before', 'After'], rows: routes.map(routeRow) },
-    detail,
-  );
-  const isDrawn = phrases > 0 && phrases <= LARGEST_GRAPH && detail.values;
-  return [title, ...(phrases > 0 ? [sentence] : []), ...(isDrawn ? [drawRoutes(moved)] : []), ...rows];
-}
-
-type MovedRoute = Extract<RouteChange, { kind: 'route-changed' }>;
-
-function isMoved(route: RouteChange): route is MovedRoute {
-  return route.kind === 'route-changed' && route.newSkill !== route.skill;
-}
-
-/** The phrases of the skills that reach another one, and the parts of keys that were pointed at another one. */
-function movedPhrases(routes: readonly RouteChange[], rerouted: readonly Reroute[]): readonly Reroute[] {
-  const known = new Set(rerouted.map(({ phrase }) => phrase));
-  const parts = routes
-    .filter(isMoved)
-    .flatMap(({ newKey, skill, newSkill }) =>
-      newKey.split('|').map((phrase) => ({ phrase, from: skill, to: newSkill })),
-    );
-  return [...rerouted, ...parts.filter(({ phrase }) => !known.has(phrase))];
+/** The phrases that reach another skill than before: as a graph where there are few. */
+export function renderReroutes(rerouted: readonly Reroute[], detail: Detail): string[] {
+  const count = rerouted.length;
+  if (count === 0) return [];
+  const sentence = `${countText(count, 'phrase')} now ${count === 1 ? 'reaches' : 'reach'} another skill.`;
+  if (count <= LARGEST_GRAPH && detail.values) return [sentence, drawRoutes(rerouted)];
+  const rows = rerouted.map(({ phrase, from, to }) => [
+    code(phrase),
+    code(from),
+    to === null ? '—' : code(to),
+  ]);
+  return [sentence, ...foldRows(rows, (shown) => table(['Phrase', 'Before', 'Now'], shown), detail)];
 }
 
 /** Phrases on the left, the skills that they reached before (dotted) and reach now on the right. */
@@ -116,7 +97,7 @@ function drawRoutes(moved: readonly Reroute[]): string {
   return codeBlock(['flowchart LR', ...lines].join('\n'), 'mermaid');
 }
 
-/** Mermaid has a syntax of its own inside of labels: only letters, digits and a few harmless signs get there. */
+/** Mermaid interprets labels: only letters, digits and a few harmless characters are kept. */
 function graphLabel(text: string): string {
   return shorten(visibleText(text).replace(/[^\p{L}\p{N} ._/+-]/gu, '?'), 60);
 }
@@ -144,7 +125,7 @@ function otherSection({ meta, files }: GroupedChanges, detail: Detail): string[]
   return section({ heading: `### Also changed (${rows.length})`, header: ['What', 'Change'], rows }, detail);
 }
 
-/** The unified diff of each generated file, folded and cut where nobody reads on. */
+/** The unified diff of each generated file, folded and cut to a readable length. */
 export function renderDiffs(files: readonly GeneratedFile[], { diffLines }: Detail): string[] {
   if (diffLines === 0) return [];
   return files.flatMap((file) => {

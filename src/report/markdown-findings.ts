@@ -18,17 +18,17 @@ import { joinSentences } from './visible-text.js';
 
 export interface FindingsView {
   readonly diagnostics: readonly Diagnostic[];
-  /** Address of the repository's files at the commit of the run; absent when it is not known. */
+  /** URL of the repository's files at the commit of the run; absent if unknown. */
   readonly blobUrl?: string;
-  /** Whether a finding is of the pull request that the run is about; absent when it is about none. */
+  /** Whether a finding belongs to the pull request of the run; absent without a pull request. */
   readonly isOwn?: (diagnostic: Diagnostic) => boolean;
-  /** Whether those are the findings that the base commit lacks. */
+  /** Whether those are the findings that are not in the base commit. */
   readonly isCompared?: boolean;
 }
 
 const MARKS: Readonly<Record<Severity, string>> = { error: '🔴', warning: '🟡', notice: '🔵' };
 
-/** The findings of the pull request open, the others folded by rule, counts by rule where there are many. */
+/** The findings of the pull request; the others folded by rule; counts by rule if there are many. */
 export function renderFindings(view: FindingsView, detail: Detail): string[] {
   const { isOwn } = view;
   const all = orderBySeverity(view.diagnostics);
@@ -44,7 +44,7 @@ export function renderFindings(view: FindingsView, detail: Detail): string[] {
   ];
 }
 
-/** One row a rule, the most serious and most frequent first. */
+/** One row per rule, the most serious and most frequent first. */
 function renderCounts(diagnostics: readonly Diagnostic[]): string[] {
   const groups = groupByRule(diagnostics);
   if (groups.length < 2) return [];
@@ -61,7 +61,7 @@ function renderOwn(own: readonly Diagnostic[], view: FindingsView, detail: Detai
   if (own.length === 0) {
     return [
       view.isCompared
-        ? 'All of them are in the base commit already, so they do not count.'
+        ? 'All of them are already in the base commit and do not count.'
         : 'None of the findings is in a file that this pull request changes.',
     ];
   }
@@ -97,7 +97,7 @@ function groupByRule(diagnostics: readonly Diagnostic[]): readonly [string, read
 }
 
 function severestOf(found: readonly Diagnostic[]): Severity {
-  return SEVERITIES.find((severity) => found.some((one) => one.severity === severity)) ?? 'notice';
+  return SEVERITIES.find((severity) => found.some((one) => one.severity === severity))!;
 }
 
 function skillsOf(found: readonly Diagnostic[]): ReadonlySet<string> {
@@ -145,9 +145,9 @@ export interface AttentionView {
   readonly blobUrl?: string;
 }
 
-/** What a generator cannot decide: findings to fix and keywords that more than one skill claims. */
+/** What the generator cannot decide: findings to fix and keywords that several skills claim. */
 export function renderNeedsAttention(view: AttentionView, detail: Detail): string[] {
-  // What the pull request itself fixes needs no attention.
+  // Findings that the pull request itself fixes need no attention.
   const findings = orderBySeverity(view.diagnostics).filter(
     (found) => found.severity !== 'notice' && !isDriftFinding(found),
   );

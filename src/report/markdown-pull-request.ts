@@ -9,13 +9,13 @@ import {
   renderExplanation,
   renderToFit,
 } from './markdown.js';
-import { renderChanges, renderDiffs } from './markdown-changes.js';
+import { renderChanges, renderDiffs, renderReroutes } from './markdown-changes.js';
 import { renderNeedsAttention } from './markdown-findings.js';
 import type { GeneratedFile, ManifestChange, Report } from './report.js';
 import { groupChanges } from './text-changes.js';
 import { shorten, visibleText } from './visible-text.js';
 
-/** Characters that GitHub stores of a pull request's body. */
+/** The most characters of a pull request's body. */
 export const PULL_REQUEST_BODY_LIMIT = 65_536;
 const BODY_LIMIT: Limit = { size: PULL_REQUEST_BODY_LIMIT, measure: (text) => text.length };
 const TITLE_LIMIT = 200;
@@ -42,15 +42,15 @@ export function renderPullRequestTitle(changes: readonly ManifestChange[]): stri
     : `Update the skill manifest: ${joinWords(counts)}`;
 }
 
-/** Where the manifest stays as it is, or there is none. */
+/** For pull requests that do not change a manifest. */
 function titleOfFiles(files: readonly { readonly file: string }[]): string {
   const [only] = files;
   return only !== undefined && files.length === 1
     ? `Update ${only.file}`
-    : `Update ${files.length} files derived from the skills`;
+    : `Update ${files.length} generated files`;
 }
 
-/** Titles have no escape: what could link or mention is left out. */
+/** Titles cannot be escaped: characters that could link or mention are removed. */
 function plainTitle(title: string): string {
   return shorten(visibleText(title).replace(/[^\p{L}\p{N} ._/-]/gu, '?'), TITLE_LIMIT);
 }
@@ -60,18 +60,18 @@ export interface PullRequestText {
   readonly report: Report;
   /** The generated files with their text in base. */
   readonly files: readonly GeneratedFile[];
-  /** Markdown of the workflow's author, placed above what is generated. */
+  /** Markdown of the workflow's author, placed above the generated text. */
   readonly introduction: string;
   /** How many entries the manifests in base have. */
   readonly entriesBefore: number;
   readonly overwritten: readonly OverwrittenCommit[];
-  /** Address of the files of the base branch, for links to lines. */
+  /** URL of the files of the base branch, for links to lines. */
   readonly blobUrl?: string;
-  /** Body of the pull request as it is now. */
+  /** Current body of the pull request. */
   readonly earlierBody?: string;
 }
 
-/** The body of the pull request, within what GitHub stores. */
+/** The body of the pull request, within GitHub's limit. */
 export function renderPullRequestBody(text: PullRequestText): string {
   const fitted = renderToFit((detail) => renderBody(text, detail), BODY_LIMIT);
   if (fitted.length <= BODY_LIMIT.size) return fitted;
@@ -81,7 +81,8 @@ export function renderPullRequestBody(text: PullRequestText): string {
 
 function renderBody(text: PullRequestText, detail: Detail): string {
   const { report, files, introduction, overwritten, earlierBody, blobUrl } = text;
-  const { diagnostics, conflicts = [], changes } = report;
+  const { diagnostics, conflicts = [], changes, rerouted = [] } = report;
+  const reroutes = renderReroutes(rerouted, detail);
   const skills = skillsOf(report);
   return [
     ...(introduction.trim() === '' ? [] : [introduction.trim()]),
@@ -89,10 +90,11 @@ function renderBody(text: PullRequestText, detail: Detail): string {
     ...renderMassRemoval(text),
     ...renderOverwrittenCommits(overwritten, earlierBody),
     ...renderNeedsAttention({ diagnostics, conflicts, skills, ...(blobUrl && { blobUrl }) }, detail),
-    ...renderChanges(report, detail),
+    ...(reroutes.length > 0 ? ['### Routes', ...reroutes] : []),
+    ...renderChanges(changes, detail),
     ...renderDiffs(files, detail),
     '---',
-    `<sub>Created by Skill Registrar ${report._meta.version}${profileText(report)}, which rewrites this branch and this text. Push commits of your own to another branch.</sub>`,
+    `<sub>Created by Skill Registrar ${report._meta.version}${profileText(report)}, which rewrites this branch and this text. Push your own commits to another branch.</sub>`,
   ].join('\n\n');
 }
 
@@ -122,7 +124,7 @@ function describeCounts(changes: readonly ManifestChange[]): string {
   return counts.length === 0 ? 'formatting only' : joinWords(counts);
 }
 
-/** Fewer removals than this are everyday work. */
+/** Fewer removals than this are normal. */
 const FEWEST_MASS_REMOVALS = 5;
 
 function renderMassRemoval({ report: { changes }, entriesBefore }: PullRequestText): string[] {
@@ -140,7 +142,7 @@ function profileText({ _meta: { profile } }: Report): string {
   return profile === undefined ? '' : ` with the profile ${code(profile)}`;
 }
 
-/** What became of the pull request, for the job summary. */
+/** What happened to the pull request, for the job summary. */
 export type PullRequestView =
   | { readonly kind: 'skipped'; readonly why: Explanation }
   | { readonly kind: 'failed'; readonly why: Explanation }
@@ -150,12 +152,12 @@ export type PullRequestView =
       readonly number: number | null;
       readonly url: string | null;
       readonly branch: string;
-      /** Where the branch goes; the branch itself when the files were committed to an existing pull request. */
+      /** The base of the branch; the branch itself if the files were committed to an existing pull request. */
       readonly base: string;
       readonly overwritten: readonly OverwrittenCommit[];
-      /** What could not be done although the pull request is there. */
+      /** What failed although the pull request exists. */
       readonly shortcomings: readonly Explanation[];
-      /** What to know about it. */
+      /** Notes about the pull request. */
       readonly notes: readonly Explanation[];
     };
 
@@ -209,8 +211,8 @@ const CLOSING = '<!-- /skill-registrar: overwritten commits -->';
 const MOST_LINES = 20;
 
 /**
- * Names the commits that were overwritten and how to get them back. What an earlier body says about this is kept:
- * the commits are gone from the branch, so nothing else remembers them.
+ * Lists the overwritten commits and how to get them back. The list of an earlier body is kept: the commits are no
+ * longer on the branch, so nothing else refers to them.
  */
 export function renderOverwrittenCommits(
   overwritten: readonly OverwrittenCommit[],

@@ -2,7 +2,7 @@ import { countText, joinWords } from './closest.js';
 import { compatibilitySection, listingSection } from './compatibility.js';
 import { isDriftFinding } from './github-annotations.js';
 import { code, codeBlock, type Detail, type Limit, prose, renderToFit } from './markdown.js';
-import { renderChanges, renderDiffs } from './markdown-changes.js';
+import { renderChanges, renderDiffs, renderReroutes } from './markdown-changes.js';
 import { type FindingsView, renderFindings } from './markdown-findings.js';
 import { type PullRequestView, renderPullRequestView } from './markdown-pull-request.js';
 import { type GeneratedFile, hasStaleFiles, type Report } from './report.js';
@@ -10,21 +10,21 @@ import { joinSentences } from './visible-text.js';
 
 /** GitHub drops a step's summary of more than 1 MiB. */
 const SUMMARY_LIMIT: Limit = { size: 1024 * 1024, measure: (text) => new TextEncoder().encode(text).length };
-/** Characters that GitHub stores of a comment. */
+/** The most characters of a comment. */
 const COMMENT_LIMIT: Limit = { size: 65_000, measure: (text) => text.length };
 
 export interface SummaryView extends Omit<FindingsView, 'diagnostics'> {
   readonly report: Report;
-  /** What the run generates. */
+  /** The generated files of the run. */
   readonly files: readonly GeneratedFile[];
   readonly failed: boolean;
   readonly mode: 'check' | 'sync';
   readonly pullRequest?: PullRequestView;
-  /** What to type to fix or to see the same on one's own machine, one command a line. */
+  /** Commands that fix or reproduce the findings locally, one per line. */
   readonly localCommand: string;
 }
 
-/** The job summary: verdict and remedy, the pull request, findings, what changes. */
+/** The job summary: verdict and fix, the pull request, findings, changes. */
 export function renderJobSummary(view: SummaryView): string {
   return renderToFit((detail) => renderSummary(view, detail), SUMMARY_LIMIT);
 }
@@ -39,17 +39,19 @@ function renderSummary(view: SummaryView, detail: Detail): string {
   const { report, failed, mode, files, pullRequest } = view;
   const hasSyncFailed = pullRequest?.kind === 'failed';
   const verdict = describeVerdict({ report, failed, mode, hasSyncFailed });
-  const changes = [...renderChanges(report, detail), ...renderDiffs(files, detail)];
+  const changes = [...renderChanges(report.changes, detail), ...renderDiffs(files, detail)];
+  const reroutes = renderReroutes(report.rerouted ?? [], detail);
   return [
     `# ${verdictMark({ report, failed })} ${verdict}`,
     ...renderError(report),
-    ...renderRemedy(view),
+    ...renderFix(view),
     ...(isStopped(report) ? [] : [describeRun(report)]),
     ...(pullRequest ? renderPullRequestView(pullRequest) : []),
     ...renderFindings(
       { ...view, diagnostics: report.diagnostics, isCompared: report._meta.since !== undefined },
       detail,
     ),
+    ...(reroutes.length > 0 ? ['## Routes', ...reroutes] : []),
     ...(changes.length > 0
       ? [mode === 'check' ? '## What `register` would change' : '## What changed', ...changes]
       : []),
@@ -66,7 +68,7 @@ function renderError(report: Report): string[] {
   return [`**${error.code}**: ${prose(joinSentences(error.message, error.fix ?? ''))}`];
 }
 
-function renderRemedy({ report, mode, localCommand }: SummaryView): string[] {
+function renderFix({ report, mode, localCommand }: SummaryView): string[] {
   if (isStopped(report)) return [];
   const isDrift = mode === 'check' && hasStaleFiles(report);
   const errors = report.diagnostics.filter(
@@ -75,8 +77,8 @@ function renderRemedy({ report, mode, localCommand }: SummaryView): string[] {
   if (!isDrift && errors === 0) return [];
   const then = errors === 0 ? '' : ` Then fix the ${countText(errors, 'error')} below.`;
   const purpose = isDrift
-    ? `**To fix it**, run this and commit what it changes.${then}`
-    : `**To fix it**, correct the ${countText(errors, 'error')} below. This shows the same findings:`;
+    ? `**To fix it**, run this and commit the changes.${then}`
+    : `**To fix it**, fix the ${countText(errors, 'error')} below. To see the same findings locally, run:`;
   return [purpose, codeBlock(localCommand, 'sh')];
 }
 
@@ -101,20 +103,20 @@ export interface VerdictView {
   readonly hasSyncFailed: boolean;
 }
 
-/** The first line people read: passed or not, and why. Plain text of our own words only. */
+/** The first line: passed or not, and why. Plain text without any text of skills. */
 export function describeVerdict(view: VerdictView): string {
   const reasons = view.report.summary.new ? describeNewProblems(view) : describeProblems(view);
   if (reasons.length > 0) return capitalize(joinWords(reasons));
   const { discovered } = view.report.summary;
   const { new: added, errors, warnings } = view.report.summary;
   if (added && errors + warnings > 0) {
-    return `Nothing new is wrong with ${countText(discovered, 'skill')}; older: ${joinWords(describeCounts({ errors, warnings }))}`;
+    return `No new problems in ${countText(discovered, 'skill')}; existing: ${joinWords(describeCounts({ errors, warnings }))}`;
   }
   const skills = discovered === 1 ? '1 skill is valid' : `${discovered} skills are valid`;
   return view.mode === 'check' ? `${skills} and the manifest is up to date` : skills;
 }
 
-/** The mark before it: failed, passed with something to look at, passed. */
+/** The symbol before it: failed, passed with warnings, passed. */
 export function verdictMark({ report, failed }: Pick<VerdictView, 'report' | 'failed'>): string {
   if (failed) return '❌';
   const { new: added } = report.summary;
@@ -125,7 +127,7 @@ export function verdictMark({ report, failed }: Pick<VerdictView, 'report' | 'fa
 function describeProblems({ report, mode, hasSyncFailed }: VerdictView): string[] {
   const { discovered, invalid, errors, warnings } = report.summary;
   const isDrift = mode === 'check' && hasStaleFiles(report);
-  // Drift is a finding of its own, and is said in words.
+  // Drift is a separate finding with its own sentence.
   const others =
     errors - report.diagnostics.filter((found) => found.severity === 'error' && isDriftFinding(found)).length;
   return [
@@ -145,7 +147,7 @@ function describeProblems({ report, mode, hasSyncFailed }: VerdictView): string[
   ];
 }
 
-/** What the base commit does not have. */
+/** Findings that are not in the base commit. */
 function describeNewProblems({ report, mode, hasSyncFailed }: VerdictView): string[] {
   const added = report.diagnostics.filter(({ isNew }) => isNew === true);
   const isDrift = mode === 'check' && added.some(isDriftFinding);
@@ -178,7 +180,7 @@ function describeDrift({ changed, outputs = [] }: Report): string {
   return `${names.join(' and ')} ${stale + Number(changed) === 1 ? 'is' : 'are'} out of date`;
 }
 
-/** A configuration or a file stopped the run before any skill was read; otherwise the error is one of the findings. */
+/** Whether a config or file error stopped the run before any skill was read; other errors are findings. */
 export function isStopped({ error, diagnostics }: Report): boolean {
   return error !== undefined && error.code !== 'E_VALIDATION_ERROR' && diagnostics.length === 0;
 }

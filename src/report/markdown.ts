@@ -1,19 +1,19 @@
 import { shorten, visibleText } from './visible-text.js';
 
-/** Renders as nothing and keeps GitHub from making a mention, a reference or a link of what it splits. */
+/** Invisible; splits mentions, references and URLs so that GitHub does not link them. */
 const SPLIT = '&#8203;';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '|': '&#124;' };
 
 /**
- * Text of strangers as Markdown that shows exactly that text, on one line: no markup but code spans, no HTML,
- * and none of the links that GitHub makes by itself (mentions, references, bare addresses).
+ * Untrusted text as Markdown that shows exactly that text on one line: no markup but code spans, no HTML, and no
+ * automatic links (mentions, references, bare URLs).
  */
 export function prose(text: string): string {
   const [first = '', ...others] = visibleText(text)
     .trim()
     .split(/`([^`]+)`/);
-  // Our own messages put what is to be typed between backticks; there is nothing to link in a code span.
+  // Our own messages use backticks; GitHub links nothing in a code span.
   return (
     startOfLine(plain(first)) + others.map((part, at) => (at % 2 === 0 ? code(part) : plain(part))).join('')
   );
@@ -21,7 +21,7 @@ export function prose(text: string): string {
 
 function plain(text: string): string {
   return text
-    .replace(/[&<>|]/g, (character) => ENTITIES[character] ?? character)
+    .replace(/[&<>|]/g, (character) => ENTITIES[character]!)
     .replace(/[\\`*_[\]~$^]/g, '\\$&')
     .replace(/@/g, `@${SPLIT}`)
     .replace(/#/g, (hash, at: number, whole: string) => (whole[at - 1] === '&' ? hash : `#${SPLIT}`))
@@ -30,12 +30,12 @@ function plain(text: string): string {
     .replace(/\bwww\./gi, (www) => `${www.slice(0, 3)}${SPLIT}.`);
 }
 
-/** What would begin a list there. */
+/** What would begin a list. */
 function startOfLine(text: string): string {
   return text.replace(/^[-+=]/, '\\$&').replace(/^(\d+)([.)])/, '$1\\$2');
 }
 
-/** Text of strangers as a code span: GitHub links nothing in there. */
+/** Untrusted text as a code span, in which GitHub links nothing. */
 export function code(text: string): string {
   const line = visibleText(text);
   if (line.trim() === '') return '_(empty)_';
@@ -48,13 +48,13 @@ function longestRun(text: string): number {
   return Math.max(0, ...Array.from(text.matchAll(/`+/g), (run) => run[0].length));
 }
 
-/** A block of code that its content cannot leave. */
+/** A code block that its content cannot close. */
 export function codeBlock(text: string, language = ''): string {
   const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
   return `${fence}${language}\n${text}\n${fence}`;
 }
 
-/** A link whose address cannot end early or leave the web. */
+/** A link to a web page whose URL cannot end early. */
 export function link(label: string, address: string): string {
   if (!/^https?:\/\//.test(address)) return label;
   const safe = address.replace(/[\s<>()\\"'`|[\]]/g, (character) =>
@@ -67,7 +67,7 @@ function percent(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
-/** A Markdown table; cells are Markdown already and hold no line breaks. */
+/** A Markdown table; cells are already Markdown and contain no line breaks. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   return [row(header), row(header.map(() => '---')), ...rows.map(row)].join('\n');
 }
@@ -77,8 +77,8 @@ function row(cells: readonly string[]): string {
 }
 
 /**
- * A pipe in a cell needs a backslash, in code spans too. After a backslash of the text itself GitHub would
- * read the pair as an escaped backslash and end the cell, so a box-drawing line replaces it there.
+ * A pipe in a cell needs a backslash, even in code spans. After a backslash of the text itself, GitHub would read
+ * an escaped backslash and end the cell, so a box-drawing character replaces the pipe there.
  */
 function escapePipes(cell: string): string {
   return cell.replace(/(\\*)\|/g, (_, backslashes: string) =>
@@ -99,30 +99,30 @@ function valueText(value: unknown): string {
   if (Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string')) {
     return value.join(', ');
   }
-  return JSON.stringify(value) ?? String(value);
+  return JSON.stringify(value);
 }
 
-/** Text of strangers inside an HTML tag. */
+/** Untrusted text inside an HTML tag. */
 export function htmlCode(text: string): string {
-  return `<code>${visibleText(text).replace(/[&<>|]/g, (character) => ENTITIES[character] ?? character)}</code>`;
+  return `<code>${visibleText(text).replace(/[&<>|]/g, (character) => ENTITIES[character]!)}</code>`;
 }
 
-/** Markdown that is folded away below a line of HTML. */
+/** Markdown that is folded below a line of HTML. */
 export function fold(summary: string, blocks: readonly string[]): string {
   return ['<details>', `<summary>${summary}</summary>`, '', blocks.join('\n\n'), '', '</details>'].join('\n');
 }
 
-/** How much of the details a text shows. */
+/** How many details a text shows. */
 export interface Detail {
-  /** Values before and after, next to the names of fields. */
+  /** Old and new values, next to the names of fields. */
   readonly values: boolean;
-  /** Most rows of each table or list. */
+  /** The most rows of each table or list. */
   readonly rows: number;
-  /** Most lines of the diff of a file. */
+  /** The most lines of the diff of a file. */
   readonly diffLines: number;
 }
 
-/** From everything to counts alone. */
+/** From everything to counts only. */
 const STAGES: readonly Detail[] = [
   { values: true, rows: Number.POSITIVE_INFINITY, diffLines: 200 },
   { values: true, rows: Number.POSITIVE_INFINITY, diffLines: 0 },
@@ -139,7 +139,7 @@ export interface Limit {
   readonly measure: (text: string) => number;
 }
 
-/** The fullest rendering that fits. Every stage is rendered whole, so no table is ever cut in the middle. */
+/** The fullest rendering that fits. Every stage is rendered completely, so no table is ever truncated. */
 export function renderToFit(render: (detail: Detail) => string, limit: Limit): string {
   let text = '';
   for (const stage of STAGES) {
@@ -184,7 +184,7 @@ function describeHidden(all: number, shown: number): string[] {
   return [`${count}; the JSON report lists them.`];
 }
 
-/** What stopped or limited a step, and what to do about it: plain text, escaped where it is printed. */
+/** What stopped or limited a step, and what to do about it: plain text that is escaped when printed. */
 export interface Explanation {
   readonly what: string;
   readonly next: string;

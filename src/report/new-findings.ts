@@ -2,26 +2,26 @@ import { diffLines } from 'diff';
 import { type Finding, isSpan } from './diagnostic.js';
 import type { GeneratedFile, ManifestChange } from './report.js';
 
-/** A skill that has another name or another place than in the base. */
+/** A skill whose name or path differs from the base. */
 export interface RenamedSkill {
   readonly from: { readonly name: string; readonly directory: string };
   readonly to: { readonly name: string; readonly directory: string };
 }
 
-/** Text of the base as it would be with today's names and places. */
+/** Text of the base with the current names and paths. */
 export type Translate = (text: string) => string;
 
-/** Where findings were made, and a look at the lines they are on. */
+/** Findings and a way to read the lines they are on. */
 export interface FindingsOf {
   readonly findings: readonly Finding[];
   readonly lineAt: (file: string, line: number) => string;
 }
 
 /**
- * The findings that the base does not have. Two are the same when rule, file and what they are about are the same,
- * wherever they are in the file; a second one of the same kind is new. Each pass compares less than the one before
- * it, and only what that left over: the message and the line it is on, the message, the message with today's names,
- * the message without numbers that merely count, the field.
+ * The findings that the base does not have. Two findings are the same if rule, file and subject are the same, at any
+ * position in the file; a second one of the same kind is new. Each pass compares the remaining findings by less than
+ * the one before: the message and its line, the message, the message with the current names, the message without
+ * counts, the field.
  */
 export function findNew(now: FindingsOf, base: FindingsOf, translate: Translate): ReadonlySet<Finding> {
   const moved = base.findings.map((finding) => ({
@@ -57,7 +57,7 @@ export function findNew(now: FindingsOf, base: FindingsOf, translate: Translate)
   return new Set(left.filter((finding) => !isPartOfOne(finding, rest)));
 }
 
-/** A finding that names several things is old as long as it names no more of them. */
+/** A finding that names several things is old as long as it names no new ones. */
 function isPartOfOne(finding: Finding, base: readonly Finding[]): boolean {
   const words = wordsOf(finding.message);
   return base.some(({ rule, file, message }) => {
@@ -69,16 +69,16 @@ function isPartOfOne(finding: Finding, base: readonly Finding[]): boolean {
 
 /** Quoted texts and words, without numbers and punctuation. */
 function wordsOf(message: string): readonly string[] {
-  const words = message.match(/"[^"]*"|`[^`]*`|[^\s,;:()"`]+/g) ?? [];
-  return words.map((word) => word.replace(/\.$/, '')).filter((word) => !/^\d*$/.test(word));
+  const words = [...message.matchAll(/"[^"]*"|`[^`]*`|[^\s,;:()"`]+/g)];
+  return words.map(([word]) => word.replace(/\.$/, '')).filter((word) => !/^\d*$/.test(word));
 }
 
-/** A finding of the base where its file is today. */
+/** A finding of the base with the current path of its file. */
 interface MovedFinding extends Finding {
   readonly was: string;
 }
 
-/** Of several findings of one kind in one file, those on the same words are the old ones. */
+/** Of several findings of one kind in one file, those on the same words are old. */
 function lineKey(
   finding: Finding,
   ambiguous: ReadonlySet<string>,
@@ -124,13 +124,13 @@ function countlessKey(finding: Finding): string {
   return JSON.stringify([finding.rule, finding.file, fieldOf(finding), countless]);
 }
 
-/** A value that was wrong and is wrong in another way is still the same field; an element of a list may be another. */
+/** A field that was wrong and is now wrong in another way is still the same field; a list element may differ. */
 function fieldKey(finding: Finding): string | null {
   const field = fieldOf(finding);
   return field === '' || field.includes('*') ? null : JSON.stringify([finding.rule, finding.file, field]);
 }
 
-/** The path of the field it is about, without places in lists, which move; empty for a place in a text. */
+/** The path of the field, without list indexes, which move; empty for a position in a text. */
 function fieldOf({ at, field }: Finding): string {
   const [path = [], item = ''] = isSpan(at) ? [field] : [at.field, at.item];
   const names = path.map((segment) => (typeof segment === 'number' ? '*' : segment));
@@ -149,7 +149,7 @@ export function translator(renamed: readonly RenamedSkill[]): Translate {
   }
   if (replacements.size === 0) return (text) => text;
   // The longest first: `skills/pdf-tools` before `skills/pdf`.
-  const olds = [...replacements.keys()].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+  const olds = [...replacements.keys()].sort((a, b) => b.length - a.length);
   const pattern = new RegExp(`(?<![\\w./-])(?:${olds.map(escapePattern).join('|')})(?![\\w-])`, 'g');
   return (text) => text.replace(pattern, (old) => replacements.get(old)!);
 }
@@ -162,7 +162,7 @@ function escapePattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }
 
-/** Whether a manifest needs changes that it did not need in the base; counts and times alone are not such changes. */
+/** Whether a manifest needs changes that it did not need in the base; counts and times do not matter. */
 export function hasNewChanges(
   now: readonly ManifestChange[],
   base: readonly ManifestChange[],
@@ -172,7 +172,7 @@ export function hasNewChanges(
   return now.flatMap(changeKeys).some((key) => !before.has(key));
 }
 
-/** What has to change, and into what; not what it was. */
+/** What has to change, and the new value, but not the old one. */
 function changeKeys(change: ManifestChange): readonly string[] {
   switch (change.kind) {
     case 'skill-updated':
@@ -197,7 +197,7 @@ function keyOf(...parts: readonly unknown[]): string {
   return parts.map((part) => JSON.stringify(part) ?? '').join(' ');
 }
 
-/** Whether a generated file lacks lines, or has lines too many, that it did not in the base. */
+/** Whether a generated file has missing or extra lines that it did not have in the base. */
 export function hasNewLines(
   now: GeneratedFile,
   base: GeneratedFile | undefined,

@@ -10,39 +10,39 @@ export interface Report {
     readonly version: string;
     readonly profile?: string;
     readonly profileReason?: string;
-    /** `--since`: full id of the commit that the run is compared with. */
+    /** `--since`: full SHA of the commit that the run is compared with. */
     readonly since?: string;
   };
   readonly success: boolean;
   readonly summary: Summary;
   /** The manifest's bytes differ, or would. */
   readonly changed: boolean;
-  /** Repository-relative; absolute when it lies outside; empty where the repository keeps none. */
+  /** Relative to the repository; absolute if outside; empty if the repository has none. */
   readonly manifest: string;
   readonly skills: readonly SkillOutcome[];
   readonly diagnostics: readonly Diagnostic[];
   readonly changes: readonly ManifestChange[];
-  /** The files derived from the skills beside the manifest, where there are any. */
+  /** Generated files other than the manifest, if there are any. */
   readonly outputs?: readonly OutputReport[];
   /** What `--fix` changed, or would with `--dry-run`. */
   readonly fixes?: readonly AppliedFix[];
-  /** Phrases that reach another skill than before; absent where none does. */
+  /** Phrases that reach another skill than before; absent if there are none. */
   readonly rerouted?: readonly Reroute[];
-  /** Inferred keywords that more than one skill wanted, with owner and losers. */
+  /** Inferred keywords that several skills claim, with owner and losers. */
   readonly conflicts?: readonly KeywordConflict[];
-  /** `--profile all`, or `clients` in the config: what becomes of each skill in each client. */
+  /** `--profile all`, or `clients` in the config: the result of each skill in each client. */
   readonly compatibility?: readonly SkillCompatibility[];
-  /** How much of each client's listing the skills take; with `compatibility`, `--since`, or where a listing is too long. */
+  /** How much of each client's listing the skills take; with `compatibility`, `--since`, or if a listing is too long. */
   readonly listings?: readonly ListingBudget[];
   readonly error?: ReportError;
 }
 
-/** Whether any generated file differs from what it should be. */
+/** Whether any generated file is out of date. */
 export function hasStaleFiles({ changed, outputs = [] }: Pick<Report, 'changed' | 'outputs'>): boolean {
   return changed || outputs.some((output) => output.changed);
 }
 
-/** A file derived from the skills. */
+/** A generated file. */
 export interface OutputReport {
   readonly kind: string;
   readonly file: string;
@@ -50,7 +50,7 @@ export interface OutputReport {
   readonly changed: boolean;
 }
 
-/** One row of the compatibility table: what becomes of a skill in each client. */
+/** One row of the compatibility table: the result of a skill in each client. */
 export interface SkillCompatibility {
   readonly skill: string;
   /** The skill's directory. */
@@ -62,21 +62,21 @@ export interface SkillCompatibility {
 /** `changes`: it works, but not as written. */
 export type CompatibilityResult = 'works' | 'changes' | 'refused' | 'not-found';
 
-/** What becomes of one skill in one client, with the first reason. */
+/** The result of one skill in one client, with the first reason. */
 export interface ClientVerdict {
   readonly result: CompatibilityResult;
   readonly rule?: string;
   readonly reason?: string;
 }
 
-/** What the names and descriptions of one plugin take of what a client shows to the model. */
+/** How much of a client's listing the names and descriptions of one plugin take. */
 export interface ListingBudget {
   readonly client: string;
   /** The plugin's directory; `.` for the repository itself. */
   readonly plugin: string;
   /** Characters of names and descriptions, each description as far as the client shows it. */
   readonly used: number;
-  /** The same at the base of a pull request, where that is known. */
+  /** The same at the base of a pull request, if known. */
   readonly base?: number;
   readonly budget: number;
   /** Skills that would be listed without their description. */
@@ -93,7 +93,7 @@ export interface Summary {
   readonly errors: number;
   readonly warnings: number;
   readonly notices: number;
-  /** `--since`: findings that the base does not have; only they fail the run. */
+  /** `--since`: findings that are not in the base; only they fail the run. */
   readonly new?: FindingCounts;
 }
 
@@ -103,7 +103,7 @@ export interface FindingCounts {
   readonly notices: number;
 }
 
-/** `unregistered`: `discover` and `status` found it, and the manifest does not have it. */
+/** `unregistered`: found by `discover` or `status`, but not in the manifest. */
 export type SkillStatus =
   | 'registered'
   | 'unregistered'
@@ -113,13 +113,13 @@ export type SkillStatus =
   | 'invalid'
   | 'skipped';
 
-/** `status <name>`: what the manifest says about a skill once it is up to date. */
+/** `status <name>`: the manifest's data about a skill once it is up to date. */
 export interface SkillDetails {
   readonly version?: string;
   readonly tier?: number;
   readonly tags: readonly string[];
   readonly routes: { readonly keywords: readonly string[]; readonly taskTypes: readonly string[] };
-  /** Fields whose value in the manifest is not the current one. */
+  /** Fields whose value in the manifest is outdated. */
   readonly drift: readonly string[];
 }
 
@@ -129,7 +129,7 @@ export interface SkillOutcome {
   /** The skill's directory. */
   readonly path: string;
   readonly changes: readonly string[];
-  /** Messages of the findings that made it invalid, or that fail the run though it is valid by itself. */
+  /** Messages of the findings that made it invalid, or that fail the run although it is valid by itself. */
   readonly errors?: readonly string[];
   readonly details?: SkillDetails;
 }
@@ -150,17 +150,17 @@ export interface ReportError {
   readonly details?: { readonly skill: string; readonly path: string; readonly errors: readonly string[] };
 }
 
-/** A phrase of a skill that goes elsewhere than before. */
+/** A phrase of a skill that now reaches another one. */
 export interface Reroute {
   readonly phrase: string;
   readonly from: string;
-  /** `null` when it reaches no skill any more. */
+  /** `null` if it no longer reaches a skill. */
   readonly to: string | null;
 }
 
 export interface KeywordConflict {
   readonly keyword: string;
-  /** `null` when it tells nobody apart and stays unmapped. */
+  /** `null` if it is too generic and stays unmapped. */
   readonly owner: string | null;
   readonly losers: readonly string[];
   readonly declared: boolean;
@@ -203,20 +203,24 @@ export type ManifestChange =
 /** A finding that `--fix` removed. */
 export interface AppliedFix {
   readonly file: string;
-  /** Its path before, where the fix renames it. */
+  /** Its old path, if the fix renames it. */
   readonly from?: string;
   readonly rule: RuleId;
   readonly message: string;
 }
 
-/** A finished run: decided, nothing printed yet. Hosts render it and take the exit code from it. */
+/** A finished run: decided, nothing printed yet. Hosts render it and use its exit code. */
 export interface Outcome {
   readonly report: Report;
   readonly exitCode: 0 | 1 | 2 | 3;
-  /** Every file the run generates: its content before (`null` when there was none) and after (`null` when it goes). */
+  /** Every generated file: its content before (`null` if it did not exist) and after (`null` if it is removed). */
   readonly files: readonly GeneratedFile[];
-  /** Every file that the run keeps up to date, whether it changes or not: the manifest first. */
+  /** Every file that the run keeps up to date, changed or not: the manifest first. */
   readonly tracked: readonly string[];
+  /** What the run makes of another text of one of those; `null` where there is no file, or should be none. */
+  edit(path: string, text: string | null): string | null;
+  /** The manifest after the run, whether or not the repository keeps one. */
+  readonly manifest: () => string;
   /** Names of the valid skills, sorted. */
   readonly validNames: readonly string[];
   /** Milliseconds of every stage, in order. */
@@ -225,14 +229,14 @@ export interface Outcome {
 
 export interface GeneratedFile {
   readonly path: string;
-  /** Its path before, where it has another name now. */
+  /** Its old path, if it was renamed. */
   readonly from?: string;
   readonly before: string | null;
-  /** `null` when the file goes. */
+  /** `null` if the file is removed. */
   readonly after: string | null;
 }
 
-/** What became of every skill that was found or pruned, in discovery order. */
+/** The result of every skill that was found or pruned, in discovery order. */
 export function skillOutcomes(input: {
   readonly accepted: readonly SkillRecord[];
   readonly skipped: readonly SkillRecord[];
@@ -254,7 +258,7 @@ export function skillOutcomes(input: {
       const changes = change.fields.map(({ field }) => `${field} updated`);
       for (const text of changes) note(change.skill, [text]);
       names ??= new Set(input.order.map(({ name }) => name));
-      // A skill that is gone and only marked so (`prune: deprecate`).
+      // A deleted skill that is only marked as deprecated (`prune: deprecate`).
       if (!names.has(change.skill))
         gone.push({ name: change.skill, status: 'updated', path: change.path, changes });
     } else if (change.kind === 'skill-removed')

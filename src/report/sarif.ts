@@ -1,6 +1,6 @@
 import { showExample } from '../rules/example.js';
 import { type Rule, ruleUrl } from '../rules/rule.js';
-import type { Diagnostic, Severity } from './diagnostic.js';
+import { type Diagnostic, describeWithFix, type Severity } from './diagnostic.js';
 import { fingerprintsOf } from './fingerprints.js';
 import { codeBlock } from './markdown.js';
 
@@ -8,9 +8,9 @@ export interface SarifInput {
   readonly version: string;
   readonly diagnostics: readonly Diagnostic[];
   readonly exitCode: number;
-  /** Why the run could not be done at all. */
+  /** Why the run failed. */
   readonly failure: { readonly id: string; readonly text: string } | null;
-  /** Leads from the checkout to the folder that the paths are relative to; empty or ends in `/`. */
+  /** The path from the checkout to the folder that the paths are relative to; empty or ends in `/`. */
   readonly prefix: string;
   readonly ruleById: (id: string) => Rule | undefined;
   /** A short hash, the same for the same text. */
@@ -57,7 +57,7 @@ function describeResults(input: SarifInput, ids: readonly string[]): object[] {
     ruleId: found.rule,
     ruleIndex: ids.indexOf(found.rule),
     level: SARIF_LEVELS[found.severity],
-    message: { text: found.fix === '' ? found.message : `${found.message} ${found.fix}` },
+    message: { text: describeWithFix(found) },
     locations: [describeLocation(found, input.prefix)],
     ...(found.isNew !== undefined && { baselineState: found.isNew ? 'new' : 'unchanged' }),
     partialFingerprints: { 'skillRegistrarFinding/v1': fingerprints[index] },
@@ -78,7 +78,7 @@ function describeLocation(found: Diagnostic, prefix: string): object {
   };
 }
 
-/** Where a file is, as SARIF says it: a percent-encoded URI, relative to the checkout or to the home directory. */
+/** The location of a file in SARIF: a percent-encoded URI, relative to the checkout or to the home directory. */
 export function locateArtifact(file: string, prefix: string): { uri: string; uriBaseId?: string } {
   if (file.startsWith('~/')) return { uri: encodePath(file.slice(2)), uriBaseId: 'HOME' };
   if (file.startsWith('/')) return { uri: `file://${encodePath(file)}` };
@@ -87,7 +87,7 @@ export function locateArtifact(file: string, prefix: string): { uri: string; uri
   return { uri: encodePath(prefix + file), uriBaseId: '%SRCROOT%' };
 }
 
-/** Lone surrogates have no encoding: they become the replacement character rather than an exception. */
+/** Lone surrogates cannot be encoded: they become the replacement character instead of an exception. */
 function encodePath(path: string): string {
   return path
     .split('/')
@@ -95,14 +95,14 @@ function encodePath(path: string): string {
     .join('/');
 }
 
-/** The SARIF word for a severity. */
+/** SARIF's name for a severity. */
 export const SARIF_LEVELS: Readonly<Record<Severity, string>> = {
   error: 'error',
   warning: 'warning',
   notice: 'note',
 };
 
-/** The descriptors of the rules that were broken; one that is not in the table gets its id alone. */
+/** The descriptors of the broken rules; an unknown rule gets only its id. */
 export function describeRules(
   ids: readonly string[],
   ruleById: (id: string) => Rule | undefined,

@@ -6,7 +6,7 @@ const LONGEST_VALUE = 60;
 
 /**
  * The semantic list of changes: `+` added, `-` removed, `~` changed, with the old and the new value of every
- * field. That time has passed is no news, so `lastUpdated` is not listed.
+ * field. `lastUpdated` is not listed.
  */
 export function renderChanges(changes: readonly ManifestChange[], colors: Colors): string {
   return changes
@@ -60,13 +60,13 @@ function renderValues(change: Pick<FieldChange, 'before' | 'after'>): string {
 }
 
 function renderValue(value: unknown): string {
-  return shorten(neutralize(JSON.stringify(value) ?? 'nothing'), LONGEST_VALUE);
+  return shorten(neutralize(JSON.stringify(value)), LONGEST_VALUE);
 }
 
 type Of<Kind extends ManifestChange['kind']> = Extract<ManifestChange, { kind: Kind }>;
 export type RouteChange = Of<'route-added'> | Of<'route-removed'> | Of<'route-changed'>;
 
-/** The semantic diff by what happened, in the order people ask for it. */
+/** The semantic diff by kind of change, in reading order. */
 export interface GroupedChanges {
   readonly added: readonly Of<'skill-added'>[];
   readonly updated: readonly Of<'skill-updated'>[];
@@ -82,7 +82,7 @@ export function groupChanges(changes: readonly ManifestChange[]): GroupedChanges
     updated: changes.filter((change) => change.kind === 'skill-updated'),
     removed: changes.filter((change) => change.kind === 'skill-removed'),
     routes: changes.filter(isRoute),
-    // The time of the last change follows every change and tells nobody anything.
+    // The time of the last change accompanies every change and is not worth listing.
     meta: changes.filter(
       (change) => change.kind === 'meta-changed' && change.field !== 'lastUpdated',
     ) as Of<'meta-changed'>[],

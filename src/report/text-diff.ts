@@ -3,12 +3,12 @@ import { countText } from './closest.js';
 import type { GeneratedFile } from './report.js';
 import { type Colors, neutralize } from './visible-text.js';
 
-/** Edits looked for before a file counts as rewritten: the search grows with their square. */
+/** The most edits to search for before a file counts as rewritten: the cost grows with their square. */
 const MAX_EDITS = 2000;
 const CONTEXT = 3;
 const LONGEST_DIFF = 1000;
 
-/** The unified diff of what a run generates, as `git apply` reads it; empty when nothing differs. */
+/** The unified diff of the generated files, as `git apply` reads it; empty if nothing differs. */
 export function unifiedDiff(files: readonly GeneratedFile[]): string {
   return files
     .map((file) => diffOf(file).join('\n'))
@@ -17,7 +17,7 @@ export function unifiedDiff(files: readonly GeneratedFile[]): string {
     .join('');
 }
 
-/** The same for people: coloured, harmless to a terminal, and cut where nobody reads on. */
+/** The same for people: colored, safe for a terminal, and truncated. */
 export function renderDiff(files: readonly GeneratedFile[], colors: Colors): string {
   const lines = files.flatMap(diffOf);
   const shown = lines.slice(0, LONGEST_DIFF).map((line) => `${paintLine(line, colors)}\n`);
@@ -54,7 +54,7 @@ function diffOf(file: GeneratedFile): string[] {
   return [...renaming, `--- ${names[0]}`, `+++ ${names[1]}`, ...body];
 }
 
-/** One hunk from the first line that differs to the last: always right, if not the shortest. */
+/** One hunk from the first line that differs to the last: always correct, if not the shortest. */
 function replaceWhole(before: string, after: string) {
   const old = linesOf(before);
   const fresh = linesOf(after);
@@ -75,7 +75,7 @@ function replaceWhole(before: string, after: string) {
   };
 }
 
-/** How many lines two texts have in common at their beginning and, of the others, at their end. */
+/** How many lines two texts share at the start and, of the rest, at the end. */
 function countCommon(old: readonly string[], fresh: readonly string[]): { head: number; tail: number } {
   const shorter = Math.min(old.length, fresh.length);
   let head = 0;
@@ -85,7 +85,7 @@ function countCommon(old: readonly string[], fresh: readonly string[]): { head: 
   return { head, tail };
 }
 
-/** Lines with their ends, so that a missing last newline is a difference. */
+/** Lines with their line endings, so that a missing final newline is a difference. */
 function linesOf(text: string): string[] {
   return text === '' ? [] : text.split(/(?<=\n)/);
 }

@@ -19,18 +19,18 @@ import {
   wrapText,
 } from './visible-text.js';
 
-/** Changes listed after a write; a preview lists all. */
+/** Changes listed after a write; a dry run lists all. */
 const LISTED_CHANGES = 50;
 
 export interface TextView extends FindingsView {
   readonly mode: RunMode;
-  /** The rendered diff of a preview; empty elsewhere. */
+  /** The rendered diff of a dry run; otherwise empty. */
   readonly diff: string;
   /** Findings that the reader of this text sees elsewhere. */
   readonly isShownElsewhere: (diagnostic: Diagnostic) => boolean;
 }
 
-/** A finished run for people: findings, skills, changes, diff, and one line that sums it up. */
+/** A finished run for people: findings, skills, changes, diff, and a summary line. */
 export function renderTextReport(outcome: Outcome, view: TextView): string {
   const { report } = outcome;
   const fresh = report.diagnostics.filter((found) => found.isNew !== false && !view.isShownElsewhere(found));
@@ -57,7 +57,7 @@ function listChanges({ report }: Outcome, view: TextView): string {
   return rest > 0 ? `${listed}${view.colors.dim(`… and ${countText(rest, 'more change')}`)}\n` : listed;
 }
 
-/** `file:line:column severity rule`, below it the message and what to do, wrapped to the width of the terminal. */
+/** `file:line:column severity rule`, then the message and the fix, wrapped to the width of the terminal. */
 export function renderFindings(diagnostics: readonly Diagnostic[], view: FindingsView): string {
   return diagnostics.map((found) => renderFinding(found, view)).join('');
 }
@@ -65,11 +65,11 @@ export function renderFindings(diagnostics: readonly Diagnostic[], view: Finding
 export interface FindingsView {
   readonly colors: Colors;
   readonly columns: number;
-  /** A file of the repository as the reader can open it: relative to where the command was started. */
+  /** A path that the reader can open: relative to the current directory. */
   readonly pathOf: (file: string) => string;
 }
 
-/** `--since`: what the base has as well, one line a rule. */
+/** `--since`: findings of the base, one line per rule. */
 function renderOldFindings({ diagnostics, _meta }: Report, colors: Colors): string {
   const counts = new Map<string, number>();
   for (const { rule, isNew } of diagnostics) {
@@ -90,8 +90,7 @@ function renderFinding(found: Diagnostic, { colors, columns, pathOf }: FindingsV
   const place = `${neutralize(pathOf(found.file))}:${found.line}:${found.column}`;
   const head = `${colors.bold(place)} ${paintSeverity(colors, found.severity, found.severity)} ${colors.dim(neutralize(found.rule))}`;
   const message = wrapText(neutralizeMessage(found.message), { columns, first: '  ', rest: '  ' });
-  const fix = neutralizeMessage(found.fix);
-  const hint = fix === '' ? [] : wrapText(fix, { columns, first: '  fix: ', rest: '       ' });
+  const hint = wrapText(neutralizeMessage(found.fix), { columns, first: '  fix: ', rest: '       ' });
   return `${[head, ...message, ...hint.map((line) => colors.dim(line))].join('\n')}\n`;
 }
 
@@ -100,11 +99,11 @@ const SHOWN_OF_RULE = 10;
 
 export interface FoldedFindings {
   readonly shown: readonly Diagnostic[];
-  /** One sentence for every rule of which some were left out. */
+  /** One sentence for every rule with findings that are not shown. */
   readonly rest: readonly string[];
 }
 
-/** Keeps one rule from burying the others: errors before warnings, ten of each rule, and a count of the rest. */
+/** Keeps one rule from hiding the others: errors before warnings, ten per rule, and a count of the rest. */
 export function foldFindings(diagnostics: readonly Diagnostic[]): FoldedFindings {
   const counts = new Map<string, number>();
   const shown = diagnostics.filter(({ rule }) => {
@@ -118,7 +117,7 @@ export function foldFindings(diagnostics: readonly Diagnostic[]): FoldedFindings
   return { shown, rest: rest.length === 0 ? [] : [...rest, '--format json lists everything'] };
 }
 
-/** Operations whose answer is the list of skills. */
+/** Operations that list skills. */
 const LISTING = new Set(['discover', 'status']);
 const STATES: Readonly<Record<SkillStatus, string>> = {
   registered: 'registered',
@@ -130,13 +129,13 @@ const STATES: Readonly<Record<SkillStatus, string>> = {
   skipped: 'duplicate',
 };
 
-/** The word for a status: what was done to a skill, or how it is where nothing was done. */
+/** What was done to a skill, or its state if nothing was done. */
 export function nameStatus(operation: string, status: SkillStatus): string {
   if (operation === 'validate' && status === 'unchanged') return 'valid';
   return LISTING.has(operation) ? STATES[status] : status;
 }
 
-/** One line per skill, `name  state  path  what changed`; a single one with the old and new values. */
+/** One line per skill, `name  state  path  what changed`; a single skill with the old and new values. */
 export function renderSkills(report: Report, colors: Colors): string {
   if (!LISTING.has(report._meta.operation)) return '';
   const rows = alignColumns(report.skills.map(cellsOf));
@@ -180,12 +179,12 @@ function paintState(colors: Colors, status: SkillStatus, text: string): string {
 }
 
 /**
- * `write`: files were written. `preview`: they would be. `check`: they were compared, and a difference is a fault.
- * `compare`: they were compared, and that is the answer. `read`: none is concerned.
+ * `write`: files were written. `preview`: they would be. `check`: they were compared, and a difference is an error.
+ * `compare`: they were compared, and the result is the answer. `read`: no generated files are involved.
  */
 export type RunMode = 'write' | 'preview' | 'check' | 'compare' | 'read';
 
-/** The last line of a run: verdict, counts, what became of the generated files, and the profile with its reason. */
+/** The last line of a run: verdict, counts, state of the generated files, and the profile with its reason. */
 export function renderSummary(
   outcome: Outcome,
   mode: RunMode,
@@ -257,7 +256,7 @@ function filesSentence({ report }: Outcome, mode: RunMode): string {
     : `${names} ${changed.length === 1 ? 'is' : 'are'} not up to date.`;
 }
 
-/** Three files are named; more are counted. */
+/** Names up to three files; counts more. */
 function nameFiles(files: readonly string[]): string {
   if (files.length > 3) return `${files.length} generated files`;
   return joinWords(files.map(neutralize));
@@ -269,15 +268,15 @@ function profileSentence({ report }: Outcome): string {
   return `Profile ${neutralize(profile)}${profileReason ? ` (${neutralize(profileReason)})` : ''}.`;
 }
 
-/** Findings with a wording of their own for the log. */
+/** Findings with a fixed wording in the log. */
 const LOGGED_RULES = new Set(['duplicate-name', 'keyword-conflict']);
 
-/** True for the collisions whose lines in the log CLEO's scripts look for, word for word. */
+/** True for collisions whose log lines CLEO's scripts search for, word for word. */
 export function isLogged(diagnostic: Diagnostic): boolean {
   return LOGGED_RULES.has(diagnostic.rule) && diagnostic.severity !== 'error';
 }
 
-/** Collisions of names and keywords, as scripts know them from the log. */
+/** Collisions of names and keywords, in the wording that scripts search for. */
 export function renderCollisions(report: Report): string {
   return report.diagnostics
     .filter(isLogged)
@@ -289,12 +288,12 @@ function logged(severity: 'ERROR' | 'WARNING', text: string): string {
   return isOwnWording(text) ? text : `[skill-register] ${severity}: ${text}`;
 }
 
-/** The words of the pipeline say themselves who speaks. */
+/** The wording of the pipeline includes its own prefix. */
 function isOwnWording(text: string): boolean {
   return text.startsWith('[skills] ');
 }
 
-/** One line for every skill that fails; where such a skill is only skipped, that is a warning. */
+/** One line for every failing skill; a warning if such a skill is only skipped. */
 export function renderFailures(report: Report): string {
   const warnings = new Set(
     report.diagnostics.filter(({ severity }) => severity === 'warning').map(({ message }) => message),
@@ -304,7 +303,7 @@ export function renderFailures(report: Report): string {
   return report.skills
     .filter((skill) => skill.errors !== undefined && isCounted(skill))
     .map((skill) => {
-      const errors = skill.errors ?? [];
+      const errors = skill.errors!;
       const reasons = errors.map(neutralizeMessage).join('; ');
       const severity = errors.every((error) => warnings.has(error)) ? 'WARNING' : 'ERROR';
       const text = `Skill '${neutralize(skill.name)}' failed validation: ${reasons}`;
@@ -313,7 +312,7 @@ export function renderFailures(report: Report): string {
     .join('');
 }
 
-/** Only the list of the places of a duplicate may start new lines, and each of those begins with its dash. */
+/** Only the list of the locations of a duplicate may start new lines, each of which begins with a dash. */
 function keepList(message: string): string {
   return message.split('\n  - ').map(neutralizeMessage).join('\n  - ');
 }

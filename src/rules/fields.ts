@@ -35,7 +35,7 @@ export default defineFamily(
       severity: 'notice',
       kind: 'VALIDATION_ERROR',
       summary: 'Fields that the profile recommends are present.',
-      why: 'They tell readers which version of the skill they have, and how they may use it.',
+      why: 'They tell readers which version of the skill they have and how they may use it.',
       bad: [
         {
           profile: 'codelia',
@@ -59,7 +59,7 @@ export default defineFamily(
       id: 'field-type',
       severity: 'error',
       kind: 'VALIDATION_ERROR',
-      summary: 'A field has the type that its schema asks for.',
+      summary: 'A field has the type that its schema requires.',
       why: 'YAML guesses types: an unquoted 12345 is a number, not a text.',
       bad: [
         { frontmatter: 'license: «12345»', message: '"license" must be a string, but 12345 is a number.' },
@@ -138,7 +138,7 @@ export default defineFamily(
       id: 'name-format',
       severity: 'error',
       kind: 'VALIDATION_ERROR',
-      summary: 'The name has the form that the profile asks for, usually kebab-case.',
+      summary: 'The name has the form that the profile requires, usually kebab-case.',
       why: 'The name is used in paths, commands and prompts.',
       bad: [
         {
@@ -156,7 +156,7 @@ export default defineFamily(
         { profile: 'pipeline', frontmatter: 'name: «"!!!"»' },
       ],
       good: [{ directory: 'pdf-tools', frontmatter: 'name: pdf-tools' }],
-      /** Only to the name of the directory: anything else would be a choice. */
+      /** Only to the name of the directory: anything else would be a guess. */
       fix: ({ text, start, end, directory }) => {
         const replacement = directoryNameOf(directory);
         return kebabCase(text.slice(start, end)) === replacement ? { start, end, replacement } : null;
@@ -168,7 +168,7 @@ export default defineFamily(
       severity: 'error',
       kind: 'VALIDATION_ERROR',
       summary: 'The name has at most 64 characters.',
-      why: 'The Agent Skills standard says so, and lists stay readable.',
+      why: 'The Agent Skills standard requires it, and lists stay readable.',
       bad: [
         {
           directory: LONG_NAME,
@@ -184,8 +184,8 @@ export default defineFamily(
       id: 'description-length',
       severity: 'error',
       kind: 'VALIDATION_ERROR',
-      summary: 'The description has a length within the limits of the profile, counted in characters.',
-      why: 'It is in the prompt of every conversation: too short says nothing, too long takes space from all other skills.',
+      summary: 'The length of the description is within the limits of the profile, in characters.',
+      why: 'It is in the prompt of every conversation: too short says nothing, too long takes space from other skills.',
       bad: [
         {
           ...cleo,
@@ -269,7 +269,7 @@ function withoutEmptyFields(data: Fields): Fields {
     if (isEmptyField(key, value)) continue;
     present.push([key, isPadded(key, value) ? (value as string).trim() : value]);
   }
-  // Unlike an assignment, this makes `__proto__` a key like any other.
+  // Unlike an assignment, this treats `__proto__` like any other key.
   return Object.fromEntries(present);
 }
 
@@ -317,12 +317,12 @@ function recommendedField(field: string): Problem {
 
 const UNSAFE_NAME = /[/\\|\p{C}]|^\.{1,2}$/u;
 
-/** True for what would be another path, or another keyword, wherever the name is written. */
+/** True if the name would be read as another path or keyword. */
 export function isUnsafeName(name: string): boolean {
   return UNSAFE_NAME.test(name);
 }
 
-/** What the schema of a name cannot say. */
+/** What the schema of a name cannot express. */
 function* unsafeNames({ data, profile }: CheckedSkill): Generator<Problem> {
   const name = data['name'];
   if (typeof name !== 'string' || name.trim() === '') return;
@@ -330,11 +330,11 @@ function* unsafeNames({ data, profile }: CheckedSkill): Generator<Problem> {
   if (profile.name.normalize && sanitizeSkillName(name) === '')
     yield {
       at,
-      message: `Nothing is left of the name "${name}" once it is sanitized.`,
+      message: `The name "${name}" is empty once it is sanitized.`,
       fix: 'Use letters and digits.',
       params: { name },
     };
-  // A profile of a config file may allow any form; some names are refused all the same.
+  // A custom profile may allow any format; some names are rejected anyway.
   if (isUnsafeName(name) && hasForm(name, profile))
     yield {
       at,
@@ -344,7 +344,7 @@ function* unsafeNames({ data, profile }: CheckedSkill): Generator<Problem> {
     };
 }
 
-/** A name of another form has a finding already. */
+/** A name in another format already has a finding. */
 export function hasForm(name: string, { name: { pattern } }: Profile): boolean {
   return pattern === undefined || new RegExp(pattern).test(name);
 }

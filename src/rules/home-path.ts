@@ -5,7 +5,7 @@ const WINDOWS =
   /(?<![\w])([A-Za-z]:(?:\\\\?|\/)Users(?:\\\\?|\/)([A-Za-z0-9][A-Za-z0-9._ -]{0,30}?))(?=[\\/])/g;
 
 /** Placeholders for a person, and accounts that images and runners come with. */
-const NOBODY = new Set(
+const PLACEHOLDERS = new Set(
   `user username users me you your yourname your-name your_name yourusername your-username your_username yourself
   name someone somebody person myuser my-user myname admin administrator test tester example foo bar baz alice bob
   carol dave eve jane john janedoe johndoe jane.doe john.doe jdoe doe joe dev developer runner runneradmin node
@@ -28,11 +28,12 @@ export default defineRule({
   severity: 'warning',
   kind: 'VALIDATION_ERROR',
   summary: 'Paths do not point into one person’s home directory.',
-  why: 'They exist on one machine only, and they tell whose it is. Placeholders such as `/home/user` are fine.',
+  why: 'They exist on one machine only, and reveal its owner. Placeholders such as `/home/user` are fine.',
   bad: [
     {
       body: 'Read «/Users/mkowalski»/notes/style.md',
-      message: '"/Users/mkowalski" is one person\'s home directory: the path exists on no other machine.',
+      message:
+        '"/Users/mkowalski" is one person\'s home directory: the path does not exist on other machines.',
     },
     'cd "«/home/pstewart»/src"',
     'open «file:///Users/mkowalski»/a.html',
@@ -59,23 +60,25 @@ export default defineRule({
     '```\nWorktree ready at /Users/mkowalski/project\n```',
   ],
   check({ text }, report) {
+    // Both patterns need one of these.
+    if (!text.includes('Users') && !text.includes('/home/')) return;
     let blocks: readonly TextRange[] | undefined;
     for (const pattern of [UNIX, WINDOWS])
       for (const match of text.matchAll(pattern)) {
         const name = match[2]!.toLowerCase();
-        if (NOBODY.has(name) || SERVICE.test(name)) continue;
+        if (PLACEHOLDERS.has(name) || SERVICE.test(name)) continue;
         blocks ??= outputBlocks(text);
         if (isSampleOutput(text, match.index, blocks)) continue;
         report({
           at: { start: match.index, end: match.index + match[0].length },
-          message: `"${match[1]}" is one person's home directory: the path exists on no other machine.`,
+          message: `"${match[1]}" is one person's home directory: the path does not exist on other machines.`,
           fix: 'Write `~`, `$HOME` or a path relative to the skill.',
         });
       }
   },
 });
 
-/** Output that a program printed names paths of the machine it ran on; nobody follows them. */
+/** Output that a program printed names paths of the machine it ran on; they are not meant to be followed. */
 function isSampleOutput(text: string, at: number, blocks: readonly TextRange[]): boolean {
   const start = Math.max(text.lastIndexOf('\n', at - 1) + 1, at - LONGEST_LINE);
   const line = text.slice(start, at + LONGEST_LINE).split('\n', 1)[0]!;

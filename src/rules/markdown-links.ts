@@ -1,4 +1,4 @@
-/** The destination of a Markdown link or image, and where it stands in the text. */
+/** The destination of a Markdown link or image, and where it is in the text. */
 export interface Link {
   readonly destination: string;
   readonly start: number;
@@ -10,8 +10,8 @@ const DEFINITION = /^ {0,3}\[(?!\^)[^\]\n]{1,200}\]:[ \t]*<?([^\s<>]{1,1000})/gm
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 
 /**
- * Finds the links and images outside code that `isWanted`, in order. A link stands on one line, and few lines of a
- * text hold one: only those are looked at, and the fences only when such a line has something wanted.
+ * Finds the links and images outside code that `isWanted`, in order. A link is on one line, and few lines of a
+ * text have one: only those are looked at, and the fences only when such a line has something wanted.
  */
 export function* findLinks(
   body: string,
@@ -35,7 +35,7 @@ export function mayHoldLinks(body: string): boolean {
   return body.includes('](') || body.includes(']: ');
 }
 
-/** The next place that may be in a link. */
+/** The next position that may be in a link. */
 function nextMark(body: string, from: number): number {
   for (let at = body.indexOf(']', from); at !== -1; at = body.indexOf(']', at + 1)) {
     const next = body.charCodeAt(at + 1);
@@ -59,7 +59,7 @@ function linksInLine(line: string, offset: number, isWanted: (destination: strin
   return links.length < 2 ? links : links.sort((a, b) => a.start - b.start);
 }
 
-/** Starts and ends of fenced blocks, fences included, by turns. */
+/** Starts and ends of fenced blocks, fences included, alternating. */
 export function fencedRanges(body: string): readonly number[] {
   const ranges: number[] = [];
   let fence: string | null = null;
@@ -82,7 +82,7 @@ export function fencedRanges(body: string): readonly number[] {
   return ranges;
 }
 
-/** Finds the next place that may be a fence; a character that does not come any more is looked for once. */
+/** Finds the next possible fence; a character without further occurrences is searched for only once. */
 function fenceFinder(body: string): (from: number) => number {
   const places = ['```', '~~~'].map((mark) => ({ mark, at: body.indexOf(mark) }));
   return (from) => {

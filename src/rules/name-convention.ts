@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'warning',
   kind: 'VALIDATION_ERROR',
   summary: 'The name follows the naming convention of the profile.',
-  why: 'The prefix says whose skill it is; a reserved prefix promises more than that.',
+  why: 'The prefix identifies the owner of a skill; reserved prefixes have a special meaning.',
   bad: [
     {
       profile: 'cleo',
@@ -25,7 +25,7 @@ export default defineRule({
     const { convention } = profile.name;
     if (typeof name !== 'string' || name.trim() === '' || convention === undefined) return;
     if (new RegExp(convention.pattern).test(name) || !hasForm(name, profile)) return;
-    // The other reserved prefixes have a protocol of their own, whose names this shape does not describe.
+    // The other reserved prefixes belong to protocols whose names this shape does not describe.
     const own = convention.shape.split('{')[0]!;
     const isOther = (prefix: string) => prefix !== own && name.startsWith(prefix);
     if (convention.reservedPrefixes.some(isOther)) return;

@@ -1,7 +1,6 @@
 import type { Dispatcher } from '../agent/dispatch.js';
-import { compileDispatcher } from '../agent/dispatcher.js';
-import { checkCases } from '../agent/expectations.js';
-import { readTriggerSet, type TriggerCase } from '../agent/trigger-sets.js';
+import { compileDispatcher } from '../agent/dispatch-source.js';
+import { checkCases, readTriggerSet, type TriggerCase } from '../agent/expectations.js';
 import type { TriggerSets } from '../config/settings.js';
 import { findMatchingFiles } from '../files/matching-directories.js';
 import type { JsonPath } from '../json/json.js';

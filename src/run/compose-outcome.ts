@@ -11,7 +11,6 @@ import {
   type Diagnostic,
   type Finding,
   type RuleLevel,
-  START_OF_FILE,
 } from '../report/diagnostic.js';
 import { reportMeta } from '../report/json-report.js';
 import {
@@ -80,7 +79,7 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
   const comparison = await compare(result);
   const diagnostics = visible
     .map((finding) => ({
-      ...judge.diagnose(finding, spans.get(finding) ?? START_OF_FILE),
+      ...judge.diagnose(finding, spans.get(finding)!),
       ...(comparison !== null && { isNew: comparison.isNew(finding) }),
     }))
     .sort(compareDiagnostics);
@@ -143,6 +142,8 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
     exitCode,
     files: writes ? outputs.files.map(({ path, before, after }) => ({ path, before, after })) : [],
     tracked: outputs.tracked.map(({ file }) => file),
+    edit: outputs.edit,
+    manifest: plan.text,
     validNames: validNames(selection, skills),
   };
 }

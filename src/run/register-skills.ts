@@ -12,6 +12,7 @@ import { loadManifestValidator, type SchemaViolation } from '../schema/validator
 import type { ScanResult } from '../skill/scan-skills.js';
 import type { SkillRecord } from '../skill/skill.js';
 import { existingEntries, type RunSetup } from './prepare-run.js';
+import type { StageTimer } from './stage-timer.js';
 
 /** Skills as the manifest sees them. */
 export interface SortedSkills {
@@ -44,8 +45,9 @@ export function planRegistration(
   setup: RunSetup,
   sorted: SortedSkills,
   text = setup.manifestText,
+  timer?: StageTimer,
 ): ManifestPlan {
-  const options = manifestOptions(setup, sorted);
+  const options = { ...manifestOptions(setup, sorted), ...(timer && { timePart: timer.timePart }) };
   const isPruning = setup.request.operation === 'prune';
   const skills = isPruning ? [] : sorted.selected;
   const input = { skills, rejected: sorted.rejected, discovered: [...sorted.selected, ...sorted.rejected] };
@@ -128,8 +130,7 @@ function isAdded({ instancePath, keyword }: SchemaViolation, { entries }: Pick<M
 
 function describe({ instancePath, keyword, params, message }: SchemaViolation, file: string): Finding {
   const field = pointerPath(instancePath);
-  const wanted =
-    keyword === 'type' ? `must be ${schemaTypeNames(params['type'])}` : (message ?? 'is not allowed');
+  const wanted = keyword === 'type' ? `must be ${schemaTypeNames(params['type'])}` : message;
   return {
     rule: 'manifest-schema',
     file,

@@ -11,8 +11,7 @@ function compile(profile: Profile) {
       frontmatterSchema(profile),
     );
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    const message = `A shape of the profile "${profile.id}" is no JSON Schema: ${why}.`;
+    const message = `A shape of the profile "${profile.id}" is not a JSON Schema: ${(error as Error).message}.`;
     throw new UsageError(message, `Correct "profiles.${profile.id}.shapes" in the config file.`);
   }
 }
@@ -20,5 +19,5 @@ function compile(profile: Profile) {
 /** For profiles that a config file defines; the six that ship are compiled at build time. */
 export function compileFrontmatterSchema(profile: Profile): Validate {
   const validate = compile(profile);
-  return (value) => (validate(value) ? [] : ((validate.errors ?? []) as readonly SchemaViolation[]));
+  return (value) => (validate(value) ? [] : (validate.errors as readonly SchemaViolation[]));
 }

@@ -5,15 +5,16 @@ export interface SchemaViolation {
   readonly instancePath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
-  readonly message?: string;
+  readonly message: string;
 }
 
 /** Checks a value; no violation means it is valid. */
 export type Validate = (value: unknown) => readonly SchemaViolation[];
 
-interface CompiledSchema {
+/** A schema that was compiled at build time; `errors` are those of the last value that was not valid. */
+export interface CompiledSchema {
   (value: unknown): boolean;
-  errors?: readonly SchemaViolation[] | null;
+  readonly errors: readonly SchemaViolation[];
 }
 
 type Module = { readonly default: unknown };
@@ -59,7 +60,7 @@ export function openaiValidator(): Validate {
 
 function fromCompiled({ default: compiled }: Module): Validate {
   const validate = compiled as CompiledSchema;
-  return (value) => (validate(value) ? NONE : (validate.errors ?? NONE));
+  return (value) => (validate(value) ? NONE : validate.errors);
 }
 
 const NONE: readonly SchemaViolation[] = [];

@@ -1,5 +1,5 @@
 import { type Addresses, relativeLink } from './addresses.js';
-import { html, type Markup } from './html.js';
+import { html, type Markup, withCode } from './html.js';
 import { countOf, type Page } from './layout.js';
 import type { SiteFinding, SiteModel, SiteSkill } from './model.js';
 
@@ -61,8 +61,8 @@ function item(finding: SiteFinding, skill: SiteSkill | undefined, addresses: Add
   const { rule, severity, file, line, message, fix } = finding;
   const place = line === null ? file : `${file}:${line}`;
   return html`<li class="finding ${severity}">
-<p class="message">${message}</p>
-${fix !== null && html`<p class="fix">${fix}</p>\n`}<p class="place"><code>${rule}</code> <span class="path">${place}</span>${
+<p class="message">${withCode(message)}</p>
+${fix !== null && html`<p class="fix">${withCode(fix)}</p>\n`}<p class="place"><code>${rule}</code> <span class="path">${place}</span>${
     skill && html` <a href="${relativeLink(PATH, addresses.skillPage(skill))}">${skill.name}</a>`
   }</p>
 </li>

@@ -31,8 +31,29 @@ export function renderMarkdown(text: string, targets: LinkTargets): RenderedMark
 export function firstTitle(text: string): string | undefined {
   const tokens = MARKDOWN.parse(text, {});
   const index = tokens.findIndex(({ type, tag }) => type === 'heading_open' && tag === 'h1');
-  const title = index === -1 ? '' : plainText(tokens[index + 1]!).trim();
+  const title = index === -1 ? '' : plainText(tokens[index + 1]!);
   return title === '' ? undefined : title;
+}
+
+/** The first paragraph that is more than a row of badges, cut where a summary ends. */
+export function firstParagraph(text: string): string | undefined {
+  const tokens = MARKDOWN.parse(text, {});
+  const texts = tokens.flatMap(({ type, level }, index) =>
+    type === 'paragraph_open' && level === 0 ? [plainText(tokens[index + 1]!)] : [],
+  );
+  const first = texts.find((found) => found !== '');
+  if (first === undefined || first.length <= LONGEST_SUMMARY) return first;
+  return `${first.slice(0, LONGEST_SUMMARY).replace(/\s+\S*$/, '')}…`;
+}
+
+const LONGEST_SUMMARY = 240;
+
+/** Without pictures: a badge says nothing in words. */
+function plainText({ children }: Token): string {
+  const words = (children ?? []).map(({ type, content }) =>
+    type === 'text' || type === 'code_inline' ? content : type.endsWith('break') ? ' ' : '',
+  );
+  return words.join('').trim();
 }
 
 const MARKDOWN = createMarkdown();
@@ -111,13 +132,6 @@ function numberHeadings(tokens: readonly Token[]): readonly Heading[] {
     headings.push({ id, title, level });
   });
   return headings;
-}
-
-function plainText(inline: Token): string {
-  return (inline.children ?? [])
-    .filter(({ type }) => type === 'text' || type === 'code_inline')
-    .map(({ content }) => content)
-    .join('');
 }
 
 /** The prefix keeps the ids of documents apart from those of the page. */

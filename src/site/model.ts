@@ -1,4 +1,4 @@
-import type { DispatchSource } from '../agent/dispatcher.js';
+import type { DispatchSource } from '../agent/dispatch.js';
 
 /** Everything a site shows: the generator reads nothing else. */
 export interface SiteModel {

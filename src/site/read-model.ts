@@ -1,4 +1,4 @@
-import { parseDispatchSource } from '../agent/dispatcher.js';
+import { parseDispatchSource } from '../agent/dispatch-source.js';
 import { readSkillTree } from '../agent/skill-tree.js';
 import { loadSettings } from '../config/settings.js';
 import type { Workspace } from '../files/workspace.js';
@@ -12,7 +12,7 @@ import type { Outcome, SkillOutcome } from '../report/report.js';
 import type { Request } from '../request.js';
 import { parseSkill } from '../skill/parse-skill.js';
 import { isBelow, joinPath } from '../skill/skill.js';
-import { firstTitle } from './markdown.js';
+import { firstParagraph, firstTitle } from './markdown.js';
 import type { SiteCompatibility, SiteFile, SiteFinding, SiteModel, SiteSkill } from './model.js';
 import { pluginNames } from './plugin-names.js';
 
@@ -25,14 +25,15 @@ export async function readSiteModel(request: Request): Promise<SiteModel> {
   const outcome = await runOperation({ ...request, ...asked });
   const { workspace } = request;
   const { title, description } = (await loadSettings(request)).site;
+  const readme = readText(workspace, 'README.md') ?? '';
   return {
-    title: title ?? firstTitle(readText(workspace, 'README.md') ?? '') ?? 'Skills',
-    description: description ?? null,
+    title: title ?? firstTitle(readme) ?? 'Skills',
+    description: description ?? firstParagraph(readme) ?? null,
     skills: readSkills(outcome, workspace, compatibilityOf(outcome)),
     invalidCount: outcome.report.summary.invalid,
     clients: clientsOf(outcome),
     findings: findingsOf(outcome),
-    routing: routingOf(outcome, request),
+    routing: routingOf(outcome),
   };
 }
 
@@ -171,7 +172,6 @@ function findingsOf({ report }: Outcome): readonly SiteFinding[] {
 }
 
 /** By the manifest as `register` would write it. */
-function routingOf({ report, files }: Outcome, { store }: Request): SiteModel['routing'] {
-  const planned = files.find(({ path }) => path === report.manifest)?.after;
-  return parseDispatchSource(planned ?? store.read(report.manifest) ?? '{}', report.manifest);
+function routingOf({ report, manifest }: Outcome): SiteModel['routing'] {
+  return parseDispatchSource(manifest(), report.manifest);
 }

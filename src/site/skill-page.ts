@@ -1,6 +1,7 @@
+import { fieldTitle } from '../outputs/skill-fields.js';
 import { type Addresses, decodeUtf8, relativeLink } from './addresses.js';
 import type { Published } from './discovery.js';
-import { html, type Markup } from './html.js';
+import { html, type Markup, withCode } from './html.js';
 import { countOf, type Page } from './layout.js';
 import { type Heading, type LinkTargets, renderMarkdown } from './markdown.js';
 import type { ClientResult, SiteFile, SiteModel, SiteSkill } from './model.js';
@@ -73,7 +74,7 @@ function linkTargets(folder: string, page: string, addresses: Addresses): LinkTa
   };
 }
 
-/** Undefined when the path leads out of the repository. */
+/** Undefined when the path points outside the repository. */
 function resolvePath(folder: string, path: string): string | undefined {
   const segments = path.startsWith('/') ? [] : folder.split('/').filter((segment) => segment !== '');
   for (const segment of path.split('/')) {
@@ -129,7 +130,8 @@ ${skill.compatibility.map(
 }
 
 function details({ path, plugin, fields }: SiteSkill): Markup {
-  const rows = [['Path', path], ...(plugin === null ? [] : [['Plugin', plugin]]), ...fields] as const;
+  const declared = fields.map(([name, value]) => [fieldTitle(name), value] as const);
+  const rows = [['Path', path], ...(plugin === null ? [] : [['Plugin', plugin]]), ...declared] as const;
   return html`<section aria-labelledby="details-title">
 <h2 id="details-title">Details</h2>
 <dl>
@@ -165,7 +167,7 @@ function findings(skill: SiteSkill, { findings: all }: SiteModel, path: string):
   return html`<section aria-labelledby="findings-title">
 <h2 id="findings-title"><a href="${relativeLink(path, 'findings.html')}">${countOf(own.length, 'finding')}</a></h2>
 <ul class="plain">
-${own.map(({ severity, message }) => html`<li><span class="severity ${severity}">${severity}</span> ${message}</li>\n`)}</ul>
+${own.map(({ severity, message }) => html`<li><span class="severity ${severity}">${severity}</span> ${withCode(message)}</li>\n`)}</ul>
 </section>
 `;
 }

@@ -4,6 +4,7 @@ import { makeFolder, removeFolder } from '../support/a-folder.js';
 import { ActionWorkspace, aSkill, BROKEN } from '../support/action-workspace.js';
 import { useEmulatedGitHub } from '../support/emulated-github.js';
 import { MANIFEST } from '../support/emulated-sync.js';
+import { type GitServer, HAS_GIT_BACKEND, startGitServer } from '../support/git-server.js';
 import { node24 } from '../support/node24.js';
 import { PUSH, runAction } from '../support/run-action.js';
 import { BOT } from '../support/start-emulate.js';
@@ -28,11 +29,15 @@ describe('only-new', () => {
     return baseSha;
   }
 
-  const check = (baseSha: string, parts: { folder?: string; inputs?: Record<string, string> } = {}) =>
+  const check = (
+    baseSha: string,
+    parts: { folder?: string; inputs?: Record<string, string>; env?: Record<string, string> } = {},
+  ) =>
     runAction({
       workspace: parts.folder ?? workspace.folder,
       inputs: { 'only-new': 'true', ...parts.inputs },
       event: aPullRequestEvent({ baseSha }),
+      env: parts.env ?? {},
     });
 
   it('passes a pull request without new findings, and lists the existing ones', async () => {
@@ -41,7 +46,7 @@ describe('only-new', () => {
     expect(run.exitCode).toBe(0);
     expect(run.outputs).toMatchObject({ valid: 'false', 'new-errors': '0', 'new-warnings': '0' });
     expect(Number(run.outputs['errors'])).toBeGreaterThan(0);
-    expect(run.summary).toMatch(/^# ✅ Nothing new is wrong with 1 skill; older: \d+ errors?/);
+    expect(run.summary).toMatch(/^# ✅ No new problems in 1 skill; existing: \d+ errors?/);
     expect(run.summary).toContain('so they do not count');
     expect(run.summary).toContain('`skills/ct-old/SKILL.md:3:14`');
     expect(run.report?._meta.since).toMatch(/^[0-9a-f]{40}$/);
@@ -96,6 +101,53 @@ describe('only-new', () => {
       expect(run.exitCode).toBe(0);
       expect(run.report?._meta.since).toBe(baseSha);
       expect(run.outputs['changed-names']).toBe('[]');
+    });
+
+    describe.skipIf(!HAS_GIT_BACKEND)('of a private repository, without credentials', () => {
+      const token = 'ghs_of-this-job';
+      let server: GitServer;
+      afterEach(() => server.stop());
+
+      async function aPrivateClone(): Promise<string> {
+        workspace.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
+        const folder = aShallowClone();
+        server = await startGitServer(workspace.folder, token);
+        const url = `${server.url}/acme/skills`;
+        execFileSync('git', ['remote', 'set-url', 'origin', url], { cwd: folder });
+        return folder;
+      }
+
+      it('fetches the base with the token, and leaves the token nowhere', async () => {
+        const baseSha = aChange({ 'docs/x.md': 'x\n' });
+        const folder = await aPrivateClone();
+        const run = await check(baseSha, {
+          folder,
+          inputs: { token },
+          env: { GITHUB_SERVER_URL: server.url },
+        });
+        expect(run.log).not.toContain('::error');
+        expect(run.report?._meta.since).toBe(baseSha);
+        expect(run.exitCode).toBe(0);
+        const config = execFileSync('git', ['config', '--list'], { cwd: folder, encoding: 'utf8' });
+        expect(config).not.toContain('extraheader');
+        expect(run.log.replace(`::add-mask::${token}`, '')).not.toContain(token);
+      });
+
+      it.each([
+        ['without a token', ''],
+        ['with a token that may not read it', 'ghs_of-another-job'],
+      ])('%s: says what to add to the workflow', async (_, given) => {
+        const baseSha = aChange({ 'docs/x.md': 'x\n' });
+        const folder = await aPrivateClone();
+        const run = await check(baseSha, {
+          folder,
+          inputs: { token: given },
+          env: { GITHUB_SERVER_URL: server.url },
+        });
+        expect(run.exitCode).toBe(1);
+        expect(run.log).toContain(`The checkout does not have the base commit ${baseSha}`);
+        expect(run.log).toContain('fetch-depth: 2');
+      });
     });
 
     it('says what to add to the workflow when the base cannot be fetched', async () => {

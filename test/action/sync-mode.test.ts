@@ -310,7 +310,9 @@ describe.skipIf(node24() === null)('mode sync', () => {
     const run = await sync();
     expect(run.outputs['pull-request-operation']).toBe('created');
     expect(await github.repository.file(BRANCH, 'README.md')).toContain('ct-a');
-    expect((await github.repository.pullRequests())[0]!.body).toContain('| `README.md` | catalog updated |');
+    expect((await github.repository.pullRequests())[0]!.body).toContain(
+      '| `README.md` | catalog of skills |',
+    );
     const again = await sync();
     expect(again.outputs['pull-request-operation']).toBe('none');
     expect(await github.repository.file(BRANCH, 'README.md')).toContain('ct-a');

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WELL_KNOWN_SCHEMA } from '../../src/outputs/well-known.js';
 import { ActionWorkspace, aSkill } from '../support/action-workspace.js';
 import { useEmulatedGitHub } from '../support/emulated-github.js';
 import { BRANCH } from '../support/emulated-sync.js';
@@ -51,13 +53,43 @@ describe.skipIf(node24() === null)('generated files', () => {
     expect(exitCode).toBe(0);
     expect(outputs['pull-request-operation']).toBe('created');
     const [pullRequest] = await github.repository.pullRequests();
-    expect(pullRequest!.title).toBe('Update 3 files derived from the skills');
+    expect(pullRequest!.title).toBe('Update 3 generated files');
     expect(pullRequest!.body).toContain('`.claude-plugin/marketplace.json` and 2 other files');
     expect(await github.repository.file(BRANCH, MARKETPLACE)).toBe(
       marketplace('"./skills/ct-a", "./skills/ct-b"'),
     );
     expect(await github.repository.file(BRANCH, 'README.md')).toContain('[ct-b](skills/ct-b/SKILL.md)');
     expect(await github.repository.file(BRANCH, 'skills.sh.json')).toContain('"ct-b"');
+    const again = await run('sync');
+    expect(again.outputs['pull-request-operation']).toBe('none');
+  });
+
+  it('lose the copy of a skill that is gone in the pull request of the sync', async () => {
+    const folder = '.well-known/agent-skills';
+    const copied = aSkill('ct-old');
+    const digest = `sha256:${createHash('sha256').update(copied).digest('hex')}`;
+    const entry = {
+      type: 'skill-md',
+      description: 'Old',
+      url: 'ct-old/SKILL.md',
+      digest,
+      files: ['SKILL.md'],
+    };
+    const index = { $schema: WELL_KNOWN_SCHEMA, skills: [{ name: 'ct-old', ...entry }] };
+    workspace.write({
+      'skill-registrar.json': JSON.stringify({ manifest: false, outputs: [{ kind: 'well-known' }] }),
+      [`${folder}/index.json`]: JSON.stringify(index),
+      [`${folder}/ct-old/SKILL.md`]: copied,
+    });
+    workspace.commit('change');
+    await github.repository.push(workspace);
+    const { outputs } = await run('sync');
+    expect(outputs['pull-request-operation']).toBe('created');
+    expect(await github.repository.file(BRANCH, `${folder}/ct-old/SKILL.md`)).toBeNull();
+    expect(await github.repository.file(BRANCH, `${folder}/ct-a/SKILL.md`)).toBe(aSkill('ct-a'));
+    const [pullRequest] = await github.repository.pullRequests();
+    expect(pullRequest!.body).toContain(`| \`${folder}/ct-old/SKILL.md\` | well-known removed |`);
+    workspace.git('checkout', '--', '.');
     const again = await run('sync');
     expect(again.outputs['pull-request-operation']).toBe('none');
   });

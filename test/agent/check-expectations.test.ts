@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileDispatcher } from '../../src/agent/dispatcher.js';
+import { compileDispatcher } from '../../src/agent/dispatch-source.js';
 import { checkExpectations } from '../../src/agent/expectations.js';
 import type { Expectation } from '../../src/config/settings.js';
 import { registerInMemory } from '../support/register-in-memory.js';
@@ -114,6 +114,21 @@ describe('trigger files', () => {
     ['is missing', '', 'skill-registrar.json:4 No file matches "evals/*.json".'],
     ['is not JSON', '[', 'evals/a.json:1 evals/a.json is not a trigger set.'],
     ['is something else', { evals: [] }, 'evals/a.json:1 evals/a.json is not a trigger set.'],
+    [
+      'has cases without an answer',
+      { skill: 'notes', cases: [{ query: 'a' }] },
+      'evals/a.json:1 evals/a.json is not a trigger set.',
+    ],
+    [
+      'has cases that are not requests',
+      { skill: 'notes', cases: ['a'] },
+      'evals/a.json:1 evals/a.json is not a trigger set.',
+    ],
+    [
+      'has cases without a text',
+      { skill: 'notes', cases: [{ should_trigger: true }] },
+      'evals/a.json:1 evals/a.json is not a trigger set.',
+    ],
     [
       'names no skill',
       [{ query: 'a', should_trigger: true }],

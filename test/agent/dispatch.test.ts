@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { MAX_CANDIDATES } from '../../src/agent/dispatch.js';
-import { compileDispatcher, explainCandidates } from '../../src/agent/dispatcher.js';
+import { compileDispatcher } from '../../src/agent/dispatch-source.js';
+import { explainCandidates } from '../../src/agent/explain-dispatch.js';
 import { cpuTime } from '../support/cpu-time.js';
 
 function aManifest(parts: { byKeyword?: string; byTaskType?: object; skills?: readonly object[] }): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_PATTERN_LENGTH } from '../../src/agent/bounded-pattern.js';
-import { disclosureLevel } from '../../src/agent/disclosure.js';
 import { matchSkills } from '../../src/agent/match.js';
+import { disclosureLevel } from '../../src/agent/prompt-catalog.js';
 import { cpuTime } from '../support/cpu-time.js';
 import { aCatalogSkill } from './a-catalog-skill.js';
 

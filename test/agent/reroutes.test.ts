@@ -28,6 +28,15 @@ describe('findReroutes', () => {
     expect(after.report.rerouted).toEqual(reroutes);
   });
 
+  it('includes the words of a key that points to another skill, but no stem or pattern', async () => {
+    const { manifest } = await register({ atlas: '[draw a map]', brush: '[paint a wall]' });
+    const withKey = (skill: string) =>
+      JSON.stringify({ ...manifest, dispatch_matrix: { by_keyword: { 'old.map|\\bcartog|z{9}': skill } } });
+    expect(findReroutes(withKey('atlas'), withKey('brush'))).toEqual([
+      { phrase: 'old map', from: 'atlas', to: 'brush' },
+    ]);
+  });
+
   it('lists nothing when nothing changes', async () => {
     const { manifest } = await register({ atlas: '[draw a map]' });
     expect((await register({ atlas: '[draw a map]' }, manifest)).report).not.toHaveProperty('rerouted');

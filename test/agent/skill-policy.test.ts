@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findKnownMentions, findMentions } from '../../src/agent/mentions.js';
-import { evaluateSkillPolicy, rememberSkill } from '../../src/agent/policy.js';
+import { findKnownMentions, findMentions } from '../../src/agent/match.js';
+import { evaluateSkillPolicy, rememberSkill } from '../../src/agent/permissions.js';
 import { aCatalogSkill } from './a-catalog-skill.js';
 
 describe('evaluateSkillPolicy', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DefaultSkillRegistry, FilteredSkillRegistry, isAllowed } from '../../src/agent/skill-registry.js';
+import { isAllowed } from '../../src/agent/permissions.js';
+import { DefaultSkillRegistry, FilteredSkillRegistry } from '../../src/agent/skill-registry.js';
 
 const survey = { name: 'Repo Survey', version: 1 };
 const edit = { name: 'safe-edit', version: 1 };

@@ -6,8 +6,8 @@ import { aFolder } from '../support/a-folder.js';
 
 const PROGRAM = path.resolve(import.meta.dirname, '../../scripts/bench/run.mjs');
 
-/** It proves that every contestant runs and did its work; how long one took is not judged here. */
-test('the benchmark runs on its small sizes and says how each contestant did', {
+/** Checks that every contestant runs and does its work; how long it takes is not checked here. */
+test('the benchmark runs on its small sizes and reports every contestant', {
   timeout: 600_000,
 }, () => {
   const folder = aFolder();
@@ -15,7 +15,7 @@ test('the benchmark runs on its small sizes and says how each contestant did', {
   const args = [PROGRAM, '--sizes', '1,50', '--repetitions', '1', '--json', json];
   const printed = execFileSync(process.execPath, args, {
     encoding: 'utf8',
-    // A corpus of its own: another benchmark may be running.
+    // A separate corpus: another benchmark may be running.
     env: { ...process.env, TMPDIR: folder, TEMP: folder },
   });
   const { results, routing } = JSON.parse(fs.readFileSync(json, 'utf8'));

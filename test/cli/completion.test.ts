@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { SHELLS } from '../../src/cli/commands/completion.js';
 import { loadCommands } from '../../src/cli/commands.js';
 import { COMMON_OPTIONS } from '../../src/cli/common-options.js';
-import { SHELLS } from '../../src/cli/completion.js';
 import { aFolder } from '../support/a-folder.js';
 import { cli } from '../support/run-cli.js';
 

@@ -94,7 +94,7 @@ describe('printResult', () => {
     );
     expect(stdout).toBe('');
     expect(stderr).toBe(
-      'skills/x/SKILL.md:1:1 error version-format\n  Something is wrong.\n  fix: Mend it.\n',
+      'skills/x/SKILL.md:1:1 error version-format\n  Something is wrong.\n  fix: Fix it.\n',
     );
   });
 

@@ -144,6 +144,29 @@ const traps: readonly Trap[] = [
   },
   { does: 'paths', text: ['name: x', DESCRIPTION, 'paths: "**/*.rb"'], expected: 'WcccWccc' },
   { does: 'allowed-tools', text: ['name: x', DESCRIPTION, 'allowed-tools: Read'], expected: 'WcWccccc' },
+  {
+    does: 'allowed-tools as a list',
+    text: ['name: x', DESCRIPTION, 'allowed-tools: [Read, Grep]'],
+    expected: 'WcWccccc',
+  },
+  { does: 'paths as a list', text: ['name: x', DESCRIPTION, 'paths: [a, b]'], expected: 'WcccWccc' },
+  { does: 'argument-hint', text: ['name: x', DESCRIPTION, 'argument-hint: "[a]"'], expected: 'WcWWcccc' },
+  ...[
+    'when_to_use: sometimes',
+    'arguments: [a, b]',
+    'disallowed-tools: [Write]',
+    'model: opus',
+    'effort: high',
+    'agent: Explore',
+    'background: true',
+    'hooks: {}',
+    'shell: powershell',
+  ].map((field) => ({ does: field, text: ['name: x', DESCRIPTION, field], expected: 'Wccccccc' })),
+  ...['icon: star', 'color: red', 'metadata: { a: b }'].map((field) => ({
+    does: field,
+    text: ['name: x', DESCRIPTION, field],
+    expected: 'WWWWWWWW',
+  })),
   { does: 'context: fork', text: ['name: x', DESCRIPTION, 'context: fork'], expected: 'WccWcccc' },
   {
     does: 'metadata that is not a map',
@@ -194,6 +217,7 @@ describe('what clients do with a file', () => {
         CLIENTS.map(async ({ id }, at) => {
           const { json } = await cli(['validate', '--profile', id, '--json'], { cwd });
           expectValidReport(json());
+          expect(json().summary.discovered, id).toBe(1);
           const isRefused = json().summary.invalid > 0;
           return isRefused && !(trap.unsafe && trap.expected[at] !== 'R') ? 'R' : '.';
         }),

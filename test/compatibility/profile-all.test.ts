@@ -41,6 +41,15 @@ describe('--profile all', () => {
     expect(report.summary.discovered).toBe(3);
   });
 
+  it('--profile all has a row for the skills of the given paths alone, whatever the names of others', async () => {
+    const other = aSkill('name: x', 'description: Of another client.');
+    const { report } = await run(['validate', '.gemini/skills/x', '--profile', 'all'], {
+      '.claude/skills/x/SKILL.md': other,
+    });
+    expect(report.compatibility!.map(({ path }) => path)).toEqual(['.gemini/skills/x']);
+    expect(report.summary.discovered).toBe(1);
+  });
+
   it('--profile all passes or fails like the chosen profile if the config names no clients', async () => {
     const { exitCode, report } = await run(['validate', '--profile', 'all']);
     expect(exitCode).toBe(1);

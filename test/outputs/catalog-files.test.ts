@@ -129,4 +129,11 @@ describe('catalogs in files', () => {
   it.each(['../AGENTS.md', '/etc/motd', 'C:\\x.md'])('keeps catalogs inside the repository: %s', (file) => {
     expect(() => refresh({}, [{ file, as: 'markdown' }])).toThrow('outside the repository');
   });
+
+  it('keeps the byte limit of a marker', () => {
+    const limited = block('level max-bytes=15', 'old');
+    expect(refresh({ 'AGENTS.md': limited }).files['AGENTS.md']).toContain(
+      'as=level max-bytes=15 -->\n- a: Does a.\n\nRead',
+    );
+  });
 });

@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { checkKnownFiles } from '../../src/outputs/check-known-files.js';
 import { findKnownFiles } from '../../src/outputs/known-files.js';
 import type { OutputKind } from '../../src/outputs/output.js';
-import { type Files, skillFiles, skillText, sourcesOf } from './repository.js';
+import { skillFiles, skillText, sourcesOf } from './repository.js';
 
-function check(files: Files, configured: readonly { kind: OutputKind; file: string }[] = []) {
+function check(
+  files: Parameters<typeof sourcesOf>[0],
+  configured: readonly { kind: OutputKind; file: string }[] = [],
+) {
   const sources = sourcesOf(files);
   return checkKnownFiles(findKnownFiles(sources.files, configured), sources).map((finding) => ({
     ...finding,
@@ -14,7 +17,7 @@ function check(files: Files, configured: readonly { kind: OutputKind; file: stri
 }
 
 /** Rule, position and message of every finding. */
-function found(files: Files): readonly string[] {
+function found(files: Parameters<typeof sourcesOf>[0]): readonly string[] {
   return check(files).map(({ rule, where, message }) => `${where} ${rule}: ${message}`);
 }
 
@@ -38,23 +41,48 @@ describe('marketplaces', () => {
     ).toEqual([]);
   });
 
+  it('says where a plugin is whose directory was renamed, and does not miss its skills', () => {
+    const files = {
+      ...skillFiles('plugins/documents/skills', 'pdf'),
+      'plugins/documents/.codex-plugin/plugin.json': '{ "name": "docs", "skills": "./skills/" }',
+      '.agents/plugins/marketplace.json':
+        '{ "name": "t", "plugins": [{ "name": "docs", "source": { "source": "local", "path": "./plugins/docs" },' +
+        ' "policy": { "installation": "AVAILABLE", "authentication": "ON_INSTALL" }, "category": "Docs" }] }',
+    };
+    const findings = check(files);
+    expect(findings.map(({ rule, message, fix }) => [rule, message, fix])).toEqual([
+      [
+        'marketplace-path',
+        'The source "./plugins/docs" of plugin "docs" does not exist.',
+        'Set it to "./plugins/documents": that directory has the plugin.',
+      ],
+    ]);
+  });
+
   it.each([
-    ['./skills/pfd', 'does not exist'],
-    ['./skills/pdf/SKILL.md', 'is not a directory'],
-    ['./docs', 'has no SKILL.md'],
-    ['../pdf', 'leads out of the repository'],
-    ['/skills/pdf', 'leads out of the repository'],
-  ])('reports the wrong path %s at its position', (path, why) => {
+    ['./skills/pfd', 'does not exist', 'Correct the path, or remove it.'],
+    ['./skills/pdf/SKILL.md', 'is not a directory', 'Name the directory that the file is in.'],
+    ['./docs/a.md', 'is not a directory', 'Name the directory of a skill.'],
+    ['./docs', 'has no SKILL.md', 'Add one, or fix the path.'],
+    ['../pdf', 'points outside the repository', 'Name a directory of the plugin, relative to it.'],
+    ['/skills/pdf', 'points outside the repository', 'Name a directory of the plugin, relative to it.'],
+    ['', 'points outside the repository', 'Name a directory of the plugin, relative to it.'],
+  ])('reports the wrong path %j at its position', (path, why, fix) => {
     const text = marketplace(lists('documents', './skills/pdf', './skills/docx', path));
-    expect(found({ ...skills, 'docs/a.md': '', [CLAUDE]: text })).toEqual([
-      `${CLAUDE}:5:86 marketplace-path: The skill "${path}" of plugin "documents" ${why}.`,
+    const findings = check({ ...skills, 'docs/a.md': '', [CLAUDE]: text });
+    expect(findings.filter(({ rule }) => rule === 'marketplace-path')).toMatchObject([
+      {
+        where: `${CLAUDE}:5:86`,
+        message: `The skill "${path}" of plugin "documents" ${why}.`,
+        fix,
+      },
     ]);
   });
 
   it.each([
     ['./gone', 'does not exist'],
     ['./README.md', 'is not a directory'],
-    ['../x', 'leads out of the repository'],
+    ['../x', 'points outside the repository'],
   ])('reports the wrong source %s at its position', (source, why) => {
     const text = marketplace(
       lists('documents', './skills/pdf', './skills/docx'),
@@ -148,6 +176,61 @@ describe('marketplaces', () => {
     expect(found({ ...skills, [CLAUDE]: '{ "plugins": [,] }' })).toEqual([
       expect.stringContaining(`${CLAUDE}:1:15 output-unreadable: ${CLAUDE} is not valid JSON`),
     ]);
+    expect(found({ ...skills, [CLAUDE]: new Uint8Array([0xff, 0xfe]) })).toEqual([
+      expect.stringContaining(`${CLAUDE}:1:1 output-unreadable: ${CLAUDE} is not valid JSON`),
+    ]);
+  });
+
+  it('reports a missing key at the start of its entry if the entry has several lines', () => {
+    const text = marketplace(
+      '{\n      "name": "x"\n    }',
+      lists('documents', './skills/pdf', './skills/docx'),
+    );
+    expect(found({ ...skills, [CLAUDE]: text })).toEqual([
+      `${CLAUDE}:5:5 output-schema: "plugins.0" lacks the required key "source".`,
+    ]);
+  });
+
+  it('reports entries of another type and ignores what they contain', () => {
+    const text = marketplace(
+      '"documents"',
+      '{ "source": "./x", "skills": [7] }',
+      lists('documents', './skills/pdf', './skills/docx'),
+    );
+    expect(found({ ...skills, 'x/a.md': '', [CLAUDE]: text })).toEqual([
+      `${CLAUDE}:5:5 output-schema: "plugins.0" must be a mapping.`,
+      `${CLAUDE}:6:5 output-schema: "plugins.1" lacks the required key "name".`,
+      `${CLAUDE}:6:35 output-schema: "plugins.1.skills.0" must be a string.`,
+    ]);
+  });
+
+  it.each(['https://example.org/x.git', 'git@example.org:x.git'])(
+    'looks for no files at the address %s',
+    (source) => {
+      const text = marketplace(
+        `{ "name": "far", "source": "${source}" }`,
+        lists('documents', './skills/pdf', './skills/docx'),
+      );
+      expect(found({ ...skills, [CLAUDE]: text })).toEqual([]);
+    },
+  );
+
+  it('accepts a plugin that is a skill itself', () => {
+    const text = marketplace('{ "name": "pdf", "source": "./skills/pdf" }', lists('docx', './skills/docx'));
+    expect(found({ ...skills, [CLAUDE]: text })).toEqual([]);
+  });
+
+  it('adds skills of a directory that starts with a dot if a plugin has skills there', () => {
+    const text = marketplace(lists('documents', './.tools/pdf'), '{ "name": "x", "source": "./.x" }');
+    const files = {
+      ...skillFiles('.tools', 'pdf', 'docx'),
+      ...skillFiles('.x/more', 'draw'),
+      [CLAUDE]: text,
+    };
+    expect(found(files)).toEqual([
+      `${CLAUDE}:4:3 marketplace-incomplete: No plugin in ${CLAUDE} has the skill ".tools/docx".`,
+      `${CLAUDE}:4:3 marketplace-incomplete: No plugin in ${CLAUDE} has the skill ".x/more/draw".`,
+    ]);
   });
 
   it('applies the limits of GitHub Copilot', () => {
@@ -203,6 +286,9 @@ describe('several marketplaces', () => {
     );
     expect(found({ ...files, [CLAUDE]: rooted })).toEqual([]);
     expect(found({ ...files, [CLAUDE]: rooted.replace('./x', './plugins/x') })).toEqual([]);
+    expect(
+      found({ ...files, [CLAUDE]: rooted.replace('./x', './plugins/x').replace('"./plugins"', '"../"') }),
+    ).toEqual([]);
   });
 
   it('reports every outdated version', () => {
@@ -230,6 +316,20 @@ describe('plugin manifests', () => {
     ]);
   });
 
+  it('names a plugin without a name after its directory', () => {
+    const files = {
+      ...skillFiles('tools/skills', 'a'),
+      'tools/.claude-plugin/plugin.json': '{ "version": "1.0.0", "skills": "./more" }',
+      'tools/.codex-plugin/plugin.json': '{ "name": "tools", "version": "2.0.0" }',
+    };
+    const file = 'tools/.claude-plugin/plugin.json';
+    expect(found(files)).toEqual([
+      `${file}:1:1 output-schema: The file lacks the required key "name".`,
+      `${file}:1:33 marketplace-path: The skill "./more" of plugin "tools" does not exist.`,
+      `${file}:1:14 versions-differ: The plugin "tools" has version 1.0.0 here and 2.0.0 in tools/.codex-plugin/plugin.json.`,
+    ]);
+  });
+
   it('requires the exact schema and keys of the Agent Plugins standard', () => {
     const text =
       '{ "$schema": "https://agent-plugins.org/schemas/1.0/plugin.schema.json", "name": "A", "skills": [] }';
@@ -252,6 +352,30 @@ describe('skills.sh.json', () => {
       'skills.sh.json:3:39 marketplace-duplicate: The skill "pdf" is listed twice.',
       'skills.sh.json:3:46 marketplace-path: There is no skill "gone".',
       'skills.sh.json:2:3 marketplace-incomplete: No group in skills.sh.json has the skill "docx".',
+    ]);
+  });
+
+  it('says which groups a missing skill fits', () => {
+    const group = (title: string, ...names: string[]) => ({ title, skills: names });
+    const text = JSON.stringify({ groupings: [group('A', 'pdf'), group('B', 'docx')] });
+    const more = { ...skillFiles('skills', 'xlsx'), ...skillFiles('art', 'draw'), 'skills.sh.json': text };
+    expect(check({ ...skills, ...more }).map(({ skill, fix }) => `${skill}: ${fix}`)).toEqual([
+      'draw: Add it to a group.',
+      'xlsx: Add it to one of the groups "A", "B".',
+    ]);
+  });
+
+  it('skills.sh.json must not have more groups than skills.sh shows, nor empty names', () => {
+    const groupings = Array.from({ length: 51 }, (_, index) => ({ title: `G${index}`, skills: ['pdf'] }));
+    const messages = (value: object) =>
+      check({ ...skills, 'skills.sh.json': JSON.stringify(value) })
+        .filter(({ rule }) => rule === 'output-schema')
+        .map(({ message }) => message);
+    expect(messages({ groupings })).toEqual(['"groupings" must not have more than 50 items.']);
+    expect(messages({ groupings: [{ skills: ['', 7, 'pdf', 'docx'] }] })).toEqual([
+      '"groupings.0" lacks the required key "title".',
+      '"groupings.0.skills.0" must not be empty.',
+      '"groupings.0.skills.1" must be a string.',
     ]);
   });
 
@@ -313,6 +437,23 @@ describe('.well-known index', () => {
   ])('reports the entry %j', (entry, message) => {
     const messages = check({ ...pdf, [file]: index(entry) }).filter(({ rule }) => rule === 'output-schema');
     expect(messages.map((finding) => finding.message)).toEqual([message]);
+  });
+
+  it('reports a skill that is listed twice, and an entry without a name', () => {
+    const value = JSON.parse(index({}));
+    const [entry] = value.skills;
+    value.skills.push(entry, { ...entry, name: undefined }, { ...entry, name: 'far', url: undefined });
+    expect(
+      check({ ...pdf, [file]: JSON.stringify(value) }).map(({ rule, message }) => `${rule}: ${message}`),
+    ).toEqual([
+      'output-schema: "skills.2" lacks the required key "name".',
+      'output-schema: "skills.3" lacks the required key "url".',
+      'marketplace-duplicate: The skill "pdf" is listed twice.',
+    ]);
+  });
+
+  it('ignores a URL that is not correctly encoded', () => {
+    expect(found({ ...pdf, [file]: index({ url: 'pdf/%E0%A4%A' }) })).toEqual([]);
   });
 
   it('requires every skill and no other', () => {

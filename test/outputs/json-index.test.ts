@@ -45,6 +45,13 @@ describe('JSON index', () => {
     expect(differences).toEqual(['removes "skills/x"']);
   });
 
+  it('keeps what people wrote about a skill that was renamed', () => {
+    const before = '[{"id":"a","path":"skills/a"},{"id":"x","path":"skills/x","featured":true}]\n';
+    const { text, differences } = edit(skillFiles('skills', 'a', 'y'), before);
+    expect(text).toBe('[{"id":"a","path":"skills/a"},{"id":"y","path":"skills/y","featured":true}]\n');
+    expect(differences).toEqual(['updates "y" (id, path)']);
+  });
+
   it('updates the list under a key of a larger file', () => {
     const { text } = edit(skillFiles('skills', 'a'), '{ "version": 3, "skills": [] }\n');
     expect(JSON.parse(text ?? '')).toEqual({ version: 3, skills: [{ id: 'a', path: 'skills/a' }] });
@@ -74,5 +81,69 @@ describe('JSON index', () => {
     const { text, problems } = edit(skillFiles('skills', 'a'), '{"skills":{}}');
     expect(text).toBe('{"skills":{}}');
     expect(problems).toMatchObject([{ rule: 'output-unreadable', file: 'skills.json' }]);
+  });
+
+  it.each([
+    ['{"tools":[]}', { key: 'tools', groupBy: 'license' }, 'an object of lists'],
+    ['{"tools":7}', { key: 'tools' }, 'a list'],
+    ['[]', { groupBy: 'license' }, 'an object of lists'],
+  ])('leaves %s alone with the settings %j', (before, settings, wanted) => {
+    const { text, problems } = edit(skillFiles('skills', 'a'), before, settings);
+    expect(text).toBe(before);
+    expect(problems?.map(({ message }) => message)).toEqual([
+      `skills.json does not hold ${wanted} where the skills should be.`,
+    ]);
+  });
+
+  it('leaves a file that is not JSON alone', () => {
+    expect(edit(skillFiles('skills', 'a'), '[')).toEqual({ text: '[', differences: [] });
+  });
+
+  it('puts a new list under its key, empty if there are no skills', () => {
+    expect(JSON.parse(edit({}, null).text ?? '')).toEqual([]);
+    expect(JSON.parse(edit({}, null, { key: 'tools' }).text ?? '')).toEqual({ tools: [] });
+  });
+
+  it('groups below a key, with skills that lack the field as Other', () => {
+    const settings = { key: 'tools', groupBy: 'license' };
+    const files = { 'skills/a/SKILL.md': skillText('a', 'license: MIT\n'), ...skillFiles('skills', 'b') };
+    const { text } = edit(files, '{"note":1,"tools":{"MIT":[],"Old":[{"path":"skills/c"}],"x":0}}', settings);
+    expect(JSON.parse(text ?? '')).toEqual({
+      note: 1,
+      tools: { MIT: [{ id: 'a', path: 'skills/a' }], x: 0, Other: [{ id: 'b', path: 'skills/b' }] },
+    });
+  });
+
+  it.each([
+    ['version', '1.2.0'],
+    ['file', 'tools/a/SKILL.md'],
+    ['directory', 'tools'],
+    ['metadata.a.b', undefined],
+    ['metadata.c', { d: [1] }],
+  ])('an entry has the field %s', (field, value) => {
+    const files = { 'tools/a/SKILL.md': skillText('a', 'metadata:\n  a: text\n  c:\n    d: [1]\n') };
+    const sources = sourcesOf(files);
+    const skills = sources.skills.map((skill) => ({ ...skill, version: '1.2.0' }));
+    const output = jsonIndexOutput({ file: 'x.json', fields: { it: field } }, { ...sources, skills });
+    expect(JSON.parse(output.edit(null).text ?? '')).toEqual([value === undefined ? {} : { it: value }]);
+  });
+
+  it('sorts new entries by name, after entries without one', () => {
+    const before = '[{"path":"skills/b"},{"id":"c","path":"skills/c"}]';
+    const { text } = edit(skillFiles('skills', 'a', 'c'), before);
+    expect(JSON.parse(text ?? '')).toEqual([
+      { id: 'a', path: 'skills/a' },
+      { id: 'c', path: 'skills/c' },
+    ]);
+    const kept = edit(skillFiles('skills', 'a'), '[{"path":"skills/b"},{"id":"x"}]', {
+      fields: { id: 'name', title: 'description' },
+    });
+    expect(JSON.parse(kept.text ?? '')).toEqual([{ path: 'skills/b' }, { id: 'a', title: 'Does a.' }]);
+  });
+
+  it('appends entries that have neither a name nor a path', () => {
+    const settings = { fields: { title: 'description' } };
+    const { text } = edit(skillFiles('skills', 'b', 'a'), '[{"note":1}]', settings);
+    expect(JSON.parse(text ?? '')).toEqual([{ note: 1 }, { title: 'Does a.' }, { title: 'Does b.' }]);
   });
 });

@@ -47,4 +47,18 @@ describe('llms.txt', () => {
     expect(text).toBe('<!-- skill-registrar:skills:start -->\n');
     expect(problems).toMatchObject([{ rule: 'output-unreadable', file: 'llms.txt' }]);
   });
+
+  it('says that only the layout differs if no link changes', () => {
+    expect(edit(skills, list.replace('## Skills\n', '## Skills\n\n')).differences).toEqual([
+      'the list is laid out in another way',
+    ]);
+  });
+
+  it('lists a skill without a description, and no group without skills', () => {
+    const [skill] = sourcesOf(skillFiles('skills', 'pdf')).skills;
+    const sources = { ...sourcesOf({}), skills: [{ ...skill!, description: '' }] };
+    expect(llmsTxtOutput({}, sources).edit(null).text).toContain('- [pdf](skills/pdf/SKILL.md)\n');
+    const empty = '<!-- skill-registrar:skills:start -->\n<!-- skill-registrar:skills:end -->\n';
+    expect(edit({}, null, { groupBy: 'license' }).text).toBe(`# Skills\n\n${empty}`);
+  });
 });

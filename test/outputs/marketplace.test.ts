@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { marketplaceOutput } from '../../src/outputs/marketplace.js';
-import { changedLines, type Files, skillFiles, sourcesOf } from './repository.js';
+import { changedLines, type Files, skillFiles, skillText, sourcesOf } from './repository.js';
 
 const MARKETPLACE = '.claude-plugin/marketplace.json';
 
@@ -52,6 +52,27 @@ describe('existing marketplace', () => {
       '-{ "name": "art", "source": "./", "skills": ["./art/draw", "./art/paint"] }',
       '+{ "name": "art", "source": "./", "skills": ["./art/draw", "./art/ink", "./art/paint"] }',
     ]);
+  });
+
+  it('follows a plugin whose directory was renamed, and no other', () => {
+    const text = `{ "name": "t", "owner": { "name": "A" }, "plugins": [
+  { "name": "docs", "source": "./plugins/docs/" },
+  { "name": "gone", "source": "./plugins/gone" }
+] }
+`;
+    const moved = {
+      ...skillFiles('plugins/documents/skills', 'pdf'),
+      'plugins/documents/.claude-plugin/plugin.json': '{ "name": "docs" }',
+    };
+    const { lines, differences } = edit(moved, text);
+    expect(lines).toEqual([
+      '-{ "name": "docs", "source": "./plugins/docs/" },',
+      '+{ "name": "docs", "source": "./plugins/documents/" },',
+    ]);
+    expect(differences).toEqual(['moves plugin "docs" to "plugins/documents"']);
+    const two = { ...moved, ...skillFiles('plugins/copy/skills', 'pdf') };
+    const both = { ...two, 'plugins/copy/.claude-plugin/plugin.json': '{ "name": "docs" }' };
+    expect(edit(both, text).lines).toEqual([]);
   });
 
   it('removes deleted skills', () => {
@@ -194,5 +215,41 @@ describe('new marketplace', () => {
         },
       ],
     });
+  });
+
+  it('requires only a name for Codex', () => {
+    const output = marketplaceOutput('codex', { kind: 'codex-marketplace' }, sourcesOf(skills));
+    expect(output.edit(null).problems).toMatchObject([
+      {
+        message:
+          '.agents/plugins/marketplace.json does not exist, and nothing says what to call the marketplace.',
+        fix: 'Add "name" to the output in the config, or write the file by hand.',
+      },
+    ]);
+  });
+
+  it('lists a skill at the top of the repository', () => {
+    const { text } = edit({ 'SKILL.md': skillText('pdf') }, null, { name: 'tools', owner: 'Ann' });
+    expect(JSON.parse(text ?? '').plugins).toEqual([
+      { name: 'tools', source: './', strict: false, skills: ['./'] },
+    ]);
+    expect(edit({ 'SKILL.md': skillText('pdf') }, text)).toMatchObject({ text, differences: [] });
+  });
+
+  it('lists a plugin at the top, plugins without a name, and plugins with the same name', () => {
+    const files = {
+      ...skillFiles('skills', 'a'),
+      '.claude-plugin/plugin.json': '{}',
+      ...skillFiles('y/skills', 'b'),
+      'y/.claude-plugin/plugin.json': '{"name":"x"}',
+      ...skillFiles('x/skills', 'c'),
+      'x/.claude-plugin/plugin.json': '{"name":"x"}',
+    };
+    const { text } = edit(files, null, { name: 'tools', owner: 'Ann' });
+    expect(JSON.parse(text ?? '').plugins).toEqual([
+      { name: '.', source: './' },
+      { name: 'x', source: './x' },
+      { name: 'x', source: './y' },
+    ]);
   });
 });

@@ -189,6 +189,17 @@ describe('outputs', () => {
     expect(read(cwd, 'README.md')).not.toContain('pdf');
   });
 
+  it('do not miss the skills that they exclude', async () => {
+    const outputs = [{ kind: 'claude-marketplace', exclude: ['xlsx'] }];
+    const cwd = repository({
+      'skill-registrar.json': JSON.stringify({ ...config, outputs }),
+      'skills/xlsx/SKILL.md': skill('xlsx'),
+    });
+    const { json } = await cli(['register'], { cwd });
+    expect(rules(json()).filter((rule) => rule.startsWith('marketplace'))).toEqual([]);
+    expect(read(cwd, '.claude-plugin/marketplace.json')).toBe(marketplace);
+  });
+
   it('omits skills that an output excludes', async () => {
     const outputs = [
       { kind: 'readme-table', exclude: ['pdf'] },
@@ -236,7 +247,7 @@ describe('outputs', () => {
   it.each([
     [{ kind: 'jsn' }, '"outputs.0.kind" must be one of'],
     [{ kind: 'json' }, "must have required property 'file'"],
-    [{ kind: 'skills-sh', file: '../x.json' }, 'leads out of the repository'],
+    [{ kind: 'skills-sh', file: '../x.json' }, 'points outside the repository'],
     [{ kind: 'skills-sh', colums: [] }, 'unknown key "colums"'],
   ])('rejects an invalid config of an output: %j', async (output, message) => {
     const cwd = repository({ 'skill-registrar.json': JSON.stringify({ ...config, outputs: [output] }) });

@@ -53,6 +53,7 @@ describe('README table', () => {
     ['no markers', 'text\n', 'The start marker "<!-- BEGIN -->" is missing.', 1],
     ['no end', 'a\n<!-- BEGIN -->\n', 'The end marker "<!-- END -->" is missing.', 2],
     ['two starts', '<!-- BEGIN -->\n<!-- BEGIN -->\n<!-- END -->\n', 'must occur once', 2],
+    ['two ends', '<!-- BEGIN -->\n<!-- END -->\n<!-- END -->\n', 'must occur once', 3],
   ])('leaves a file alone that has %s', (_, text, message, line) => {
     const edited = edit(skills, text, { start: '<!-- BEGIN -->', end: '<!-- END -->' });
     expect(edited.text).toBe(text);
@@ -111,5 +112,29 @@ describe('README table', () => {
       '| &lt;img src=x&gt; \\| \\[x\\](javascript:y) \\*\\*b\\*\\* &lt;!-- skill-registrar:table:end --&gt; snake_case next |',
     );
     expect(edit(files, text, { columns: ['description'] }).text).toBe(text);
+  });
+
+  it('creates the file, and starts a new paragraph in a file without a final newline', () => {
+    expect(edit(skills, null).text).toBe(`${START}\n${rows}\n${END}\n`);
+    expect(edit(skills, '# Tools').text).toBe(`# Tools\n\n${START}\n${rows}\n${END}\n`);
+  });
+
+  it('accepts attributes in a marker', () => {
+    const start = START.replace(' -->', ' columns=name -->');
+    expect(edit(skills, `${start}\n${END}\n`).text).toBe(`${start}\n${rows}\n${END}\n`);
+    expect(edit(skills, `${START.replace(' -->', ' more words -->')}\n${END}\n`).problems).toHaveLength(1);
+  });
+
+  it('says that only the layout differs if no row changes', () => {
+    expect(edit(skills, `${START}\n\n${rows}\n${END}\n`).differences).toEqual([
+      'the table is laid out in another way',
+    ]);
+  });
+
+  it('shows a mapping as JSON', () => {
+    const files = { 'pdf/SKILL.md': skillText('pdf', 'metadata:\n  a: { b: 1 }\n') };
+    const { text } = edit(files, '', { columns: ['name', 'metadata.a'], groupBy: 'directory' });
+    expect(text).toContain('### .\n');
+    expect(text).toContain('| [pdf](pdf/SKILL.md) | {"b":1} |');
   });
 });

@@ -16,18 +16,18 @@ export function skillFiles(folder: string, ...names: string[]): Files {
 }
 
 /** The sources of outputs for a repository of these files. */
-export function sourcesOf(files: Files): OutputSources {
+export function sourcesOf(files: Readonly<Record<string, string | Uint8Array>>): OutputSources {
   const repository = openRepositoryFiles(new MemoryWorkspace(files));
   const skills = Object.keys(files)
-    .filter((file) => file.endsWith('/SKILL.md'))
+    .filter((file) => /(?:^|\/)SKILL\.md$/.test(file))
     .sort()
-    .map((file) => readSkill(file, files[file] ?? ''));
+    .map((file) => readSkill(file, String(files[file])));
   return { skills, unlisted: [], files: repository };
 }
 
 function readSkill(file: string, text: string): OutputSkill {
   const fields = (parseSkill(new TextEncoder().encode(text), 'strict').data ?? {}) as OutputSkill['fields'];
-  const directory = file.slice(0, -'/SKILL.md'.length);
+  const directory = file.slice(0, -'/SKILL.md'.length) || '.';
   return {
     name: String(fields['name']),
     directory,

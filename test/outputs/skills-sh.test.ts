@@ -91,4 +91,20 @@ describe('skills.sh.json', () => {
       ],
     });
   });
+
+  it('leaves a file that is not JSON alone', () => {
+    expect(edit(files, '{')).toMatchObject({ text: '{', differences: [] });
+  });
+
+  it('renames a skill in place if most words of its name stay', () => {
+    const text = grouped.replace('"forms"', '"expo-web-forms"');
+    const { differences } = edit(
+      {
+        ...skillFiles('plugins/web/skills', 'router', 'expo-web-tables', 'deploy'),
+        ...skillFiles('plugins/labs/skills', 'wasm'),
+      },
+      text,
+    );
+    expect(differences).toEqual(['replaces "expo-web-forms" by "expo-web-tables" in group "Web"']);
+  });
 });

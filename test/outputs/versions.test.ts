@@ -26,6 +26,7 @@ describe('raiseVersion', () => {
     ['1.2', 'major', '2.0'],
     ['3', 'major', '4'],
     ['3', 'minor', '3.1'],
+    ['3', 'patch', '3.0.1'],
     ['soon', 'patch', null],
   ])('raises %s by %s to %s', (version, level, expected) => {
     expect(raiseVersion(version, level as BumpLevel)).toBe(expected);
@@ -77,6 +78,14 @@ describe('version-not-raised', () => {
     expect(check(top('1.0.0'), top('1.0.0'), 'README.md', 'src/a.ts')).toEqual([]);
     expect(check(top('1.0.0'), top('1.0.0'), 'skills/pdf/SKILL.md')).toHaveLength(1);
   });
+
+  it('counts only files next to a skill at the top of the repository', () => {
+    const top: Versioned = { ...plugin(place('SKILL.md', '1.0.0')), kind: 'skill', directory: '.' };
+    expect(check(top, top, 'src/a.ts')).toEqual([]);
+    expect(check(top, top, 'SKILL.md')).toEqual([
+      'SKILL.md: Files of the skill "x" changed, but its version 1.0.0 did not rise.',
+    ]);
+  });
 });
 
 describe('version in frontmatter', () => {
@@ -94,6 +103,7 @@ describe('version in frontmatter', () => {
 
   it('accepts a missing version', () => {
     expect(frontmatterPlace('a', new TextEncoder().encode('---\nname: a\n---\n'))).toBeNull();
+    expect(frontmatterPlace('a', new TextEncoder().encode('version: 1.0\n'))).toBeNull();
   });
 });
 
@@ -103,6 +113,7 @@ describe('bump', () => {
   const files = {
     'plugins/x/skills/pdf/SKILL.md': skill('pdf', 'version: 1.2.0 # keep\n'),
     'plugins/x/skills/docx/SKILL.md': skill('docx', ''),
+    'plugins/x/skills/odd/SKILL.md': skill('odd', 'version: soon\n'),
     'plugins/x/.claude-plugin/plugin.json': '{ "name": "x",  "version": "1.4.0" }\n',
     'plugins/x/.codex-plugin/plugin.json': '{\n\t"version": "1.3.0",\n\t"name": "x"\n}\n',
     '.claude-plugin/marketplace.json':
@@ -110,7 +121,7 @@ describe('bump', () => {
     'skill-registrar.json':
       '{ "roots": ["plugins/*/skills"], "manifest": "skills.json", "profile": "agent-skills" }\n',
     'skills.json':
-      '{ "skills": [ { "name": "pdf", "path": "plugins/x/skills/pdf", "version": "1.2.0" } ] }\n',
+      '{ "skills": [ { "name": "pdf", "path": "plugins/x/skills/pdf", "version": "1.2.0" }, { "version": "3.0.0" } ] }\n',
   };
   const read = (root: string, file: string) => readFileSync(join(root, file), 'utf8');
 
@@ -155,6 +166,7 @@ describe('bump', () => {
   it.each([
     [['bump'], 'Nothing to bump.'],
     [['bump', 'pfd'], 'There is no skill or plugin "pfd".'],
+    [['bump', 'odd'], 'The version "soon" of the skill "odd" cannot be raised.'],
     [['bump', 'docx'], 'The skill "docx" has no version.'],
     [['bump', 'pdf', '--level', 'strict'], 'Unknown level "strict" for --level.'],
   ])('bump rejects %j', async (args, message) => {

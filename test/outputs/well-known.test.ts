@@ -81,4 +81,37 @@ describe('.well-known index', () => {
     expect(text).toBe(expected);
     expect(differences).toEqual(['replaces "docx" by "word"']);
   });
+
+  it('is in its usual place unless the config names another', () => {
+    expect(wellKnownOutputs({}, sourcesOf(skills)).map((output) => output.file)).toEqual([
+      '.well-known/agent-skills/index.json',
+      '.well-known/agent-skills/pdf/SKILL.md',
+    ]);
+    const [index, copy] = wellKnownOutputs({ file: 'index.json' }, sourcesOf(skills));
+    expect(JSON.parse(index!.edit(null).text ?? '').skills[0].url).toBe(entry.url);
+    expect(copy?.file).toBe('.well-known/agent-skills/pdf/SKILL.md');
+  });
+
+  it('leaves a file that is not JSON alone', () => {
+    expect(edit(skills, '{').text).toBe('{');
+  });
+
+  it('removes a second entry of a skill, and keeps entries without a name or with a URL of another site', () => {
+    const schema = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
+    const value = {
+      $schema: schema,
+      skills: [entry, { note: 1 }, entry, { type: 'skill-md', url: 'https://example.org/x.md' }],
+    };
+    const { text, differences } = edit(skills, `${JSON.stringify(value)}\n`);
+    expect(JSON.parse(text ?? '')).toEqual({
+      $schema: schema,
+      skills: [entry, { note: 1 }, { type: 'skill-md', url: 'https://example.org/x.md' }],
+    });
+    expect(differences).toEqual(['removes "pdf"']);
+  });
+
+  it('ignores a URL that is not correctly encoded', () => {
+    const value = { skills: [{ ...entry, url: 'pdf/%E0%A4%A' }] };
+    expect(edit(skills, JSON.stringify(value)).copies).toEqual([]);
+  });
 });

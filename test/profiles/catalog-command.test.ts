@@ -90,7 +90,7 @@ describe('catalog --write', () => {
     [['--write', '../outside.md'], 'outside the repository'],
     [['--write', 'AGENTS.md', '--query', 'x'], '--query has no meaning'],
     [['--as', 'markdown', '--query', 'x'], '--query has no meaning'],
-    [['--as', 'markdwon'], "'markdown'"],
+    [['--as', 'markdwon'], 'Did you mean \\"markdown\\"?'],
     [['--max-entries', '0'], 'max-entries'],
   ])('catalog rejects %j', async (args, message) => {
     const { exitCode, stdout } = await cli(['catalog', ...args, '--json'], { cwd: aProject() });
@@ -143,7 +143,7 @@ describe('catalog in a file of the repository', () => {
     expect(dry.report.changes).toContainEqual({
       kind: 'file-changed',
       file: 'AGENTS.md',
-      what: 'catalog updated',
+      what: 'catalog of skills',
     });
     expect(read(cwd, 'AGENTS.md')).toBe(`# Agents\n\n${list('a')}`);
     expect((await run(['register'], cwd)).exitCode).toBe(0);

@@ -126,7 +126,7 @@ describe('custom profile in a config file', () => {
       'extends itself: house → b → house',
       'Break',
     ],
-    [{ profiles: { house: { ...house, name: { pattern: '(' } } } }, 'is no regular expression', 'Correct'],
+    [{ profiles: { house: { ...house, name: { pattern: '(' } } } }, 'is not a regular expression', 'Correct'],
     [{ profiles: { house: { ...house, descripton: {} } } }, 'unknown key "descripton"', 'description'],
   ])('reports an invalid profile with advice: %j', async (config, message, fix) => {
     const { report, exitCode } = await run(
@@ -148,7 +148,7 @@ describe('custom profile in a config file', () => {
     );
     const { report, exitCode } = await run(['validate'], cwd);
     expect(exitCode).toBe(2);
-    expect(report.error.message).toContain('is no JSON Schema');
+    expect(report.error.message).toContain('is not a JSON Schema');
     expect(report.error.fix).toContain('Correct');
   });
 

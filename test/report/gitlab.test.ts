@@ -1,6 +1,8 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
+import { buildCodeQuality } from '../../src/report/gitlab.js';
 import { aFolder, writeFiles } from '../support/a-folder.js';
+import { aDiagnostic } from '../support/a-report.js';
 import { cli } from '../support/run-cli.js';
 
 /** The fields that GitLab requires, and the severities it knows. */
@@ -70,5 +72,19 @@ describe('--format gitlab', () => {
     const run = await cli(['validate', '--format', 'gitlab', '--root', aFolder(), '--profile', 'nothing']);
     expect({ stdout: JSON.parse(run.stdout), exitCode: run.exitCode }).toEqual({ stdout: [], exitCode: 2 });
     expect(run.stderr).toContain('Unknown profile "nothing"');
+  });
+
+  it('--format gitlab keeps paths outside the repository', () => {
+    const files = ['/home/ann/x.md', '~/x.md', 'C:/x.md', 'skills/a/SKILL.md'];
+    const issues = buildCodeQuality(
+      files.map((file) => aDiagnostic({ file })),
+      { prefix: 'pkg/', digest: (text) => text },
+    );
+    expect(issues.map(({ location }) => location.path)).toEqual([
+      '/home/ann/x.md',
+      '~/x.md',
+      'C:/x.md',
+      'pkg/skills/a/SKILL.md',
+    ]);
   });
 });

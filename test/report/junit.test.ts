@@ -1,7 +1,9 @@
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
+import { renderJunit } from '../../src/report/junit.js';
 import { aFolder } from '../support/a-folder.js';
 import { aGitRepository } from '../support/a-git-repository.js';
+import { aDiagnostic, anOutcome } from '../support/a-report.js';
 import { cli } from '../support/run-cli.js';
 
 interface Element {
@@ -88,5 +90,17 @@ describe('--format junit', () => {
     const [error] = named(parseXml(run.stdout), 'error');
     expect(error!.attributes).toMatchObject({ type: 'E_USAGE', message: 'Unknown profile "nothing".' });
     expect(run.exitCode).toBe(2);
+  });
+
+  it('--format junit keeps paths outside the repository, and names a finding outside any skill by its file', () => {
+    const diagnostics = [
+      aDiagnostic({ file: '~/.claude/skills/a/SKILL.md' }),
+      aDiagnostic({ file: 'skills/manifest.json' }),
+    ];
+    const cases = named(parseXml(renderJunit(anOutcome({ exitCode: 1, diagnostics }), 'pkg/')), 'testcase');
+    expect(cases.map(({ attributes }) => `${attributes['name']} ${attributes['file']}`)).toEqual([
+      '~/.claude/skills/a/SKILL.md: version-format ~/.claude/skills/a/SKILL.md',
+      'skills/manifest.json: version-format pkg/skills/manifest.json',
+    ]);
   });
 });

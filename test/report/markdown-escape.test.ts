@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { code, codeBlock, link, prose, table } from '../../src/report/markdown.js';
+import { code, codeBlock, link, prose, renderRows, table } from '../../src/report/markdown.js';
 
 const SPLIT = '&#8203;';
 
@@ -58,5 +58,13 @@ describe('table', () => {
     expect(table(['a', 'b'], [[code('x|y'), code('p\\|q')]])).toBe(
       '| a | b |\n| --- | --- |\n| `x\\|y` | `p\\│q` |',
     );
+  });
+
+  it('a table without room says how many rows there are', () => {
+    expect(renderRows([1, 2], String, { rows: 0 })).toEqual(['2 in all; the JSON report lists them.']);
+    expect(renderRows([1, 2], String, { rows: 1 })).toEqual([
+      '1',
+      '…and 1 more; the JSON report lists them.',
+    ]);
   });
 });

@@ -16,6 +16,7 @@ const UPDATED: ManifestChange = {
     { field: 'tier', before: 2 },
   ],
 };
+const FILE: ManifestChange = { kind: 'file-changed', file: 'AGENTS.md', what: 'catalog' };
 const ROUTES: readonly ManifestChange[] = [
   { kind: 'route-added', table: 'by_keyword', key: 'testing', skill: 'ct-new' },
   { kind: 'route-removed', table: 'by_task_type', key: 'research', skill: 'ct-old' },
@@ -37,6 +38,9 @@ describe('title of the pull request', () => {
     ['several', [ADDED, UPDATED, REMOVED], 'Update the skill manifest: 1 added, 1 updated and 1 removed'],
     ['only routes', ROUTES, 'Update the skill manifest: 3 routes'],
     ['nothing with a name', [], 'Update the skill manifest'],
+    ['one file', [FILE], 'Update AGENTS.md'],
+    ['several files', [FILE, { ...FILE, file: 'x.md' }], 'Update 2 generated files'],
+    ['a skill and a file', [ADDED, FILE], 'Register skill ct-new'],
     ['an invalid name', [{ ...ADDED, skill: '@all #1 `x`\n<b>' }], 'Register skill ?all ?1 ?x? ?b?'],
   ] as const)('the title names %s', (_, changes, expected) => {
     expect(renderPullRequestTitle(changes)).toBe(expected);
@@ -88,8 +92,8 @@ describe('body of the pull request', () => {
       [
         '### Needs attention (4)',
         '',
-        '- **error** `ct-x`, `skills/a/SKILL.md:1:1`: Something is wrong. Mend it.',
-        '- **warning** `ct-a`, `skills/a/SKILL.md:1:1`: Dangling route. Mend it.',
+        '- **error** `ct-x`, `skills/a/SKILL.md:1:1`: Something is wrong. Fix it.',
+        '- **warning** `ct-a`, `skills/a/SKILL.md:1:1`: Dangling route. Fix it.',
         '- keyword `test` goes to `ct-a`; also claimed by `ct-b`',
         '- keyword `plan` is not routed; also claimed by `ct-a`, `ct-c`',
         '',
@@ -125,34 +129,34 @@ describe('body of the pull request', () => {
       expect(text).toContain(`This removes ${removed} of ${entriesBefore} entries, more than half.`);
   });
 
+  const reroute = (phrase: string) => ({ phrase, from: 'ct-old', to: 'ct-a' });
+
   it('says how many phrases reach another skill, and draws a graph of them', () => {
-    const text = body(ROUTES);
-    expect(text).toContain('### Routes (3)\n\n2 phrases now reach another skill.');
+    const text = body(ROUTES, { rerouted: [reroute('audit'), { ...reroute('verify'), to: null }] });
     expect(text).toContain(
       [
+        '### Routes',
+        '',
+        '2 phrases now reach another skill.',
+        '',
         '```mermaid',
         'flowchart LR',
         '  p0("audit") -. before .-> s0["ct-old"]',
         '  p0 --> s1["ct-a"]',
         '  p1("verify") -. before .-> s0["ct-old"]',
-        '  p1 --> s1["ct-a"]',
+        '  p1 --> s2["no skill"]',
         '```',
       ].join('\n'),
     );
   });
 
   it('draws no unreadable graph, and no text that Mermaid would run', () => {
-    const route = (key: string): ManifestChange => ({
-      kind: 'route-changed',
-      table: 'by_keyword',
-      key,
-      newKey: key,
-      skill: 'ct-old',
-      newSkill: 'ct-new',
-    });
-    const many = Array.from({ length: 16 }, (_, at) => route(`key-${at}`));
-    expect(body(many)).not.toContain('mermaid');
-    expect(body([route('a"] click p0 "javascript:alert(1)"')])).toContain(
+    const many = Array.from({ length: 16 }, (_, at) => reroute(`key-${at}`));
+    const text = body(ROUTES, { rerouted: many });
+    expect(text).not.toContain('mermaid');
+    expect(text).toContain('16 phrases now reach another skill.\n\n| Phrase | Before | Now |');
+    expect(text).toContain('<details>\n<summary>1 more</summary>');
+    expect(body(ROUTES, { rerouted: [reroute('a"] click p0 "javascript:alert(1)"')] })).toContain(
       'p0("a?? click p0 ?javascript?alert?1??")',
     );
   });
@@ -248,5 +252,42 @@ describe('body of the pull request', () => {
     expect(text.length).toBeLessThan(2000);
     expect(text).toContain('too long for a pull request');
     expect(text).toContain('`ct-new`');
+  });
+
+  it('names the files and says when only their formatting changes', () => {
+    const text = (...paths: string[]) =>
+      renderPullRequestBody({
+        report: aReport({ _meta: { command: 'skill', operation: 'register', version: '1.0.0' } }),
+        files: paths.map((path) => ({ path, before: 'same\n', after: 'same\n' })),
+        entriesBefore: 8,
+        introduction: '',
+        overwritten: [],
+      });
+    expect(text('a.json')).toMatch(/^This brings `a.json` up to date with the skills: formatting only\.\n/);
+    expect(text('a.json', 'b.md', 'c.md')).toContain('This brings `a.json` and 2 other files up to date');
+    expect(text('a.json')).not.toContain('Diff of');
+    expect(text('a.json')).toContain('<sub>Created by Skill Registrar 1.0.0, which');
+  });
+
+  it('lists a finding outside any skill', () => {
+    const text = body([ADDED], { diagnostics: [aDiagnostic({ file: 'skills/manifest.json' })] });
+    expect(text).toContain('- **error** `skills/manifest.json:1:1`: Something is wrong. Fix it.');
+  });
+
+  it('draws a phrase that reaches no skill, and shows changes of metadata', () => {
+    const rerouted = [{ phrase: 'audit', from: 'ct-old', to: null }];
+    const meta: ManifestChange = { kind: 'meta-changed', field: 'totalSkills', before: 2, after: 3 };
+    const text = body([...ROUTES.slice(0, 1), meta], { rerouted });
+    expect(text).toContain('1 phrase now reaches another skill.');
+    expect(text).toContain('  p0 --> s1["no skill"]');
+    expect(text).toContain('| `totalSkills` | `2` → `3` |');
+  });
+
+  it('shows only names of fields if there is no room for values', () => {
+    const field = { field: 'tags', before: 'x'.repeat(150), after: 'y'.repeat(150) };
+    const many = Array.from({ length: 300 }, (_, at) => ({ ...UPDATED, skill: `ct-${at}`, fields: [field] }));
+    const text = body([...many, { kind: 'meta-changed', field: 'totalSkills', before: 2, after: 3 }]);
+    expect(text.length).toBeLessThanOrEqual(65_536);
+    expect(text).toContain('| `totalSkills` | changed |');
   });
 });

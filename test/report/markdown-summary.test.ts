@@ -42,7 +42,7 @@ describe('job summary', () => {
       '### Added (1)',
     ]);
     expect(text.split('\n\n').slice(1, 3)).toEqual([
-      '**To fix it**, run this and commit what it changes. Then fix the 1 error below.',
+      '**To fix it**, run this and commit the changes. Then fix the 1 error below.',
       '```sh\nnpx skill-registrar register\n```',
     ]);
   });
@@ -149,7 +149,7 @@ describe('job summary', () => {
   it('shows the command to validate locally if there is no drift', () => {
     const report = aReport({ summary: { discovered: 1, invalid: 1 }, diagnostics: [aDiagnostic()] });
     expect(summarize({ report, failed: true, localCommand: 'npx skill-registrar validate --all' })).toContain(
-      'This shows the same findings:\n\n```sh\nnpx skill-registrar validate --all\n```',
+      'To see the same findings locally, run:\n\n```sh\nnpx skill-registrar validate --all\n```',
     );
   });
 
@@ -179,5 +179,151 @@ describe('job summary', () => {
     expect(text).toMatch(/^# ❌ 20000 of 20000 skills are invalid\n/);
     expect(text).toContain('…and 19000 more; the JSON report lists them.');
     for (const line of text.split('\n').filter((each) => each.startsWith('|'))) expect(line).toMatch(/\|$/);
+  });
+
+  it.each([
+    ['updated', 'The generated files were committed to `topic`.'],
+    ['none', '`topic` is up to date; nothing was committed.'],
+  ] as const)('describes a commit to the branch of a pull request: %s', (operation, expected) => {
+    const pullRequest = {
+      kind: 'done',
+      operation,
+      number: 7,
+      url: 'https://github.example/o/r/pull/7',
+      branch: 'topic',
+      base: 'topic',
+      overwritten: [],
+      shortcomings: [],
+      notes: [],
+    } as const;
+    expect(summarize({ mode: 'sync', pullRequest })).toContain(`## Pull request\n\n${expected}`);
+  });
+
+  it('says what stopped the run if there is no advice', () => {
+    const error = { code: 'E_INTERNAL' as const, message: 'No space left.' };
+    expect(summarize({ report: aReport({ success: false, error }), failed: true })).toContain(
+      '**E_INTERNAL**: No space left.\n',
+    );
+  });
+
+  it('names a profile without a reason, and no manifest if there is none', () => {
+    const _meta = { command: 'skill' as const, operation: 'register', version: '1.0.0', profile: 'cleo' };
+    const report = aReport({ _meta, manifest: '', summary: { discovered: 1 } });
+    expect(summarize({ report }).split('\n')[2]).toBe('1 skill · 0 errors · 0 warnings · profile `cleo`');
+  });
+
+  it.each([
+    [false, [true], '❌ 1 generated file is out of date'],
+    [false, [true, true], '❌ 2 generated files are out of date'],
+    [true, [true, false], '❌ The manifest and 1 other generated file are out of date'],
+    [true, [], '❌ The manifest is out of date'],
+  ])('says which files are out of date: manifest %s, outputs %j', (changed, outputs, expected) => {
+    const report = aReport({
+      changed,
+      summary: { discovered: 1 },
+      outputs: outputs.map((isChanged, at) => ({
+        kind: 'json',
+        file: `${at}.json`,
+        changed: isChanged,
+      })) as never,
+    });
+    expect(summarize({ report, failed: true }).split('\n', 1)[0]).toBe(`# ${expected}`);
+  });
+
+  describe('compared with the base commit', () => {
+    const compared = (parts: Parameters<typeof aReport>[0], view: Partial<SummaryView> = {}) => {
+      const { diagnostics = [] } = parts ?? {};
+      const count = (severity: string) =>
+        diagnostics.filter((found) => found.isNew && found.severity === severity).length;
+      const added = { errors: count('error'), warnings: count('warning'), notices: count('notice') };
+      const report = aReport({
+        _meta: { command: 'skill', operation: 'register', version: '1.0.0', since: 'abc' },
+        ...parts,
+        summary: { discovered: 2, new: added, ...parts?.summary },
+      });
+      return summarize({ report, isOwn: ({ isNew }) => isNew === true, ...view });
+    };
+    const old = aDiagnostic({ isNew: false, skill: 'ct-a' });
+    const fresh = aDiagnostic({ isNew: true, severity: 'warning', file: 'skills/b/SKILL.md' });
+
+    it.each([
+      ['nothing', {}, {}, '✅ 2 skills are valid and the manifest is up to date'],
+      ['old findings', { diagnostics: [old] }, {}, '✅ No new problems in 2 skills; existing: 1 error'],
+      ['a new warning', { diagnostics: [old, fresh] }, {}, '⚠️ 1 new warning'],
+      [
+        'new errors',
+        { diagnostics: [aDiagnostic({ isNew: true }), aDiagnostic({ isNew: true })] },
+        { failed: true },
+        '❌ 2 new errors',
+      ],
+      ['no skills', { summary: { discovered: 0 } }, {}, '⚠️ No skills were found'],
+      [
+        'new drift',
+        { changed: true, diagnostics: [aDiagnostic({ isNew: true, rule: 'manifest-drift' })] },
+        { failed: true },
+        '❌ The manifest is out of date',
+      ],
+      [
+        'a run that stopped',
+        { error: { code: 'E_CONFIG', message: 'No.' } },
+        { failed: true },
+        '❌ Skill Registrar could not finish',
+      ],
+      [
+        'a failed pull request',
+        {},
+        { failed: true, mode: 'sync', pullRequest: { kind: 'failed', why: { what: 'No.', next: 'Yes.' } } },
+        '❌ The pull request could not be created or updated',
+      ],
+    ] as const)('begins with the verdict on %s', (_, parts, view, expected) => {
+      expect(compared(parts, view).split('\n', 1)[0]).toBe(`# ${expected}`);
+    });
+
+    it('shows new findings open and old ones folded', () => {
+      const text = compared({ diagnostics: [old, fresh] });
+      expect(text.split('\n').filter((line) => line.startsWith('#') || line.startsWith('<summary>'))).toEqual(
+        [
+          '# ⚠️ 1 new warning',
+          '## Findings',
+          '### New (1)',
+          '### Already in the base commit (1)',
+          '<summary>🔴 <code>version-format</code>: 1 error in 1 skill</summary>',
+        ],
+      );
+      expect(compared({ diagnostics: [fresh] })).not.toContain('Already in the base commit');
+    });
+
+    it('says that all findings are old', () => {
+      expect(compared({ diagnostics: [old] })).toContain(
+        'All of them are already in the base commit and do not count.',
+      );
+    });
+  });
+
+  it('says that no finding is in a file of the pull request', () => {
+    const diagnostics = [aDiagnostic({ file: 'skills/manifest.json', rule: 'route-dangling' })];
+    const text = summarize({ report: aReport({ diagnostics }), isOwn: () => false });
+    expect(text).toContain('None of the findings is in a file that this pull request changes.');
+    expect(text).toContain('### Elsewhere (1)');
+    expect(text).toContain('<summary>🔴 <code>route-dangling</code>: 1 error</summary>');
+  });
+
+  it('shows the listing budget of each client, with the change since the base', () => {
+    const listing = { client: 'Claude Code', plugin: 'docs', budget: 8000, dropped: [] };
+    const listings = [
+      { ...listing, used: 1200, base: 1000 },
+      { ...listing, plugin: 'art', used: 900, base: 950, dropped: ['draw', 'paint'] },
+      { ...listing, plugin: 'new', used: 10 },
+    ];
+    const text = summarize({ report: aReport({ listings }) });
+    expect(text).toContain(
+      [
+        '| Client | Plugin | Characters | Change | Listed without description |',
+        '| --- | --- | --- | --- | --- |',
+        '| Claude Code | `docs` | 1200 of 8000 | +200 | — |',
+        '| Claude Code | `art` | 900 of 8000 | -50 | `draw`, `paint` |',
+        '| Claude Code | `new` | 10 of 8000 | +10 | — |',
+      ].join('\n'),
+    );
   });
 });

@@ -87,7 +87,7 @@ describe('SARIF log', () => {
     const log = buildSarifLog({
       ...input,
       exitCode: 2,
-      failure: { id: 'E_CONFIG', text: 'Bad config. Mend it.' },
+      failure: { id: 'E_CONFIG', text: 'Bad config. Fix it.' },
     });
     expectValidSarif(log);
     expect(run(log).invocations).toEqual([
@@ -95,7 +95,7 @@ describe('SARIF log', () => {
         executionSuccessful: false,
         exitCode: 2,
         toolExecutionNotifications: [
-          { level: 'error', descriptor: { id: 'E_CONFIG' }, message: { text: 'Bad config. Mend it.' } },
+          { level: 'error', descriptor: { id: 'E_CONFIG' }, message: { text: 'Bad config. Fix it.' } },
         ],
       },
     ]);

@@ -56,4 +56,20 @@ describe('selectAnnotations', () => {
     const options = { isChanged: nothingChanged };
     expect(selectAnnotations([...found].reverse(), options)).toEqual(selectAnnotations(found, options));
   });
+
+  it('puts the findings of a file of the pull request into one annotation if there are too many', () => {
+    const found = [...many('error', 12, 'a'), ...many('error', 1, 'b'), ...many('error', 2, 'c')];
+    const { shown, more } = selectAnnotations(found, { isChanged: (file) => file !== 'c/SKILL.md' });
+    expect(shown.map(({ file, title }) => `${file} ${title}`)).toEqual([
+      'a/SKILL.md 12 errors',
+      'b/SKILL.md version-format',
+      'c/SKILL.md version-format',
+      'c/SKILL.md version-format',
+    ]);
+    expect(shown[0]!.message.split('\n').slice(0, 2)).toEqual([
+      '1:1 Something is wrong. (version-format)',
+      '2:1 Something is wrong. (version-format)',
+    ]);
+    expect(more).toBe('');
+  });
 });

@@ -164,6 +164,28 @@ describe('text report', () => {
     expect(renderTextReport(one, plain)).toContain('… and 1 more change\n');
     expect(renderTextReport(outcome, { ...plain, mode: 'preview' })).toContain('+ skill-59  ');
   });
+
+  it('shows only the state of a single skill without changes', () => {
+    const outcome = anOutcome({
+      operation: 'status',
+      summary: { discovered: 1, unchanged: 1 },
+      skills: [{ name: 'pdf', status: 'unchanged', path: 'skills/pdf', changes: [] }],
+    });
+    expect(renderTextReport(outcome, { ...plain, mode: 'compare' }).split('\n\n')[0]).toBe(
+      'pdf  up to date  skills/pdf\n'.trimEnd(),
+    );
+  });
+
+  it('shows a route that only changes its skill', () => {
+    const route = { kind: 'route-changed', table: 'by_keyword', key: 'a', newKey: 'a' } as const;
+    const outcome = anOutcome({ changes: [{ ...route, skill: 'x', newSkill: 'y' }] });
+    expect(renderTextReport(outcome, plain)).toContain('~ by_keyword "a" → x, now y\n');
+  });
+
+  it('shows no table of clients without skills', () => {
+    const text = renderTextReport(anOutcome({ compatibility: [] }), { ...plain, mode: 'read' });
+    expect(text).toBe('! No skills found; nothing to report. Profile cleo (manifest $schema).\n');
+  });
 });
 
 describe('summary line', () => {
@@ -205,6 +227,60 @@ describe('summary line', () => {
     ];
     const text = renderTextReport(anOutcome({ diagnostics, summary: { discovered: 2, pruned: 1 } }), plain);
     expect(text).toContain('2 skills: 1 pruned; 1 error, 2 notices.');
+  });
+
+  it.each([
+    [
+      { registered: 1, new: { errors: 0, warnings: 0, notices: 0 } },
+      [],
+      '✔ 1 skill: 1 registered; nothing new since 0123456789ab.',
+    ],
+    [
+      { registered: 1, new: { errors: 1, warnings: 0, notices: 0 } },
+      [aDiagnostic({ isNew: true }), aDiagnostic({ isNew: false })],
+      '1 new error since 0123456789ab, 1 finding before.',
+    ],
+  ])('compares with the base: %j', (summary, diagnostics, expected) => {
+    const outcome = anOutcome({
+      summary: { discovered: 1, ...summary },
+      diagnostics,
+      _meta: { command: 'skill', operation: 'validate', version: '1.0.0', since: '0123456789abcdef' },
+    });
+    expect(renderTextReport(outcome, { ...plain, mode: 'read' })).toContain(expected);
+  });
+
+  it.each([
+    ['write', '2 findings fixed.'],
+    ['preview', '2 findings can be fixed with --fix.'],
+    ['check', '2 findings can be fixed with --fix.'],
+  ] as const)('says after %s what happened to fixable findings', (mode, expected) => {
+    const fix = { rule: 'field-order', file: 'a/SKILL.md', line: 1, message: 'm' };
+    const outcome = anOutcome({ fixes: [fix, fix] as never, summary: { discovered: 1 } });
+    expect(renderTextReport(outcome, { ...plain, mode })).toContain(expected);
+  });
+
+  it.each([
+    ['', [], false, ''],
+    ['m.json', [{ file: 'AGENTS.md', changed: false }], false, ' m.json and AGENTS.md are up to date.'],
+    ['m.json', [{ file: 'AGENTS.md', changed: true }], true, ' m.json and AGENTS.md are not up to date.'],
+    ['', [{ file: 'AGENTS.md', changed: true }], false, ' AGENTS.md is not up to date.'],
+  ])('names the files with the manifest %j and the outputs %j', (manifest, outputs, changed, expected) => {
+    const outcome = anOutcome({
+      manifest,
+      outputs: outputs as never,
+      changed,
+      summary: { discovered: 1, registered: 1 },
+      _meta: { command: 'skill', operation: 'register', version: '1.0.0' },
+    });
+    expect(renderTextReport(outcome, { ...plain, mode: 'check' })).toBe(
+      `✔ 1 skill: 1 registered; nothing to report.${expected}\n`,
+    );
+  });
+
+  it('names a profile without a reason', () => {
+    const _meta = { command: 'skill' as const, operation: 'register', version: '1.0.0', profile: 'cleo' };
+    const outcome = anOutcome({ _meta, summary: { discovered: 1 } });
+    expect(renderTextReport(outcome, plain)).toMatch(/ Profile cleo\.\n$/);
   });
 });
 

@@ -10,9 +10,9 @@ const titleOf = (example: Example) => {
   return JSON.stringify(shown ?? body ?? frontmatter ?? skill ?? files).slice(0, 80);
 };
 
-describe.each(RULES.map((rule) => [rule.id, rule] as const))('the examples of %s', (id, { bad, good }) => {
+describe.each(RULES.map((rule) => [rule.id, rule] as const))('examples of %s', (id, { bad, good }) => {
   it.each(bad.map((example) => [titleOf(example), example] as const))(
-    'finds it in %s',
+    'reports the bad example %s',
     async (_, example) => {
       const { also = [], message, testedIn } = asObject(example);
       if (testedIn !== undefined) return expect(readFileSync(testedIn, 'utf8')).toContain(id);
@@ -26,12 +26,15 @@ describe.each(RULES.map((rule) => [rule.id, rule] as const))('the examples of %s
     },
   );
 
-  it.each(good.map((example) => [titleOf(example), example] as const))('accepts %s', async (_, example) => {
-    const found = (await runExample(example)).filter(isAboutExample);
-    expect(describeAll(found)).toBe('');
-  });
+  it.each(good.map((example) => [titleOf(example), example] as const))(
+    'accepts the good example %s',
+    async (_, example) => {
+      const found = (await runExample(example)).filter(isAboutExample);
+      expect(describeAll(found)).toBe('');
+    },
+  );
 
-  /** An example need not be a skill that tasks are dispatched to, or that this machine and every client can use. */
+  /** An example need not have routes, or work on this machine and in every client. */
   function isAboutExample({ rule }: Diagnostic): boolean {
     const isIgnored =
       ['skill-unreachable', 'command-missing'].includes(rule) || rule.startsWith('portability-');
@@ -39,7 +42,7 @@ describe.each(RULES.map((rule) => [rule.id, rule] as const))('the examples of %s
   }
 });
 
-it('a finding never repeats a secret', async () => {
+it('a finding never contains a secret', async () => {
   for (const example of ruleById('secret')!.bad) {
     const [, secret] = /«([^»]*)»/.exec(asObject(example).body!)!;
     const report = JSON.stringify(await runExample(example));
@@ -56,11 +59,11 @@ const FIXED = FIXABLE.flatMap(({ id, bad }) =>
 );
 
 describe('--fix', () => {
-  it('has an example for every rule that it fixes', () => {
+  it('every fixable rule has an example for --fix', () => {
     expect([...new Set(FIXED.map(([id]) => id))]).toEqual(FIXABLE.map(({ id }) => id));
   });
 
-  it.each(FIXED)('removes a finding of %s: %s', async (id, _title, example) => {
+  it.each(FIXED)('--fix removes a finding of %s: %s', async (id, _title, example) => {
     const { report, after, expected } = await fixExample(example);
     expect(after).toEqual(expected);
     expect(report.fixes?.map(({ rule }) => rule)).toContain(id);

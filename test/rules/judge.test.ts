@@ -12,7 +12,7 @@ const judge = (differences: Partial<JudgePolicy> & { id?: string } = {}) => {
   return new Judge({ ...usual, ...policy }, ruleById);
 };
 
-describe('the severity of a rule', () => {
+describe('severity of a rule', () => {
   it.each<[RuleId, Partial<JudgePolicy>, string]>([
     ['missing-field', {}, 'error'],
     ['missing-field', { level: 'warn' }, 'warning'],
@@ -29,14 +29,14 @@ describe('the severity of a rule', () => {
     expect(judge(policy).levelOf(rule)).toBe(level);
   });
 
-  it('is first what the profile says', () => {
+  it('uses the severity of the profile first', () => {
     const profile = { ...profileById('agent-skills')!, rules: { 'missing-field': 'notice' as const } };
     expect(judge({ profile }).levelOf('missing-field')).toBe('notice');
   });
 });
 
-describe('a skill is accepted', () => {
-  it('without an error, however many warnings it has', () => {
+describe('accepted skills', () => {
+  it('accepts a skill with warnings', () => {
     expect(judge().isAccepted(aRecord('a'))).toBe(true);
     expect(judge().isAccepted(aRecord('a', {}, { findings: [finding('missing-field')] }))).toBe(false);
     expect(
@@ -49,14 +49,17 @@ describe('a skill is accepted', () => {
     ['agent-skills', 'My Skill', false],
     ['pipeline', 'my.skill_1', true],
     ['pipeline', 'my skill', false],
-  ])('without a name under %s only if its directory %j would do: %s', (id, name, isAccepted) => {
-    const { name: _none, ...declared } = aRecord(name).declared;
-    expect(judge({ id }).isAccepted({ ...aRecord(name), declared })).toBe(isAccepted);
-  });
+  ])(
+    'accepts a skill without a name under %s only if its directory %j is a valid name: %s',
+    (id, name, isAccepted) => {
+      const { name: _none, ...declared } = aRecord(name).declared;
+      expect(judge({ id }).isAccepted({ ...aRecord(name), declared })).toBe(isAccepted);
+    },
+  );
 });
 
-describe('a diagnostic', () => {
-  it('says what, where and what to do', () => {
+describe('diagnostics', () => {
+  it('have a message, a position and a fix', () => {
     expect(judge().diagnose({ ...finding('missing-field'), skill: 's' }, SPAN)).toEqual({
       rule: 'missing-field',
       severity: 'error',
@@ -71,7 +74,7 @@ describe('a diagnostic', () => {
     expect(judge().diagnose(finding('no-skills'), SPAN).kind).toBe('NOT_FOUND');
   });
 
-  it('is a warning where the system skips a broken skill and goes on', () => {
+  it('are warnings if the system skips broken skills', () => {
     const broken = { ...finding('missing-field'), skill: 's' };
     expect(judge({ id: 'pipeline' }).diagnose(broken, SPAN).severity).toBe('warning');
     expect(judge({ id: 'pipeline' }).diagnose(finding('missing-field'), SPAN).severity).toBe('error');

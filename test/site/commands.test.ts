@@ -25,7 +25,7 @@ function bytesIn(folder: string): Readonly<Record<string, string>> {
 }
 
 describe('skill-registrar site', () => {
-  it('says in one valid document what it wrote', async () => {
+  it('site prints one valid document about what it wrote', async () => {
     const cwd = aFolder(FILES);
     const run = await cli(['site', '--out', 'public'], { cwd });
     expectValidReport(run.json());
@@ -38,7 +38,7 @@ describe('skill-registrar site', () => {
     expect(again.json()).toMatchObject({ changed: false, site: { written: 0, removed: 0 } });
   });
 
-  it('writes the same bytes for the same skills, whatever the time and the place', async () => {
+  it('site writes the same bytes for the same skills, whatever the time and the place', async () => {
     const sites = [await siteOf(FILES), await siteOf(FILES)];
     onTestFinished(() => {
       for (const { folder } of sites) removeFolder(folder);
@@ -46,13 +46,13 @@ describe('skill-registrar site', () => {
     expect(bytesIn(sites[1]!.out)).toEqual(bytesIn(sites[0]!.out));
   });
 
-  it('writes nothing but the site: neither the manifest nor anything else of the repository', async () => {
+  it('site writes only the site, not the manifest or other files of the repository', async () => {
     const site = await siteOf(FILES);
     onTestFinished(() => removeFolder(site.folder));
     expect(Object.keys(bytesIn(site.repository)).sort()).toEqual(Object.keys(FILES).sort());
   });
 
-  it('takes title and description from the config, and else the title of the README', async () => {
+  it('site uses title and description of the config, or else the title of the README', async () => {
     const config = JSON.stringify({ site: { title: 'Acme', description: 'What we know.' } });
     const cwd = aFolder({ ...FILES, 'README.md': '# From the README\n' });
     await cli(['site', '--out', 'a'], { cwd });
@@ -70,20 +70,32 @@ describe('skill-registrar site', () => {
     [['--out', 'x', '--base-url', 'acme.example'], '--base-url is not the address of a site'],
     [['--out', 'x', '--base-url', 'javascript:alert(1)'], '--base-url is not the address of a site'],
     [['--out', 'x', '--base-url', 'https://acme.example/?q=1'], '--base-url is not the address of a site'],
-  ])('refuses %j', async (options, message) => {
+  ])('site rejects %j', async (options, message) => {
     const run = await cli(['site', ...options], { cwd: aFolder(FILES) });
     expect(run.exitCode).toBe(2);
     expect(run.json().error).toMatchObject({ code: 'E_USAGE', message: expect.stringContaining(message) });
   });
 
-  it('publishes a file called skill.md as SKILL.md', async () => {
+  it('routes requests in a repository that keeps no manifest, as dispatch does', async () => {
+    const config = JSON.stringify({ manifest: false });
+    const cwd = aFolder({ ...FILES, 'skill-registrar.json': config });
+    const run = await cli(['site', '--out', 'public'], { cwd });
+    expect(run.exitCode).toBe(0);
+    const data = fs.readFileSync(path.join(cwd, 'public/assets/routing-data.js'), 'utf8');
+    expect(data).toContain('Fills and merges PDF files.');
+    const { json } = await cli(['dispatch', 'merge these pdf files'], { cwd });
+    expect(json()).toMatchObject({ skill: 'pdf' });
+    expect(fs.readdirSync(cwd).sort()).toEqual(['public', 'skill-registrar.json', 'skills']);
+  });
+
+  it('site publishes skill.md as SKILL.md', async () => {
     const cwd = aFolder({ 'skills/pdf/skill.md': FILES['skills/pdf/SKILL.md'] });
     await cli(['site', '--out', 'public'], { cwd });
     const copy = fs.readFileSync(path.join(cwd, 'public/.well-known/agent-skills/pdf/SKILL.md'), 'utf8');
     expect(copy).toBe(FILES['skills/pdf/SKILL.md']);
   });
 
-  it('publishes of a skill at the top of a repository its own folders only', async () => {
+  it("site publishes only the skill's own directories for a skill at the top of a repository", async () => {
     const cwd = aFolder({
       'SKILL.md': skillText({ name: 'top', description: 'Is the whole repository.' }),
       'references/a.md': 'a',
@@ -95,7 +107,7 @@ describe('skill-registrar site', () => {
     expect(skills[0]).toMatchObject({ name: 'top', files: ['SKILL.md', 'references/a.md'] });
   });
 
-  it('says which plugin each skill belongs to', async () => {
+  it('site shows the plugin of each skill', async () => {
     const marketplace = {
       name: 'acme',
       owner: { name: 'Acme' },
@@ -118,7 +130,7 @@ describe('skill-registrar site', () => {
     ]);
   });
 
-  it('fails where no skill is valid, and says so', async () => {
+  it('site fails if no skill is valid', async () => {
     const cwd = aFolder({ 'skills/broken/SKILL.md': '---\nname: broken\n---\n' });
     const run = await cli(['site', '--out', 'public'], { cwd, isTty: true });
     expect(run).toMatchObject({ exitCode: 1, stdout: expect.stringContaining('so the site is empty.') });
@@ -127,7 +139,7 @@ describe('skill-registrar site', () => {
     expect(again.json()).toMatchObject({ success: false, site: { skills: 0, invalid: 1 } });
   });
 
-  it('leaves the files of a skill inside of another to that one', async () => {
+  it('site leaves the files of a nested skill to that skill', async () => {
     const cwd = aFolder({ ...FILES, 'skill-registrar.json': '{"nested":"register"}' });
     await cli(['site', '--out', 'public'], { cwd });
     const { skills } = JSON.parse(fs.readFileSync(path.join(cwd, 'public/skills.json'), 'utf8'));
@@ -139,7 +151,7 @@ describe('skill-registrar site', () => {
 });
 
 describe('skill-registrar serve', () => {
-  it('serves the site, reloads open pages after a change, and ends when it is told to', async () => {
+  it('serve serves the site, reloads open pages after a change, and stops on a signal', async () => {
     const cwd = aFolder(FILES);
     const main = path.join(await compiledSources(), 'main.js');
     const process_ = spawn(process.execPath, [main, 'serve', '--port', '0', '--json'], { cwd });
@@ -157,7 +169,7 @@ describe('skill-registrar serve', () => {
     });
     await page.getByText('Does something new.').first().waitFor();
     process_.kill('SIGINT');
-    // Windows has no signals: there the process is ended.
+    // Windows has no signals: the process is ended instead.
     expect(await ended).toBe(process.platform === 'win32' ? null : 0);
   });
 });

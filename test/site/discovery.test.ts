@@ -23,7 +23,7 @@ const withFiles = aSkill('release-notes', {
   ],
 });
 
-describe('the discovery index', () => {
+describe('discovery index', () => {
   it('lists a skill without other files by the digest of its SKILL.md', async () => {
     const skill = aSkill('pdf', { files: [aFile('SKILL.md', 'raw bytes\r\n')] });
     const { index, text } = await build(aModel([skill]));
@@ -54,7 +54,7 @@ describe('the discovery index', () => {
     });
   });
 
-  it('puts the path of the base URL before every address', async () => {
+  it('prefixes every URL with the path of the base URL', async () => {
     const { index, text } = await build(aModel([withFiles]), {
       baseUrl: new URL('https://acme.example/team/'),
     });
@@ -65,12 +65,12 @@ describe('the discovery index', () => {
     expect(text('index.html')).toContain('<link rel="canonical" href="https://acme.example/team/">');
   });
 
-  it('cuts descriptions at 1,024 characters', async () => {
+  it('truncates descriptions to 1,024 characters', async () => {
     const { index } = await build(aModel([aSkill('long', { description: '😀'.repeat(1100) })]));
     expect([...index().skills[0].description]).toHaveLength(1024);
   });
 
-  it('leaves out names that cannot be folders, and the second of two equal ones', async () => {
+  it('omits names that cannot be directories, and duplicate names', async () => {
     const names = ['../up', 'Upper', 'a--b', '-a', 'a-', 'x'.repeat(65), '', 'twice', 'twice'];
     const skills = names.map((name, at) => aSkill(name, { path: `skills/${at}` }));
     const { index, files } = await build(aModel(skills));
@@ -80,7 +80,7 @@ describe('the discovery index', () => {
 });
 
 describe('archives', () => {
-  it('hold the files in order, with SKILL.md at the top and nothing of this machine', async () => {
+  it('archives have sorted files, with SKILL.md at the top and nothing machine-specific', async () => {
     const { files } = await build(aModel([withFiles]));
     const entries = await entriesOf(files.get('.well-known/agent-skills/release-notes.tar.gz')!);
     expect(entries.map(({ name, mode, content }) => ({ name, mode, content }))).toEqual([
@@ -93,7 +93,7 @@ describe('archives', () => {
     }
   });
 
-  it('have the same bytes on every machine', async () => {
+  it('archives have the same bytes on every machine', async () => {
     const { files } = await build(aModel([withFiles]));
     const archive = files.get('.well-known/agent-skills/release-notes.tar.gz')!;
     // Time 0 and a fixed operating system in the header.
@@ -103,7 +103,7 @@ describe('archives', () => {
     );
   });
 
-  it('take long and unusual paths', async () => {
+  it('archives support long and unusual paths', async () => {
     const path = `references/${'long-'.repeat(40)}ünï.md`;
     const skill = aSkill('deep', { files: [aFile('SKILL.md', 'x'), aFile(path, 'y')] });
     const { files } = await build(aModel([skill]));
@@ -113,7 +113,7 @@ describe('archives', () => {
 });
 
 describe('lists for programs', () => {
-  it('give every skill in skills.json', async () => {
+  it('skills.json lists every skill', async () => {
     const skill = { ...withFiles, tags: ['release'], plugin: 'delivery' };
     const { text } = await build(aModel([skill, aSkill('Odd name')]));
     expect(JSON.parse(text('skills.json'))).toMatchObject({
@@ -134,7 +134,7 @@ describe('lists for programs', () => {
     });
   });
 
-  it('keep text of skills inside of its line in llms.txt', async () => {
+  it('llms.txt keeps the text of a skill on its line', async () => {
     const description = 'First.\n\n## Not a heading\n- [x](https://example.org) <b>';
     const { text } = await build(aModel([aSkill('pdf', { description })]));
     expect(text('llms.txt')).toBe(

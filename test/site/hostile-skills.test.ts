@@ -7,7 +7,7 @@ import { openBrowser } from '../support/browser.mjs';
 import { siteOf, watchForTrouble, writeModel } from './a-site.js';
 import { aFile, aModel, aSkill } from './models.js';
 
-/** Texts that run something, or load something, where they are not escaped. */
+/** Texts that run or load something if they are not escaped. */
 const ATTACKS = [
   '<script>document.title="pwned"</script>',
   '<img src="https://attacker.example/x.png" onerror=\'document.title="pwned"\'>',
@@ -113,14 +113,14 @@ async function visit(url: string): Promise<void> {
   expect(await page.evaluate(FORBIDDEN)).toEqual([]);
 }
 
-/** Elements and attributes that no page of ours has. */
+/** Elements and attributes that our pages never use. */
 const FORBIDDEN = `[...document.querySelectorAll('*')].filter((element) =>
   element.matches('iframe, object, embed, base, img, style, script:not([src]), [style], [http-equiv=refresh]') ||
   [...element.attributes].some(({ name, value }) => name.startsWith('on') || /^\\s*(javascript|data|vbscript):/i.test(value)),
 ).map((element) => element.outerHTML)`;
 
-describe('a site of hostile skills', () => {
-  it('runs and loads nothing of theirs on the catalog, the findings and the playground', async () => {
+describe('site of hostile skills', () => {
+  it('runs and loads nothing of hostile skills on the catalog, findings and routing pages', async () => {
     await visit(site.url('index.html'));
     await page.getByRole('searchbox').fill('script');
     for (const box of await page.getByRole('checkbox').all())
@@ -133,7 +133,7 @@ describe('a site of hostile skills', () => {
     expect(trouble).toEqual([]);
   });
 
-  it('runs and loads nothing of theirs on any page of a skill or a file', async () => {
+  it('runs and loads nothing of hostile skills on any page of a skill or a file', async () => {
     await page.goto(site.url('index.html'));
     const links = await page
       .locator('#cards a')
@@ -160,7 +160,7 @@ describe('a site of hostile skills', () => {
     expect(Date.now() - start).toBeLessThan(10_000);
   });
 
-  it('would be stopped by the policy of the page even if a text got through', async () => {
+  it('the content security policy would block a text that got through', async () => {
     await page.goto(site.url('index.html'));
     const violations = await page.evaluate(`new Promise((resolve) => {
       const seen = [];
@@ -186,7 +186,7 @@ describe('a site of hostile skills', () => {
 });
 
 describe('files of a hostile repository', () => {
-  it('are shown as text, and none is published where a browser would run it', async () => {
+  it('shows files as text, and publishes none that a browser would run', async () => {
     const written = await siteOf({
       'skills/evil/SKILL.md': `---\nname: evil\ndescription: '<script>alert(1)</script>'\n---\n${ATTACKS[0]}\n\n${ATTACKS[1]}\n`,
       'skills/evil/index.html': '<script>alert(1)</script>',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { firstTitle, isSafeLink, renderMarkdown } from '../../src/site/markdown.js';
+import { firstParagraph, firstTitle, isSafeLink, renderMarkdown } from '../../src/site/markdown.js';
 
 const targets = {
   resolve: (path: string) => (path === 'references/style.md' ? 'release-notes/style.html' : undefined),
 };
 const render = (text: string) => renderMarkdown(text, targets).content.text;
 
-describe('rendering of Markdown', () => {
+describe('Markdown rendering', () => {
   it('shows raw HTML as text', () => {
     const text = '<script>alert(1)</script>\n\nA <b onclick="alert(1)">word</b> and <!-- a comment -->.\n';
     expect(render(text)).not.toMatch(/<(script|b|!--)/);
@@ -27,7 +27,7 @@ describe('rendering of Markdown', () => {
     '\\\\example.org\\x',
     '/\\example.org',
     'C:\\Windows',
-  ])('does not take %j for a link that is safe to follow', (link) => {
+  ])('does not render %j as a link', (link) => {
     expect(isSafeLink(link)).toBe(false);
     expect(render(`[x](<${link.replace('\n', '&#10;')}>)`)).not.toContain('<a ');
   });
@@ -37,7 +37,7 @@ describe('rendering of Markdown', () => {
     'javascript&#58;alert(1)',
     'java&Tab;script:alert(1)',
     '%6Aavascript:alert(1)',
-  ])('sees through the encoding of %j', (link) => {
+  ])('decodes %j before checking it', (link) => {
     expect(render(`[x](${link})`)).not.toContain('<a ');
     expect(render(`[x]: ${link}\n\n[x]`)).not.toContain('<a ');
   });
@@ -50,12 +50,12 @@ describe('rendering of Markdown', () => {
     expect(render('[m](mailto:ann@example.org)')).toContain('<a href="mailto:ann@example.org">');
   });
 
-  it('makes links of addresses, not of file names', () => {
+  it('links URLs, but not file names', () => {
     expect(render('See https://example.org/a and README.md.')).toContain('href="https://example.org/a"');
     expect(render('See README.md and deploy.sh.')).not.toContain('<a ');
   });
 
-  it('leads relative links to the pages of their files, and drops those that lead nowhere', () => {
+  it('resolves relative links to the pages of their files, and drops broken ones', () => {
     expect(render('[style](references/style.md)')).toContain('<a href="release-notes/style.html">style</a>');
     expect(render('[style](references/style.md#The%20tone)')).toContain(
       'href="release-notes/style.html#doc-the-tone"',
@@ -64,19 +64,19 @@ describe('rendering of Markdown', () => {
     expect(render('[up](../../../etc/passwd)')).not.toContain('<a ');
   });
 
-  it('never loads an image, and shows its text instead', () => {
+  it('shows the text of an image instead of loading it', () => {
     const text = render('![a <b>chart</b>](https://example.org/pixel.png)');
     expect(text).not.toContain('<img');
     expect(text).toContain('Image: a &lt;b&gt;chart&lt;/b&gt;');
   });
 
-  it('uses no style attributes, which the policy of the page forbids', () => {
+  it('uses no style attributes, which the content security policy forbids', () => {
     const text = render('| a | b |\n|:-:|--:|\n| 1 | 2 |\n');
     expect(text).not.toContain('style=');
     expect(text).toContain('<td class="align-right">2</td>');
   });
 
-  it('moves headings one level down and gives each an id of its own', () => {
+  it('moves headings one level down and gives each a unique id', () => {
     const { content, headings } = renderMarkdown('# Steps\n\n## First `step`\n\n# Steps\n', targets);
     expect(headings).toEqual([
       { id: 'doc-steps', title: 'Steps', level: 1 },
@@ -85,6 +85,14 @@ describe('rendering of Markdown', () => {
     ]);
     expect(content.text).toContain('<h3 id="doc-first-step">');
     expect(render('[to it](#First-step)')).toContain('href="#doc-first-step"');
+  });
+
+  it('finds what a README says of its repository, after the badges', () => {
+    const badges = '[![build](https://x.org/a.svg)](https://x.org) ![b](b.svg)';
+    const text = `# Tools\n\n${badges}\n\n> A quote.\n\nSkills for *our*\nteam, with \`code\`.\n\nMore.\n`;
+    expect(firstParagraph(text)).toBe('Skills for our team, with code.');
+    expect(firstParagraph('# Tools\n')).toBeUndefined();
+    expect(firstParagraph('word '.repeat(100))).toMatch(/^(?:word ){47}word…$/);
   });
 
   it('finds the title of a README', () => {

@@ -7,7 +7,7 @@ const CLIENTS = [
   { id: 'gemini-cli', title: 'Gemini CLI' },
 ];
 
-/** A skill with the parts a test cares about. */
+/** A skill with the parts that a test needs. */
 export function aSkill(name: string, parts: Partial<SiteSkill> = {}): SiteSkill {
   const description = parts.description ?? `What ${name} does.`;
   const body = parts.body ?? `# ${name}\n\nFirst do this, then that.\n`;
@@ -47,7 +47,7 @@ function routeOf({ name, description, tags }: SiteSkill) {
   return { name, description, phrases: tags, isActive: true, labels: [], keywords: tags, types: [] };
 }
 
-/** As many skills as are asked for, each different. */
+/** This many different skills. */
 export function manySkills(count: number): readonly SiteSkill[] {
   return Array.from({ length: count }, (_, index) => {
     const verb = VERBS[index % VERBS.length]!;

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-/** Sends the path as it is: `fetch` would normalize it first. */
+/** Sends the path unchanged: `fetch` would normalize it. */
 function request(path: string, options: http.RequestOptions = {}) {
   const { port } = new URL(server.url);
   return new Promise<{ status: number; headers: http.IncomingHttpHeaders; body: string }>(
@@ -40,8 +40,8 @@ function request(path: string, options: http.RequestOptions = {}) {
   );
 }
 
-describe('the server of a site', () => {
-  it('listens on the loopback address alone', () => {
+describe('server', () => {
+  it('listens only on the loopback address', () => {
     expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
   });
 
@@ -68,21 +68,21 @@ describe('the server of a site', () => {
     '/%00',
     '/%',
     '/__proto__',
-  ])('has nothing at %s', async (path) => {
+  ])('returns 404 for %s', async (path) => {
     expect(await request(path)).toMatchObject({ status: 404, body: 'Not found\n' });
   });
 
-  it('answers only to its own host, so that no other page can read it by a name of its own', async () => {
+  it('answers only to its own host, which prevents DNS rebinding', async () => {
     expect(await request('/', { headers: { host: 'evil.example' } })).toMatchObject({ status: 403 });
     const { port } = new URL(server.url);
     expect(await request('/', { headers: { host: `localhost:${port}` } })).toMatchObject({ status: 200 });
   });
 
-  it('takes no other methods', async () => {
+  it('rejects other methods', async () => {
     expect(await request('/', { method: 'POST' })).toMatchObject({ status: 405 });
   });
 
-  it('tells open pages about a change, and not about a build that changed nothing', async () => {
+  it('notifies open pages about a change, but not about a build without changes', async () => {
     const { port } = new URL(server.url);
     const stream = await new Promise<http.IncomingMessage>((resolve, reject) => {
       http.get({ host: '127.0.0.1', port, path: '/.events', agent: false }, resolve).on('error', reject);
@@ -95,7 +95,7 @@ describe('the server of a site', () => {
     expect(await request('/')).toMatchObject({ body: '<p>two</p>' });
   });
 
-  it('says what to do when the port is in use', async () => {
+  it('says what to do if the port is in use', async () => {
     const other = net.createServer();
     const port = await listen(other);
     const failing = new SiteServer();

@@ -7,7 +7,7 @@ import type { SiteFiles } from '../../src/site/model.js';
 import { LISTING, writeSite } from '../../src/site/write-site.js';
 import { aFolder, writeFiles } from '../support/a-folder.js';
 
-/** Where links need rights that people do not have. */
+/** Where creating links needs special permission. */
 const isWindows = process.platform === 'win32';
 
 const site = (files: Readonly<Record<string, string>>): SiteFiles =>
@@ -28,8 +28,8 @@ const filesIn = (folder: string) =>
 
 const read = (folder: string, file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
 
-describe('writing a site', () => {
-  it('writes it, and nothing the second time', () => {
+describe('writeSite', () => {
+  it('writes the site, and nothing the second time', () => {
     const { repository, out } = places();
     const files = site({ 'index.html': 'a', 'skills/pdf.html': 'b' });
     expect(writeSite(files, out, repository)).toEqual({ written: 2, unchanged: 0, removed: 0 });
@@ -38,7 +38,7 @@ describe('writing a site', () => {
     expect(read(out, LISTING)).toBe(listing);
   });
 
-  it('removes what an earlier build wrote, with directories that become empty, and keeps what people put there', () => {
+  it('removes files of an earlier build and empty directories, and keeps other files', () => {
     const { repository, out } = places();
     writeSite(site({ 'index.html': 'a', 'skills/old/x.html': 'b', 'skills/new.html': 'c' }), out, repository);
     writeFiles(out, { CNAME: 'skills.example.org', 'skills/mine.txt': 'mine' });
@@ -48,7 +48,7 @@ describe('writing a site', () => {
     expect(fs.existsSync(path.join(out, 'skills/old'))).toBe(false);
   });
 
-  it('keeps a page that someone edited when a later build no longer has it', () => {
+  it('keeps an edited page that a later build no longer has', () => {
     const { repository, out } = places();
     writeSite(site({ 'index.html': 'a', 'old.html': 'b' }), out, repository);
     writeFiles(out, { 'old.html': 'edited by hand' });
@@ -59,7 +59,7 @@ describe('writing a site', () => {
   it.each([
     ['is not from an earlier build', { 'index.html': 'someone else’s' }, {}],
     ['was edited since', {}, { 'index.html': 'edited by hand' }],
-  ])('writes nothing at all where a file %s', (_, before, after) => {
+  ])('writes nothing if a file %s', (_, before, after) => {
     const { repository, out } = places();
     writeFiles(out, { ...before });
     if (Object.keys(after).length > 0) {
@@ -83,7 +83,7 @@ describe('writing a site', () => {
     expect(filesIn(elsewhere)).toEqual(['keep.txt']);
   });
 
-  it.skipIf(isWindows)('does not write its listing through a link', () => {
+  it.skipIf(isWindows)('does not write its file list through a link', () => {
     const { repository, out } = places();
     const elsewhere = aFolder({ 'keep.txt': 'x' });
     fs.mkdirSync(out);
@@ -92,13 +92,13 @@ describe('writing a site', () => {
     expect(read(elsewhere, 'keep.txt')).toBe('x');
   });
 
-  it('says why it cannot write, where files stop it', () => {
+  it('says why it cannot write', () => {
     const { repository } = places();
     const out = path.join(repository, 'skills/pdf/SKILL.md/site');
     expect(() => writeSite(site({ 'index.html': 'a' }), out, repository)).toThrow(WorkspaceError);
   });
 
-  it('removes nothing outside of its directory, whatever the listing says', () => {
+  it('removes nothing outside its directory, whatever the file list says', () => {
     const { repository, out } = places();
     writeSite(site({ 'index.html': 'a' }), out, repository);
     const listing = JSON.parse(read(out, LISTING));
@@ -114,19 +114,19 @@ describe('writing a site', () => {
     expect(read(repository, 'victim.txt')).toBe('a');
   });
 
-  it('refuses a damaged listing, and says what to do', () => {
+  it('rejects a damaged file list, and says what to do', () => {
     const { repository, out } = places();
     writeFiles(out, { [LISTING]: '{"files":' });
     const writing = () => writeSite(site({ 'index.html': 'a' }), out, repository);
     expect(writing).toThrow(expect.objectContaining({ fix: expect.stringContaining('--out') }));
   });
 
-  it('goes on after a build that was interrupted', () => {
+  it('continues after an interrupted build', () => {
     const { repository, out } = places();
     writeSite(site({ 'a.html': 'old', 'b.html': 'old' }), out, repository);
     const listing = JSON.parse(read(out, LISTING));
     const next = site({ 'a.html': 'new', 'b.html': 'new' });
-    // As it is after the first of two files: the listing knows the bytes before and after.
+    // As after the first of two files: the list has the bytes before and after.
     const other = aFolder();
     writeSite(next, path.join(other, 'out'), `${other}-elsewhere`);
     const after = JSON.parse(read(path.join(other, 'out'), LISTING));
@@ -138,13 +138,13 @@ describe('writing a site', () => {
     expect(read(out, 'b.html')).toBe('new');
   });
 
-  it.each(['.', '..', 'skills/../'])('refuses %j, which is the repository or above it', (place) => {
+  it.each(['.', '..', 'skills/../'])('rejects %j, which is the repository or above it', (place) => {
     const { repository } = places();
     const writing = () => writeSite(site({ 'index.html': 'a' }), path.join(repository, place), repository);
     expect(writing).toThrow('that is the repository');
   });
 
-  it.skipIf(isWindows)('refuses a link to the repository, and a file', () => {
+  it.skipIf(isWindows)('rejects a link to the repository, and a file', () => {
     const { repository } = places();
     const link = path.join(aFolder(), 'link');
     fs.symlinkSync(repository, link);

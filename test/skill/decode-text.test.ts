@@ -6,8 +6,8 @@ const bytes = (...parts: readonly (string | number)[]) =>
     parts.flatMap((part) => (typeof part === 'number' ? [part] : [...new TextEncoder().encode(part)])),
   );
 
-describe('the bytes of a file', () => {
-  it.each(['', 'plain', 'größer — 😀', '\uFEFFmarked', 'one\r\ntwo\n'])('are text: %j', (text) => {
+describe('decodeText', () => {
+  it.each(['', 'plain', 'größer — 😀', '\uFEFFmarked', 'one\r\ntwo\n'])('decodes %j', (text) => {
     expect(decodeText(bytes(text))).toEqual({ ok: true, text });
   });
 
@@ -19,7 +19,7 @@ describe('the bytes of a file', () => {
     [bytes(0xfe, 'a'), 'The file is not valid UTF-8.', 'Save it as UTF-8.', 1],
     [bytes('one\ntwo\r\nthree\rfo', 0xe4, 'ur\n'), 'The file is not valid UTF-8.', 'Save it as UTF-8.', 4],
     [bytes('one\ntw', 0, 'o'), 'The file contains a NUL byte.', 'Remove the NUL byte: a skill is text.', 2],
-  ])('are none: %j', (file, problem, fix, line) => {
+  ])('rejects %j', (file, problem, fix, line) => {
     expect(decodeText(file)).toEqual({ ok: false, problem, fix, line });
   });
 });

@@ -6,7 +6,7 @@ import { runOperation } from '../../src/pipeline.js';
 const skillText = (name: string) =>
   `---\nname: ${name}\ndescription: Helps with ${name}.\n---\n\n# ${name}\n`;
 
-/** Files by path: a SKILL.md gets the name of its directory, everything else the text given. */
+/** Files by path: a SKILL.md gets the name of its directory, other files the given text. */
 function filesOf(paths: readonly string[], others: Readonly<Record<string, string>> = {}) {
   const skills = paths.map((path): [string, string] => [path, skillText(path.split('/').at(-2) ?? 'top')]);
   return { ...Object.fromEntries(skills), ...others };
@@ -31,31 +31,31 @@ async function register(files: Readonly<Record<string, string>>, options: { read
   };
 }
 
-describe('without configuration, skills are found', () => {
+describe('default discovery', () => {
   it.each<[string, string]>([
     ['in a folder of components', 'cli-tool/components/skills/media/video/SKILL.md'],
-    ['in plugins of a hidden folder', '.github/plugins/sdk/skills/auth/SKILL.md'],
+    ['in plugins of a hidden directory', '.github/plugins/sdk/skills/auth/SKILL.md'],
     ['in packages', 'packages/core/skills/build/SKILL.md'],
-    ['in a folder named after its topic', 'scientific-skills/genomics/SKILL.md'],
+    ['in a directory named after its topic', 'scientific-skills/genomics/SKILL.md'],
     ['in numbered topics', '03-testing/mutation/SKILL.md'],
     ['at the top', 'changelog/SKILL.md'],
     ['for Kiro', '.kiro/skills/plan/SKILL.md'],
     ['for Cursor', '.cursor/skills/plan/SKILL.md'],
     ['for Gemini CLI', '.gemini/skills/plan/SKILL.md'],
-    ['for a client of tomorrow', '.new-client/skills/plan/SKILL.md'],
-  ])('%s', async (_where, path) => {
+    ['for an unknown client', '.new-client/skills/plan/SKILL.md'],
+  ])('finds skills %s', async (_where, path) => {
     const { paths, exitCode } = await register(filesOf([path]));
     expect(paths).toEqual([path.slice(0, -'/SKILL.md'.length)]);
     expect(exitCode).toBe(0);
   });
 
-  it('in a repository that is one skill', async () => {
+  it('finds a repository that is one skill', async () => {
     const { paths, manifest } = await register({ 'SKILL.md': skillText('repo'), 'scripts/run.sh': '' });
     expect(paths).toEqual(['.']);
     expect(manifest).toBe('skills-manifest.json');
   });
 
-  it('where a marketplace names them, also in a folder that is passed over otherwise', async () => {
+  it('finds skills that a marketplace lists, even in a directory that is otherwise skipped', async () => {
     const marketplace = {
       name: 'm',
       owner: { name: 'o' },
@@ -68,7 +68,7 @@ describe('without configuration, skills are found', () => {
   });
 });
 
-describe('no skill is taken', () => {
+describe('skipped directories', () => {
   const own = 'skills/own/SKILL.md';
 
   it.each<[string, string]>([
@@ -79,12 +79,12 @@ describe('no skill is taken', () => {
     ['from a virtual environment', '.venv/lib/skills/a/SKILL.md'],
     ['from a published index', 'public/.well-known/agent-skills/a/SKILL.md'],
     ['from installed plugins', '.agent/plugins/a/SKILL.md'],
-    ['from a translation of one that is here', 'docs/ja-JP/skills/own/SKILL.md'],
-  ])('%s', async (_where, path) => {
+    ['from a translation of a skill', 'docs/ja-JP/skills/own/SKILL.md'],
+  ])('does not find skills %s', async (_where, path) => {
     expect((await register(filesOf([own, path]))).paths).toEqual(['skills/own']);
   });
 
-  it('from what git ignores, at the top or below', async () => {
+  it('does not find skills that git ignores, at the top or below', async () => {
     const files = filesOf([own, 'skills/draft/SKILL.md', 'local/skills/a/SKILL.md', 'lab/b/SKILL.md'], {
       '.gitignore': 'local/\n/skills/draft\n',
       'lab/.gitignore': 'b\n',
@@ -92,14 +92,14 @@ describe('no skill is taken', () => {
     expect((await register(files)).paths).toEqual(['skills/own']);
   });
 
-  it('but a translation without its original is a skill', async () => {
+  it('finds a translation without its original', async () => {
     const files = filesOf([own, 'docs/ja-JP/skills/other/SKILL.md']);
     expect((await register(files)).paths).toEqual(['skills/own', 'docs/ja-JP/skills/other']);
   });
 });
 
 describe('partial discovery', () => {
-  it('names what is outside the configured roots, in one finding', async () => {
+  it('reports skills outside the configured roots in one finding', async () => {
     const files = filesOf(
       ['skills/a/SKILL.md', 'plugins/p/skills/b/SKILL.md', 'plugins/q/skills/c/SKILL.md'],
       {
@@ -118,12 +118,23 @@ describe('partial discovery', () => {
     ]);
   });
 
-  it('is not claimed where the roots reach everything', async () => {
+  it('names five directories outside the configured roots and counts the others', async () => {
+    const outside = Array.from({ length: 7 }, (_, at) => `plugins/p${at}/skills/s${at}/SKILL.md`);
+    const files = filesOf(['skills/a/SKILL.md', ...outside], {
+      'skill-registrar.json': '{ "roots": ["skills"] }',
+    });
+    const [finding] = (await register(files)).found('skills-outside-roots');
+    expect(finding?.message).toBe(
+      '7 skills outside the scan roots: plugins/p0/skills, plugins/p1/skills, plugins/p2/skills, plugins/p3/skills, plugins/p4/skills and 2 more folders.',
+    );
+  });
+
+  it('reports nothing if the roots include all skills', async () => {
     const files = filesOf(['skills/a/SKILL.md'], { 'skill-registrar.json': '{ "roots": ["skills"] }' });
     expect((await register(files)).found('skills-outside-roots')).toEqual([]);
   });
 
-  it('of nothing is an error, unless the config says otherwise', async () => {
+  it('reports an error if no skill is found, unless the config says otherwise', async () => {
     const files = { 'skills/notes.md': '' };
     const { exitCode, found } = await register(files, { check: true });
     expect([exitCode, found('no-skills')[0]?.severity]).toEqual([1, 'error']);
@@ -134,7 +145,7 @@ describe('partial discovery', () => {
     expect((await register(lenient, { check: true })).found('no-skills')).toEqual([]);
   });
 
-  it('takes skills/* for skills', async () => {
+  it('treats skills/* as skills', async () => {
     const files = filesOf(['skills/a/SKILL.md', 'skills/b/SKILL.md'], {
       'skill-registrar.json': '{ "roots": ["skills/*"] }',
     });
@@ -144,24 +155,24 @@ describe('partial discovery', () => {
   });
 });
 
-describe('the manifest', () => {
+describe('location of the manifest', () => {
   it.each<[string, readonly string[], string]>([
-    ['goes into the only root', ['scientific-skills/a/SKILL.md'], 'scientific-skills/manifest.json'],
+    ['is the only root', ['scientific-skills/a/SKILL.md'], 'scientific-skills/manifest.json'],
     [
-      'goes into skills/ where that is one of several',
+      'is skills/ if that is one of several roots',
       ['.claude/skills/a/SKILL.md', 'skills/b/SKILL.md'],
       'skills/manifest.json',
     ],
     [
-      'goes to the top, never into one plugin of many',
+      'is the top, never one plugin of many',
       ['plugins/p/skills/a/SKILL.md', 'plugins/q/skills/b/SKILL.md'],
       'skills-manifest.json',
     ],
-  ])('%s', async (_where, paths, expected) => {
+  ])('the default location %s', async (_where, paths, expected) => {
     expect((await register(filesOf(paths))).manifest).toBe(expected);
   });
 
-  it('stays where there is one already, and another one is named', async () => {
+  it('keeps the existing location, and uses the path that is given', async () => {
     const empty = '{ "skills": [] }';
     const files = filesOf(['skills/a/SKILL.md', 'packages/p/skills/b/SKILL.md'], {
       'packages/p/skills/manifest.json': empty,
@@ -174,7 +185,7 @@ describe('the manifest', () => {
     );
   });
 
-  it('is not the manifest.json of a web app', async () => {
+  it('ignores the manifest.json of a web app', async () => {
     const files = filesOf(['changelog/SKILL.md'], { 'manifest.json': '{ "name": "My app", "icons": [] }' });
     expect((await register(files)).manifest).toBe('skills-manifest.json');
   });

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { frontmatterSchema, isKnownField, requiredFields } from '../../src/profiles/frontmatter-schema.js';
 import { PROFILES, profileById } from '../../src/profiles/index.js';
 
-describe('the schema of a frontmatter', () => {
+describe('frontmatter schema', () => {
   it.each(PROFILES.map((profile) => [profile.id, profile] as const))('is published for %s', (id, profile) => {
     const file = new URL(`../../schema/frontmatter.${id}.schema.json`, import.meta.url);
     expect(frontmatterSchema(profile)).toStrictEqual(JSON.parse(readFileSync(file, 'utf8')));
   });
 
-  it('takes other fields where the profile does not report them', () => {
+  it('accepts other fields if the profile does not report them', () => {
     const profile = profileById('agent-skills')!;
     const open = { ...profile, rules: { ...profile.rules, 'unknown-field': 'off' as const } };
     expect(frontmatterSchema(open)).not.toHaveProperty('additionalProperties');
@@ -24,7 +24,7 @@ describe('the schema of a frontmatter', () => {
     expect(requiredFields(profileById(id)!)).toEqual(fields);
   });
 
-  it('knows the fields of the profile, those it tolerates and three always', () => {
+  it('has the fields of the profile, those it tolerates and three that are always known', () => {
     const profile = { ...profileById('harness')!, fields: ['license'], toleratedFields: ['owner'] };
     const known = ['name', 'description', 'version', 'license', 'owner', 'tags'].filter((field) =>
       isKnownField(field, profile),

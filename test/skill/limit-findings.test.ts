@@ -10,18 +10,18 @@ const findingsOf = async (body: string) => {
 };
 
 describe('findings of one file', () => {
-  it('are all reported, up to fifty of each rule', async () => {
+  it('are all reported, up to fifty per rule', async () => {
     const findings = await findingsOf('a\u200b '.repeat(50));
     expect(findings).toHaveLength(50);
     expect(findings.every(({ message }) => !message.includes('more of these'))).toBe(true);
   });
 
-  it('are counted beyond that, each rule by itself', async () => {
+  it('are counted beyond fifty, separately for each rule', async () => {
     const findings = await findingsOf(`${'a\u200b '.repeat(53)}\n/Users/mkowalski/x\n/Users/mkowalski/y\n`);
     const hidden = findings.filter(({ rule }) => rule === 'hidden-characters');
     expect(findings.filter(({ rule }) => rule === 'home-path')).toHaveLength(2);
     expect(hidden).toHaveLength(50);
     expect(hidden.at(-2)?.message).not.toContain('more of these');
-    expect(hidden.at(-1)?.message).toMatch(/ There are 3 more of these in this file\.$/);
+    expect(hidden.at(-1)?.message).toMatch(/ This file has 3 more\.$/);
   });
 });

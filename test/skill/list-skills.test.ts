@@ -3,8 +3,8 @@ import { listCommittedSkills } from '../../src/skill/list-skills.js';
 import { isWithdrawn } from '../../src/skill/skill.js';
 import { aRecord } from '../support/a-record.js';
 
-describe('the skills of a committed catalog', () => {
-  it('stand in the order of their names, then of their files', () => {
+describe('skills of a committed catalog', () => {
+  it('are sorted by name, then by file', () => {
     const records = [
       aRecord('b'),
       aRecord('a', {}, { directory: 'skills/z' }),
@@ -17,7 +17,7 @@ describe('the skills of a committed catalog', () => {
     ]);
   });
 
-  it('are told with all that a catalog says of them', () => {
+  it('have all fields of a catalog', () => {
     const description = ' Reads files. And more. ';
     expect(listCommittedSkills([aRecord('a', { description })])).toEqual([
       {
@@ -39,11 +39,11 @@ describe('the skills of a committed catalog', () => {
     ['the user’s own', aRecord('a', {}, { scope: 'user' })],
     ['inactive', aRecord('a', { status: 'inactive' })],
     ['deprecated', aRecord('a', { status: 'deprecated' })],
-  ])('are none that is %s', (_what, record) => {
+  ])('omit a skill that is %s', (_what, record) => {
     expect(listCommittedSkills([record])).toEqual([]);
   });
 
-  it('are none that the configuration switches off', () => {
+  it('omit skills that the config disables', () => {
     const records = [aRecord('a'), aRecord('b', { defaultEnabled: true, status: 'experimental' })];
     expect(listCommittedSkills(records, ({ name }) => name === 'a').map(({ name }) => name)).toEqual(['b']);
   });
@@ -53,7 +53,7 @@ describe('the skills of a committed catalog', () => {
     ['experimental', false],
     ['inactive', true],
     ['deprecated', true],
-  ])('%s: withdrawn %s', (status, expected) => {
+  ])('status %s is withdrawn: %s', (status, expected) => {
     expect(isWithdrawn(status)).toBe(expected);
   });
 });

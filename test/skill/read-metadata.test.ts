@@ -4,38 +4,42 @@ import { readMetadata } from '../../src/skill/read-metadata.js';
 describe('declared fields', () => {
   it.each<[string, Record<string, unknown>, object]>([
     ['are trimmed', { name: ' a ', description: '\nb\n' }, { name: 'a', description: 'b' }],
-    ['that are blank are none', { name: '  ', version: '' }, {}],
-    ['that are no text are none', { name: 5, description: ['x'], version: 1.5, model: null }, {}],
-    ['may be numbers in their range', { tier: 0, token_budget: 1000 }, { tier: 0, tokenBudget: 1000 }],
-    ['may be numbers up to their limit', { tier: 3, token_budget: 50_000 }, { tier: 3, tokenBudget: 50_000 }],
-    ['beyond their range are none', { tier: 4, token_budget: 999 }, {}],
-    ['below their range are none', { tier: -1, token_budget: 50_001 }, {}],
-    ['that are no integers are none', { tier: 1.5, token_budget: '2000' }, {}],
-    ['may be lists of texts', { tags: [' Plan ', 5, '', 'B'] }, { tags: ['plan', 'b'] }],
-    ['that are no lists are none', { tags: 'plan', references: {}, dependencies: 1, scripts: null }, {}],
+    ['are ignored if blank', { name: '  ', version: '' }, {}],
+    ['are ignored if they are not strings', { name: 5, description: ['x'], version: 1.5, model: null }, {}],
+    ['may be numbers in range', { tier: 0, token_budget: 1000 }, { tier: 0, tokenBudget: 1000 }],
+    ['may be numbers up to the limit', { tier: 3, token_budget: 50_000 }, { tier: 3, tokenBudget: 50_000 }],
+    ['are ignored above their range', { tier: 4, token_budget: 999 }, {}],
+    ['are ignored below their range', { tier: -1, token_budget: 50_001 }, {}],
+    ['are ignored if they are not integers', { tier: 1.5, token_budget: '2000' }, {}],
+    ['may be lists of strings', { tags: [' Plan ', 5, '', 'B'] }, { tags: ['plan', 'b'] }],
+    [
+      'are ignored if they are not lists',
+      { tags: 'plan', references: {}, dependencies: 1, scripts: null },
+      {},
+    ],
     [
       'keep the case of names and files',
       { references: ['A.md'], dependencies: ['B'], scripts: ['C.sh'], toolsets: ['d:E'] },
       { references: ['A.md'], dependencies: ['B'], scripts: ['C.sh'], toolsets: ['d:E'] },
     ],
-    ['may be switches', { default_enabled: false }, { defaultEnabled: false }],
-    ['that are no switches are none', { default_enabled: 'no' }, {}],
+    ['may be booleans', { default_enabled: false }, { defaultEnabled: false }],
+    ['are ignored if they are not booleans', { default_enabled: 'no' }, {}],
     [
-      'may be texts, numbers and switches by name',
+      'may be maps of strings, numbers and booleans',
       { metadata: { a: 'x', b: 1.5, c: true, d: null, e: ['y'] } },
       { metadata: { a: 'x', b: '1.5', c: 'true' } },
     ],
-    ['that hold nothing by name are none', { metadata: ['x'] }, {}],
-    ['that are null are none', { metadata: null, triggers: null }, {}],
+    ['are ignored if they are not maps', { metadata: ['x'] }, {}],
+    ['are ignored if null', { metadata: null, triggers: null }, {}],
     [
-      'have names of their own',
+      'may have other names',
       { minimumVersion: '1', brief_description: 'b', license: 'l', compatibility: 'c', status: 'inactive' },
       { minimumVersion: '1', briefDescription: 'b', license: 'l', compatibility: 'c', status: 'inactive' },
     ],
-    ['that S0 does not name are none', { status: 'experimental' }, {}],
-    ['that differ from a status in case are none', { status: 'Active' }, {}],
-    ['that nobody knows are none', { constructor: 'x', toString: 'y', unknown: 'z' }, {}],
-  ])('%s', (_what, data, expected) => {
+    ['are ignored if the status is unknown', { status: 'experimental' }, {}],
+    ['are ignored if a status differs in case', { status: 'Active' }, {}],
+    ['are ignored if unknown', { constructor: 'x', toString: 'y', unknown: 'z' }, {}],
+  ])('declared fields %s', (_what, data, expected) => {
     expect(readMetadata(data)).toStrictEqual(expected);
   });
 
@@ -63,12 +67,12 @@ describe('declared triggers', () => {
       { field: 'dispatch_triggers', keywords: ['a'], labels: ['b'], types: ['c'] },
     ],
     [
-      'labels alone',
+      'only labels',
       { dispatch_triggers: { labels: ['b'] } },
       { field: 'dispatch_triggers', keywords: [], labels: ['b'] },
     ],
     [
-      'types alone',
+      'only types',
       { dispatch_triggers: { types: [] } },
       { field: 'dispatch_triggers', keywords: [], types: [] },
     ],
@@ -84,33 +88,33 @@ describe('declared triggers', () => {
       { keywords: ['d'], triggers: { keywords: ['b'], verbs: ['c'] }, dispatch_triggers: ['a'] },
       { field: 'dispatch_triggers', keywords: ['a', 'b', 'c', 'd'] },
     ],
-    ['patterns alone are none', { triggers: { patterns: ['a'] } }, undefined],
-    ['empty ones are none', { dispatch_triggers: [], keywords: [] }, undefined],
+    ['only patterns', { triggers: { patterns: ['a'] } }, undefined],
+    ['empty lists', { dispatch_triggers: [], keywords: [] }, undefined],
     [
-      'texts, with commas, semicolons or line breaks between the phrases',
+      'strings with commas, semicolons or line breaks between the phrases',
       { dispatch_triggers: 'a', triggers: 'b one, b two', keywords: 'c; d\ne,' },
       { field: 'dispatch_triggers', keywords: ['b one', 'b two', 'c', 'd', 'e'] },
     ],
     [
-      'below metadata',
+      'under metadata',
       { metadata: { keywords: 'a, b', triggers: ['c', 'a'], category: 'd' } },
       { field: 'metadata', keywords: ['a', 'b', 'c'] },
     ],
     ['none', {}, undefined],
-  ])('for the matrix: %s', (_what, data, expected) => {
+  ])('reads triggers for the matrix: %s', (_what, data, expected) => {
     expect(readMetadata(data).dispatchTriggers).toStrictEqual(expected);
   });
 
   it.each<[string, unknown, object | undefined]>([
     ['a list of keywords', ['a'], { keywords: ['a'], verbs: [], patterns: [] }],
     [
-      'by kind',
+      'by type',
       { keywords: ['a'], verbs: ['b'], patterns: ['c'] },
       { keywords: ['a'], verbs: ['b'], patterns: ['c'] },
     ],
-    ['what is neither', 'a', { keywords: [], verbs: [], patterns: [] }],
+    ['a string', 'a', { keywords: [], verbs: [], patterns: [] }],
     ['null', null, undefined],
-  ])('for agents (S3): %s', (_what, triggers, expected) => {
+  ])('reads triggers for agents: %s', (_what, triggers, expected) => {
     expect(readMetadata({ triggers }).matchTriggers).toStrictEqual(expected);
   });
 });

@@ -9,7 +9,7 @@ import { aFolder } from '../support/a-folder.js';
 
 interface Layout {
   readonly files: readonly string[];
-  /** `{ 'skills/b': '../other/b' }`: a link and where it leads. */
+  /** `{ 'skills/b': '../other/b' }`: a link and its target. */
   readonly links?: Readonly<Record<string, string>>;
   readonly roots?: readonly string[];
   readonly levels?: ScanRoot['levels'];
@@ -38,7 +38,7 @@ function told(layout: Layout) {
   return all.map(({ rule, file, message, fix }) => [rule, file, message, fix]);
 }
 
-describe('where skills are looked for', () => {
+describe('scanning', () => {
   it.each<[string, Layout, readonly string[]]>([
     [
       'in the directories of a root, by name',
@@ -51,7 +51,7 @@ describe('where skills are looked for', () => {
       { files: ['skills/SKILL.md', 'skills/a/SKILL.md'], levels: ['self'] },
       ['skills/SKILL.md'],
     ],
-    ['no deeper than the root says', { files: ['skills/g/a/SKILL.md'] }, []],
+    ['no deeper than the root allows', { files: ['skills/g/a/SKILL.md'] }, []],
     [
       'one level deeper, the nearer ones first',
       {
@@ -66,7 +66,7 @@ describe('where skills are looked for', () => {
       ['skills/a/b/c/SKILL.md'],
     ],
     [
-      'below a skill where that is wanted',
+      'below a skill if configured',
       {
         files: ['skills/a/SKILL.md', 'skills/a/b/SKILL.md'],
         levels: ['any'],
@@ -75,7 +75,7 @@ describe('where skills are looked for', () => {
       ['skills/a/SKILL.md', 'skills/a/b/SKILL.md'],
     ],
     [
-      'not where the config forbids it',
+      'except where the config excludes them',
       { files: ['skills/a/SKILL.md', 'skills/b/SKILL.md'], exclude: ['skills/a/'] },
       ['skills/b/SKILL.md'],
     ],
@@ -84,11 +84,11 @@ describe('where skills are looked for', () => {
       { files: ['skills/a/SKILL.md', 'more/b/SKILL.md'], roots: ['skills', 'more'] },
       ['skills/a/SKILL.md', 'more/b/SKILL.md'],
     ],
-  ])('%s', (_where, layout, expected) => {
+  ])('finds skills %s', (_where, layout, expected) => {
     expect(found(layout)).toEqual(expected);
   });
 
-  it('tells which roots there are', () => {
+  it('reports which roots exist', () => {
     const { roots, missingRoots } = scan({
       files: ['skills/a/SKILL.md', 'plain'],
       roots: ['skills', 'gone', 'plain'],
@@ -96,7 +96,7 @@ describe('where skills are looked for', () => {
     expect([roots.map(({ path: place }) => place), missingRoots]).toEqual([['skills'], ['gone', 'plain']]);
   });
 
-  it('takes the name in another case, always the same of several, and says so', () => {
+  it('finds SKILL.md in another case, always the same of several, and reports it', () => {
     const files = [
       'skills/a/skill.md',
       'skills/a/Skill.md',
@@ -115,7 +115,7 @@ describe('where skills are looked for', () => {
     ]);
   });
 
-  it('knows what lies beside a SKILL.md', () => {
+  it('lists the files next to a SKILL.md', () => {
     const links = { 'skills/b/references': '../a/references' };
     const { candidates } = scan({
       files: [
@@ -140,15 +140,15 @@ describe('where skills are looked for', () => {
   });
 });
 
-describe('a SKILL.md that lies too deep', () => {
+describe('deeply nested SKILL.md', () => {
   it.each<[string, Layout, readonly (readonly [string, boolean])[]]>([
     [
-      'is noticed in a skill',
+      'is reported inside a skill',
       { files: ['skills/a/SKILL.md', 'skills/a/in/SKILL.md'] },
       [['skills/a/in/SKILL.md', true]],
     ],
     [
-      'is noticed in a directory that is none',
+      'is reported inside another directory',
       { files: ['skills/g/a/SKILL.md', 'skills/g/b/x.md'] },
       [['skills/g/a/SKILL.md', false]],
     ],
@@ -165,12 +165,12 @@ describe('a SKILL.md that lies too deep', () => {
       [],
     ],
     [
-      'is nothing where nobody looks',
+      'is ignored where no one looks',
       { files: ['skills/a/SKILL.md', 'skills/a/in/SKILL.md'], exclude: ['skills/a/in'] },
       [],
     ],
     [
-      'is not looked for through links',
+      'is not searched for through links',
       { files: ['skills/a/SKILL.md', 'other/SKILL.md'], links: { 'skills/a/in': '../../other' } },
       [],
     ],
@@ -179,17 +179,17 @@ describe('a SKILL.md that lies too deep', () => {
       { files: ['skills/a/SKILL.md', 'skills/a/in/deep/SKILL.md'] },
       [['skills/a/in/deep/SKILL.md', true]],
     ],
-  ])('%s', (_what, layout, expected) => {
+  ])('a deeply nested SKILL.md %s', (_what, layout, expected) => {
     expect(scan(layout).nested.map(({ file, isInSkill }) => [file, isInSkill])).toEqual(expected);
   });
 });
 
-describe('links among skills', () => {
+describe('links', () => {
   const real = ['other/b/SKILL.md', 'skills/a/SKILL.md'];
 
   it.each<[string, Layout, readonly string[]]>([
     [
-      'that stay inside are followed',
+      'are followed if they stay inside',
       { files: real, links: { 'skills/b': '../other/b' } },
       ['skills/a/SKILL.md', 'skills/b/SKILL.md'],
     ],
@@ -204,12 +204,12 @@ describe('links among skills', () => {
       ['skills/a/SKILL.md'],
     ],
     [
-      'to a file or to nowhere are no directories',
+      'to a file or a missing target are not directories',
       { files: [...real, 'file'], links: { 'skills/f': '../file', 'skills/n': '../gone' } },
       ['skills/a/SKILL.md'],
     ],
     [
-      'that lead to where they stand end there',
+      'to a parent directory end there',
       { files: real, links: { 'skills/up': '..', 'skills/me': '.' } },
       ['skills/a/SKILL.md'],
     ],
@@ -224,33 +224,33 @@ describe('links among skills', () => {
       ['skills/a/SKILL.md'],
     ],
     [
-      'between roots give way to what they lead to',
+      'between roots give way to their target',
       { files: real, links: { linked: 'skills' }, roots: ['linked', 'skills'] },
       ['skills/a/SKILL.md'],
     ],
     [
-      'of a root alone are followed',
+      'of a root are followed',
       { files: real, links: { linked: 'other' }, roots: ['linked'] },
       ['linked/b/SKILL.md'],
     ],
     [
-      'are passed over where the system does so',
+      'are skipped if the system skips them',
       { files: real, links: { 'skills/b': '../other/b' }, profile: { symlinks: 'ignore' } },
       ['skills/a/SKILL.md'],
     ],
     [
-      'are refused where the system does so',
+      'are rejected if the system rejects them',
       { files: real, links: { 'skills/b': '../other/b' }, profile: { symlinks: 'refuse' } },
       ['skills/a/SKILL.md'],
     ],
-  ])('%s', (_what, layout, expected) => {
+  ])('links %s', (_what, layout, expected) => {
     expect(found(layout)).toEqual(expected);
   });
 
   const fix = 'Replace the link by a real directory inside the repository.';
   it.each<[string, Layout, readonly (readonly string[])[]]>([
     ['inside', { files: real, links: { 'skills/b': '../other/b' } }, []],
-    ['to nowhere', { files: real, links: { 'skills/n': '../gone' } }, []],
+    ['to a missing target', { files: real, links: { 'skills/n': '../gone' } }, []],
     [
       'out of the repository',
       { files: real, links: { 'skills/out': '/' } },
@@ -258,13 +258,13 @@ describe('links among skills', () => {
         [
           'link-refused',
           'skills/out',
-          'The skill directory skills/out leads out of the repository and is not followed.',
+          'The skill directory skills/out points outside the repository and is not followed.',
           fix,
         ],
       ],
     ],
     [
-      'that the system refuses',
+      'that the system rejects',
       { files: real, links: { 'skills/b': '../other/b' }, profile: { symlinks: 'refuse' } },
       [
         [
@@ -276,20 +276,20 @@ describe('links among skills', () => {
       ],
     ],
     [
-      'that the system passes over',
+      'that the system skips',
       { files: real, links: { 'skills/out': '/' }, profile: { symlinks: 'ignore' } },
       [],
     ],
     [
-      'instead of a root, out of the repository',
+      'of a root out of the repository',
       { files: real, links: { out: '/' }, roots: ['out'] },
-      [['link-refused', 'out', 'The scan root is a link that leads out of the repository.', fix]],
+      [['link-refused', 'out', 'The scan root is a link that points outside the repository.', fix]],
     ],
-  ])('%s: what is said', (_what, layout, expected) => {
+  ])('reports links %s', (_what, layout, expected) => {
     expect(told(layout)).toEqual(expected);
   });
 
-  it('that are refused stand for the skills they may lead to, in the order of their paths', () => {
+  it('rejected links represent the skills they may point to, sorted by path', () => {
     const links = { 'skills/z': '/', 'skills/b': '../other/b' };
     const { refused } = scan({ files: real, links, profile: { symlinks: 'refuse' } });
     expect(refused.map(({ name, file, root, scope }) => [name, file, root, scope])).toEqual([
@@ -298,12 +298,12 @@ describe('links among skills', () => {
     ]);
   });
 
-  it('make it unknown how a skill is reached', () => {
+  it('links hide how a skill is reached', () => {
     const layout = { files: real, links: { 'skills/0': '../other/b' } };
     expect(scan(layout).candidates.map(({ plainDirectories }) => plainDirectories)).toEqual([null, []]);
   });
 
-  it('a root that leads outside is not missing', () => {
+  it('a root that points outside is not missing', () => {
     expect(scan({ files: real, links: { out: '/' }, roots: ['out'] }).missingRoots).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ describe('paths of the repository', () => {
     ['skills/../../x', false],
     ['skills/..', false],
     ['skills/\0', false],
-  ])('%j may stand in a manifest: %s', (path, isContained) => {
+  ])('%j is allowed in a manifest: %s', (path, isContained) => {
     expect(isContainedPath(path)).toBe(isContained);
   });
 
@@ -41,7 +41,7 @@ describe('paths of the repository', () => {
     ['./', '.'],
     ['', '.'],
     ['.skills', '.skills'],
-  ])('%j is %j', (path, normal) => {
+  ])('normalizes %j to %j', (path, normal) => {
     expect(normalizePath(path)).toBe(normal);
   });
 
@@ -62,7 +62,7 @@ describe('paths of the repository', () => {
     ['a', 'a', '.'],
     ['/a', 'a', '/'],
     ['.', '.', '.'],
-  ])('%j is %j in %j', (path, name, parent) => {
+  ])('splits %j into %j in %j', (path, name, parent) => {
     expect([directoryNameOf(path), parentOf(path)]).toEqual([name, parent]);
   });
 
@@ -70,7 +70,7 @@ describe('paths of the repository', () => {
     ['.', 'a', 'a'],
     ['', 'a', 'a'],
     ['skills', 'a', 'skills/a'],
-  ])('%j with %j is %j', (directory, name, path) => {
+  ])('joins %j and %j to %j', (directory, name, path) => {
     expect(joinPath(directory, name)).toBe(path);
   });
 });

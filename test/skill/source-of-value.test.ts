@@ -8,7 +8,7 @@ const sourceOf = (lines: readonly string[], path: Path) => scalarAsWritten(lines
 
 const NESTED: Path = ['metadata', 'version'];
 
-describe('a number as it was written', () => {
+describe('source text of a number', () => {
   it.each<[string, readonly string[], Path, string | null]>([
     ['on the line of its field', ['version: 1.10'], ['version'], '1.10'],
     ['on the next line', ['version:', '  1.10'], ['version'], '1.10'],
@@ -20,13 +20,13 @@ describe('a number as it was written', () => {
     ['in braces', ['metadata: { a: 1, version: 1.10 }'], NESTED, '1.10'],
     ['in a list', ['tags: [a, 0x10]'], ['tags', 1], '0x10'],
     ['in a list of a mapping', ['triggers:', '  keywords:', '    - 1e3'], ['triggers', 'keywords', 0], '1e3'],
-    ['elsewhere, by an alias', ['a: &v 1.10', 'metadata:', '  version: *v'], NESTED, '1.10'],
+    ['through an alias', ['a: &v 1.10', 'metadata:', '  version: *v'], NESTED, '1.10'],
     ['nowhere', ['name: a'], ['metadata', 'version'], null],
-  ])('%s', async (_where, lines, path, expected) => {
+  ])('finds a number %s', async (_where, lines, path, expected) => {
     expect(sourceOf(lines, path)).toBe(expected);
   });
 
-  it('is the version that a manifest gets from metadata', async () => {
+  it('the manifest has the version of metadata as written', async () => {
     const text = aSkill('name: my-skill', 'description: Keeps it small', 'metadata:', '  version: 1.10');
     expect((await inspectText('codelia', text)).record.declared.version).toBe('1.10');
   });

@@ -8,14 +8,14 @@ import { aFolder } from '../support/a-folder.js';
 const parse = (source: string) => parseYaml(source);
 const BROKEN = '---\nname: "a\ndescription: [\n---\nBody\n';
 
-test('frontmatter and body are told apart', () => {
+test('splits frontmatter and body', () => {
   const { data, body } = splitDocument('---\nname: a\nversion: 1\n---\n\nBody\n');
   expect(data).toEqual({ name: 'a', version: 1 });
   expect(body.trim()).toBe('Body');
 });
 
 test.each(['js', 'JS', 'javascript', 'json', 'coffee', 'toml'])(
-  'a document in the language %s is text: nothing of it runs',
+  'treats a document in the language %s as text and runs none of it',
   (language) => {
     const proof = join(aFolder(), 'proof');
     const code = `require('node:fs').writeFileSync(${JSON.stringify(proof)}, '')`;
@@ -25,13 +25,13 @@ test.each(['js', 'JS', 'javascript', 'json', 'coffee', 'toml'])(
   },
 );
 
-test('a tag of another language inside YAML is refused, and the body is still read', () => {
+test('rejects a tag of another language inside YAML, and still reads the body', () => {
   const { data, body } = splitDocument('---\na: !!js/function "function () { return 1 }"\n---\nBody\n');
   expect(data).toBeNull();
   expect(body).toBe('Body\n');
 });
 
-test('a frontmatter that failed once fails again: nothing is cached', async () => {
+test('broken frontmatter fails again: nothing is cached', async () => {
   const first = splitDocument(BROKEN);
   const second = splitDocument(BROKEN);
   expect(first).toEqual({ data: null, body: 'Body\n' });
@@ -46,14 +46,14 @@ test.each([
   ['an unclosed fence', '---\nname: a\nBody\n', '---\nname: a\nBody\n'],
   ['three hyphens in a value', '---\nname: a --- b\n---\nBody\n', 'Body\n'],
   ['a line that begins like a fence', '---\nname: a\n---b\n---\nBody\n', 'Body\n'],
-  ['old Mac line ends', '---\rname: a\r---\rBody\r', 'Body\r'],
-  ['an empty frontmatter', '---\n---\nBody\n', 'Body\n'],
+  ['old Mac line endings', '---\rname: a\r---\rBody\r', 'Body\r'],
+  ['empty frontmatter', '---\n---\nBody\n', 'Body\n'],
   ['nothing after the fence', '---\nname: a\n---', ''],
-])('the body is right after %s', (_what, text, body) => {
+])('finds the body after %s', (_what, text, body) => {
   expect(splitDocument(text).body).toBe(body);
 });
 
-test('a failure is reported where it stands in the frontmatter', async () => {
+test('reports an error at its position in the frontmatter', async () => {
   const source = 'name: a\nother: "b\n';
   const failed = parse(source);
   expect(failed).toMatchObject({ ok: false, rule: 'yaml-syntax' });

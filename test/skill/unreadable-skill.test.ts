@@ -17,7 +17,7 @@ type Content = Parameters<typeof recordOfUnreadable>[1];
 const refused = (reason: string): Content => ({ kind: 'refused', reason, detail: 'so it is' }) as Content;
 const LINK = 'Replace the link by the file itself.';
 
-describe('a skill that cannot be read', () => {
+describe('unreadable skills', () => {
   it.each<[string, Content, string, string, string]>([
     [
       'is gone',
@@ -34,7 +34,7 @@ describe('a skill that cannot be read', () => {
       'Keep SKILL.md below 1000 bytes; move data into files beside it.',
     ],
     [
-      'leads outside',
+      'points outside',
       refused('outside'),
       'link-refused',
       'skills/a/SKILL.md cannot be read: so it is.',
@@ -42,39 +42,42 @@ describe('a skill that cannot be read', () => {
     ],
     ['is a link', refused('link'), 'link-refused', 'skills/a/SKILL.md cannot be read: so it is.', LINK],
     [
-      'leads nowhere',
+      'is a dangling link',
       refused('dangling'),
       'link-refused',
       'skills/a/SKILL.md cannot be read: so it is.',
       LINK,
     ],
     [
-      'is no file',
+      'is not a regular file',
       refused('not-a-file'),
       'file-unreadable',
       'skills/a/SKILL.md cannot be read: so it is.',
       'Make it a regular file that can be read.',
     ],
-  ])('because it %s is a finding, and nothing else is known of it', (_why, content, rule, message, fix) => {
-    expect(recordOfUnreadable(candidate, content, 1000)).toEqual({
-      file: 'skills/a/SKILL.md',
-      directory: 'skills/a',
-      root: 'skills',
-      source: 'repo',
-      scope: 'repo',
-      name: 'a',
-      declared: {},
-      inferred: { tags: [], keywords: [], tier: 2 },
-      referenceFiles: [],
-      body: { lines: 0, tokens: 0 },
-      facts: {
-        directoryName: 'a',
-        fields: null,
-        problem: { rule, message, at: START_OF_FILE },
-        marks: NO_MARKS,
-        places: [plainPlace('skills/a')],
-      },
-      findings: [{ rule, message, fix, file: 'skills/a/SKILL.md', at: START_OF_FILE, skill: 'a' }],
-    });
-  });
+  ])(
+    'a SKILL.md that %s is a finding, and nothing else is known about the skill',
+    (_why, content, rule, message, fix) => {
+      expect(recordOfUnreadable(candidate, content, 1000)).toEqual({
+        file: 'skills/a/SKILL.md',
+        directory: 'skills/a',
+        root: 'skills',
+        source: 'repo',
+        scope: 'repo',
+        name: 'a',
+        declared: {},
+        inferred: { tags: [], keywords: [], tier: 2 },
+        referenceFiles: [],
+        body: { lines: 0, tokens: 0 },
+        facts: {
+          directoryName: 'a',
+          fields: null,
+          problem: { rule, message, at: START_OF_FILE },
+          marks: NO_MARKS,
+          places: [plainPlace('skills/a')],
+        },
+        findings: [{ rule, message, fix, file: 'skills/a/SKILL.md', at: START_OF_FILE, skill: 'a' }],
+      });
+    },
+  );
 });

@@ -9,7 +9,7 @@ export function aClaim(
   return { skill, tags: [], keywords, isDeclared: false, ...differences };
 }
 
-/** `{ a: { plan: 0 } }`: the name of the skill `a` is about `plan`; to all other words names have nothing to say. */
+/** `{ a: { plan: 0 } }`: the name of the skill `a` is about `plan`, and about no other word. */
 export function rankedBy(ranks: Readonly<Record<string, Readonly<Record<string, number>>>> = {}): RankNames {
   return (word) => (skill) => ranks[skill]?.[word] ?? 2;
 }

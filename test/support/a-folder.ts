@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Texts by path; `null` stands for an empty directory. */
+/** Texts by path; `null` is an empty directory. */
 export type Files = Readonly<Record<string, string | null>>;
 
 /** A temporary folder with these files, removed after the test. */
@@ -13,7 +13,7 @@ export function aFolder(files: Files = {}): string {
   return folder;
 }
 
-/** A temporary folder that outlives a test, such as one for all tests of a file: whoever makes it removes it. */
+/** A temporary folder that outlives a test, such as one for all tests of a file; the caller removes it. */
 export function makeFolder(files: Files = {}): string {
   const folder = fs.realpathSync.native(fs.mkdtempSync(path.join(os.tmpdir(), 'skill-registrar-')));
   writeFiles(folder, files);
@@ -32,7 +32,7 @@ export function writeFiles(folder: string, files: Files): void {
   }
 }
 
-/** Locks, temporary files and whatever else of ours lies around in a folder. */
+/** Our locks and temporary files in a folder. */
 export function leftoversIn(folder: string): string[] {
   const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return names.filter((name) => path.basename(name).includes('.skill-registrar.')).sort();

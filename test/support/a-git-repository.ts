@@ -10,7 +10,7 @@ export interface GitRepository {
   /** Writes files into the working tree. */
   write(files: Files): void;
   remove(...paths: readonly string[]): void;
-  /** Commits all that is in the working tree and returns the id. */
+  /** Commits everything in the working tree and returns the SHA. */
   commit(message?: string, ...options: readonly string[]): string;
   /** Runs a command line in the repository. */
   run(...args: readonly string[]): Promise<CliRun>;
@@ -42,7 +42,7 @@ export function aGitRepository(files: Files): GitRepository {
   return repository;
 }
 
-/** An environment in which git knows who commits and reads no configuration of the machine. */
+/** An environment in which git has an author and reads no configuration of the machine. */
 export function gitVariables(home: string): Record<string, string> {
   return {
     PATH: process.env['PATH'] ?? '',

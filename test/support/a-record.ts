@@ -1,7 +1,7 @@
 import { NO_MARKS, plainPlace } from '../../src/skill/facts.js';
 import type { DeclaredMetadata, SkillRecord } from '../../src/skill/skill.js';
 
-/** A skill as the later stages see it, with nothing to complain about. */
+/** A skill as the later stages see it, without findings. */
 export function aRecord(
   name: string,
   declared: DeclaredMetadata = {},

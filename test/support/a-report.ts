@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../src/report/diagnostic.js';
 import type { Outcome, Report, Summary } from '../../src/report/report.js';
 
-/** A finding with sensible defaults; give what the test is about. */
+/** A finding with defaults; pass what the test is about. */
 export function aDiagnostic(overrides: Partial<Diagnostic> = {}): Diagnostic {
   const line = overrides.line ?? 1;
   const column = overrides.column ?? 1;
@@ -13,7 +13,7 @@ export function aDiagnostic(overrides: Partial<Diagnostic> = {}): Diagnostic {
     endLine: line,
     endColumn: column,
     message: 'Something is wrong.',
-    fix: 'Mend it.',
+    fix: 'Fix it.',
     ...overrides,
     line,
     column,
@@ -25,7 +25,7 @@ export type ReportOverrides = Partial<Omit<Report, 'summary'>> & {
   readonly summary?: Partial<Summary>;
 };
 
-/** A report with sensible defaults; counts of findings follow the diagnostics. */
+/** A report with defaults; counts of findings follow the diagnostics. */
 export function aReport({ operation = 'register', summary, ...overrides }: ReportOverrides = {}): Report {
   const { diagnostics = [] } = overrides;
   const count = (severity: string) => diagnostics.filter((found) => found.severity === severity).length;
@@ -69,6 +69,8 @@ export function anOutcome(overrides: OutcomeOverrides = {}): Outcome {
     exitCode,
     files,
     tracked: [],
+    edit: (_, text) => text,
+    manifest: () => '{}',
     validNames: [],
     timings,
   };

@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Files, makeFolder, removeFolder, writeFiles } from './a-folder.js';
 
-/** A checkout as a runner makes it: a git repository in a folder of its own. */
+/** A checkout like a runner's: a separate git repository. */
 export class ActionWorkspace {
   private constructor(readonly folder: string) {}
 
@@ -45,13 +45,13 @@ export class ActionWorkspace {
     return execFileSync('git', all, { cwd: this.folder, encoding: 'utf8' }).trim();
   }
 
-  /** Forgets what was written since the last commit. */
+  /** Reverts everything since the last commit. */
   discard(): void {
     this.git('checkout', '-q', '.');
     this.git('clean', '-fdq');
   }
 
-  /** Bytes of a blob, without the trimming of `git`. */
+  /** The bytes of a blob, without the trimming of `git`. */
   blob(sha: string): string {
     return execFileSync('git', ['cat-file', 'blob', sha], { cwd: this.folder, encoding: 'utf8' });
   }

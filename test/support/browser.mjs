@@ -8,8 +8,8 @@ const hasBundled = process.platform === 'linux' && process.arch === 'x64';
 const CACHE = path.resolve(import.meta.dirname, '../../node_modules/.cache');
 
 /**
- * A real browser: the one that CHROME_PATH names, the one that comes with the packages, or where that does not run, the
- * Chrome that is installed.
+ * A real browser: the one in CHROME_PATH, the one from the dev dependencies, or if that does not run, the installed
+ * Chrome.
  */
 export async function openBrowser() {
   const executablePath = process.env['CHROME_PATH'] ?? (hasBundled ? await unpackChromium() : undefined);

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { CommandIo, CommonOptions, OutputPort } from '../../src/cli/command.js';
 
-/** Ports that remember what was written to them, in one list, so that tests see the order as well. */
+/** Streams that record their output in one list, so that tests see the order as well. */
 export function capturedIo(options: { readonly isTty?: boolean; readonly env?: CommandIo['env'] } = {}) {
   const written: { port: 'stdout' | 'stderr'; text: string }[] = [];
   const port = (name: 'stdout' | 'stderr'): OutputPort => ({
@@ -29,7 +29,7 @@ export function capturedIo(options: { readonly isTty?: boolean; readonly env?: C
   return { io, written, stdout: () => textOf('stdout'), stderr: () => textOf('stderr') };
 }
 
-/** Common options as they are when nothing was given, but for the format. */
+/** The defaults of the common options, except for the format. */
 export function commonOptions(wishes: Partial<CommonOptions> = {}): CommonOptions {
   return {
     root: '/repo',

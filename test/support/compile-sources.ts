@@ -8,8 +8,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 let compiled: Promise<string> | undefined;
 
 /**
- * The folder with `src` as JavaScript, for tests that start processes of their own. It lies in the repository so
- * that packages are found, and is compiled once for each state of the sources, whatever number of tests ask for it.
+ * The folder with `src` as JavaScript, for tests that start separate processes. It is in the repository so that
+ * packages are found, and is compiled once for each state of the sources.
  */
 export function compiledSources(): Promise<string> {
   compiled ??= compile();

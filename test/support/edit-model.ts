@@ -1,7 +1,7 @@
 import type { JsonEdit } from '../../src/json/edit-json.js';
 import type { Json } from '../../src/json/json.js';
 
-/** What edits mean, without any text: a tree whose places keep the names they had at first. */
+/** What edits mean without any text: a tree whose nodes keep their original names. */
 type Place = { name: string; value: Tree | null; isCreated?: boolean };
 type Tree =
   | { kind: 'scalar'; value: Json }
@@ -33,7 +33,7 @@ function find(root: Place, edit: JsonEdit): Place | null {
   let place = root;
   for (const step of edit.path) {
     if (place.value === null && (edit.op === 'remove' || edit.op === 'rename')) return null;
-    // Whether a parent that was created for a property outlives its removal is nobody's business.
+    // It does not matter whether a parent that was created for a property outlives its removal.
     if (place.isCreated && edit.op === 'remove') return null;
     if (place.value === null)
       Object.assign(place, { value: { kind: 'object', places: new Map() }, isCreated: true });
@@ -52,7 +52,7 @@ function child(tree: Tree, step: string | number): Place | null {
   return known;
 }
 
-/** Whether the edit makes sense; one that does not may leave empty traces behind. */
+/** Whether the edit is valid; an invalid one may leave empty containers. */
 function apply(root: Place, edit: JsonEdit): boolean {
   const place = find(root, edit);
   if (place === null || (place === root && (edit.op === 'remove' || edit.op === 'rename'))) return false;
@@ -69,7 +69,7 @@ function apply(root: Place, edit: JsonEdit): boolean {
   return true;
 }
 
-/** The edits of a list that make sense one after the other, and the value they lead to. */
+/** The edits of a list that are valid one after the other, and the resulting value. */
 export function applyToValue(
   value: Json,
   edits: readonly JsonEdit[],

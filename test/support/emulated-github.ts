@@ -5,13 +5,13 @@ import { type RecordingProxy, startRecordingProxy } from './recording-proxy.js';
 import { type Emulator, startEmulate } from './start-emulate.js';
 
 export interface EmulatedGitHub {
-  /** Stands before the emulator; it forgets its requests before each test. */
+  /** A proxy in front of the emulator; it forgets its requests before each test. */
   readonly proxy: RecordingProxy;
   /** A new one for each test. */
   readonly repository: EmulatedRepository;
 }
 
-/** Gives the tests of a suite a GitHub; every request they make has to be one that GitHub describes. */
+/** Gives the tests of a suite a GitHub; every request must match GitHub's description. */
 export function useEmulatedGitHub(): EmulatedGitHub {
   let emulator: Emulator;
   let proxy: RecordingProxy;

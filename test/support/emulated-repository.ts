@@ -15,7 +15,7 @@ export interface PullRequestState {
 
 let count = 0;
 
-/** A repository at the emulator, looked at and changed as a person would. */
+/** A repository at the emulator, read and changed as a person would. */
 export class EmulatedRepository {
   readonly fullName: string;
   readonly #api: string;
@@ -53,7 +53,7 @@ export class EmulatedRepository {
     return commit.sha;
   }
 
-  /** Brings the commits of a checkout here, ids and all, and points a branch at its head. */
+  /** Copies the commits of a checkout, with their SHAs, and points a branch at its head. */
   async push(workspace: ActionWorkspace, branch = 'main'): Promise<string> {
     for (const sha of workspace.git('rev-list', '--reverse', '--topo-order', 'HEAD').split('\n')) {
       await this.#pushCommit(workspace, sha);
@@ -122,7 +122,7 @@ export class EmulatedRepository {
     );
   }
 
-  /** Text of a file on a branch; `null` when there is none. */
+  /** The text of a file on a branch, or `null`. */
   async file(branch: string, path: string): Promise<string | null> {
     const answer = await fetch(`${this.#api}/contents/${path}?ref=${encodeURIComponent(branch)}`, {
       headers: { ...headersOf(BOT.token), accept: 'application/vnd.github.raw+json' },

@@ -10,22 +10,23 @@ import { BOT } from './start-emulate.js';
 export const BRANCH = 'skill-registrar/manifest';
 export const MANIFEST = 'skills/manifest.json';
 
-/** A manifest as far as the life cycle looks at it. */
+/** The parts of a manifest that the life cycle reads. */
 export function aManifest(skills: readonly string[], lastUpdated = '2026-01-27T12:34:56Z'): string {
   return `${JSON.stringify({ _meta: { lastUpdated, totalSkills: skills.length }, skills }, null, 2)}\n`;
 }
 
 type RequestParts = Partial<SyncRequest> & { skills?: readonly string[]; lastUpdated?: string };
 
-/** Asks for a pull request that registers skills. */
+/** A request for a pull request that registers skills. */
 export function aSyncRequest({ skills = ['ct-a'], lastUpdated, ...rest }: RequestParts = {}): SyncRequest {
   const changes = skills.map((skill) => ({ kind: 'skill-added' as const, skill, path: `skills/${skill}` }));
   return {
     base: 'main',
     branch: BRANCH,
     root: '.',
-    checkedOutTree: null,
-    files: [{ path: MANIFEST, content: aManifest(skills, lastUpdated) }],
+    checkedOutTrees: [],
+    eventSha: '',
+    files: [{ path: MANIFEST, edit: () => aManifest(skills, lastUpdated) }],
     commitMessage: 'Register skills',
     renderTitle: () => `Register ${skills.join(', ')}`,
     renderBody: (found) =>
@@ -52,7 +53,7 @@ export interface SyncAt extends Partial<Pick<ClientOptions, 'timeoutMs' | 'onRet
   readonly apiUrl: string;
 }
 
-/** Runs the real thing over HTTP; a second between two tries is a millisecond. */
+/** Runs the real sync over HTTP, with milliseconds instead of seconds between retries. */
 export function syncAt(request: SyncRequest, at: SyncAt): Promise<SyncResult> {
   const { repository, apiUrl, timeoutMs = 10_000, token = BOT.token, onRetry } = at;
   const [owner = '', repo = ''] = repository.fullName.split('/');

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** No line begins with a workflow command, in either of its forms, and no control character is sent. */
+/** No line begins with a workflow command, in either syntax, and there are no control characters. */
 export function expectHarmless(text: string): void {
   for (const line of text.split('\n')) {
     expect(line.trimStart()).not.toMatch(/^::/);

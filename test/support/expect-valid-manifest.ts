@@ -7,13 +7,13 @@ const validate = new Ajv({ allErrors: true, strict: false }).compile(
   JSON.parse(readFileSync(schemaFile, 'utf8')),
 );
 
-/** Fails with every violation when a text is no manifest as `schema/manifest.schema.json` publishes it. */
+/** Fails with every violation if a text does not match `schema/manifest.schema.json`. */
 export function expectValidManifest(text: string): void {
   validate(JSON.parse(text));
   expect(validate.errors ?? [], 'violations of manifest.schema.json').toEqual([]);
 }
 
-/** Whether a text is a manifest at all; hand-kept ones need not be. */
+/** Whether a text matches the manifest schema; handwritten ones need not. */
 export function isValidManifest(text: string): boolean {
   try {
     return validate(JSON.parse(text)) as boolean;

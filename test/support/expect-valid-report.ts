@@ -11,7 +11,7 @@ const validate = new Ajv({
   allowUnionTypes: true,
 }).compile(JSON.parse(readFileSync(schemaFile, 'utf8')));
 
-/** Fails with every violation when a document is no report as `schema/report.schema.json` publishes it. */
+/** Fails with every violation if a document does not match `schema/report.schema.json`. */
 export function expectValidReport(document: unknown): void {
   validate(document);
   expect(validate.errors ?? [], 'violations of report.schema.json').toEqual([]);

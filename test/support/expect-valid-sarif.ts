@@ -10,7 +10,7 @@ ajv.addFormat('uri-reference', /^(?:[A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=]|%[0-9A-F
 ajv.addFormat('date-time', (text: string) => !Number.isNaN(Date.parse(text)));
 const validate = ajv.compile(JSON.parse(readFileSync(schemaFile, 'utf8')));
 
-/** Fails with every violation when a document is no SARIF 2.1.0 log. */
+/** Fails with every violation if a document is not a SARIF 2.1.0 log. */
 export function expectValidSarif(document: unknown): void {
   validate(document);
   expect(validate.errors ?? [], 'violations of the SARIF 2.1.0 schema').toEqual([]);

@@ -13,9 +13,9 @@ export const CASES = fileURLToPath(new URL('../cases', import.meta.url));
 /** `now` of all cases: 2026-01-27T12:34:56Z. */
 export const EPOCH = '1769517296';
 
-/** What `case.json` says. */
+/** The contents of `case.json`. */
 export interface CaseFile {
-  /** A sentence that ends in the numbers of the requirements it proves. */
+  /** A sentence about what holds. */
   readonly title: string;
   readonly operation: Operation;
   readonly options?: Pick<
@@ -32,9 +32,9 @@ export interface CaseFile {
     | 'manifest'
     | 'config'
   >;
-  /** Directories that git cannot hold. */
+  /** Directories that git cannot track. */
   readonly emptyDirectories?: readonly string[];
-  /** Keep what people see on a terminal, too. */
+  /** Also keep the text output. */
   readonly text?: boolean;
   readonly exitCode: number;
 }
@@ -77,7 +77,7 @@ export function readTree(folder: string): Record<string, string> {
   );
 }
 
-/** The command line that asks for the same as the case's options. */
+/** The command line for the case's options. */
 export function commandLine({ operation, options = {} }: GoldenCase): string[] {
   const { names = [], ...flags } = options;
   const spelled = Object.entries(flags).flatMap(([key, value]) => {
@@ -87,7 +87,7 @@ export function commandLine({ operation, options = {} }: GoldenCase): string[] {
   return [operation, ...names, ...spelled, '--root', '.'];
 }
 
-/** Runs the case through the library; what it decides must be what the command line is expected to tell. */
+/** Runs the case through the library, which must decide what the command line is expected to print. */
 export async function expectLibraryResult(
   golden: GoldenCase,
   workspace: Workspace,
@@ -105,7 +105,7 @@ export async function expectLibraryResult(
   }
 }
 
-/** The release number is no part of what a case expects. */
+/** Cases do not depend on the version. */
 export function comparable<Document extends Report>(report: Document): Document {
   return { ...report, _meta: { ...report._meta, version: '0.0.0' } };
 }
@@ -114,7 +114,7 @@ export function manifestPath(golden: GoldenCase): string {
   return expectedReport(golden).manifest ?? golden.options?.manifest ?? 'skills/manifest.json';
 }
 
-/** The report of the command line; only a dry run there adds the diff. */
+/** The report of the command line; only a dry run adds the diff. */
 export function expectedReport(golden: GoldenCase): Report & { readonly diff?: string } {
   return expected(golden, 'report.json') as Report & { readonly diff?: string };
 }
@@ -123,7 +123,7 @@ export function expected(golden: GoldenCase, name: string): unknown {
   return JSON.parse(readFileSync(join(golden.folder, 'expected', name), 'utf8'));
 }
 
-/** The expected text of a file, or null where the case expects none. */
+/** The expected text of a file, or null if the case expects none. */
 export function expectedText(golden: GoldenCase, name: string): string | null {
   const file = join(golden.folder, 'expected', name);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;

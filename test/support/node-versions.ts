@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { installedFile } from './installed-file.js';
 
-/** Node.js as this machine has it, and the other supported versions where a package brings them. */
+/** The machine's Node.js, and other supported versions that packages provide. */
 export function nodeVersions(): readonly { readonly version: string; readonly node: string }[] {
   const own = { version: process.versions.node.split('.')[0]!, node: process.execPath };
   const packaged = [

@@ -8,8 +8,8 @@ const PACKAGES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The Node.js that `action.yml` names: this process's own where it is recent enough, else the one that a
- * package brings; `null` on a platform without such a package.
+ * The Node.js version of `action.yml`: that of this process if it is recent enough, else the one from a
+ * package; `null` on a platform without such a package.
  */
 export function node24(): string | null {
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;

@@ -23,19 +23,19 @@ export interface SeenRequest {
   readonly body: string;
 }
 
-/** GitHub's own description of its API, and what a request has to do with it. */
+/** GitHub's OpenAPI description, and whether a request matches it. */
 export class GitHubDescription {
   readonly #document: Json;
   readonly #operations = new Map<string, Operation>();
   readonly #ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false, coerceTypes: false });
 
-  /** `api.github.com`, or `ghes-3.17` and its like. */
+  /** `api.github.com`, or `ghes-3.17` and so on. */
   constructor(name = 'api.github.com') {
     const file = installedFile(`@octokit/openapi/generated/${name}.json`);
     this.#document = JSON.parse(readFileSync(file, 'utf8')) as Json;
   }
 
-  /** What is wrong with a request; empty when GitHub describes it. */
+  /** What is wrong with a request; empty if GitHub describes it. */
   check({ method, url, body }: SeenRequest): string[] {
     const { pathname, searchParams } = new URL(url, 'http://localhost');
     const template = this.#findTemplate(pathname, method);
@@ -102,7 +102,7 @@ export class GitHubDescription {
     return operation;
   }
 
-  /** References replaced by what they name, responses left out: they are large and recursive. */
+  /** Resolves references and leaves out responses, which are large and recursive. */
   #resolve(node: unknown, name = ''): unknown {
     if (name === 'responses' || typeof node !== 'object' || node === null) return node;
     if (Array.isArray(node)) return node.map((item) => this.#resolve(item));

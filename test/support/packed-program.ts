@@ -10,8 +10,8 @@ export const PACKED_FOLDER = 'packed-skill-registrar';
 let installed: string | undefined;
 
 /**
- * The folder of the package as people install it: packed from dist, installed into an empty folder. Tests that start
- * the program start this one; `npm run build` brings dist up to date.
+ * The installed package: packed from dist and installed into an empty folder. Tests that start the program start
+ * this one; `npm run build` updates dist.
  */
 export function packedPackage(): string {
   installed ??= path.join(install(), 'node_modules/skill-registrar');
@@ -46,7 +46,7 @@ function npm(args: readonly string[], cwd: string): string {
   return execFileSync(isWindows ? 'npm.cmd' : 'npm', args, { cwd, encoding: 'utf8', shell: isWindows });
 }
 
-/** The environment of a person's shell: no trace of CI, and a home directory of its own. */
+/** The environment of a user's shell: without CI variables, and with a fresh home directory. */
 export function personalEnvironment(home: string): Record<string, string> {
   return { PATH: process.env['PATH'] ?? '', HOME: home, TMPDIR: os.tmpdir() };
 }

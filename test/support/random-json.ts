@@ -16,7 +16,7 @@ const KEYS = [
   '😀',
 ];
 
-/** JSON values with keys that collide often, so that paths of one value mean something in another. */
+/** JSON values with keys that collide often, so that paths of one value are useful in another. */
 export const randomJson: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 4, depthSize: 'small' },
@@ -37,7 +37,7 @@ export const randomJson: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) =
 
 export const randomKey = fc.constantFrom(...KEYS);
 
-/** A value as text that nobody would format so: any white space anywhere, escapes and odd numbers. */
+/** A value in unusual formatting: any whitespace anywhere, escapes and odd numbers. */
 export function formatOddly(value: Json, seed: number): string {
   const random = randomNumbers(seed);
   const styles = [
@@ -79,7 +79,7 @@ function spell(text: string, random: () => number): string {
         .join('')}"`;
 }
 
-/** Numbers from 0 to 1 that a seed determines (mulberry32). */
+/** Numbers from 0 to 1 from a seed (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -90,7 +90,7 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
-/** Every path that leads somewhere in a value. */
+/** Every valid path in a value. */
 export function pathsOf(value: Json, path: JsonPath = []): JsonPath[] {
   if (typeof value !== 'object' || value === null) return [path];
   const steps: [string | number, Json][] = Array.isArray(value)

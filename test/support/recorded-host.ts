@@ -13,7 +13,7 @@ export interface RecordedHost {
   readonly secrets: string[];
 }
 
-/** A runner that records what it is given, and hardly waits. */
+/** A runner that records its calls, and hardly waits. */
 export function recordedHost(
   inputs: Readonly<Record<string, string>>,
   env: Readonly<Record<string, string>>,

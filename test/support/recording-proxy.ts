@@ -15,24 +15,24 @@ export interface Answer {
 }
 
 /**
- * `reset`: the connection breaks before anything is done. `lose-answer`: it is done, then the connection breaks.
- * `truncate`: the body ends in its middle. `stall`: nothing ever comes.
+ * `reset`: the connection breaks before the request is handled. `lose-answer`: it breaks afterwards.
+ * `truncate`: the body is incomplete. `stall`: no response arrives.
  */
 export type Fault = 'reset' | 'lose-answer' | 'truncate' | 'stall';
 
 export interface RecordingProxy {
   readonly url: string;
   readonly requests: SeenRequest[];
-  /** What GitHub's description has against the requests so far. */
+  /** What is wrong with the requests so far, by GitHub's description. */
   readonly problems: string[];
-  /** Answers in the place of the emulator; `null` lets the request through. */
+  /** Answers instead of the emulator; `null` passes the request on. */
   intercept: ((seen: SeenRequest) => Answer | Fault | null) | null;
   /** Awaited before a request goes on to the emulator. */
   beforeForward: (() => Promise<void>) | null;
   stop(): Promise<void>;
 }
 
-/** Stands between the Action and the emulator, and holds every request against GitHub's description. */
+/** A proxy between the Action and the emulator that checks every request against GitHub's description. */
 export async function startRecordingProxy(
   target: string,
   description: GitHubDescription,
@@ -68,13 +68,13 @@ export async function startRecordingProxy(
   return proxy;
 }
 
-/** The emulator knows no assignees of pull requests; GitHub treats a pull request as an issue here. */
+/** The emulator does not support assignees of pull requests; GitHub treats a pull request as an issue here. */
 function assigneesOfPullRequest({ method, url, body }: SeenRequest): Answer | null {
   if (method !== 'POST' || !/^\/repos\/[^/]+\/[^/]+\/issues\/\d+\/assignees$/.test(url)) return null;
   return { status: 201, body: { assignees: JSON.parse(body).assignees } };
 }
 
-/** The emulator opens a second pull request from a branch; GitHub refuses it. */
+/** The emulator opens a second pull request from a branch; GitHub rejects it. */
 async function duplicatePullRequest(
   target: string,
   seen: SeenRequest,

@@ -10,13 +10,13 @@ export const MANIFEST = 'skills/manifest.json';
 export interface Registered {
   readonly report: Report;
   /** The manifest after the run. */
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into it wherever they like
+  // biome-ignore lint/suspicious/noExplicitAny: tests read any part of it
   readonly manifest: any;
   /** `rule: message` of every finding. */
   readonly findings: readonly string[];
 }
 
-/** Runs the engine on files that are nowhere but in memory; objects are written as JSON. */
+/** Runs the engine on files in memory; objects are written as JSON. */
 export async function registerInMemory(
   files: Readonly<Record<string, string | object>>,
   request: Partial<Request> = {},

@@ -13,7 +13,7 @@ export interface ActionRun {
   readonly log: string;
 }
 
-/** Runs the Action on a checkout in this process, as a runner would, with files for what it hands on. */
+/** Runs the Action on a checkout in this process, as a runner would, with files for its outputs. */
 export async function runActionHere(
   checkout: string,
   inputs: Readonly<Record<string, string>>,

@@ -30,7 +30,7 @@ export interface WorkflowEvent {
   readonly payload: object;
 }
 
-/** Starts the committed bundle as a runner starts it. */
+/** Starts the committed bundle as a runner does. */
 export async function runAction({
   workspace,
   inputs = {},
@@ -47,7 +47,7 @@ export async function runAction({
       GITHUB_WORKSPACE: workspace,
       GITHUB_REPOSITORY: 'acme/skills',
       GITHUB_SERVER_URL: 'https://github.example',
-      // Nothing answers there: a request would fail.
+      // No server listens there: a request would fail.
       GITHUB_API_URL: 'http://127.0.0.1:9',
       GITHUB_EVENT_NAME: event.name,
       GITHUB_EVENT_PATH: at('event.json'),

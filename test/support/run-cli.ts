@@ -33,7 +33,7 @@ export interface CliOptions {
   readonly isStderrTty?: boolean;
 }
 
-/** Runs a command line in this process, with an environment of its own. */
+/** Runs a command line in this process, with a separate environment. */
 export async function cli(args: readonly string[], options: CliOptions = {}): Promise<CliRun> {
   const stdout = new CapturedStream(options.isStdoutTty ?? options.isTty ?? false);
   const stderr = new CapturedStream(options.isStderrTty ?? options.isTty ?? false);

@@ -14,7 +14,7 @@ export async function runExample(example: Example): Promise<readonly Diagnostic[
   return (await run(example, false)).report.diagnostics;
 }
 
-/** Fixes an example: what its file contains then, what it should contain, and the report. */
+/** Fixes an example: the resulting file, the expected file, and the report. */
 export async function fixExample(example: ExampleFiles) {
   const { root, report } = await run(example, true);
   const expected = Object.entries(filesOf(withFixed(example))).map(([file, text]) => [
@@ -61,7 +61,7 @@ function writeFile(file: string, content: Content): void {
   else fs.symlinkSync(content.link, file);
 }
 
-/** `file:line:column-line:column` of everything that is marked in an example. */
+/** `file:line:column-line:column` of every mark in an example. */
 export function markedPlaces(example: Example): string[] {
   const { at } = asObject(example);
   if (at !== undefined)

@@ -6,7 +6,7 @@ export interface Finished {
   readonly output: string;
 }
 
-/** Starts Node on the text of a module. */
+/** Starts Node with the text of a module. */
 export function startNode(code: string, variables: Readonly<Record<string, string>> = {}): ChildProcess {
   const environment: NodeJS.ProcessEnv = { ...process.env, ...variables };
   // It costs every start 75 ms on Node 20.
@@ -14,7 +14,7 @@ export function startNode(code: string, variables: Readonly<Record<string, strin
   return spawn(process.execPath, ['--input-type=module', '-e', code], { env: environment });
 }
 
-/** Waits for the end of a process, with all that it printed. */
+/** Waits for a process to end, and returns its output. */
 export function finished(child: ChildProcess): Promise<Finished> {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk));

@@ -7,15 +7,15 @@ export interface ProgramRun {
   readonly signal: NodeJS.Signals | null;
   readonly stdout: string;
   readonly stderr: string;
-  /** From the start of the process to its end, as the process itself saw it. */
+  /** From start to end, as measured by the process itself. */
   readonly milliseconds: number;
-  /** What it worked in that time, whatever else the machine was doing. */
+  /** CPU time, whatever else the machine was doing. */
   readonly cpuMilliseconds: number;
   readonly peakMegabytes: number;
   json(): ReportDocument;
 }
 
-/** On its way out the process says on a fourth stream what it took. */
+/** At exit the process reports its usage on a fourth stream. */
 const METER = `data:text/javascript,${encodeURIComponent(
   `import fs from 'node:fs';
    process.on('exit', () => {
@@ -25,12 +25,12 @@ const METER = `data:text/javascript,${encodeURIComponent(
    });`,
 )}`;
 
-/** Starts the installed program as a process of its own. */
+/** Starts the installed program in a separate process. */
 export async function startProgram(
   args: readonly string[],
   options: { readonly cwd: string; readonly env?: Readonly<Record<string, string>> },
 ): Promise<ChildProcess> {
-  // Without NODE_EXTRA_CA_CERTS, which costs every start 75 ms, and without CI, so that backups are made.
+  // Without NODE_EXTRA_CA_CERTS, which costs 75 ms per start, and without CI, so that backups are made.
   const env = { PATH: process.env['PATH'] ?? '', ...options.env };
   return spawn(process.execPath, ['--import', METER, packedProgram(), ...args], {
     cwd: options.cwd,

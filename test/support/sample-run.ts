@@ -6,13 +6,13 @@ import { aDiagnostic, aReport } from './a-report.js';
 const RULES = [
   ['version-format', 'error', "Invalid version format: '1.x' (expected semver)", 'Write it as 1.0.0.'],
   ['description-length', 'warning', 'The description is longer than 1024 characters.', 'Shorten it.'],
-  ['link-broken', 'warning', 'The link references/setup.md leads to no file.', 'Correct the path.'],
+  ['link-broken', 'warning', 'The link references/setup.md is broken.', 'Fix the path.'],
   ['body-length', 'notice', 'The body has more than 500 lines.', 'Move details to references/.'],
 ] as const;
 
 const file = (skill: string) => `skills/${skill}/SKILL.md`;
 
-/** Findings over many skills, as a repository that grew has them. */
+/** Findings in many skills, as in a repository that grew. */
 export function manyFindings(count: number): Report['diagnostics'] {
   return Array.from({ length: count }, (_, at) => {
     const [rule, severity, message, fix] = RULES[(at * 7) % RULES.length]!;
@@ -73,6 +73,11 @@ export const CHANGES: readonly ManifestChange[] = [
   { kind: 'route-added', table: 'by_keyword', key: 'literature review', skill: 'ct-research' },
 ];
 
+const REROUTED = [
+  { phrase: 'changelog', from: 'ct-docs', to: 'ct-changelog' },
+  { phrase: 'release notes', from: 'ct-docs', to: 'ct-changelog' },
+];
+
 export const FILES: readonly GeneratedFile[] = [
   {
     path: 'skills/manifest.json',
@@ -88,7 +93,7 @@ function manifest(names: readonly string[]): string {
 
 const diagnostics = [...OWN, DRIFT, ...manyFindings(24)];
 
-/** A check of a pull request with findings of its own, drift, and others that were there before. */
+/** A check of a pull request with new findings, drift, and existing findings. */
 export const SAMPLE_SUMMARY: SummaryView = {
   report: aReport({
     success: false,
@@ -96,6 +101,7 @@ export const SAMPLE_SUMMARY: SummaryView = {
     summary: { discovered: 52, invalid: 7 },
     diagnostics,
     changes: CHANGES,
+    rerouted: REROUTED,
   }),
   files: FILES,
   failed: true,
@@ -105,7 +111,7 @@ export const SAMPLE_SUMMARY: SummaryView = {
   localCommand: 'npx skill-registrar register',
 };
 
-/** The pull request that brings such a manifest up to date. */
+/** The pull request that updates such a manifest. */
 export const SAMPLE_BODY: PullRequestText = {
   report: aReport({
     diagnostics: [
@@ -121,6 +127,7 @@ export const SAMPLE_BODY: PullRequestText = {
     ],
     skills: [{ name: 'ct-release-notes', status: 'invalid', path: 'skills/ct-release-notes', changes: [] }],
     changes: CHANGES,
+    rerouted: REROUTED,
     conflicts: [{ keyword: 'papers', owner: 'ct-library', losers: ['ct-research'], declared: true }],
   }),
   files: FILES,

@@ -37,7 +37,7 @@ export interface Emulator {
   stop(): Promise<void>;
 }
 
-/** A GitHub of one's own: a stateful emulator of its REST API, made by others. */
+/** A private GitHub: the npm package `emulate`, a stateful emulator of its REST API. */
 export async function startEmulate(): Promise<Emulator> {
   const node = node24();
   if (node === null) throw new Error('The emulator needs Node.js 24, and there is none for this platform.');

@@ -2,7 +2,7 @@ import { isMainThread } from 'node:worker_threads';
 
 const NOBODY = 65_534;
 
-/** Runs something as a user to whom file modes mean something: root may write everywhere. */
+/** Runs a function as a user whom file modes restrict: root may write everywhere. */
 export async function withoutPrivileges<Result>(run: () => Promise<Result>): Promise<Result> {
   if (process.getuid?.() !== 0) return run();
   process.seteuid!(NOBODY);
@@ -13,5 +13,5 @@ export async function withoutPrivileges<Result>(run: () => Promise<Result>): Pro
   }
 }
 
-/** A thread cannot change whose process it is; mutation tests run in threads. */
+/** A thread cannot change the user of its process; mutation tests run in threads. */
 export const canDropPrivileges = isMainThread || process.getuid?.() !== 0;

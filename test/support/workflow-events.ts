@@ -9,7 +9,7 @@ export interface PullRequestParts {
   readonly number?: number;
 }
 
-/** A pull request of the repository itself; another `headRepository` makes it one of a fork. */
+/** A pull request of the repository itself; with another `headRepository`, one of a fork. */
 export function aPullRequestEvent(parts: PullRequestParts = {}, repository = 'acme/skills'): WorkflowEvent {
   const {
     baseSha = 'b'.repeat(40),

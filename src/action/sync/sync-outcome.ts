@@ -1,8 +1,9 @@
+import { findReroutes } from '../../agent/reroutes.js';
 import { readJson } from '../../json/read-json.js';
 import { compareManifests } from '../../manifest/compare-manifests.js';
 import type { Explanation } from '../../report/markdown.js';
 import { renderPullRequestBody, renderPullRequestTitle } from '../../report/markdown-pull-request.js';
-import type { GeneratedFile, ManifestChange, Outcome, OutputReport } from '../../report/report.js';
+import type { GeneratedFile, ManifestChange, Outcome, OutputReport, Reroute } from '../../report/report.js';
 import { NO_PULL_REQUEST, type PullRequestOutputs, type SyncDescription } from '../conclusion.js';
 import type { Inputs } from '../inputs.js';
 import { fromRoot, isOutsideRepository, type RootRun, toRepositoryPath } from '../roots.js';
@@ -12,7 +13,7 @@ import { updateComment } from './comment.js';
 import { commitToPullRequest } from './commit-to-pull-request.js';
 import { explainFailure, explainSkip } from './explain-failure.js';
 import { classifyFailure, type FailureContext, type SyncFailure } from './failures.js';
-import type { ChangedFile, TextFile } from './files.js';
+import { type ChangedFile, type WantedFile, withLineEndsOf } from './files.js';
 import { GitHubError } from './github-error.js';
 import { openRepository, type RepositoryApi } from './repository.js';
 import { syncPullRequest } from './sync-pull-request.js';
@@ -31,7 +32,7 @@ export interface SyncFacts {
   readonly inputs: Inputs;
   readonly context: WorkflowContext;
   readonly target: { readonly kind: 'pull-request'; readonly base: string } | OwnBranch;
-  readonly checkedOutTree: string | null;
+  readonly checkedOutTrees: SyncRequest['checkedOutTrees'];
   readonly client: Pick<ClientOptions, 'retryUnitMs' | 'onRetry'>;
 }
 
@@ -50,7 +51,7 @@ async function sync(
   const { inputs, context, target } = facts;
   const api = openApi(inputs, context, facts.client);
   if ('kind' in api) return failed(api);
-  const files = readGeneratedFiles(facts.runs, inputs);
+  const files = listWantedFiles(facts.runs, inputs);
   const manifests = findManifests(facts.runs);
   const outside = files.find(({ path }) => isOutsideRepository(path));
   if (outside) return failed({ kind: 'outside-repository', path: outside.path });
@@ -77,18 +78,24 @@ function openApi(
 }
 
 /**
- * The generated files as they are on disk after the run, those that were up to date included: an earlier step may
- * have written them, and base still lacks them.
+ * Every generated file, those that are up to date on disk included: an earlier step may have written them, and base
+ * still lacks them. They are edited inside the text that base has, so that nothing else of the checkout gets in.
  */
-function readGeneratedFiles(runs: readonly RootRun[], { mode }: Inputs): readonly TextFile[] {
+function listWantedFiles(runs: readonly RootRun[], { mode }: Inputs): readonly WantedFile[] {
   return runs.flatMap(({ root, request, outcome, edited }) => {
-    const paths = new Set([...(mode === 'sync' ? outcome.tracked : []), ...edited]);
-    const removed = outcome.files.flatMap(({ path, after }) => (after === null ? [path] : []));
-    return [...paths].flatMap((path) => {
-      const content = request.store.read(fromRoot(path, root));
-      const isGone = removed.includes(path) || edited.includes(path);
-      return content === null && !isGone ? [] : [{ path, content }];
-    });
+    const generated = mode === 'sync' ? outcome.tracked : [];
+    const skills = edited.filter((path) => !generated.includes(path));
+    return [
+      ...generated.map((path) => ({
+        path,
+        edit: (before: string | null) => outcome.edit(path, before),
+      })),
+      ...skills.map((path) => ({
+        path,
+        edit: (before: string | null) =>
+          withLineEndsOf(before, request.store.read(fromRoot(path, root.prefix))),
+      })),
+    ];
   });
 }
 
@@ -101,7 +108,7 @@ interface RequestParts extends Pick<SyncRequest, 'base' | 'branch' | 'files'> {
 }
 
 function toSyncRequest(
-  { outcome: { report }, inputs, context, checkedOutTree }: SyncFacts,
+  { outcome: { report }, inputs, context, checkedOutTrees }: SyncFacts,
   { base, branch, files, manifests }: RequestParts,
 ): SyncRequest {
   const describe = (changed: readonly ChangedFile[]) =>
@@ -111,13 +118,14 @@ function toSyncRequest(
     base,
     branch,
     root: inputs.roots.join(', '),
-    checkedOutTree,
+    checkedOutTrees,
+    eventSha: context.sha,
     files,
     renderTitle: (changed) => inputs.title ?? renderPullRequestTitle(describe(changed)),
     renderBody: ({ changed, overwritten, earlierBody }) =>
       renderPullRequestBody({
         // What the pull request changes in base; an earlier step may have brought it into the checkout already.
-        report: { ...report, changes: describe(changed) },
+        report: { ...report, changes: describe(changed), rerouted: reroutesOf(changed, manifests) },
         files: changed.map(toGeneratedFile),
         introduction: inputs.body,
         entriesBefore: countEntries(changed, manifests),
@@ -151,6 +159,18 @@ function describeChange(
   }
   return compareManifests(file.before, file.content).map((change) =>
     'path' in change ? { ...change, path: toRepositoryPath(change.path, manifest.prefix) } : change,
+  );
+}
+
+/** What requests the pull request leads elsewhere than base does. */
+function reroutesOf(changed: readonly ChangedFile[], manifests: readonly RootManifest[]): readonly Reroute[] {
+  return changed.flatMap(({ source, before, content }) =>
+    before !== null &&
+    content !== null &&
+    readJson(before).ok &&
+    manifests.some(({ path }) => path === source)
+      ? findReroutes(before, content)
+      : [],
   );
 }
 

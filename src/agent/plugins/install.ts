@@ -7,21 +7,7 @@ import { chooseSkills, type FoundSkill, inspectPlugin } from './inspect.js';
 import { type PluginHost, type PluginPlace, targetOf } from './open-plugins.js';
 import { addPlugin, SkillsConfig, updateConfig } from './plugin-config.js';
 import { PluginError } from './plugin-error.js';
-import { checkPluginName, checkSource, type PluginSource } from './plugin-source.js';
-
-export interface InstallRequest {
-  /** An https URL, or `owner/repo` for a repository on GitHub. */
-  readonly url: string;
-  readonly ref?: string | undefined;
-  /** Directory of the skill in the repository. */
-  readonly path?: string | undefined;
-  /** Another name for the skill. */
-  readonly name?: string | undefined;
-  /** Which skills of a repository that has several. */
-  readonly skills?: readonly string[] | undefined;
-  /** Every skill of the repository. */
-  readonly all?: boolean | undefined;
-}
+import { checkPluginName, checkSource, type InstallRequest, type PluginSource } from './plugin-source.js';
 
 export interface InstalledPlugin {
   readonly name: string;

@@ -1,6 +1,20 @@
 import { isContainedPath, normalizePath } from '../../skill/skill.js';
 import { PluginError } from './plugin-error.js';
 
+export interface InstallRequest {
+  /** An https URL, or `owner/repo` for a repository on GitHub. */
+  readonly url: string;
+  readonly ref?: string | undefined;
+  /** Directory of the skill in the repository. */
+  readonly path?: string | undefined;
+  /** Another name for the skill. */
+  readonly name?: string | undefined;
+  /** Which skills of a repository that has several. */
+  readonly skills?: readonly string[] | undefined;
+  /** Every skill of the repository. */
+  readonly all?: boolean | undefined;
+}
+
 /** Where a plugin comes from, checked before git sees any of it. */
 export interface PluginSource {
   readonly url: string;

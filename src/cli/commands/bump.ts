@@ -6,7 +6,7 @@ import { neutralize } from '../../report/visible-text.js';
 import type { BumpOutcome } from '../../run/bump.js';
 import type { Command } from '../command.js';
 import { frameOf } from '../command-skills.js';
-import { withBase } from '../since.js';
+import { withBase } from '../common-options.js';
 
 export const command: Command = {
   name: 'bump',

@@ -1,16 +1,14 @@
 import type { DispatchAnswer } from '../../agent/dispatch.js';
-import {
-  compileDispatcher,
-  type ExplainedCandidate,
-  explainCandidates,
-  reasonFor,
-} from '../../agent/dispatcher.js';
+import { compileDispatcher } from '../../agent/dispatch-source.js';
+import { type ExplainedCandidate, explainCandidates, reasonFor } from '../../agent/explain-dispatch.js';
 import { prepareDispatch } from '../../agent/hot-reload.js';
-import { nameFilter } from '../../agent/skill-registry.js';
+import { nameFilter } from '../../agent/permissions.js';
 import { readAgentSettings } from '../../config/agent-settings.js';
 import { ManifestError } from '../../manifest/manifest-model.js';
 import { START_OF_FILE } from '../../report/diagnostic.js';
 import { neutralizeMessage } from '../../report/visible-text.js';
+import type { Request } from '../../request.js';
+import type { RunSetup } from '../../run/prepare-run.js';
 import type { Command, Invocation } from '../command.js';
 import { ALLOW_OPTION, allowOf, frameOf } from '../command-skills.js';
 
@@ -68,22 +66,26 @@ export const command: Command = {
   },
 };
 
-/** The manifest alone is read: names are hidden by what the config says about them. */
+/** The manifest alone is read, unless the repository keeps none: names are hidden by what the config says about them. */
 async function readManifestText(invocation: Invocation) {
-  const setup = await prepareDispatch(await invocation.request('register'));
-  const { manifestFile, manifestText } = setup;
-  if (manifestText === null) {
-    throw new ManifestError(
-      `There is no manifest ${manifestFile}.`,
-      'Make it with `skill-registrar register`.',
-      {
-        file: manifestFile,
-        span: START_OF_FILE,
-      },
-    );
-  }
+  const request = await invocation.request('register');
+  const setup = await prepareDispatch(request);
+  const text = setup.hasManifest ? readExisting(setup) : await planManifest({ ...request, dryRun: true });
   const isHidden = nameFilter(readAgentSettings(setup.settings), allowOf(invocation.options));
-  return { text: manifestText, frame: frameOf(invocation.command, setup), isHidden };
+  return { text, frame: frameOf(invocation.command, setup), isHidden };
+}
+
+async function planManifest(request: Request): Promise<string> {
+  const { planRoutes } = await import('../../pipeline.js');
+  return (await planRoutes(request)).manifest();
+}
+
+function readExisting({ manifestFile: file, manifestText }: RunSetup): string {
+  if (manifestText !== null) return manifestText;
+  throw new ManifestError(`There is no manifest ${file}.`, 'Make it with `skill-registrar register`.', {
+    file,
+    span: START_OF_FILE,
+  });
 }
 
 function renderAnswer(answer: DispatchAnswer, candidates: readonly ExplainedCandidate[]): string {

@@ -3,8 +3,8 @@ import { explainError } from '../../errors.js';
 import { runOperation } from '../../pipeline.js';
 import { prepareRun } from '../../run/prepare-run.js';
 import type { Command, CommandResult, Invocation } from '../command.js';
+import { SINCE_OPTION, withBase } from '../common-options.js';
 import { complain } from '../print-failure.js';
-import { SINCE_OPTION, withBase } from '../since.js';
 
 export const command: Command = {
   name: 'register',
@@ -22,7 +22,8 @@ export const command: Command = {
     { name: 'check', summary: 'write nothing, exit 1 if the manifest is not up to date' },
     {
       name: 'force',
-      summary: 'register skills in spite of validation errors; never what is unsafe or cannot be read',
+      summary:
+        'register skills in spite of validation errors, and remove more than half of the entries; never register what is unsafe or cannot be read',
     },
     {
       name: 'auto',

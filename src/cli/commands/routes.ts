@@ -7,7 +7,7 @@ import { neutralizeMessage } from '../../report/visible-text.js';
 import { findNamed } from '../../skill/skill.js';
 import type { Command } from '../command.js';
 import { frameOf } from '../command-skills.js';
-import { SINCE_OPTION, withBase } from '../since.js';
+import { SINCE_OPTION, withBase } from '../common-options.js';
 
 export const command: Command = {
   name: 'routes',

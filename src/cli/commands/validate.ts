@@ -3,8 +3,8 @@ import path from 'node:path';
 import { UsageError } from '../../errors.js';
 import { runOperation } from '../../pipeline.js';
 import type { Command } from '../command.js';
+import { SINCE_OPTION, withBase } from '../common-options.js';
 import { isInside } from '../locate-root.js';
-import { SINCE_OPTION, withBase } from '../since.js';
 
 export const command: Command = {
   name: 'validate',

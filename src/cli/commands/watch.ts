@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { ReadMemory, RememberingWorkspace } from '../../agent/remembering-workspace.js';
-import { TracingWorkspace } from '../../agent/tracing-workspace.js';
 import { watchRepository } from '../../agent/watch.js';
+import { ReadMemory, RememberingWorkspace, TracingWorkspace } from '../../agent/watched-workspaces.js';
 import { CONFIG_FILE } from '../../config/own-config.js';
 import { explainError } from '../../errors.js';
 import { runOperation } from '../../pipeline.js';

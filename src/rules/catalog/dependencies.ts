@@ -61,7 +61,7 @@ export default defineFamily([
 
 /**
  * Where a profile only tolerates the field, authors list packages there too. Only skills of the repository are
- * dependencies, and a skill may list the package of its own name.
+ * dependencies, and a skill may list the package that shares its name.
  */
 export function withoutPackages(
   records: readonly SkillRecord[],
@@ -163,14 +163,14 @@ export function addDependencyFindings(
   },
 ): readonly SkillRecord[] {
   if (!records.some(({ declared }) => (declared.dependencies?.length ?? 0) > 0)) return records;
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let current = records;
   for (;;) {
     const accepted = current.filter(context.isAccepted);
     const names = () => new Set([...accepted.map(({ name }) => name), ...context.others()]);
     const found = checkDependencies(accepted, names).filter((finding) => {
       const key = JSON.stringify([finding.file, finding.rule, finding.at]);
-      return !told.has(key) && told.add(key);
+      return !reported.has(key) && reported.add(key);
     });
     if (found.length === 0) return current;
     current = current.map((record) => {

@@ -37,7 +37,7 @@ export default defineFamily([
     severity: 'notice',
     kind: 'VALIDATION_ERROR',
     summary: 'A SKILL.md below another skill, or deeper than the profile scans, is not registered.',
-    why: 'It belongs to the outer skill. If it is meant to be a skill of its own, no client finds it there.',
+    why: 'It belongs to the outer skill. If it is meant to be a separate skill, no client finds it there.',
     bad: [
       {
         files: {

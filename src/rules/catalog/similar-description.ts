@@ -219,9 +219,9 @@ function mix(a: number, b: number, c: number): number {
 
 /** How many earlier holders of a hash are looked at: keeps the search linear in hostile repositories. */
 const MAX_HOLDERS = 8;
-const NOBODY: readonly number[] = [];
+const NONE: readonly number[] = [];
 
-/** Who has which hashes. Nearly every hash has one holder: a list is made for the others only. */
+/** Which descriptions have which hashes. Nearly every hash occurs once: only the others need a list. */
 export class SketchIndex {
   readonly #first = new Map<number, number>();
   readonly #more = new Map<number, number[]>();
@@ -248,13 +248,13 @@ export class SketchIndex {
       if (first === undefined) continue;
       found ??= new Set();
       found.add(first);
-      for (const holder of this.#more.get(key) ?? NOBODY) found.add(holder);
+      for (const holder of this.#more.get(key) ?? NONE) found.add(holder);
     }
-    return found === null ? NOBODY : [...found].sort((a, b) => a - b);
+    return found === null ? NONE : [...found].sort((a, b) => a - b);
   }
 }
 
-/** Signed, a hash is a small integer for the engine, which a map holds without an object of its own. */
+/** Signed, a hash is a small integer for the engine, which a map stores without boxing it. */
 function keyOf(hash: number): number {
   return hash | 0;
 }

@@ -1,6 +1,6 @@
 /**
- * Numbers the strongly connected parts of a graph (Tarjan's algorithm): nodes with the same number lie on a
- * common loop. A node that lies on none has a number of its own.
+ * Numbers the strongly connected parts of a graph (Tarjan's algorithm): nodes with the same number are on a
+ * common loop. A node on no loop has a number to itself.
  */
 export function findComponents(follow: readonly (readonly number[])[]): readonly number[] {
   const component: number[] = [];

@@ -9,7 +9,7 @@ export type PatternNode =
 
 export interface ParsedPattern {
   readonly root: PatternNode;
-  /** Bodies of look-arounds: matched on their own, wherever they stand. */
+  /** Bodies of look-arounds: matched separately, wherever they occur. */
   readonly lookarounds: readonly PatternNode[];
 }
 

@@ -9,7 +9,7 @@ import {
   WORD,
 } from './character-set.js';
 
-/** What stands at a place of a pattern. */
+/** What is at a position of a pattern. */
 export interface ReadCharacters {
   readonly set: CharacterSet;
   readonly end: number;
@@ -31,7 +31,7 @@ const BACKREFERENCE = /\\(?:[1-9]\d*|k<[^>]*>)/y;
 export function readEscape(source: string, at: number): ReadCharacters {
   if (source[at] !== '\\') return folded(single(source.charCodeAt(at), at + 1));
   BACKREFERENCE.lastIndex = at;
-  // What the group matched is not known here; one arbitrary character stands for it.
+  // What the group matched is not known here; one arbitrary character represents it.
   if (BACKREFERENCE.test(source)) return { set: ANYTHING, end: BACKREFERENCE.lastIndex };
   return folded(readCharacterEscape(source, at));
 }

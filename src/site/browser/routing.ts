@@ -1,5 +1,10 @@
-import { type DispatchAnswer, type DispatchClaim, Dispatcher } from '../../agent/dispatch.js';
-import { type DispatchSource, explainCandidates, reasonFor } from '../../agent/dispatcher.js';
+import {
+  type DispatchAnswer,
+  type DispatchClaim,
+  Dispatcher,
+  type DispatchSource,
+} from '../../agent/dispatch.js';
+import { explainCandidates, reasonFor } from '../../agent/explain-dispatch.js';
 
 interface RoutingData {
   readonly skills: readonly { readonly name: string; readonly description: string; readonly page: string }[];
@@ -60,7 +65,7 @@ function start(input: HTMLTextAreaElement, output: HTMLElement): void {
       element('p', 'strategy', STRATEGIES[claim.strategy]),
       heading(claim.skill),
       element('p', 'lead', skills.get(claim.skill)?.description ?? 'The manifest has no entry for it.'),
-      element('p', 'why', sentence(reasonFor(claim))),
+      element('p', 'why', explain(reasonFor(claim))),
     );
     return box;
   }
@@ -71,7 +76,7 @@ function start(input: HTMLTextAreaElement, output: HTMLElement): void {
     if (others.length === 0) return [element('p', 'no-runner-up', 'No other skill comes close.')];
     const rows = others.slice(0, MAX_RUNNERS_UP).map((candidate) => {
       const row = element('li');
-      row.append(link(candidate.skill), element('p', 'why', sentence(candidate.why)));
+      row.append(link(candidate.skill), element('p', 'why', explain(candidate.why)));
       return row;
     });
     const list = element('ol', 'runners-up');
@@ -112,6 +117,11 @@ function element(tag: string, className = '', text = ''): HTMLElement {
   return made;
 }
 
-function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+/** The reason as a sentence; a keyword without the marks that make it a pattern. */
+function explain(reason: string): string {
+  const plain = reason.replace(
+    /"\\b([\w.|-]+)\\b"/g,
+    (_, words: string) => `"${words.replaceAll('.', ' ')}"`,
+  );
+  return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}.`;
 }

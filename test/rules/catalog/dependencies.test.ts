@@ -14,14 +14,14 @@ const cycles = (graph: Readonly<Record<string, readonly string[]>>) =>
     .map(({ message }) => message.replace('The dependencies form a cycle: ', ''));
 
 describe('dependencies of skills', () => {
-  it('may be any skills that are known, of the manifest too', () => {
+  it('dependencies may be any known skills, including those of the manifest', () => {
     expect(check({ a: ['b', 'c'], b: ['c'] }, ['a', 'b', 'c'])).toEqual([]);
     expect(checkDependencies([aRecord('a'), aRecord('b', { dependencies: [] })], () => new Set())).toEqual(
       [],
     );
   });
 
-  it('that are missing are told with their place, and the name that was meant', () => {
+  it('reports missing dependencies at their position, and suggests a name', () => {
     expect(check({ 'code-review': ['unit-test'], 'unit-tests': ['code-review', 'something-else'] })).toEqual([
       {
         rule: 'dependency-missing',
@@ -43,28 +43,28 @@ describe('dependencies of skills', () => {
   });
 
   it.each([
-    ['a skill that needs itself', { a: ['a'] }, ['a → a.']],
-    ['two that need each other', { a: ['b'], b: ['a'] }, ['a → b → a.', 'a → b → a.']],
+    ['a skill that depends on itself', { a: ['a'] }, ['a → a.']],
+    ['two skills that depend on each other', { a: ['b'], b: ['a'] }, ['a → b → a.', 'a → b → a.']],
     [
-      'a ring of three',
+      'a cycle of three',
       { a: ['b'], b: ['c'], c: ['a'] },
       ['a → b → c → a.', 'a → b → c → a.', 'a → b → c → a.'],
     ],
-    ['a ring behind a tail', { a: ['b'], b: ['c'], c: ['b'] }, ['b → c → b.', 'b → c → b.']],
+    ['a cycle behind a tail', { a: ['b'], b: ['c'], c: ['b'] }, ['b → c → b.', 'b → c → b.']],
     [
-      'two rings',
+      'two cycles',
       { a: ['b'], b: ['a'], c: ['d'], d: ['c'] },
       ['a → b → a.', 'a → b → a.', 'c → d → c.', 'c → d → c.'],
     ],
-    ['a ring behind one that was looked at before', { a: ['x'], x: [], b: ['x', 'b'] }, ['b → b.']],
+    ['a cycle behind a visited skill', { a: ['x'], x: [], b: ['x', 'b'] }, ['b → b.']],
     ['a diamond', { a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }, []],
     ['a chain', { a: ['b'], b: ['c'], c: [] }, []],
     ['a chain that is entered at its end', { c: [], b: ['c'], a: ['b'] }, []],
-  ])('are followed round: %s', (_what, graph, expected) => {
+  ])('finds cycles: %s', (_what, graph, expected) => {
     expect(cycles(graph as Record<string, readonly string[]>)).toEqual(expected);
   });
 
-  it('that form a cycle are reported for each of its skills, at the dependency in it', () => {
+  it('reports a cycle for each of its skills, at the dependency in it', () => {
     expect(check({ a: ['x', 'b'], b: ['y', 'z', 'a'], x: [], y: [], z: [] })).toMatchObject([
       { file: 'skills/a/SKILL.md', at: { field: ['dependencies'], part: 'value', item: 'b' }, skill: 'a' },
       {

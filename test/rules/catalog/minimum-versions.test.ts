@@ -7,8 +7,8 @@ import { aRecord } from '../../support/a-record.js';
 const PLACE = { file: 'skills/manifest.json', at: START_OF_FILE };
 const placeOf = () => PLACE;
 
-describe('a version that somebody relies on', () => {
-  it('is told when it is not reached', async () => {
+describe('minimumVersion', () => {
+  it('reports a version below the minimum', async () => {
     expect(
       checkMinimumVersions([{ name: 'a', version: '1.2.0', minimumVersion: '1.10.0' }], placeOf),
     ).toEqual([
@@ -23,18 +23,18 @@ describe('a version that somebody relies on', () => {
   });
 
   it.each([
-    ['it is reached', { version: '1.10.0', minimumVersion: '1.2.0' }],
-    ['it is reached exactly', { version: '1.2.0', minimumVersion: '1.2.0' }],
+    ['the version is higher', { version: '1.10.0', minimumVersion: '1.2.0' }],
+    ['the version is equal', { version: '1.2.0', minimumVersion: '1.2.0' }],
     ['there is no version', { minimumVersion: '1.2.0' }],
-    ['nothing is asked for', { version: '1.2.0' }],
-    ['the version is none', { version: 'one', minimumVersion: '1.2.0' }],
+    ['there is no minimum', { version: '1.2.0' }],
+    ['the version is not semver', { version: 'one', minimumVersion: '1.2.0' }],
     ['the version is a number', { version: 1, minimumVersion: '2.0.0' }],
-    ['what is asked for is a number', { version: '1.0.0', minimumVersion: 2 }],
-  ])('is no matter where %s', async (_why, entry) => {
+    ['the minimum is a number', { version: '1.0.0', minimumVersion: 2 }],
+  ])('reports nothing if %s', async (_why, entry) => {
     expect(checkMinimumVersions([{ name: 'a', ...entry }], placeOf)).toEqual([]);
   });
 
-  it('is reported where it is not a version', () => {
+  it('reports a minimum that is not semver', () => {
     const entry = { name: 'a', version: '1.2.0', minimumVersion: 'banana' };
     expect(checkMinimumVersions([entry], placeOf)).toMatchObject([
       { message: '"a" has an invalid minimumVersion: \'banana\' (expected semver).' },
@@ -42,8 +42,8 @@ describe('a version that somebody relies on', () => {
   });
 });
 
-describe('commands that a skill requires', () => {
-  it('are told where they are missing', () => {
+describe('required commands', () => {
+  it('reports missing commands', () => {
     const commands = { isInstalled: (command: string) => command === 'git' };
     const skills = [
       aRecord('a', { metadata: { requires: 'gh  git docker gh' } }),

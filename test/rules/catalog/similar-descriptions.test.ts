@@ -14,35 +14,35 @@ const similar = (...descriptions: readonly (string | undefined)[]) =>
   ).map(({ skill, message }) => [/"([^"]+)"/.exec(message)![1], skill]);
 const text = (count: number, from = 0) => WORDS.slice(from, from + count).join(' ');
 
-describe('descriptions that say nearly the same', () => {
+describe('similar descriptions', () => {
   it.each([
     ['word for word', text(8), text(8)],
-    ['in other cases', text(8), text(8).toUpperCase()],
-    ['with other marks between the words', text(8), text(8).replaceAll(' ', ', ').concat('.')],
-    ['but for the last of many words', text(40), `${text(39)} other`],
-    ['but for what is added', text(40), `${text(40)} and more`],
-    ['in letters beyond ASCII', text(8).replaceAll('word', 'mögen'), text(8).replaceAll('word', 'mögen')],
-    ['with words repeated', `${text(8)} ${text(8)}`, `${text(8)} ${text(8)} ${text(8)}`],
+    ['in another case', text(8), text(8).toUpperCase()],
+    ['with other punctuation', text(8), text(8).replaceAll(' ', ', ').concat('.')],
+    ['except for the last of many words', text(40), `${text(39)} other`],
+    ['except for additions', text(40), `${text(40)} and more`],
+    ['in non-ASCII letters', text(8).replaceAll('word', 'mögen'), text(8).replaceAll('word', 'mögen')],
+    ['with repeated words', `${text(8)} ${text(8)}`, `${text(8)} ${text(8)} ${text(8)}`],
     ['however long', WORDS.join(' ').repeat(200), WORDS.join(' ').repeat(200)],
-  ])('%s', (_how, first, second) => {
+  ])('reports descriptions that are the same %s', (_how, first, second) => {
     expect(similar(first, second)).toEqual([['s0', 's1']]);
   });
 
   it.each([
-    ['too short to tell', text(7), text(7)],
-    ['of other words', text(20), text(20, 20)],
-    ['of the same words in another order', text(8), text(8).split(' ').reverse().join(' ')],
-    ['of which one says much more', text(10), text(40)],
-    ['a quarter of which differs', text(20), `${text(15)} ${text(5, 30)}`],
-    ['of the same letters in other words', 'ab cd ef gh ij kl mn op', 'a bc de fg hi jk lm nop'],
-    ['not there', undefined, undefined],
+    ['that are too short', text(7), text(7)],
+    ['with different words', text(20), text(20, 20)],
+    ['with the same words in another order', text(8), text(8).split(' ').reverse().join(' ')],
+    ['of which one is much longer', text(10), text(40)],
+    ['that differ in a quarter of their words', text(20), `${text(15)} ${text(5, 30)}`],
+    ['with the same letters in other words', 'ab cd ef gh ij kl mn op', 'a bc de fg hi jk lm nop'],
+    ['that are missing', undefined, undefined],
     ['empty', '', ''],
-    ['of nothing but marks', '… — · … — · … — ·', '? ! . , ; : ? !'],
-  ])('are not those %s', (_what, first, second) => {
+    ['that are only punctuation', '… — · … — · … — ·', '? ! . , ; : ? !'],
+  ])('does not report descriptions %s', (_what, first, second) => {
     expect(similar(first, second)).toEqual([]);
   });
 
-  it('are told at the later skill, with the first that says it', () => {
+  it('reports the later skill, and names the first one', () => {
     const description = text(12);
     const skills = ['a', 'b', 'c'].map((name) => aRecord(name, { description }));
     expect(findSimilarDescriptions(skills)).toEqual([
@@ -65,7 +65,7 @@ describe('descriptions that say nearly the same', () => {
     ]);
   });
 
-  it('are found among many that have nothing in common', () => {
+  it('finds similar descriptions among many different ones', () => {
     const others = Array.from({ length: 50 }, (_, i) =>
       WORDS.map((word) => `${word}x${i}`)
         .slice(0, 12)

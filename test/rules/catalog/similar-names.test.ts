@@ -8,39 +8,39 @@ const pairsOf = (names: readonly string[], prefixes: readonly string[] = []) =>
     prefixes,
   ).map(({ message }) => [...message.matchAll(/"([^"]+)"/g)].map(([, name]) => name));
 
-describe('names that are easily mistaken for each other', () => {
+describe('similar names', () => {
   it.each([
-    ['one continues the other by a word', ['code-review', 'code-review-fast']],
-    ['they differ in a plural', ['unit-test', 'unit-tests']],
+    ['one has an additional word', ['code-review', 'code-review-fast']],
+    ['one is the plural of the other', ['unit-test', 'unit-tests']],
     ['they differ in hyphens', ['codereview', 'code-review']],
-    ['they differ by one letter more', ['deploy', 'deplooy']],
-    ['they differ by another letter', ['reviewer', 'reviewed']],
-    ['they differ by one letter, six letters long', ['linter', 'lintex']],
-  ])('%s', (_why, names) => {
+    ['one has an additional letter', ['deploy', 'deplooy']],
+    ['they differ in one letter', ['reviewer', 'reviewed']],
+    ['they differ in one of six letters', ['linter', 'lintex']],
+  ])('reports names if %s', (_why, names) => {
     expect(pairsOf(names)).toEqual([[...names].sort()]);
   });
 
   it.each([
-    ['a word is continued by another', ['review', 'review-fast']],
-    ['a longer name lies between', ['code-review', 'code-review-fast-now']],
-    ['they are too short to tell', ['lint', 'lind']],
-    ['they are five letters long', ['build', 'built']],
-    ['only the number differs', ['chapter-1', 'chapter-2']],
-    ['only the number differs in length', ['chapter-9', 'chapter-10']],
-    ['two letters differ', ['reviewer', 'reviewing']],
-    ['they are two letters apart in length', ['deploy', 'deployed']],
-    ['nothing is alike', ['alpha', 'omega']],
-  ])('are not those where %s', (_why, names) => {
+    ['one is a single word of the other', ['review', 'review-fast']],
+    ['one has two additional words', ['code-review', 'code-review-fast-now']],
+    ['they are too short', ['lint', 'lind']],
+    ['they have five letters', ['build', 'built']],
+    ['they differ in a number', ['chapter-1', 'chapter-2']],
+    ['they differ in the length of a number', ['chapter-9', 'chapter-10']],
+    ['they differ in two letters', ['reviewer', 'reviewing']],
+    ['one has two additional letters', ['deploy', 'deployed']],
+    ['nothing is similar', ['alpha', 'omega']],
+  ])('does not report names if %s', (_why, names) => {
     expect(pairsOf(names)).toEqual([]);
   });
 
-  it('count their words without the prefix that the profile reserves', () => {
+  it('ignores the prefix that the profile reserves', () => {
     expect(pairsOf(['ct-review', 'ct-review-fast'])).toHaveLength(1);
     expect(pairsOf(['ct-review', 'ct-review-fast'], ['ct-'])).toEqual([]);
     expect(pairsOf(['ct-code-review', 'ct-code-review-fast'], ['x-', 'ct-'])).toHaveLength(1);
   });
 
-  it('are told once for each pair, at the later name', () => {
+  it('reports each pair once, at the later name', () => {
     const findings = findSimilarNames([aRecord('unit-tests'), aRecord('unit-test')], []);
     expect(findings).toEqual([
       {
@@ -54,7 +54,7 @@ describe('names that are easily mistaken for each other', () => {
     ]);
   });
 
-  it('are found wherever they stand among others', () => {
+  it('finds similar names in any position', () => {
     expect(pairsOf(['zebra', 'code-review-fast', 'alpha', 'code-review', 'middle'])).toEqual([
       ['code-review', 'code-review-fast'],
     ]);

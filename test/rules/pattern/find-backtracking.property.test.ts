@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { findBacktracking } from '../../../src/rules/pattern/find-backtracking.js';
 import { cpuTime } from '../../support/cpu-time.js';
 
-describe('patterns that hang a matcher', () => {
+describe('backtracking patterns', () => {
   it.each([
     `${'('.repeat(50)})${'{8})'.repeat(49)}{8}`,
     `${'('.repeat(540)}${'a?'.repeat(180)})${'*)'.repeat(539)}*`,
-  ])('are given up with the steps that a skill has, before they hang the judge (%#)', (pattern) => {
+  ])('gives up on a pattern when the steps of a skill are used up (%#)', (pattern) => {
     expect(findBacktracking(pattern)).toBe('it is too long to be judged');
   });
 
@@ -27,7 +27,7 @@ describe('patterns that hang a matcher', () => {
       .chain((parts) => fc.constantFrom(parts.join(''), parts.join('|'))),
   }));
 
-  it('calls no pattern harmless that a text of 30 characters makes slow', () => {
+  it('never accepts a pattern that is slow on a text of 30 characters', () => {
     fc.assert(
       fc.property(pattern, (source) => {
         if (findBacktracking(source) !== null) return;

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { CharacterSet } from '../../../src/rules/pattern/character-set.js';
 import { parsePattern } from '../../../src/rules/pattern/parse-pattern.js';
 
-/** Where sets begin and end. Letters beyond ASCII keep their case here, so they are left out where that shows. */
+/** The boundaries of sets. Letters beyond ASCII are left out where their case would matter. */
 const CODES = [
   ...Array.from({ length: 0x101 }, (_, code) => code),
   ...[0x167f, 0x1680, 0x1681, 0x1fff, 0x2000, 0x200a, 0x200b, 0x2027, 0x2028, 0x2029, 0x202a, 0x202e, 0x202f],
   ...[0x2030, 0x205e, 0x205f, 0x2060, 0x2fff, 0x3000, 0x3001, 0xfefe, 0xfeff, 0xff00, 0xfffe, 0xffff],
 ];
 
-describe('the characters that an atom of a pattern matches', () => {
+describe('characters that an atom of a pattern matches', () => {
   it.each([
     'a',
     'Z',
@@ -72,7 +72,7 @@ describe('the characters that an atom of a pattern matches', () => {
     '\\q',
     '}',
     ']',
-  ])('of %s are those that a matcher takes', (source) => {
+  ])('%s matches the same characters as the engine', (source) => {
     const expression = new RegExp(`^(?:${source})$`, 'i');
     const { root } = parsePattern(source);
     const set = root.kind === 'set' ? root.set : [];
@@ -82,7 +82,7 @@ describe('the characters that an atom of a pattern matches', () => {
   });
 
   it.each(['^', '$', '\\b', '\\B', '(?=a)', '(?!a)', '(?<=a)', '(?<!a)', '()', '(?:)'])(
-    'of %s are none: it takes no text',
+    '%s matches no characters',
     (source) => {
       expect(parsePattern(source).root).toEqual({ kind: 'sequence', parts: [] });
     },
@@ -114,7 +114,7 @@ describe('the characters that an atom of a pattern matches', () => {
     ['(?:a)', 0],
     ['(?<name>a)', 0],
     ['\\(?=a', 0],
-  ])('%s has %i bodies that are matched on their own', (source, count) => {
+  ])('%s has %i bodies that are matched separately', (source, count) => {
     expect(parsePattern(source).lookarounds).toHaveLength(count);
   });
 });

@@ -3,10 +3,9 @@ import { orderedKeys } from '../json/locate-in-json.js';
 import { readJson } from '../json/read-json.js';
 import { isObject, ManifestError, sameJson, textOf, textsOf } from '../manifest/manifest-model.js';
 import { schemaId } from '../profiles/profile.js';
-import type { RoutedSkill } from '../routing/skill-words.js';
 import { inferKeywords } from '../skill/infer-metadata.js';
 import { DEFAULT_LEXICON } from '../skill/lexicon.js';
-import { type DispatchAnswer, type DispatchClaim, Dispatcher } from './dispatch.js';
+import { Dispatcher, type DispatchSkill, type DispatchSource } from './dispatch.js';
 
 /** Compiles the text of a manifest, without the skills that are hidden. Throws `ManifestError` when it is not JSON. */
 export function compileDispatcher(
@@ -51,22 +50,6 @@ export function parseDispatchSource(text: string, file = 'manifest.json'): Dispa
 /** JavaScript puts such keys first, whatever the file says. */
 function looksLikeInteger(key: string): boolean {
   return /^(?:0|[1-9]\d{0,9})$/.test(key);
-}
-
-/** What dispatch reads of a manifest; matrix entries in the order of the file, which decides. */
-export interface DispatchSource {
-  readonly byTaskType: readonly (readonly [string, unknown])[];
-  readonly byKeyword: readonly (readonly [string, unknown])[];
-  readonly skills: readonly DispatchSkill[];
-  /** The skills' own triggers count: not in manifests of ours, whose matrix has every phrase that is declared. */
-  readonly hasTriggers: boolean;
-}
-
-export interface DispatchSkill extends RoutedSkill {
-  readonly isActive: boolean;
-  readonly labels: readonly string[];
-  readonly keywords: readonly string[];
-  readonly types: readonly string[];
 }
 
 /** The entries of an object in the order of its file, which `JSON.parse` loses for keys that look like integers. */
@@ -126,46 +109,4 @@ function hasName(entry: JsonObject): entry is JsonObject & { readonly name: stri
 
 function asObject(value: Json | undefined): JsonObject {
   return isObject(value) ? value : {};
-}
-
-export interface ExplainedCandidate extends DispatchClaim {
-  /** The skill. */
-  readonly name: string;
-  /** Why it matched, and why another skill got the task. */
-  readonly why: string;
-}
-
-/** Says of every other candidate what spoke for it and what went before it. */
-export function explainCandidates(answer: DispatchAnswer): readonly ExplainedCandidate[] {
-  return answer.candidates.map((claim) => ({
-    name: claim.skill,
-    ...claim,
-    why:
-      claim.skill === answer.skill
-        ? reasonFor(claim)
-        : `${reasonFor(claim)}, but ${reasonAgainst(claim, answer)}`,
-  }));
-}
-
-/** What a claim rests on; the key of the matrix is named where it says more than what matched. */
-export function reasonFor({ strategy, matched, place, score }: DispatchClaim): string {
-  if (strategy === 'similarity') return `similar words, score ${score}: ${matched}`;
-  const found = `${strategy} "${matched}"`;
-  const isWholeKey = place.endsWith(` "${matched}"`);
-  return place.startsWith('by_') && !isWholeKey ? `${found} of ${place} matches` : `${found} matches`;
-}
-
-const PRECEDENCE: Readonly<Record<string, string>> = {
-  label: 'a label goes before everything else',
-  type: 'a task type goes before keywords and triggers',
-  keyword: 'the matrix goes before triggers',
-};
-
-function reasonAgainst(claim: DispatchClaim, answer: DispatchAnswer): string {
-  if (answer.strategy === null) return 'no skill is clearly ahead';
-  if (answer.strategy === 'similarity') return `"${answer.skill}" is clearly ahead`;
-  if (claim.strategy !== answer.strategy)
-    return PRECEDENCE[answer.strategy ?? ''] ?? 'another skill goes first';
-  const winner = answer.place?.startsWith('by_') ? answer.place : `"${answer.skill}"`;
-  return `${winner} comes first in the manifest`;
 }
