@@ -1,7 +1,7 @@
 import type { Workspace } from '../files/workspace.js';
 import type { ExistingEntry } from '../manifest/manifest-model.js';
 import { isObject } from '../manifest/manifest-model.js';
-import type { ManifestOptions } from '../manifest/plan-manifest.js';
+import type { ManifestOptions } from '../manifest/manifest-options.js';
 import type { OutputSettings } from '../outputs/create-outputs.js';
 import { type CatalogFormat, type ScanRoot, schemaId } from '../profiles/profile.js';
 import type { RuleLevel } from '../report/diagnostic.js';
