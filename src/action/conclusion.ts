@@ -4,6 +4,7 @@ import type { PullRequestView } from '../report/markdown-pull-request.js';
 import { hasStaleFiles, type Outcome } from '../report/report.js';
 import type { Inputs } from './inputs.js';
 import type { PullRequestOperation } from './sync/sync-request.js';
+import type { WorkflowContext } from './workflow-context.js';
 
 /** A finished run of the Action: everything is decided, nothing is printed yet. */
 export interface Conclusion {
@@ -13,6 +14,8 @@ export interface Conclusion {
   readonly manifests: readonly string[];
   /** Files that the pull request or the push changes, from the top of the repository; `null` when git cannot tell. */
   readonly changedFiles: ReadonlySet<string> | null;
+  /** The run as seen from the repository that was checked out, where that is known. */
+  readonly context?: WorkflowContext;
   /** Absent in mode `check`. */
   readonly sync?: SyncDescription;
   /** Set when no skill was read. */

@@ -28,9 +28,9 @@ export async function readPrefix(folder: string): Promise<string | null> {
   return prefix === null ? null : prefix.replace(/\r?\n$/, '');
 }
 
-/** Tree of the commit that is checked out. */
-export function readHeadTree(folder: string): Promise<string | null> {
-  return askLine(['rev-parse', '--quiet', '--verify', 'HEAD^{tree}'], folder);
+/** The commit that is checked out, or its tree. */
+export function readHead(folder: string, what: 'commit' | 'tree'): Promise<string | null> {
+  return askLine(['rev-parse', '--quiet', '--verify', `HEAD^{${what}}`], folder);
 }
 
 /** The branch that is checked out; `null` when the head is detached. */

@@ -9,7 +9,7 @@ import {
   hasCommit,
   listChangedFiles,
   readBranchName,
-  readHeadTree,
+  readHead,
   readRepositoryName,
 } from './git.js';
 import type { Host } from './host.js';
@@ -35,7 +35,7 @@ export async function run(host: Host): Promise<0 | 1> {
   if (token !== '') host.core.setSecret(token);
   const [inputs, misuse] = tryToReadInputs(host);
   const conclusion = misuse ?? (await conclude(inputs, context, host));
-  return publish(conclusion, { inputs, context, host });
+  return publish(conclusion, { inputs, context: conclusion.context ?? context, host });
 }
 
 /** With a wrong input the defaults apply, so that outputs, report and summary are there all the same. */
@@ -69,7 +69,7 @@ async function conclude(inputs: Inputs, given: WorkflowContext, host: Host): Pro
     const runs = await runRoots(roots, { inputs, purpose, baseline, canEdit, env: host.env });
     const outcome = mergeOutcomes(runs.map((one) => one.outcome) as [Outcome, ...Outcome[]]);
     const manifests = runs.map((one) => one.outcome.report.manifest).filter((manifest) => manifest !== '');
-    const facts = { outcome, manifests, changedFiles };
+    const facts = { outcome, manifests, changedFiles, context };
     if (inputs.mode === 'check' && runs.every(({ edited }) => edited.length === 0)) return facts;
     const sync = await pursue(target, { outcome, runs, inputs, context, host }).catch((error: unknown) =>
       describeUnexpected(error, host),
@@ -94,7 +94,9 @@ async function chooseRepository(
   if (repository === undefined || isSame(repository, context.repository)) return context;
   const branch = await readBranchName(folder);
   const ref = branch === null ? '' : `refs/heads/${branch}`;
-  return { ...context, repository, ref, eventName: 'push', pullRequest: null, mergeGroupBaseSha: null };
+  const sha = (await readHead(folder, 'commit')) ?? '';
+  const noEvent = { eventName: 'push', pullRequest: null, mergeGroupBaseSha: null, beforeSha: null };
+  return { ...context, ...noEvent, repository, ref, sha };
 }
 
 function isSame(a: string, b: string): boolean {
@@ -168,7 +170,7 @@ async function pursue(target: Target, facts: PursueFacts): Promise<SyncDescripti
     ...others,
     runs,
     target,
-    checkedOutTree: await readHeadTree(runs[0]!.root.folder),
+    checkedOutTrees: await Promise.all(runs.map(({ root }) => readHead(root.folder, 'tree'))),
     client: {
       ...(host.retryUnitMs === undefined ? {} : { retryUnitMs: host.retryUnitMs }),
       onRetry: ({ seconds, reason }) => host.core.info(logText(`Trying again in ${seconds} s (${reason})`)),

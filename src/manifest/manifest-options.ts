@@ -25,6 +25,8 @@ export interface ManifestOptions extends EntryOptions {
   readonly isStale: (entry: ExistingEntry) => boolean;
   /** Whether a repository-relative path is a file. */
   readonly isFile: (path: string) => boolean;
+  /** Runs a part of the work, and may measure it. */
+  readonly timePart?: <T>(part: 'routes', work: () => T) => T;
 }
 
 export interface ManifestInput {

@@ -18,6 +18,8 @@ export interface OutputPlan {
   readonly findings: readonly Finding[];
   /** Every file that is kept up to date, whether it changes or not: the manifest first. */
   readonly tracked: readonly { readonly kind: Output['kind']; readonly file: string }[];
+  /** What the outputs of a file make of another text of it. */
+  edit(path: string, text: string | null): string | null;
   /** Brings the files up to date; what someone else wrote into them in the meantime stays. */
   write(): Promise<void>;
 }
@@ -52,6 +54,7 @@ export async function planOutputs(
     files,
     findings: [...(request.check === true ? stale : []), ...problems, ...known, ...versions],
     tracked: [...groupByFile(outputs)].map(([file, [first]]) => ({ kind: first!.kind, file })),
+    edit: (path, text) => editInTurn(groupByFile(outputs).get(path) ?? [], text).text,
     write: async () => {
       if (isWriting(request)) await writeOutputs(outputs, { request, files });
     },

@@ -106,7 +106,7 @@ describe.skipIf(process.platform === 'win32')('hostile skills', () => {
     const headings = run.summary.split('\n').filter((line) => /^#/.test(line));
     for (const heading of headings) {
       expect(heading).toMatch(
-        /^(# ❌ |## (Findings|What `register` would change)$|### (Added|Updated|Routes|Also))/,
+        /^(# ❌ |## (Findings|Routes|What `register` would change)$|### (Added|Updated|Dispatch matrix|Also))/,
       );
     }
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { explainFailure } from '../../src/action/sync/explain-failure.js';
+import { withLineEndsOf } from '../../src/action/sync/files.js';
 import type { SyncRequest, SyncResult } from '../../src/action/sync/sync-request.js';
 import { useEmulatedGitHub } from '../support/emulated-github.js';
 import { aManifest, aSyncRequest, BRANCH, MANIFEST, syncAt } from '../support/emulated-sync.js';
@@ -221,7 +222,9 @@ describe.skipIf(node24() === null)('life cycle of the pull request', () => {
   it('commits LF if the repository has LF, whatever the checkout uses', async () => {
     await github.repository.commit('main', MANIFEST, aManifest(['ct-old']));
     const content = aManifest(['ct-a']).replaceAll('\n', '\r\n');
-    await sync(aSyncRequest({ files: [{ path: MANIFEST, content }] }));
+    await sync(
+      aSyncRequest({ files: [{ path: MANIFEST, edit: (before) => withLineEndsOf(before, content) }] }),
+    );
     expect(await github.repository.file(BRANCH, MANIFEST)).toBe(aManifest(['ct-a']));
   });
 
@@ -233,7 +236,7 @@ describe.skipIf(node24() === null)('life cycle of the pull request', () => {
       url.includes('/contents/')
         ? { status: 200, body: { type: 'file', encoding: 'none', content: '', sha: blobSha(large) } }
         : null;
-    expect(await sync(aSyncRequest({ files: [{ path: MANIFEST, content: large }] }))).toMatchObject({
+    expect(await sync(aSyncRequest({ files: [{ path: MANIFEST, edit: () => large }] }))).toMatchObject({
       operation: 'none',
     });
   });

@@ -27,12 +27,16 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
     return github.repository.push(workspace, branch);
   }
 
-  function sync(inputs: Record<string, string> = {}, event: WorkflowEvent = PUSH): Promise<ActionRun> {
+  function sync(
+    inputs: Record<string, string> = {},
+    event: WorkflowEvent = PUSH,
+    env: Record<string, string> = {},
+  ): Promise<ActionRun> {
     return runAction({
       workspace: workspace.folder,
       inputs: { mode: 'sync', token: BOT.token, ...inputs },
       event: { sha: workspace.git('rev-parse', 'HEAD'), ...event },
-      env: { GITHUB_REPOSITORY: github.repository.fullName, GITHUB_API_URL: github.proxy.url },
+      env: { GITHUB_REPOSITORY: github.repository.fullName, GITHUB_API_URL: github.proxy.url, ...env },
     });
   }
 
@@ -72,6 +76,48 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
       expect(run.outputs['pull-request-operation']).toBe('created');
       expect((await github.repository.pullRequests())[0]).toMatchObject({ base: { ref: 'main' } });
     });
+  });
+
+  describe('without git in the job', () => {
+    const NO_GIT = { PATH: '' };
+
+    it('changes nothing when the run is for an older commit', async () => {
+      const old = workspace.git('rev-parse', 'HEAD');
+      await land({ 'skills/ct-b/SKILL.md': aSkill('ct-b', TESTING) });
+      const run = await sync({}, { ...PUSH, sha: old }, NO_GIT);
+      expect(run.log).toContain('::notice::The checkout is not the current head of main');
+      expect(writes()).toEqual([]);
+    });
+
+    it('opens the pull request when the run is for the head of base', async () => {
+      const run = await sync({}, PUSH, NO_GIT);
+      expect(run.outputs['pull-request-operation']).toBe('created');
+    });
+  });
+
+  it('changes nothing when one of several roots is in an older checkout', async () => {
+    await land({ 'skills/ct-b/SKILL.md': aSkill('ct-b', TESTING) });
+    workspace.git('clone', '-q', workspace.folder, 'old');
+    workspace.git('-C', 'old', 'checkout', '-q', '--detach', 'HEAD~1');
+    workspace.git('-C', 'old', 'remote', 'remove', 'origin');
+    const run = await sync({ root: '.\nold' });
+    expect(run.log).toContain('::notice::The checkout is not the current head of main');
+    expect(writes()).toEqual([]);
+  });
+
+  it('edits marked blocks inside the text of base, whatever an earlier step did to the file', async () => {
+    const start = '<!-- skill-registrar:catalog:start as=markdown -->';
+    const end = '<!-- skill-registrar:catalog:end -->';
+    const text = `# Written by hand\n\n${start}\n${end}\n\nThe end.\n`;
+    await land({ 'AGENTS.md': text });
+    workspace.write({ 'AGENTS.md': text.replace('by hand', 'by a formatter').replace('The end.', '') });
+    const run = await sync();
+    expect(run.outputs['pull-request-operation']).toBe('created');
+    const committed = (await github.repository.file(BRANCH, 'AGENTS.md'))!;
+    expect(committed).toContain('ct-a');
+    expect(
+      committed.replace(/(catalog:start[^\n]*\n)[\s\S]*(<!-- skill-registrar:catalog:end)/, '$1$2'),
+    ).toBe(text);
   });
 
   describe('several roots', () => {
@@ -212,6 +258,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
       });
       expect(run.outputs['pull-request-operation']).toBe('created');
       expect((await github.repository.pullRequests())[0]).toMatchObject({ base: { ref: 'main' } });
+      expect(run.summary).not.toContain('acme/caller');
     });
   });
 

@@ -69,6 +69,7 @@ export function anOutcome(overrides: OutcomeOverrides = {}): Outcome {
     exitCode,
     files,
     tracked: [],
+    edit: (_, text) => text,
     manifest: () => '{}',
     validNames: [],
     timings,

@@ -24,8 +24,9 @@ export function aSyncRequest({ skills = ['ct-a'], lastUpdated, ...rest }: Reques
     base: 'main',
     branch: BRANCH,
     root: '.',
-    checkedOutTree: null,
-    files: [{ path: MANIFEST, content: aManifest(skills, lastUpdated) }],
+    checkedOutTrees: [],
+    eventSha: '',
+    files: [{ path: MANIFEST, edit: () => aManifest(skills, lastUpdated) }],
     commitMessage: 'Register skills',
     renderTitle: () => `Register ${skills.join(', ')}`,
     renderBody: (found) =>

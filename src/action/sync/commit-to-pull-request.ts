@@ -2,11 +2,14 @@ import { type FailureContext, SyncRefused } from './failures.js';
 import { findChangedFiles } from './files.js';
 import { isNotFastForward } from './github-error.js';
 import type { RepositoryApi } from './repository.js';
-import { settle } from './sync-pull-request.js';
+import { isCheckedOut, settle } from './sync-pull-request.js';
 import type { SyncRequest, SyncResult } from './sync-request.js';
 import type { OwnBranch } from './target.js';
 
-type CommitRequest = Pick<SyncRequest, 'checkedOutTree' | 'files' | 'commitMessage' | 'renderTitle'>;
+type CommitRequest = Pick<
+  SyncRequest,
+  'checkedOutTrees' | 'eventSha' | 'files' | 'commitMessage' | 'renderTitle'
+>;
 
 /** Adds the generated files to the branch of the pull request that the workflow runs on, as one commit. */
 export async function commitToPullRequest(
@@ -24,7 +27,7 @@ async function commit(api: RepositoryApi, request: CommitRequest, target: OwnBra
   if (current === null) throw new SyncRefused({ kind: 'base-missing', base: branch });
   if (current !== headSha) return moved;
   const head = await api.readCommit(headSha);
-  if (request.checkedOutTree !== null && request.checkedOutTree !== head.treeSha) {
+  if (!(await isCheckedOut(api, request, head.treeSha))) {
     return { kind: 'skipped', reason: { kind: 'base-merged-in', branch } };
   }
   const changed = await findChangedFiles(api, request.files, head.treeSha);

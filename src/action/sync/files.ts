@@ -4,11 +4,11 @@ import { readJson, withoutMark } from '../../json/read-json.js';
 import { SyncRefused } from './failures.js';
 import type { RepositoryApi, TreeEntry, TreeFile } from './repository.js';
 
-/** A generated file, by its path from the top of the repository. */
-export interface TextFile {
+/** A file of the commit, by its path from the top of the repository. */
+export interface WantedFile {
   readonly path: string;
-  /** `null` for one that goes. */
-  readonly content: string | null;
+  /** What it should be, given its text in the commit to build on; `null` for no file. */
+  edit(before: string | null): string | null;
 }
 
 /** A file that the commit changes. */
@@ -24,14 +24,14 @@ type FileReader = Pick<RepositoryApi, 'readTree' | 'readBlob'>;
 /** The files that a tree lacks or has in another form: what the commit holds. */
 export async function findChangedFiles(
   api: FileReader,
-  files: readonly TextFile[],
+  files: readonly WantedFile[],
   treeSha: string,
 ): Promise<readonly ChangedFile[]> {
   const changed: ChangedFile[] = [];
   for (const file of files) {
     const { path, mode, sha } = await locateFile(api, treeSha, file.path);
     const before = sha === null ? null : await api.readBlob(sha);
-    const content = withLineEndsOf(before, file.content);
+    const content = file.edit(before);
     if (!isSame(before, content)) {
       changed.push({ source: file.path, path, mode, before, content });
     }
@@ -40,9 +40,9 @@ export async function findChangedFiles(
 }
 
 /** A checkout on Windows has CRLF where the repository has LF; what we commit follows the repository. */
-function withLineEndsOf(before: string | null, content: string | null): string | null {
-  if (before === null || content === null || before.includes('\r\n')) return content;
-  return content.replaceAll('\r\n', '\n');
+export function withLineEndsOf(before: string | null, content: string | null): string | null {
+  const isKept = before === null || before.includes('\r\n');
+  return isKept || content === null ? content : content.replaceAll('\r\n', '\n');
 }
 
 /** Whether a file is the same in two places, or in neither, but for the time it was made. */
@@ -67,7 +67,7 @@ export async function keepTimes(
 /** Whether a tree has all of these files already, but for the time they were made. */
 export async function hasFiles(
   api: FileReader,
-  files: readonly TextFile[],
+  files: readonly ChangedFile[],
   treeSha: string,
 ): Promise<boolean> {
   for (const { path, content } of files) {

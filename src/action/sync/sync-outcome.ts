@@ -13,7 +13,7 @@ import { updateComment } from './comment.js';
 import { commitToPullRequest } from './commit-to-pull-request.js';
 import { explainFailure, explainSkip } from './explain-failure.js';
 import { classifyFailure, type FailureContext, type SyncFailure } from './failures.js';
-import type { ChangedFile, TextFile } from './files.js';
+import { type ChangedFile, type WantedFile, withLineEndsOf } from './files.js';
 import { GitHubError } from './github-error.js';
 import { openRepository, type RepositoryApi } from './repository.js';
 import { syncPullRequest } from './sync-pull-request.js';
@@ -32,7 +32,7 @@ export interface SyncFacts {
   readonly inputs: Inputs;
   readonly context: WorkflowContext;
   readonly target: { readonly kind: 'pull-request'; readonly base: string } | OwnBranch;
-  readonly checkedOutTree: string | null;
+  readonly checkedOutTrees: SyncRequest['checkedOutTrees'];
   readonly client: Pick<ClientOptions, 'retryUnitMs' | 'onRetry'>;
 }
 
@@ -51,7 +51,7 @@ async function sync(
   const { inputs, context, target } = facts;
   const api = openApi(inputs, context, facts.client);
   if ('kind' in api) return failed(api);
-  const files = readGeneratedFiles(facts.runs, inputs);
+  const files = listWantedFiles(facts.runs, inputs);
   const manifests = findManifests(facts.runs);
   const outside = files.find(({ path }) => isOutsideRepository(path));
   if (outside) return failed({ kind: 'outside-repository', path: outside.path });
@@ -78,18 +78,24 @@ function openApi(
 }
 
 /**
- * The generated files as they are on disk after the run, those that were up to date included: an earlier step may
- * have written them, and base still lacks them.
+ * Every generated file, those that are up to date on disk included: an earlier step may have written them, and base
+ * still lacks them. They are edited inside the text that base has, so that nothing else of the checkout gets in.
  */
-function readGeneratedFiles(runs: readonly RootRun[], { mode }: Inputs): readonly TextFile[] {
+function listWantedFiles(runs: readonly RootRun[], { mode }: Inputs): readonly WantedFile[] {
   return runs.flatMap(({ root, request, outcome, edited }) => {
-    const paths = new Set([...(mode === 'sync' ? outcome.tracked : []), ...edited]);
-    const removed = outcome.files.flatMap(({ path, after }) => (after === null ? [path] : []));
-    return [...paths].flatMap((path) => {
-      const content = request.store.read(fromRoot(path, root));
-      const isGone = removed.includes(path) || edited.includes(path);
-      return content === null && !isGone ? [] : [{ path, content }];
-    });
+    const generated = mode === 'sync' ? outcome.tracked : [];
+    const skills = edited.filter((path) => !generated.includes(path));
+    return [
+      ...generated.map((path) => ({
+        path,
+        edit: (before: string | null) => outcome.edit(path, before),
+      })),
+      ...skills.map((path) => ({
+        path,
+        edit: (before: string | null) =>
+          withLineEndsOf(before, request.store.read(fromRoot(path, root.prefix))),
+      })),
+    ];
   });
 }
 
@@ -102,7 +108,7 @@ interface RequestParts extends Pick<SyncRequest, 'base' | 'branch' | 'files'> {
 }
 
 function toSyncRequest(
-  { outcome: { report }, inputs, context, checkedOutTree }: SyncFacts,
+  { outcome: { report }, inputs, context, checkedOutTrees }: SyncFacts,
   { base, branch, files, manifests }: RequestParts,
 ): SyncRequest {
   const describe = (changed: readonly ChangedFile[]) =>
@@ -112,7 +118,8 @@ function toSyncRequest(
     base,
     branch,
     root: inputs.roots.join(', '),
-    checkedOutTree,
+    checkedOutTrees,
+    eventSha: context.sha,
     files,
     renderTitle: (changed) => inputs.title ?? renderPullRequestTitle(describe(changed)),
     renderBody: ({ changed, overwritten, earlierBody }) =>

@@ -46,7 +46,7 @@ async function sync(api: RepositoryApi, request: SyncRequest, state: SyncState):
   const baseSha = await api.readBase(base);
   if (baseSha === null) throw new SyncRefused(await explainMissingBase(api, state.context));
   const { treeSha } = await api.readCommit(baseSha);
-  if (request.checkedOutTree !== null && request.checkedOutTree !== treeSha) {
+  if (!(await isCheckedOut(api, request, treeSha))) {
     return { kind: 'skipped', reason: { kind: 'stale-checkout', base, baseSha } };
   }
   const changed = await findChangedFiles(api, request.files, treeSha);
@@ -62,6 +62,19 @@ async function sync(api: RepositoryApi, request: SyncRequest, state: SyncState):
   const pushed = await pushBranch(api, { base, branch, baseSha, files: changed, message, root, isOpen });
   state.progress.headSha = pushed.headSha;
   return publish(api, request, { open, pushed, context: state.context });
+}
+
+/** Whether the files were generated from this tree: from another one they could undo what others did. */
+export async function isCheckedOut(
+  api: Pick<RepositoryApi, 'readCommit'>,
+  { checkedOutTrees, eventSha }: Pick<SyncRequest, 'checkedOutTrees' | 'eventSha'>,
+  treeSha: string,
+): Promise<boolean> {
+  for (const tree of checkedOutTrees) {
+    const known = tree ?? (eventSha === '' ? null : (await api.readCommit(eventSha)).treeSha);
+    if (known !== treeSha) return false;
+  }
+  return true;
 }
 
 async function retire(

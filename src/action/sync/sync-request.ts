@@ -1,7 +1,7 @@
 import type { OverwrittenCommit } from '../../report/markdown-pull-request.js';
 import type { Inputs } from '../inputs.js';
 import type { SyncFailure } from './failures.js';
-import type { ChangedFile, TextFile } from './files.js';
+import type { ChangedFile, WantedFile } from './files.js';
 import type { SkipReason } from './target.js';
 
 /** What is known once base and branch were read. */
@@ -29,10 +29,12 @@ export interface SyncRequest extends PullRequestInputs {
   readonly branch: string;
   /** The root that the files belong to. */
   readonly root: string;
-  /** Tree of the commit that the files were generated from; `null` where git does not know it. */
-  readonly checkedOutTree: string | null;
+  /** Tree of the commit that is checked out at each root; `null` where git does not know it. */
+  readonly checkedOutTrees: readonly (string | null)[];
+  /** Commit that the run was started for: what is checked out where git cannot tell. */
+  readonly eventSha: string;
   /** Everything the run generates, whether it changed or not. */
-  readonly files: readonly TextFile[];
+  readonly files: readonly WantedFile[];
   readonly renderTitle: (changed: readonly ChangedFile[]) => string;
   readonly renderBody: (found: FoundFacts) => string;
 }
