@@ -1,4 +1,3 @@
-import { manifestOptions } from '../config/settings.js';
 import { WorkspaceError } from '../files/workspace.js';
 import { pointerPath } from '../json/locate-in-json.js';
 import { type ManifestPlan, planManifest } from '../manifest/plan-manifest.js';
@@ -11,6 +10,7 @@ import { schemaTypeNames } from '../rules/schema-violations.js';
 import { loadManifestValidator, type SchemaViolation } from '../schema/validators.js';
 import type { ScanResult } from '../skill/scan-skills.js';
 import type { SkillRecord } from '../skill/skill.js';
+import { manifestOptions } from './manifest-options.js';
 import { existingEntries, type RunSetup } from './prepare-run.js';
 import type { StageTimer } from './stage-timer.js';
 
