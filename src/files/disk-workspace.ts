@@ -118,7 +118,7 @@ export class DiskWorkspace implements Workspace {
     }
     try {
       if (!limits.isListed && !this.#isWithin(limits.within, realPathOfDescriptor(descriptor, absolute))) {
-        return refused('outside', 'a link in its path leads out of where it should be');
+        return refused('outside', 'a link in its path points outside');
       }
       return readDescriptor(descriptor, limits);
     } catch (error) {
@@ -179,7 +179,7 @@ function contentOfFailedOpen(absolute: string, error: unknown): FileContent {
   if (code === 'ELOOP' || code === 'EMLINK') {
     return isLink(absolute)
       ? refused('link', 'it is a symbolic link')
-      : refused('dangling', 'a link above it leads in a circle');
+      : refused('dangling', 'a link above it forms a cycle');
   }
   if (code === 'EISDIR') return refused('directory', 'it is a directory');
   if (code === 'ENXIO' || code === 'ENODEV') return refused('special', 'it is not a regular file');
