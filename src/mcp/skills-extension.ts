@@ -44,7 +44,7 @@ export function serveSkills(server: Server, host: SkillHost): void {
   });
 }
 
-/** The last skill of a page: a list that changes in between loses nothing but what is gone. */
+/** The last skill of a page, so that a list that changes between pages skips nothing. */
 function cursorOf(skill: CatalogSkill): string {
   return Buffer.from(uriOf(skill)).toString('base64url');
 }

@@ -53,7 +53,7 @@ describe('checkExpectations', () => {
     );
     expect(failures[2]?.message).toBe('"cook dinner" reaches no skill instead of "finder".');
     expect(failures[2]?.fix).toBe(
-      'Give "finder" a keyword that occurs in the text, or change this expectation.',
+      'Give "finder" a keyword that the text contains, or change this expectation.',
     );
   });
 
