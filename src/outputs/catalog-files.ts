@@ -219,7 +219,7 @@ const PROBLEMS: Readonly<Record<MarkerProblem['kind'], readonly [message: string
     'The end marker of a catalog has no start marker.',
     'Remove it, or add the start marker above it.',
   ],
-  duplicate: ['The same catalog is in this file twice.', 'Remove one of the two blocks with its markers.'],
+  duplicate: ['This file contains the same catalog twice.', 'Remove one of the two blocks with its markers.'],
 };
 
 function explain(file: string, { kind, line }: MarkerProblem): Finding {

@@ -124,8 +124,8 @@ describe('inconsistent entries', () => {
       ),
     });
     expect(findings.filter((line) => line.startsWith('entry-duplicate'))).toEqual([
-      'entry-duplicate: Duplicate name "ct-a-tool" in the manifest: consumers see only the first.',
-      'entry-duplicate: Duplicate path "docs/x" in the manifest: consumers see only the first.',
+      'entry-duplicate: The name "ct-a-tool" occurs twice in the manifest; consumers see only the first.',
+      'entry-duplicate: The path "docs/x" occurs twice in the manifest; consumers see only the first.',
     ]);
     expect(
       report.diagnostics.filter(({ rule }) => rule === 'entry-duplicate').map(({ skill }) => skill),
