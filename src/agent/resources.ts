@@ -40,7 +40,7 @@ export function readResource(skill: CatalogSkill, path: string, workspace: Works
   return { kind: 'refused', message: `Refused to read "${path}": ${content.detail}.` };
 }
 
-/** What is wrong with a path before the disk is asked; by segments, so that `..notes.md` is a plain name. */
+/** What is wrong with a path, before any file is read; by segments, so that `..notes.md` is a plain name. */
 function unsafePath(path: string): string | null {
   const segments = path.split('/');
   if (path.trim() === '') return 'it is empty';

@@ -59,7 +59,7 @@ export function inSkill(skill: SkillPlace, relative: string): string {
   return relative === '' ? skill.directory : joinPath(skill.directory, relative);
 }
 
-/** The part of a skill that a copy of it holds, and what is left out, with the reason. */
+/** What a copy of a skill contains, and what is left out, with the reason. */
 export interface CopyableTree extends SkillTree {
   readonly skipped: readonly { readonly path: string; readonly reason: string }[];
 }

@@ -155,8 +155,8 @@ function homeOf(env: CommandIo['env']): string | null {
 
 /** Repository-relative with `/`, or absolute when it is elsewhere. */
 function relativeTo(root: string, target: string): string {
-  const way = isInside(target, root) ? path.relative(root, target) || '.' : target;
-  return way.split(path.sep).join('/');
+  const relative = isInside(target, root) ? path.relative(root, target) || '.' : target;
+  return relative.split(path.sep).join('/');
 }
 
 export const SINCE_OPTION: OptionSpec = {

@@ -7,14 +7,8 @@ import { emptyEnvelope, renderJson } from '../report/json-report.js';
 import { renderJunit } from '../report/junit.js';
 import type { Outcome } from '../report/report.js';
 import { buildSarifLog } from '../report/sarif.js';
-import {
-  type FindingsView,
-  isLogged,
-  renderCollisions,
-  renderFailures,
-  renderFindings,
-  renderTextReport,
-} from '../report/text-report.js';
+import { isLogged, renderCollisions, renderFailures } from '../report/text-log.js';
+import { type FindingsView, renderFindings, renderTextReport } from '../report/text-report.js';
 import { ruleById } from '../rules/index.js';
 import type {
   CommandIo,
@@ -121,8 +115,8 @@ function printTimings({ timings }: Outcome, io: CommandIo): void {
 /** Paths are relative to the root; CI services take them from the checkout. */
 function prefixOf({ common, io }: PrintTarget): string {
   const checkout = io.env['GITHUB_WORKSPACE'] ?? io.env['CI_PROJECT_DIR'] ?? io.cwd;
-  const way = path.relative(checkout, common.root);
-  return way === '' || !isInside(common.root, checkout) ? '' : `${way.split(path.sep).join('/')}/`;
+  const relative = path.relative(checkout, common.root);
+  return relative === '' || !isInside(common.root, checkout) ? '' : `${relative.split(path.sep).join('/')}/`;
 }
 
 /** Wider lines are hard to read. */

@@ -68,7 +68,7 @@ async function commandNamed(name: string): Promise<Command> {
   throw new UsageError(`Unknown command "${name}".`, adviseChoice(name, Object.keys(COMMANDS)));
 }
 
-/** Help and version are text even in a pipe, unless a document was asked for in words. */
+/** Help and version are text even in a pipe, unless JSON is requested explicitly. */
 function answer(operation: string, text: string, { line, io }: Frame): ExitCode {
   const isJson = isFormatGiven(line) && formatOf({ line, io }) === 'json';
   io.stdout.write(isJson ? renderJson({ ...emptyEnvelope(operation), text }) : `${text.trimEnd()}\n`);

@@ -1,3 +1,4 @@
+import { contentText } from '../skill/split-document.js';
 import type { Git } from './git.js';
 import {
   type DirectoryEntry,
@@ -76,6 +77,10 @@ export class GitTreeWorkspace implements Workspace {
     const entry = this.#entries.get(resolved.path);
     if (entry?.kind !== 'file') return { kind: 'refused', reason: 'directory', detail: 'it is a directory' };
     return this.#contentOf(entry, resolved.path, limits);
+  }
+
+  readListed(file: string, maxBytes: number): string | null {
+    return contentText(this.read(file, { maxBytes, followLinks: false }));
   }
 
   kindOf(path: string): PathKind {

@@ -5,9 +5,10 @@ import type { RuleId } from '../rules/index.js';
 import { isContainedPath, isWithdrawn, type SkillRecord } from '../skill/skill.js';
 import { isRegularExpression } from './claims.js';
 import { type ExistingEntry, isObject, textOf, textsOf } from './manifest-model.js';
+import type { ManifestOptions } from './manifest-options.js';
 import type { Matching } from './match-entries.js';
-import { type MatrixUpdate, targetOf } from './matrix.js';
-import type { ManifestOptions } from './plan-manifest.js';
+import type { MatrixUpdate } from './matrix.js';
+import { targetOf } from './override-matrix.js';
 
 const MOST_NAMES = 10;
 

@@ -1,7 +1,7 @@
 import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
 import { isContainedPath, type SkillRecord } from '../skill/skill.js';
 import type { ExistingEntry } from './manifest-model.js';
-import type { ManifestInput, ManifestOptions } from './plan-manifest.js';
+import type { ManifestInput, ManifestOptions } from './manifest-options.js';
 
 /** Which entry of the manifest belongs to which skill. */
 export interface Matching {

@@ -18,7 +18,7 @@ interface ObjectSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** How an agent at the other end loads a skill. */
+/** How the client's agent loads a skill. */
 export const LOAD_HINT = 'Load a skill with the tool skill_load or skill_activate.';
 
 const NAME = { type: 'string', minLength: 1, maxLength: 200, description: "The skill's name." } as const;

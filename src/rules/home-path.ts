@@ -60,6 +60,8 @@ export default defineRule({
     '```\nWorktree ready at /Users/mkowalski/project\n```',
   ],
   check({ text }, report) {
+    // Both patterns need one of these.
+    if (!text.includes('Users') && !text.includes('/home/')) return;
     let blocks: readonly TextRange[] | undefined;
     for (const pattern of [UNIX, WINDOWS])
       for (const match of text.matchAll(pattern)) {

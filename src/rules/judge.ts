@@ -2,8 +2,8 @@ import type { Profile } from '../profiles/profile.js';
 import type { Diagnostic, Finding, RuleLevel, Severity, Span } from '../report/diagnostic.js';
 import type { ErrorCode, ReportError, SkillOutcome } from '../report/report.js';
 import type { SkillRecord } from '../skill/skill.js';
-import { isUnsafeName } from './fields.js';
 import type { RuleId, RuleLookup } from './index.js';
+import { isUnsafeName } from './name-form.js';
 import type { Rule } from './rule.js';
 import type { RuleOverride } from './rule-overrides.js';
 

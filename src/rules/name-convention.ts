@@ -1,4 +1,4 @@
-import { hasForm } from './fields.js';
+import { hasForm } from './name-form.js';
 import { defineRule } from './rule.js';
 
 export default defineRule({

@@ -8,8 +8,9 @@ const PIPE = /(?:\\?\||&#124;|&#x7c;|&vert;)/gi;
 /** `sh -c …` and `python -m json.tool` take their program from the arguments: their input is data. */
 const INTERPRETER =
   /[ \t\r\n\\]*(?:sudo[ \t]+(?:-\S+[ \t]+){0,4})?(?:env[ \t]+)?(?:\w+=\S*[ \t]+){0,4}(?:\/[\w./]*\/)?((?:ba|z|da|k|fi|c)?sh|python[23]?|perl|ruby|node|deno|php|pwsh|powershell|iex|Invoke-Expression)(?![\w./:@(])(?=[ \t]*(?:\r?$|[;&|)}\]"'`<>#\\.,]|-(?:[ \t\r\n]|$)|-s\b|--(?:[ \t]|$)|-[eux]+\b))/imy;
+/** The interpreter is looked for where a substitution begins with a download: most words of a text begin no pattern. */
 const SUBSTITUTION =
-  /(?<![\w-])((?:ba|z|da|k)?sh|source|\.|eval|python[23]?|perl|ruby|node)(?:[ \t]+-\w+){0,4}[ \t]+["']?(?:<\(|\$\(|`)[ \t]*(curl|wget)[ \t]+([^\n]{1,400})/g;
+  /(?:<\(|\$\(|`)[ \t]*(curl|wget)[ \t]+(?<=((?<![\w-])((?:ba|z|da|k)?sh|source|\.|eval|python[23]?|perl|ruby|node)(?:[ \t]+-\w+){0,4}[ \t]+["']?)(?:<\(|\$\(|`)[ \t]*(?:curl|wget)[ \t]+)([^\n]{1,400})/g;
 const POWERSHELL_CALL =
   /\b(iex|Invoke-Expression)[ \t]*(?:[("&$][^\n"']{0,40}?)?\b(iwr|irm|curl|wget|Invoke-WebRequest|Invoke-RestMethod|DownloadString|Net\.WebClient)\b/gi;
 
@@ -103,17 +104,19 @@ interface Download extends TextRange {
 }
 
 function findDownloads(text: string): Download[] {
-  const found = findPipes(text);
-  for (const match of text.matchAll(SUBSTITUTION)) {
-    if (SOURCE.test(match[3]!)) found.push(describe(`${match[1]} <(${match[2]} …)`, match));
+  // Every way to write a pipe has one of these.
+  const found = text.includes('|') || text.includes('&') ? findPipes(text) : [];
+  for (const { 0: match, 1: command, 2: before, 3: shell, 4: rest, index } of text.matchAll(SUBSTITUTION)) {
+    if (!SOURCE.test(rest!)) continue;
+    found.push({
+      command: `${shell} <(${command} …)`,
+      start: index - before!.length,
+      end: index + match.length,
+    });
   }
-  for (const match of text.matchAll(POWERSHELL_CALL))
-    found.push(describe(`${match[1]} (${match[2]} …)`, match));
+  for (const { 0: match, 1: shell, 2: command, index } of text.matchAll(POWERSHELL_CALL))
+    found.push({ command: `${shell} (${command} …)`, start: index, end: index + match.length });
   return found;
-}
-
-function describe(command: string, match: RegExpExecArray): Download {
-  return { command, start: match.index, end: match.index + match[0].length };
 }
 
 function lineFrom(text: string, start: number): string {

@@ -1,3 +1,4 @@
+import type { DirectoryEntry, Workspace } from '../files/workspace.js';
 import type { Profile } from '../profiles/profile.js';
 import { compareText, type Finding } from '../report/diagnostic.js';
 import type { ParsedSkill } from '../skill/parse-skill.js';
@@ -19,17 +20,34 @@ export function checkScriptContent(
   { profile, maxBytes }: { readonly profile: Profile; readonly maxBytes: number },
 ): readonly Finding[] {
   const { directory, plainDirectories, workspace } = skill;
-  if (plainDirectories?.includes(SCRIPTS) === false) return [];
+  if (plainDirectories?.includes(SCRIPTS) === false) return NONE;
   const folder = joinPath(directory, SCRIPTS);
-  const scripts = (workspace.listWithin(workspace.canonical(directory) ?? directory, folder) ?? [])
-    .filter(({ kind }) => kind === 'file')
-    .map(({ name }) => joinPath(folder, name))
+  const isPlain = plainDirectories !== null;
+  const entries = isPlain
+    ? listReadable(workspace, folder)
+    : workspace.listWithin(workspace.canonical(directory) ?? directory, folder);
+  const files: string[] = [];
+  for (const { name, kind } of entries ?? []) if (kind === 'file') files.push(joinPath(folder, name));
+  return files
     .sort(compareText)
-    .slice(0, MOST_SCRIPTS);
-  return scripts.flatMap((file) => {
-    const text = contentText(workspace.read(file, { maxBytes, followLinks: false }));
-    return text === null ? [] : checkScript(text, file, { skill, profile });
-  });
+    .slice(0, MOST_SCRIPTS)
+    .flatMap((file) => {
+      const text = isPlain
+        ? workspace.readListed(file, maxBytes)
+        : contentText(workspace.read(file, { maxBytes, followLinks: false }));
+      return text === null ? NONE : checkScript(text, file, { skill, profile });
+    });
+}
+
+const NONE: readonly Finding[] = [];
+
+/** What cannot be read cannot be run either. */
+function listReadable(workspace: Workspace, folder: string): readonly DirectoryEntry[] | null {
+  try {
+    return workspace.list(folder);
+  } catch {
+    return null;
+  }
 }
 
 function checkScript(

@@ -1,4 +1,5 @@
 import { judgeCompatibility } from '../compatibility/compatibility.js';
+import { judgeSkills } from '../compatibility/judge-skill.js';
 import { checkListings, measureListings } from '../compatibility/listing-budget.js';
 import {
   indexPlugins,
@@ -55,20 +56,22 @@ export async function checkCompatibility(
   if (setup.request.profile === ALL_CLIENTS && skills.length === 0) throw nothingFound();
   const repository = repositoryOf(setup, skills);
   const audience = audienceOf(setup);
-  const listings = measureListings(skills, repository);
+  const judged = judgeSkills(skills, repository);
+  const own = judged.slice(0, found.records.length);
+  const listings = measureListings(judged, repository);
   return {
     records: isPortability
-      ? found.records.map((record) => withFindings(record, checkSkillPortability(record, audience)))
+      ? own.map((each) => withFindings(each.skill, checkSkillPortability(each, audience)))
       : found.records,
     findings: isPortability
       ? [
-          ...checkReach(found.records, repository, audience),
+          ...checkReach(own, audience),
           ...checkPrecedence(skills, audience),
           ...checkListings(listings, skills, audience),
         ]
       : [],
     others: found.others,
-    ...(isTable && { compatibility: judgeCompatibility(skills, repository) }),
+    ...(isTable && { compatibility: judgeCompatibility(judged) }),
     listings,
   };
 }

@@ -13,21 +13,18 @@ import {
   type RuleLevel,
 } from '../report/diagnostic.js';
 import { reportMeta } from '../report/json-report.js';
-import {
-  countFindings,
-  type ErrorCode,
-  isFailing,
-  type ListingBudget,
-  type ManifestChange,
-  type Outcome,
-  type Report,
-  type Reroute,
-  type SkillCompatibility,
-  type SkillDetails,
-  type SkillOutcome,
-  skillOutcomes,
-  summarize,
+import type {
+  ErrorCode,
+  ListingBudget,
+  ManifestChange,
+  Outcome,
+  Report,
+  Reroute,
+  SkillCompatibility,
+  SkillDetails,
+  SkillOutcome,
 } from '../report/report.js';
+import { countFindings, isFailing, skillOutcomes, summarize } from '../report/summarize.js';
 import type { Request } from '../request.js';
 import { isWriting } from '../request.js';
 import type { Selection } from '../rules/catalog/duplicates.js';

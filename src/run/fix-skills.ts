@@ -1,3 +1,4 @@
+import { obstaclesOf } from '../compatibility/judge-skill.js';
 import { type Audience, checkSkillPortability } from '../compatibility/portability.js';
 import { type Finding, isSpan, type Span } from '../report/diagnostic.js';
 import type { AppliedFix, GeneratedFile } from '../report/report.js';
@@ -153,7 +154,10 @@ export function visibleFindings(
   { context, judge, audience }: Tools,
 ): readonly Finding[] {
   const record = inspectText(candidate, new TextEncoder().encode(text), context);
-  const portability = audience === undefined ? [] : checkSkillPortability(record, audience);
+  const portability =
+    audience === undefined
+      ? []
+      : checkSkillPortability({ skill: record, obstacles: obstaclesOf(record.facts) }, audience);
   return [...record.findings, ...portability].filter((finding) => judge.levelOfFinding(finding) !== 'off');
 }
 

@@ -1,4 +1,3 @@
-import { manifestOptions } from '../config/settings.js';
 import { type FileContent, WorkspaceError } from '../files/workspace.js';
 import { readJson } from '../json/read-json.js';
 import { type ExistingEntry, isObject, textsOf } from '../manifest/manifest-model.js';
@@ -22,6 +21,7 @@ import {
   type SkillRecord,
 } from '../skill/skill.js';
 import { contentText } from '../skill/split-document.js';
+import { manifestOptions } from './manifest-options.js';
 import { ALL_CLIENTS, existingEntries, type RunSetup } from './prepare-run.js';
 
 export function scanRepository(setup: RunSetup): ScanResult {

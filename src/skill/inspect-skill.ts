@@ -12,7 +12,7 @@ import type { Validate } from '../schema/validators.js';
 import { NO_MARKS, plainPlace, readMarks, type SkillFacts } from './facts.js';
 import { inferMetadata } from './infer-metadata.js';
 import type { Lexicon } from './lexicon.js';
-import { type ParsedSkill, parseSkill } from './parse-skill.js';
+import { type ParsedSkill, parseSkill, parseText } from './parse-skill.js';
 import { scalarAsWritten } from './parse-yaml.js';
 import { readMetadata } from './read-metadata.js';
 import { listReferences } from './scan-skills.js';
@@ -50,8 +50,10 @@ const NO_FILES: readonly string[] = [];
 export function inspectSkill(candidate: SkillCandidate, context: InspectionContext): SkillRecord {
   const maxBytes = context.limits.fileBytes;
   const followLinks = context.profile.symlinks !== 'refuse';
-  const isListed = candidate.plainDirectories !== null;
-  const content = context.workspace.read(candidate.file, { maxBytes, followLinks, isListed });
+  const isPlain = candidate.plainDirectories !== null && candidate.places[0]?.isLinkedFile === false;
+  const text = isPlain ? context.workspace.readListed(candidate.file, maxBytes) : null;
+  if (text !== null) return recordOfParsed(candidate, parseText(text, context.profile.frontmatter), context);
+  const content = context.workspace.read(candidate.file, { maxBytes, followLinks });
   if (content.kind !== 'content') return recordOfUnreadable(candidate, content, maxBytes);
   return inspectText(candidate, content.bytes, context);
 }

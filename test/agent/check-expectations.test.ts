@@ -52,7 +52,9 @@ describe('checkExpectations', () => {
       '"take notes" reaches "release-notes" (keyword "notes" matches) although it should reach none.',
     );
     expect(failures[2]?.message).toBe('"cook dinner" reaches no skill instead of "finder".');
-    expect(failures[2]?.fix).toBe('Give "finder" a keyword that the text holds, or change this expectation.');
+    expect(failures[2]?.fix).toBe(
+      'Give "finder" a keyword that the text contains, or change this expectation.',
+    );
   });
 
   it('shortens a long or multi-line text to one line', () => {

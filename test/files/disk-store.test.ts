@@ -366,3 +366,24 @@ describe('renaming', () => {
     await expect(renamePatiently('a', 'b', failing('ENOSPC', 1))).rejects.toThrow('ENOSPC');
   });
 });
+
+describe('another name', () => {
+  it('gives a file another name in its directory', async () => {
+    const root = aFolder({ 'a/skill.md': 'text' });
+    expect(await new DiskStore({ root }).rename('a/skill.md', 'SKILL.md')).toBe(true);
+    expect(fs.readdirSync(path.join(root, 'a'))).toEqual(['SKILL.md']);
+    expect(read(root, 'a/SKILL.md')).toBe('text');
+  });
+
+  it('leaves a file alone whose new name belongs to another', async () => {
+    const root = aFolder({ 'a/one.md': '1', 'a/two.md': '2' });
+    expect(await new DiskStore({ root }).rename('a/one.md', 'two.md')).toBe(false);
+    expect([read(root, 'a/one.md'), read(root, 'a/two.md')]).toEqual(['1', '2']);
+  });
+
+  it('fails for a missing file and for a directory outside the root', async () => {
+    const store = new DiskStore({ root: aFolder() });
+    await failureOf(store.rename('a/one.md', 'two.md'));
+    await failureOf(store.rename('../one.md', 'two.md'));
+  });
+});

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../src/json/json.js';
 import { checkMatrix } from '../../src/manifest/check-matrix.js';
-import { overrideMatrix } from '../../src/manifest/matrix.js';
-import type { ManifestOptions } from '../../src/manifest/plan-manifest.js';
+import type { ManifestOptions } from '../../src/manifest/manifest-options.js';
+import { overrideMatrix } from '../../src/manifest/override-matrix.js';
 import { profileById } from '../../src/profiles/index.js';
 
 const FILE = 'skills/manifest.json';
