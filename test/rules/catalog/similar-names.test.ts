@@ -62,7 +62,7 @@ describe('similar names', () => {
   });
 });
 
-describe('similar names', () => {
+describe('three similar names', () => {
   it('compares the third of three names that differ only in hyphens and plurals', async () => {
     const text = (name: string) => `---\nname: ${name}\ndescription: Runs ${name}.\n---\n`;
     const names = ['unit-test', 'unit-tests', 'unittests'];
