@@ -13,7 +13,12 @@ export const command: Command = {
     { line: 'skill-registrar match "greet Bob" --recent hello', does: 'Lists at most three skills.' },
   ],
   options: [
-    { name: 'max', value: 'n', range: { min: 1, max: 1_000_000 }, summary: 'how many at most (default 3)' },
+    {
+      name: 'max',
+      value: 'n',
+      range: { min: 1, max: 1_000_000 },
+      summary: 'maximum number of results (default: 3)',
+    },
     { name: 'recent', value: 'a,b', summary: 'recently used skills, the latest first' },
     ALLOW_OPTION,
   ],
