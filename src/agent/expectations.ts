@@ -72,7 +72,7 @@ function adviseOn(expectation: Expectation, answer: DispatchAnswer): string {
     return `Take "${answer.matched}" away from "${answer.skill}", or change this expectation.`;
   const other = answer.candidates.find((candidate) => candidate.skill === skill);
   if (other !== undefined) {
-    return `"${skill}" wants it too (${reasonFor(other)}), but comes later: give it a keyword of its own, put its key first in the matrix, or change this expectation.`;
+    return `"${skill}" wants it too (${reasonFor(other)}), but comes later: give it a unique keyword, put its key first in the matrix, or change this expectation.`;
   }
   if (answer.skill === null)
     return `Give "${skill}" a keyword that the text contains, or change this expectation.`;

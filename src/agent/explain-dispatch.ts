@@ -28,9 +28,9 @@ export function reasonFor({ strategy, matched, place, score }: DispatchClaim): s
 }
 
 const PRECEDENCE: Readonly<Partial<Record<DispatchStrategy, string>>> = {
-  label: 'a label goes before everything else',
-  type: 'a task type goes before keywords and triggers',
-  keyword: 'the matrix goes before triggers',
+  label: 'labels take precedence',
+  type: 'task types take precedence over keywords and triggers',
+  keyword: 'the matrix takes precedence over triggers',
 };
 
 function reasonAgainst(claim: DispatchClaim, answer: DispatchAnswer): string {

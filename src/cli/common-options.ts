@@ -26,7 +26,7 @@ export const COMMON_OPTIONS: readonly OptionSpec[] = [
   {
     name: 'root',
     value: 'dir',
-    summary: 'the repository (default: the nearest folder upwards with a config file or .git)',
+    summary: 'the repository (default: the nearest parent with a config file or .git)',
   },
   { name: 'manifest', value: 'file', summary: 'the manifest (default: the one that exists)' },
   { name: 'config', value: 'file', summary: 'the config file (default: skill-registrar.json in the root)' },
@@ -41,7 +41,7 @@ export const COMMON_OPTIONS: readonly OptionSpec[] = [
   { name: 'json', summary: 'short for --format json' },
   { name: 'home', summary: 'read the home directory too (never in CI)' },
   { name: 'quiet', short: 'q', summary: 'print only errors' },
-  { name: 'no-color', summary: 'no colours (as NO_COLOR does)' },
+  { name: 'no-color', summary: 'no colors (like NO_COLOR)' },
   { name: 'no-cache', summary: 'ignored; kept for scripts that still pass it' },
   { name: 'timing', summary: 'print the milliseconds of every stage to stderr' },
   { name: 'help', short: 'h', summary: 'show this help' },
@@ -88,7 +88,10 @@ function existing(root: string, given: string): string {
   const stats = fs.statSync(root, { throwIfNoEntry: false });
   if (stats?.isDirectory()) return root;
   const what = stats === undefined ? 'does not exist' : 'is not a folder';
-  throw new WorkspaceError(`--root ${given} ${what}.`, given, { fix: 'Check the path.' });
+  const fix = /[*?{]/.test(given)
+    ? 'Name one folder; patterns go into "roots" of the config.'
+    : 'Check the path.';
+  throw new WorkspaceError(`--root ${given} ${what}.`, given, { fix });
 }
 
 /** Systems that search upwards begin at the top of their chain; all others where they are. */

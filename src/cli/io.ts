@@ -58,7 +58,7 @@ function workingDirectoryOf(host: HostProcess): string {
     return host.cwd();
   } catch (cause) {
     const fix = 'Change to a directory that exists, and run again.';
-    throw new WorkspaceError('The current directory does not exist any more.', '.', { cause, fix });
+    throw new WorkspaceError('The current directory no longer exists.', '.', { cause, fix });
   }
 }
 

@@ -108,7 +108,7 @@ function duplicateFinding(entry: ExistingEntry, what: 'name' | 'path', file: str
     file,
     at: { field: ['skills', entry.index, what], part: 'value' },
     skill: entry.name,
-    message: `The ${what} "${entry[what]}" stands twice in the manifest; consumers see only the first.`,
+    message: `The ${what} "${entry[what]}" occurs twice in the manifest; consumers see only the first.`,
     fix: 'Remove one of the two entries.',
   };
 }

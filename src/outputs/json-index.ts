@@ -1,8 +1,8 @@
 import { editJson, type JsonEdit } from '../json/edit-json.js';
-import { isSameJson, type Json, type JsonObject, type JsonPath } from '../json/json.js';
+import type { Json, JsonObject, JsonPath } from '../json/json.js';
 import { compareText } from '../report/diagnostic.js';
 import { normalizePath } from '../skill/skill.js';
-import { asArray, asObject, asText, JsonDocument, newJsonText } from './json-document.js';
+import { asArray, asObject, asText, changedKeys, JsonDocument, newJsonText } from './json-document.js';
 import {
   type Output,
   type OutputEdit,
@@ -128,10 +128,6 @@ function findRename(
   return groupOf(skill, settings) === place.list.group ? [skill, place] : null;
 }
 
-function changedKeys(wanted: JsonObject, entry: JsonObject): readonly (readonly [string, Json])[] {
-  return Object.entries(wanted).filter(([key, value]) => !isSameJson(entry[key], value));
-}
-
 /** The lists that are ours; `null` when something else is in their place. */
 function findLists(document: JsonDocument, settings: JsonIndexSettings): readonly EntryList[] | null {
   const path = listPath(document, settings);
@@ -157,7 +153,7 @@ function notAList({ text }: JsonDocument, { file, groupBy }: JsonIndexSettings):
   const wanted = groupBy === undefined ? 'a list' : 'an object of lists';
   return refused(text, {
     file,
-    message: `${file} does not hold ${wanted} where the skills should be.`,
+    message: `${file} does not contain ${wanted} for the skills.`,
     fix: 'Correct "key" or "groupBy" of the output in the config, or the file.',
   });
 }

@@ -43,7 +43,7 @@ describe('checkExpectations', () => {
       at: { line: 4, column: 51, endLine: 4, endColumn: 66 },
       message:
         '"write the release notes" reaches "release" (keyword "release" matches) instead of "release-notes".',
-      fix: '"release-notes" wants it too (keyword "notes" matches), but comes later: give it a keyword of its own, put its key first in the matrix, or change this expectation.',
+      fix: '"release-notes" wants it too (keyword "notes" matches), but comes later: give it a unique keyword, put its key first in the matrix, or change this expectation.',
     });
   });
 

@@ -60,8 +60,8 @@ describe('reading', () => {
       ['Cannot read directory: it is a directory.', 'Choose a file.'],
       ['Cannot read latin: The file is not valid UTF-8.', 'Save it as UTF-8.'],
       ['Cannot read fifo: it is not a regular file.', 'Choose a file.'],
-      ['Cannot read dangling: it leads nowhere.', 'Create it, or remove the link that leads to it.'],
-      ['Cannot read circle: symbolic links lead in a circle.', 'Replace them.'],
+      ['Cannot read dangling: the link is broken.', 'Create its target, or remove the link.'],
+      ['Cannot read circle: its symbolic links form a cycle.', 'Replace them.'],
       ['Cannot read file/m.json: a part of its path is a file, not a directory.', 'Choose another path.'],
     ]);
   });
@@ -134,7 +134,7 @@ describe('updating', () => {
   it('does not write text that cannot be encoded as UTF-8', async () => {
     const root = aFolder({ 'm.json': '{}' });
     const error = await failureOf(new DiskStore({ root }).update('m.json', () => '"\ud800"', NO_BACKUP));
-    expect(error.message).toMatch(/does not read back/);
+    expect(error.message).toMatch(/could not be read back/);
     expect(read(root, 'm.json')).toBe('{}');
     expect(leftoversIn(root)).toEqual([]);
   });

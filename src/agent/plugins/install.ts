@@ -165,7 +165,7 @@ async function refuseOutside({ directory, baseDirectory }: PluginPlace): Promise
   const isInside = real === base || real.startsWith(base + path.sep) || base.startsWith(real + path.sep);
   if (isInside && !leadsIntoGit(path.relative(base, real))) return;
   throw new PluginError(
-    `${directory} leads ${isInside ? 'into a git directory' : `out of ${baseDirectory}`}.`,
+    `${directory} points ${isInside ? 'into a git directory' : `outside ${baseDirectory}`}.`,
     'Remove the link, or set "pluginsDir" to another directory.',
     'files',
   );

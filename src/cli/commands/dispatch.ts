@@ -1,20 +1,19 @@
 import type { DispatchAnswer } from '../../agent/dispatch.js';
 import { compileDispatcher } from '../../agent/dispatch-source.js';
 import { type ExplainedCandidate, explainCandidates, reasonFor } from '../../agent/explain-dispatch.js';
-import { prepareDispatch } from '../../agent/hot-reload.js';
+import { planManifestText, prepareDispatch } from '../../agent/hot-reload.js';
 import { nameFilter } from '../../agent/permissions.js';
 import { readAgentSettings } from '../../config/agent-settings.js';
 import { ManifestError } from '../../manifest/manifest-model.js';
 import { START_OF_FILE } from '../../report/diagnostic.js';
 import { neutralizeMessage } from '../../report/visible-text.js';
-import type { Request } from '../../request.js';
 import type { RunSetup } from '../../run/prepare-run.js';
 import type { Command, Invocation } from '../command.js';
 import { ALLOW_OPTION, allowOf, frameOf } from '../command-skills.js';
 
 export const command: Command = {
   name: 'dispatch',
-  summary: 'find the skill that a task goes to, and why',
+  summary: 'find the skill for a task, and why',
   usage: '<text> [--type <task type>] [--label <label>]…',
   description:
     'Asks the manifest as its consumers do: labels, then the task type, then the keywords of the matrix; then the skill whose words are most similar to the text, if one is clearly ahead. Says what matched and which other skills did. Exits with 1 when no skill is found.',
@@ -70,22 +69,21 @@ export const command: Command = {
 async function readManifestText(invocation: Invocation) {
   const request = await invocation.request('register');
   const setup = await prepareDispatch(request);
-  const text = setup.hasManifest ? readExisting(setup) : await planManifest({ ...request, dryRun: true });
+  const text = setup.hasManifest ? readExisting(setup) : await planManifestText(request);
   const isHidden = nameFilter(readAgentSettings(setup.settings), allowOf(invocation.options));
   return { text, frame: frameOf(invocation.command, setup), isHidden };
 }
 
-async function planManifest(request: Request): Promise<string> {
-  const { planRoutes } = await import('../../pipeline.js');
-  return (await planRoutes(request)).manifest();
-}
-
 function readExisting({ manifestFile: file, manifestText }: RunSetup): string {
   if (manifestText !== null) return manifestText;
-  throw new ManifestError(`There is no manifest ${file}.`, 'Make it with `skill-registrar register`.', {
-    file,
-    span: START_OF_FILE,
-  });
+  throw new ManifestError(
+    `The manifest ${file} does not exist.`,
+    'Make it with `skill-registrar register`.',
+    {
+      file,
+      span: START_OF_FILE,
+    },
+  );
 }
 
 function renderAnswer(answer: DispatchAnswer, candidates: readonly ExplainedCandidate[]): string {

@@ -1,4 +1,4 @@
-import { type MatchResults, matchSkills } from '../../agent/match.js';
+import { type MatchResults, matchFields, matchSkills } from '../../agent/match.js';
 import { neutralizeMessage } from '../../report/visible-text.js';
 import type { Command } from '../command.js';
 import { ALLOW_OPTION, namesIn, openCommandSkills } from '../command-skills.js';
@@ -13,7 +13,12 @@ export const command: Command = {
     { line: 'skill-registrar match "greet Bob" --recent hello', does: 'Lists at most three skills.' },
   ],
   options: [
-    { name: 'max', value: 'n', range: { min: 1, max: 1_000_000 }, summary: 'how many at most (default 3)' },
+    {
+      name: 'max',
+      value: 'n',
+      range: { min: 1, max: 1_000_000 },
+      summary: 'maximum number of results (default: 3)',
+    },
     { name: 'recent', value: 'a,b', summary: 'recently used skills, the latest first' },
     ALLOW_OPTION,
   ],
@@ -26,20 +31,7 @@ export const command: Command = {
       max: options.number('max') ?? skills.opened.settings.maxSkills,
       recent: namesIn(options.text('recent')),
     });
-    const matches = found.matches.map(({ skill: { name, description, path, scope }, reasons }) => ({
-      name,
-      description,
-      path,
-      scope,
-      reasons,
-    }));
-    const { total, undecided } = found;
-    return skills.answer(matches.length === 0 ? 1 : 0, renderMatches(found), {
-      matches,
-      count: matches.length,
-      truncated: total > matches.length,
-      undecided,
-    });
+    return skills.answer(found.total === 0 ? 1 : 0, renderMatches(found), matchFields(found));
   },
 };
 

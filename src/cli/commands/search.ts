@@ -1,5 +1,5 @@
 import { listingOf, type SkillListing } from '../../agent/catalog.js';
-import type { SearchResults } from '../../agent/search.js';
+import { type SearchResults, searchFields } from '../../agent/search.js';
 import { UsageError } from '../../errors.js';
 import { alignColumns, neutralizeMessage } from '../../report/visible-text.js';
 import type { Command } from '../command.js';
@@ -20,7 +20,7 @@ export const command: Command = {
       name: 'limit',
       value: 'n',
       range: { min: 0, max: 1_000_000 },
-      summary: 'how many at most (default 8; taken as 1 to 50)',
+      summary: 'maximum number of results, 1 to 50 (default: 8)',
     },
     {
       name: 'scope',
@@ -35,7 +35,7 @@ export const command: Command = {
   async run(invocation) {
     const { options, positionals } = invocation;
     if (positionals.length === 0 && !options.isSet('list')) {
-      throw new UsageError('No query given.', "Say what to look for, or use 'search --list'.");
+      throw new UsageError('No query given.', "Pass a query, or use 'search --list'.");
     }
     const skills = await openCommandSkills(invocation);
     if (options.isSet('list')) {
@@ -45,16 +45,7 @@ export const command: Command = {
     const scope = options.text('scope') as 'repo' | 'user' | undefined;
     const query = positionals.join(' ');
     const found = skills.session.search({ query, limit: options.number('limit'), scope });
-    const results = found.results.map(({ skill: { name, description, path, scope }, reason, score }) => ({
-      name,
-      description,
-      path,
-      scope,
-      reason,
-      score,
-    }));
-    const { count, truncated } = found;
-    return skills.answer(count === 0 ? 1 : 0, renderResults(found), { results, count, truncated });
+    return skills.answer(found.count === 0 ? 1 : 0, renderResults(found), searchFields(found));
   },
 };
 
