@@ -29,12 +29,12 @@ export interface AssignmentRules {
   readonly keywordOf: (taskType: string) => string | null;
 }
 
-/** Those who want one keyword or task type, in order, each once: in a large repository that may be nearly all. */
+/** The skills that want one keyword or task type, in order, each once: in a large repository that may be nearly all. */
 type Claimants = Map<string, RouteClaim>;
 
 /**
- * Decides who gets which keyword and task type: who has it already, then the skill whose name is about
- * it, then the first one found. An inferred keyword that too many want tells nobody apart and stays unmapped.
+ * Decides which skill gets which keyword and task type: the one that has it already, then the skill whose name is about
+ * it, then the first one found. An inferred keyword that too many want distinguishes none of them and stays unmapped.
  */
 export function assignRoutes(
   claims: readonly RouteClaim[],

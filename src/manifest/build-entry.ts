@@ -113,7 +113,7 @@ function addUnlessEmpty(entry: Record<string, Json>, key: string, value: Json | 
   if (!isEmpty(value)) entry[key] = value!;
 }
 
-/** What an entry is about is settled by where its skill lies, not by an overrides file. */
+/** What an entry is about is settled by the place of its skill, not by an overrides file. */
 const IDENTITY: ReadonlySet<string> = new Set(['name', 'path']);
 
 /** The tags that an entry gets from the overrides file: its labels follow them too. */
@@ -135,7 +135,7 @@ export function applyOverrides(entry: JsonObject, overrides: JsonObject | undefi
   return result;
 }
 
-/** What we would have derived from an entry as it stands: the test for ours or theirs. */
+/** What we would have derived from the existing entry: the test for ours or theirs. */
 export function deriveFromEntry(entry: JsonObject, options: EntryOptions): InferredMetadata {
   if (!options.isInferring) return NOTHING_INFERRED;
   let derived = options.derivations.get(entry);

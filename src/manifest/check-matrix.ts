@@ -77,7 +77,7 @@ function routeFinding(rule: RuleId, table: string, key: string, part: 'key' | 'v
   return { rule, at: { field: ['dispatch_matrix', table, key], part } as const, message: '', fix: '' };
 }
 
-/** An empty part matches every task; one that is no regular expression ends matching for all later keys. */
+/** An empty part matches every task; one that is not a regular expression ends matching for all later keys. */
 function unsafePart(key: string): { message: string; fix: string } | null {
   for (const part of key.split('|')) {
     if (part.trim() === '') {

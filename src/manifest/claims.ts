@@ -8,7 +8,7 @@ import { keywordsIn } from './keyword-routes.js';
 import { isObject, type ManifestModel, routesOf, textOf, textsOf } from './manifest-model.js';
 import type { ManifestOptions } from './manifest-options.js';
 
-/** What the entries as they stand lay claim to. */
+/** What the existing entries claim. */
 export function claimsOfEntries(model: ManifestModel, options: ManifestOptions): OldClaims {
   const byPath = [...model.entries].sort((a, b) => compareText(a.path, b.path) || a.index - b.index);
   const active: RouteClaim[] = [];
@@ -39,7 +39,7 @@ function claimsOfRetired(
     .map((entry) => claimOf({ ...entry, status: 'active' }, null, options)!);
 }
 
-/** What the skills lay claim to from now on. */
+/** What the skills claim from now on. */
 export function claimsOfSkills(
   { claims, final }: { readonly claims: readonly RouteClaim[]; readonly final: readonly JsonObject[] },
   options: ManifestOptions,
@@ -116,8 +116,8 @@ const SHORTEST_INFERRED = 4;
 const SHORTEST_DECLARED = 3;
 
 /**
- * Whether a keyword may stand in `by_keyword`, where consumers use it as an unanchored regular expression. Of what
- * may stand in one only the dot means anything there, so that it always compiles.
+ * Whether a keyword may be part of a key in `by_keyword`, which consumers use as an unanchored regular expression. Of
+ * the characters that it may have, only the dot is special, so it always compiles.
  */
 export function isSafeKeyword(keyword: string, isDeclared: boolean): boolean {
   return SAFE_KEYWORD.test(keyword) && keyword.length >= (isDeclared ? SHORTEST_DECLARED : SHORTEST_INFERRED);
@@ -134,7 +134,7 @@ export function isRegularExpression(source: string): boolean {
 
 const MAX_KEYWORDS = 4;
 
-/** Words of names that tell nobody apart, however rare they are. */
+/** Words of names that do not distinguish skills, however rare they are. */
 const STOP_WORDS: ReadonlySet<string> = new Set([
   'agent',
   'agents',

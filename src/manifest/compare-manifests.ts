@@ -3,7 +3,7 @@ import { readJson } from '../json/read-json.js';
 import type { FieldChange, ManifestChange } from '../report/report.js';
 import { isObject, ownValue, routesOf, sameJson } from './manifest-model.js';
 
-/** The semantic diff between two texts of a manifest; `null` where there is none. What is no manifest counts as empty. */
+/** The semantic diff between two texts of a manifest; `null` where there is none. What is not a manifest counts as empty. */
 export function compareManifests(before: string | null, after: string): ManifestChange[] {
   const [a, b] = [readObject(before), readObject(after)];
   return [...compareSkills(entriesOf(a), entriesOf(b)), ...compareMatrix(a, b), ...compareMeta(a, b)];

@@ -15,7 +15,7 @@ export class ManifestError extends Error {
   }
 }
 
-/** An entry as it stands in the file. */
+/** An entry of the file. */
 export interface ExistingEntry {
   readonly index: number;
   readonly value: JsonObject;
@@ -78,7 +78,7 @@ export function sameJson(a: unknown, b: unknown): boolean {
   return isSameJson(a as Json | undefined, b as Json | undefined);
 }
 
-/** A text that should stand there. Anything else counts as none: what people put into a manifest may not even have a text. */
+/** A value that should be a text. Anything else counts as empty: people put all kinds of values into manifests. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

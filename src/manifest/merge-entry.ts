@@ -52,7 +52,7 @@ export function mergeEntry(existing: ExistingEntry, record: SkillRecord, options
   };
   const before = deriveFromEntry(old, options);
   const after = derivedFrom(record, options);
-  // Without a description of its own the source has nothing to derive from: what was derived before stands.
+  // Without a description of its own the source has nothing to derive from: what was derived before stays.
   const derived = declared.description === undefined ? before : after;
   want('name', record.name);
   want('path', record.directory === existing.path ? (old['path'] ?? record.directory) : record.directory);
@@ -110,7 +110,7 @@ interface TriggerUpdate {
   readonly record: SkillRecord;
   /** The tags that the entry will have: labels that were made from the old tags follow them. */
   readonly tags: Json | undefined;
-  /** Whether keywords are those that we derive from the entry as it stood. */
+  /** Whether keywords are those that we derive from the old entry. */
   readonly isOurs: (keywords: Json | undefined) => boolean;
   /** Those that we derive from the source. */
   readonly keywords: readonly string[];
@@ -161,7 +161,7 @@ function setAt(object: JsonObject, [key, ...rest]: Path, value: Json): JsonObjec
   return { ...object, [key]: setAt(isObject(child) ? child : {}, rest, value) };
 }
 
-/** Only what differs is edited, as deep as the difference lies. */
+/** Only what differs is edited, as deep as the difference is. */
 function describe(existing: ExistingEntry, value: JsonObject): MergedEntry {
   const edits: JsonEdit[] = [];
   const fields: FieldChange[] = [];

@@ -10,7 +10,7 @@ export interface OverriddenMatrix {
   readonly changes: readonly ManifestChange[];
 }
 
-/** Writes the routes of the overrides file into the matrix as they stand there. */
+/** Writes the routes of the overrides file into the matrix as they are. */
 export function overrideMatrix(matrix: JsonObject, overridden: JsonObject): OverriddenMatrix {
   const edits: JsonEdit[] = [];
   const changes: ManifestChange[] = [];

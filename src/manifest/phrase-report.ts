@@ -45,7 +45,7 @@ export function phraseConflicts(
   });
 }
 
-/** Declared phrases that cannot be a key: no letters, signs that nobody sees, or no literal text where one is asked for. */
+/** Declared phrases that cannot be a key: no letters, invisible characters, or no literal text where one is asked for. */
 export function unusablePhrases(
   { phrases, nameOf }: RoutedPhrases,
   { words }: RoutedEntries,

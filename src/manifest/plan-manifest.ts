@@ -22,7 +22,7 @@ export interface ManifestPlan {
   /** The manifest's text after the changes; made when it is first asked for. */
   readonly text: () => string;
   readonly isChanged: boolean;
-  /** Where a field of the manifest as it was found stands after the changes; `null` when its entry goes. */
+  /** The path of a field after the changes; `null` when its entry is removed. */
   readonly fieldAfter: (field: JsonPath) => JsonPath | null;
   /** The manifest as it was found. */
   readonly existing: JsonObject;

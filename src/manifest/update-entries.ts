@@ -118,7 +118,7 @@ export interface MetaState {
 }
 
 /**
- * Counts are put right where they stand and are wrong; new ones and the date come only with another change,
+ * Wrong counts are corrected; new ones and the date come only with another change,
  * so that the clock alone never makes a diff.
  */
 export function updateMeta(

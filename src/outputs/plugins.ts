@@ -163,23 +163,29 @@ export function readSkillPaths(
 /** Reads the manifests of a plugin, those of all clients. */
 export function readPluginManifests(directory: string, files: RepositoryFiles): readonly PluginManifest[] {
   return PLUGIN_FILES.flatMap(({ client, name }) => {
-    const file = joinPath(directory, name);
-    const document = JsonDocument.open(files.text(file));
-    if (document === null || !isObject(document.value)) return [];
-    const { value } = document;
+    const manifest = readPluginManifest(directory, name, files);
+    if (manifest === null) return [];
     // Many programs have a plugin.json; this standard's says so.
-    if (client === 'agent-plugins' && !asText(value['$schema'])?.includes('agent-plugins.org')) return [];
-    return [
-      {
-        client,
-        file,
-        directory,
-        document,
-        value,
-        skills: readSkillPaths(value['skills'], ['skills'], directory),
-      },
-    ];
+    const isOther =
+      client === 'agent-plugins' && !asText(manifest.value['$schema'])?.includes('agent-plugins.org');
+    return isOther ? [] : [{ client, ...manifest }];
   });
+}
+
+/** Reads one manifest of a plugin; `null` where there is none, or it is not an object. */
+export function readPluginManifest(
+  directory: string,
+  name: string,
+  files: RepositoryFiles,
+): Omit<PluginManifest, 'client'> | null {
+  const slash = name.indexOf('/');
+  // One listing of the folder answers for all its manifests.
+  if (slash !== -1 && !files.directories(directory).includes(name.slice(0, slash))) return null;
+  const file = joinPath(directory, name);
+  const document = JsonDocument.open(files.text(file));
+  if (document === null || !isObject(document.value)) return null;
+  const { value } = document;
+  return { file, directory, document, value, skills: readSkillPaths(value['skills'], ['skills'], directory) };
 }
 
 /** The directories with a plugin manifest that have skills in them. */

@@ -216,14 +216,22 @@ function rowsToShow(
   return names.length === 0 ? compatibility : compatibility?.filter(({ skill }) => names.includes(skill));
 }
 
-/** Worth a table where clients are asked for, where a listing is too long, and where there is a base to compare with. */
-function listingsToShow({ checked, setup }: RunResult): readonly ListingBudget[] {
+/** More skills than this are worth a look at how much of a listing they take. */
+const A_HANDFUL = 5;
+/** A repository of many plugins has a table of those that come near their limit. */
+const MOST_LISTINGS = 40;
+
+/** How much of each client's listing the skills take, and how much they took in the base. */
+function listingsToShow({ checked, records, setup }: RunResult): readonly ListingBudget[] {
   const { listings, compatibility } = checked;
   const before = setup.base?.result.checked.listings;
   const isOver = listings.some(({ dropped }) => dropped.length > 0);
-  if (compatibility === undefined && !isOver && before === undefined) return [];
-  if (before === undefined) return listings;
-  return listings.map((listing) => {
+  const isLarge = records.length > A_HANDFUL || listings.some(({ plugin }) => plugin !== '.');
+  if (compatibility === undefined && !isOver && !isLarge && before === undefined) return [];
+  const shown =
+    listings.length <= MOST_LISTINGS ? listings : listings.filter(({ used, budget }) => used * 2 >= budget);
+  if (before === undefined) return shown;
+  return shown.map((listing) => {
     const same = before.find(({ client, plugin }) => client === listing.client && plugin === listing.plugin);
     return { ...listing, base: same?.used ?? 0 };
   });
