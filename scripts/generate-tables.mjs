@@ -12,6 +12,34 @@ export function actionTables(actionYmlText) {
   };
 }
 
+/** Every command with its usage, options and examples, for docs/cli.md. */
+export function commandReference(commands) {
+  return commands
+    .map(({ name, usage, description, options, examples }) => {
+      const rows = options.map((option) => [`\`${nameOption(option)}\``, cell(prose(option.summary))]);
+      return [
+        `### ${name}\n`,
+        `\`${`skill-registrar ${name} ${usage}`.trimEnd()}\`\n`,
+        `${prose(description)}\n`,
+        ...(rows.length === 0 ? [] : [`${table(['Option', 'Meaning'], rows)}\n`]),
+        ...examples.map(({ line, does }) => `- \`${line}\`: ${prose(does)}`),
+        '',
+      ].join('\n');
+    })
+    .join('\n')
+    .trimEnd();
+}
+
+/** `<dir>` outside of code would be taken for markup. */
+function prose(text) {
+  return text.replaceAll('<', '&lt;');
+}
+
+function nameOption({ name, short, value, choices }) {
+  const placeholder = value === undefined ? '' : ` <${choices?.join('\\|') ?? value}>`;
+  return `${short === undefined ? '' : `-${short}, `}--${name}${placeholder}`;
+}
+
 /** Puts each table between its two markers, `<!-- generated:inputs -->` and `<!-- /generated:inputs -->`. */
 export function withTables(page, tables) {
   return Object.entries(tables).reduce((text, [name, content]) => {

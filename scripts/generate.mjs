@@ -1,5 +1,5 @@
 // Writes what is derived from the sources: the published frontmatter schemas, the compiled validators, the tables of
-// docs/action.md, docs/configuration.md and docs/profiles.md, and docs/rules.md. `npm run check:dist` fails when any of it is stale.
+// docs/action.md, docs/cli.md, docs/configuration.md and docs/profiles.md, and docs/rules.md. `npm run check:dist` fails when any of it is stale.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { siteAssetsModule } from './build-site-assets.mjs';
 import { compileValidator } from './compile-validator.mjs';
 import { rulesPage } from './generate-rules-page.mjs';
-import { actionTables, clientTables, configTable, withTables } from './generate-tables.mjs';
+import { actionTables, clientTables, commandReference, configTable, withTables } from './generate-tables.mjs';
 
 const top = path.resolve(import.meta.dirname, '..');
 const at = (...parts) => path.join(top, ...parts);
@@ -54,6 +54,8 @@ const { RULES } = await load('rules/index.js');
 const { showExample } = await load('rules/example.js');
 writeIfChanged(at('docs/rules.md'), rulesPage(RULES, showExample));
 const { CLIENTS } = await load('profiles/clients.js');
+const { loadCommands } = await load('cli/commands.js');
+writeTables('docs/cli.md', { commands: commandReference(await loadCommands()) });
 writeTables('docs/action.md', actionTables(fs.readFileSync(at('action.yml'), 'utf8')));
 writeTables('docs/configuration.md', { keys: configTable(config) });
 writeTables('docs/profiles.md', { clients: clientTables(CLIENTS) });

@@ -97,7 +97,7 @@ async function decide(setup: RunSetup, timer: StageTimer): Promise<RunResult> {
   const { judge, records, accepted, rejected, selection } = judgeSkills(setup, checked.records, nested);
   const sorted = sortForManifest({ setup, accepted, rejected, nested, selection });
   const { skipped, findings: duplicates } = request.operation === 'validate' ? selection : sorted;
-  const plan = await timer.time('register', () => planRegistration(setup, sorted));
+  const plan = await timer.time('register', () => planRegistration(setup, sorted, setup.manifestText, timer));
   const found = { usable: selection.usable, records };
   refuseMassRemoval(setup, plan);
   const manifest = manifestOutputs(setup, plan, sorted);

@@ -29,7 +29,7 @@ export async function openRoot(name: string, workspace: string): Promise<Root> {
   const path = relative(workspace, folder);
   const isOutside = isAbsolute(path) || path.split(sep)[0] === '..';
   if (isOutside || leadsIntoGit(path)) {
-    const why = isOutside ? 'leaves the workspace' : 'leads into a git directory';
+    const why = isOutside ? 'leaves the workspace' : 'points into a git directory';
     throw new UsageError(
       `The input "root" is ${JSON.stringify(name)}, which ${why}.`,
       'Set "root" to a folder of the checkout, relative to the workspace.',

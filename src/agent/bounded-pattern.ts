@@ -24,7 +24,7 @@ export function compilePattern(source: string): CompiledPattern {
   try {
     return { ok: true, expression: new RegExp(source, 'i'), degree: degreeOf(source) };
   } catch (error) {
-    return { ok: false, reason: error instanceof Error ? error.message : String(error) };
+    return { ok: false, reason: (error as Error).message };
   }
 }
 

@@ -1,7 +1,7 @@
 import { renderAvailableSkills } from '../outputs/catalog-text.js';
 import type { CatalogSkill, SkillManifest } from '../skill/list-skills.js';
 import type { ResourceType } from '../skill/skill.js';
-import { decodeText } from '../skill/split-document.js';
+import { contentText } from '../skill/split-document.js';
 import { loadSkill } from './load.js';
 import { openSession } from './open-session.js';
 import type { OpenedSkills } from './open-skills.js';
@@ -54,9 +54,7 @@ export class SkillContextProvider {
   async getTier3Resource(skillName: string, resourcePath: string): Promise<string | null> {
     const skill = this.#find(skillName);
     if (skill === undefined || this.#session.decision(skill.name) === 'deny') return null;
-    const content = readResource(skill, resourcePath, this.#workspace);
-    const decoded = content.kind === 'content' ? decodeText(content.bytes) : null;
-    return decoded?.ok ? decoded.text : null;
+    return contentText(readResource(skill, resourcePath, this.#workspace));
   }
 
   getSkill(name: string): DiscoveredSkill | undefined {

@@ -1,4 +1,4 @@
-import type { DispatchAnswer, DispatchClaim } from './dispatch.js';
+import type { DispatchAnswer, DispatchClaim, DispatchStrategy } from './dispatch.js';
 
 export interface ExplainedCandidate extends DispatchClaim {
   /** The skill. */
@@ -27,7 +27,7 @@ export function reasonFor({ strategy, matched, place, score }: DispatchClaim): s
   return place.startsWith('by_') && !isWholeKey ? `${found} of ${place} matches` : `${found} matches`;
 }
 
-const PRECEDENCE: Readonly<Record<string, string>> = {
+const PRECEDENCE: Readonly<Partial<Record<DispatchStrategy, string>>> = {
   label: 'a label goes before everything else',
   type: 'a task type goes before keywords and triggers',
   keyword: 'the matrix goes before triggers',
@@ -36,8 +36,8 @@ const PRECEDENCE: Readonly<Record<string, string>> = {
 function reasonAgainst(claim: DispatchClaim, answer: DispatchAnswer): string {
   if (answer.strategy === null) return 'no skill is clearly ahead';
   if (answer.strategy === 'similarity') return `"${answer.skill}" is clearly ahead`;
-  if (claim.strategy !== answer.strategy)
-    return PRECEDENCE[answer.strategy ?? ''] ?? 'another skill goes first';
+  const precedence = PRECEDENCE[answer.strategy];
+  if (claim.strategy !== answer.strategy && precedence !== undefined) return precedence;
   const winner = answer.place?.startsWith('by_') ? answer.place : `"${answer.skill}"`;
   return `${winner} comes first in the manifest`;
 }

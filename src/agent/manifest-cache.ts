@@ -149,10 +149,7 @@ function readText(path: string): string {
   try {
     return fs.readFileSync(path, 'utf8');
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ManifestError(`Cannot read the manifest: ${reason}`, 'Run `skill-registrar register`.', {
-      file: path,
-      span: START_OF_FILE,
-    });
+    const message = `Cannot read the manifest: ${(error as Error).message}`;
+    throw new ManifestError(message, 'Run `skill-registrar register`.', { file: path, span: START_OF_FILE });
   }
 }

@@ -44,10 +44,8 @@ export async function materializeSkill(
   } catch (error) {
     if (temporary !== null) await fs.rm(temporary, { recursive: true, force: true });
     if (error instanceof WorkspaceError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new WorkspaceError(`Cannot copy the skill "${skill.name}" to ${target}: ${reason}`, target, {
-      cause: error,
-    });
+    const message = `Cannot copy the skill "${skill.name}" to ${target}: ${(error as Error).message}`;
+    throw new WorkspaceError(message, target, { cause: error });
   }
 }
 
@@ -77,9 +75,12 @@ async function copyInto(
   let [files, bytes] = [0, 0];
   for (const entry of tree.entries) {
     const copied = await copyEntry(entry, { skill, directory, workspace });
-    if ('reason' in copied) skipped.push({ path: entry.path, reason: copied.reason });
-    else if (entry.kind !== 'directory') files++;
-    bytes += 'bytes' in copied ? copied.bytes : 0;
+    if ('reason' in copied) {
+      skipped.push({ path: entry.path, reason: copied.reason });
+      continue;
+    }
+    if (entry.kind !== 'directory') files++;
+    bytes += copied.bytes;
     if (bytes > MAX_TOTAL_BYTES) {
       throw new WorkspaceError(`The skill "${skill.name}" is too large to copy.`, skill.dir);
     }
@@ -141,5 +142,5 @@ function swapDirectories(source: string, target: string, aside: string): void {
 }
 
 function isOccupied(error: unknown): boolean {
-  return ['ENOTEMPTY', 'EEXIST', 'ENOENT', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '');
+  return ['ENOTEMPTY', 'EEXIST', 'ENOENT', 'EPERM'].includes((error as NodeJS.ErrnoException).code!);
 }

@@ -82,7 +82,7 @@ function whySkipped(entry: TreeEntry, skill: SkillPlace, workspace: Workspace): 
   if (entry.kind === 'other') return 'it is not a regular file';
   const file = workspace.canonical(inSkill(skill, entry.path));
   const isInside = file !== null && (skill.directory === '.' || file.startsWith(`${skill.directory}/`));
-  if (!isInside) return 'the link leads out of the skill, or nowhere';
+  if (!isInside) return 'the link points outside the skill, or nowhere';
   if (workspace.kindOf(file) !== 'file') return 'the link leads to something that is not a file';
   const size = workspace.fingerprint(file)?.size ?? 0;
   return size > MAX_COPIED_BYTES ? `it is larger than ${MAX_COPIED_BYTES} bytes` : null;

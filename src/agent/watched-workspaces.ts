@@ -31,6 +31,10 @@ class DelegatingWorkspace implements Workspace {
     return this.inner.read(file, limits);
   }
 
+  readListed(file: string, maxBytes: number): string | null {
+    return this.inner.readListed(file, maxBytes);
+  }
+
   kindOf(path: string): PathKind {
     return this.inner.kindOf(path);
   }
@@ -116,6 +120,11 @@ export class TracingWorkspace extends DelegatingWorkspace {
   override read(file: string, limits: ReadLimits): FileContent {
     this.#trace(parentOf(file));
     return this.inner.read(file, limits);
+  }
+
+  override readListed(file: string, maxBytes: number): string | null {
+    this.#trace(parentOf(file));
+    return this.inner.readListed(file, maxBytes);
   }
 
   override kindOf(path: string): PathKind {

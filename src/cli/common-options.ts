@@ -81,7 +81,7 @@ function pathOf(option: 'root' | 'manifest', options: OptionValues, io: CommandI
   if (given === undefined) return undefined;
   const target = path.resolve(io.cwd, given);
   if (!leadsIntoGit(path.relative(io.cwd, target))) return target;
-  throw new UsageError(`--${option} ${given} leads into a git directory.`, 'Name a path outside of it.');
+  throw new UsageError(`--${option} ${given} points into a git directory.`, 'Name a path outside of it.');
 }
 
 function existing(root: string, given: string): string {

@@ -7,14 +7,8 @@ import { emptyEnvelope, renderJson } from '../report/json-report.js';
 import { renderJunit } from '../report/junit.js';
 import type { Outcome } from '../report/report.js';
 import { buildSarifLog } from '../report/sarif.js';
-import {
-  type FindingsView,
-  isLogged,
-  renderCollisions,
-  renderFailures,
-  renderFindings,
-  renderTextReport,
-} from '../report/text-report.js';
+import { isLogged, renderCollisions, renderFailures } from '../report/text-log.js';
+import { type FindingsView, renderFindings, renderTextReport } from '../report/text-report.js';
 import { ruleById } from '../rules/index.js';
 import type {
   CommandIo,

@@ -1,18 +1,18 @@
 import { CLIENTS } from '../profiles/clients.js';
 import type { CompatibilityResult, SkillCompatibility } from '../report/report.js';
-import { judgeSkill } from './judge-skill.js';
+import { type JudgedSkill, verdictOf } from './judge-skill.js';
 import type { PortableSkill } from './portability.js';
-import type { Repository } from './reach.js';
 
 /** What becomes of every skill in every client. */
 export function judgeCompatibility(
-  skills: readonly PortableSkill[],
-  repository: Repository,
+  judged: readonly JudgedSkill<PortableSkill>[],
 ): readonly SkillCompatibility[] {
-  return skills.map(({ name, directory, facts }) => ({
+  return judged.map(({ skill: { name, directory }, obstacles, reaches }) => ({
     skill: name,
     path: directory,
-    clients: Object.fromEntries(CLIENTS.map((client) => [client.id, judgeSkill(facts, client, repository)])),
+    clients: Object.fromEntries(
+      CLIENTS.map((client, at) => [client.id, verdictOf(client, obstacles[at]!, reaches[at]!)]),
+    ),
   }));
 }
 

@@ -1,153 +1,185 @@
 import { type Client, type NameForm, type Quirk, valueOr } from '../profiles/client.js';
 import { EFFECTIVE_FIELDS } from '../profiles/client-fields.js';
+import { CLIENTS } from '../profiles/clients.js';
 import type { RuleId } from '../rules/index.js';
 import { lengthOf, type SkillFacts, textOf } from '../skill/facts.js';
 import type { Obstacle } from './obstacle.js';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What a client refuses or changes in the fields that it reads. */
-export function fieldObstacles(fields: Fields, skill: SkillFacts, client: Client): readonly Obstacle[] {
-  return [
-    ...checkName(fields, skill, client),
-    ...checkDescription(fields, client),
-    ...checkMetadata(fields, client),
-    ...checkTags(fields, client),
-    ...checkIgnored(fields, skill, client),
-  ];
+/** What obstacles are about, read once for all clients. */
+export interface FieldTraits {
+  readonly name: string | null;
+  readonly description: string | null;
+  readonly nameLength: number;
+  readonly descriptionLength: number;
+  /** The first field with `<…>` in it. */
+  readonly tagged: 'name' | 'description' | null;
+  readonly hasOddMetadata: boolean;
+  /** Fields that change what a client does, where it knows them. */
+  readonly effective: readonly string[];
+}
+
+export function traitsOf(fields: Fields): FieldTraits {
+  const name = textOf(fields['name']);
+  const description = textOf(fields['description']);
+  const { metadata } = fields;
+  return {
+    name,
+    description,
+    nameLength: lengthOf(name ?? ''),
+    descriptionLength: lengthOf(description ?? ''),
+    tagged: TAG.test(name ?? '') ? 'name' : TAG.test(description ?? '') ? 'description' : null,
+    hasOddMetadata: metadata !== undefined && metadata !== null && !isMap(metadata),
+    effective: EFFECTIVE_FIELDS.filter((field) => isEffective(field, fields[field])),
+  };
+}
+
+/** Adds what a client refuses or changes in the fields that it reads. */
+export function addFieldObstacles(
+  found: Obstacle[],
+  {
+    fields,
+    traits,
+    skill,
+  }: { readonly fields: Fields; readonly traits: FieldTraits; readonly skill: SkillFacts },
+  client: Client,
+): void {
+  if (traits.name === null) found.push(describeMissingName(client));
+  else addNameObstacles(found, traits.name, { traits, skill }, client);
+  if (traits.description === null) found.push(describeMissingDescription(client));
+  else addLongDescription(found, traits, fields, client);
+  if (traits.hasOddMetadata && has(client, 'metadata-must-be-map')) found.push(ODD_METADATA);
+  if (traits.tagged !== null) addTags(found, traits.tagged, client);
+  if (traits.effective.length > 0) addIgnored(found, traits.effective, skill, client);
 }
 
 const ANY_NAME: NameForm = {};
 
-function checkName(fields: Fields, { directoryName }: SkillFacts, client: Client): Obstacle[] {
-  const name = textOf(fields['name']);
-  if (name === null) return checkMissingName(client);
+function addNameObstacles(
+  found: Obstacle[],
+  name: string,
+  { traits, skill }: { readonly traits: FieldTraits; readonly skill: SkillFacts },
+  client: Client,
+): void {
   const form = valueOr(client.name, ANY_NAME);
-  return [
-    ...checkLength(name, form),
-    ...checkForm(name, form),
-    ...checkIdentity(name, directoryName, client),
-  ];
+  if (form.maxLength !== undefined && traits.nameLength > form.maxLength) found.push(describeLength(form));
+  const wrong = describeForm(name, form, client);
+  if (wrong !== null) found.push(wrong);
+  if (name !== skill.directoryName && skill.directoryName !== '.') addIdentity(found, client);
 }
 
-function checkMissingName({ nameMissing }: Client): Obstacle[] {
+function describeMissingName({ nameMissing }: Client): Obstacle {
   const rule = 'missing-field';
   const outcome = valueOr(nameMissing, 'unknown');
-  if (outcome === 'refused') return [{ result: 'refused', rule, verb: 'requires', object: 'a name' }];
+  if (outcome === 'refused') return { result: 'refused', rule, verb: 'requires', object: 'a name' };
   if (outcome === 'unknown')
-    return [{ result: 'changes', rule, verb: 'does not document how it handles', object: 'a missing name' }];
-  return [{ result: 'changes', rule, verb: 'takes', object: 'the name from the directory' }];
+    return { result: 'changes', rule, verb: 'does not document how it handles', object: 'a missing name' };
+  return { result: 'changes', rule, verb: 'takes', object: 'the name from the directory' };
 }
 
-function checkLength(name: string, { maxLength, tooLong }: NameForm): Obstacle[] {
-  if (maxLength === undefined || lengthOf(name) <= maxLength) return [];
+function describeLength({ maxLength, tooLong }: NameForm): Obstacle {
   const rule = 'name-length';
   const object = `a name over ${maxLength} characters`;
-  if (tooLong === 'refused') return [{ result: 'refused', rule, field: 'name', verb: 'refuses', object }];
-  return [
-    { result: 'changes', rule, field: 'name', verb: 'takes', object: `the directory instead of ${object}` },
-  ];
+  if (tooLong === 'refused') return { result: 'refused', rule, field: 'name', verb: 'refuses', object };
+  return {
+    result: 'changes',
+    rule,
+    field: 'name',
+    verb: 'takes',
+    object: `the directory instead of ${object}`,
+  };
 }
 
-function checkForm(name: string, { pattern, form, otherwise, unmentionable }: NameForm): Obstacle[] {
+interface NameTests {
+  readonly allowed: RegExp | null;
+  readonly unmentionable: RegExp | null;
+}
+
+const NAME_TESTS: ReadonlyMap<Client, NameTests> = new Map(
+  CLIENTS.map((client) => {
+    const { pattern, unmentionable } = valueOr(client.name, ANY_NAME);
+    const tests = {
+      allowed: pattern === undefined ? null : new RegExp(pattern, 'u'),
+      unmentionable: unmentionable === undefined ? null : new RegExp(unmentionable, 'iu'),
+    };
+    return [client, tests];
+  }),
+);
+
+function describeForm(name: string, { form, otherwise }: NameForm, client: Client): Obstacle | null {
   const rule = 'portability-name-characters';
-  if (pattern !== undefined && !new RegExp(pattern, 'u').test(name)) {
-    if (otherwise === 'refused')
-      return [{ result: 'refused', rule, field: 'name', verb: 'requires', object: `names ${form}` }];
-    if (otherwise === 'hint')
-      return [{ result: 'changes', rule, field: 'name', verb: 'expects', object: `names ${form}` }];
-    return [
-      {
-        result: 'changes',
-        rule,
-        field: 'name',
-        verb: 'rewrites',
-        object: `names ${form}`,
-      },
-    ];
+  const { allowed, unmentionable } = NAME_TESTS.get(client)!;
+  if (allowed !== null && !allowed.test(name)) {
+    const object = `names ${form}`;
+    if (otherwise === 'refused') return { result: 'refused', rule, field: 'name', verb: 'requires', object };
+    if (otherwise === 'hint') return { result: 'changes', rule, field: 'name', verb: 'expects', object };
+    return { result: 'changes', rule, field: 'name', verb: 'rewrites', object };
   }
-  if (unmentionable === undefined || !new RegExp(unmentionable, 'iu').test(name)) return [];
-  return [{ result: 'changes', rule, field: 'name', verb: 'cannot mention', object: 'the skill as $name' }];
+  if (unmentionable === null || !unmentionable.test(name)) return null;
+  return { result: 'changes', rule, field: 'name', verb: 'cannot mention', object: 'the skill as $name' };
 }
 
-function checkIdentity(name: string, directoryName: string, { nameDiffers }: Client): Obstacle[] {
+function addIdentity(found: Obstacle[], { nameDiffers }: Client): void {
   const outcome = valueOr(nameDiffers, 'unknown');
-  if (name === directoryName || directoryName === '.' || outcome === 'name') return [];
-  const rule = 'portability-name-directory';
-  if (outcome === 'directory')
-    return [{ result: 'changes', rule, field: 'name', verb: 'takes', object: 'the name from the directory' }];
+  const of = { result: 'changes', rule: 'portability-name-directory', field: 'name' } as const;
+  if (outcome === 'directory') found.push({ ...of, verb: 'takes', object: 'the name from the directory' });
   if (outcome === 'must-match')
-    return [
-      { result: 'changes', rule, field: 'name', verb: 'requires', object: 'the name to match the directory' },
-    ];
+    found.push({ ...of, verb: 'requires', object: 'the name to match the directory' });
   const object = 'a name that differs from the directory';
-  return [{ result: 'changes', rule, field: 'name', verb: 'does not document how it handles', object }];
+  if (outcome === 'unknown') found.push({ ...of, verb: 'does not document how it handles', object });
 }
 
-function checkDescription(fields: Fields, client: Client): Obstacle[] {
-  const description = textOf(fields['description']);
-  if (description === null) return checkMissingDescription(client);
-  return checkLongDescription(description, fields, client);
-}
-
-function checkMissingDescription({ descriptionMissing }: Client): Obstacle[] {
+function describeMissingDescription({ descriptionMissing }: Client): Obstacle {
   const rule = 'missing-field';
   switch (valueOr(descriptionMissing, 'unknown')) {
     case 'refused':
-      return [{ result: 'refused', rule, verb: 'requires', object: 'a description' }];
+      return { result: 'refused', rule, verb: 'requires', object: 'a description' };
     case 'fallback':
-      return [{ result: 'changes', rule, verb: 'makes up', object: 'a description' }];
-    case 'unlisted':
-      return [
-        {
-          result: 'changes',
-          rule,
-          verb: 'does not offer',
-          object: 'a skill without a description to the model',
-        },
-      ];
-    case 'unknown':
-      return [
-        {
-          result: 'changes',
-          rule,
-          verb: 'does not document how it handles',
-          object: 'a missing description',
-        },
-      ];
+      return { result: 'changes', rule, verb: 'makes up', object: 'a description' };
+    case 'unlisted': {
+      const object = 'a skill without a description to the model';
+      return { result: 'changes', rule, verb: 'does not offer', object };
+    }
+    case 'unknown': {
+      const object = 'a missing description';
+      return { result: 'changes', rule, verb: 'does not document how it handles', object };
+    }
   }
 }
 
 /** The standard's limit: beyond it, what a client does is worth knowing. */
 const STANDARD_DESCRIPTION = 1024;
 
-function checkLongDescription(description: string, fields: Fields, { descriptionLimit }: Client): Obstacle[] {
-  const rule = 'portability-description-length';
-  if (!descriptionLimit.known) {
-    if (lengthOf(description) <= STANDARD_DESCRIPTION) return [];
-    const object = `a description over ${STANDARD_DESCRIPTION} characters`;
-    return [
-      { result: 'changes', rule, field: 'description', verb: 'does not document how it handles', object },
-    ];
-  }
-  const limit = descriptionLimit.value;
-  if (limit === null) return [];
-  const more = limit.with === undefined ? null : textOf(fields[limit.with]);
-  if (lengthOf(description) + lengthOf(more ?? '') <= limit.max) return [];
+function addLongDescription(
+  found: Obstacle[],
+  { descriptionLength }: FieldTraits,
+  fields: Fields,
+  { descriptionLimit }: Client,
+): void {
+  const of = { rule: 'portability-description-length', field: 'description' } as const;
+  const limit = descriptionLimit.known
+    ? descriptionLimit.value
+    : { max: STANDARD_DESCRIPTION, beyond: 'unknown' as const };
+  if (limit === null) return;
+  const more = 'with' in limit && limit.with !== undefined ? textOf(fields[limit.with]) : null;
+  if (descriptionLength + lengthOf(more ?? '') <= limit.max) return;
   const object = `a description over ${limit.max} characters`;
-  return limit.beyond === 'refused'
-    ? [{ result: 'refused', rule, field: 'description', verb: 'refuses', object }]
-    : [{ result: 'changes', rule, field: 'description', verb: 'cuts', object }];
+  if (limit.beyond === 'refused') found.push({ ...of, result: 'refused', verb: 'refuses', object });
+  else {
+    const verb = limit.beyond === 'cut' ? 'cuts' : 'does not document how it handles';
+    found.push({ ...of, result: 'changes', verb, object });
+  }
 }
 
-function checkMetadata(fields: Fields, client: Client): Obstacle[] {
-  const metadata = fields['metadata'];
-  if (metadata === undefined || metadata === null || isMap(metadata)) return [];
-  if (!has(client, 'metadata-must-be-map')) return [];
-  const rule = 'portability-metadata';
-  const cause = 'metadata is not a map';
-  return [{ result: 'refused', rule, cause, field: 'metadata', verb: 'refuses', object: 'the skill' }];
-}
+const ODD_METADATA: Obstacle = {
+  result: 'refused',
+  rule: 'portability-metadata',
+  cause: 'metadata is not a map',
+  field: 'metadata',
+  verb: 'refuses',
+  object: 'the skill',
+};
 
 function isMap(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -155,23 +187,26 @@ function isMap(value: unknown): boolean {
 
 const TAG = /<[^<>]+>/;
 
-function checkTags(fields: Fields, client: Client): Obstacle[] {
-  const field = (['name', 'description'] as const).find((name) => TAG.test(textOf(fields[name]) ?? ''));
-  if (field === undefined) return [];
-  const rule = 'portability-angle-brackets';
+function addTags(found: Obstacle[], field: string, client: Client): void {
+  const of = { result: 'changes', rule: 'portability-angle-brackets', field } as const;
   const object = '<…> in name and description';
-  if (has(client, 'strips-tags')) return [{ result: 'changes', rule, field, verb: 'removes', object }];
-  return has(client, 'discourages-tags')
-    ? [{ result: 'changes', rule, field, verb: 'warns', object: `of ${object}` }]
-    : [];
+  if (has(client, 'strips-tags')) found.push({ ...of, verb: 'removes', object });
+  else if (has(client, 'discourages-tags')) found.push({ ...of, verb: 'warns', object: `of ${object}` });
 }
 
-function checkIgnored(fields: Fields, skill: SkillFacts, client: Client): Obstacle[] {
+function addIgnored(
+  found: Obstacle[],
+  effective: readonly string[],
+  skill: SkillFacts,
+  client: Client,
+): void {
   const known = valueOr(client.fields, {});
   const verb = client.unknownFields.known ? 'ignores' : 'does not document';
-  return EFFECTIVE_FIELDS.filter((field) => isEffective(field, fields[field]) && !Object.hasOwn(known, field))
-    .filter((field) => !(field === 'disable-model-invocation' && isManualBySideFile(skill, client)))
-    .map((field) => ({ result: 'changes', rule: ruleOfIgnored(field), field, verb, object: field }));
+  for (const field of effective) {
+    if (Object.hasOwn(known, field)) continue;
+    if (field === 'disable-model-invocation' && isManualBySideFile(skill, client)) continue;
+    found.push({ result: 'changes', rule: ruleOfIgnored(field), field, verb, object: field });
+  }
 }
 
 /** `disable-model-invocation: false` says what every client does anyway. */

@@ -1,16 +1,34 @@
 import { type Client, valueOr } from '../profiles/client.js';
+import { CLIENTS } from '../profiles/clients.js';
 import type { ClientVerdict } from '../report/report.js';
 import type { RuleId } from '../rules/index.js';
 import type { SkillFacts } from '../skill/facts.js';
-import { type Fields, fieldObstacles, has } from './field-obstacles.js';
+import { addFieldObstacles, type Fields, has, traitsOf } from './field-obstacles.js';
 import { type Obstacle, reasonOf } from './obstacle.js';
-import { type Repository, reachOf } from './reach.js';
+import { type Reach, type Repository, reachFinder } from './reach.js';
 
-/** Judges a skill that was read already; pure, so that one reading serves all clients. */
-export function judgeSkill(skill: SkillFacts, client: Client, repository: Repository): ClientVerdict {
-  const reach = reachOf(skill, client, repository);
+/** What is in the way of one skill in each client, and whether the client finds it, in the order of `CLIENTS`. */
+export interface JudgedSkill<Skill extends { readonly facts: SkillFacts }> {
+  readonly skill: Skill;
+  readonly obstacles: readonly (readonly Obstacle[])[];
+  readonly reaches: readonly Reach[];
+}
+
+/** Judges skills that were read already; pure, so that one reading serves all clients. */
+export function judgeSkills<Skill extends { readonly facts: SkillFacts }>(
+  skills: readonly Skill[],
+  repository: Repository,
+): readonly JudgedSkill<Skill>[] {
+  const reachesOf = reachFinder(repository);
+  return skills.map((skill) => {
+    const { facts } = skill;
+    return { skill, obstacles: obstaclesOf(facts), reaches: reachesOf(facts) };
+  });
+}
+
+/** What becomes of a skill in a client. */
+export function verdictOf(client: Client, obstacles: readonly Obstacle[], reach: Reach): ClientVerdict {
   if (reach.kind === 'missing') return { result: 'not-found', rule: reach.rule, reason: reach.reason };
-  const obstacles = obstaclesOf(skill, client);
   const refusal = obstacles.find(({ result }) => result === 'refused');
   if (refusal === undefined && reach.kind === 'partly')
     return { result: 'changes', rule: reach.rule, reason: reach.reason };
@@ -19,12 +37,21 @@ export function judgeSkill(skill: SkillFacts, client: Client, repository: Reposi
   return { result: first.result, rule: first.rule, reason: reasonOf(first, client) };
 }
 
-/** Everything in the file itself that the client refuses or changes, in a fixed order. */
-export function obstaclesOf(skill: SkillFacts, client: Client): readonly Obstacle[] {
-  const { fields, obstacles } = readFields(skill, client);
-  const found = [...checkMarks(skill, client), ...obstacles];
-  return fields === null ? found : [...found, ...fieldObstacles(fields, skill, client)];
+/** For each client everything in the file itself that it refuses or changes, in a fixed order. */
+export function obstaclesOf(skill: SkillFacts): readonly (readonly Obstacle[])[] {
+  const traits = traitsOf(skill.fields ?? {});
+  return CLIENTS.map((client) => {
+    const { fields, obstacles } = readFields(skill, client);
+    const found = [...checkMarks(skill, client), ...obstacles];
+    if (fields !== null) {
+      const own = fields === skill.fields ? traits : traitsOf(fields);
+      addFieldObstacles(found, { fields, traits: own, skill }, client);
+    }
+    return found;
+  });
 }
+
+const NOTHING: readonly Obstacle[] = [];
 
 interface Reading {
   /** What the client reads between the fences; `null` where it loads nothing, or nobody knows what. */
@@ -39,7 +66,7 @@ const TOO_LARGE: readonly string[] = ['file-size', 'frontmatter-size'];
 
 function readFields(skill: SkillFacts, client: Client): Reading {
   const { fields, problem } = skill;
-  if (fields !== null) return { fields, obstacles: [] };
+  if (fields !== null) return { fields, obstacles: NOTHING };
   const rule = problem?.rule ?? 'frontmatter-missing';
   // A file without fields is not wrong to a client that needs none.
   if (rule === 'frontmatter-missing') return { fields: {}, obstacles: [] };
@@ -80,7 +107,8 @@ function readBroken({ marks }: SkillFacts, client: Client, rule: RuleId): Readin
   return { fields, obstacles: [obstacle] };
 }
 
-function checkMarks({ marks, fields }: SkillFacts, client: Client): Obstacle[] {
+function checkMarks({ marks, fields }: SkillFacts, client: Client): readonly Obstacle[] {
+  if (!marks.hasByteOrderMark && !marks.hasFenceInside && marks.indentedKeys.length === 0) return NOTHING;
   const rule = 'portability-frontmatter';
   const found: Obstacle[] = [];
   if (marks.hasByteOrderMark) found.push(...checkByteOrderMark(client));

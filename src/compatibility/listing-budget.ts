@@ -1,82 +1,107 @@
-import { type Client, valueOr } from '../profiles/client.js';
+import { valueOr } from '../profiles/client.js';
 import { CLIENTS } from '../profiles/clients.js';
 import type { Finding } from '../report/diagnostic.js';
 import { compareText, START_OF_FILE } from '../report/diagnostic.js';
 import type { ListingBudget } from '../report/report.js';
 import { lengthOf, textOf } from '../skill/facts.js';
-import { obstaclesOf } from './judge-skill.js';
+import type { JudgedSkill } from './judge-skill.js';
 import { listWords } from './obstacle.js';
 import type { Audience, PortableSkill } from './portability.js';
-import { pluginOf, type Repository, reachOf } from './reach.js';
+import { pluginFinder, type Repository } from './reach.js';
 
 /** For each client with a limit and each plugin: how much of the listing its skills take. */
 export function measureListings(
-  skills: readonly PortableSkill[],
+  judged: readonly JudgedSkill<PortableSkill>[],
   repository: Repository,
 ): readonly ListingBudget[] {
-  return CLIENTS.flatMap((client) => {
+  const inOrder = judged.map(listedSkill(repository)).sort(compareListed);
+  return CLIENTS.flatMap((client, at) => {
     const limit = valueOr(client.listing, null);
     if (limit === null) return [];
-    const also = valueOr(client.descriptionLimit, null)?.with;
-    const fields = ['description', ...(also === undefined ? [] : [also])];
-    const byPlugin = new Map<string, PortableSkill[]>();
-    for (const skill of skills) {
-      if (!isListed(skill, client, repository)) continue;
-      const plugin = pluginOf(skill.directory, repository);
-      const own = byPlugin.get(plugin);
-      if (own === undefined) byPlugin.set(plugin, [skill]);
+    const byPlugin = new Map<string, ListedSkill[]>();
+    const knowsManual = Object.hasOwn(valueOr(client.fields, {}), 'disable-model-invocation');
+    for (const skill of inOrder) {
+      if ((skill.isManual && knowsManual) || !isFound(skill.judged, at)) continue;
+      const own = byPlugin.get(skill.plugin);
+      if (own === undefined) byPlugin.set(skill.plugin, [skill]);
       else own.push(skill);
     }
+    const also = valueOr(client.descriptionLimit, null)?.with;
     return [...byPlugin]
       .sort(([a], [b]) => compareText(a, b))
       .map(([plugin, own]) => ({
         client: client.id,
         plugin,
         budget: limit.total,
-        ...measure(own, { ...limit, fields }),
+        ...measure(own, { ...limit, also }),
       }));
   });
 }
 
-/** Found by the client, loaded, and offered to the model. */
-function isListed({ facts }: PortableSkill, client: Client, repository: Repository): boolean {
-  const isManual = facts.fields?.['disable-model-invocation'] === true;
-  const isHonoured = Object.hasOwn(valueOr(client.fields, {}), 'disable-model-invocation');
-  if (isManual && isHonoured) return false;
-  if (obstaclesOf(facts, client).some(({ result }) => result === 'refused')) return false;
-  return reachOf(facts, client, repository).kind !== 'missing';
+/** A skill with what counts in a listing, measured once for all clients. */
+interface ListedSkill {
+  readonly judged: JudgedSkill<PortableSkill>;
+  readonly name: string;
+  readonly file: string;
+  readonly plugin: string;
+  readonly isManual: boolean;
+  readonly nameLength: number;
+  readonly descriptionLength: number;
+}
+
+function listedSkill(repository: Repository): (judged: JudgedSkill<PortableSkill>) => ListedSkill {
+  const pluginOf = pluginFinder(repository);
+  return (judged) => {
+    const { name, file, directory, facts } = judged.skill;
+    return {
+      judged,
+      name,
+      file,
+      plugin: pluginOf(directory),
+      isManual: facts.fields?.['disable-model-invocation'] === true,
+      nameLength: lengthOf(name),
+      descriptionLength: lengthOf(textOf(facts.fields?.['description']) ?? ''),
+    };
+  };
+}
+
+function compareListed(a: ListedSkill, b: ListedSkill): number {
+  return compareText(a.name, b.name) || compareText(a.file, b.file);
+}
+
+/** Found by the client, and not refused. */
+function isFound({ obstacles, reaches }: JudgedSkill<PortableSkill>, client: number): boolean {
+  if (reaches[client]!.kind === 'missing') return false;
+  return !obstacles[client]!.some(({ result }) => result === 'refused');
+}
+
+interface ListingLimit {
+  readonly total: number;
+  readonly entry?: number;
+  /** A field that is shown after the description. */
+  readonly also: string | undefined;
 }
 
 /** By name, as a listing is; once it is full, what follows is listed without its description. */
 function measure(
-  skills: readonly PortableSkill[],
-  limit: { readonly total: number; readonly entry?: number; readonly fields: readonly string[] },
+  inOrder: readonly ListedSkill[],
+  { total, entry = Number.POSITIVE_INFINITY, also }: ListingLimit,
 ): Pick<ListingBudget, 'used' | 'dropped'> {
   let used = 0;
   let shown = 0;
   const dropped: string[] = [];
-  const inOrder = skills.toSorted((a, b) => compareText(a.name, b.name) || compareText(a.file, b.file));
-  for (const { name, facts } of inOrder) {
-    const [own, description] = [lengthOf(name), descriptionLength(facts.fields, limit)];
-    used += own + description;
-    if (shown + own + description <= limit.total) shown += own + description;
+  for (const { judged, name, nameLength, descriptionLength } of inOrder) {
+    const { fields } = judged.skill.facts;
+    const more = also === undefined ? 0 : lengthOf(textOf(fields?.[also]) ?? '');
+    const description = Math.min(descriptionLength + more, entry);
+    used += nameLength + description;
+    if (shown + nameLength + description <= total) shown += nameLength + description;
     else {
-      shown += own;
+      shown += nameLength;
       dropped.push(name);
     }
   }
   return { used, dropped };
-}
-
-function descriptionLength(
-  read: PortableSkill['facts']['fields'],
-  {
-    entry = Number.POSITIVE_INFINITY,
-    fields,
-  }: { readonly entry?: number; readonly fields: readonly string[] },
-): number {
-  const length = fields.reduce((sum, field) => sum + lengthOf(textOf(read?.[field]) ?? ''), 0);
-  return Math.min(length, entry);
 }
 
 const LISTED_NAMES = 5;

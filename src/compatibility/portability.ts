@@ -5,9 +5,9 @@ import { compareText, type Severity, START_OF_FILE } from '../report/diagnostic.
 import type { RuleId } from '../rules/index.js';
 import { lengthOf, type SkillFacts, textOf } from '../skill/facts.js';
 import { has } from './field-obstacles.js';
-import { obstaclesOf, UNREADABLE } from './judge-skill.js';
+import { type JudgedSkill, UNREADABLE } from './judge-skill.js';
 import { describeObstacles, listWords, type Obstacle } from './obstacle.js';
-import { type Reach, type Repository, reachOf } from './reach.js';
+import type { Reach } from './reach.js';
 
 /** A skill as the rules about portability see it. */
 export interface PortableSkill {
@@ -32,10 +32,15 @@ export interface Audience {
 type Met = readonly (readonly [string, Obstacle])[];
 
 /** What about one skill's own file is not portable: a finding for each rule and field. */
-export function checkSkillPortability(skill: PortableSkill, audience: Audience): readonly Finding[] {
+export function checkSkillPortability(
+  { skill, obstacles }: Pick<JudgedSkill<PortableSkill>, 'skill' | 'obstacles'>,
+  audience: Audience,
+): readonly Finding[] {
+  const isNothing = obstacles.every(({ length }) => length === 0);
+  if (isNothing && skill.facts.marks.indentedKeys.length === 0) return NONE;
   const met = new Map<string, [string, Obstacle][]>();
   for (const client of clientsFor(audience)) {
-    for (const obstacle of obstaclesOf(skill.facts, client)) {
+    for (const obstacle of obstacles[CLIENTS.indexOf(client)]!) {
       if (!obstacle.rule.startsWith('portability-')) continue;
       const key = `${obstacle.rule} ${obstacle.field ?? ''}`;
       met.set(key, [...(met.get(key) ?? []), [client.id, obstacle]]);
@@ -44,6 +49,8 @@ export function checkSkillPortability(skill: PortableSkill, audience: Audience):
   const findings = [...met.values()].filter((list) => isWorthSaying(list, audience));
   return [...findings.map((list) => findingOf(skill, list, audience)), ...indentedKeys(skill, audience)];
 }
+
+const NONE: readonly Finding[] = [];
 
 /** What is only undocumented matters if the author counts on that client. */
 function isWorthSaying(met: Met, audience: Audience): boolean {
@@ -162,21 +169,25 @@ interface Unreached {
 
 /** Where skills are out of reach of clients: a finding for each directory, not for each skill in it. */
 export function checkReach(
-  skills: readonly PortableSkill[],
-  repository: Repository,
+  judged: readonly JudgedSkill<PortableSkill>[],
   audience: Audience,
 ): readonly Finding[] {
-  const clients = clientsFor(audience);
-  const reached = new Map(clients.map((client) => [client, new Set<string>()]));
+  const clients = clientsFor(audience).map((client) => ({ client, at: CLIENTS.indexOf(client) }));
   const missed: { readonly skill: PortableSkill; readonly client: Client; readonly rule: RuleId }[] = [];
-  for (const skill of skills) {
-    for (const client of clients) {
-      const reach = reachOf(skill.facts, client, repository);
-      if (reach.kind !== 'missing') reached.get(client)!.add(skill.name);
-      else if (isReadable(skill) && isWorthTelling(skill, reach, client, audience))
+  for (const { skill, reaches } of judged) {
+    for (const { client, at } of clients) {
+      const reach = reaches[at]!;
+      if (reach.kind === 'missing' && isReadable(skill) && isWorthTelling(skill, reach, client, audience))
         missed.push({ skill, client, rule: reach.rule });
     }
   }
+  if (missed.length === 0) return NONE;
+  const reached = new Map(
+    clients.map(({ client, at }) => {
+      const found = judged.filter(({ reaches }) => reaches[at]!.kind !== 'missing');
+      return [client, new Set(found.map(({ skill }) => skill.name))];
+    }),
+  );
   // A copy in another directory is as good as a link to it.
   const isMissed = ({ skill, client }: (typeof missed)[number]) => !reached.get(client)!.has(skill.name);
   const unreached = new Map<string, Unreached>();

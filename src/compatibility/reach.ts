@@ -5,6 +5,7 @@ import {
   type SkillDirectory,
   valueOr,
 } from '../profiles/client.js';
+import { CLIENTS } from '../profiles/clients.js';
 import type { RuleId } from '../rules/index.js';
 import type { SkillFacts, SkillPlace } from '../skill/facts.js';
 import { isBelow, joinPath, parentOf } from '../skill/skill.js';
@@ -26,14 +27,46 @@ export type Reach =
 const FOUND: Reach = { kind: 'found' };
 const ORDER: readonly Reach['kind'][] = ['found', 'partly', 'missing'];
 
-/** Whether a client finds a skill, by the best of the ways that lead to it. */
-export function reachOf(skill: SkillFacts, client: Client, repository: Repository): Reach {
-  const reaches = skill.places.map((place) =>
-    throughLinks(place, client, placeReach(place, client, repository)),
-  );
-  return reaches.reduce((best, reach) =>
-    ORDER.indexOf(reach.kind) < ORDER.indexOf(best.kind) ? reach : best,
-  );
+/**
+ * Tells for each client whether it finds a skill, by the best of the ways that lead to it. Skills side by side in a
+ * folder are found alike, unless a plugin names one of them.
+ */
+export function reachFinder(repository: Repository): (skill: SkillFacts) => readonly Reach[] {
+  const byFolder = new Map<string, readonly Reach[]>();
+  const isNamed = namedDirectories(repository);
+  return (skill) => {
+    const { directory, isLinked, isLinkedFile } = skill.places[0]!;
+    const isOrdinary = skill.places.length === 1 && !isLinked && !isLinkedFile;
+    if (!isOrdinary || SPECIAL_NAME.test(directory) || isNamed(directory))
+      return reachesOf(skill, repository);
+    const folder = parentOf(directory);
+    const known = byFolder.get(folder);
+    if (known !== undefined) return known;
+    const reaches = reachesOf(skill, repository);
+    byFolder.set(folder, reaches);
+    return reaches;
+  };
+}
+
+/** The names that decide where a client looks: hidden ones, and the top of the repository. */
+const SPECIAL_NAME = /(?:^|\/)(?:\.[^/]*|skills?)$/;
+
+/** Directories that a plugin names, or that are one. */
+function namedDirectories({ plugins }: Repository): (directory: string) => boolean {
+  const listings = [...plugins.listings.values()];
+  return (directory) =>
+    plugins.byDirectory.has(directory) || listings.some(({ paths }) => paths.has(directory));
+}
+
+function reachesOf(skill: SkillFacts, repository: Repository): readonly Reach[] {
+  return CLIENTS.map((client) => {
+    const reaches = skill.places.map((place) =>
+      throughLinks(place, client, placeReach(place, client, repository)),
+    );
+    return reaches.reduce((best, reach) =>
+      ORDER.indexOf(reach.kind) < ORDER.indexOf(best.kind) ? reach : best,
+    );
+  });
 }
 
 function placeReach({ directory }: SkillPlace, client: Client, repository: Repository): Reach {
@@ -166,9 +199,17 @@ function pluginHome(
   return null;
 }
 
-/** The plugin that a skill belongs to, for sums; `.` is the repository itself. */
-export function pluginOf(directory: string, { plugins }: Repository): string {
-  return pluginHome(directory, plugins)?.plugin ?? '.';
+/** Tells the plugin that a skill belongs to, for sums; `.` is the repository itself. */
+export function pluginFinder({ plugins }: Repository): (directory: string) => string {
+  const byFolder = new Map<string, string>();
+  return (directory) => {
+    const folder = SPECIAL_NAME.test(directory) ? directory : parentOf(directory);
+    const known = byFolder.get(folder);
+    if (known !== undefined) return known;
+    const plugin = pluginHome(directory, plugins)?.plugin ?? '.';
+    byFolder.set(folder, plugin);
+    return plugin;
+  };
 }
 
 /** What a link on the way makes of a skill that is found. */

@@ -102,6 +102,6 @@ export function readPluginList(skills: Fields, scope: TrackedPlugin['scope']): r
 
 /** `https://github.com/user/my-skill.git` is called `my-skill` unless it has another name. */
 function nameInUrl(url: string): string {
-  const last = url.replace(/\/+$/, '').split('/').at(-1) ?? url;
+  const last = url.replace(/\/+$/, '').split('/').at(-1)!;
   return last.replace(/\.git$/, '');
 }

@@ -1,7 +1,7 @@
 import type { LineCounter } from 'yaml';
 import { ConfigError } from '../errors.js';
 import { JsonLocator } from '../json/locate-in-json.js';
-import type { Span } from '../report/diagnostic.js';
+import { type Span, START_OF_FILE } from '../report/diagnostic.js';
 import { type ConfigSource, checkConfig, parseJson } from './parse-config.js';
 import type { ConfigFile } from './settings.js';
 
@@ -92,7 +92,7 @@ async function parseHarnessConfig(file: string, text: string): Promise<ConfigFil
   const config = skills === undefined ? {} : { skills: atHome(pick(skills, HARNESS_KEYS)) };
   const locate: ConfigSource['locate'] = (path) => {
     const node = document.getIn(path, true);
-    return isNode(node) && node.range ? spanOf(lines, [node.range[0], node.range[1]]) : null;
+    return isNode(node) && node.range ? spanOf(lines, [node.range[0], node.range[1]]) : START_OF_FILE;
   };
   return checkConfig(config, { file, base: [], locate });
 }
@@ -118,7 +118,7 @@ function jsonSource(file: string, text: string, base: readonly string[]): Config
   return {
     file,
     base,
-    locate: (path, part) => new JsonLocator(text).locate(path, part),
+    locate: (path, part) => new JsonLocator(text).locate(path, part) ?? START_OF_FILE,
   };
 }
 

@@ -15,7 +15,7 @@ export interface ConfigSource {
   readonly file: string;
   /** The place of the config in the file, for one that belongs to another program. */
   readonly base: readonly string[];
-  readonly locate: (path: readonly (string | number)[], part: 'key' | 'value') => Span | null;
+  readonly locate: (path: readonly (string | number)[], part: 'key' | 'value') => Span;
 }
 
 /** Reads our own config, which is the whole file or `at` some place in it. Throws `ConfigError` where it is wrong. */
@@ -25,7 +25,7 @@ export async function parseConfig(
   at: readonly string[] = [],
 ): Promise<ConfigFile> {
   const value = at.reduce((node, key) => (node as Record<string, unknown>)[key], parseJson(file, text));
-  const locate: ConfigSource['locate'] = (path, part) => locateInJson(text, path, part);
+  const locate: ConfigSource['locate'] = (path, part) => locateInJson(text, path, part) ?? START_OF_FILE;
   const source = { file, base: at, locate };
   const config = await checkConfig(value, source);
   refuseRuleMistake(config, source);
@@ -48,7 +48,7 @@ function refuseRuleMistake(config: ConfigFile, { file, base, locate }: ConfigSou
   const mistake = findRuleMistake(config);
   if (mistake === null) return;
   const { at, part, message, fix } = mistake;
-  const span = locate([...base, ...at], part) ?? START_OF_FILE;
+  const span = locate([...base, ...at], part);
   throw new ConfigError(`${file} ${message}`, fix, { file, span });
 }
 
@@ -57,9 +57,9 @@ function refuseEscapingPath(config: ConfigFile, { file, base, locate }: ConfigSo
   if (found === null) return;
   const at = [...base, ...found.at];
   throw new ConfigError(
-    `${file}: "${at.join('.')}" leads ${found.leads}: "${found.path}".`,
+    `${file}: "${at.join('.')}" points ${found.target}: "${found.path}".`,
     'Give a path inside the repository, relative to its root, with `/` between the names.',
-    { file, span: locate(at, 'value') ?? START_OF_FILE },
+    { file, span: locate(at, 'value') },
   );
 }
 
@@ -82,12 +82,12 @@ function describeViolation({ file, base, locate }: ConfigSource, violation: Sche
   const place = [...base, ...path];
   if (violation.keyword === 'additionalProperties') {
     const key = String(violation.params['additionalProperty']);
-    const span = locate([...place, key], 'key') ?? START_OF_FILE;
+    const span = locate([...place, key], 'key');
     const where = path.length === 0 ? '' : ` in "${path.join('.')}"`;
     const fix = suggestKey(key, path);
     return new ConfigError(`${file} has an unknown key "${key}"${where}.`, fix, { file, span });
   }
-  const span = locate(place, 'value') ?? START_OF_FILE;
+  const span = locate(place, 'value');
   const allowed = violation.params['allowedValues'] as unknown[] | undefined;
   const detail = allowed ? `must be one of ${allowed.join(', ')}` : violation.message;
   return new ConfigError(
@@ -176,7 +176,7 @@ function mistakeOf(id: string, level: unknown, at: RuleTable['at']): RuleMistake
 export interface EscapingPath {
   readonly at: readonly (string | number)[];
   readonly path: string;
-  readonly leads: 'out of the repository' | 'into its git directory';
+  readonly target: 'outside the repository' | 'into its git directory';
 }
 
 interface NamedPath {
@@ -187,14 +187,14 @@ interface NamedPath {
 }
 
 /**
- * Finds a path that leads out of the repository or into its git directory. A config file comes with the
+ * Finds a path that points outside the repository or into its git directory. A config file comes with the
  * repository, and so perhaps from a stranger: only a person on the command line may name files elsewhere.
  */
 export function findEscapingPath(config: ConfigFile): EscapingPath | null {
   for (const { at, path, mayBeAtHome } of pathsOf(config)) {
     const inside = mayBeAtHome ? path.replace(/^~\//, '') : path;
-    if (!isContainedPath(inside)) return { at, path, leads: 'out of the repository' };
-    if (leadsIntoGit(inside)) return { at, path, leads: 'into its git directory' };
+    if (!isContainedPath(inside)) return { at, path, target: 'outside the repository' };
+    if (leadsIntoGit(inside)) return { at, path, target: 'into its git directory' };
   }
   return null;
 }

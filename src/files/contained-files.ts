@@ -111,7 +111,7 @@ export function resolveTarget(root: string, given: string): string {
   }
   if (leadsIntoGit(isElsewhere ? real : way)) {
     const fix = 'Give a path beside it, or replace the link that leads there.';
-    throw new WorkspaceError(`${given} leads into a git directory.`, given, { fix });
+    throw new WorkspaceError(`${given} points into a git directory.`, given, { fix });
   }
   return real;
 }

@@ -13,7 +13,10 @@ import {
 } from './workspace.js';
 
 /** O_NONBLOCK keeps a FIFO from blocking the open; O_NOFOLLOW keeps a swapped link from being followed. Windows has neither. */
-const OPEN_REGULAR = fs.constants.O_RDONLY | (fs.constants.O_NONBLOCK ?? 0) | (fs.constants.O_NOFOLLOW ?? 0);
+const OPEN_REGULAR = fs.constants.O_RDONLY | fs.constants.O_NONBLOCK | fs.constants.O_NOFOLLOW;
+
+/** Most files fit in here; the read of a larger one asks for its size first. */
+const ROOM = 1_048_577;
 
 /** The repository on disk, and the home directory where the caller allows it. */
 export class DiskWorkspace implements Workspace {
@@ -23,6 +26,7 @@ export class DiskWorkspace implements Workspace {
   readonly #absoluteHome: string | null;
   #realRoot: string | undefined;
   #realHome: string | undefined;
+  #room: Buffer | undefined;
 
   constructor(options: { readonly root: string; readonly home?: string | null }) {
     this.#absoluteRoot = path.resolve(options.root);
@@ -55,7 +59,21 @@ export class DiskWorkspace implements Workspace {
     if (first.kind !== 'refused' || first.reason !== 'link' || !limits.followLinks) return first;
     const canonical = this.canonical(file);
     if (canonical === null) return this.#refuseLink(file);
-    return this.#readRegular(this.#absolute(canonical), { ...limits, isListed: false });
+    return this.#readRegular(this.#absolute(canonical), limits);
+  }
+
+  readListed(file: string, maxBytes: number): string | null {
+    this.#room ??= Buffer.allocUnsafe(ROOM);
+    let length: number;
+    try {
+      length = readInto(this.#room, this.#absolute(file));
+    } catch {
+      return null;
+    }
+    if (length === ROOM || length > maxBytes) return null;
+    const text = this.#room.toString('utf8', 0, length);
+    // What is not UTF-8 becomes U+FFFD.
+    return text.includes('\ufffd') || text.includes('\0') ? null : text;
   }
 
   kindOf(target: string): PathKind {
@@ -104,7 +122,7 @@ export class DiskWorkspace implements Workspace {
     const reason = this.kindOf(file) === 'outside' ? 'outside' : 'dangling';
     return refused(
       reason,
-      reason === 'outside' ? 'the link leads out of the repository' : 'the link leads nowhere',
+      reason === 'outside' ? 'the link points outside the repository' : 'the link is broken',
     );
   }
 
@@ -117,7 +135,7 @@ export class DiskWorkspace implements Workspace {
       return contentOfFailedOpen(absolute, error);
     }
     try {
-      if (!limits.isListed && !this.#isWithin(limits.within, realPathOfDescriptor(descriptor, absolute))) {
+      if (!this.#isWithin(limits.within, realPathOfDescriptor(descriptor, absolute))) {
         return refused('outside', 'a link in its path leads out of where it should be');
       }
       return readDescriptor(descriptor, limits);
@@ -148,6 +166,15 @@ export class DiskWorkspace implements Workspace {
     this.#realHome ??= realPathOf(this.#absoluteHome) ?? this.#absoluteHome;
     const inHome = relativeInside(this.#realHome, real);
     return inHome === null ? null : inHome === '.' ? '~' : `~/${toPosix(inHome)}`;
+  }
+}
+
+function readInto(room: Buffer, absolute: string): number {
+  const descriptor = fs.openSync(absolute, 'r');
+  try {
+    return fs.readSync(descriptor, room, 0, room.length, null);
+  } finally {
+    fs.closeSync(descriptor);
   }
 }
 
@@ -235,6 +262,6 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 function reasonOf(error: unknown): string {
-  const code = codeOf(error);
-  return (code && REASONS[code]) ?? code ?? String(error);
+  const code = codeOf(error)!;
+  return REASONS[code] ?? code;
 }

@@ -1,6 +1,6 @@
 import { UsageError } from '../errors.js';
 import type { BaseTree, FileStore } from '../request.js';
-import { decodeText } from '../skill/split-document.js';
+import { contentText } from '../skill/split-document.js';
 import { Git } from './git.js';
 import { GitTreeWorkspace } from './git-tree.js';
 import { type Workspace, WorkspaceError } from './workspace.js';
@@ -119,10 +119,7 @@ function readOnlyStore(tree: Workspace, live: FileStore): FileStore {
       const isElsewhere = /^(?:\/|[A-Za-z]:[\\/])/.test(path);
       const inside = path.startsWith(`${tree.root}/`) ? path.slice(tree.root.length + 1) : path;
       if (isElsewhere && inside === path) return live.read(path);
-      const content = tree.read(inside, { maxBytes: Number.MAX_SAFE_INTEGER, followLinks: true });
-      if (content.kind !== 'content') return null;
-      const decoded = decodeText(content.bytes);
-      return decoded.ok ? decoded.text : null;
+      return contentText(tree.read(inside, { maxBytes: Number.MAX_SAFE_INTEGER, followLinks: true }));
     },
     update: refuseWriting,
     remove: refuseWriting,

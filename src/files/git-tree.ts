@@ -1,3 +1,4 @@
+import { contentText } from '../skill/split-document.js';
 import type { Git } from './git.js';
 import {
   type DirectoryEntry,
@@ -65,17 +66,21 @@ export class GitTreeWorkspace implements Workspace {
     }
     const resolved = this.#resolve(file);
     if (resolved === 'circle' || (resolved === 'missing' && this.entryAt(file) === 'link')) {
-      return { kind: 'refused', reason: 'dangling', detail: 'the link leads nowhere' };
+      return { kind: 'refused', reason: 'dangling', detail: 'the link is broken' };
     }
     if (resolved === 'missing') {
       return isInstalled(file) ? this.#live.read(file, limits) : { kind: 'missing' };
     }
     if (resolved === 'outside' || !isInside(limits.within ?? '.', resolved.path)) {
-      return { kind: 'refused', reason: 'outside', detail: 'the link leads out of the repository' };
+      return { kind: 'refused', reason: 'outside', detail: 'the link points outside the repository' };
     }
     const entry = this.#entries.get(resolved.path);
     if (entry?.kind !== 'file') return { kind: 'refused', reason: 'directory', detail: 'it is a directory' };
     return this.#contentOf(entry, resolved.path, limits);
+  }
+
+  readListed(file: string, maxBytes: number): string | null {
+    return contentText(this.read(file, { maxBytes, followLinks: false }));
   }
 
   kindOf(path: string): PathKind {
@@ -145,12 +150,13 @@ export class GitTreeWorkspace implements Workspace {
   #load(entry: TreeEntry, path: string): Buffer | 'too-large' {
     const known = this.#blobs.get(entry.oid);
     if (known !== undefined) return known;
-    const sameName = this.#byName.get(path.slice(path.lastIndexOf('/') + 1)) ?? [];
+    const sameName = this.#byName.get(path.slice(path.lastIndexOf('/') + 1))!;
     const wanted = new Set(sameName.map(({ oid }) => oid).filter((oid) => !this.#blobs.has(oid)));
     for (const [oid, size] of blobSizes(this.#git, [...wanted])) {
-      if (size <= MAX_LOADED_BYTES) continue;
-      this.#blobs.set(oid, 'too-large');
-      wanted.delete(oid);
+      if (size > MAX_LOADED_BYTES) {
+        this.#blobs.set(oid, 'too-large');
+        wanted.delete(oid);
+      }
     }
     for (const [oid, blob] of readBlobs(this.#git, [...wanted])) this.#blobs.set(oid, blob);
     return this.#blobs.get(entry.oid)!;
@@ -228,7 +234,7 @@ function* listTree(git: Git, commit: string): Generator<{ path: string; entry: T
 function blobSizes(git: Git, oids: readonly string[]): ReadonlyMap<string, number> {
   const { stdout } = git.run(
     ['cat-file', '--batch-check=%(objectname) %(objectsize)'],
-    `${oids.join('\n')}\n`,
+    oids.map((oid) => `${oid}\n`).join(''),
   );
   const lines = stdout.toString().trimEnd().split('\n');
   return new Map(lines.map((line) => line.split(' ')).map(([oid, size]) => [oid!, Number(size)]));
@@ -236,7 +242,7 @@ function blobSizes(git: Git, oids: readonly string[]): ReadonlyMap<string, numbe
 
 /** `<oid> blob <size>`, a line feed, the content, a line feed, and so on. */
 function readBlobs(git: Git, oids: readonly string[]): ReadonlyMap<string, Buffer> {
-  const { stdout, said } = git.run(['cat-file', '--batch'], `${oids.join('\n')}\n`);
+  const { stdout, said } = git.run(['cat-file', '--batch'], oids.map((oid) => `${oid}\n`).join(''));
   const blobs = new Map<string, Buffer>();
   for (let at = 0; at < stdout.length; ) {
     const end = stdout.indexOf('\n', at);

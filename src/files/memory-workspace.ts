@@ -1,3 +1,4 @@
+import { contentText } from '../skill/split-document.js';
 import type {
   DirectoryEntry,
   FileContent,
@@ -54,6 +55,10 @@ export class MemoryWorkspace implements Workspace {
       return { kind: 'refused', reason: 'too-large', detail: `it has ${bytes.length} bytes` };
     }
     return { kind: 'content', bytes };
+  }
+
+  readListed(file: string, maxBytes: number): string | null {
+    return contentText(this.read(file, { maxBytes, followLinks: false }));
   }
 
   kindOf(target: string): PathKind {

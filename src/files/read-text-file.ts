@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import { decodeText } from '../skill/split-document.js';
 import { WorkspaceError } from './workspace.js';
 
-/** O_NONBLOCK keeps a FIFO from blocking the open; Windows does not know it. */
-const OPEN = fs.constants.O_RDONLY | (fs.constants.O_NONBLOCK ?? 0);
+/** O_NONBLOCK keeps a FIFO from blocking the open; on Windows it is `undefined`, which sets no bit. */
+const OPEN = fs.constants.O_RDONLY | fs.constants.O_NONBLOCK;
 
 /** A file's text, byte for byte; `null` when there is no such file. */
 export function readTextFile(file: string, given: string): string | null {

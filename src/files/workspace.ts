@@ -12,6 +12,11 @@ export interface Workspace {
   listWithin(base: string, directory: string): readonly DirectoryEntry[] | null;
   /** Never throws: what cannot be read is said in the result. */
   read(file: string, limits: ReadLimits): FileContent;
+  /**
+   * The text of a file that a listing of plain directories named, so that no link can be on the way unless another
+   * process puts one there meanwhile. `null` where it is not plain UTF-8 text within the limit: `read` says why.
+   */
+  readListed(file: string, maxBytes: number): string | null;
   /** What a path is, links resolved inside the workspace. */
   kindOf(path: string): PathKind;
   /** What is at a path, a link not followed; `null` when nothing is. The directories above it may be links. */
@@ -33,11 +38,6 @@ export interface ReadLimits {
   readonly followLinks: boolean;
   /** A directory, as a canonical path, that the file must really lie in, whatever links say; default: the workspace. */
   readonly within?: string;
-  /**
-   * The path was found by listing plain directories, so no link can be above it unless another process puts one
-   * there meanwhile. Leaves out the check of where the opened file is, one system call for every skill.
-   */
-  readonly isListed?: boolean;
 }
 
 export type PathKind = 'file' | 'directory' | 'other' | 'missing' | 'outside';
@@ -81,7 +81,7 @@ const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
 /** With the short name that Windows gives it, the dots and blanks that it drops, and a stream. */
 const GIT_DIRECTORY = /^(?:\.git|git~1)[. ]*(?::|$)/i;
 
-/** Whether a path leads into a git directory, by any name that some file system takes for it; git runs what is there. */
+/** Whether a path points into a git directory, by any name that some file system takes for it; git runs what is there. */
 export function leadsIntoGit(path: string): boolean {
   return path.split(/[\\/]/).some((segment) => GIT_DIRECTORY.test(segment.replace(IGNORED, '')));
 }

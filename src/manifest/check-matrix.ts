@@ -198,7 +198,7 @@ export function reportRoutes(
         rule: 'keyword-unsafe',
         ...place(skill, keyword),
         message: `The keyword ${JSON.stringify(keyword)} cannot be used in by_keyword, where it is a regular expression.`,
-        fix: 'Use at least three of: lower-case letters, digits, spaces and . _ / # -',
+        fix: 'Use at least three of: lowercase letters, digits, spaces and . _ / # -',
       }),
     ),
     ...(quiet.length === 0 ? [] : [contested(quiet, manifest)]),

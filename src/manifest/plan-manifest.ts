@@ -36,6 +36,8 @@ export interface ManifestOptions extends EntryOptions {
   readonly isStale: (entry: ExistingEntry) => boolean;
   /** Whether a repository-relative path is a file. */
   readonly isFile: (path: string) => boolean;
+  /** Runs a part of the work, and may measure it. */
+  readonly timePart?: <T>(part: 'routes', work: () => T) => T;
 }
 
 export interface ManifestInput {
@@ -78,25 +80,28 @@ export function planManifest(
   const matching = matchEntries(model.entries, input, options);
   const first = updateEntries(model.entries, matching, input, options);
   const overridden = overrideMatrix(model.matrix, options.overriddenMatrix);
-  const matrix = updateMatrix({
-    matrix: overridden.matrix,
-    overridden: options.overriddenMatrix,
-    oldClaims: claimsOfEntries(model, options),
-    newClaims: options.profile.matrix ? claimsOfSkills(first, options) : [],
-    entries: options.profile.matrix ? routedBeforeAndAfter(model, first, options) : null,
-    frozen: options.profile.matrix ? matching.frozen : new Set(model.entries.map(({ name }) => name)),
-    renames: matching.renames,
-    options: {
-      vocabulary: taskTypeVocabulary(keysOf(model.matrix['by_task_type']), options.taskTypes),
-      maxClaimants: options.maxClaimants,
-      keyStyle: options.keywordKeys,
-      isPlain: options.profile.lexiconKeys,
-      phrasesFirst: options.phrasesFirst,
-      isInferring: options.isInferring,
-      rankNames: nameRanking(options),
-      keywordOf: (taskType) => options.lexicon.conceptsIn(taskType)[0]?.keyword ?? null,
-    },
-  });
+  const { timePart = (_, work) => work() } = options;
+  const matrix = timePart('routes', () =>
+    updateMatrix({
+      matrix: overridden.matrix,
+      overridden: options.overriddenMatrix,
+      oldClaims: claimsOfEntries(model, options),
+      newClaims: options.profile.matrix ? claimsOfSkills(first, options) : [],
+      entries: options.profile.matrix ? routedBeforeAndAfter(model, first, options) : null,
+      frozen: options.profile.matrix ? matching.frozen : new Set(model.entries.map(({ name }) => name)),
+      renames: matching.renames,
+      options: {
+        vocabulary: taskTypeVocabulary(keysOf(model.matrix['by_task_type']), options.taskTypes),
+        maxClaimants: options.maxClaimants,
+        keyStyle: options.keywordKeys,
+        isPlain: options.profile.lexiconKeys,
+        phrasesFirst: options.phrasesFirst,
+        isInferring: options.isInferring,
+        rankNames: nameRanking(options),
+        keywordOf: (taskType) => options.lexicon.conceptsIn(taskType)[0]?.keyword ?? null,
+      },
+    }),
+  );
   const contested = new Set(
     matrix.conflicts.filter(({ owner }) => owner === null).map(({ keyword }) => keyword),
   );

@@ -110,7 +110,7 @@ function findMarkedFiles(workspace: Workspace, directories: readonly string[]): 
   );
 }
 
-/** A catalog file's path; one that leads out of the repository is refused. */
+/** A catalog file's path; one that points outside the repository is refused. */
 export function containedFile(file: string): string {
   if (isContainedPath(file)) return normalizePath(file);
   throw new UsageError(`The catalog file ${file} lies outside the repository.`, 'Name a file inside it.');

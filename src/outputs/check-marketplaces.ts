@@ -95,7 +95,7 @@ function checkSource(
 }
 
 function findSourceProblem(directory: string | null, files: RepositoryFiles): string | null {
-  if (directory === null) return 'leads out of the repository';
+  if (directory === null) return 'points outside the repository';
   const kind = files.kindOf(directory);
   if (kind === 'missing') return 'does not exist';
   return kind === 'directory' ? null : 'is not a directory';
@@ -126,7 +126,10 @@ export function checkSkillPaths(
 
 function findPathProblem(written: string, directory: string | null, files: RepositoryFiles) {
   if (directory === null)
-    return { message: 'leads out of the repository', fix: 'Name a directory of the plugin, relative to it.' };
+    return {
+      message: 'points outside the repository',
+      fix: 'Name a directory of the plugin, relative to it.',
+    };
   const kind = files.kindOf(directory);
   if (kind === 'missing') return { message: 'does not exist', fix: 'Correct the path, or remove it.' };
   if (kind !== 'directory') {
@@ -137,7 +140,7 @@ function findPathProblem(written: string, directory: string | null, files: Repos
     };
   }
   if (isSkillDirectory(directory, files) || isSkillFolder(directory, files)) return null;
-  return { message: 'has no SKILL.md', fix: 'Add one, or correct the path.' };
+  return { message: 'has no SKILL.md', fix: 'Add one, or fix the path.' };
 }
 
 /** What is left when the last skill of a plugin is gone. */

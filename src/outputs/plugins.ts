@@ -138,7 +138,7 @@ function resolveSource(path: string, { root, files }: EntryContext): string | nu
   return !isThere(below) && isThere(plain) ? plain : below;
 }
 
-/** A relative path from a directory; `null` when it leads out of the repository or is not relative. */
+/** A relative path from a directory; `null` when it points outside the repository or is not relative. */
 export function resolveInside(directory: string, path: string): string | null {
   const trimmed = path.replace(/\/+$/, '');
   if (!isContainedPath(trimmed)) return null;

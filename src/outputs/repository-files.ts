@@ -1,6 +1,6 @@
 import type { Workspace } from '../files/workspace.js';
 import { compareText } from '../report/diagnostic.js';
-import { decodeText } from '../skill/split-document.js';
+import { contentText } from '../skill/split-document.js';
 import type { RepositoryFiles } from './output.js';
 
 /** Marketplaces of thousands of plugins stay far below it. */
@@ -9,15 +9,12 @@ const MAX_BYTES = 16_777_216;
 /** The files of a repository as outputs see them. What is asked twice is read once. */
 export function openRepositoryFiles(workspace: Workspace): RepositoryFiles {
   const kindOf = once((path) => workspace.kindOf(path));
-  const bytes = once((path) => {
-    const content = workspace.read(path, { maxBytes: MAX_BYTES, followLinks: true });
+  const read = once((path) => workspace.read(path, { maxBytes: MAX_BYTES, followLinks: true }));
+  const bytes = (path: string) => {
+    const content = read(path);
     return content.kind === 'content' ? content.bytes : null;
-  });
-  const text = once((path) => {
-    const content = bytes(path);
-    const decoded = content === null ? null : decodeText(content);
-    return decoded?.ok === true ? decoded.text : null;
-  });
+  };
+  const text = once((path) => contentText(read(path)));
   const directories = once((path) =>
     ((kindOf(path) === 'directory' ? workspace.list(path) : null) ?? [])
       .filter(({ kind }) => kind === 'directory' || kind === 'link')

@@ -6,16 +6,16 @@ export default defineRule({
   severity: 'notice',
   kind: 'VALIDATION_ERROR',
   summary: '`allowed-tools` is a string with spaces between the tools.',
-  why: 'That is the form of the standard. Lists and commas are read as well, and written to the manifest in that form.',
+  why: 'The standard requires it. Lists and commas are accepted, and converted in the manifest.',
   bad: [
     {
       frontmatter: 'allowed-tools: «Read, Grep»',
       fixed: 'allowed-tools: Read Grep',
-      message: '"allowed-tools" is a comma-separated string; the standard separates tools by spaces.',
+      message: '"allowed-tools" is a comma-separated string; the standard separates tools with spaces.',
     },
     {
       frontmatter: 'allowed-tools: «[Read]»',
-      message: '"allowed-tools" is a list; the standard separates tools by spaces.',
+      message: '"allowed-tools" is a list; the standard separates tools with spaces.',
     },
   ],
   good: [{ frontmatter: 'allowed-tools: Read Grep' }, { frontmatter: 'allowed-tools: Bash(a, b)' }],
@@ -29,8 +29,8 @@ export default defineRule({
     if (!Array.isArray(tools) && !hasCommas) return;
     report({
       at: { field: ['allowed-tools'], part: 'value' },
-      message: `"allowed-tools" is a ${hasCommas ? 'comma-separated string' : 'list'}; the standard separates tools by spaces.`,
-      fix: 'Write `allowed-tools: Read Grep`; the manifest gets that form anyway.',
+      message: `"allowed-tools" is a ${hasCommas ? 'comma-separated string' : 'list'}; the standard separates tools with spaces.`,
+      fix: 'Write `allowed-tools: Read Grep`, as the manifest does.',
       params: { field: 'allowed-tools' },
     });
   },

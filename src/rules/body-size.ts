@@ -5,7 +5,7 @@ export default defineRule({
   severity: 'warning',
   kind: 'VALIDATION_ERROR',
   summary: 'The body has at most 500 lines and about 5,000 tokens (characters divided by four).',
-  why: 'It is read whole whenever the skill is used, and takes the place of everything else.',
+  why: 'Agents load the whole body whenever the skill is used, which leaves less room for everything else.',
   bad: [
     {
       body: `«»${'x\n'.repeat(501)}`,

@@ -7,7 +7,7 @@ import { CHECKED, type RuleId, ruleById } from './index.js';
 import type { Problem } from './rule.js';
 import { findSuppressions, isSuppressed, problemsOf, type Suppression } from './suppressions.js';
 
-/** Checks one skill by every rule that looks at one skill alone. */
+/** Checks one skill with every rule that needs only that skill. */
 export function checkSkill(skill: CheckedSkill, reporter: SkillReporter): void {
   const suppressions = findSuppressions(skill);
   reporter.suppress(suppressions);
@@ -49,7 +49,7 @@ export class SkillReporter {
     readonly profile: Profile,
   ) {}
 
-  /** From here on, leaves out what comments of the skill suppress. */
+  /** From here on, omits findings that comments of the skill suppress. */
   suppress(suppressions: readonly Suppression[]): void {
     this.#suppressions = suppressions;
   }
@@ -63,7 +63,7 @@ export class SkillReporter {
     this.addAt(rule, { at: this.#placeOf(at), message, fix, params, ...field });
   }
 
-  /** Adds a finding whose place is known. */
+  /** Adds a finding whose position is known. */
   addAt(
     rule: RuleId,
     found: Pick<Finding, 'at' | 'message' | 'fix' | 'field'> & Pick<Problem, 'params'>,
@@ -72,12 +72,12 @@ export class SkillReporter {
     const { messages } = this.profile;
     const template = messages[`${rule}:${params['field'] ?? ''}`] ?? messages[rule];
     const message = template === undefined ? found.message : fillIn(template, { file: this.file, ...params });
-    // One wording for several fields is reported once.
+    // The same message for several fields is reported once.
     if (template !== undefined && this.#found.some((other) => other.message === message)) return;
     this.#found.push({ rule, file: this.file, at, message, fix, ...(field !== undefined && { field }) });
   }
 
-  /** All findings; the last one of a rule that was broken too often says how many more there are. */
+  /** All findings; if a rule has too many, the last one says how many more there are. */
   findings(skill: string): readonly Finding[] {
     const last = new Map(this.#found.map((finding) => [finding.rule, finding]));
     return this.#found.map((finding) => {
@@ -86,7 +86,7 @@ export class SkillReporter {
       return {
         ...finding,
         skill,
-        message: `${finding.message} There are ${more} more of these in this file.`,
+        message: `${finding.message} This file has ${more} more.`,
       };
     });
   }

@@ -8,7 +8,7 @@ export interface CheckedSkill {
   readonly profile: Profile;
   /** Path of its directory in the workspace; `.` at the top of the repository. */
   readonly directory: string;
-  /** Names of the directories in it that are not links; `null` when it may be reached by a link itself. */
+  /** Names of its subdirectories that are not links; `null` if the skill itself may be reached through a link. */
   readonly plainDirectories: readonly string[] | null;
   readonly workspace: Workspace;
   /** The whole file, where the YAML and the body begin in it, and where the YAML ends. */
@@ -26,7 +26,7 @@ export interface CheckedSkill {
   readonly validate: Validate;
   /** The text of a number or a boolean as it was written. */
   readonly sourceOf: (path: readonly (string | number)[]) => string | null;
-  /** Whether a `{{TOKEN}}` is declared; `null` where tokens are not checked. */
+  /** Whether a `{{TOKEN}}` is declared; `null` if tokens are not checked. */
   readonly isKnownToken: ((token: string) => boolean) | null;
 }
 
@@ -34,7 +34,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 const MOST_CHARACTERS = 80;
 
-/** Text of a skill in quotation marks, cut to what fits into a message. */
+/** Text of a skill in quotation marks, truncated to fit into a message. */
 export function quote(text: string): string {
   return text.length <= MOST_CHARACTERS ? `"${text}"` : `"${text.slice(0, MOST_CHARACTERS)}…"`;
 }

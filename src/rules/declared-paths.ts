@@ -25,12 +25,12 @@ export default defineFamily(
       severity: 'error',
       kind: 'SECURITY_ERROR',
       summary:
-        'Paths under `references`, `scripts` and `toolsets` stay inside: no `..` that climbs out, no absolute path, no link that leaves.',
-      why: 'A client that loads the skill would read or run files that are not its own.',
+        'Paths under `references`, `scripts` and `toolsets` stay inside: no `..` that leaves, no absolute path, no link to the outside.',
+      why: 'A client that loads the skill would read or run files that do not belong to it.',
       bad: [
         {
           ...among('references: [«../../../etc/passwd»]'),
-          message: '"../../../etc/passwd", listed under `references`, leads out of the repository.',
+          message: '"../../../etc/passwd", listed under `references`, points outside the repository.',
         },
         among('references: [«/etc/passwd»]'),
         among('references: [«C:\\x»]'),
@@ -40,7 +40,7 @@ export default defineFamily(
         among('scripts: [«../../../bin/sh»]'),
         {
           ...toolset('«"../merge/README.md:HelloToolset"»'),
-          message: '"../merge/README.md", listed under `toolsets`, leads out of the skill.',
+          message: '"../merge/README.md", listed under `toolsets`, points outside the skill.',
         },
         toolset('«"/etc/passwd:root"»'),
         {
@@ -56,7 +56,7 @@ export default defineFamily(
       severity: 'warning',
       kind: 'NOT_FOUND',
       summary: 'Files listed under `references` exist.',
-      why: 'An agent that is told to read them finds nothing.',
+      why: 'An agent that tries to read them finds nothing.',
       bad: [
         {
           ...among('references: [«references/from.md»]'),
@@ -73,7 +73,7 @@ export default defineFamily(
       severity: 'warning',
       kind: 'NOT_FOUND',
       summary: 'Files listed under `scripts` exist.',
-      why: 'An agent that is told to run them finds nothing.',
+      why: 'An agent that tries to run them finds nothing.',
       bad: [among('scripts: [«scripts/fil.py»]'), among('scripts: [fill.py, «gone.py»]')],
       good: [among('scripts: [scripts/fill.py]'), among('scripts: [fill.py]')],
     }),
@@ -151,7 +151,7 @@ type PathRule =
   | 'toolset-export';
 type PathProblem = readonly [rule: PathRule, problem: Problem];
 
-/** Each path costs a look at the disk, and no real skill lists so many. */
+/** Each path costs a disk access, and no real skill lists so many. */
 const MOST_PATHS = 200;
 
 function* checkPaths(
@@ -172,7 +172,7 @@ function* checkPaths(
         {
           at,
           message: `${quote(path)}, listed under \`${field}\`, does not exist in the skill.`,
-          fix: 'Correct the path, add the file, or remove the line.',
+          fix: 'Fix the path, add the file, or remove the line.',
         },
       ];
   }
@@ -184,7 +184,7 @@ function kindOfTarget(base: string, path: string, { workspace }: CheckedSkill): 
   return target.kind === 'outside' ? 'outside' : workspace.kindOf(target.path);
 }
 
-/** What was not checked is not accepted. */
+/** Paths that were not checked are rejected. */
 function listsTooMuch(field: string, count: number): PathProblem {
   return [
     'path-outside',
@@ -201,7 +201,7 @@ function leadsOut(field: string, path: string, from: 'repository' | 'skill', at:
     'path-outside',
     {
       at,
-      message: `${quote(path)}, listed under \`${field}\`, leads out of the ${from}.`,
+      message: `${quote(path)}, listed under \`${field}\`, points outside the ${from}.`,
       fix: 'Use a relative path to a file inside the skill.',
     },
   ];
@@ -234,14 +234,14 @@ function checkToolset(toolset: string, at: FieldPlace, skill: CheckedSkill): Pat
   if (file === 'outside') return leadsOut('toolsets', path, 'repository', at);
   if (file === null) {
     const message = `The module ${quote(path)} of the toolset does not exist in the skill.`;
-    const fix = 'Add the file with the extension `.ts` or `.js`, or correct the path.';
+    const fix = 'Add the file with the extension `.ts` or `.js`, or fix the path.';
     return ['toolset-missing', { at, message, fix }];
   }
   if (mentions(file.path, exportName, skill.workspace)) return null;
   const message = `${file.path} does not mention ${quote(exportName)}.`;
   return [
     'toolset-export',
-    { at, message, fix: 'Export it from the module, or correct the name after the colon.' },
+    { at, message, fix: 'Export it from the module, or fix the name after the colon.' },
   ];
 }
 

@@ -7,31 +7,31 @@ export type Example = string | ExampleFiles;
 export interface ExampleFiles {
   /** Body of the skill. */
   readonly body?: string;
-  /** Lines of its frontmatter; `name` and `description` are added unless they are here. */
+  /** Lines of its frontmatter; `name` and `description` are added if missing. */
   readonly frontmatter?: string;
   /** The whole SKILL.md instead. */
   readonly skill?: string | Uint8Array;
   /** Directory of the skill below `skills/`; default `pdf`. */
   readonly directory?: string;
-  /** More files, by path in the repository or, with `~/`, the home directory. Without a part of a skill these are all. */
+  /** More files, by path in the repository or, with `~/`, in the home directory; all files if no part of a skill is given. */
   readonly files?: Readonly<Record<string, string | Uint8Array | SymbolicLink>>;
   /** Profile; default `agent-skills`. */
   readonly profile?: string;
   /** Command; default `validate`. */
   readonly run?: 'validate' | 'validate --protocol' | 'register' | 'register --check';
-  /** The files whose start findings point to, where a mark cannot say it; `file:2` is the start of a line. */
+  /** The files whose start the findings point to, if marks cannot express it; `file:2` is the start of a line. */
   readonly at?: string | readonly string[];
-  /** Rules that the example breaks besides. */
+  /** Other rules that the example breaks. */
   readonly also?: readonly string[];
-  /** What `--fix` makes of `body`, `frontmatter` or `skill`. */
+  /** The result of `--fix` for `body`, `frontmatter` or `skill`. */
   readonly fixed?: string;
   /** The path that `--fix` gives to the marked file. */
   readonly renamed?: string;
-  /** The message of the finding, where the example is about that. */
+  /** The message of the finding, if the example is about it. */
   readonly message?: string;
-  /** The test that covers the example, where files alone cannot show it (a git history, say). */
+  /** The test that covers the example, if files cannot express it (such as a git history). */
   readonly testedIn?: string;
-  /** What the docs show instead, for examples that are too long or cannot be seen. */
+  /** What the docs show instead, for examples that are too long or invisible. */
   readonly shown?: string;
 }
 
@@ -39,7 +39,7 @@ export interface SymbolicLink {
   readonly link: string;
 }
 
-/** The example as people read it, without marks. */
+/** The example as the docs show it, without marks. */
 export function showExample(example: Example): string {
   if (typeof example === 'string') return withoutMarks(example);
   if (example.shown !== undefined) return example.shown;

@@ -1,9 +1,10 @@
 import { requiredFields } from '../profiles/frontmatter-schema.js';
 import type { Profile } from '../profiles/profile.js';
 import type { FieldPlace } from '../report/diagnostic.js';
-import { directoryNameOf, sanitizeSkillName } from '../skill/skill.js';
-import type { CheckedSkill, Fields } from './checked-skill.js';
+import { directoryNameOf } from '../skill/skill.js';
+import type { Fields } from './checked-skill.js';
 import { quoteYaml, replaceFound } from './fix.js';
+import { unsafeNames } from './name-form.js';
 import { defineFamily, defineRule, type Problem } from './rule.js';
 import { describeViolations, fixVersion, kebabCase } from './schema-violations.js';
 
@@ -35,7 +36,7 @@ export default defineFamily(
       severity: 'notice',
       kind: 'VALIDATION_ERROR',
       summary: 'Fields that the profile recommends are present.',
-      why: 'They tell readers which version of the skill they have, and how they may use it.',
+      why: 'They tell readers which version of the skill they have and how they may use it.',
       bad: [
         {
           profile: 'codelia',
@@ -156,7 +157,7 @@ export default defineFamily(
         { profile: 'pipeline', frontmatter: 'name: «"!!!"»' },
       ],
       good: [{ directory: 'pdf-tools', frontmatter: 'name: pdf-tools' }],
-      /** Only to the name of the directory: anything else would be a choice. */
+      /** Only to the name of the directory: anything else would be a guess. */
       fix: ({ text, start, end, directory }) => {
         const replacement = directoryNameOf(directory);
         return kebabCase(text.slice(start, end)) === replacement ? { start, end, replacement } : null;
@@ -168,7 +169,7 @@ export default defineFamily(
       severity: 'error',
       kind: 'VALIDATION_ERROR',
       summary: 'The name has at most 64 characters.',
-      why: 'The Agent Skills standard says so, and lists stay readable.',
+      why: 'The Agent Skills standard requires it, and lists stay readable.',
       bad: [
         {
           directory: LONG_NAME,
@@ -184,8 +185,8 @@ export default defineFamily(
       id: 'description-length',
       severity: 'error',
       kind: 'VALIDATION_ERROR',
-      summary: 'The description has a length within the limits of the profile, counted in characters.',
-      why: 'It is in the prompt of every conversation: too short says nothing, too long takes space from all other skills.',
+      summary: 'The length of the description is within the limits of the profile, in characters.',
+      why: 'It is in the prompt of every conversation: too short says nothing, too long takes space from other skills.',
       bad: [
         {
           ...cleo,
@@ -269,7 +270,7 @@ function withoutEmptyFields(data: Fields): Fields {
     if (isEmptyField(key, value)) continue;
     present.push([key, isPadded(key, value) ? (value as string).trim() : value]);
   }
-  // Unlike an assignment, this makes `__proto__` a key like any other.
+  // Unlike an assignment, this treats `__proto__` like any other key.
   return Object.fromEntries(present);
 }
 
@@ -313,38 +314,4 @@ function recommendedField(field: string): Problem {
     fix: `Add \`${field}: …\` to the frontmatter.`,
     params: { field },
   };
-}
-
-const UNSAFE_NAME = /[/\\|\p{C}]|^\.{1,2}$/u;
-
-/** True for what would be another path, or another keyword, wherever the name is written. */
-export function isUnsafeName(name: string): boolean {
-  return UNSAFE_NAME.test(name);
-}
-
-/** What the schema of a name cannot say. */
-function* unsafeNames({ data, profile }: CheckedSkill): Generator<Problem> {
-  const name = data['name'];
-  if (typeof name !== 'string' || name.trim() === '') return;
-  const at: FieldPlace = { field: ['name'], part: 'value' };
-  if (profile.name.normalize && sanitizeSkillName(name) === '')
-    yield {
-      at,
-      message: `Nothing is left of the name "${name}" once it is sanitized.`,
-      fix: 'Use letters and digits.',
-      params: { name },
-    };
-  // A profile of a config file may allow any form; some names are refused all the same.
-  if (isUnsafeName(name) && hasForm(name, profile))
-    yield {
-      at,
-      message: `The name ${JSON.stringify(name)} contains "/", "\\", "|" or an invisible character, or is a path.`,
-      fix: 'Use letters, digits and hyphens.',
-      params: { name },
-    };
-}
-
-/** A name of another form has a finding already. */
-export function hasForm(name: string, { name: { pattern } }: Profile): boolean {
-  return pattern === undefined || new RegExp(pattern).test(name);
 }

@@ -7,7 +7,7 @@ export default defineFamily([
     severity: 'error',
     kind: 'IO_ERROR',
     summary: 'A SKILL.md is a regular file that can be read.',
-    why: 'What cannot be read cannot be checked, and a skill that vanishes silently is worse than one that fails.',
+    why: 'An unreadable file cannot be checked, and a skill that vanishes silently is worse than one that fails.',
     bad: [
       {
         body: 'Fill the form.',

@@ -1,7 +1,7 @@
 import type { Workspace } from '../files/workspace.js';
 import type { TextRange } from './rule.js';
 
-/** A finding of a skill, with the text and the place it is about. */
+/** A finding of a skill, with the text and the position it is about. */
 export interface FixedPlace extends TextRange {
   readonly text: string;
   /** Where the frontmatter is in the text. */
@@ -16,7 +16,7 @@ export interface TextEdit extends TextRange {
   readonly replacement: string;
 }
 
-/** A change that cannot alter what the author meant, or `null` where there is none. */
+/** A change that cannot alter what the author meant, or `null`. */
 export type Fix = (place: FixedPlace) => TextEdit | null;
 
 /** Replaces the text that a finding points to. */
@@ -29,7 +29,7 @@ export function replaceFound(compute: (found: string) => string | null): Fix {
 
 const PLAIN_VALUE = /^([A-Za-z_][\w-]*:[ \t]+)((?!["'|>[{&*!#%@`])[^\r\n]*?)[ \t]*$/;
 
-/** Quotes the plain value on the line of a finding; one that goes on in the next line is left alone. */
+/** Quotes the plain value on the line of a finding; a value that spans lines is left alone. */
 export const quoteLine: Fix = ({ text, start, yamlEnd }) => {
   const lineStart = Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1;
   const [line = ''] = text.slice(lineStart).split(/[\r\n]/, 1);
@@ -41,12 +41,12 @@ export const quoteLine: Fix = ({ text, start, yamlEnd }) => {
   return { start: from, end: from + value.length, replacement: quoteYaml(value) };
 };
 
-/** Double quotes, or single ones where the text has something to escape. */
+/** Double quotes, or single ones if the text needs escaping. */
 export function quoteYaml(value: string): string {
   return /["\\]/.test(value) ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
 }
 
-/** Applies edits that do not overlap; of two that do, the first counts. */
+/** Applies edits; of two that overlap, the first wins. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   let result = '';
   let done = 0;

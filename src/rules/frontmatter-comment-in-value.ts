@@ -8,7 +8,7 @@ export default defineRule({
   severity: 'warning',
   kind: 'VALIDATION_ERROR',
   summary: 'A value that contains ` #` is quoted.',
-  why: 'YAML takes the rest of the line for a comment and drops it silently.',
+  why: 'YAML reads the rest of the line as a comment and silently drops it.',
   bad: [
     {
       frontmatter: 'description: «Writes C» # code',

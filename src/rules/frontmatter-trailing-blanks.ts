@@ -10,13 +10,13 @@ export default defineRule({
   id: 'frontmatter-trailing-blanks',
   severity: 'notice',
   kind: 'VALIDATION_ERROR',
-  summary: 'No line of the frontmatter ends in blanks.',
-  why: 'Clients that read the frontmatter line by line take them for a part of the value, and do not take `--- ` for a fence.',
+  summary: 'No line of the frontmatter has trailing whitespace.',
+  why: 'Clients that read the frontmatter line by line include it in the value, and do not recognize `--- ` as a fence.',
   bad: [
     {
       ...skill('---\nname: pdf«  »\ndescription: Fills PDF forms. \n---\n'),
       fixed: '---\nname: pdf\ndescription: Fills PDF forms.\n---\n',
-      message: '2 lines of the frontmatter end in blanks.',
+      message: '2 lines of the frontmatter have trailing whitespace.',
     },
     {
       ...skill('---«\t»\r\nname: pdf\r\ndescription: Fills PDF forms.\r\n--- \r\nBody  \r\n'),
@@ -25,7 +25,7 @@ export default defineRule({
     {
       ...skill('---\nname: pdf« »\ndescription: |\n  Fills forms.  \n  Merges files.\nlicense: MIT\n---\n'),
       fixed: '---\nname: pdf\ndescription: |\n  Fills forms.  \n  Merges files.\nlicense: MIT\n---\n',
-      message: '1 line of the frontmatter ends in blanks.',
+      message: '1 line of the frontmatter has trailing whitespace.',
     },
   ],
   good: [
@@ -41,14 +41,14 @@ export default defineRule({
   check({ text, yamlStart, yamlEnd, bodyStart }, report) {
     if (!/[ \t](?=[\r\n])/.test(text.slice(0, bodyStart)) && !/[ \t]$/.test(text.slice(0, bodyStart))) return;
     const found = findTrailingBlanks(text, yamlEnd);
-    // Inside a value that spans several lines they may count.
+    // Inside a value that spans several lines it may matter.
     const isSame =
       readsAs(text.slice(yamlStart, yamlEnd)) === readsAs(without(text, found, yamlStart, yamlEnd));
     if (found.length === 0 || !isSame) return;
     report({
       at: found[0]!,
-      message: `${found.length === 1 ? '1 line of the frontmatter ends' : `${found.length} lines of the frontmatter end`} in blanks.`,
-      fix: 'Delete the blanks at the end of the line.',
+      message: `${found.length === 1 ? '1 line of the frontmatter has' : `${found.length} lines of the frontmatter have`} trailing whitespace.`,
+      fix: 'Delete the whitespace at the end of the line.',
     });
   },
 });
@@ -56,7 +56,7 @@ export default defineRule({
 const LINE = /^([^\r\n]*?)([ \t]*)(?:\r\n|\r|\n|$)/gm;
 const BLOCK_SCALAR = /^([ ]*)(?:- +)*(?:[^\s#][^#]*:|-)[ \t]+(?:[&!]\S+[ \t]+)*[|>][+-]?\d?[+-]?$/;
 
-/** Blanks at the end of lines up to the closing fence, but for those in block scalars, where they are text. */
+/** Trailing whitespace up to the closing fence, except in block scalars, where it is text. */
 function findTrailingBlanks(text: string, yamlEnd: number): readonly TextRange[] {
   const found: TextRange[] = [];
   let block: number | null = null;

@@ -24,7 +24,7 @@ export default defineFamily([
     severity: 'error',
     kind: 'PARSE_ERROR',
     summary: 'The frontmatter ends with a line that is only `---`.',
-    why: 'Otherwise the whole file is taken for metadata, or none of it.',
+    why: 'Otherwise the whole file is read as metadata, or none of it.',
     bad: [{ skill: '«---»\nname: pdf\n# PDF tools\n' }],
     good: [GOOD],
   }),

@@ -6,11 +6,11 @@ import { defineFamily, defineRule, type Problem } from './rule.js';
 
 const between = (hidden: string, what: string) => ({
   body: `Read this«${hidden}» first.`,
-  message: `${what}: people do not see it, agents read it.`,
+  message: `${what}: people do not see it, but agents read it.`,
 });
 const escaped = (sequence: string, what: string) => ({
   frontmatter: `description: «"Reads${sequence}files"»`,
-  message: `${what} in the description: people do not see it, agents read it.`,
+  message: `${what} in the description: people do not see it, but agents read it.`,
 });
 
 /** Characters that a reader does not see: in the text as it is, and as YAML escapes of a value. */
@@ -21,7 +21,7 @@ export default defineFamily(
       severity: 'warning',
       kind: 'SECURITY_ERROR',
       summary: 'The text has no invisible and no bidirectional control characters.',
-      why: 'A reviewer does not see them, an agent reads them: they carry hidden orders, or make text look like something else. Emoji sequences and scripts that need joiners are fine.',
+      why: 'A reviewer does not see them, but an agent reads them: they can hide instructions, or make text look like something else. Emoji sequences and scripts that need joiners are fine.',
       bad: [
         {
           ...between('\u200b', 'Invisible character U+200B (zero width space)'),
@@ -97,7 +97,7 @@ export default defineFamily(
         escaped('\\udc00', 'Invisible character U+DC00 (half of a surrogate pair)'),
         escaped('\\x9b', 'Invisible character U+009B (control character)'),
       ],
-      /** Characters without a width; what turns text around was put there on purpose. */
+      /** Only zero-width characters; bidirectional controls were put there on purpose. */
       fix: replaceFound((found) => (/^[\u200b\u2060\ufeff]+$/.test(found) ? '' : null)),
       good: [
         { frontmatter: 'description: Reads pdf files' },
@@ -110,7 +110,7 @@ export default defineFamily(
     for (const { start, end, what } of findHiddenCharacters(text))
       report(start < bodyStart ? 'hidden-metadata' : 'hidden-characters', {
         at: { start, end },
-        message: `${what}: people do not see it, agents read it.`,
+        message: `${what}: people do not see it, but agents read it.`,
         fix: 'Delete it, or write what it represents.',
       });
     for (const problem of hiddenByEscapes(skill)) report('hidden-metadata', problem);
@@ -121,18 +121,18 @@ const FIELDS = ['name', 'description'] as const;
 const CONTROLS =
   /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
-/** What YAML escapes such as `"\u202e"` turn into; what is in the file as it is has a finding already. */
+/** Characters from YAML escapes such as `"\u202e"`; literal ones already have a finding. */
 function* hiddenByEscapes({ declared, text, bodyStart }: CheckedSkill): Generator<Problem> {
   for (const field of FIELDS) {
     const hidden = firstHidden(declared[field] ?? '');
     if (hidden === null || text.slice(0, bodyStart).includes(hidden)) continue;
     const at: FieldPlace = { field: [field], part: 'value' };
-    const message = `${describeRun(hidden)} in the ${field}: people do not see it, agents read it.`;
+    const message = `${describeRun(hidden)} in the ${field}: people do not see it, but agents read it.`;
     yield { at, message, fix: 'Remove the escape from the value.' };
   }
 }
 
-/** Nearly every value; nothing in it hides. */
+/** Matches nearly every value, without hidden characters. */
 const PLAIN = /^[\t\n\r -~]*$/;
 
 function firstHidden(value: string): string | null {

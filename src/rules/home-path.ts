@@ -28,11 +28,12 @@ export default defineRule({
   severity: 'warning',
   kind: 'VALIDATION_ERROR',
   summary: 'Paths do not point into one person’s home directory.',
-  why: 'They exist on one machine only, and they tell whose it is. Placeholders such as `/home/user` are fine.',
+  why: 'They exist on one machine only, and reveal its owner. Placeholders such as `/home/user` are fine.',
   bad: [
     {
       body: 'Read «/Users/mkowalski»/notes/style.md',
-      message: '"/Users/mkowalski" is one person\'s home directory: the path exists on no other machine.',
+      message:
+        '"/Users/mkowalski" is one person\'s home directory: the path does not exist on other machines.',
     },
     'cd "«/home/pstewart»/src"',
     'open «file:///Users/mkowalski»/a.html',
@@ -59,6 +60,8 @@ export default defineRule({
     '```\nWorktree ready at /Users/mkowalski/project\n```',
   ],
   check({ text }, report) {
+    // Both patterns need one of these.
+    if (!text.includes('Users') && !text.includes('/home/')) return;
     let blocks: readonly TextRange[] | undefined;
     for (const pattern of [UNIX, WINDOWS])
       for (const match of text.matchAll(pattern)) {
@@ -68,7 +71,7 @@ export default defineRule({
         if (isSampleOutput(text, match.index, blocks)) continue;
         report({
           at: { start: match.index, end: match.index + match[0].length },
-          message: `"${match[1]}" is one person's home directory: the path exists on no other machine.`,
+          message: `"${match[1]}" is one person's home directory: the path does not exist on other machines.`,
           fix: 'Write `~`, `$HOME` or a path relative to the skill.',
         });
       }

@@ -5,13 +5,15 @@ const FILLER = String.raw`(?:(?:all|any|every|of|the|your|my|our|these|those|thi
 const ORDERS = String.raw`(?:previous|prior|earlier|above|preceding|former|original|initial|system|developer|safety|security|existing)\s+(?:system\s+|safety\s+)?(?:instructions?|prompts?|rules?|guidelines?|messages?|directives?|orders?|polic(?:y|ies)|constraints?|restrictions?)`;
 const GUARDS = String.raw`(?:(?:safety|content|ethical)\s+(?:checks?|filters?|measures?|protocols?|mechanisms?|features?|controls?|warnings?|guidelines?|polic(?:y|ies))|safeguards?|guardrails?|(?:permission|approval|confirmation)\s+(?:prompts?|checks?|requests?|dialogs?))`;
 
-const ORDER = new RegExp(String.raw`\b(ignore|disregard|bypass)\s+${FILLER}(?:${ORDERS}|${GUARDS})\b`, 'gi');
+const VERBS = 'ignore|disregard|bypass';
+const ANY_VERB = new RegExp(String.raw`\b(?:${VERBS})\s`, 'i');
+const ORDER = new RegExp(String.raw`\b(${VERBS})\s+${FILLER}(?:${ORDERS}|${GUARDS})\b`, 'gi');
 /** These need no context: they are said of nothing else. */
-const CLEAR = [
-  /\bignore\s+(?:everything|anything|all)\s+(?:above|before|(?:you|that)\s+(?:were|was|have been)\s+told)\b/gi,
-  /--dangerously-(?:skip-permissions|bypass-approvals-and-sandbox)\b/g,
-];
-/** Before an order to the reader: the start of a line, a sentence or an item, or “you may” and the like. */
+const CLEAR_ORDER =
+  /\bignore\s+(?:everything|anything|all)\s+(?:above|before|(?:you|that)\s+(?:were|was|have been)\s+told)\b/gi;
+const OPTION = '--dangerously-';
+const CLEAR_OPTION = new RegExp(`${OPTION}(?:skip-permissions|bypass-approvals-and-sandbox)\\b`, 'g');
+/** What precedes an instruction: the start of a line, a sentence or an item, or “you may” and so on. */
 const BEFORE_ORDER =
   /(?:^|[\r\n]|[.!?:;,]\s{1,2}|(?:^|[\r\n])\s{0,8}(?:[-*>]|\d{1,2}[.)])\s{1,3}|\b(?:please|now|then|just|always|you (?:may|can|should|must|will|need to|are to))\s)$/i;
 
@@ -58,18 +60,26 @@ export default defineRule({
     `${'It goes on and on. '.repeat(4)}It says "please ignore all previous instructions".`,
   ],
   check({ text }, report) {
-    const clear = CLEAR.flatMap((pattern) => [...text.matchAll(pattern)]);
-    const orders = [...text.matchAll(ORDER)].filter((match) => isOrder(text, match));
-    for (const match of [...orders, ...clear]) {
+    for (const match of findOrders(text)) {
       if (isQuoted(text, match) || isWarnedAgainst(text, match.index)) continue;
       report({
         at: { start: match.index, end: match.index + match[0].length },
         message: 'Tells the agent to ignore its instructions or safeguards.',
-        fix: 'Say what the skill needs, and leave the decision to the user and the agent; quote the words if they are an example.',
+        fix: 'Say what the skill needs and leave the decision to the user and the agent, or quote the words if they are an example.',
       });
     }
   },
 });
+
+function findOrders(text: string): readonly RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  if (ANY_VERB.test(text)) {
+    for (const match of text.matchAll(ORDER)) if (isOrder(text, match)) found.push(match);
+    found.push(...text.matchAll(CLEAR_ORDER));
+  }
+  if (text.includes(OPTION)) found.push(...text.matchAll(CLEAR_OPTION));
+  return found;
+}
 
 /** Skills about security describe attackers who bypass guards; an order addresses the reader. */
 function isOrder(text: string, match: RegExpExecArray): boolean {
@@ -78,7 +88,7 @@ function isOrder(text: string, match: RegExpExecArray): boolean {
   return isJoined || BEFORE_ORDER.test(before);
 }
 
-/** Quoted words are spoken of, not said; a command-line option in backticks is still an order. */
+/** Quoted words are examples; a command-line option in backticks is still an instruction. */
 function isQuoted(text: string, match: RegExpMatchArray): boolean {
   if (match[0].startsWith('--')) return false;
   const before = text
@@ -86,7 +96,7 @@ function isQuoted(text: string, match: RegExpMatchArray): boolean {
     .split('\n')
     .at(-1)!;
   let end: string | undefined;
-  // An apostrophe inside of a word quotes nothing.
+  // An apostrophe inside a word is not a quote.
   for (const [mark] of before.replace(/(?<=\w)['’](?=\w)/g, '').matchAll(/["'`“”‘’«»]/g)) {
     if (end === undefined) end = QUOTES.get(mark);
     else if (mark === end) end = undefined;

@@ -80,10 +80,10 @@ export const CHECKED = [
 
 type IdOf<Entry> = Entry extends Rule<infer Id> ? Id : Entry extends RuleFamily<infer Id> ? Id : never;
 
-/** The id of a rule; a finding with any other does not compile. */
+/** The id of a rule; a finding with an unknown id does not compile. */
 export type RuleId = IdOf<(typeof CHECKED)[number]>;
 
-/** Every rule there is; the docs, `skill-registrar rules` and the SARIF output are made from this list. */
+/** All rules; the docs, `skill-registrar rules` and the SARIF output are made from this list. */
 export const RULES: readonly Rule<RuleId>[] = CHECKED.flatMap((entry): readonly Rule<RuleId>[] =>
   'rules' in entry ? entry.rules : [entry],
 );

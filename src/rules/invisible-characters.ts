@@ -1,8 +1,8 @@
-/** Inside a character class: what hides below U+10000 and above Latin-1. */
+/** For a character class: hidden characters below U+10000 and above Latin-1. */
 export const HIDDEN_IN_BASIC_PLANE =
   '\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0';
 
-/** Characters that change how text is shown or read without being seen, by the names Unicode gives them. */
+/** Invisible characters that change how text is shown or read, by their Unicode names. */
 const NAMES: Readonly<Record<number, string>> = {
   0: 'null',
   7: 'bell',
@@ -47,7 +47,7 @@ export function nameCodePoint(codePoint: number): string {
   return `${number} (${NAMES[codePoint] ?? nameBlock(codePoint)})`;
 }
 
-/** Direction marks, embeddings, overrides and isolates: what is read is not what is there. */
+/** Direction marks, embeddings, overrides and isolates: they reorder the displayed text. */
 export function isBidirectional(codePoint: number): boolean {
   return (
     codePoint === 0x061c ||
@@ -65,11 +65,11 @@ function nameBlock(codePoint: number): string {
   return codePoint < 0xa0 ? 'control character' : 'deprecated format character';
 }
 
-/** One character, or a run of them, that a reader does not see. */
+/** An invisible character, or a run of them. */
 export interface HiddenCharacters {
   readonly start: number;
   readonly end: number;
-  /** `Invisible character U+200B (zero width space)`, with the number of those that follow it. */
+  /** `Invisible character U+200B (zero width space)`, with the length of the run. */
   readonly what: string;
 }
 
@@ -78,13 +78,13 @@ const HIDDEN = new RegExp(`[\x1b\xad${HIDDEN_IN_BASIC_PLANE}\u{e0000}-\u{e0fff}]
 const EMOJI_END = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\ufe0f|\u20e3)$/u;
 const FLAG_END = /\u{1f3f4}$/u;
 const FLAG_TAGS = /^[\u{e0020}-\u{e007e}]{1,8}\u{e007f}$/u;
-/** Persian, the Indic scripts and their neighbours need joiners between letters. */
+/** Persian, the Indic scripts and related ones need joiners between letters. */
 const JOINED_LETTER_END = /(?!\p{Script=Latin})[\p{L}\p{M}]$/u;
 const LATIN_START = /^(?:\p{Script=Latin}|[!-~])/u;
-/** Letters of scripts that are written from right to left; the Arabic letter mark among them is none. */
+/** Letters of right-to-left scripts, without the Arabic letter mark. */
 const RIGHT_TO_LEFT = /[\u0590-\u061b\u061d-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** Finds characters that no reader sees; those that emoji and other scripts are made of are left alone. */
+/** Finds invisible characters, except those that emoji and other scripts need. */
 export function* findHiddenCharacters(text: string): Generator<HiddenCharacters> {
   for (const match of text.matchAll(HIDDEN)) {
     const end = match.index + match[0].length;

@@ -2,8 +2,8 @@ import type { Profile } from '../profiles/profile.js';
 import type { Diagnostic, Finding, RuleLevel, Severity, Span } from '../report/diagnostic.js';
 import type { ErrorCode, ReportError, SkillOutcome } from '../report/report.js';
 import type { SkillRecord } from '../skill/skill.js';
-import { isUnsafeName } from './fields.js';
 import type { RuleId, RuleLookup } from './index.js';
+import { isUnsafeName } from './name-form.js';
 import type { Rule } from './rule.js';
 import type { RuleOverride } from './rule-overrides.js';
 
@@ -17,7 +17,7 @@ export interface JudgePolicy {
   readonly overrides?: readonly RuleOverride[];
 }
 
-/** Gives findings their severity and says which skills are accepted. */
+/** Assigns severities to findings and decides which skills are accepted. */
 export class Judge {
   readonly #levels = new Map<RuleId, RuleLevel>();
 
@@ -26,7 +26,7 @@ export class Judge {
     readonly ruleById: RuleLookup,
   ) {}
 
-  /** The severity of a rule in this run: config and profile before the rule's own, then the level. */
+  /** The severity of a rule in this run: from the config, the profile or the rule, then adjusted by the level. */
   levelOf(id: RuleId): RuleLevel {
     let level = this.#levels.get(id);
     if (level === undefined) {
@@ -56,14 +56,14 @@ export class Judge {
     return record.declared.name !== undefined || isSafeName(record.name, this.policy.profile);
   }
 
-  /** The messages of what is wrong with a skill. */
+  /** The error messages of a skill. */
   errorsOf(record: SkillRecord): readonly string[] {
     return record.findings
       .filter((finding) => this.levelOfFinding(finding) === 'error')
       .map(({ message }) => message);
   }
 
-  /** What a person sees: to the skill pipeline a skipped skill is a warning. */
+  /** What users see: for the pipeline profile a skipped skill is a warning. */
   diagnose(finding: Finding, span: Span): Diagnostic {
     const level = this.levelOfFinding(finding) as Severity;
     const isSkillError = level === 'error' && finding.skill !== undefined;
@@ -98,7 +98,7 @@ export class Judge {
   }
 }
 
-/** What `register --check` fails for, however strict the run is. */
+/** What `register --check` fails for at any level. */
 const NEVER_LOWERED: ReadonlySet<string> = new Set([
   'manifest-drift',
   'output-stale',
@@ -111,7 +111,7 @@ function isSafeName(name: string, { name: { pattern } }: Profile): boolean {
   return !isUnsafeName(name) && new RegExp(pattern ?? '^[a-z0-9._-]+$').test(name);
 }
 
-/** Adds what fails skills that are valid by themselves, such as a cycle of dependencies. */
+/** Adds errors of otherwise valid skills, such as a dependency cycle. */
 export function withErrors(
   skills: readonly SkillOutcome[],
   findings: readonly Pick<Finding, 'skill' | 'message'>[],
@@ -135,7 +135,7 @@ function isCounted({ status }: SkillOutcome): boolean {
   return status !== 'invalid' && status !== 'skipped';
 }
 
-/** The `error` of a run that failed: the first skill that fails, else the first finding that fails the run. */
+/** The `error` of a failed run: the first failing skill, else the first finding that fails the run. */
 export function nameFailure(
   skills: readonly SkillOutcome[],
   records: readonly SkillRecord[],
@@ -153,7 +153,7 @@ export function nameFailure(
   return { code: codeOf(file), message, fix, at: { file, line, column, endLine, endColumn } };
 }
 
-/** In the words and the shape that scripts know from CLEO. */
+/** In the wording and shape that CLEO's scripts expect. */
 export function validationError(
   { name, file }: Pick<SkillRecord, 'name' | 'file'>,
   errors: readonly string[],
@@ -165,6 +165,6 @@ export function validationError(
   };
 }
 
-/** How strict a run is, the strictest first. */
+/** The validation levels, strictest first. */
 export const VALIDATION_LEVELS = ['strict', 'warn', 'permissive'] as const;
 export type ValidationLevel = (typeof VALIDATION_LEVELS)[number];

@@ -13,19 +13,19 @@ const files = {
 };
 const among = (body: string) => ({ body, files, shown: body.replace(/[«»]/g, '') });
 
-/** Relative links and images lead to files that exist, in the skill or at least in the repository. */
+/** Relative links and images point to existing files, in the skill or at least in the repository. */
 export default defineFamily(
   [
     defineRule({
       id: 'link-missing',
       severity: 'warning',
       kind: 'NOT_FOUND',
-      summary: 'Relative links and images lead to files that exist.',
+      summary: 'Relative links and images point to existing files.',
       why: 'An agent that follows the link finds nothing and guesses.',
       bad: [
         {
           ...among('See [forms](«refrences/forms.md»).'),
-          message: 'The link to "refrences/forms.md" leads to no file.',
+          message: 'The link to "refrences/forms.md" is broken: the file does not exist.',
         },
         { ...among('[a](«References/Forms.md#part»)'), fixed: '[a](references/forms.md#part)' },
         '![a](«gone.png» "title")',
@@ -80,7 +80,7 @@ export default defineFamily(
       severity: 'notice',
       kind: 'VALIDATION_ERROR',
       summary: 'Relative links stay inside the skill.',
-      why: 'Skills are installed one by one: files beside them are not there then.',
+      why: 'Skills are installed one by one, without the files next to them.',
       bad: [among('See [merging](«../merge/README.md»).'), among('See [the guide](«../../docs/guide.md»).')],
       good: ['Use the skill `merge`.'],
     }),
@@ -88,12 +88,12 @@ export default defineFamily(
       id: 'link-outside',
       severity: 'warning',
       kind: 'SECURITY_ERROR',
-      summary: 'Relative links do not lead out of the repository.',
-      why: 'They lead to files of the person who uses the skill.',
+      summary: 'Relative links do not point outside the repository.',
+      why: 'They point to files of whoever uses the skill.',
       bad: [
         {
           body: '[keys](«../../../.ssh/id_ed25519»)',
-          message: 'The link to "../../../.ssh/id_ed25519" leads out of the repository.',
+          message: 'The link to "../../../.ssh/id_ed25519" points outside the repository.',
         },
       ],
       good: [among('[forms](references/forms.md)')],
@@ -104,7 +104,7 @@ export default defineFamily(
     if (!mayHoldLinks(body)) return;
     const paths = new Set<string>();
     const destinations = new Set<string>();
-    // Skills link to the same file again and again: it is looked up once.
+    // Skills often link to the same file: look it up once.
     const isNew = (destination: string) =>
       !destinations.has(destination) && localPathOf(destination) !== null;
     for (const { destination, start, end } of findLinks(body, isNew)) {
@@ -119,16 +119,16 @@ export default defineFamily(
   },
 );
 
-/** Each costs a look at the disk; no real skill has more. */
+/** Each link costs a disk access; no real skill has more. */
 const MOST_LINKS = 100;
-/** A path as most are written, with an extension and nothing to decode. */
+/** The usual path, with an extension and nothing to decode. */
 const PLAIN_PATH = /^(?:[\w-]+\/)*[\w-]+\.\w+$/;
-/** A web address, a part of the page, or the name of a command such as `/plugin:skill`. */
+/** A URL, a fragment, or the name of a command such as `/plugin:skill`. */
 const NOT_A_PATH = /^(?:[a-z][a-z0-9+.-]*:|\/\/|#|\/[\w-]+:[\w-]+$)/i;
 /** Templates and ellipses in examples: `{name}.md`, `$DIR/x`, `path/to/file`, `...`. */
 const PLACEHOLDER = /[{}<>$*|]|\.\.\.|…|path\/to\/|^(?:url|link|path|file|href)$/i;
 
-/** `docs/a%20b.md#part` as `docs/a b.md`; `null` for what is not a path to a file. */
+/** `docs/a%20b.md#part` as `docs/a b.md`; `null` if it is not a path to a file. */
 function localPathOf(destination: string): string | null {
   if (PLAIN_PATH.test(destination) && !/path\/to\//i.test(destination)) return destination;
   if (NOT_A_PATH.test(destination) || PLACEHOLDER.test(destination)) return null;
@@ -166,28 +166,34 @@ function checkPath(path: string, skill: CheckedSkill): LinkProblem | null {
   // A leading slash means the top of the repository, as on GitHub.
   const target = path.startsWith('/') ? resolveInside('.', `.${path}`) : resolveInside(skill.directory, path);
   const kind = target.kind === 'outside' ? 'outside' : kindOf(target.path, skill);
-  const [message, fix] = [`The link to ${quote(path)} leads`, 'Correct the path, or add the file.'];
+  const link = `The link to ${quote(path)}`;
   if (kind === 'outside')
     return {
       rule: 'link-outside',
       problem: {
-        message: `${message} out of the repository.`,
-        fix: 'Link to a file inside the skill, or to a web address.',
+        message: `${link} points outside the repository.`,
+        fix: 'Link to a file inside the skill, or to a URL.',
       },
     };
   if (kind === 'missing' || kind === 'other')
-    return { rule: 'link-missing', problem: { message: `${message} to no file.`, fix } };
+    return {
+      rule: 'link-missing',
+      problem: {
+        message: `${link} is broken: the file does not exist.`,
+        fix: 'Fix the path, or add the file.',
+      },
+    };
   if (target.kind === 'skill') return null;
   return {
     rule: 'link-leaves-skill',
     problem: {
-      message: `${message} out of the skill: it breaks where the skill is installed alone.`,
-      fix: 'Copy what is needed into `references/`, or name the other skill instead of its file.',
+      message: `${link} points outside the skill and breaks when the skill is installed alone.`,
+      fix: 'Copy what you need into `references/`, or refer to the other skill by name.',
     },
   };
 }
 
-/** Where no link can be on the way, one look is enough. */
+/** If no symbolic link can be on the path, one lookup is enough. */
 function kindOf(path: string, skill: CheckedSkill): PathKind {
   if (isInPlainDirectory(path, skill)) {
     const entry = skill.workspace.entryAt(path);

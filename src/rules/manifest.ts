@@ -40,8 +40,8 @@ export default defineFamily([
     id: 'manifest-schema',
     severity: 'warning',
     kind: 'VALIDATION_ERROR',
-    summary: 'The manifest has the shape of its published schema.',
-    why: 'Consumers rely on it. Entries kept by hand are never refused for it.',
+    summary: 'The manifest matches its published schema.',
+    why: 'Consumers rely on it. Manual entries are never rejected for it.',
     bad: [{ ...withManifest(entry(', "tags": «"pdf"»')), shown: '"tags": "pdf"' }],
     good: [{ ...withManifest(entry(', "tags": ["pdf"]')), shown: '"tags": ["pdf"]' }],
   }),
@@ -49,8 +49,8 @@ export default defineFamily([
     id: 'entry-stale',
     severity: 'error',
     kind: 'NOT_FOUND',
-    summary: 'Every entry of the manifest leads to a skill that exists (`validate`).',
-    why: 'Consumers would send work to a skill that is gone.',
+    summary: 'Every entry of the manifest has an existing skill (`validate`).',
+    why: 'Consumers would send work to a missing skill.',
     bad: [
       {
         ...withManifest(
@@ -85,7 +85,7 @@ export default defineFamily([
     severity: 'warning',
     kind: 'VALIDATION_ERROR',
     summary: 'Names and paths are unique in the manifest.',
-    why: 'Consumers take the first and never see the second.',
+    why: 'Consumers use the first and ignore the second.',
     bad: [
       {
         ...withManifest(

@@ -35,7 +35,7 @@ export function mayHoldLinks(body: string): boolean {
   return body.includes('](') || body.includes(']: ');
 }
 
-/** The next place that may be in a link. */
+/** The next position that may be in a link. */
 function nextMark(body: string, from: number): number {
   for (let at = body.indexOf(']', from); at !== -1; at = body.indexOf(']', at + 1)) {
     const next = body.charCodeAt(at + 1);
@@ -82,7 +82,7 @@ export function fencedRanges(body: string): readonly number[] {
   return ranges;
 }
 
-/** Finds the next place that may be a fence; a character that does not come any more is looked for once. */
+/** Finds the next possible fence; a character without further occurrences is searched for only once. */
 function fenceFinder(body: string): (from: number) => number {
   const places = ['```', '~~~'].map((mark) => ({ mark, at: body.indexOf(mark) }));
   return (from) => {

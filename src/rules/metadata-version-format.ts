@@ -5,7 +5,7 @@ export default defineRule({
   id: 'metadata-version-format',
   severity: 'warning',
   kind: 'VALIDATION_ERROR',
-  summary: 'A version under `metadata` is a semantic version; otherwise the manifest has none.',
+  summary: 'A version under `metadata` is a semantic version; otherwise the manifest omits it.',
   why: 'Manifests compare versions.',
   bad: [
     {
@@ -23,7 +23,7 @@ export default defineRule({
   fix: fixVersion,
   check({ data, declared, profile, sourceOf }, report) {
     const nested = declared.metadata?.['version'];
-    // A valid one has become the version of the skill.
+    // A valid one is already the version of the skill.
     if (nested === undefined || declared.version !== undefined) return;
     if (!profile.version.fromMetadata || !profile.version.semver) return;
     const field = ['metadata', 'version'];

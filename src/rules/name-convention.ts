@@ -1,4 +1,4 @@
-import { hasForm } from './fields.js';
+import { hasForm } from './name-form.js';
 import { defineRule } from './rule.js';
 
 export default defineRule({
@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'warning',
   kind: 'VALIDATION_ERROR',
   summary: 'The name follows the naming convention of the profile.',
-  why: 'The prefix says whose skill it is; a reserved prefix promises more than that.',
+  why: 'The prefix identifies the owner of a skill; reserved prefixes have a special meaning.',
   bad: [
     {
       profile: 'cleo',

@@ -39,7 +39,7 @@ export default defineFamily([
     severity: 'notice',
     kind: 'VALIDATION_ERROR',
     summary: 'A repository has one skill manifest, or the config names the one to use.',
-    why: 'Two manifests drift apart, and each reader sees another one.',
+    why: 'Two manifests drift apart, and readers do not see the same one.',
     bad: [
       {
         files: {
@@ -92,7 +92,7 @@ export default defineFamily([
     severity: 'error',
     kind: 'NOT_FOUND',
     summary: 'A scan finds at least one skill.',
-    why: 'A check that finds nothing to check stays green whatever happens.',
+    why: 'A check that finds nothing to check always passes.',
     bad: [
       {
         files: { 'skills/README.md': '' },

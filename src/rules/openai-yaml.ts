@@ -5,11 +5,11 @@ import type { SchemaViolation, Validate } from '../schema/validators.js';
 import { parseAnyYaml } from '../skill/parse-yaml.js';
 import { schemaTypeNames } from './schema-violations.js';
 
-/** The file beside SKILL.md that Codex reads. */
+/** The file next to SKILL.md that Codex reads. */
 export const OPENAI_FILE = 'agents/openai.yaml';
 
 export interface OpenaiCheck {
-  /** `policy.allow_implicit_invocation`, where it is set. */
+  /** `policy.allow_implicit_invocation`, if set. */
   readonly allowsImplicitInvocation?: boolean;
   readonly findings: readonly Finding[];
 }
@@ -80,7 +80,7 @@ function describeViolation({ instancePath, keyword, params, message }: SchemaVio
       const key = String(params['additionalProperty']);
       return {
         message: `Codex does not read "${[...path, key].join('.')}".`,
-        fix: 'Correct the spelling, or remove it.',
+        fix: 'Fix the spelling, or remove it.',
         field: [...path, key],
       };
     }
@@ -103,7 +103,7 @@ function describeViolation({ instancePath, keyword, params, message }: SchemaVio
       const bound = keyword === 'minLength' ? 'at least' : 'at most';
       return {
         message: `"${name}" should have ${bound} ${String(params['limit'])} characters.`,
-        fix: keyword === 'minLength' ? 'Say more.' : 'Shorten it: clients cut it.',
+        fix: keyword === 'minLength' ? 'Make it longer.' : 'Shorten it: clients truncate it.',
         field: path,
       };
     }
@@ -114,6 +114,6 @@ function describeViolation({ instancePath, keyword, params, message }: SchemaVio
         field: path,
       };
     default:
-      return { message: `"${name}" ${message}.`, fix: 'Correct it.', field: path };
+      return { message: `"${name}" ${message}.`, fix: 'Fix the value.', field: path };
   }
 }

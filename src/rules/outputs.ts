@@ -19,7 +19,7 @@ const twoClients = (claudeVersion: string, codexVersion: string) => ({
 const quoted = (version: string) => (version.includes('"') ? version : `"${version}"`);
 const GOOD = marketplace(plugin('"./skills/pdf"'));
 
-/** Files that are derived from the skills: marketplaces, plugin manifests, skills.sh.json, indexes and tables. */
+/** Files generated from the skills: marketplaces, plugin manifests, skills.sh.json, indexes and tables. */
 export default defineFamily([
   defineRule({
     id: 'output-stale',
@@ -54,7 +54,7 @@ export default defineFamily([
     id: 'output-unreadable',
     severity: 'error',
     kind: 'PARSE_ERROR',
-    summary: 'A file that is derived from the skills can be read and edited.',
+    summary: 'A file generated from the skills can be read and edited.',
     why: 'Clients cannot read it, and it cannot be kept up to date.',
     bad: [claude('{ "name": "ann-skills"«,» }\n', '{ "name": "ann-skills", }')],
     good: [claude(GOOD, '{ "name": "ann-skills" }')],
@@ -65,7 +65,7 @@ export default defineFamily([
     kind: 'VALIDATION_ERROR',
     summary:
       'Marketplaces, plugin manifests, skills.sh.json and .well-known indexes have the shape of their published schema.',
-    why: 'Clients refuse a file of another shape, or skip the entry without a message.',
+    why: 'Clients reject a file of another shape, or silently skip the entry.',
     bad: [claude(marketplace(plugin('"./skills/pdf"'), '«"Ann"»'), '"owner": "Ann"')],
     good: [claude(GOOD, '"owner": { "name": "Ann" }')],
   }),
@@ -84,7 +84,7 @@ export default defineFamily([
     severity: 'warning',
     kind: 'VALIDATION_ERROR',
     summary: 'No plugin name occurs twice in a marketplace, and no skill twice in a list.',
-    why: 'Clients take one of the two and ignore the other.',
+    why: 'Clients use one of the two and ignore the other.',
     bad: [
       claude(
         marketplace(plugin('"./skills/pdf", «"./skills/pdf"»')),
@@ -99,7 +99,7 @@ export default defineFamily([
     kind: 'VALIDATION_ERROR',
     summary:
       'Every skill is in a plugin of each marketplace, in a group of skills.sh.json and in the .well-known index. A warning where the config names the file as an output.',
-    why: 'A skill that nothing lists cannot be installed.',
+    why: 'A skill that is not listed cannot be installed.',
     bad: [
       {
         files: {
@@ -155,8 +155,8 @@ export default defineFamily([
     id: 'digest-mismatch',
     severity: 'error',
     kind: 'SECURITY_ERROR',
-    summary: 'A digest in a .well-known index is that of the bytes it describes.',
-    why: 'Agents refuse a skill whose digest is wrong.',
+    summary: 'A digest in a .well-known index matches its file.',
+    why: 'Agents reject a skill with a wrong digest.',
     bad: [
       {
         files: {
@@ -173,7 +173,7 @@ export default defineFamily([
     severity: 'warning',
     kind: 'VALIDATION_ERROR',
     summary: 'A plugin has the same version in all its manifests and marketplaces.',
-    why: 'One client updates, and another one keeps the old plugin.',
+    why: 'One client updates the plugin while another keeps the old one.',
     bad: [
       {
         files: twoClients('«"1.2.0"»', '1.3.0'),
@@ -187,7 +187,7 @@ export default defineFamily([
     severity: 'warning',
     kind: 'VALIDATION_ERROR',
     summary: 'A skill or plugin whose files changed has a higher version than before (`--since`).',
-    why: 'Clients keep what they have cached until the version rises.',
+    why: 'Clients keep their cached copy until the version changes.',
     bad: [
       {
         testedIn: 'src/outputs/versions.ts',

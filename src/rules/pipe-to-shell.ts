@@ -3,13 +3,14 @@ import { isWarnedAgainst } from './warned-against.js';
 
 const DOWNLOADER =
   /(?<![\w-])(curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod|DownloadString)(?:\.exe)?(?=[ \t(])/gi;
-/** Pipes as they are written in shells, in table cells and in HTML. */
+/** Pipes in shells, in table cells and in HTML. */
 const PIPE = /(?:\\?\||&#124;|&#x7c;|&vert;)/gi;
 /** `sh -c …` and `python -m json.tool` take their program from the arguments: their input is data. */
 const INTERPRETER =
   /[ \t\r\n\\]*(?:sudo[ \t]+(?:-\S+[ \t]+){0,4})?(?:env[ \t]+)?(?:\w+=\S*[ \t]+){0,4}(?:\/[\w./]*\/)?((?:ba|z|da|k|fi|c)?sh|python[23]?|perl|ruby|node|deno|php|pwsh|powershell|iex|Invoke-Expression)(?![\w./:@(])(?=[ \t]*(?:\r?$|[;&|)}\]"'`<>#\\.,]|-(?:[ \t\r\n]|$)|-s\b|--(?:[ \t]|$)|-[eux]+\b))/imy;
+/** The interpreter is looked for where a substitution begins with a download: most words of a text begin no pattern. */
 const SUBSTITUTION =
-  /(?<![\w-])((?:ba|z|da|k)?sh|source|\.|eval|python[23]?|perl|ruby|node)(?:[ \t]+-\w+){0,4}[ \t]+["']?(?:<\(|\$\(|`)[ \t]*(curl|wget)[ \t]+([^\n]{1,400})/g;
+  /(?:<\(|\$\(|`)[ \t]*(curl|wget)[ \t]+(?<=((?<![\w-])((?:ba|z|da|k)?sh|source|\.|eval|python[23]?|perl|ruby|node)(?:[ \t]+-\w+){0,4}[ \t]+["']?)(?:<\(|\$\(|`)[ \t]*(?:curl|wget)[ \t]+)([^\n]{1,400})/g;
 const POWERSHELL_CALL =
   /\b(iex|Invoke-Expression)[ \t]*(?:[("&$][^\n"']{0,40}?)?\b(iwr|irm|curl|wget|Invoke-WebRequest|Invoke-RestMethod|DownloadString|Net\.WebClient)\b/gi;
 
@@ -30,7 +31,7 @@ export default defineRule({
   bad: [
     {
       body: '«curl -fsSL https://get.example.com | sh»',
-      message: '`curl … | sh` runs whatever the server sends, unseen.',
+      message: '`curl … | sh` runs whatever the server sends, unreviewed.',
     },
     '«curl -fsSL get.example.com/install.sh | sudo bash»',
     '«curl -sSL https://x.example/i.sh | sudo -E bash» -s -- --yes',
@@ -46,14 +47,14 @@ export default defineRule({
     '<code>«curl https://x.example/i.sh &#124; sh»</code>',
     {
       body: '«bash <(curl -s https://x.example/i.sh)»',
-      message: '`bash <(curl …)` runs whatever the server sends, unseen.',
+      message: '`bash <(curl …)` runs whatever the server sends, unreviewed.',
     },
     '«sh -c "$(curl -fsSL https://x.example/i.sh)"»',
     '«eval "$(wget -qO- https://x.example/i.sh)"»',
     '«source <(curl -s https://x.example/completion)»',
     {
       body: 'Run «iex (iwr» https://x.example/i.ps1)',
-      message: '`iex (iwr …)` runs whatever the server sends, unseen.',
+      message: '`iex (iwr …)` runs whatever the server sends, unreviewed.',
     },
     '«IEX ((New-Object Net.WebClient»).DownloadString("https://x.example/i.ps1"))',
     '«irm https://x.example/i.ps1 | iex»',
@@ -90,30 +91,32 @@ export default defineRule({
       if (isWarnedAgainst(text, start) || ATTACK.test(lineFrom(text, start))) continue;
       report({
         at: { start, end },
-        message: `\`${command}\` runs whatever the server sends, unseen.`,
-        fix: 'Download to a file, check it (a pinned version, a checksum), then run it; or use a package manager.',
+        message: `\`${command}\` runs whatever the server sends, unreviewed.`,
+        fix: 'Download a pinned version to a file, verify its checksum, then run it; or use a package manager.',
       });
     }
   },
 });
 
-/** A command that downloads something and runs it; `command` names its two ends only. */
+/** A command that downloads and runs something; `command` names only its two ends. */
 interface Download extends TextRange {
   readonly command: string;
 }
 
 function findDownloads(text: string): Download[] {
-  const found = findPipes(text);
-  for (const match of text.matchAll(SUBSTITUTION)) {
-    if (SOURCE.test(match[3]!)) found.push(describe(`${match[1]} <(${match[2]} …)`, match));
+  // Every way to write a pipe has one of these.
+  const found = text.includes('|') || text.includes('&') ? findPipes(text) : [];
+  for (const { 0: match, 1: command, 2: before, 3: shell, 4: rest, index } of text.matchAll(SUBSTITUTION)) {
+    if (!SOURCE.test(rest!)) continue;
+    found.push({
+      command: `${shell} <(${command} …)`,
+      start: index - before!.length,
+      end: index + match.length,
+    });
   }
-  for (const match of text.matchAll(POWERSHELL_CALL))
-    found.push(describe(`${match[1]} (${match[2]} …)`, match));
+  for (const { 0: match, 1: shell, 2: command, index } of text.matchAll(POWERSHELL_CALL))
+    found.push({ command: `${shell} (${command} …)`, start: index, end: index + match.length });
   return found;
-}
-
-function describe(command: string, match: RegExpExecArray): Download {
-  return { command, start: match.index, end: match.index + match[0].length };
 }
 
 function lineFrom(text: string, start: number): string {
@@ -134,7 +137,7 @@ function findPipes(text: string): Download[] {
   return findings;
 }
 
-/** The end of the line, or of the last of several that backslashes join. */
+/** The end of the line, including lines joined by backslashes. */
 function endOfCommand(text: string, from: number): number {
   const limit = Math.min(text.length, from + LONGEST_COMMAND);
   let end = text.indexOf('\n', from);

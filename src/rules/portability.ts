@@ -3,14 +3,14 @@ import { defineFamily, defineRule } from './rule.js';
 const skill = (name: string, fields = '') =>
   `---\nname: ${name}\ndescription: Fills in forms for ${name}.\n${fields}---\n`;
 
-/** Where the clients people run disagree about a skill. Which client does what is in `src/profiles`. */
+/** Where popular clients disagree about a skill. The behavior of each client is in `src/profiles`. */
 export default defineFamily([
   defineRule({
     id: 'portability-description-length',
     severity: 'notice',
     kind: 'VALIDATION_ERROR',
     summary: 'The description has at most 1,024 characters.',
-    why: 'Copilot refuses a skill with a longer one; Codex and VS Code cut it, and what is cut is often the part that says when to use the skill.',
+    why: 'Copilot refuses a skill with a longer one; Codex and VS Code truncate it, often before the part that says when to use the skill.',
     bad: [
       {
         frontmatter: `description: «${'x'.repeat(1100)}»`,
@@ -66,7 +66,7 @@ export default defineFamily([
     id: 'portability-name-characters',
     severity: 'notice',
     kind: 'VALIDATION_ERROR',
-    summary: 'The name has only characters that every client takes, and no name that a client reserves.',
+    summary: 'The name has only characters that every client accepts, and is not reserved by a client.',
     why: 'Copilot and goose refuse some characters, Gemini CLI replaces them, and Codex cannot mention a skill with a dot or a space in its name, nor one called `path` or `home`.',
     bad: [{ frontmatter: 'name: «team:review»', also: ['name-format', 'name-matches-directory'] }],
     good: [{ directory: 'team-review', frontmatter: 'name: team-review' }],
@@ -76,7 +76,7 @@ export default defineFamily([
     severity: 'notice',
     kind: 'VALIDATION_ERROR',
     summary: 'Skills are directly below the directory of skills.',
-    why: 'Claude Code, VS Code and Gemini CLI look no deeper.',
+    why: 'Claude Code, VS Code and Gemini CLI do not look deeper.',
     bad: [
       {
         files: { '.agents/skills/documents/pdf/SKILL.md': skill('pdf') },
@@ -146,7 +146,7 @@ export default defineFamily([
     severity: 'notice',
     kind: 'VALIDATION_ERROR',
     summary: 'The frontmatter has no `---` inside a value, and no indented `name:` or `description:`.',
-    why: 'goose splits at every `---`, and Gemini CLI can take an indented key for the skill’s own.',
+    why: 'goose splits at every `---`, and Gemini CLI can confuse an indented key with the skill’s own.',
     bad: [{ frontmatter: 'description: Formats tables --- and lists.', at: 'skills/pdf/SKILL.md' }],
     good: [{ frontmatter: 'description: Formats tables and lists.' }],
   }),
@@ -155,7 +155,7 @@ export default defineFamily([
     severity: 'notice',
     kind: 'VALIDATION_ERROR',
     summary: 'No byte order mark precedes the frontmatter.',
-    why: 'Codex and Gemini CLI do not see frontmatter behind one.',
+    why: 'Codex and Gemini CLI do not recognize frontmatter after one.',
     bad: [
       {
         skill: `«»\ufeff${skill('pdf')}`,
@@ -170,7 +170,7 @@ export default defineFamily([
     id: 'portability-unquoted-colon',
     severity: 'notice',
     kind: 'PARSE_ERROR',
-    summary: 'A value with `: ` in it is quoted.',
+    summary: 'A value that contains `: ` is quoted.',
     why: 'Codex and OpenCode repair it, Copilot and VS Code refuse the skill, and Claude Code loads it without name and description.',
     bad: [
       {
@@ -231,7 +231,7 @@ export default defineFamily([
     id: 'listing-budget',
     severity: 'notice',
     kind: 'VALIDATION_ERROR',
-    summary: 'Names and descriptions fit into what a client lists.',
+    summary: 'Names and descriptions fit into the listing of each client.',
     why: 'Beyond 8,000 characters Claude Code and Codex list skills without their description, Copilot and VS Code beyond 15,000, and the model no longer knows when to use them.',
     bad: [
       {
@@ -254,7 +254,7 @@ export default defineFamily([
     severity: 'warning',
     kind: 'VALIDATION_ERROR',
     summary: '`agents/openai.yaml` has the shape that Codex reads and agrees with SKILL.md.',
-    why: 'Codex skips what it does not understand without a word, and the skill behaves differently there.',
+    why: 'Codex silently skips what it does not understand, and the skill behaves differently there.',
     bad: [
       {
         body: 'Fill the form.',

@@ -34,7 +34,7 @@ export default defineFamily([
     severity: 'error',
     kind: 'PARSE_ERROR',
     summary: 'Every start marker of a catalog has an end marker, and a file has one catalog of a kind.',
-    why: 'Without both markers it is not known what was generated, so nothing is rewritten.',
+    why: 'Without both markers the generated text is unknown, so nothing is rewritten.',
     bad: [agents(`«»${START}\n`, `${START}\n(no end marker)`)],
     good: [
       {

@@ -6,7 +6,7 @@ export default defineRule({
   id: 'requires-format',
   severity: 'warning',
   kind: 'VALIDATION_ERROR',
-  summary: '`metadata.requires` lists plain names of commands.',
+  summary: '`metadata.requires` lists plain command names.',
   why: 'They are looked up by name and never run.',
   bad: [
     {

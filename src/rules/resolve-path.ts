@@ -1,11 +1,11 @@
-/** Where a relative path of a skill leads: inside the skill, elsewhere in the repository, or out of it. */
+/** Where a relative path of a skill points: inside the skill, elsewhere in the repository, or outside. */
 export type Resolved =
   | { readonly kind: 'skill' | 'repository'; readonly path: string }
   | { readonly kind: 'outside' };
 
-/** Resolves `relative` against a workspace directory, by its letters alone. */
+/** Resolves `relative` against a workspace directory without reading the disk. */
 export function resolveInside(directory: string, relative: string): Resolved {
-  // Nearly every link: names with `/` between them and nothing that leads elsewhere.
+  // Nearly every link: plain names separated by `/`.
   if (directory !== '.' && /^(?:[\w-][\w. -]*)(?:\/[\w-][\w. -]*)*$/.test(relative))
     return { kind: 'skill', path: `${directory}/${relative}` };
   if (isAbsolute(relative) || relative.includes('\0')) return { kind: 'outside' };

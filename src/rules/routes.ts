@@ -22,7 +22,7 @@ export default defineFamily([
     severity: 'warning',
     kind: 'VALIDATION_ERROR',
     summary: 'A keyword or task type that a skill declares is not taken by another skill.',
-    why: 'Only one skill can get the task; the other one never will.',
+    why: 'Only one skill can get the task; the other one never does.',
     bad: [
       {
         ...cleo(
@@ -44,8 +44,8 @@ export default defineFamily([
     id: 'keyword-contested',
     severity: 'notice',
     kind: 'VALIDATION_ERROR',
-    summary: 'Keywords and quoted phrases that several descriptions share are summed up.',
-    why: 'They lead to the skill that fits best, or to none when nothing tells the skills apart.',
+    summary: 'Lists keywords and quoted phrases that several descriptions share.',
+    why: 'They route to the best match, or to no skill if none fits better than the others.',
     bad: [
       {
         profile: 'cleo',
@@ -70,8 +70,8 @@ export default defineFamily([
     id: 'keyword-broad',
     severity: 'notice',
     kind: 'VALIDATION_ERROR',
-    summary: 'Phrases that are too common to be matched inside a request are summed up.',
-    why: 'They reach their skill only when they are the whole request: anywhere else they would catch the requests of others.',
+    summary: 'Lists phrases that are too common to match inside a request.',
+    why: 'They reach their skill only as the whole request: elsewhere they would catch requests for other skills.',
     bad: [
       {
         files: {
@@ -107,7 +107,7 @@ export default defineFamily([
     kind: 'SECURITY_ERROR',
     summary:
       'Every part of every key in `by_keyword` is a valid regular expression that does not match everything.',
-    why: 'Consumers take the first key that matches; one bad part silently ends matching for all later keys.',
+    why: 'Consumers use the first key that matches; one bad part silently ends matching for all later keys.',
     bad: [
       cleo(
         { 'ct-form-filler': tags },
@@ -127,8 +127,8 @@ export default defineFamily([
     id: 'route-shadowed',
     severity: 'notice',
     kind: 'VALIDATION_ERROR',
-    summary: 'Phrases that a hand-made key of the dispatch matrix hides are summed up.',
-    why: 'Consumers take the first key that matches, and hand-made keys come first.',
+    summary: 'Lists phrases that a manual key of the dispatch matrix hides.',
+    why: 'Consumers use the first key that matches, and manual keys come first.',
     bad: [
       {
         ...cleo(
@@ -153,7 +153,7 @@ export default defineFamily([
     severity: 'warning',
     kind: 'NOT_FOUND',
     summary: 'Every target in the dispatch matrix is a skill of the manifest.',
-    why: 'A task that is sent to a skill that does not exist is lost.',
+    why: 'A task for a missing skill is lost.',
     bad: [
       {
         ...cleo(

@@ -1,7 +1,7 @@
 import createIgnore from 'ignore';
 import type { RuleLevel } from '../report/diagnostic.js';
 
-/** Severities for some files, as the config file has them. */
+/** Severities for some files, from the config file. */
 export interface RuleOverrideConfig {
   /** One or several patterns, as in a .gitignore file. */
   readonly files: string | readonly string[];
@@ -15,7 +15,7 @@ export interface RuleOverride extends RuleOverrideConfig {
 export function compileOverrides(configs: readonly RuleOverrideConfig[]): readonly RuleOverride[] {
   return configs.map((config) => {
     const patterns = createIgnore().add([config.files].flat());
-    // Files of the home directory and elsewhere are not the repository's.
+    // Overrides apply only to files of the repository.
     const matches = (file: string) => createIgnore.isPathValid(file) && patterns.ignores(file);
     return { ...config, matches };
   });

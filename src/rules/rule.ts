@@ -3,7 +3,7 @@ import type { CheckedSkill } from './checked-skill.js';
 import type { Example } from './example.js';
 import type { Fix } from './fix.js';
 
-/** The error classes of the agent harness; every rule belongs to one. */
+/** The error types of the agent harness; every rule belongs to one. */
 export type FailureKind = 'PARSE_ERROR' | 'VALIDATION_ERROR' | 'NOT_FOUND' | 'IO_ERROR' | 'SECURITY_ERROR';
 
 /** A rule: what it requires, why, examples that are its tests, and its check. */
@@ -15,9 +15,9 @@ export interface Rule<Id extends string = string> {
   readonly summary: string;
   /** One or two sentences: why it matters. */
   readonly why: string;
-  /** Each gives the finding at the marked places and no other finding; the first one is shown in the docs. */
+  /** Each gives the finding at the marked places and no other; the docs show the first one. */
   readonly bad: readonly [Example, ...Example[]];
-  /** Each gives no finding at all; the first one is shown in the docs. */
+  /** Each gives no finding; the docs show the first one. */
   readonly good: readonly [Example, ...Example[]];
   /** Neither `--force` nor a lower level nor a config file registers a skill that breaks it. */
   readonly safety?: true;
@@ -40,12 +40,12 @@ export type FamilyCheck<Id extends string> = (
   report: (rule: Id, problem: Problem) => void,
 ) => void;
 
-/** What a check found, before it becomes a finding of a file. */
+/** A result of a check, before it becomes a finding of a file. */
 export interface Problem {
   readonly at: TextRange | FieldPlace | 'opening-fence';
   readonly message: string;
   readonly fix: string;
-  /** For the profile's own wording. */
+  /** For the wording of the profile. */
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
@@ -66,7 +66,7 @@ export function defineFamily<const Id extends string>(
   return check === undefined ? { rules } : { rules, check };
 }
 
-/** Where the documentation of a rule is. */
+/** URL of a rule's documentation. */
 export function ruleUrl(id: string): string {
   return `https://github.com/skill-registrar/skill-registrar/blob/main/docs/rules.md#${id}`;
 }

@@ -8,7 +8,7 @@ import type { CheckedSkill, Fields } from './checked-skill.js';
 import { replaceFound } from './fix.js';
 import type { Problem } from './rule.js';
 
-/** The rules that a schema can find broken. */
+/** The rules that a schema checks. */
 export type SchemaRule =
   | 'client-field'
   | 'description-length'
@@ -22,7 +22,7 @@ export type SchemaRule =
 
 type Described = readonly [rule: SchemaRule, problem: Problem];
 
-/** Says in our own words what a schema validator has found. */
+/** Words the errors of a schema validator. */
 export function describeViolations(
   violations: readonly SchemaViolation[],
   data: Fields,
@@ -45,7 +45,7 @@ export function describeViolations(
   for (const problem of unknownFields(unknown, skill.profile)) report('unknown-field', problem);
 }
 
-/** The check of toolsets says what one should look like. */
+/** The check of toolsets has a better message. */
 function isCheckedElsewhere({ keyword, instancePath }: SchemaViolation): boolean {
   return keyword === 'pattern' && instancePath.startsWith('/toolsets/');
 }
@@ -62,7 +62,7 @@ function unknownField(fields: readonly string[], profile: Profile): Problem {
   return {
     at: { field: [fields[0]!], part: 'key' },
     message: `Unknown ${fields.length === 1 ? 'field' : 'fields'} ${names} (profile ${profile.id})`,
-    fix: `Correct the spelling${hasMetadata ? ', move it under `metadata`,' : ''} or remove it.`,
+    fix: `Fix the spelling${hasMetadata ? ', move it under `metadata`,' : ''} or remove it.`,
     params: { fields: fields.join(', ') },
   };
 }
@@ -101,10 +101,7 @@ function unknownKey(
   const message = `"${path.join('.')}" has an unknown key "${key}".`;
   const rule = profile.toleratedFields.includes(field) ? 'client-field' : 'field-value';
   const at: FieldPlace = { field: [...path, key], part: 'key' };
-  return [
-    rule,
-    { at, message, fix: 'Correct the spelling, or remove it.', params: { field, detail: message } },
-  ];
+  return [rule, { at, message, fix: 'Fix the spelling, or remove it.', params: { field, detail: message } }];
 }
 
 function describeName(violation: SchemaViolation, value: unknown, at: FieldPlace): Described {
@@ -119,7 +116,7 @@ function describeName(violation: SchemaViolation, value: unknown, at: FieldPlace
     {
       at,
       message: `The name ${shown(value)} must ${formOf(violation.params['pattern'])}.`,
-      fix: `Use lower-case letters, digits and single hyphens${suggestion(String(value))}.`,
+      fix: `Use lowercase letters, digits and single hyphens${suggestion(String(value))}.`,
       params,
     },
   ];
@@ -177,7 +174,7 @@ function metadataProblem(path: readonly (string | number)[], at: FieldPlace): Pr
   return {
     at,
     message: `"${path.join('.')}" must be a string: the standard allows only strings under metadata.`,
-    fix: 'Quote the value, or spread it over several keys.',
+    fix: 'Quote the value, or split it into several keys.',
     params: { field: path.join('.') },
   };
 }
@@ -250,7 +247,7 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   null: 'empty',
 };
 
-/** The `type` of a JSON Schema, one or several, in words for people. */
+/** The `type` of a JSON Schema, one or several, in words. */
 export function schemaTypeNames(types: unknown): string {
   return (Array.isArray(types) ? types : [types])
     .map((type) => TYPE_NAMES[String(type)] ?? String(type))

@@ -1,8 +1,9 @@
+import type { DirectoryEntry, Workspace } from '../files/workspace.js';
 import type { Profile } from '../profiles/profile.js';
 import { compareText, type Finding } from '../report/diagnostic.js';
 import type { ParsedSkill } from '../skill/parse-skill.js';
 import { joinPath } from '../skill/skill.js';
-import { decodeText, TextPositions } from '../skill/split-document.js';
+import { contentText, TextPositions } from '../skill/split-document.js';
 import { SkillReporter } from './check-skill.js';
 import type { CheckedSkill } from './checked-skill.js';
 import hiddenCharacters from './hidden-characters.js';
@@ -13,24 +14,40 @@ const SCRIPTS = 'scripts';
 /** More scripts than any real skill has. */
 const MOST_SCRIPTS = 100;
 
-/** Checks the scripts of a skill by the rules about content, each with positions in its own file. Runs none. */
+/** Checks the scripts of a skill with the content rules, without running them. */
 export function checkScriptContent(
   skill: CheckedSkill,
   { profile, maxBytes }: { readonly profile: Profile; readonly maxBytes: number },
 ): readonly Finding[] {
   const { directory, plainDirectories, workspace } = skill;
-  if (plainDirectories?.includes(SCRIPTS) === false) return [];
+  if (plainDirectories?.includes(SCRIPTS) === false) return NONE;
   const folder = joinPath(directory, SCRIPTS);
-  const scripts = (workspace.listWithin(workspace.canonical(directory) ?? directory, folder) ?? [])
-    .filter(({ kind }) => kind === 'file')
-    .map(({ name }) => joinPath(folder, name))
+  const isPlain = plainDirectories !== null;
+  const entries = isPlain
+    ? listReadable(workspace, folder)
+    : workspace.listWithin(workspace.canonical(directory) ?? directory, folder);
+  const files: string[] = [];
+  for (const { name, kind } of entries ?? []) if (kind === 'file') files.push(joinPath(folder, name));
+  return files
     .sort(compareText)
-    .slice(0, MOST_SCRIPTS);
-  return scripts.flatMap((file) => {
-    const content = workspace.read(file, { maxBytes, followLinks: false });
-    const decoded = content.kind === 'content' ? decodeText(content.bytes) : null;
-    return decoded?.ok ? checkScript(decoded.text, file, { skill, profile }) : [];
-  });
+    .slice(0, MOST_SCRIPTS)
+    .flatMap((file) => {
+      const text = isPlain
+        ? workspace.readListed(file, maxBytes)
+        : contentText(workspace.read(file, { maxBytes, followLinks: false }));
+      return text === null ? NONE : checkScript(text, file, { skill, profile });
+    });
+}
+
+const NONE: readonly Finding[] = [];
+
+/** What cannot be read cannot be run either. */
+function listReadable(workspace: Workspace, folder: string): readonly DirectoryEntry[] | null {
+  try {
+    return workspace.list(folder);
+  } catch {
+    return null;
+  }
 }
 
 function checkScript(

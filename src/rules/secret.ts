@@ -1,24 +1,29 @@
 import { defineRule } from './rule.js';
 
-/** Formats that belong to one provider each: a match is a credential or a made-up one, nothing else. */
-const FORMATS: readonly (readonly [provider: string, source: string])[] = [
-  ['an AWS access key', 'AKIA[A-Z2-7]{16}'],
-  ['a GitHub token', 'gh[pousr]_[A-Za-z0-9]{36}'],
-  ['a GitHub token', 'github_pat_[A-Za-z0-9]{22}_[A-Za-z0-9]{59}'],
-  ['a GitLab token', 'glpat-[A-Za-z0-9_-]{20,}'],
-  ['a Slack token', 'xox[abprs]-[0-9]{8,}-[A-Za-z0-9-]{20,}'],
-  ['an Anthropic key', 'sk-ant-(?:api|admin|oat)[0-9]{2}-[A-Za-z0-9_-]{80,}'],
-  ['an OpenAI key', 'sk-(?:proj|svcacct)-[A-Za-z0-9_-]{40,}'],
-  ['a Google API key', 'AIza[A-Za-z0-9_-]{35}'],
-  ['a Stripe live key', '[sr]k_live_[A-Za-z0-9]{24,}'],
-  ['an npm token', 'npm_[A-Za-z0-9]{36}'],
-  ['a PyPI token', 'pypi-AgEIcHlwaS5vcmc[A-Za-z0-9_-]{50,}'],
+/** Provider-specific formats: a match is a credential or a fake one. */
+const FORMATS: readonly (readonly [provider: string, prefix: string, rest: string])[] = [
+  ['an AWS access key', 'AKIA', '[A-Z2-7]{16}'],
+  ['a GitHub token', 'gh[pousr]_', '[A-Za-z0-9]{36}'],
+  ['a GitHub token', 'github_pat_', '[A-Za-z0-9]{22}_[A-Za-z0-9]{59}'],
+  ['a GitLab token', 'glpat-', '[A-Za-z0-9_-]{20,}'],
+  ['a Slack token', 'xox[abprs]-', '[0-9]{8,}-[A-Za-z0-9-]{20,}'],
+  ['an Anthropic key', 'sk-ant-', '(?:api|admin|oat)[0-9]{2}-[A-Za-z0-9_-]{80,}'],
+  ['an OpenAI key', 'sk-(?:proj|svcacct)-', '[A-Za-z0-9_-]{40,}'],
+  ['a Google API key', 'AIza', '[A-Za-z0-9_-]{35}'],
+  ['a Stripe live key', '[sr]k_live_', '[A-Za-z0-9]{24,}'],
+  ['an npm token', 'npm_', '[A-Za-z0-9]{36}'],
+  ['a PyPI token', 'pypi-', 'AgEIcHlwaS5vcmc[A-Za-z0-9_-]{50,}'],
 ];
 
 const TOKEN = new RegExp(
-  `(?<![A-Za-z0-9_-])(?:${FORMATS.map(([, source]) => `(${source})`).join('|')})(?![A-Za-z0-9_])`,
+  `(?<![A-Za-z0-9_-])(?:${FORMATS.map(([, prefix, rest]) => `(${prefix}${rest})`).join('|')})(?![A-Za-z0-9_])`,
   'g',
 );
+/** What every token begins with. Most prefixes end in a mark, which is rarer in a text than any letter. */
+const PREFIXES = FORMATS.map(([, prefix]) => prefix);
+const MARKED = PREFIXES.filter((prefix) => /[-_]$/.test(prefix));
+const OTHERS = PREFIXES.filter((prefix) => !MARKED.includes(prefix));
+const PREFIX = new RegExp(`[-_](?<=${MARKED.join('|')})|${OTHERS.join('|')}`);
 const PRIVATE_KEY =
   /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----\s*(?:[A-Za-z-]{1,40}: [^\n]{0,200}\n){0,8}\s*([A-Za-z0-9+/=]{40,})/g;
 const PLACEHOLDER =
@@ -26,7 +31,7 @@ const PLACEHOLDER =
 const MOST_DISTINCT_IN_FAKES = 12;
 const SEQUENCES = '0123456789 abcdefghijklmnopqrstuvwxyz qwertyuiop';
 
-// Put together here, so that no scanner takes this file for a leak.
+// Assembled here, so that secret scanners do not report this file.
 const BODY = 'Zk3Qw9LmT7vRx2Bn8Hs5Jd4Gf6Yc1Pa0Ue3Ko7';
 const KEY_START = ['-----BEGIN', 'OPENSSH PRIVATE KEY-----'].join(' ');
 const PGP_START = ['-----BEGIN', 'PGP PRIVATE KEY BLOCK-----'].join(' ');
@@ -77,15 +82,15 @@ export default defineRule({
     `${KEY_START}\n${'aB3+'.repeat(12)}\n`,
     `my_npm_${BODY.slice(0, 36)}`,
   ],
-  /** The finding never repeats the secret. */
+  /** The finding never contains the secret. */
   check({ text }, report) {
     const add = (what: string, start: number, end: number) =>
       report({
         at: { start, end },
         message: `This looks like ${what}. Everyone who can read the skill can use it.`,
-        fix: 'Revoke it, remove it (also from the history), and read it from the environment instead.',
+        fix: 'Revoke it, remove it (also from the history), and read it from the environment.',
       });
-    for (const match of text.matchAll(TOKEN)) {
+    for (const match of PREFIX.test(text) ? text.matchAll(TOKEN) : []) {
       if (isMadeUp(match[0])) continue;
       const [provider] = FORMATS[match.slice(1).findIndex((group) => group !== undefined)]!;
       add(provider, match.index, match.index + match[0].length);
@@ -97,7 +102,7 @@ export default defineRule({
   },
 });
 
-/** Documentation shows tokens too: with words in them, repeated or counted-up characters. */
+/** Documentation contains fake tokens: with words in them, or repeated or sequential characters. */
 function isMadeUp(secret: string): boolean {
   const lower = secret.toLowerCase();
   if (PLACEHOLDER.test(lower) || new Set(lower).size < MOST_DISTINCT_IN_FAKES) return true;

@@ -11,7 +11,7 @@ export default defineFamily(
       severity: 'warning',
       kind: 'VALIDATION_ERROR',
       summary: 'Sections that the protocol requires are present; an error with `validate --protocol`.',
-      why: 'A dispatcher relies on the output that the skill promises there.',
+      why: 'A dispatcher relies on the output that the section promises.',
       bad: [
         { ...cleo('«»# My skill\n'), message: 'Missing required section: Output Requirements' },
         cleo('«»'),
@@ -65,7 +65,7 @@ export default defineFamily(
       report('section-missing', {
         at,
         message: `Missing required section: ${name}`,
-        fix: `Add a heading \`## ${name}\` and say there what the skill delivers.`,
+        fix: `Add a heading \`## ${name}\` and describe what the skill delivers.`,
       });
     for (const name of sections.recommended.filter(isMissing))
       report('section-recommended', {

@@ -6,13 +6,13 @@ import type { RuleOverride } from './rule-overrides.js';
 
 const SKILL = '---\nname: pdf\ndescription: Fills in PDF forms.\n---\n';
 
-/** `<!-- skill-registrar-disable-next-line home-path -->`, a block of such, and `ruleOverrides` in the config. */
+/** Comments such as `<!-- skill-registrar-disable-next-line home-path -->`, and `ruleOverrides` in the config. */
 export default defineRule({
   id: 'unused-suppression',
   severity: 'warning',
   kind: 'VALIDATION_ERROR',
   summary: 'Every comment or `ruleOverrides` that suppresses a rule suppresses a finding.',
-  why: 'What suppresses nothing today hides a finding tomorrow. Rules that guard safety cannot be suppressed.',
+  why: 'An unused suppression can hide a finding later. Safety rules cannot be suppressed.',
   bad: [
     {
       body: '«<!-- skill-registrar-disable-next-line home-path -->»\nRun ~/bin/tool.\n',
@@ -54,9 +54,9 @@ export default defineRule({
 /** A rule that a comment suppresses in a range of the text. */
 export interface Suppression {
   readonly rule: string;
-  /** Of the comment. */
+  /** Position of the comment. */
   readonly at: TextRange;
-  /** Of what it covers. */
+  /** Range that it covers. */
   readonly from: number;
   to: number;
   isUsed: boolean;
@@ -92,7 +92,7 @@ function closeBlocks(found: readonly Suppression[], rule: string, at: number): v
   for (const suppression of found) if (suppression.rule === rule && suppression.to > at) suppression.to = at;
 }
 
-/** Whether a comment covers a finding; notes that it does. */
+/** Whether a comment covers a finding; marks the comment as used. */
 export function isSuppressed(suppressions: readonly Suppression[], rule: string, at: Problem['at']): boolean {
   if (at === 'opening-fence' || !('start' in at)) return false;
   const covering = suppressions.filter(
@@ -102,7 +102,7 @@ export function isSuppressed(suppressions: readonly Suppression[], rule: string,
   return covering.length > 0;
 }
 
-/** What a comment suppresses in vain, must not suppress, or misspells. */
+/** Unused, forbidden or misspelled suppressions. */
 export function problemsOf(
   suppressions: readonly Suppression[],
   stateOf: (rule: string) => 'unknown' | 'safety' | 'usual',
@@ -122,7 +122,7 @@ export function problemsOf(
   });
 }
 
-/** `ruleOverrides` that change no finding. */
+/** `ruleOverrides` without an effect. */
 export function checkOverrides(
   overrides: readonly RuleOverride[],
   findings: readonly Finding[],
@@ -139,7 +139,7 @@ export function checkOverrides(
         file: config,
         at,
         message: `These overrides change nothing: no finding of ${ids.join(', ')} is in ${where}.`,
-        fix: 'Remove the entry, or correct its `files`.',
+        fix: 'Remove the entry, or fix its `files`.',
       },
     ];
   });

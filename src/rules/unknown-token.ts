@@ -13,7 +13,7 @@ export default defineRule({
   severity: 'warning',
   kind: 'VALIDATION_ERROR',
   summary: 'Every `{{TOKEN}}` is declared in `_shared/placeholders.json`.',
-  why: 'An undeclared token is never filled in and reaches the agent as it is.',
+  why: 'An undeclared token is never filled in and reaches the agent unchanged.',
   bad: [
     {
       ...body('Report to «{{TAKS_ID}}».'),
@@ -37,7 +37,7 @@ export default defineRule({
       report({
         at: { start: match.index, end: match.index + match[0].length },
         message: `Unknown token {{${token}}}: it is not declared in placeholders.json.`,
-        fix: `Declare "${token}" in _shared/placeholders.json, or correct the spelling.`,
+        fix: `Declare "${token}" in _shared/placeholders.json, or fix the spelling.`,
       });
     }
   },

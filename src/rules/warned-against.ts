@@ -2,7 +2,7 @@ const WARNING_WORDS =
   /\b(?:never|(?:do|does|must|should|shall|may|can) ?not|(?:do|does|must|should|is|are|was)n['’]t|avoid(?:s|ed|ing)?|instead of|rather than|forbid(?:den|s)?|prohibit(?:ed|s)?|reject(?:s|ed)?|refuse[sd]?|detect(?:s|ed|ing|ion)?|flag(?:s|ged)?|block(?:s|ed)?|dangerous|unsafe|malicious|attack(?:s|er|ers)?|injection|such as|e\.g\.|example of|attempts? to|tr(?:y|ies) to)\b|[❌🚫⛔]/iu;
 
 /**
- * Tells whether the words before a place in its line name what follows only to warn of it.
+ * Whether the words before a position on its line only warn about what follows.
  * Skills about security quote dangerous commands all the time; reporting those would teach people to
  * ignore the rule.
  */

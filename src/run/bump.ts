@@ -64,11 +64,11 @@ export async function bumpVersions(request: Request, options: BumpOptions): Prom
 /** What did not rise in one place rises in all of them, to the version that another place has already, if one has. */
 function chooseNotRaised(setup: RunSetup, sources: OutputSources): readonly Chosen[] {
   const all = findVersions(setup, sources);
-  return findNotRaised(setup, sources).flatMap((item) => {
-    const whole = all.find(({ kind, directory }) => kind === item.kind && directory === item.directory);
-    const behind = highestVersion(item.places)?.version ?? '';
-    const highest = highestVersion(whole?.places ?? [])?.version ?? behind;
-    return whole === undefined ? [] : [{ ...whole, ...(highest !== behind && { target: highest }) }];
+  return findNotRaised(setup, sources).map((item) => {
+    const whole = all.find(({ kind, directory }) => kind === item.kind && directory === item.directory)!;
+    const behind = highestVersion(item.places)!.version;
+    const highest = highestVersion(whole.places)!.version;
+    return { ...whole, ...(highest !== behind && { target: highest }) };
   });
 }
 

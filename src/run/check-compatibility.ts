@@ -1,4 +1,5 @@
 import { judgeCompatibility } from '../compatibility/compatibility.js';
+import { judgeSkills } from '../compatibility/judge-skill.js';
 import { checkListings, measureListings } from '../compatibility/listing-budget.js';
 import {
   indexPlugins,
@@ -25,7 +26,7 @@ import type { Finding } from '../report/diagnostic.js';
 import type { ListingBudget, SkillCompatibility } from '../report/report.js';
 import { scanSkills } from '../skill/scan-skills.js';
 import { isBelow, joinPath, type SkillCandidate, type SkillRecord } from '../skill/skill.js';
-import { decodeText } from '../skill/split-document.js';
+import { contentText } from '../skill/split-document.js';
 import { ALL_CLIENTS, type RunSetup } from './prepare-run.js';
 import { inspectSkills } from './read-skills.js';
 
@@ -55,20 +56,22 @@ export async function checkCompatibility(
   if (setup.request.profile === ALL_CLIENTS && skills.length === 0) throw nothingFound();
   const repository = repositoryOf(setup, skills);
   const audience = audienceOf(setup);
-  const listings = measureListings(skills, repository);
+  const judged = judgeSkills(skills, repository);
+  const own = judged.slice(0, found.records.length);
+  const listings = measureListings(judged, repository);
   return {
     records: isPortability
-      ? found.records.map((record) => withFindings(record, checkSkillPortability(record, audience)))
+      ? own.map((each) => withFindings(each.skill, checkSkillPortability(each, audience)))
       : found.records,
     findings: isPortability
       ? [
-          ...checkReach(found.records, repository, audience),
+          ...checkReach(own, audience),
           ...checkPrecedence(skills, audience),
           ...checkListings(listings, skills, audience),
         ]
       : [],
     others: found.others,
-    ...(isTable && { compatibility: judgeCompatibility(skills, repository) }),
+    ...(isTable && { compatibility: judgeCompatibility(judged) }),
     listings,
   };
 }
@@ -120,9 +123,8 @@ const MAX_MANIFEST_BYTES = 1_048_576;
 
 /** `undefined` where there is no such file, or none that is JSON: other rules say so. */
 function readJsonFile(workspace: Workspace, file: string): unknown {
-  const content = workspace.read(file, { maxBytes: MAX_MANIFEST_BYTES, followLinks: true });
-  const decoded = content.kind === 'content' ? decodeText(content.bytes) : null;
-  const parsed = decoded?.ok ? readJson(decoded.text) : null;
+  const text = contentText(workspace.read(file, { maxBytes: MAX_MANIFEST_BYTES, followLinks: true }));
+  const parsed = text === null ? null : readJson(text);
   return parsed?.ok ? parsed.value : undefined;
 }
 

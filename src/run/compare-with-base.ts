@@ -15,7 +15,7 @@ import {
 } from '../report/new-findings.js';
 import type { BaseTree, Request } from '../request.js';
 import type { SkillRecord } from '../skill/skill.js';
-import { decodeText } from '../skill/split-document.js';
+import { contentText } from '../skill/split-document.js';
 import type { RunResult } from './compose-outcome.js';
 import { prepareRun, type RunSetup } from './prepare-run.js';
 
@@ -155,9 +155,8 @@ function findingsOf(result: RunResult, isWanted: (finding: Finding) => boolean):
 const MAX_BYTES = 67_108_864;
 
 function linesOf(file: string, workspace: Workspace): readonly string[] {
-  const content = workspace.read(file, { maxBytes: MAX_BYTES, followLinks: true });
-  const decoded = content.kind === 'content' ? decodeText(content.bytes) : null;
-  return decoded?.ok ? decoded.text.split(/\r\n|\n|\r/) : [];
+  const text = contentText(workspace.read(file, { maxBytes: MAX_BYTES, followLinks: true }));
+  return text?.split(/\r\n|\n|\r/) ?? [];
 }
 
 /**

@@ -11,24 +11,20 @@ import {
   type Diagnostic,
   type Finding,
   type RuleLevel,
-  START_OF_FILE,
 } from '../report/diagnostic.js';
 import { reportMeta } from '../report/json-report.js';
-import {
-  countFindings,
-  type ErrorCode,
-  isFailing,
-  type ListingBudget,
-  type ManifestChange,
-  type Outcome,
-  type Report,
-  type Reroute,
-  type SkillCompatibility,
-  type SkillDetails,
-  type SkillOutcome,
-  skillOutcomes,
-  summarize,
+import type {
+  ErrorCode,
+  ListingBudget,
+  ManifestChange,
+  Outcome,
+  Report,
+  Reroute,
+  SkillCompatibility,
+  SkillDetails,
+  SkillOutcome,
 } from '../report/report.js';
+import { countFindings, isFailing, skillOutcomes, summarize } from '../report/summarize.js';
 import type { Request } from '../request.js';
 import { isWriting } from '../request.js';
 import type { Selection } from '../rules/catalog/duplicates.js';
@@ -80,7 +76,7 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
   const comparison = await compare(result);
   const diagnostics = visible
     .map((finding) => ({
-      ...judge.diagnose(finding, spans.get(finding) ?? START_OF_FILE),
+      ...judge.diagnose(finding, spans.get(finding)!),
       ...(comparison !== null && { isNew: comparison.isNew(finding) }),
     }))
     .sort(compareDiagnostics);

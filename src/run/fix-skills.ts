@@ -1,3 +1,4 @@
+import { obstaclesOf } from '../compatibility/judge-skill.js';
 import { type Audience, checkSkillPortability } from '../compatibility/portability.js';
 import { type Finding, isSpan, type Span } from '../report/diagnostic.js';
 import type { AppliedFix, GeneratedFile } from '../report/report.js';
@@ -10,7 +11,7 @@ import { type InspectionContext, inspectText } from '../skill/inspect-skill.js';
 import { fieldLocator } from '../skill/locate-exactly.js';
 import { type ParsedSkill, parseSkill } from '../skill/parse-skill.js';
 import { joinPath, type SkillCandidate } from '../skill/skill.js';
-import { decodeText } from '../skill/split-document.js';
+import { contentText } from '../skill/split-document.js';
 import { audienceOf } from './check-compatibility.js';
 import { openJudge } from './collect-skills.js';
 import type { RunSetup } from './prepare-run.js';
@@ -108,9 +109,7 @@ function parentOf(path: string): string {
 }
 
 function readText(file: string, { workspace, limits }: InspectionContext): string | null {
-  const content = workspace.read(file, { maxBytes: limits.fileBytes, followLinks: false });
-  const decoded = content.kind === 'content' ? decodeText(content.bytes) : null;
-  return decoded?.ok ? decoded.text : null;
+  return contentText(workspace.read(file, { maxBytes: limits.fileBytes, followLinks: false }));
 }
 
 interface Tools {
@@ -155,7 +154,10 @@ export function visibleFindings(
   { context, judge, audience }: Tools,
 ): readonly Finding[] {
   const record = inspectText(candidate, new TextEncoder().encode(text), context);
-  const portability = audience === undefined ? [] : checkSkillPortability(record, audience);
+  const portability =
+    audience === undefined
+      ? []
+      : checkSkillPortability({ skill: record, obstacles: obstaclesOf(record.facts) }, audience);
   return [...record.findings, ...portability].filter((finding) => judge.levelOfFinding(finding) !== 'off');
 }
 

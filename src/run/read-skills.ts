@@ -1,4 +1,3 @@
-import { manifestOptions } from '../config/settings.js';
 import { type FileContent, WorkspaceError } from '../files/workspace.js';
 import { readJson } from '../json/read-json.js';
 import { type ExistingEntry, isObject, textsOf } from '../manifest/manifest-model.js';
@@ -21,7 +20,8 @@ import {
   type SkillCandidate,
   type SkillRecord,
 } from '../skill/skill.js';
-import { decodeText } from '../skill/split-document.js';
+import { contentText } from '../skill/split-document.js';
+import { manifestOptions } from './manifest-options.js';
 import { ALL_CLIENTS, existingEntries, type RunSetup } from './prepare-run.js';
 
 export function scanRepository(setup: RunSetup): ScanResult {
@@ -161,29 +161,26 @@ const MAX_PLACEHOLDER_BYTES = 1_048_576;
 function readTokens(setup: RunSetup, root: string): ReadonlySet<string> | null {
   const { placeholders } = setup.chosen.profile;
   if (placeholders === undefined) return null;
-  const file = joinPath(root, placeholders.file);
-  const content = setup.request.workspace.read(file, {
-    maxBytes: MAX_PLACEHOLDER_BYTES,
-    followLinks: true,
-  });
-  const decoded = content.kind === 'content' ? decodeText(content.bytes) : null;
-  const parsed = decoded?.ok ? readJson(decoded.text) : null;
+  const { content, parsed } = readPlaceholders(setup, joinPath(root, placeholders.file));
   if (parsed?.ok) return collectTokens(parsed.value);
   // A file that is there and cannot be read has a finding of its own.
   return placeholders.required && content.kind === 'missing' ? new Set() : null;
 }
 
+function readPlaceholders({ request }: RunSetup, file: string) {
+  const content = request.workspace.read(file, { maxBytes: MAX_PLACEHOLDER_BYTES, followLinks: true });
+  const text = contentText(content);
+  return { content, parsed: text === null ? null : readJson(text) };
+}
+
 /** Files with placeholders that cannot be used. */
-export function checkPlaceholders({ chosen, request, roots }: RunSetup): readonly Finding[] {
-  const { placeholders } = chosen.profile;
+export function checkPlaceholders(setup: RunSetup): readonly Finding[] {
+  const { placeholders } = setup.chosen.profile;
   if (placeholders === undefined) return [];
-  return roots.flatMap((root): Finding[] => {
+  return setup.roots.flatMap((root): Finding[] => {
     const file = joinPath(root.path, placeholders.file);
-    const content = request.workspace.read(file, { maxBytes: MAX_PLACEHOLDER_BYTES, followLinks: true });
-    if (content.kind === 'missing') return [];
-    const decoded = content.kind === 'content' ? decodeText(content.bytes) : null;
-    const parsed = decoded?.ok ? readJson(decoded.text) : null;
-    if (parsed?.ok) return [];
+    const { content, parsed } = readPlaceholders(setup, file);
+    if (content.kind === 'missing' || parsed?.ok) return [];
     const why = parsed?.message ?? (content.kind === 'refused' ? content.detail : 'it is not UTF-8 text');
     return [
       {
@@ -332,7 +329,7 @@ function refusalOf({ directory, file }: SkillCandidate, setup: RunSetup): Refusa
   const { workspace } = setup.request;
   const canonical = workspace.canonical(directory);
   if (canonical === null || canonical.startsWith('~'))
-    return { kind: 'refused', reason: 'outside', detail: 'its directory leads out of the repository' };
+    return { kind: 'refused', reason: 'outside', detail: 'its directory points outside the repository' };
   if (canonical !== directory && setup.chosen.profile.symlinks !== 'contained')
     return { kind: 'refused', reason: 'link', detail: 'a symbolic link leads to its directory' };
   if (workspace.kindOf(file) === 'missing')

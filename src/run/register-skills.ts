@@ -1,4 +1,3 @@
-import { manifestOptions } from '../config/settings.js';
 import { WorkspaceError } from '../files/workspace.js';
 import { pointerPath } from '../json/locate-in-json.js';
 import { type ManifestPlan, planManifest } from '../manifest/plan-manifest.js';
@@ -11,7 +10,9 @@ import { schemaTypeNames } from '../rules/schema-violations.js';
 import { loadManifestValidator, type SchemaViolation } from '../schema/validators.js';
 import type { ScanResult } from '../skill/scan-skills.js';
 import type { SkillRecord } from '../skill/skill.js';
+import { manifestOptions } from './manifest-options.js';
 import { existingEntries, type RunSetup } from './prepare-run.js';
+import type { StageTimer } from './stage-timer.js';
 
 /** Skills as the manifest sees them. */
 export interface SortedSkills {
@@ -44,8 +45,9 @@ export function planRegistration(
   setup: RunSetup,
   sorted: SortedSkills,
   text = setup.manifestText,
+  timer?: StageTimer,
 ): ManifestPlan {
-  const options = manifestOptions(setup, sorted);
+  const options = { ...manifestOptions(setup, sorted), ...(timer && { timePart: timer.timePart }) };
   const isPruning = setup.request.operation === 'prune';
   const skills = isPruning ? [] : sorted.selected;
   const input = { skills, rejected: sorted.rejected, discovered: [...sorted.selected, ...sorted.rejected] };

@@ -58,8 +58,9 @@ export function checkVersions(setup: RunSetup, sources: OutputSources): readonly
 /** The skills and plugins that changed since the base, each with the places where its version did not rise. */
 export function findNotRaised(setup: RunSetup, sources: OutputSources): readonly Versioned[] {
   const { base } = setup.request;
-  const changed = base?.changedFiles() ?? [];
-  if (base === undefined || changed.length === 0) return [];
+  if (base === undefined) return [];
+  const changed = base.changedFiles();
+  if (changed.length === 0) return [];
   const { manifestFile } = setup;
   const earlier = { ...sources, files: openRepositoryFiles(base.workspace) };
   const before = findVersions({ manifestFile, manifestText: base.store.read(manifestFile) }, earlier);

@@ -74,7 +74,7 @@ function linkTargets(folder: string, page: string, addresses: Addresses): LinkTa
   };
 }
 
-/** Undefined when the path leads out of the repository. */
+/** Undefined when the path points outside the repository. */
 function resolvePath(folder: string, path: string): string | undefined {
   const segments = path.startsWith('/') ? [] : folder.split('/').filter((segment) => segment !== '');
   for (const segment of path.split('/')) {

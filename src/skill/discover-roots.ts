@@ -3,7 +3,7 @@ import type { DirectoryEntry, Workspace } from '../files/workspace.js';
 import type { ScanRoot } from '../profiles/profile.js';
 import { compareText } from '../report/diagnostic.js';
 import { isSkillFile, joinPath, parentOf } from './skill.js';
-import { decodeText } from './split-document.js';
+import { contentText } from './split-document.js';
 
 /** Deeper than any repository keeps its skills; a guard against trees without end. */
 const MAX_DEPTH = 10;
@@ -131,9 +131,8 @@ class Walk {
   #readIgnoreFile(directory: string, entries: readonly DirectoryEntry[]): void {
     if (!entries.some(({ name, kind }) => name === '.gitignore' && kind === 'file')) return;
     const file = joinPath(directory, '.gitignore');
-    const content = this.workspace.read(file, { maxBytes: 1_048_576, followLinks: false });
-    const decoded = content.kind === 'content' ? decodeText(content.bytes) : null;
-    if (decoded?.ok) this.#ignoreFiles.set(directory, createIgnore().add(decoded.text));
+    const text = contentText(this.workspace.read(file, { maxBytes: 1_048_576, followLinks: false }));
+    if (text !== null) this.#ignoreFiles.set(directory, createIgnore().add(text));
   }
 }
 

@@ -69,7 +69,5 @@ export function textOf(value: unknown): string | null {
 
 /** Characters as people count them. */
 export function lengthOf(text: string): number {
-  let length = 0;
-  for (const _ of text) length++;
-  return length;
+  return /[\ud800-\udbff]/.test(text) ? [...text].length : text.length;
 }

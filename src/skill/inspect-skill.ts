@@ -12,7 +12,7 @@ import type { Validate } from '../schema/validators.js';
 import { NO_MARKS, plainPlace, readMarks, type SkillFacts } from './facts.js';
 import { inferMetadata } from './infer-metadata.js';
 import type { Lexicon } from './lexicon.js';
-import { type ParsedSkill, parseSkill } from './parse-skill.js';
+import { type ParsedSkill, parseSkill, parseText } from './parse-skill.js';
 import { scalarAsWritten } from './parse-yaml.js';
 import { readMetadata } from './read-metadata.js';
 import { listReferences } from './scan-skills.js';
@@ -24,7 +24,7 @@ import {
   type SkillRecord,
   sanitizeSkillName,
 } from './skill.js';
-import { decodeText } from './split-document.js';
+import { contentText } from './split-document.js';
 
 /** What one skill is checked against; the same for all skills of a run. */
 export interface InspectionContext {
@@ -50,8 +50,10 @@ const NO_FILES: readonly string[] = [];
 export function inspectSkill(candidate: SkillCandidate, context: InspectionContext): SkillRecord {
   const maxBytes = context.limits.fileBytes;
   const followLinks = context.profile.symlinks !== 'refuse';
-  const isListed = candidate.plainDirectories !== null;
-  const content = context.workspace.read(candidate.file, { maxBytes, followLinks, isListed });
+  const isPlain = candidate.plainDirectories !== null && candidate.places[0]?.isLinkedFile === false;
+  const text = isPlain ? context.workspace.readListed(candidate.file, maxBytes) : null;
+  if (text !== null) return recordOfParsed(candidate, parseText(text, context.profile.frontmatter), context);
+  const content = context.workspace.read(candidate.file, { maxBytes, followLinks });
   if (content.kind !== 'content') return recordOfUnreadable(candidate, content, maxBytes);
   return inspectText(candidate, content.bytes, context);
 }
@@ -173,9 +175,8 @@ function readOpenaiYaml(
 ): OpenaiCheck | null {
   if (validate === undefined || plainDirectories?.includes('agents') === false) return null;
   const file = joinPath(directory, OPENAI_FILE);
-  const content = workspace.read(file, { maxBytes: limits.fileBytes, followLinks: true });
-  const decoded = content.kind === 'content' ? decodeText(content.bytes) : null;
-  return decoded?.ok ? checkOpenaiYaml(decoded.text, file, { validate, fields }) : null;
+  const text = contentText(workspace.read(file, { maxBytes: limits.fileBytes, followLinks: true }));
+  return text === null ? null : checkOpenaiYaml(text, file, { validate, fields });
 }
 
 function tokenLookup(

@@ -37,7 +37,11 @@ export function parseSkill(bytes: Uint8Array, mode: 'strict' | 'fallback'): Pars
     const problem: ParseProblem = { rule: 'file-encoding', message: decoded.problem, fix: decoded.fix, at };
     return failed(withoutFrontmatter('', new TextPositions('')), problem);
   }
-  const text = decoded.text;
+  return parseText(decoded.text, mode);
+}
+
+/** The same for a text that is decoded already. */
+export function parseText(text: string, mode: 'strict' | 'fallback'): ParsedSkill {
   const positions = new TextPositions(text);
   const split = splitFrontmatter(text);
   if (split.kind !== 'split') {

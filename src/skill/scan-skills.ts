@@ -78,7 +78,7 @@ class Scan {
     const canonical = this.plan.workspace.canonical(root.path);
     if (canonical === null) {
       if (this.plan.workspace.kindOf(root.path) !== 'outside') return false;
-      const message = 'The scan root is a link that leads out of the repository.';
+      const message = 'The scan root is a link that points outside the repository.';
       const why = { rule: 'link-refused' as const, message, fix: WITHOUT_LINK };
       this.findings.push({ ...why, file: root.path, at: START_OF_FILE });
       return true;
@@ -213,7 +213,7 @@ class Scan {
     if (kind === 'file' || kind === 'missing' || kind === 'other') return false;
     if (this.plan.profile.symlinks === 'ignore') return false;
     if (kind === 'outside' || this.plan.profile.symlinks === 'refuse') {
-      const reason = kind === 'outside' ? 'leads out of the repository' : 'is a symbolic link';
+      const reason = kind === 'outside' ? 'points outside the repository' : 'is a symbolic link';
       const message = `The skill directory ${path} ${reason} and is not followed.`;
       this.#refuse(path, root, { rule: 'link-refused', message, fix: WITHOUT_LINK });
       return false;

@@ -31,6 +31,16 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   return { ok: true, text };
 }
 
+/** The text of a file; `null` when it could not be read or is not UTF-8. */
+export function contentText(
+  content:
+    | { readonly kind: 'content'; readonly bytes: Uint8Array }
+    | { readonly kind: 'missing' | 'refused' },
+): string | null {
+  const decoded = content.kind === 'content' ? decodeText(content.bytes) : null;
+  return decoded?.ok ? decoded.text : null;
+}
+
 function wideEncodingOf(bytes: Uint8Array): string | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'UTF-16 (little endian)';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'UTF-16 (big endian)';

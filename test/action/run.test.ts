@@ -135,7 +135,7 @@ describe('run', () => {
     const { annotations, outputs } = await start(inputs);
     expect(annotations[0]).toMatchObject({
       title: code,
-      message: expect.stringContaining('leads into a git directory'),
+      message: expect.stringContaining('points into a git directory'),
     });
     expect(outputs).toMatchObject({ valid: 'false' });
   });

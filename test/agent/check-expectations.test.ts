@@ -115,6 +115,21 @@ describe('trigger files', () => {
     ['is not JSON', '[', 'evals/a.json:1 evals/a.json is not a trigger set.'],
     ['is something else', { evals: [] }, 'evals/a.json:1 evals/a.json is not a trigger set.'],
     [
+      'has cases without an answer',
+      { skill: 'notes', cases: [{ query: 'a' }] },
+      'evals/a.json:1 evals/a.json is not a trigger set.',
+    ],
+    [
+      'has cases that are not requests',
+      { skill: 'notes', cases: ['a'] },
+      'evals/a.json:1 evals/a.json is not a trigger set.',
+    ],
+    [
+      'has cases without a text',
+      { skill: 'notes', cases: [{ should_trigger: true }] },
+      'evals/a.json:1 evals/a.json is not a trigger set.',
+    ],
+    [
       'names no skill',
       [{ query: 'a', should_trigger: true }],
       'evals/a.json:1 evals/a.json is not a trigger set.',

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { discoveredSkill } from '../../src/agent/context-provider.js';
 import { materializeSkill } from '../../src/agent/materialize.js';
 import { readCopyableTree, renderSkillTree } from '../../src/agent/skill-tree.js';
 import { openSession, openSkills, SkillContextProvider } from '../../src/index.js';
@@ -447,6 +448,34 @@ describe('SkillContextProvider', () => {
       source: 'project',
     });
     expect(provider.getSkill('nobody')).toBeUndefined();
+    expect(await provider.getTier3ResourceList('nobody', 'scripts')).toEqual([]);
+    expect(await provider.getTier3Resource('nobody', 'references/a.md')).toBeNull();
+    fs.rmSync(location);
+    expect(await provider.getTier2Context('x')).toBeNull();
+  });
+
+  it('has no context without skills', async () => {
+    const root = aFolder({ 'skill-registrar.json': '{"profile":"harness"}' });
+    expect(new SkillContextProvider(await openSkills({ root })).getTier1Context()).toBe('');
+  });
+
+  it('says which skills are disabled or lack a command', async () => {
+    const root = aFolder({
+      '.agent/skills/off/SKILL.md': smallSkill('off', 'Do it.', { compatibility: 'Node.js 20' }),
+      '.agent/skills/lame/SKILL.md': smallSkill('lame', 'Do it.', {
+        metadata: '{ requires: no-such-program-1 }',
+      }),
+      'skill-registrar.json': '{"profile":"harness","skills":{"disabled":["off"]}}',
+    });
+    const { catalog } = await openSkills({ root });
+    const skills = new Map(catalog.skills.map((skill) => [skill.name, discoveredSkill(skill)]));
+    expect(skills.get('off')).toMatchObject({ disabled: true, manifest: { compatibility: 'Node.js 20' } });
+    expect(skills.get('lame')).toMatchObject({
+      unavailable: true,
+      unavailableReason: 'missing commands: no-such-program-1',
+    });
+    const { manifest: _, ...bare } = catalog.skills[0]!;
+    expect(discoveredSkill(bare).manifest).toEqual({ name: bare.name, description: bare.description });
   });
 });
 

@@ -53,6 +53,19 @@ describe('materializeSkill', () => {
     expect(fs.statSync(path.join(copy.path, 'SKILL.md')).mode & 0o111).toBe(0);
   });
 
+  it('skips a link to a directory and a file of more than 64 MiB, and says why', async () => {
+    const { skill, workspace, folder } = aSkill();
+    fs.symlinkSync('deep', path.join(folder, 'link'));
+    fs.writeFileSync(path.join(folder, 'big.bin'), '');
+    fs.truncateSync(path.join(folder, 'big.bin'), 67_108_865);
+    const { files, skipped } = await materializeSkill(skill, aFolder(), workspace);
+    expect(files).toBe(3);
+    expect(skipped).toEqual([
+      { path: 'big.bin', reason: 'it is larger than 67108864 bytes' },
+      { path: 'link', reason: 'the link leads to something that is not a file' },
+    ]);
+  });
+
   it('replaces an existing copy and leaves nothing else behind', async () => {
     const { skill, workspace, folder } = aSkill();
     const to = aFolder({ '.skills/pdf/old.md': 'old', '.skills/other/keep.md': 'keep' });

@@ -46,6 +46,26 @@ describe('--fix', () => {
     expect(read(cwd)).toBe(FIXED);
   });
 
+  it('--fix leaves skills alone that are not UTF-8 or in the home directory', async () => {
+    const cwd = aRepository();
+    const home = aFolder({ '.claude/skills/mine/SKILL.md': BROKEN.replace('name: pdf', 'name: mine') });
+    const bytes = Buffer.concat([Buffer.from(BROKEN), Buffer.from([0xff])]);
+    fs.mkdirSync(path.join(cwd, 'skills/odd'));
+    fs.writeFileSync(path.join(cwd, 'skills/odd/SKILL.md'), bytes);
+    const config = {
+      profile: 'mine',
+      profiles: { mine: { extends: 'agent-skills', roots: ['skills', '~/.claude/skills'] } },
+    };
+    fs.writeFileSync(path.join(cwd, 'skill-registrar.json'), JSON.stringify(config));
+    const run = await cli(['validate', '--fix', '--home', '--json'], { cwd, env: { HOME: home } });
+    expect(run.json().skills.map(({ path: at }) => at)).toContain('~/.claude/skills/mine');
+    expect(run.json().fixes?.map(({ file }) => file)).toEqual([FILE, FILE]);
+    expect(fs.readFileSync(path.join(cwd, 'skills/odd/SKILL.md'))).toEqual(bytes);
+    expect(fs.readFileSync(path.join(home, '.claude/skills/mine/SKILL.md'), 'utf8')).toContain(
+      'version: 1.0\n',
+    );
+  });
+
   it('register --check --fix writes nothing', async () => {
     const cwd = aRepository();
     await cli(['register', '--fix', '--check', '--json'], { cwd });

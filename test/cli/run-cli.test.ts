@@ -70,7 +70,7 @@ describe('misuse', () => {
     const run = await cli(['register', option, value, '--format', 'text'], { cwd });
     expect(run).toMatchObject({ exitCode: 2, stdout: '' });
     expect(run.stderr).toBe(
-      `error: ${option} ${value} leads into a git directory.\n  fix: Name a path outside of it.\n`,
+      `error: ${option} ${value} points into a git directory.\n  fix: Name a path outside of it.\n`,
     );
   });
 

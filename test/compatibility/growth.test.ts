@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { judgeCompatibility } from '../../src/compatibility/compatibility.js';
+import { judgeSkills } from '../../src/compatibility/judge-skill.js';
 import { measureListings } from '../../src/compatibility/listing-budget.js';
 import { indexPlugins, readMarketplace, readPluginManifest } from '../../src/compatibility/plugins.js';
 import { checkReach, type PortableSkill } from '../../src/compatibility/portability.js';
@@ -33,10 +34,10 @@ test('judges thousands of plugins that list their skills in linear time', () => 
     ...readMarketplace({ plugins: names.map(listed) }, '.claude-plugin/marketplace.json'),
   ]);
   const repository = { plugins, workingDirectory: '.' };
-  const skills = names.map(skillOf);
-  expect(checkReach(skills, repository, { named: [], chosen: 'claude-code' })).toEqual([]);
-  const table = judgeCompatibility(skills, repository);
+  const judged = judgeSkills(names.map(skillOf), repository);
+  expect(checkReach(judged, { named: [], chosen: 'claude-code' })).toEqual([]);
+  const table = judgeCompatibility(judged);
   expect(new Set(table.map(({ clients }) => clients['claude-code']!.result))).toEqual(new Set(['works']));
-  const measured = measureListings(skills, repository).filter(({ client }) => client === 'claude-code');
+  const measured = measureListings(judged, repository).filter(({ client }) => client === 'claude-code');
   expect(measured).toHaveLength(PLUGINS);
 });

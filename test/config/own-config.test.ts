@@ -54,6 +54,23 @@ describe('extends', () => {
       'skill-registrar.json': json({ extends: './policy/base.json', rules: { 'body-size': 'error' } }),
     });
     expect(report.severity).toBe('error');
+    const strict = await validate({
+      'policy/base.json': json({ ...ERROR, level: 'permissive' }),
+      'skill-registrar.json': json({ extends: './policy/base.json', level: 'strict' }),
+    });
+    expect(strict.severity).toBe('error');
+  });
+
+  it('a config file outside the repository extends files and packages next to it', async () => {
+    const root = aFolder({ 'skills/a/SKILL.md': SKILL });
+    const elsewhere = aFolder({
+      'policy/own.json': json({ extends: ['./base.json', 'shared'] }),
+      'policy/base.json': json({ rules: { 'link-missing': 'off' } }),
+      'node_modules/shared/skill-registrar.json': json(ERROR),
+    });
+    const run = await cli(['validate', '--json', '--root', root, '--config', `${elsewhere}/policy/own.json`]);
+    const found = run.json().diagnostics.find(({ rule }) => rule === 'link-missing');
+    expect(found?.severity).toBe('error');
   });
 
   it('extends resolves an npm package, by name or by a file in it', async () => {

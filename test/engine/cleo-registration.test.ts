@@ -252,6 +252,23 @@ describe('unusual files', () => {
   });
 });
 
+describe('placeholders.json that is not text', () => {
+  const skill = tool('ct-one-tool', {}, '{{TASK_ID}}\n\n## Output Requirements\n');
+
+  it.each([
+    ['a file that is not UTF-8', new Uint8Array([0x7b, 0xff]), 'it is not UTF-8 text'],
+    ['a file that is too large', new Uint8Array(1_048_577).fill(0x20), 'it has 1048577 bytes'],
+  ])('is a finding in %s', async (_, bytes, why) => {
+    const folder = aFolder({ 'skills/ct-one-tool/SKILL.md': skill, 'skills/_shared': null });
+    fs.writeFileSync(path.join(folder, 'skills/_shared/placeholders.json'), bytes);
+    const { stdout } = await cli(['validate', '--profile', 'cleo', '--json'], { cwd: folder });
+    const found = JSON.parse(stdout).diagnostics.filter(
+      ({ rule }: { rule: string }) => rule === 'placeholders-invalid',
+    );
+    expect(found).toMatchObject([{ line: 1, column: 1, message: `The placeholders cannot be read: ${why}` }]);
+  });
+});
+
 describe('names and order', () => {
   it('skills are sorted by code point', async () => {
     const { report } = await inFolder({

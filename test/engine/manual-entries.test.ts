@@ -31,7 +31,7 @@ describe('skills registered by hand', () => {
       const { exitCode, skills, said } = await validate(cwd, profile);
       expect({ exitCode, status: skills[0]?.status }).toEqual({ exitCode: 1, status: 'invalid' });
       expect(said).toContain(
-        'link-refused: tools/by-hand/SKILL.md cannot be read: its directory leads out of the repository.',
+        'link-refused: tools/by-hand/SKILL.md cannot be read: its directory points outside the repository.',
       );
       expect(said.join()).not.toContain('secret');
     }

@@ -53,8 +53,8 @@ describe('config file', () => {
     ['{ "infer": { "maxClaimants": 0 } }', 'must be >= 1', 'skill-registrar.json:1:30'],
     ['{ "exclude": ["a", 7] }', '"exclude.1"', 'skill-registrar.json:1:20'],
     ['{ "zzz": 1 }', 'unknown key "zzz"', 'skill-registrar.json:1:3'],
-    ['{ "roots": ["../elsewhere"] }', 'leads out of the repository', 'skill-registrar.json:1:13'],
-    ['{ "manifest": "/etc/manifest.json" }', 'leads out of the repository', 'skill-registrar.json:1:15'],
+    ['{ "roots": ["../elsewhere"] }', 'points outside the repository', 'skill-registrar.json:1:13'],
+    ['{ "manifest": "/etc/manifest.json" }', 'points outside the repository', 'skill-registrar.json:1:15'],
     ['{ "rules": { "__proto__": "off" } }', 'sets an unknown rule "__proto__"', 'skill-registrar.json:1:14'],
     ['{ "rules": { "file-encoding": "notice" } }', 'guards safety', 'skill-registrar.json:1:31'],
     [

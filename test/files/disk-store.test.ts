@@ -241,7 +241,7 @@ describe('paths', () => {
       ...(isWindows ? [] : ['skills/m.json']),
     ]) {
       const error = await failureOf(store.update(given, () => '{}', NO_BACKUP));
-      expect(error.message).toBe(`${given} leads into a git directory.`);
+      expect(error.message).toBe(`${given} points into a git directory.`);
       expect(() => store.read(given)).toThrow(WorkspaceError);
     }
     expect(fs.readdirSync(path.join(root, '.git/x'))).toEqual(['.keep']);

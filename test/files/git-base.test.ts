@@ -2,7 +2,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DiskStore } from '../../src/files/disk-store.js';
 import { DiskWorkspace } from '../../src/files/disk-workspace.js';
+import { Git } from '../../src/files/git.js';
 import { openBase } from '../../src/files/git-base.js';
+import { aFolder } from '../support/a-folder.js';
 import { aGitRepository, type GitRepository, gitVariables } from '../support/a-git-repository.js';
 
 function openAt(repository: GitRepository, folder = '.') {
@@ -44,5 +46,79 @@ describe('base of a change', () => {
     expect(store.read(`${repository.root}/a/removed.md`)).toBe('gone');
     expect(store.read('a/committed.md')).toBeNull();
     await expect(store.update('b.md', () => 'x', { backup: false })).rejects.toThrow('cannot be written');
+  });
+
+  it('reads a file outside the repository as it is now', () => {
+    const elsewhere = aFolder({ 'manifest.json': '{}' });
+    const { store } = openAt(aChange());
+    expect(store.read(path.join(elsewhere, 'manifest.json'))).toBe('{}');
+    expect(store.read(path.join(elsewhere, 'gone.json'))).toBeNull();
+  });
+
+  it('takes the commit itself if a shallow clone does not have the merge base', () => {
+    const origin = aGitRepository({ 'a.md': 'one' });
+    origin.write({ 'a.md': 'two' });
+    origin.commit();
+    origin.git('switch', '--quiet', '--create', 'topic', 'HEAD~1');
+    origin.write({ 'b.md': 'b' });
+    origin.commit();
+    const root = aFolder();
+    const variables = gitVariables(root);
+    origin.git('clone', '--quiet', '--depth=1', '--no-single-branch', `file://${origin.root}`, root);
+    const open = (allowShallow: boolean) =>
+      openBase({
+        workspace: new DiskWorkspace({ root }),
+        store: new DiskStore({ root }),
+        ref: 'origin/main',
+        variables,
+        allowShallow,
+      });
+    expect(() => open(false)).toThrow(
+      'The commit that HEAD and "origin/main" have in common is not in this shallow clone.',
+    );
+    expect(open(true).commit).toBe(origin.git('rev-parse', 'main'));
+  });
+
+  it('requires a common history', () => {
+    const repository = aGitRepository({ 'a.md': 'a' });
+    repository.git('switch', '--quiet', '--orphan', 'other');
+    expect(() => openAt(repository)).toThrow('HEAD has no commit yet.');
+    repository.git('commit', '--quiet', '--allow-empty', '--message', 'other');
+    expect(() => openAt(repository)).toThrow('HEAD and "main" have no commit in common.');
+  });
+
+  it.each([
+    ['another user owns it', { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' }, 'another user owns it'],
+    ['git is not installed', { PATH: '/nonexistent' }, 'git is not installed.'],
+  ])('says so if %s', (_, more, message) => {
+    const { root } = aGitRepository({ 'a.md': 'a' });
+    const variables = { ...gitVariables(root), ...more };
+    const open = () =>
+      openBase({
+        workspace: new DiskWorkspace({ root }),
+        store: new DiskStore({ root }),
+        ref: 'main',
+        variables,
+      });
+    expect(open).toThrow(message);
+  });
+
+  it('says why git cannot be started', () => {
+    const { root } = aGitRepository({ 'a.md': 'a' });
+    const variables = { ...gitVariables(root), PATH: aFolder({ git: 'not a program' }) };
+    expect(() => new Git(root, variables).run(['status'])).toThrow('git cannot be started: ');
+  });
+
+  it('says which object git cannot read, and how to fetch it', () => {
+    const repository = aGitRepository({ 'a.md': 'a', 'b.md': 'b' });
+    const id = repository.git('rev-parse', 'HEAD:a.md');
+    repository.remove(`.git/objects/${id.slice(0, 2)}/${id.slice(2)}`);
+    const { workspace } = openAt(repository);
+    expect(() => workspace.read('a.md', { maxBytes: 10, followLinks: true })).toThrow(
+      `git cannot read the object ${id} of the base commit.`,
+    );
+    const tree = repository.git('rev-parse', 'HEAD^{tree}');
+    repository.remove(`.git/objects/${tree.slice(0, 2)}/${tree.slice(2)}`);
+    expect(() => openAt(repository)).toThrow('git cannot read the tree of the base commit.');
   });
 });

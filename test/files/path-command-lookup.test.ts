@@ -47,6 +47,7 @@ describe('required commands', () => {
   it('tries the extensions of PATHEXT on Windows', () => {
     const lookup = createPathCommandLookup({ Path: directory, PATHEXT: '.COM;.EXE' }, 'win32');
     expect([lookup.isInstalled('tool'), lookup.isInstalled('gh')]).toEqual([true, false]);
+    expect(createPathCommandLookup({ Path: directory }, 'win32').isInstalled('tool')).toBe(true);
   });
 
   it('names the missing commands as the reason', () => {

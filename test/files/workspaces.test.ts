@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DiskWorkspace } from '../../src/files/disk-workspace.js';
@@ -167,6 +168,14 @@ describe('disk', () => {
     expect(textOf(closed, '~/.agent/skills/x/SKILL.md')).toBe('missing');
   });
 
+  it('refuses a socket', async () => {
+    const root = aFolder();
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(join(root, 'socket'), resolve));
+    expect(textOf(new DiskWorkspace({ root }), 'socket')).toBe('special');
+    await new Promise((resolve) => server.close(resolve));
+  });
+
   it('finds nothing once its root is gone', () => {
     const root = aFolder(files);
     const workspace = new DiskWorkspace({ root });
@@ -175,5 +184,60 @@ describe('disk', () => {
     expect(workspace.list('.')).toBeNull();
     expect(workspace.kindOf('.')).toBe('missing');
     expect(workspace.listWithin('.', '.')).toBeNull();
+  });
+});
+
+describe('the workspace of a commit', () => {
+  it('reads the home directory as it is now', () => {
+    const { root, git } = aGitRepository({ 'a.md': 'a' });
+    const home = aFolder({ '.claude/skills/x/SKILL.md': 'x' });
+    const live = new DiskWorkspace({ root, home });
+    const tree = new GitTreeWorkspace(new Git(root, gitVariables(root)), git('rev-parse', 'HEAD'), live);
+    const file = '~/.claude/skills/x/SKILL.md';
+    expect(tree.list('~/.claude/skills')).toEqual([{ name: 'x', kind: 'directory' }]);
+    expect(tree.listWithin('~/.claude', '~/.claude/skills/x')).toEqual([{ name: 'SKILL.md', kind: 'file' }]);
+    expect(textOf(tree, file)).toBe('x');
+    expect([tree.kindOf(file), tree.entryAt(file), tree.canonical(file)]).toEqual(['file', 'file', file]);
+    expect(tree.fingerprint(file)).toEqual(live.fingerprint(file));
+  });
+
+  it('does not load a file of more than 64 MiB', () => {
+    const { root, git, commit } = aGitRepository({ 'a.md': 'a' });
+    writeFileSync(join(root, 'data.bin'), Buffer.alloc(67_108_865));
+    git('config', 'core.compression', '0');
+    const tree = new GitTreeWorkspace(
+      new Git(root, gitVariables(root)),
+      commit(),
+      new DiskWorkspace({ root }),
+    );
+    expect(tree.read('data.bin', { maxBytes: 1e9, followLinks: true })).toEqual({
+      kind: 'refused',
+      reason: 'too-large',
+      detail: 'it has too many bytes',
+    });
+    expect(tree.fingerprint('data.bin')).toEqual({ size: 67_108_864, mtimeMs: 0 });
+  });
+
+  it('has a submodule as an empty directory', () => {
+    const workspace = openTree(files, (root) => {
+      const id = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+      execFileSync('git', ['update-index', '--add', '--cacheinfo', `160000,${id},vendor/sub`], { cwd: root });
+      mkdirSync(join(root, 'vendor/sub'), { recursive: true });
+    });
+    expect(workspace.kindOf('vendor/sub')).toBe('directory');
+    expect(workspace.list('vendor/sub')).toEqual([]);
+    expect(textOf(workspace, 'vendor/sub')).toBe('directory');
+  });
+});
+
+describe('the workspace in memory', () => {
+  it('tells what is at a path', () => {
+    const workspace = new MemoryWorkspace(files);
+    expect(['a', 'a/one.md', 'nowhere', '../x'].map((file) => workspace.entryAt(file))).toEqual([
+      'directory',
+      'file',
+      null,
+      null,
+    ]);
   });
 });

@@ -103,12 +103,12 @@ describe('found by the fuzzer', () => {
   it('says which of the two a path points to', async () => {
     const config = '{ "manifest": ".git/x" }';
     const { outcome } = register({ 'skills/a/SKILL.md': SKILL, 'skill-registrar.json': config });
-    await expect(outcome).rejects.toThrow('"manifest" leads into its git directory: ".git/x"');
+    await expect(outcome).rejects.toThrow('"manifest" points into its git directory: ".git/x"');
   });
 
   it('the config file of CLEO cannot leave the repository either', async () => {
     const config = '{ "skills": { "scanPaths": ["../../x"] } }';
     const { outcome } = register({ 'skills/a/SKILL.md': SKILL, '.cleo/config.json': config });
-    await expect(outcome).rejects.toThrow('"skills.scanPaths.0" leads out of the repository');
+    await expect(outcome).rejects.toThrow('"skills.scanPaths.0" points outside the repository');
   });
 });

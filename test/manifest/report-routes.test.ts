@@ -53,7 +53,7 @@ describe('keyword conflicts', () => {
         at: { field: ['keywords'], part: 'value', item: 'c++' },
         skill: 'b',
         message: 'The keyword "c++" cannot be used in by_keyword, where it is a regular expression.',
-        fix: 'Use at least three of: lower-case letters, digits, spaces and . _ / # -',
+        fix: 'Use at least three of: lowercase letters, digits, spaces and . _ / # -',
       },
     ]);
   });

@@ -63,10 +63,10 @@ describe('marketplaces', () => {
     ['./skills/pfd', 'does not exist', 'Correct the path, or remove it.'],
     ['./skills/pdf/SKILL.md', 'is not a directory', 'Name the directory that the file is in.'],
     ['./docs/a.md', 'is not a directory', 'Name the directory of a skill.'],
-    ['./docs', 'has no SKILL.md', 'Add one, or correct the path.'],
-    ['../pdf', 'leads out of the repository', 'Name a directory of the plugin, relative to it.'],
-    ['/skills/pdf', 'leads out of the repository', 'Name a directory of the plugin, relative to it.'],
-    ['', 'leads out of the repository', 'Name a directory of the plugin, relative to it.'],
+    ['./docs', 'has no SKILL.md', 'Add one, or fix the path.'],
+    ['../pdf', 'points outside the repository', 'Name a directory of the plugin, relative to it.'],
+    ['/skills/pdf', 'points outside the repository', 'Name a directory of the plugin, relative to it.'],
+    ['', 'points outside the repository', 'Name a directory of the plugin, relative to it.'],
   ])('reports the wrong path %j at its position', (path, why, fix) => {
     const text = marketplace(lists('documents', './skills/pdf', './skills/docx', path));
     const findings = check({ ...skills, 'docs/a.md': '', [CLAUDE]: text });
@@ -82,7 +82,7 @@ describe('marketplaces', () => {
   it.each([
     ['./gone', 'does not exist'],
     ['./README.md', 'is not a directory'],
-    ['../x', 'leads out of the repository'],
+    ['../x', 'points outside the repository'],
   ])('reports the wrong source %s at its position', (source, why) => {
     const text = marketplace(
       lists('documents', './skills/pdf', './skills/docx'),

@@ -247,7 +247,7 @@ describe('outputs', () => {
   it.each([
     [{ kind: 'jsn' }, '"outputs.0.kind" must be one of'],
     [{ kind: 'json' }, "must have required property 'file'"],
-    [{ kind: 'skills-sh', file: '../x.json' }, 'leads out of the repository'],
+    [{ kind: 'skills-sh', file: '../x.json' }, 'points outside the repository'],
     [{ kind: 'skills-sh', colums: [] }, 'unknown key "colums"'],
   ])('rejects an invalid config of an output: %j', async (output, message) => {
     const cwd = repository({ 'skill-registrar.json': JSON.stringify({ ...config, outputs: [output] }) });

@@ -113,6 +113,7 @@ describe('bump', () => {
   const files = {
     'plugins/x/skills/pdf/SKILL.md': skill('pdf', 'version: 1.2.0 # keep\n'),
     'plugins/x/skills/docx/SKILL.md': skill('docx', ''),
+    'plugins/x/skills/odd/SKILL.md': skill('odd', 'version: soon\n'),
     'plugins/x/.claude-plugin/plugin.json': '{ "name": "x",  "version": "1.4.0" }\n',
     'plugins/x/.codex-plugin/plugin.json': '{\n\t"version": "1.3.0",\n\t"name": "x"\n}\n',
     '.claude-plugin/marketplace.json':
@@ -120,7 +121,7 @@ describe('bump', () => {
     'skill-registrar.json':
       '{ "roots": ["plugins/*/skills"], "manifest": "skills.json", "profile": "agent-skills" }\n',
     'skills.json':
-      '{ "skills": [ { "name": "pdf", "path": "plugins/x/skills/pdf", "version": "1.2.0" } ] }\n',
+      '{ "skills": [ { "name": "pdf", "path": "plugins/x/skills/pdf", "version": "1.2.0" }, { "version": "3.0.0" } ] }\n',
   };
   const read = (root: string, file: string) => readFileSync(join(root, file), 'utf8');
 
@@ -165,6 +166,7 @@ describe('bump', () => {
   it.each([
     [['bump'], 'Nothing to bump.'],
     [['bump', 'pfd'], 'There is no skill or plugin "pfd".'],
+    [['bump', 'odd'], 'The version "soon" of the skill "odd" cannot be raised.'],
     [['bump', 'docx'], 'The skill "docx" has no version.'],
     [['bump', 'pdf', '--level', 'strict'], 'Unknown level "strict" for --level.'],
   ])('bump rejects %j', async (args, message) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../src/report/diagnostic.js';
 import type { ManifestChange } from '../../src/report/report.js';
-import { isFailing, skillOutcomes, summarize } from '../../src/report/report.js';
+import { isFailing, skillOutcomes, summarize } from '../../src/report/summarize.js';
 import { aRecord } from '../support/a-record.js';
 
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => aRecord(name)) as [

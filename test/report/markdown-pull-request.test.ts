@@ -39,7 +39,7 @@ describe('title of the pull request', () => {
     ['only routes', ROUTES, 'Update the skill manifest: 3 routes'],
     ['nothing with a name', [], 'Update the skill manifest'],
     ['one file', [FILE], 'Update AGENTS.md'],
-    ['several files', [FILE, { ...FILE, file: 'x.md' }], 'Update 2 files derived from the skills'],
+    ['several files', [FILE, { ...FILE, file: 'x.md' }], 'Update 2 generated files'],
     ['a skill and a file', [ADDED, FILE], 'Register skill ct-new'],
     ['an invalid name', [{ ...ADDED, skill: '@all #1 `x`\n<b>' }], 'Register skill ?all ?1 ?x? ?b?'],
   ] as const)('the title names %s', (_, changes, expected) => {
@@ -271,7 +271,7 @@ describe('body of the pull request', () => {
 
   it('lists a finding outside any skill', () => {
     const text = body([ADDED], { diagnostics: [aDiagnostic({ file: 'skills/manifest.json' })] });
-    expect(text).toContain('- **error** `skills/manifest.json:1:1`: Something is wrong. Mend it.');
+    expect(text).toContain('- **error** `skills/manifest.json:1:1`: Something is wrong. Fix it.');
   });
 
   it('draws a phrase that reaches no skill, and shows changes of metadata', () => {

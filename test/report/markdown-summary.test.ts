@@ -248,7 +248,7 @@ describe('job summary', () => {
 
     it.each([
       ['nothing', {}, {}, '✅ 2 skills are valid and the manifest is up to date'],
-      ['old findings', { diagnostics: [old] }, {}, '✅ Nothing new is wrong with 2 skills; older: 1 error'],
+      ['old findings', { diagnostics: [old] }, {}, '✅ No new problems in 2 skills; existing: 1 error'],
       ['a new warning', { diagnostics: [old, fresh] }, {}, '⚠️ 1 new warning'],
       [
         'new errors',
@@ -295,7 +295,7 @@ describe('job summary', () => {
 
     it('says that all findings are old', () => {
       expect(compared({ diagnostics: [old] })).toContain(
-        'All of them are in the base commit already, so they do not count.',
+        'All of them are already in the base commit and do not count.',
       );
     });
   });

@@ -118,6 +118,17 @@ describe('partial discovery', () => {
     ]);
   });
 
+  it('names five directories outside the configured roots and counts the others', async () => {
+    const outside = Array.from({ length: 7 }, (_, at) => `plugins/p${at}/skills/s${at}/SKILL.md`);
+    const files = filesOf(['skills/a/SKILL.md', ...outside], {
+      'skill-registrar.json': '{ "roots": ["skills"] }',
+    });
+    const [finding] = (await register(files)).found('skills-outside-roots');
+    expect(finding?.message).toBe(
+      '7 skills outside the scan roots: plugins/p0/skills, plugins/p1/skills, plugins/p2/skills, plugins/p3/skills, plugins/p4/skills and 2 more folders.',
+    );
+  });
+
   it('reports nothing if the roots include all skills', async () => {
     const files = filesOf(['skills/a/SKILL.md'], { 'skill-registrar.json': '{ "roots": ["skills"] }' });
     expect((await register(files)).found('skills-outside-roots')).toEqual([]);

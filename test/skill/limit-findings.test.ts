@@ -22,6 +22,6 @@ describe('findings of one file', () => {
     expect(findings.filter(({ rule }) => rule === 'home-path')).toHaveLength(2);
     expect(hidden).toHaveLength(50);
     expect(hidden.at(-2)?.message).not.toContain('more of these');
-    expect(hidden.at(-1)?.message).toMatch(/ There are 3 more of these in this file\.$/);
+    expect(hidden.at(-1)?.message).toMatch(/ This file has 3 more\.$/);
   });
 });

@@ -258,7 +258,7 @@ describe('links', () => {
         [
           'link-refused',
           'skills/out',
-          'The skill directory skills/out leads out of the repository and is not followed.',
+          'The skill directory skills/out points outside the repository and is not followed.',
           fix,
         ],
       ],
@@ -283,7 +283,7 @@ describe('links', () => {
     [
       'of a root out of the repository',
       { files: real, links: { out: '/' }, roots: ['out'] },
-      [['link-refused', 'out', 'The scan root is a link that leads out of the repository.', fix]],
+      [['link-refused', 'out', 'The scan root is a link that points outside the repository.', fix]],
     ],
   ])('reports links %s', (_what, layout, expected) => {
     expect(told(layout)).toEqual(expected);

@@ -6,7 +6,7 @@ import { aDiagnostic, aReport } from './a-report.js';
 const RULES = [
   ['version-format', 'error', "Invalid version format: '1.x' (expected semver)", 'Write it as 1.0.0.'],
   ['description-length', 'warning', 'The description is longer than 1024 characters.', 'Shorten it.'],
-  ['link-broken', 'warning', 'The link references/setup.md leads to no file.', 'Correct the path.'],
+  ['link-broken', 'warning', 'The link references/setup.md is broken.', 'Fix the path.'],
   ['body-length', 'notice', 'The body has more than 500 lines.', 'Move details to references/.'],
 ] as const;
 

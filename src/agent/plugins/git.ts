@@ -58,7 +58,7 @@ export async function runGit(
       },
       (error, stdout, stderr) => {
         if (error === null) resolve(stdout);
-        else reject(describeFailure(args[0] ?? '', error, stderr));
+        else reject(describeFailure(args[0]!, error, stderr));
       },
     );
   });

@@ -53,7 +53,7 @@ function refuseName(name: string, { id, name: rule }: Profile): void {
   if (isWrong) {
     throw new UsageError(
       `"${neutralize(name)}" is not a name of a skill under the profile ${id}.`,
-      'Use lower-case letters, digits and hyphens, such as release-notes.',
+      'Use lowercase letters, digits and hyphens, such as release-notes.',
     );
   }
 }

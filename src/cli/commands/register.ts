@@ -22,7 +22,8 @@ export const command: Command = {
     { name: 'check', summary: 'write nothing, exit 1 if the manifest is not up to date' },
     {
       name: 'force',
-      summary: 'register skills in spite of validation errors; never what is unsafe or cannot be read',
+      summary:
+        'register skills in spite of validation errors, and remove more than half of the entries; never register what is unsafe or cannot be read',
     },
     {
       name: 'auto',

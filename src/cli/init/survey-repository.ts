@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { shapeOfTriggers } from '../../config/settings.js';
 import { WorkspaceError } from '../../files/workspace.js';
 import { type FoundOutput, findOutputs } from '../../outputs/find-outputs.js';
 import { openRepositoryFiles } from '../../outputs/repository-files.js';
@@ -10,6 +9,7 @@ import { whenGiven } from '../../report/closest.js';
 import type { Outcome } from '../../report/report.js';
 import { neutralize } from '../../report/visible-text.js';
 import type { Request } from '../../request.js';
+import { shapeOfTriggers } from '../../run/manifest-options.js';
 import { prepareRun, type RunSetup } from '../../run/prepare-run.js';
 import { isBelow } from '../../skill/skill.js';
 

@@ -10,6 +10,7 @@ import {
   removePlugin,
   SkillsConfig,
   toggleBundled,
+  toggleDisabled,
 } from '../../../src/agent/plugins/plugin-config.js';
 import { WorkspaceError } from '../../../src/files/workspace.js';
 import { openPlugins } from '../../../src/index.js';
@@ -226,10 +227,24 @@ describe('install', () => {
     expect(fs.readdirSync(some.plugins).sort()).toEqual(['notes', 'pdf']);
     const unknown = await some.run('install', source.url, 'xlsx');
     expect(unknown.json().error.fix).toBe('Choose from: docx, notes, pdf.');
+    const renamed = await some.run('install', source.url, '--all', '--name', 'x');
+    expect(renamed.json().error.message).toBe('--name needs exactly one skill.');
     const all = aHost();
     await all.run('install', source.url, '--all');
     expect(fs.readdirSync(all.plugins).sort()).toEqual(['docx', 'notes', 'pdf']);
     expect(all.config().skills.plugins).toHaveLength(3);
+  });
+
+  it('install asks for a path if two skills of a repository have the same name', async () => {
+    const source = new GitRepository({
+      'b/pdf/SKILL.md': smallSkill('pdf'),
+      'a/pdf/SKILL.md': smallSkill('pdf'),
+    });
+    const { json } = await aHost().run('install', source.url, 'pdf');
+    expect(json().error).toMatchObject({
+      message: `${source.url} has more than one skill named "pdf".`,
+      fix: 'Choose one with --path a/pdf or --path b/pdf.',
+    });
   });
 
   it('install finds the only skill of a repository in any directory', async () => {
@@ -471,7 +486,7 @@ describe('rejected plugins', () => {
     fs.symlinkSync('.git/x', path.join(host.root, '.agent'));
     const { exitCode, stderr } = await host.run('install', source.url);
     expect(exitCode).toBe(3);
-    expect(stderr).toContain('leads into a git directory');
+    expect(stderr).toContain('points into a git directory');
     expect(fs.readdirSync(path.join(host.root, '.git/x'))).toEqual(['.keep']);
   });
 
@@ -557,6 +572,11 @@ describe('plugins', () => {
     expect(refused.json().error.message).toBe(
       '"mine" is a project skill; only plugins and bundled skills can be disabled here.',
     );
+    const enabled = await host.run('plugins', 'enable', 'mine', ...harness);
+    expect(enabled.json().error).toMatchObject({
+      message: '"mine" is a project skill; only plugins and bundled skills can be enabled here.',
+      fix: 'Use `skill-registrar skills enable mine` instead.',
+    });
     expect((await host.run('plugins', 'disable', 'nobody', ...harness)).exitCode).toBe(2);
   });
 
@@ -778,6 +798,18 @@ describe('plugins in a config that changes concurrently', () => {
     expect(JSON.parse(toggleBundled(aConfig('{}'), gh, true))).toEqual({
       skills: { enabledBundled: ['other', 'gh'] },
     });
+    const listed = '{"skills":{"enabledBundled":["a"],"disabledBundled":["b","gh"]}}';
+    expect(JSON.parse(toggleBundled(aConfig(listed), gh, true))).toEqual({
+      skills: { enabledBundled: ['a', 'gh'], disabledBundled: ['b'] },
+    });
+  });
+
+  it('edits the lists of a YAML config, and keeps its comments', () => {
+    const config = (text: string) => new SkillsConfig(text, '~/.agent/config.yaml');
+    const off = toggleDisabled(config('# mine\nskills:\n  disabled:\n    - a\n'), 'b', false);
+    expect(off).toBe('# mine\nskills:\n  disabled:\n    - a\n    - b\n');
+    expect(toggleDisabled(config(off), 'a', true)).toBe('# mine\nskills:\n  disabled:\n    - b\n');
+    expect(toggleDisabled(config(''), 'a', false)).toBe('skills:\n  disabled:\n    - a\n');
   });
 });
 
