@@ -1,7 +1,7 @@
 import { countResults } from '../compatibility/compatibility.js';
 import { CLIENTS } from '../profiles/clients.js';
 import { countText } from './closest.js';
-import { code, type Detail, fold, foldRows, prose, renderRows, table } from './markdown.js';
+import { code, type Detail, foldRows, prose, table } from './markdown.js';
 import type { ClientVerdict, CompatibilityResult, ListingBudget, SkillCompatibility } from './report.js';
 import { type Colors, neutralize, neutralizeMessage, shorten } from './visible-text.js';
 
@@ -118,7 +118,7 @@ function visibleLength(text: string): number {
   return [...text.replace(COLOR, '')].length;
 }
 
-/** For the job summary: the totals, a line per reason, and the table folded away. */
+/** The table for the job summary, with a line for every cell that needs an explanation. */
 export function compatibilitySection(rows: readonly SkillCompatibility[], detail: Detail): string[] {
   if (rows.length === 0) return [];
   const cells = rows.map(({ skill, clients }) => [
@@ -133,11 +133,9 @@ export function compatibilitySection(rows: readonly SkillCompatibility[], detail
   return [
     '## Where the skills work',
     describeTotals(rows),
+    ...foldRows(cells, (shown) => table(header, shown), detail),
+    LEGEND,
     ...foldRows(reasons, (shown) => shown.join('\n'), detail),
-    fold(
-      `Each skill in each client (${LEGEND})`,
-      renderRows(cells, (shown) => table(header, shown), detail),
-    ),
   ];
 }
 

@@ -37,25 +37,28 @@ export function renderFindings(view: FindingsView, detail: Detail): string[] {
   const isShort = !isOwn && others.length <= OPEN_ROWS;
   return [
     '## Findings',
-    ...(all.length > OPEN_ROWS ? renderCounts(all, view) : []),
+    ...(isOwn && all.length > OPEN_ROWS ? renderCounts(all, isOwn, view) : []),
     ...(isOwn ? renderOwn(own, view, detail) : []),
     ...(isShort ? renderRows(others, rowsWith(view), detail) : renderByRule(others, view, detail)),
   ];
 }
 
 /** One row per rule, the most serious and most frequent first. */
-function renderCounts(diagnostics: readonly Diagnostic[], { isOwn, isCompared }: FindingsView): string[] {
+function renderCounts(
+  diagnostics: readonly Diagnostic[],
+  isOwn: (diagnostic: Diagnostic) => boolean,
+  { isCompared }: FindingsView,
+): string[] {
   const groups = groupByRule(diagnostics);
   if (groups.length < 2) return [];
   const rows = groups.map(([rule, found]) => [
     MARKS[severestOf(found)],
     code(rule),
-    ...(isOwn ? [String(found.filter(isOwn).length || '')] : []),
+    String(found.filter(isOwn).length || ''),
     countBySeverity(found),
     String(skillsOf(found).size || ''),
   ]);
-  const own = isCompared ? 'New' : 'In this pull request';
-  const header = ['', 'Rule', ...(isOwn ? [own] : []), isOwn ? 'In all' : 'Findings', 'Skills'];
+  const header = ['', 'Rule', isCompared ? 'New' : 'In this pull request', 'In all', 'Skills'];
   return foldRows(rows, (shown) => table(header, shown), { rows: rows.length });
 }
 
@@ -161,13 +164,18 @@ export function renderNeedsAttention(view: AttentionView, detail: Detail): strin
   const conflicts = view.conflicts.filter(({ owner, losers }) =>
     [owner, ...losers].some((skill) => skill !== null && view.skills.has(skill)),
   );
+  const errors = own.filter(({ severity }) => severity === 'error');
+  const warnings = own.filter(({ severity }) => severity === 'warning');
   const others = findings.length - own.length;
   const count = own.length + conflicts.length;
   if (count + others === 0) return [];
   return [
     `### Needs attention (${count})`,
-    ...foldRows(own, rowsWith(view), detail),
+    ...foldRows(errors, rowsWith(view), detail),
     ...foldRows(conflicts.map(describeConflict), (shown) => shown.join('\n'), detail),
+    ...(warnings.length > 0
+      ? [fold(countText(warnings.length, 'warning'), renderRows(warnings, rowsWith(view), detail))]
+      : []),
     ...(others > 0
       ? [`${countText(others, 'more finding')} in skills that this pull request does not change.`]
       : []),

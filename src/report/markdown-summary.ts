@@ -163,13 +163,14 @@ function describeNewProblems({ report, mode, hasSyncFailed }: VerdictView): stri
     added.filter((found) => found.severity === severity && !isDriftFinding(found)).length;
   const [errors, warnings] = [count('error'), count('warning')];
   const counts = joinWords(describeCounts({ errors, warnings }, 'new '));
-  return [
+  const others = [
     ...(isStopped(report) ? ['Skill Registrar could not finish'] : []),
     ...(report.summary.discovered === 0 && !isStopped(report) ? ['no skills were found'] : []),
     ...(hasDrift(report, mode) ? [describeDrift(report)] : []),
-    ...(counts === '' ? [] : [`there ${(errors || warnings) === 1 ? 'is' : 'are'} ${counts}`]),
     ...(hasSyncFailed ? ['the pull request could not be created or updated'] : []),
   ];
+  if (counts === '' || others.length === 0) return counts === '' ? others : [counts];
+  return [...others, `there ${(errors || warnings) === 1 ? 'is' : 'are'} ${counts}`];
 }
 
 function describeCounts(

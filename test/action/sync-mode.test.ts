@@ -138,7 +138,7 @@ describe.skipIf(node24() === null)('mode sync', () => {
     const { body } = (await github.repository.pullRequests())[0]!;
     expect(body).toContain('### Needs attention (1)');
     expect(body).toContain(
-      `**error** \`ct-x\`, [\`skills/ct-x/SKILL.md:3:14\`](https://github.example/${github.repository.fullName}/blob/main/skills/ct-x/SKILL.md?plain=1#L3): "description" must be a string, but it is a list.`,
+      `| 🔴 | [\`skills/ct-x/SKILL.md:3:14\`](https://github.example/${github.repository.fullName}/blob/main/skills/ct-x/SKILL.md?plain=1#L3) | "description" must be a string, but it is a list.`,
     );
     expect(await github.repository.file(BRANCH, MANIFEST)).not.toContain('ct-x');
     expect(run.summary).toMatch(/^# ❌ 1 of 2 skills is invalid\n/);

@@ -77,7 +77,7 @@ export async function aSampleRepository(): Promise<ActionWorkspace> {
   await runAction({
     workspace: workspace.folder,
     inputs: { mode: 'sync', token: 'none' },
-    env: { GITHUB_REPOSITORY: '' },
+    env: { GITHUB_REPOSITORY: '', SOURCE_DATE_EPOCH: '1769517296' },
   });
   workspace.commit('Register the skills');
   return workspace;
