@@ -14,19 +14,26 @@ export function rulesPage(rules, showExample) {
     '```md\n<!-- skill-registrar-disable-next-line home-path -->\nRun /Users/ann/bin/tool.\n\n<!-- skill-registrar-disable home-path, pipe-to-shell -->\n…\n<!-- skill-registrar-enable home-path, pipe-to-shell -->\n```',
     'What suppresses nothing is reported as [`unused-suppression`](#unused-suppression).',
     'Rules marked 🔒 protect the people who use a skill: neither `--force` nor a lower level nor the config file\nswitches them off.',
+    'Rules marked 🔧 can be fixed with `--fix`, where the fix cannot change what the author meant.',
     ['| Rule | Severity | Summary |', '| --- | --- | --- |', ...rules.map(row)].join('\n'),
     ...rules.flatMap((rule) => section(rule, showExample)),
   ].join('\n\n')}\n`;
 }
 
-function row({ id, severity, summary, safety }) {
-  return `| [\`${id}\`](#${id})${safety ? ' 🔒' : ''} | ${severity} | ${summary.replaceAll('|', '\\|')} |`;
+function row({ id, severity, summary, ...rule }) {
+  return `| [\`${id}\`](#${id})${marksOf(rule)
+    .replace(/^(?=.)/, ' ')
+    .trimEnd()} | ${severity} | ${summary.replaceAll('|', '\\|')} |`;
 }
 
-function section({ id, severity, kind, summary, why, bad, good, safety }, showExample) {
+function marksOf({ safety, fix, renamesTo }) {
+  return `${safety ? '🔒 ' : ''}${fix !== undefined || renamesTo !== undefined ? '🔧 ' : ''}`;
+}
+
+function section({ id, severity, kind, summary, why, bad, good, ...rule }, showExample) {
   return [
     `## ${id}`,
-    `${safety ? '🔒 ' : ''}${capitalized(severity)}, \`${kind}\`. ${summary} ${why}`,
+    `${marksOf(rule)}${capitalized(severity)}, \`${kind}\`. ${summary} ${why}`,
     'Bad:',
     codeBlock(showExample(bad[0])),
     'Good:',

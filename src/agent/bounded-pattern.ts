@@ -3,20 +3,20 @@ import vm from 'node:vm';
 /** Longer patterns are refused: compiling one cannot be interrupted, running one can. */
 export const MAX_PATTERN_LENGTH = 1000;
 
-/** The whole time that the patterns of one question may take, in milliseconds. */
+/** The time that all patterns of one query may take, in milliseconds. */
 const PATTERN_BUDGET_MS = 500;
 
-/** No pattern gets less, so that a harmless one among many costly ones still comes to its end. */
+/** The least time for one pattern, so that a harmless one among costly ones still finishes. */
 const MIN_SLICE_MS = 2;
 
-/** So many steps take some milliseconds at most: a pattern that needs no more runs without a guard. */
+/** This many steps take a few milliseconds: a pattern that needs no more runs without a time limit. */
 const MAX_UNGUARDED_STEPS = 4096 ** 2;
 
 export type CompiledPattern =
   | { readonly ok: true; readonly expression: RegExp; readonly degree: number }
   | { readonly ok: false; readonly reason: string };
 
-/** Compiles a pattern that a stranger wrote; what is wrong with it is said in the result. */
+/** Compiles an untrusted pattern; the result says what is wrong with it. */
 export function compilePattern(source: string): CompiledPattern {
   if (source.length > MAX_PATTERN_LENGTH) {
     return { ok: false, reason: `it is longer than ${MAX_PATTERN_LENGTH} characters` };
@@ -44,15 +44,15 @@ function degreeOf(source: string): number {
 
 export type PatternVerdict = 'match' | 'no-match' | 'undecided';
 
-/** Time for the patterns of one question: a slice for each, and an end for all. */
+/** The time budget for the patterns of one query: a slice for each, and a deadline for all. */
 export interface PatternBudget {
   readonly endsAt: number;
   readonly sliceMs: number;
 }
 
 /**
- * Tests patterns against texts in bounded time, whatever they are. Those that may backtrack without end run in
- * a context of their own, which V8 interrupts; what did not come to an end is `undecided`.
+ * Tests untrusted patterns in bounded time. Those that may backtrack exponentially run in a separate context, which V8
+ * interrupts; a pattern that does not finish is `undecided`.
  */
 export class PatternTester {
   readonly #now: () => number;

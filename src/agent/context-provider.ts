@@ -8,7 +8,7 @@ import type { OpenedSkills } from './open-skills.js';
 import { listResources, readResource } from './resources.js';
 import type { SkillSession } from './session.js';
 
-/** A skill as the agent harness hands it around. */
+/** A skill in the shape of the agent harness. */
 export interface DiscoveredSkill {
   readonly manifest: SkillManifest;
   /** Absolute path of the SKILL.md. */

@@ -72,7 +72,7 @@ export function readDispatchSource(manifest: Json, orderedEntries: OrderedEntrie
   };
 }
 
-/** Triggers stand at the top of an entry or in `capabilities`, as an object or as a list of phrases. */
+/** Triggers are at the top of an entry or in `capabilities`, as an object or as a list of phrases. */
 function readSkill(entry: JsonObject & { readonly name: string }): DispatchSkill {
   const nested = asObject(entry['capabilities'])['dispatch_triggers'];
   const triggers = isObject(entry['dispatch_triggers'])

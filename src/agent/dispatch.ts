@@ -19,7 +19,7 @@ export interface DispatchSkill extends RoutedSkill {
   readonly types: readonly string[];
 }
 
-/** The ways to a skill, in the order in which they are tried. */
+/** How a skill is found, in the order in which it is tried. */
 export type DispatchStrategy = 'label' | 'type' | 'keyword' | 'trigger' | 'similarity';
 
 export interface DispatchQuery {
@@ -28,7 +28,7 @@ export interface DispatchQuery {
   readonly labels?: readonly string[] | undefined;
 }
 
-/** A skill's title to a query. */
+/** Why a skill matches a query. */
 export interface DispatchClaim {
   readonly skill: string;
   readonly strategy: DispatchStrategy;
@@ -49,14 +49,14 @@ export interface DispatchAnswer {
   readonly isRegistered: boolean;
   /** How similar the skill is to the query, where similarity decided. */
   readonly score?: number;
-  /** That score over the next one; absent where there is no next one. */
+  /** The ratio to the next score; absent if there is none. */
   readonly margin?: number;
   /**
-   * Who else wanted it, best first, each skill once; at most `MAX_CANDIDATES`. Where nothing matched, the most
+   * Other skills that match, best first, each skill once; at most `MAX_CANDIDATES`. Where nothing matched, the most
    * similar skills, the answer included.
    */
   readonly candidates: readonly DispatchClaim[];
-  /** Patterns that did not come to an end in time, as they are written. */
+  /** Patterns that did not finish in time, as they are written. */
   readonly undecided: readonly string[];
 }
 
@@ -145,7 +145,7 @@ export class Dispatcher {
     return undecided;
   }
 
-  /** Nothing was written for this query: the words that it shares with the skills decide, if they are clear. */
+  /** No route matches: the words that the query shares with the skills decide, if one is clearly ahead. */
   #answerBySimilarity(text: string, undecided: readonly string[]): DispatchAnswer {
     this.#similarity ??= new SimilarityIndex(readSkillWords(this.#active));
     const { skills, isClear, margin } = this.#similarity.compare(text, MAX_SIMILAR);

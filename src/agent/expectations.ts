@@ -10,11 +10,11 @@ export interface ExpectationSource {
   /** The config file, as the report names it, and its text. */
   readonly file: string;
   readonly text: string;
-  /** Where the list stands in it. */
+  /** Path of the list in the config. */
   readonly path?: readonly string[];
 }
 
-/** Asks the new matrix every question of the config; each that is answered otherwise is an error on its own line. */
+/** Dispatches every expectation of the config with the new matrix; each one that fails is an error on its line. */
 export function checkExpectations(
   dispatcher: Dispatcher,
   expectations: readonly Expectation[],
@@ -28,7 +28,7 @@ export function checkExpectations(
   return checkCases(dispatcher, cases, config);
 }
 
-/** Asks the new matrix every case of a trigger set or a config. */
+/** Dispatches every case of a trigger set or a config with the new matrix. */
 export function checkCases(
   dispatcher: Dispatcher,
   cases: readonly TriggerCase[],
@@ -55,9 +55,9 @@ export function checkCases(
 function describeFailure(expectation: Expectation, answer: DispatchAnswer): string {
   if (expectation.isAvoided)
     return `"${shorten(expectation.text)}" ${reached(answer)}, although it should not.`;
-  const wish =
+  const instead =
     expectation.skill === null ? 'although it should reach none' : `instead of "${expectation.skill}"`;
-  return `"${shorten(expectation.text)}" ${reached(answer)} ${wish}.`;
+  return `"${shorten(expectation.text)}" ${reached(answer)} ${instead}.`;
 }
 
 function reached(answer: DispatchAnswer): string {
@@ -72,11 +72,11 @@ function adviseOn(expectation: Expectation, answer: DispatchAnswer): string {
     return `Take "${answer.matched}" away from "${answer.skill}", or change this expectation.`;
   const other = answer.candidates.find((candidate) => candidate.skill === skill);
   if (other !== undefined) {
-    return `"${skill}" wants it too (${reasonFor(other)}), but comes later: give it a keyword of its own, put its key first in the matrix, or change this expectation.`;
+    return `"${skill}" wants it too (${reasonFor(other)}), but comes later: give it a unique keyword, put its key first in the matrix, or change this expectation.`;
   }
   if (answer.skill === null)
-    return `Give "${skill}" a keyword that the text holds, or change this expectation.`;
-  return `Give "${skill}" a keyword that the text holds and "${answer.skill}" does not claim, or change this expectation.`;
+    return `Give "${skill}" a keyword that the text contains, or change this expectation.`;
+  return `Give "${skill}" a keyword that the text contains and "${answer.skill}" does not claim, or change this expectation.`;
 }
 
 function shorten(text: string): string {

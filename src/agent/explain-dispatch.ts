@@ -7,7 +7,7 @@ export interface ExplainedCandidate extends DispatchClaim {
   readonly why: string;
 }
 
-/** Says of every other candidate what spoke for it and what went before it. */
+/** Explains for every other candidate why it matched and why another skill won. */
 export function explainCandidates(answer: DispatchAnswer): readonly ExplainedCandidate[] {
   return answer.candidates.map((claim) => ({
     name: claim.skill,
@@ -19,7 +19,7 @@ export function explainCandidates(answer: DispatchAnswer): readonly ExplainedCan
   }));
 }
 
-/** What a claim rests on; the key of the matrix is named where it says more than what matched. */
+/** Why a claim matches; names the key of the matrix where it says more than what matched. */
 export function reasonFor({ strategy, matched, place, score }: DispatchClaim): string {
   if (strategy === 'similarity') return `similar words, score ${score}: ${matched}`;
   const found = `${strategy} "${matched}"`;
@@ -28,9 +28,9 @@ export function reasonFor({ strategy, matched, place, score }: DispatchClaim): s
 }
 
 const PRECEDENCE: Readonly<Partial<Record<DispatchStrategy, string>>> = {
-  label: 'a label goes before everything else',
-  type: 'a task type goes before keywords and triggers',
-  keyword: 'the matrix goes before triggers',
+  label: 'labels take precedence',
+  type: 'task types take precedence over keywords and triggers',
+  keyword: 'the matrix takes precedence over triggers',
 };
 
 function reasonAgainst(claim: DispatchClaim, answer: DispatchAnswer): string {

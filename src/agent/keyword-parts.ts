@@ -19,7 +19,7 @@ const SPECIAL = /[\\^$.*+?()[\]{}]/;
 /** What generated keys are made of: text, escaped signs and dots, between boundaries or as the whole request. */
 const SIMPLE = /^(?:\^\\W\*)?(?:\\b)?((?:[^\\^$*+?()[\]{}]|\\[^A-Za-z0-9])+?)(?:s\?)?(?:\\b)?(?:\\W\*\$)?$/;
 
-/** Sorts out a part: consumers take each one for a regular expression, unanchored, in any case. */
+/** Classifies a part: consumers take each one for a regular expression, unanchored, in any case. */
 export function readKeywordPart(part: string): KeywordPart {
   if (part === '') return { kind: 'always' };
   if (!SPECIAL.test(part)) return { kind: 'literal', literal: part.toLowerCase() };
@@ -34,7 +34,7 @@ function longest(runs: readonly string[]): string {
   return runs.reduce((best, run) => (run.length > best.length ? run : best), '');
 }
 
-/** So many first characters choose which lengths are looked up at a place of the text. */
+/** How many first characters select the lengths to look up. */
 const PREFIX = 3;
 
 /**
@@ -91,7 +91,7 @@ export class LiteralIndex<T> {
   }
 }
 
-/** Stays a small integer; two prefixes with one key only cost a look-up that finds nothing. */
+/** A small integer; a collision only costs a look-up that finds nothing. */
 function prefixKey(text: string, start: number): number {
   return (
     ((text.charCodeAt(start) << 14) ^ (text.charCodeAt(start + 1) << 7) ^ text.charCodeAt(start + 2)) &

@@ -6,12 +6,12 @@ import { START_OF_FILE } from '../report/diagnostic.js';
 import type { Dispatcher } from './dispatch.js';
 import { compileDispatcher } from './dispatch-source.js';
 
-/** How long a manifest is taken for current without a look at its content. */
+/** How long a manifest counts as current before its content is read again. */
 export const MANIFEST_TTL_MS = 300_000;
 
 /**
- * A file that is written in place may be read in the middle of it, and the halves of two versions may make JSON. Only
- * when it has rested for so long is it taken; a file that replaces another one is whole at once.
+ * A file that is written in place may be read half-way, and the halves of two versions may be valid JSON. So it is used
+ * only after it has been unchanged for this long; a file that was renamed into place is complete at once.
  */
 const REST_MS = 100;
 
@@ -20,13 +20,13 @@ export interface CachedManifest {
   readonly text: string;
   /** Its routes, compiled on first use. */
   readonly dispatcher: Dispatcher;
-  /** The file is missing or half-written at the moment, and this is what it said before. */
+  /** The file is missing or half-written now; this is its last complete content. */
   readonly isStale: boolean;
 }
 
 interface Entry {
   readonly version: FileVersion;
-  /** It had rested when it was read: the version tells every later change. */
+  /** It had been unchanged long enough when it was read: its version reveals every later change. */
   readonly isRested: boolean;
   readonly readAt: number;
   readonly manifest: CachedManifest;
@@ -39,8 +39,8 @@ interface FileVersion {
 }
 
 /**
- * The manifest for programs that run for long: read again when the file has changed, at the latest after five minutes.
- * While the file cannot be used it goes on with the last one that could, until that time has passed.
+ * The manifest for long-running programs: read again when the file has changed, at the latest after five minutes.
+ * While the file cannot be used, the last usable content serves until that time has passed.
  */
 export class ManifestCache {
   readonly #path: string;
@@ -101,7 +101,7 @@ export class ManifestCache {
   }
 }
 
-/** The same file with other content that is quite new: another program may still be writing. */
+/** The same file with new content: another program may still be writing. */
 function isInTheMiddle(known: Entry, latest: Entry): boolean {
   const isSameFile = known.version.file === latest.version.file;
   return isSameFile && known.version.key !== latest.version.key && !latest.isRested;

@@ -28,7 +28,7 @@ export interface MatchResults {
   readonly matches: readonly SkillMatch[];
   /** Skills that matched, those beyond the limit included. */
   readonly total: number;
-  /** Skills with a pattern that cannot be used or did not come to an end in time. */
+  /** Skills with a pattern that cannot be used or did not finish in time. */
   readonly undecided: readonly UndecidedPattern[];
 }
 
@@ -38,7 +38,7 @@ export interface UndecidedPattern {
   readonly reason: string;
 }
 
-/** Finds the skills whose triggers a query meets, and ranks them: explicit mention, exact phrase, recent use. */
+/** Finds the skills whose triggers match a query, and ranks them: explicit mention, exact phrase, recent use. */
 export function matchSkills(skills: readonly CatalogSkill[], request: MatchQuery): MatchResults {
   const undecided: UndecidedPattern[] = [];
   const visible = visibleSkills(skills);
@@ -95,7 +95,7 @@ function compareMatches(a: SkillMatch, b: SkillMatch, request: MatchQuery): numb
   );
 }
 
-/** A phrase says more than a word, and a word that was chosen more than a pattern. */
+/** A phrase is more specific than a word, and a declared word than a pattern. */
 function strengthOf(match: SkillMatch, { query }: MatchQuery): number {
   const strengths = match.reasons.map(({ kind, matched }) => {
     if (kind === 'mention') return 4;
@@ -111,7 +111,7 @@ function recencyOf(match: SkillMatch, { recent = [] }: MatchQuery): number {
   return at === -1 ? recent.length : at;
 }
 
-/** Skills that one query may load by its triggers where nobody says how many. */
+/** How many skills one query may load by default. */
 export const MAX_MATCHES = 3;
 
 /** True when the text contains the phrase as whole words, in any case; letters of every script count. */
@@ -139,7 +139,7 @@ function normalize(text: string): string {
   return text.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
-/** No boundary where a word goes on over it; a phrase that ends in a sign, such as `c++`, ends its word itself. */
+/** No boundary inside a word; a phrase that ends in a sign, such as `c++`, ends its word itself. */
 function isBoundary(text: string, at: number, wordCharacter: RegExp): boolean {
   return !(wordCharacter.test(characterBefore(text, at)) && wordCharacter.test(characterAt(text, at)));
 }

@@ -20,7 +20,7 @@ export class SkillSessions {
     return this.#sessions.get(taskId);
   }
 
-  /** Ends a task: nothing of its consent, activations and copies is left. */
+  /** Ends a task and removes its consent, activations and copies. */
   async end(taskId: string): Promise<void> {
     const session = this.#sessions.get(taskId);
     this.#sessions.delete(taskId);
@@ -37,7 +37,7 @@ export interface SessionSetup
   readonly current?: () => OpenedSkills;
 }
 
-/** A session over the skills of a repository, as its profile and its config want it. */
+/** A session over the skills of a repository, as its profile and its config say. */
 export function openSession(opened: OpenedSkills, options: SessionSetup): SkillSession {
   const { setup, settings } = opened;
   const { current = () => opened, allow, taskId = 'default', ...rest } = options;

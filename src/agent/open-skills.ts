@@ -13,7 +13,7 @@ import {
 import type { SkillRecord } from '../skill/skill.js';
 import { buildCatalog } from './catalog.js';
 
-/** The skills of a repository, and how its config wants an agent to use them. */
+/** The skills of a repository, and how its config lets an agent use them. */
 export interface OpenedSkills {
   readonly catalog: SkillCatalog;
   readonly setup: RunSetup;

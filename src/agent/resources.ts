@@ -40,7 +40,7 @@ export function readResource(skill: CatalogSkill, path: string, workspace: Works
   return { kind: 'refused', message: `Refused to read "${path}": ${content.detail}.` };
 }
 
-/** What is wrong with a path before the disk is asked; by segments, so that `..notes.md` is a plain name. */
+/** What is wrong with a path, before any file is read; by segments, so that `..notes.md` is a plain name. */
 function unsafePath(path: string): string | null {
   const segments = path.split('/');
   if (path.trim() === '') return 'it is empty';
@@ -48,6 +48,6 @@ function unsafePath(path: string): string | null {
   if (path.startsWith('/') || /^[A-Za-z]:/.test(path)) return 'it is absolute, not relative to the skill';
   if (path.includes('\\')) return 'it contains a backslash; separate directories by "/"';
   if (segments.includes('..')) return 'it leaves the skill by ".."';
-  if (segments[0] === '~') return 'it leads to the home directory';
+  if (segments[0] === '~') return 'it points to the home directory';
   return segments.every((segment) => segment === '.' || segment === '') ? 'it does not name a file' : null;
 }

@@ -18,7 +18,7 @@ export interface SearchResults {
   readonly results: readonly SearchResult[];
   /** How many are in `results`. */
   readonly count: number;
-  /** More were found than the limit lets through. */
+  /** More were found than the limit allows. */
   readonly truncated: boolean;
 }
 

@@ -79,7 +79,7 @@ export interface SessionSnapshot {
 
 /**
  * One task's view of the skills and everything it did with them: what it may see, what it has loaded, confirmed and
- * activated. Its caller holds it; sessions share nothing.
+ * activated. The caller keeps it; sessions share nothing.
  */
 export class SkillSession {
   readonly taskId: string;
@@ -119,7 +119,7 @@ export class SkillSession {
     return this.allows(skill.name) && visibleSkills([skill]).length > 0;
   }
 
-  /** Whether a name must not be told to the agent. A name that is not in the catalog may be. */
+  /** Whether a name must be hidden from the agent. A name that is not in the catalog need not be. */
   isHidden(name: string): boolean {
     if (!this.allows(name)) return true;
     const named = findNamed(name, this.#options.catalog().skills);

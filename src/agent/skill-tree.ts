@@ -59,7 +59,7 @@ export function inSkill(skill: SkillPlace, relative: string): string {
   return relative === '' ? skill.directory : joinPath(skill.directory, relative);
 }
 
-/** The part of a skill that a copy of it holds, and what is left out, with the reason. */
+/** What a copy of a skill contains, and what is left out, with the reason. */
 export interface CopyableTree extends SkillTree {
   readonly skipped: readonly { readonly path: string; readonly reason: string }[];
 }
@@ -83,7 +83,7 @@ function whySkipped(entry: TreeEntry, skill: SkillPlace, workspace: Workspace): 
   const file = workspace.canonical(inSkill(skill, entry.path));
   const isInside = file !== null && (skill.directory === '.' || file.startsWith(`${skill.directory}/`));
   if (!isInside) return 'the link points outside the skill, or nowhere';
-  if (workspace.kindOf(file) !== 'file') return 'the link leads to something that is not a file';
+  if (workspace.kindOf(file) !== 'file') return 'the link does not point to a file';
   const size = workspace.fingerprint(file)?.size ?? 0;
   return size > MAX_COPIED_BYTES ? `it is larger than ${MAX_COPIED_BYTES} bytes` : null;
 }

@@ -1,21 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** How often directories are looked through where the system cannot report changes, in milliseconds. */
+/** How often directories are polled where the system cannot report changes, in milliseconds. */
 export const POLL_INTERVAL_MS = 1000;
 
-/** Opens a watch on one directory; throws when the system has none left. */
+/** Opens a watch on one directory; throws when the system is out of watches. */
 export type OpenWatch = (directory: string, listener: () => void) => fs.FSWatcher;
 
 interface Watched {
   readonly watcher: fs.FSWatcher;
-  /** Tells a directory from another one that has taken its place. */
+  /** Distinguishes a directory from another one that replaced it. */
   readonly inode: number;
 }
 
 /**
  * Reports that something in a set of directories may have changed. Each is watched by itself, which every system does
- * well; where the system runs out of watches, all of them are looked through at intervals.
+ * well; where the system runs out of watches, all of them are polled.
  */
 export class DirectoryWatcher {
   readonly #onChange: () => void;
@@ -139,7 +139,7 @@ export interface WatchOptions {
   readonly signal: AbortSignal;
   /** Quiet time after the last event before the work is done again. */
   readonly debounceMs?: number;
-  /** The longest time that events in a row may put the work off. */
+  /** The longest time that a series of events may delay the work. */
   readonly maxDelayMs?: number;
   readonly isPolling?: boolean;
 }
@@ -148,30 +148,30 @@ export const DEBOUNCE_MS = 150;
 const MAX_DELAY_MS = 2000;
 
 /**
- * Does the work now, and again after every change in what it depends on, until the signal comes. Events in a
+ * Does the work now, and again after every change in what it depends on, until the signal is aborted. Events in a
  * row count as one; an event during the work leads to one more run. Rejects when the work does.
  */
 export async function watchRepository(options: WatchOptions): Promise<void> {
-  const alarm = new Alarm(options.debounceMs ?? DEBOUNCE_MS, options.maxDelayMs ?? MAX_DELAY_MS);
-  const watcher = new DirectoryWatcher(() => alarm.ring(), { isPolling: options.isPolling ?? false });
-  const stop = () => alarm.cancel();
+  const changes = new Debounce(options.debounceMs ?? DEBOUNCE_MS, options.maxDelayMs ?? MAX_DELAY_MS);
+  const watcher = new DirectoryWatcher(() => changes.notify(), { isPolling: options.isPolling ?? false });
+  const stop = () => changes.cancel();
   options.signal.addEventListener('abort', stop, { once: true });
   try {
     while (!options.signal.aborted) {
       const directories = await options.run();
       // What happened in a directory between the run and its first watch went unnoticed: one more run sees it.
-      if (watcher.sync(directories) > 0) alarm.ring();
-      await alarm.heard(options.signal);
+      if (watcher.sync(directories) > 0) changes.notify();
+      await changes.settled(options.signal);
     }
   } finally {
     options.signal.removeEventListener('abort', stop);
     watcher.close();
-    alarm.cancel();
+    changes.cancel();
   }
 }
 
-/** Gathers events: it is heard once they have paused, or once the first one has waited long enough. */
-class Alarm {
+/** Debounces events: settles once they have paused, or once the first one has waited long enough. */
+class Debounce {
   #first: number | null = null;
   #timer: NodeJS.Timeout | undefined;
   #wake: (() => void) | null = null;
@@ -181,7 +181,7 @@ class Alarm {
     readonly maxDelayMs: number,
   ) {}
 
-  ring(): void {
+  notify(): void {
     const now = performance.now();
     this.#first ??= now;
     clearTimeout(this.#timer);
@@ -189,13 +189,13 @@ class Alarm {
     this.#timer = setTimeout(() => this.#wake?.(), Math.min(this.debounceMs, rest));
   }
 
-  async heard(signal: AbortSignal): Promise<void> {
+  async settled(signal: AbortSignal): Promise<void> {
     if (signal.aborted) return;
-    // An event that came during the work has to wait out its pause here.
+    // An event that came during the work has to be debounced, too.
     const pending = this.#first !== null;
     await new Promise<void>((resolve) => {
       this.#wake = resolve;
-      if (pending) this.ring();
+      if (pending) this.notify();
     });
     this.#wake = null;
     this.#first = null;

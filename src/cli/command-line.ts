@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { UsageError } from '../errors.js';
 import { adviseOn, closestOf } from '../report/closest.js';
 import type { Command, OptionSpec, OptionValues } from './command.js';
@@ -17,72 +18,40 @@ export interface GivenOption {
   readonly isInline: boolean;
 }
 
-/**
- * Splits arguments as these options take them; an unknown option counts as a switch. The rules are those of
- * `parseArgs` of node:util, which takes longer to load than everything else that happens here.
- */
+/** Splits arguments as these options take them; an unknown option counts as a switch. */
 export function splitCommandLine(args: readonly string[], specs: readonly OptionSpec[]): SplitCommandLine {
-  const options: GivenOption[] = [];
-  const positionals: string[] = [];
-  const waiting = [...args];
-  for (let arg = waiting.shift(); arg !== undefined; arg = waiting.shift()) {
-    if (arg === '--') positionals.push(...waiting.splice(0));
-    else if (arg.startsWith('--')) options.push(longOption(arg, specs, waiting));
-    else if (arg.startsWith('-') && arg !== '-') options.push(shortOption(arg, specs, waiting));
-    else positionals.push(arg);
-  }
-  return { options, positionals };
+  const tokens = tokensOf(args, specs);
+  return {
+    options: tokens.flatMap((token) => (token.kind === 'option' ? [givenOption(token)] : [])),
+    positionals: tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : [])),
+  };
 }
 
-/** `--name`, `--name value` or `--name=value`. */
-function longOption(arg: string, specs: readonly OptionSpec[], waiting: string[]): GivenOption {
-  if (arg.includes('=', 3)) {
-    const equals = arg.indexOf('=');
-    const rawName = arg.slice(0, equals);
-    return { name: rawName.slice(2), rawName, value: arg.slice(equals + 1), isInline: true };
-  }
-  const name = arg.slice(2);
-  const spec = specs.find((candidate) => candidate.name === name);
-  return { name, rawName: arg, value: takesValue(spec) ? waiting.shift() : undefined, isInline: false };
+function tokensOf(args: readonly string[], specs: readonly OptionSpec[]) {
+  // Where a command has an option of the same name as a common one, its own counts.
+  const options = Object.fromEntries(
+    specs
+      .toReversed()
+      .map(({ name, value, short }) => [
+        name,
+        { type: value === undefined ? ('boolean' as const) : ('string' as const), ...(short && { short }) },
+      ]),
+  );
+  return parseArgs({ args: [...args], options, allowPositionals: true, strict: false, tokens: true }).tokens;
 }
 
-/** `-q`, `-o value`, `-ovalue`, or several switches in one word, of which the others wait their turn. */
-function shortOption(arg: string, specs: readonly OptionSpec[], waiting: string[]): GivenOption {
-  const letter = arg.charAt(1);
-  const rest = arg.slice(2);
-  // `-V` is what it was before `-v`.
-  const specOf = (wanted: string) => specs.find(({ short }) => short === (wanted === 'V' ? 'v' : wanted));
-  const spec = specOf(letter);
-  const given = { name: spec?.name ?? letter, rawName: `-${letter}` };
-  if (takesValue(spec)) {
-    return { ...given, value: rest === '' ? waiting.shift() : rest, isInline: rest !== '' };
-  }
-  const letters = rest.split('');
-  const last = letters.findIndex((other) => takesValue(specOf(other)));
-  const switches = last === -1 ? letters : letters.slice(0, last);
-  waiting.unshift(...switches.map((other) => `-${other}`), ...(last === -1 ? [] : [`-${rest.slice(last)}`]));
-  return { ...given, value: undefined, isInline: false };
-}
+type OptionToken = Extract<ReturnType<typeof tokensOf>[number], { kind: 'option' }>;
 
-function takesValue(spec: OptionSpec | undefined): boolean {
-  return spec?.value !== undefined;
+function givenOption({ name, rawName, value, inlineValue }: OptionToken): GivenOption {
+  // `-V` was the short form before `-v`.
+  return { name: rawName === '-V' ? 'version' : name, rawName, value, isInline: inlineValue === true };
 }
 
 /** The command named on a command line, and the arguments without that word. */
 export function takeCommandName(args: readonly string[]): { name: string | undefined; rest: string[] } {
-  const [name] = splitCommandLine(args, COMMON_OPTIONS).positionals;
-  if (name === undefined) return { name, rest: [...args] };
-  const rest = [...args];
-  rest.splice(indexOfPositional(args, name), 1);
-  return { name, rest };
-}
-
-/** A value of an option may be spelled like the command: take the first place that leaves no such positional behind. */
-function indexOfPositional(args: readonly string[], name: string): number {
-  return args.findIndex((arg, index) => {
-    if (arg !== name) return false;
-    return splitCommandLine(args.slice(0, index + 1), COMMON_OPTIONS).positionals[0] === name;
-  });
+  const token = tokensOf(args, COMMON_OPTIONS).find(({ kind }) => kind === 'positional');
+  if (token === undefined) return { name: undefined, rest: [...args] };
+  return { name: args[token.index], rest: args.toSpliced(token.index, 1) };
 }
 
 /** Checks every option and positional against what the command takes. Throws `UsageError`. */

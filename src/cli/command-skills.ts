@@ -68,7 +68,7 @@ export async function openCommandSkills(
   return skills;
 }
 
-/** What every answer in the envelope says of the run. */
+/** What every answer says about the run. */
 export function frameOf(
   operation: string,
   { chosen, manifestFile }: RunSetup,

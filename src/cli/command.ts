@@ -41,7 +41,7 @@ export interface OptionSpec {
   readonly mayBeEmpty?: true;
   /** A whole number in this range. */
   readonly range?: { readonly min: number; readonly max: number };
-  /** One letter that stands for it. */
+  /** Its one-letter form. */
   readonly short?: string;
   /** May be given more than once. */
   readonly multiple?: boolean;
@@ -133,9 +133,9 @@ export interface TextResult {
   readonly exitCode: ExitCode;
   /** Printed as it is; a newline is added where it ends without one. */
   readonly text: string;
-  /** The text is somebody's own, such as a skill's: only a terminal gets that newline. */
+  /** The text is not ours, such as a skill's: only a terminal gets that newline. */
   readonly isVerbatim?: true;
-  /** What the JSON document holds beyond the envelope; fields of the report itself replace its defaults. */
+  /** What the JSON document contains beyond the envelope; fields of the report itself replace its defaults. */
   readonly fields: Partial<Report> & Readonly<Record<string, unknown>>;
 }
 

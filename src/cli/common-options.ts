@@ -26,7 +26,7 @@ export const COMMON_OPTIONS: readonly OptionSpec[] = [
   {
     name: 'root',
     value: 'dir',
-    summary: 'the repository (default: the nearest folder upwards with a config file or .git)',
+    summary: 'the repository (default: the nearest parent with a config file or .git)',
   },
   { name: 'manifest', value: 'file', summary: 'the manifest (default: the one that exists)' },
   { name: 'config', value: 'file', summary: 'the config file (default: skill-registrar.json in the root)' },
@@ -41,7 +41,7 @@ export const COMMON_OPTIONS: readonly OptionSpec[] = [
   { name: 'json', summary: 'short for --format json' },
   { name: 'home', summary: 'read the home directory too (never in CI)' },
   { name: 'quiet', short: 'q', summary: 'print only errors' },
-  { name: 'no-color', summary: 'no colours (as NO_COLOR does)' },
+  { name: 'no-color', summary: 'no colors (like NO_COLOR)' },
   { name: 'no-cache', summary: 'ignored; kept for scripts that still pass it' },
   { name: 'timing', summary: 'print the milliseconds of every stage to stderr' },
   { name: 'help', short: 'h', summary: 'show this help' },
@@ -155,8 +155,8 @@ function homeOf(env: CommandIo['env']): string | null {
 
 /** Repository-relative with `/`, or absolute when it is elsewhere. */
 function relativeTo(root: string, target: string): string {
-  const way = isInside(target, root) ? path.relative(root, target) || '.' : target;
-  return way.split(path.sep).join('/');
+  const relative = isInside(target, root) ? path.relative(root, target) || '.' : target;
+  return relative.split(path.sep).join('/');
 }
 
 export const SINCE_OPTION: OptionSpec = {

@@ -14,7 +14,7 @@ export interface HostProcess {
   once(signal: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
   /** An output cannot be written to: nothing else can be said. */
   fail(error: Error): void;
-  /** The server belongs to another host; whoever puts the program together knows both. */
+  /** The server belongs to another host; the entry point knows both. */
   serveMcp(options: SkillServerOptions): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ function workingDirectoryOf(host: HostProcess): string {
     return host.cwd();
   } catch (cause) {
     const fix = 'Change to a directory that exists, and run again.';
-    throw new WorkspaceError('The current directory does not exist any more.', '.', { cause, fix });
+    throw new WorkspaceError('The current directory no longer exists.', '.', { cause, fix });
   }
 }
 
@@ -86,7 +86,7 @@ function wantsColor(env: HostProcess['env'], isTty: boolean): boolean {
   return isTty && env['TERM'] !== 'dumb';
 }
 
-/** Runners set CI; home directory, backups and caches are for people's own machines. */
+/** Runners set CI; home directory and backups are for people's own machines. */
 export function isCi(env: Readonly<Record<string, string | undefined>>): boolean {
   return isOn(env['CI']) || isOn(env['GITHUB_ACTIONS']);
 }
@@ -101,7 +101,7 @@ export interface Progress {
   clear(): void;
 }
 
-/** Draws on terminals only, and only once a run has taken long enough for someone to wonder. */
+/** Draws on terminals only, and only if a run takes long. */
 export function openProgress(port: OutputPort, options: { isOn: boolean; now: () => number }): Progress {
   let drawnAt: number | undefined;
   const start = options.now();
@@ -121,8 +121,8 @@ export function openProgress(port: OutputPort, options: { isOn: boolean; now: ()
 }
 
 /**
- * A stranger's text that is printed as it is. A runner reads lines that begin with `::` as commands: there the text
- * stands between two marks that nobody can guess, which tell it not to.
+ * Untrusted text that is printed as it is. A runner executes lines that begin with `::`, so there the text is put
+ * between two unguessable marks that turn this off.
  */
 export function fenceText(text: string, io: Pick<CommandIo, 'env'>): string {
   if (text === '' || io.env['GITHUB_ACTIONS'] !== 'true') return text;

@@ -7,7 +7,7 @@ const MARKERS = ['skill-registrar.json', '.git'];
 
 /**
  * The repository when `--root` does not say: the nearest folder upwards with a config file or `.git`, else the current
- * one. The home directory is nobody's repository. A manifest elsewhere belongs to the repository there.
+ * one. The home directory is never the repository. A manifest elsewhere belongs to the repository there.
  */
 export function locateRoot(cwd: string, manifest: string | undefined, home: string | null): string {
   const root = nearestRepository(cwd, home) ?? cwd;
@@ -37,14 +37,14 @@ function nearestRepository(cwd: string, home: string | null): string | null {
   }
 }
 
-/** True when a folder is another one or lies below it. */
+/** True when a folder is another one or below it. */
 export function isInside(folder: string, base: string): boolean {
-  const way = path.relative(base, folder);
-  return way.split(path.sep)[0] !== '..' && !path.isAbsolute(way);
+  const relative = path.relative(base, folder);
+  return relative.split(path.sep)[0] !== '..' && !path.isAbsolute(relative);
 }
 
 /**
- * The top of the ancestor chain on disk: what the variable names, else the nearest folder upwards that holds
+ * The top of the ancestor chain on disk: what the variable names, else the nearest folder upwards that has
  * a marker, else the current one.
  */
 export function locateAncestorTop(

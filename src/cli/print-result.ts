@@ -115,8 +115,8 @@ function printTimings({ timings }: Outcome, io: CommandIo): void {
 /** Paths are relative to the root; CI services take them from the checkout. */
 function prefixOf({ common, io }: PrintTarget): string {
   const checkout = io.env['GITHUB_WORKSPACE'] ?? io.env['CI_PROJECT_DIR'] ?? io.cwd;
-  const way = path.relative(checkout, common.root);
-  return way === '' || !isInside(common.root, checkout) ? '' : `${way.split(path.sep).join('/')}/`;
+  const relative = path.relative(checkout, common.root);
+  return relative === '' || !isInside(common.root, checkout) ? '' : `${relative.split(path.sep).join('/')}/`;
 }
 
 /** Wider lines are hard to read. */

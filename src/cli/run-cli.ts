@@ -55,7 +55,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   show: "Use 'skills list'.",
   manage: "Use 'plugins' for installed skills, or 'skills' for all of them.",
   list: "Use 'search --list', or 'skills list' with the state of each.",
-  context: "Use 'catalog', with --query for what a question needs.",
+  context: "Use 'catalog', with --query for a request.",
   publish:
     "Publishing to a remote registry is not supported yet. Commit the skill to a git repository: others install it with 'skill-registrar install owner/repo'.",
 };
@@ -68,7 +68,7 @@ async function commandNamed(name: string): Promise<Command> {
   throw new UsageError(`Unknown command "${name}".`, adviseChoice(name, Object.keys(COMMANDS)));
 }
 
-/** Help and version are text even in a pipe, unless a document was asked for in words. */
+/** Help and version are text even in a pipe, unless JSON is requested explicitly. */
 function answer(operation: string, text: string, { line, io }: Frame): ExitCode {
   const isJson = isFormatGiven(line) && formatOf({ line, io }) === 'json';
   io.stdout.write(isJson ? renderJson({ ...emptyEnvelope(operation), text }) : `${text.trimEnd()}\n`);

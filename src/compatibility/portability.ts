@@ -153,7 +153,7 @@ function indentedKeys(
       file,
       skill: name,
       at: START_OF_FILE,
-      message: `An indented "${marks.indentedKeys[0]}" is below another key: ${clients} can take it for the skill's own.`,
+      message: `An indented "${marks.indentedKeys[0]}" is below another key: ${clients} can confuse it with the skill's own.`,
       fix: 'Rename the indented key.',
       ...(severity !== undefined && { severity }),
     },

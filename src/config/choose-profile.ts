@@ -136,7 +136,7 @@ function describe(lookup: FailedLookup): { readonly message: string; readonly fi
     case 'invalid':
       return {
         message: `"${lookup.cell.join('.')}" of the profile "${lookup.id}" is not a regular expression: ${lookup.reason}.`,
-        fix: 'Correct the pattern.',
+        fix: 'Fix the pattern.',
       };
   }
 }

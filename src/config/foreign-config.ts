@@ -83,7 +83,7 @@ async function parseHarnessConfig(file: string, text: string): Promise<ConfigFil
   const [error] = document.errors;
   if (error !== undefined) {
     const span = spanOf(lines, error.pos);
-    throw new ConfigError(`${file} is not valid YAML: ${error.message.split('\n')[0]}`, 'Correct the file.', {
+    throw new ConfigError(`${file} is not valid YAML: ${error.message.split('\n')[0]}`, 'Fix the file.', {
       file,
       span,
     });

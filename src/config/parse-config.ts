@@ -66,7 +66,7 @@ function refuseEscapingPath(config: ConfigFile, { file, base, locate }: ConfigSo
 export function parseJson(file: string, text: string): unknown {
   const parsed = readJson(text);
   if (parsed.ok) return parsed.value;
-  throw new ConfigError(`${file} is not valid JSON: ${parsed.message}`, 'Correct the file at this place.', {
+  throw new ConfigError(`${file} is not valid JSON: ${parsed.message}`, 'Fix the file at this position.', {
     file,
     span: parsed.span,
   });
@@ -103,7 +103,7 @@ function suggestKey(key: string, path: readonly (string | number)[]): string {
   const near = closestOf(key, keys);
   return near === null
     ? `Remove it; known keys: ${keys.join(', ')}.`
-    : `Did you mean "${near}"? Otherwise remove it.`;
+    : `Did you mean "${near}"? If not, remove it.`;
 }
 
 /** `profiles.*.name` is the place of `profiles.house.name`. */

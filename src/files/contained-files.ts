@@ -110,7 +110,7 @@ export function resolveTarget(root: string, given: string): string {
     throw new WorkspaceError(message, given, { fix: 'Replace the link by a file.' });
   }
   if (leadsIntoGit(isElsewhere ? real : way)) {
-    const fix = 'Give a path beside it, or replace the link that leads there.';
+    const fix = 'Choose another path, or replace the link to it.';
     throw new WorkspaceError(`${given} points into a git directory.`, given, { fix });
   }
   return real;

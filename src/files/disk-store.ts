@@ -206,6 +206,6 @@ function explainLock({ record }: LockedError, given: string): WorkspaceError {
   const { pid, host } = record?.holder ?? { pid: '?', host: '?' };
   return storeFailure('write', given, {
     reason: `process ${pid} on ${host.split(' ')[0]} holds its lock`,
-    fix: `Wait until it is done; if there is no such process, delete ${lockPath(given)}.`,
+    fix: `Wait for it to finish; if that process no longer exists, delete ${lockPath(given)}.`,
   });
 }

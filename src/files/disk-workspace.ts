@@ -206,7 +206,7 @@ function contentOfFailedOpen(absolute: string, error: unknown): FileContent {
   if (code === 'ELOOP' || code === 'EMLINK') {
     return isLink(absolute)
       ? refused('link', 'it is a symbolic link')
-      : refused('dangling', 'a link above it leads in a circle');
+      : refused('dangling', 'a link above it forms a cycle');
   }
   if (code === 'EISDIR') return refused('directory', 'it is a directory');
   if (code === 'ENXIO' || code === 'ENODEV') return refused('special', 'it is not a regular file');

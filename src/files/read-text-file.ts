@@ -51,9 +51,9 @@ const REASONS: Readonly<Record<string, readonly [reason: string, fix?: string]>>
   EFBIG: ['the system does not allow a file of this size', 'Raise the limit and run again.'],
   EISDIR: ['it is a directory', 'Choose a file.'],
   ENOTDIR: ['a part of its path is a file, not a directory', 'Choose another path.'],
-  ELOOP: ['symbolic links lead in a circle', 'Replace them.'],
+  ELOOP: ['its symbolic links form a cycle', 'Replace them.'],
   ENAMETOOLONG: ['its path is too long', 'Choose a shorter one.'],
-  ENOENT: ['it leads nowhere', 'Create it, or remove the link that leads to it.'],
+  ENOENT: ['the link is broken', 'Create its target, or remove the link.'],
   EBUSY: ['another program uses it', 'Close that program and run again.'],
   EMFILE: ['too many files are open', 'Raise the limit and run again.'],
 };

@@ -63,7 +63,7 @@ function writeVerified(temporary: string, { file, given, after }: Replacement, o
   // A lone surrogate has no form in UTF-8 and would be replaced.
   if (!fs.readFileSync(temporary).equals(content) || content.toString() !== after) {
     throw storeFailure('write', given, {
-      reason: 'what was written does not read back',
+      reason: 'it could not be read back after writing',
       fix: 'Check the disk.',
     });
   }

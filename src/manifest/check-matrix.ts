@@ -5,9 +5,10 @@ import type { RuleId } from '../rules/index.js';
 import { isContainedPath, isWithdrawn, type SkillRecord } from '../skill/skill.js';
 import { isRegularExpression } from './claims.js';
 import { type ExistingEntry, isObject, textOf, textsOf } from './manifest-model.js';
+import type { ManifestOptions } from './manifest-options.js';
 import type { Matching } from './match-entries.js';
-import { type MatrixUpdate, targetOf } from './matrix.js';
-import type { ManifestOptions } from './plan-manifest.js';
+import type { MatrixUpdate } from './matrix.js';
+import { targetOf } from './override-matrix.js';
 
 const MOST_NAMES = 10;
 
@@ -57,17 +58,17 @@ function checkTarget(
     const near = closestOf(target, [...status.keys()]);
     return {
       ...routeFinding('route-dangling', table, key, 'value'),
-      message: `dispatch_matrix.${table}["${key}"] leads to "${target}", which is not a skill of the manifest.`,
+      message: `dispatch_matrix.${table}["${key}"] routes to "${target}", which is not a skill of the manifest.`,
       fix:
         near === null
           ? 'Point it at a skill that exists, or remove it.'
-          : `Did you mean "${near}"? Otherwise remove it.`,
+          : `Did you mean "${near}"? If not, remove it.`,
     };
   }
   if (!isWithdrawn(state)) return null;
   return {
     ...routeFinding('route-inactive', table, key, 'value'),
-    message: `dispatch_matrix.${table}["${key}"] leads to "${target}", which is ${state}.`,
+    message: `dispatch_matrix.${table}["${key}"] routes to "${target}", which is ${state}.`,
     fix: 'Point it at its successor, or remove it.',
   };
 }
@@ -113,7 +114,7 @@ function unreachable(final: FinalState, options: ManifestOptions): Finding[] {
       rule: 'skill-unreachable',
       file: options.file,
       at: START_OF_FILE,
-      message: `No task type, keyword or label leads to ${names.slice(0, MOST_NAMES).join(', ')}${more}.`,
+      message: `No task type, keyword or label routes to ${names.slice(0, MOST_NAMES).join(', ')}${more}.`,
       fix: 'Add `tags:` or `keywords:` to the frontmatter of each.',
     },
   ];
@@ -157,7 +158,7 @@ function missingReferences(
       at: { field: ['skills', entry.index, 'references', index], part: 'value' as const },
       skill: entry.name,
       message: `"${path}", listed under \`references\` of "${entry.name}", does not exist.`,
-      fix: 'Correct the path, add the file, or remove the line.',
+      fix: 'Fix the path, add the file, or remove the line.',
     };
   });
 }
@@ -221,7 +222,7 @@ function broad(phrases: MatrixUpdate['broad'], manifest: string): Finding {
     file: manifest,
     at: START_OF_FILE,
     message: `${countText(phrases.length, 'phrase')} ${phrases.length === 1 ? 'is' : 'are'} too common to be matched inside of a request, only as the whole request: ${shown}.`,
-    fix: 'Declare a phrase of two or more words that says what is special about the skill.',
+    fix: 'Declare a distinctive phrase of two or more words.',
   };
 }
 
@@ -233,7 +234,7 @@ function shadowed(phrases: MatrixUpdate['shadowed'], manifest: string): Finding 
     rule: 'route-shadowed',
     file: manifest,
     at: START_OF_FILE,
-    message: `${countText(phrases.length, 'phrase')} ${phrases.length === 1 ? 'is' : 'are'} hidden by hand-made keys, which come first: ${shown}.`,
+    message: `${countText(phrases.length, 'phrase')} ${phrases.length === 1 ? 'is' : 'are'} hidden by manual keys, which come first: ${shown}.`,
     fix: 'Narrow these keys, or set `"phrasesFirst": true` in the config to put declared phrases before them.',
   };
 }

@@ -1,15 +1,12 @@
 import type { JsonObject } from '../json/json.js';
 import { compareText } from '../report/diagnostic.js';
-import type { KeywordConflict } from '../report/report.js';
-import { conceptsOfName, withoutPrefix } from '../skill/infer-metadata.js';
-import { type Concept, wordsOf } from '../skill/lexicon.js';
+import { withoutPrefix } from '../skill/infer-metadata.js';
+import { wordsOf } from '../skill/lexicon.js';
 import { isWithdrawn } from '../skill/skill.js';
 import { areOurKeywords, deriveFromEntry, type EntryOptions } from './build-entry.js';
 import { keywordsIn } from './keyword-routes.js';
 import { isObject, type ManifestModel, routesOf, textOf, textsOf } from './manifest-model.js';
-import type { OldClaims } from './matrix.js';
-import type { ManifestOptions } from './plan-manifest.js';
-import type { UpdatedEntries } from './update-entries.js';
+import type { ManifestOptions } from './manifest-options.js';
 
 /** What the entries as they stand lay claim to. */
 export function claimsOfEntries(model: ManifestModel, options: ManifestOptions): OldClaims {
@@ -44,12 +41,18 @@ function claimsOfRetired(
 
 /** What the skills lay claim to from now on. */
 export function claimsOfSkills(
-  { claims, final }: UpdatedEntries,
+  { claims, final }: { readonly claims: readonly RouteClaim[]; readonly final: readonly JsonObject[] },
   options: ManifestOptions,
 ): readonly RouteClaim[] {
   if (!options.nameTokens) return claims;
   const names = final.map((entry) => textOf(entry['name']));
   return claimNameTokens(claims, names, options);
+}
+
+/** What the entries as they were ask of the matrix, and what those that are switched off would ask if they were not. */
+export interface OldClaims {
+  readonly active: readonly RouteClaim[];
+  readonly retired: readonly RouteClaim[];
 }
 
 /** What one skill asks of the dispatch matrix. */
@@ -127,169 +130,6 @@ export function isRegularExpression(source: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Keywords and task types that already have an owner. */
-export interface FixedRoutes {
-  readonly keywords: ReadonlyMap<string, string>;
-  readonly taskTypes: ReadonlyMap<string, string>;
-  /** Those keywords that a person wrote into the matrix. */
-  readonly manualKeywords: ReadonlySet<string>;
-}
-
-export interface Assignment {
-  /** The keywords each skill gets, in its own order. */
-  readonly keywords: ReadonlyMap<string, readonly string[]>;
-  /** The task type each skill gets. */
-  readonly taskTypes: ReadonlyMap<string, string>;
-  readonly conflicts: readonly KeywordConflict[];
-  readonly unsafe: readonly { readonly skill: string; readonly keyword: string }[];
-}
-
-export interface AssignmentRules {
-  readonly vocabulary: ReadonlySet<string>;
-  readonly maxClaimants: number;
-  readonly rankNames: RankNames;
-  /** The keyword that means the same as a task type. */
-  readonly keywordOf: (taskType: string) => string | null;
-}
-
-/** Those who want one keyword or task type, in order, each once: in a large repository that may be nearly all. */
-type Claimants = Map<string, RouteClaim>;
-
-/**
- * Decides who gets which keyword and task type: who has it already, then the skill whose name is about
- * it, then the first one found. An inferred keyword that too many want tells nobody apart and stays unmapped.
- */
-export function assignRoutes(
-  claims: readonly RouteClaim[],
-  fixed: FixedRoutes,
-  rules: AssignmentRules,
-): Assignment {
-  const unsafe: { skill: string; keyword: string }[] = [];
-  const wanted = new Map<string, Claimants>();
-  const typed = new Map<string, Claimants>();
-  for (const claim of claims) {
-    for (const raw of claim.keywords) {
-      const keyword = raw.toLowerCase();
-      if (isSafeKeyword(keyword, claim.isDeclared)) note(wanted, keyword, claim);
-      else unsafe.push({ skill: claim.skill, keyword: raw });
-    }
-    const taskType = claim.tags.find((tag) => rules.vocabulary.has(tag));
-    if (taskType !== undefined) note(typed, taskType, claim);
-  }
-  const conflicts: KeywordConflict[] = [];
-  const owners = new Map<string, string>();
-  for (const [keyword, claimants] of wanted) {
-    const owner = fixed.keywords.get(keyword) ?? ownerOf(keyword, claimants, rules);
-    if (owner !== null) owners.set(keyword, owner);
-    const losers = [...claimants.values()].filter(({ skill }) => skill !== owner);
-    if (losers.length > 0) conflicts.push(conflictOf(keyword, owner, losers, fixed));
-  }
-  const taskTypes = new Map<string, string>();
-  for (const [type, claimants] of typed) {
-    const owner = fixed.taskTypes.get(type) ?? ownerOfType(type, claimants, { owners, rules });
-    if (claimants.has(owner)) taskTypes.set(owner, type);
-  }
-  return { keywords: keywordsBySkill(claims, owners), taskTypes, conflicts, unsafe };
-}
-
-function note(map: Map<string, Claimants>, key: string, claim: RouteClaim): void {
-  const claimants = map.get(key);
-  if (claimants === undefined) map.set(key, new Map([[claim.skill, claim]]));
-  else if (!claimants.has(claim.skill)) claimants.set(claim.skill, claim);
-}
-
-function ownerOf(keyword: string, claimants: Claimants, rules: AssignmentRules): string | null {
-  const closest = closestTo(keyword, claimants, rules);
-  const isContested = closest.length > 1 && claimants.size > rules.maxClaimants;
-  return isContested && ![...claimants.values()].some(({ isDeclared }) => isDeclared) ? null : closest[0]!;
-}
-
-/** `validation` and `validate` lead to the same skill where nothing else decides. */
-function ownerOfType(
-  type: string,
-  claimants: Claimants,
-  { owners, rules }: { readonly owners: ReadonlyMap<string, string>; readonly rules: AssignmentRules },
-): string {
-  const closest = closestTo(type, claimants, rules);
-  const owner = owners.get(rules.keywordOf(type) ?? '');
-  return owner !== undefined && closest.includes(owner) ? owner : closest[0]!;
-}
-
-/** Those whose name is closest to the word, in order; at least one. */
-function closestTo(word: string, claimants: Claimants, { rankNames }: AssignmentRules): readonly string[] {
-  const rankOf = rankNames(word);
-  let closest: string[] = [];
-  let rank = Number.POSITIVE_INFINITY;
-  for (const claimant of claimants.keys()) {
-    const own = rankOf(claimant);
-    if (own < rank) [closest, rank] = [[claimant], own];
-    else if (own === rank) closest.push(claimant);
-  }
-  return closest;
-}
-
-function conflictOf(
-  keyword: string,
-  owner: string | null,
-  losers: readonly RouteClaim[],
-  fixed: FixedRoutes,
-): KeywordConflict {
-  return {
-    keyword,
-    owner,
-    losers: losers.map(({ skill }) => skill),
-    // Losing to what a person wrote into the matrix is said as loudly as losing a declared keyword.
-    declared: losers.some(({ isDeclared }) => isDeclared) || fixed.manualKeywords.has(keyword),
-  };
-}
-
-function keywordsBySkill(
-  claims: readonly RouteClaim[],
-  owners: ReadonlyMap<string, string>,
-): Map<string, readonly string[]> {
-  const result = new Map<string, readonly string[]>();
-  for (const { skill, keywords } of claims) {
-    let won: Set<string> | null = null;
-    for (const raw of keywords) {
-      const keyword = raw.toLowerCase();
-      if (owners.get(keyword) !== skill) continue;
-      won ??= new Set();
-      won.add(keyword);
-    }
-    if (won !== null) result.set(skill, [...won]);
-  }
-  return result;
-}
-
-/** For a keyword or task type: how close a skill's name is to it; the lower, the closer. */
-export type RankNames = (word: string) => (skill: string) => number;
-
-/** 0 it is what the name is about, 1 it is in it, 2 elsewhere. A name is asked about once for each word: it is read once. */
-export function nameRanking({ profile, lexicon }: Pick<EntryOptions, 'profile' | 'lexicon'>): RankNames {
-  const prefixes = profile.name.convention?.reservedPrefixes ?? [];
-  const conceptsByName = new Map<string, readonly Concept[]>();
-  const conceptsOf = (skill: string) => {
-    const known = conceptsByName.get(skill);
-    if (known !== undefined) return known;
-    const concepts = conceptsOfName(skill, { reservedPrefixes: prefixes, lexicon });
-    conceptsByName.set(skill, concepts);
-    return concepts;
-  };
-  return (word) => {
-    const meant = lexicon.conceptsIn(word)[0];
-    const standsFor = (concept: Concept) =>
-      concept.keyword === word || concept.taskType === word || concept === meant;
-    return (skill) => {
-      const concepts = conceptsOf(skill);
-      if (concepts.some(standsFor)) return concepts.length === 1 ? 0 : 1;
-      const bare = withoutPrefix(skill, prefixes);
-      if (word === bare) return 0;
-      // Looking for the letters first spares most names being taken apart.
-      return bare.toLowerCase().includes(word) && wordsOf(bare).includes(word) ? 1 : 2;
-    };
-  };
 }
 
 const MAX_KEYWORDS = 4;

@@ -1,7 +1,7 @@
 import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
 import { isContainedPath, type SkillRecord } from '../skill/skill.js';
 import type { ExistingEntry } from './manifest-model.js';
-import type { ManifestInput, ManifestOptions } from './plan-manifest.js';
+import type { ManifestInput, ManifestOptions } from './manifest-options.js';
 
 /** Which entry of the manifest belongs to which skill. */
 export interface Matching {
@@ -108,7 +108,7 @@ function duplicateFinding(entry: ExistingEntry, what: 'name' | 'path', file: str
     file,
     at: { field: ['skills', entry.index, what], part: 'value' },
     skill: entry.name,
-    message: `The ${what} "${entry[what]}" stands twice in the manifest; consumers see only the first.`,
+    message: `The ${what} "${entry[what]}" occurs twice in the manifest; consumers see only the first.`,
     fix: 'Remove one of the two entries.',
   };
 }

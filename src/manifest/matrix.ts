@@ -1,19 +1,21 @@
 import type { JsonEdit } from '../json/edit-json.js';
-import type { Json, JsonObject } from '../json/json.js';
+import type { JsonObject } from '../json/json.js';
 import type { KeywordConflict, ManifestChange } from '../report/report.js';
-import { type GeneratedMatrix, generateMatrix, MANY_SKILLS, type MatrixOptions } from '../routing/matrix.js';
+import { type GeneratedMatrix, generateMatrix, MANY_SKILLS } from '../routing/matrix.js';
 import { phraseIdOf } from '../routing/parts.js';
-import { wordsOf } from '../routing/words.js';
-import {
-  type Assignment,
-  type AssignmentRules,
-  assignRoutes,
-  type FixedRoutes,
-  type RouteClaim,
-} from './claims.js';
-import { phrasesOfKeys, type RoutedEntries, routesMadeFrom } from './keyword-routes.js';
+import { type Assignment, assignRoutes, type FixedRoutes } from './assign-routes.js';
+import type { RouteClaim } from './claims.js';
+import { phrasesOfKeys } from './keyword-routes.js';
 import { type KeyTier, updateKeywordTable, type WantedKey } from './keyword-table.js';
-import { isObject, ownValue, routesOf, sameJson } from './manifest-model.js';
+import { routesOf } from './manifest-model.js';
+import {
+  isRoute,
+  type MatrixInput,
+  type MatrixOwnership,
+  ownersOfParts,
+  recognizeOurRoutes,
+  winnersOf,
+} from './matrix-ownership.js';
 import {
   type BroadPhrase,
   broadPhrases,
@@ -40,27 +42,6 @@ export interface MatrixUpdate {
   /** Both tables as they will be. */
   readonly byKeyword: JsonObject;
   readonly byTaskType: JsonObject;
-}
-
-export interface MatrixInput {
-  readonly matrix: JsonObject;
-  /** Routes of the overrides file: never ours. */
-  readonly overridden: JsonObject;
-  readonly oldClaims: OldClaims;
-  /** Claims of the skills that are registered now, in discovery order. */
-  readonly newClaims: readonly RouteClaim[];
-  /** Entries as they were and as they will be; `null` where the profile has no matrix. */
-  readonly entries: { readonly old: OldEntries; readonly now: RoutedEntries } | null;
-  /** Skills whose entries stay as they were; so do their routes. */
-  readonly frozen: ReadonlySet<string>;
-  readonly renames: ReadonlyMap<string, string>;
-  readonly options: RouteOptions;
-}
-
-/** What the entries say that were active, and what it was with those that are switched off. */
-export interface OldEntries {
-  readonly active: RoutedEntries;
-  readonly withRetired: RoutedEntries | null;
 }
 
 /** Updates the two tables that we fill; what a person wrote there is never changed, moved or extended. */
@@ -123,15 +104,6 @@ function withPhrases(fixed: FixedRoutes, generated: RoutedPhrases | null): Fixed
   for (const { id, owner, tier } of generated.phrases)
     if (owner !== null && tier !== null) keywords.set(id, generated.nameOf(owner.skill));
   return { ...fixed, keywords: new Map([...keywords, ...fixed.keywords]) };
-}
-
-/** Who gets a declared phrase by CLEO's rules. */
-function winnersOf(claims: readonly RouteClaim[], { keywords }: Assignment): ReadonlyMap<string, string> {
-  const winners = new Map<string, string>();
-  for (const { skill, isDeclared } of claims) {
-    if (isDeclared) for (const keyword of keywords.get(skill) ?? []) winners.set(phraseIdOf(keyword), skill);
-  }
-  return winners;
 }
 
 function generateFor(
@@ -311,132 +283,4 @@ function takeFrom(map: Map<string, string>, key: string): string | undefined {
   const value = map.get(key);
   map.delete(key);
   return value;
-}
-
-/** Which keys of the matrix we made: those that we would make again from the entries as they are. */
-export interface MatrixOwnership {
-  readonly keywordKeys: ReadonlyMap<string, KeyTier>;
-  readonly taskTypes: ReadonlySet<string>;
-}
-
-export interface RouteOptions extends AssignmentRules, Omit<MatrixOptions, 'taken'> {
-  /** Declared phrases go before hand-made keys. */
-  readonly phrasesFirst: boolean;
-  /** Names and descriptions give keys too. */
-  readonly isInferring: boolean;
-}
-
-/** What the entries as they stood ask of the matrix, and what those that are switched off would ask if they were not. */
-export interface OldClaims {
-  readonly active: readonly RouteClaim[];
-  readonly retired: readonly RouteClaim[];
-}
-
-/** A status that a person set in the manifest leaves behind what we made before: that is ours all the same. */
-function recognizeOurRoutes(input: MatrixInput): MatrixOwnership {
-  const { active, retired } = input.oldClaims;
-  const ours = recognizeRoutes(input, active, input.entries?.old.active ?? null);
-  if (retired.length === 0) return ours;
-  const names = new Set<unknown>(retired.map(({ skill }) => skill));
-  const then = recognizeRoutes(input, [...active, ...retired], input.entries?.old.withRetired ?? null);
-  const keywords = routesOf(input.matrix, 'by_keyword');
-  const types = routesOf(input.matrix, 'by_task_type');
-  const isGenerated = (tier: KeyTier) => tier !== 'lexicon';
-  return {
-    keywordKeys: new Map([
-      ...[...then.keywordKeys].filter(([key, tier]) => isGenerated(tier) || names.has(keywords[key])),
-      ...ours.keywordKeys,
-    ]),
-    taskTypes: new Set([...ours.taskTypes, ...[...then.taskTypes].filter((type) => names.has(types[type]))]),
-  };
-}
-
-function recognizeRoutes(
-  { matrix, options }: MatrixInput,
-  claims: readonly RouteClaim[],
-  entries: RoutedEntries | null,
-): MatrixOwnership {
-  const byKeyword = Object.entries(routesOf(matrix, 'by_keyword')).filter(isRoute);
-  const standing: FixedRoutes = {
-    keywords: ownersOfParts(byKeyword),
-    taskTypes: new Map(Object.entries(routesOf(matrix, 'by_task_type')).filter(isRoute)),
-    manualKeywords: new Set(),
-  };
-  const again = assignRoutes(claims, standing, options);
-  const keywordKeys = new Map<string, KeyTier>();
-  for (const [key, skill] of byKeyword)
-    if (isLexiconKey(key, again.keywords.get(skill) ?? [], options)) keywordKeys.set(key, 'lexicon');
-  if (entries !== null) {
-    const taken = options.isPlain ? winnersOf(claims, again) : new Map<string, string>();
-    const made = routesMadeFrom(entries, byKeyword, { ...options, taken });
-    for (const [key, skill] of byKeyword) {
-      const route = made.get(key);
-      if (route?.skill === skill) keywordKeys.set(key, route.tier);
-    }
-  }
-  const taskTypes = [...standing.taskTypes].filter(([type, skill]) => again.taskTypes.get(skill) === type);
-  return { keywordKeys, taskTypes: new Set(taskTypes.map(([type]) => type)) };
-}
-
-/** All keywords that a skill won, or those that are no phrases. */
-function isLexiconKey(key: string, won: readonly string[], { keyStyle }: RouteOptions): boolean {
-  if (won.length === 0) return false;
-  if (won.join('|') === key || won.filter((keyword) => wordsOf(keyword).length === 1).join('|') === key)
-    return true;
-  // Joined is how they are made until someone asks for single ones. Single keys may be a person's, who needs them.
-  return keyStyle === 'single' && won.includes(key);
-}
-
-/** Each part of each key with the skill it leads to; the first key that has it wins, as for consumers. */
-export function ownersOfParts(routes: readonly (readonly [string, unknown])[]): Map<string, string> {
-  const owners = new Map<string, string>();
-  for (const [key, skill] of routes) {
-    if (typeof skill !== 'string') continue;
-    for (const part of key.toLowerCase().split('|')) if (!owners.has(part)) owners.set(part, skill);
-  }
-  return owners;
-}
-
-export function isRoute(route: [string, unknown]): route is [string, string] {
-  return typeof route[1] === 'string';
-}
-
-export interface OverriddenMatrix {
-  /** The matrix with the hand-made routes in it, as if a person had written them there. */
-  readonly matrix: JsonObject;
-  readonly edits: readonly JsonEdit[];
-  readonly changes: readonly ManifestChange[];
-}
-
-/** Writes the routes of the overrides file into the matrix as they stand there. */
-export function overrideMatrix(matrix: JsonObject, overridden: JsonObject): OverriddenMatrix {
-  const edits: JsonEdit[] = [];
-  const changes: ManifestChange[] = [];
-  const result: Record<string, Json> = { ...matrix };
-  for (const [table, routes] of Object.entries(overridden)) {
-    if (!isObject(routes)) continue;
-    const current = isObject(matrix[table]) ? matrix[table] : {};
-    if (matrix[table] !== undefined && !isObject(matrix[table]))
-      edits.push({ op: 'set', path: ['dispatch_matrix', table], value: {} });
-    for (const [key, value] of Object.entries(routes)) {
-      const before = ownValue(current, key);
-      if (sameJson(before, value)) continue;
-      edits.push({ op: 'set', path: ['dispatch_matrix', table, key], value });
-      changes.push(changeOf(table, key, before, value));
-    }
-    result[table] = { ...current, ...routes };
-  }
-  return { matrix: result, edits, changes };
-}
-
-function changeOf(table: string, key: string, before: Json | undefined, after: Json): ManifestChange {
-  const skill = targetOf(after);
-  if (before === undefined) return { kind: 'route-added', table, key, skill };
-  return { kind: 'route-changed', table, key, newKey: key, skill: targetOf(before), newSkill: skill };
-}
-
-/** A route leads to a name, or to an object that holds one under `skillRef`. */
-export function targetOf(route: Json): string {
-  const reference = isObject(route) ? route['skillRef'] : route;
-  return typeof reference === 'string' ? reference : '';
 }

@@ -3,51 +3,20 @@ import type { Json, JsonObject, JsonPath } from '../json/json.js';
 import type { Finding } from '../report/diagnostic.js';
 import type { KeywordConflict, ManifestChange } from '../report/report.js';
 import { isWithdrawn, type SkillRecord } from '../skill/skill.js';
-import { derivedFrom, deriveFromEntry, type EntryOptions } from './build-entry.js';
+import { nameRanking } from './assign-routes.js';
+import { derivedFrom, deriveFromEntry } from './build-entry.js';
 import { checkMatrix, checkReferences, reportRoutes } from './check-matrix.js';
-import { claimsOfEntries, claimsOfSkills, nameRanking, taskTypeVocabulary } from './claims.js';
+import { claimsOfEntries, claimsOfSkills, taskTypeVocabulary } from './claims.js';
 import { routedEntries } from './keyword-routes.js';
-import { type ExistingEntry, type ManifestModel, pathOfEntry, textOf } from './manifest-model.js';
+import { type ManifestModel, pathOfEntry, textOf } from './manifest-model.js';
+import type { ManifestInput, ManifestOptions } from './manifest-options.js';
 import { matchEntries } from './match-entries.js';
-import { type MatrixInput, overrideMatrix, updateMatrix } from './matrix.js';
+import { updateMatrix } from './matrix.js';
+import type { MatrixInput } from './matrix-ownership.js';
+import { overrideMatrix } from './override-matrix.js';
 import type { SkillRoutes } from './phrase-report.js';
 import { fieldWithout, type UpdatedEntries, updateEntries, updateMeta } from './update-entries.js';
 import { writeManifest } from './write-manifest.js';
-
-export interface ManifestOptions extends EntryOptions {
-  /** For messages. */
-  readonly file: string;
-  readonly schemaId: string;
-  readonly prune: 'remove' | 'deprecate' | 'keep';
-  readonly keywordKeys: 'joined' | 'single';
-  /** Declared phrases go before hand-made keys. */
-  readonly phrasesFirst: boolean;
-  readonly maxClaimants: number;
-  /** `infer.nameTokens`: words of one skill's name only are its keywords too. */
-  readonly nameTokens: boolean;
-  readonly taskTypes: readonly string[];
-  /** `dispatch_matrix` of the overrides file: hand-made routes kept elsewhere. */
-  readonly overriddenMatrix: JsonObject;
-  /** `YYYY-MM-DDTHH:MM:SSZ`. */
-  readonly now: () => string;
-  /** Parses a manifest; throws where its shape leaves no room for merging. */
-  readonly read: (text: string) => ManifestModel;
-  /** Whether an entry's path still leads to what it names. */
-  readonly isStale: (entry: ExistingEntry) => boolean;
-  /** Whether a repository-relative path is a file. */
-  readonly isFile: (path: string) => boolean;
-  /** Runs a part of the work, and may measure it. */
-  readonly timePart?: <T>(part: 'routes', work: () => T) => T;
-}
-
-export interface ManifestInput {
-  /** Valid skills, one for each name, in discovery order. */
-  readonly skills: readonly SkillRecord[];
-  /** Directories and names of skills that were found but not accepted: their entries stay as they were. */
-  readonly rejected: readonly SkillRecord[];
-  /** What the scan found, valid or not: the other entries were registered by hand. */
-  readonly discovered: readonly SkillRecord[];
-}
 
 export interface ManifestPlan {
   /** The manifest's text after the changes; made when it is first asked for. */

@@ -5,9 +5,9 @@ import type { SkillRecord } from '../skill/skill.js';
 import { buildEntry, shareDerivation } from './build-entry.js';
 import { claimOf, type RouteClaim } from './claims.js';
 import type { ExistingEntry, ManifestModel } from './manifest-model.js';
+import type { ManifestInput, ManifestOptions } from './manifest-options.js';
 import type { Matching } from './match-entries.js';
 import { mergeEntry } from './merge-entry.js';
-import type { ManifestInput, ManifestOptions } from './plan-manifest.js';
 
 export interface UpdatedEntries {
   readonly edits: readonly JsonEdit[];

@@ -5,7 +5,7 @@ import type { CatalogSkill } from '../skill/list-skills.js';
 /** Asks the user to agree; `null` when the client cannot ask. */
 export type AskConsent = (question: string) => Promise<boolean | null>;
 
-/** `unasked`: nobody could ask the user, and the call does not say that they agreed. */
+/** `unasked`: the client cannot ask the user, and the call does not say that they agreed. */
 export type Consent = 'given' | 'declined' | 'unasked';
 
 /** Gets the user's consent for a skill: from the client where it can ask, else from what the call says. */

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { ErrorCode, McpError, RequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import { parseDocument, visit } from 'yaml';
 import { z } from 'zod';
 import { inSkill, readSkillTree } from '../agent/skill-tree.js';
 import type { CatalogSkill } from '../skill/list-skills.js';
+import { MAX_NODES } from '../skill/parse-yaml.js';
 import { splitDocument } from '../skill/read-document.js';
 import { directoryNameOf } from '../skill/skill.js';
+import { splitFrontmatter } from '../skill/split-document.js';
 import type { SkillHost } from './host.js';
 import { fileUriOf, uriOf } from './resources.js';
 
@@ -44,7 +47,7 @@ export function serveSkills(server: Server, host: SkillHost): void {
   });
 }
 
-/** The last skill of a page: a list that changes in between loses nothing but what is gone. */
+/** The last skill of a page, so that a list that changes between pages skips nothing. */
 function cursorOf(skill: CatalogSkill): string {
   return Buffer.from(uriOf(skill)).toString('base64url');
 }
@@ -59,8 +62,26 @@ function startAfter(cursor: string, skills: readonly CatalogSkill[]): number {
 /** Read when it is asked for: the frontmatter as it is written, and every file with the digest of its bytes. */
 function describeSkill(skill: CatalogSkill, host: SkillHost) {
   const document = readFile(skill, directoryNameOf(skill.file), host);
-  const { data } = splitDocument(new TextDecoder().decode(document ?? new Uint8Array()));
-  return { uri: uriOf(skill), frontmatter: data ?? {}, resources: resourcesOf(skill, host) };
+  const text = new TextDecoder().decode(document ?? new Uint8Array());
+  return { uri: uriOf(skill), frontmatter: frontmatterOf(text), resources: resourcesOf(skill, host) };
+}
+
+/** A number that JSON would write differently, such as `1.10`, is given as its text. */
+function frontmatterOf(text: string): unknown {
+  const split = splitFrontmatter(text);
+  if (split.kind !== 'split' || splitDocument(text).data === null) return {};
+  const yaml = parseDocument(text.slice(split.yamlStart, split.yamlEnd));
+  visit(yaml, {
+    Scalar(_key, node) {
+      if (typeof node.value === 'number' && String(node.value) !== node.source) node.value = node.source;
+    },
+  });
+  try {
+    return yaml.toJS({ maxAliasCount: MAX_NODES });
+  } catch {
+    // The file changed into an alias bomb since it was checked.
+    return {};
+  }
 }
 
 function resourcesOf(skill: CatalogSkill, host: SkillHost): readonly { uri: string; digest: string }[] {

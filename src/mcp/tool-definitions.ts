@@ -18,13 +18,13 @@ interface ObjectSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** How an agent at the other end loads a skill. */
+/** How the client's agent loads a skill. */
 export const LOAD_HINT = 'Load a skill with the tool skill_load or skill_activate.';
 
 const NAME = { type: 'string', minLength: 1, maxLength: 200, description: "The skill's name." } as const;
 const CONSENT = {
   type: 'boolean',
-  description: 'The user has agreed. Where the client can ask the user, it asks instead.',
+  description: 'The user has agreed. If the client can ask the user, it asks instead.',
 } as const;
 const text = { type: 'string' } as const;
 const texts = { type: 'array', items: text } as const;
@@ -125,7 +125,7 @@ export const TOOLS: readonly ToolDefinition[] = [
         type: 'string',
         enum: ['full', 'body', 'full-with-files'],
         description:
-          'The whole file, the instructions alone, or the file with a list of the files beside it. Default: as the repository is set up.',
+          'The whole file, only the instructions, or the file with a list of the files next to it. Default: set by the repository.',
       },
       consent: CONSENT,
     }),
@@ -145,7 +145,7 @@ export const TOOLS: readonly ToolDefinition[] = [
     name: 'skill_activate',
     title: 'Activate a skill',
     description:
-      'Activates a skill for this session: returns its instructions and its folder, and copies it to the private folder where there is one. The first activation needs the consent of the user.',
+      'Activates a skill for this session: returns its instructions and its folder, and copies it to the private folder if there is one. The first activation needs consent of the user.',
     inputSchema: takes({ name: NAME, consent: CONSENT }, ['name']),
     outputSchema: {
       type: 'object',
@@ -197,10 +197,10 @@ export const TOOLS: readonly ToolDefinition[] = [
     name: 'skill_dispatch',
     title: 'Find the skill for a task',
     description:
-      'Asks the dispatch matrix of the manifest which skill a task goes to: by labels, task type and keywords; then which skill is clearly most similar. Says what matched and which other skills did.',
+      'Finds the skill for a task in the dispatch matrix of the manifest: by labels, task type and keywords, then by similarity. Returns what matched and the other candidates.',
     inputSchema: takes(
       {
-        text: { type: 'string', maxLength: 100_000, description: 'What the task says.' },
+        text: { type: 'string', maxLength: 100_000, description: 'Text of the task.' },
         type: { type: 'string', maxLength: 200, description: 'Its task type.' },
         labels: names('Its labels.'),
       },
@@ -227,7 +227,7 @@ export const TOOLS: readonly ToolDefinition[] = [
       'Finds the skills whose triggers (keywords, verbs, patterns) a query matches, the best first, with the reasons.',
     inputSchema: takes(
       {
-        query: query('What the user asked.'),
+        query: query("The user's request."),
         max: { type: 'integer', minimum: 1, description: 'Maximum number of skills. Default 3.' },
         recent: names('Names of recently used skills, the latest first.'),
       },
@@ -247,9 +247,9 @@ export const TOOLS: readonly ToolDefinition[] = [
     description:
       'Returns the skill catalog as text for a prompt. With a query, as much as it needs: that there are skills, their names, or the whole text of those that match.',
     inputSchema: takes({
-      as: { type: 'string', enum: CATALOG_FORMATS, description: 'The form. Default: as the profile says.' },
-      query: query('What the user asked; implies the form level.'),
-      max: { type: 'integer', minimum: 1, description: 'Skills that a query may load. Default 3.' },
+      as: { type: 'string', enum: CATALOG_FORMATS, description: 'The format. Default: set by the profile.' },
+      query: query("The user's request; implies the format level."),
+      max: { type: 'integer', minimum: 1, description: 'Maximum number of skills to load. Default 3.' },
       recent: names('Names of recently used skills, the latest first.'),
       max_entries: { type: 'integer', minimum: 1, description: 'Maximum number of skills in the text.' },
       max_bytes: { type: 'integer', minimum: 1, description: 'Maximum bytes of skills in the text.' },

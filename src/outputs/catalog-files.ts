@@ -113,7 +113,7 @@ function findMarkedFiles(workspace: Workspace, directories: readonly string[]): 
 /** A catalog file's path; one that points outside the repository is refused. */
 export function containedFile(file: string): string {
   if (isContainedPath(file)) return normalizePath(file);
-  throw new UsageError(`The catalog file ${file} lies outside the repository.`, 'Name a file inside it.');
+  throw new UsageError(`The catalog file ${file} is outside the repository.`, 'Name a file inside it.');
 }
 
 /** A catalog that a file holds between two markers, and how it is made. */
@@ -219,10 +219,7 @@ const PROBLEMS: Readonly<Record<MarkerProblem['kind'], readonly [message: string
     'The end marker of a catalog has no start marker.',
     'Remove it, or add the start marker above it.',
   ],
-  duplicate: [
-    'The same catalog stands twice in this file.',
-    'Remove one of the two blocks with its markers.',
-  ],
+  duplicate: ['This file contains the same catalog twice.', 'Remove one of the two blocks with its markers.'],
 };
 
 function explain(file: string, { kind, line }: MarkerProblem): Finding {

@@ -60,7 +60,7 @@ function notJson(
     file,
     at: span,
     message: `${file} is not valid JSON: ${message}`,
-    fix: 'Correct the file at this place.',
+    fix: 'Fix the file at this position.',
   };
 }
 

@@ -131,7 +131,7 @@ function findPathProblem(written: string, directory: string | null, files: Repos
       fix: 'Name a directory of the plugin, relative to it.',
     };
   const kind = files.kindOf(directory);
-  if (kind === 'missing') return { message: 'does not exist', fix: 'Correct the path, or remove it.' };
+  if (kind === 'missing') return { message: 'does not exist', fix: 'Fix the path, or remove it.' };
   if (kind !== 'directory') {
     const isSkillFile = /(?:^|\/)skill\.md$/i.test(written);
     return {

@@ -157,7 +157,7 @@ function notAList({ text }: JsonDocument, { file, groupBy }: JsonIndexSettings):
   const wanted = groupBy === undefined ? 'a list' : 'an object of lists';
   return refused(text, {
     file,
-    message: `${file} does not hold ${wanted} where the skills should be.`,
+    message: `${file} does not contain ${wanted} for the skills.`,
     fix: 'Correct "key" or "groupBy" of the output in the config, or the file.',
   });
 }

@@ -8,7 +8,7 @@ export function unknownSkill(file: string, at: Finding['at'], name: string): Fin
     file,
     at,
     message: `There is no skill "${name}".`,
-    fix: 'Correct the name, or remove it.',
+    fix: 'Fix the name, or remove it.',
   };
 }
 

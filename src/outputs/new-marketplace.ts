@@ -44,7 +44,7 @@ function unknownOwner(client: Client, file: string): OutputEdit {
   return refused(null, {
     file,
     message: `${file} does not exist, and nothing says what to call the marketplace${client === 'codex' ? '' : ' and who owns it'}.`,
-    fix: `Add ${keys} to the output in the config, or write the file by hand.`,
+    fix: `Add ${keys} to the output in the config, or create the file yourself.`,
   });
 }
 

@@ -49,7 +49,7 @@ function describe(
     file,
     at: document.locate(path, part),
     message,
-    fix: `Correct it; schema/${schema}.schema.json describes the file.`,
+    fix: `Fix it; see schema/${schema}.schema.json.`,
   };
 }
 
@@ -69,7 +69,7 @@ function explain(violation: SchemaViolation): Explanation {
   }
   if (keyword === 'required') {
     const key = String(params['missingProperty']);
-    return { path: [...path, key], part: 'value', message: `${name} lacks the required key "${key}".` };
+    return { path: [...path, key], part: 'value', message: `${name} is missing the required key "${key}".` };
   }
   return { path, part: 'value', message: `${name} ${rule(violation, path)}.` };
 }

@@ -132,5 +132,16 @@ export function checkSkillsSh(
           : `Add it to ${fits.length > 1 ? `one of the groups ${fits.map((list) => `"${groups[list]!.title}"`).join(', ')}` : 'a group'}.`,
     }),
   );
-  return [...checkShape(file, document, 'skills-sh'), ...entries, ...incomplete];
+  const empty = groups
+    .filter(({ skills }) => skills.length === 0)
+    .map(
+      ({ index, title }): Finding => ({
+        rule: 'marketplace-incomplete',
+        file,
+        at: document.locate(['groupings', index, 'skills']),
+        message: `The group "${title}" lists no skills.`,
+        fix: 'List its skills, or remove the group.',
+      }),
+    );
+  return [...checkShape(file, document, 'skills-sh'), ...entries, ...incomplete, ...empty];
 }

@@ -28,7 +28,7 @@ export const agentSkills: Profile = {
     ]),
   ],
   shapes: {
-    dependencies: { ...textOrTexts, description: 'What the skill needs: other skills, or packages.' },
+    dependencies: { ...textOrTexts, description: 'Dependencies of the skill: other skills, or packages.' },
     keywords: { ...textOrTexts, description: 'Words that send a task to this skill.' },
     tags: { ...textOrTexts, description: 'Words that sort the skill.' },
     triggers: { type: ['string', 'array', 'object'], description: 'What makes the skill load on its own.' },

@@ -54,7 +54,7 @@ export const cleo: Profile = {
     compatibility: {
       type: ['string', 'array'],
       items: { type: 'string' },
-      description: 'What the skill needs around it: a text, or a list of clients.',
+      description: 'Requirements of the skill: a string, or a list of clients.',
     },
     model: {
       enum: ['sonnet', 'opus', 'haiku', 'auto'],

@@ -57,7 +57,7 @@ export default defineFamily([
           entry(),
           '{ "name": "gone", "path": «"skills/gone"», "version": "1.0.0", "status": "active" }',
         ),
-        message: '"gone" is registered, but its skill skills/gone is gone.',
+        message: '"gone" is registered, but its skill skills/gone no longer exists.',
       },
     ],
     good: [withManifest(entry())],

@@ -162,7 +162,7 @@ export default defineFamily([
           matrix('"by_task_type": { "research": «"gone"» }'),
         ),
         message:
-          'dispatch_matrix.by_task_type["research"] leads to "gone", which is not a skill of the manifest.',
+          'dispatch_matrix.by_task_type["research"] routes to "gone", which is not a skill of the manifest.',
       },
     ],
     good: [

@@ -55,6 +55,11 @@ export interface TextRange {
   readonly end: number;
 }
 
+/** Whether `--fix` fixes findings of the rule, at least some. */
+export function isFixable({ fix, renamesTo }: Pick<Rule, 'fix' | 'renamesTo'>): boolean {
+  return fix !== undefined || renamesTo !== undefined;
+}
+
 export function defineRule<const Id extends string>(rule: Rule<Id>): Rule<Id> {
   return rule;
 }

@@ -44,7 +44,7 @@ async function checkTriggerSets(
     const locator = new JsonLocator(request.store.read(settings.file ?? '') ?? '{}');
     const at = locator.locate([...path, 'files'], 'value') ?? START_OF_FILE;
     const message = `No file matches "${pattern}".`;
-    return [{ rule, file: settings.file ?? '', at, message, fix: 'Correct the pattern, or remove it.' }];
+    return [{ rule, file: settings.file ?? '', at, message, fix: 'Fix the pattern, or remove it.' }];
   }
   return files.flatMap((file) => {
     const text = request.store.read(file) ?? '';
@@ -53,7 +53,7 @@ async function checkTriggerSets(
     if (cases !== null) return checkCases(dispatcher, cases, { file, text });
     const message = `${file} is not a trigger set.`;
     const fix =
-      'Write a list of `query` and `should_trigger` beside the skill, or an object with `skill` and `cases`.';
+      'Write a list of `query` and `should_trigger` next to the skill, or an object with `skill` and `cases`.';
     return [{ rule, file, at: START_OF_FILE, message, fix }];
   });
 }

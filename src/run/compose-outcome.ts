@@ -300,7 +300,7 @@ function reasonsFor(record: SkillRecord, judge: Judge): readonly string[] {
   const errors = judge.errorsOf(record);
   return errors.length > 0
     ? errors
-    : [`The directory's name "${record.name}" cannot stand in for the missing name.`];
+    : [`The directory's name "${record.name}" cannot replace the missing name.`];
 }
 
 /** The text that people find where the report sends them: of what is written, not of what was there before. */

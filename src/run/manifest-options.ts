@@ -1,5 +1,5 @@
 import { type ExistingEntry, isObject } from '../manifest/manifest-model.js';
-import type { ManifestOptions } from '../manifest/plan-manifest.js';
+import type { ManifestOptions } from '../manifest/manifest-options.js';
 import { schemaId } from '../profiles/profile.js';
 import { isBelow, joinPath, type SkillRecord } from '../skill/skill.js';
 import type { RunSetup } from './prepare-run.js';

@@ -103,7 +103,7 @@ function noticeOtherManifests({ manifestFile, otherManifests }: RunSetup): Findi
       file: manifestFile,
       at: START_OF_FILE,
       message: `There are ${otherManifests.length + 1} skill manifests; ${manifestFile} is used, ${joinWords(otherManifests)} not.`,
-      fix: 'Delete what is not needed, or name one with "manifest" in the config.',
+      fix: 'Delete the others, or choose one with "manifest" in the config.',
     },
   ];
 }
@@ -273,7 +273,7 @@ function refuseNothing(setup: RunSetup, scan: ScanResult): void {
   if (!isNowhere && !isNothing) return;
   const roots = profile.roots.filter((root) => !isAtHome(root)).map(({ path }) => path);
   const deeper = scan.nested[0];
-  const hint = deeper === undefined ? '' : ` ${deeper.file} lies deeper than skills are looked for.`;
+  const hint = deeper === undefined ? '' : ` ${deeper.file} is deeper than the scan goes.`;
   if (profile.outsiders === 'register') {
     throw new WorkspaceError('No SKILL.md was found. Nothing was changed.', '.', {
       fix: 'Create a skill with `skill-registrar new <name>`, or check --root.',
@@ -331,7 +331,7 @@ function refusalOf({ directory, file }: SkillCandidate, setup: RunSetup): Refusa
   if (canonical === null || canonical.startsWith('~'))
     return { kind: 'refused', reason: 'outside', detail: 'its directory points outside the repository' };
   if (canonical !== directory && setup.chosen.profile.symlinks !== 'contained')
-    return { kind: 'refused', reason: 'link', detail: 'a symbolic link leads to its directory' };
+    return { kind: 'refused', reason: 'link', detail: 'its directory is a symbolic link' };
   if (workspace.kindOf(file) === 'missing')
     return { kind: 'refused', reason: 'unreadable', detail: 'the manifest names it, but it does not exist' };
   return null;
@@ -353,7 +353,7 @@ export function checkStaleEntries(setup: RunSetup, records: readonly SkillRecord
       file: setup.manifestFile,
       at: { field: ['skills', index, 'path'], part: 'value' },
       skill: name,
-      message: `"${name}" is registered, but its skill ${path} is gone.`,
+      message: `"${name}" is registered, but its skill ${path} no longer exists.`,
       fix: 'Run `skill-registrar prune`, or restore the skill.',
     }));
 }

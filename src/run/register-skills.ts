@@ -136,6 +136,6 @@ function describe({ instancePath, keyword, params, message }: SchemaViolation, f
     file,
     at: { field, part: 'value' },
     message: `"${field.join('.') || 'the manifest'}" ${wanted}.`,
-    fix: 'Correct it by hand: what people wrote into the manifest is never changed.',
+    fix: 'Fix it yourself: manual entries are never changed.',
   };
 }

@@ -12,7 +12,7 @@ function compile(profile: Profile) {
     );
   } catch (error) {
     const message = `A shape of the profile "${profile.id}" is not a JSON Schema: ${(error as Error).message}.`;
-    throw new UsageError(message, `Correct "profiles.${profile.id}.shapes" in the config file.`);
+    throw new UsageError(message, `Fix "profiles.${profile.id}.shapes" in the config file.`);
   }
 }
 

@@ -288,8 +288,8 @@ function describeUnreadable(
   if (content.kind === 'missing') {
     return {
       rule: 'file-unreadable',
-      message: `${file} is gone.`,
-      fix: 'Run again: it disappeared during the scan.',
+      message: `${file} no longer exists.`,
+      fix: 'Try again: it disappeared during the scan.',
     };
   }
   const message = `${file} cannot be read: ${content.detail}.`;
@@ -298,12 +298,12 @@ function describeUnreadable(
       return {
         rule: 'file-size',
         message,
-        fix: `Keep SKILL.md below ${maxBytes} bytes; move data into files beside it.`,
+        fix: `Keep SKILL.md below ${maxBytes} bytes; move data into other files.`,
       };
     case 'outside':
     case 'link':
     case 'dangling':
-      return { rule: 'link-refused', message, fix: 'Replace the link by the file itself.' };
+      return { rule: 'link-refused', message, fix: 'Replace the link with the file itself.' };
     default:
       return { rule: 'file-unreadable', message, fix: 'Make it a regular file that can be read.' };
   }

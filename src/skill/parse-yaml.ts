@@ -72,7 +72,7 @@ function syntaxError(reason: string, offset: number): YamlResult {
     ok: false,
     rule: 'yaml-syntax',
     message: `YAML parse error: ${reason}`,
-    fix: 'Correct the YAML here; quote values that contain `:`, `#`, `[`, `{` or quotes.',
+    fix: 'Fix the YAML; quote values that contain `:`, `#`, `[`, `{` or quotes.',
     offset,
   };
 }
@@ -153,7 +153,7 @@ export function tooComplex(how: string): YamlResult {
     ok: false,
     rule: 'frontmatter-size',
     message: `The frontmatter ${how} (limit: ${MAX_FRONTMATTER_LENGTH} characters, ${MAX_NODES} values, ${MAX_DEPTH} levels).`,
-    fix: 'Move data that instructions need into a file beside SKILL.md.',
+    fix: 'Move data into a file next to SKILL.md.',
     offset: 0,
   };
 }
@@ -169,7 +169,5 @@ export function withinLimits(data: unknown): YamlResult {
     }
     return true;
   };
-  return visit(data, 0)
-    ? { ok: true, data }
-    : tooComplex('expands to more values than a frontmatter may hold');
+  return visit(data, 0) ? { ok: true, data } : tooComplex('expands to too many values');
 }

@@ -43,7 +43,7 @@ describe('checkExpectations', () => {
       at: { line: 4, column: 51, endLine: 4, endColumn: 66 },
       message:
         '"write the release notes" reaches "release" (keyword "release" matches) instead of "release-notes".',
-      fix: '"release-notes" wants it too (keyword "notes" matches), but comes later: give it a keyword of its own, put its key first in the matrix, or change this expectation.',
+      fix: '"release-notes" wants it too (keyword "notes" matches), but comes later: give it a unique keyword, put its key first in the matrix, or change this expectation.',
     });
   });
 
@@ -52,7 +52,9 @@ describe('checkExpectations', () => {
       '"take notes" reaches "release-notes" (keyword "notes" matches) although it should reach none.',
     );
     expect(failures[2]?.message).toBe('"cook dinner" reaches no skill instead of "finder".');
-    expect(failures[2]?.fix).toBe('Give "finder" a keyword that the text holds, or change this expectation.');
+    expect(failures[2]?.fix).toBe(
+      'Give "finder" a keyword that the text contains, or change this expectation.',
+    );
   });
 
   it('shortens a long or multi-line text to one line', () => {

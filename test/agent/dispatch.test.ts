@@ -55,7 +55,7 @@ describe('order of strategies', () => {
       ['by-keyword', 'keyword'],
       ['by-trigger', 'trigger'],
     ]);
-    expect(candidates[0]?.why).toBe('type "research" matches, but a label goes before everything else');
+    expect(candidates[0]?.why).toBe('type "research" matches, but labels take precedence');
   });
 
   it('falls back to triggers when the matrix has no match', () => {

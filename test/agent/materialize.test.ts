@@ -62,7 +62,7 @@ describe('materializeSkill', () => {
     expect(files).toBe(3);
     expect(skipped).toEqual([
       { path: 'big.bin', reason: 'it is larger than 67108864 bytes' },
-      { path: 'link', reason: 'the link leads to something that is not a file' },
+      { path: 'link', reason: 'the link does not point to a file' },
     ]);
   });
 

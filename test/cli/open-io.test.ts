@@ -71,7 +71,7 @@ describe('deleted current directory', () => {
     const stderr = new Stream();
     expect(await runCli(['status'], aHost({ cwd, stderr }))).toBe(3);
     expect(stderr.written.join('')).toBe(
-      'error: The current directory does not exist any more.\n  fix: Change to a directory that exists, and run again.\n',
+      'error: The current directory no longer exists.\n  fix: Change to a directory that exists, and run again.\n',
     );
   });
 

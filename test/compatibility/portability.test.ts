@@ -126,7 +126,7 @@ describe('portability rules', () => {
       'an indented name below another key',
       inSkills('name: x', DESCRIPTION, 'metadata:', '  name: y'),
       [
-        'notice portability-frontmatter skills/x/SKILL.md:1:1 An indented "name" is below another key: gemini-cli can take it for the skill\'s own.',
+        'notice portability-frontmatter skills/x/SKILL.md:1:1 An indented "name" is below another key: gemini-cli can confuse it with the skill\'s own.',
       ],
     ],
     [

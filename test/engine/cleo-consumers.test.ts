@@ -161,7 +161,7 @@ describe('the shape of triggers', () => {
       { ...old, 'skills/manifest.json': JSON.stringify(listed) },
       'compat',
     ],
-    ['nested for a manifest with objects', { 'skills/manifest.json': '{ "skills": [] }' }, 'nested'],
+    ['nested for any other manifest', { 'skills/manifest.json': '{ "skills": [] }' }, 'nested'],
     ['nothing where nothing tells', {}, undefined],
   ])('init writes %s', async (_title, files, shape) => {
     const { root, json } = aCleoRepository({ ...one, ...files });

@@ -83,7 +83,7 @@ describe('entries of the manifest', () => {
     const { exitCode, report } = await inFolder(files).run('validate', 'ct-gone-tool');
     expect(exitCode).toBe(1);
     expect(report.diagnostics.map(({ message }) => message)).toEqual([
-      '"ct-gone-tool" is registered, but its skill skills/ct-gone-tool is gone.',
+      '"ct-gone-tool" is registered, but its skill skills/ct-gone-tool no longer exists.',
     ]);
   });
 });

@@ -44,7 +44,7 @@ describe('skills registered by hand', () => {
     const { exitCode, said } = await validate(cwd, 'cleo');
     expect(exitCode).toBe(1);
     expect(said).toContain(
-      'link-refused: tools/by-hand/SKILL.md cannot be read: a symbolic link leads to its directory.',
+      'link-refused: tools/by-hand/SKILL.md cannot be read: its directory is a symbolic link.',
     );
   });
 

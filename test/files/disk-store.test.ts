@@ -60,8 +60,8 @@ describe('reading', () => {
       ['Cannot read directory: it is a directory.', 'Choose a file.'],
       ['Cannot read latin: The file is not valid UTF-8.', 'Save it as UTF-8.'],
       ['Cannot read fifo: it is not a regular file.', 'Choose a file.'],
-      ['Cannot read dangling: it leads nowhere.', 'Create it, or remove the link that leads to it.'],
-      ['Cannot read circle: symbolic links lead in a circle.', 'Replace them.'],
+      ['Cannot read dangling: the link is broken.', 'Create its target, or remove the link.'],
+      ['Cannot read circle: its symbolic links form a cycle.', 'Replace them.'],
       ['Cannot read file/m.json: a part of its path is a file, not a directory.', 'Choose another path.'],
     ]);
   });
@@ -134,7 +134,7 @@ describe('updating', () => {
   it('does not write text that cannot be encoded as UTF-8', async () => {
     const root = aFolder({ 'm.json': '{}' });
     const error = await failureOf(new DiskStore({ root }).update('m.json', () => '"\ud800"', NO_BACKUP));
-    expect(error.message).toMatch(/does not read back/);
+    expect(error.message).toMatch(/could not be read back/);
     expect(read(root, 'm.json')).toBe('{}');
     expect(leftoversIn(root)).toEqual([]);
   });
@@ -364,5 +364,26 @@ describe('renaming', () => {
   it('gives up after a while, and at once if waiting cannot help', async () => {
     await expect(renamePatiently('a', 'b', failing('EBUSY', 100))).rejects.toThrow('EBUSY');
     await expect(renamePatiently('a', 'b', failing('ENOSPC', 1))).rejects.toThrow('ENOSPC');
+  });
+});
+
+describe('another name', () => {
+  it('gives a file another name in its directory', async () => {
+    const root = aFolder({ 'a/skill.md': 'text' });
+    expect(await new DiskStore({ root }).rename('a/skill.md', 'SKILL.md')).toBe(true);
+    expect(fs.readdirSync(path.join(root, 'a'))).toEqual(['SKILL.md']);
+    expect(read(root, 'a/SKILL.md')).toBe('text');
+  });
+
+  it('leaves a file alone whose new name belongs to another', async () => {
+    const root = aFolder({ 'a/one.md': '1', 'a/two.md': '2' });
+    expect(await new DiskStore({ root }).rename('a/one.md', 'two.md')).toBe(false);
+    expect([read(root, 'a/one.md'), read(root, 'a/two.md')]).toEqual(['1', '2']);
+  });
+
+  it('fails for a missing file and for a directory outside the root', async () => {
+    const store = new DiskStore({ root: aFolder() });
+    await failureOf(store.rename('a/one.md', 'two.md'));
+    await failureOf(store.rename('../one.md', 'two.md'));
   });
 });

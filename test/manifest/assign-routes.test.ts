@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  assignRoutes,
-  type FixedRoutes,
-  isSafeKeyword,
-  type RouteClaim,
-  taskTypeVocabulary,
-} from '../../src/manifest/claims.js';
+import { assignRoutes, type FixedRoutes } from '../../src/manifest/assign-routes.js';
+import { isSafeKeyword, type RouteClaim, taskTypeVocabulary } from '../../src/manifest/claims.js';
 import { aClaim, rankedBy } from '../support/a-claim.js';
 
 const NONE: FixedRoutes = { keywords: new Map(), taskTypes: new Map(), manualKeywords: new Set() };

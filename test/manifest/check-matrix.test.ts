@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../src/json/json.js';
 import { checkMatrix } from '../../src/manifest/check-matrix.js';
-import { overrideMatrix } from '../../src/manifest/matrix.js';
-import type { ManifestOptions } from '../../src/manifest/plan-manifest.js';
+import type { ManifestOptions } from '../../src/manifest/manifest-options.js';
+import { overrideMatrix } from '../../src/manifest/override-matrix.js';
 import { profileById } from '../../src/profiles/index.js';
 
 const FILE = 'skills/manifest.json';
@@ -36,7 +36,7 @@ describe('routes of the matrix', () => {
         rule: 'route-dangling',
         file: FILE,
         at: { field: ['dispatch_matrix', 'by_own', 'x'], part: 'value' },
-        message: 'dispatch_matrix.by_own["x"] leads to "nobody", which is not a skill of the manifest.',
+        message: 'dispatch_matrix.by_own["x"] routes to "nobody", which is not a skill of the manifest.',
         fix: 'Point it at a skill that exists, or remove it.',
       },
       {
@@ -44,8 +44,8 @@ describe('routes of the matrix', () => {
         file: FILE,
         at: { field: ['dispatch_matrix', 'by_task_type', 'testing'], part: 'value' },
         message:
-          'dispatch_matrix.by_task_type["testing"] leads to "ct-reviev", which is not a skill of the manifest.',
-        fix: 'Did you mean "ct-review"? Otherwise remove it.',
+          'dispatch_matrix.by_task_type["testing"] routes to "ct-reviev", which is not a skill of the manifest.',
+        fix: 'Did you mean "ct-review"? If not, remove it.',
       },
     ]);
   });
@@ -56,7 +56,7 @@ describe('routes of the matrix', () => {
         rule: 'route-inactive',
         file: FILE,
         at: { field: ['dispatch_matrix', 'by_keyword', 'review'], part: 'value' },
-        message: `dispatch_matrix.by_keyword["review"] leads to "ct-review", which is ${status}.`,
+        message: `dispatch_matrix.by_keyword["review"] routes to "ct-review", which is ${status}.`,
         fix: 'Point it at its successor, or remove it.',
       },
     ]);
@@ -112,7 +112,7 @@ describe('unreachable skills', () => {
     ['capabilities that are none', { name: 'a', capabilities: 'x' }],
   ])('reports a skill with %s', (_what, entry) => {
     expect(unreachable([entry])).toEqual([
-      ['skill-unreachable', 'No task type, keyword or label leads to "a".'],
+      ['skill-unreachable', 'No task type, keyword or label routes to "a".'],
     ]);
   });
 
@@ -126,10 +126,10 @@ describe('unreachable skills', () => {
       .map(({ name }) => `"${name}"`)
       .join(', ');
     expect(unreachable(names(10))).toEqual([
-      ['skill-unreachable', `No task type, keyword or label leads to ${listed}.`],
+      ['skill-unreachable', `No task type, keyword or label routes to ${listed}.`],
     ]);
     expect(unreachable(names(12))).toEqual([
-      ['skill-unreachable', `No task type, keyword or label leads to ${listed} and 2 more.`],
+      ['skill-unreachable', `No task type, keyword or label routes to ${listed} and 2 more.`],
     ]);
   });
 });

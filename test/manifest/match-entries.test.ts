@@ -124,8 +124,8 @@ describe('inconsistent entries', () => {
       ),
     });
     expect(findings.filter((line) => line.startsWith('entry-duplicate'))).toEqual([
-      'entry-duplicate: The name "ct-a-tool" stands twice in the manifest; consumers see only the first.',
-      'entry-duplicate: The path "docs/x" stands twice in the manifest; consumers see only the first.',
+      'entry-duplicate: The name "ct-a-tool" occurs twice in the manifest; consumers see only the first.',
+      'entry-duplicate: The path "docs/x" occurs twice in the manifest; consumers see only the first.',
     ]);
     expect(
       report.diagnostics.filter(({ rule }) => rule === 'entry-duplicate').map(({ skill }) => skill),

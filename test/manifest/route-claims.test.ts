@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../src/json/json.js';
+import { nameRanking } from '../../src/manifest/assign-routes.js';
 import type { EntryOptions } from '../../src/manifest/build-entry.js';
-import { claimNameTokens, claimOf, nameRanking } from '../../src/manifest/claims.js';
+import { claimNameTokens, claimOf } from '../../src/manifest/claims.js';
 import { profileById } from '../../src/profiles/index.js';
 import { DEFAULT_LEXICON } from '../../src/skill/lexicon.js';
 import { aClaim } from '../support/a-claim.js';

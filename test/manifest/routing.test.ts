@@ -88,7 +88,7 @@ describe('generated keys', () => {
     const manifest = { dispatch_matrix: { by_keyword: { release: 'git-rescue' } }, skills: [] };
     const hidden = await register(SAMPLE.skills, { [MANIFEST]: manifest });
     expect(hidden.findings.filter((text) => text.startsWith('route-shadowed'))).toEqual([
-      'route-shadowed: 1 phrase is hidden by hand-made keys, which come first: "release-notes" (release-notes) by "release" (git-rescue).',
+      'route-shadowed: 1 phrase is hidden by manual keys, which come first: "release-notes" (release-notes) by "release" (git-rescue).',
     ]);
     const shown = await register(SAMPLE.skills, {
       [MANIFEST]: manifest,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../src/json/json.js';
 import { type RouteClaim, taskTypeVocabulary } from '../../src/manifest/claims.js';
-import { type MatrixInput, updateMatrix } from '../../src/manifest/matrix.js';
+import { updateMatrix } from '../../src/manifest/matrix.js';
+import type { MatrixInput } from '../../src/manifest/matrix-ownership.js';
 import { aClaim, rankedBy } from '../support/a-claim.js';
 import { MANIFEST, registerInMemory } from '../support/register-in-memory.js';
 import { skillText } from '../support/skill-text.js';

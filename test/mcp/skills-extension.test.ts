@@ -21,6 +21,8 @@ const REFUNDS = aSkill(
   'metadata:',
   '  owner: { team: shop }',
   'custom-field: [1, two]',
+  'version: 1.10',
+  'since: 2024-01-01',
 );
 const FILES = {
   'skills/refunds/SKILL.md': REFUNDS,
@@ -61,6 +63,8 @@ describe('MCP skills extension', () => {
       description: 'Refunds an order.',
       metadata: { owner: { team: 'shop' } },
       'custom-field': [1, 'two'],
+      version: '1.10',
+      since: '2024-01-01',
     });
     const base = refunds.uri.slice(0, -'SKILL.md'.length);
     expect(refunds.resources).toEqual([
@@ -100,6 +104,23 @@ describe('MCP skills extension', () => {
       await expect(get(uri), uri).rejects.toMatchObject({ code: -32602 });
     await expect(list({ cursor: 'bm9uZQ' })).rejects.toMatchObject({ code: -32602 });
     await expect(get(7)).rejects.toMatchObject({ code: expect.any(Number) });
+  });
+
+  it('returns frontmatter with many aliases, and none of an alias bomb', async () => {
+    const { root, list } = await aServer({
+      'skills/notes/SKILL.md': aSkill(
+        'name: notes',
+        'description: Takes notes.',
+        'metadata: { a: &a hello }',
+        `more: [${Array(200).fill('*a').join(', ')}]`,
+      ),
+    });
+    const [notes] = (await list()).skills;
+    expect(notes!.frontmatter['more']).toHaveLength(200);
+    const levels = Array.from({ length: 30 }, (_, at) => `l${at + 1}: &l${at + 1} [*l${at}, *l${at}]`);
+    const bomb = aSkill('name: notes', 'description: Takes notes.', 'l0: &l0 [x]', ...levels);
+    fs.writeFileSync(path.join(root, 'skills/notes/SKILL.md'), bomb);
+    for (const { frontmatter } of (await list()).skills) expect(frontmatter).toEqual({});
   });
 
   it('lists every skill once across pages', async () => {

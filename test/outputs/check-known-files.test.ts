@@ -60,7 +60,7 @@ describe('marketplaces', () => {
   });
 
   it.each([
-    ['./skills/pfd', 'does not exist', 'Correct the path, or remove it.'],
+    ['./skills/pfd', 'does not exist', 'Fix the path, or remove it.'],
     ['./skills/pdf/SKILL.md', 'is not a directory', 'Name the directory that the file is in.'],
     ['./docs/a.md', 'is not a directory', 'Name the directory of a skill.'],
     ['./docs', 'has no SKILL.md', 'Add one, or fix the path.'],
@@ -148,12 +148,12 @@ describe('marketplaces', () => {
 
   it.each([
     ['"owner": { "name": "Ann" }', '"owner": "Ann"', '3:12 output-schema: "owner" must be a mapping.'],
-    ['"name": "tools",\n', '', '1:1 output-schema: The file lacks the required key "name".'],
-    ['"source": "./",', '', '5:5 output-schema: "plugins.0" lacks the required key "source".'],
+    ['"name": "tools",\n', '', '1:1 output-schema: The file is missing the required key "name".'],
+    ['"source": "./",', '', '5:5 output-schema: "plugins.0" is missing the required key "source".'],
     [
       '"./",',
       '{ "source": "github" },',
-      '5:28 output-schema: "plugins.0.source" lacks the required key "repo".',
+      '5:28 output-schema: "plugins.0.source" is missing the required key "repo".',
     ],
     ['"./",', '{ "source": "svn" },', '5:50 output-schema: "plugins.0.source.source" must be one of'],
   ])('reports %s as %s', (from, to, expected) => {
@@ -187,7 +187,7 @@ describe('marketplaces', () => {
       lists('documents', './skills/pdf', './skills/docx'),
     );
     expect(found({ ...skills, [CLAUDE]: text })).toEqual([
-      `${CLAUDE}:5:5 output-schema: "plugins.0" lacks the required key "source".`,
+      `${CLAUDE}:5:5 output-schema: "plugins.0" is missing the required key "source".`,
     ]);
   });
 
@@ -199,7 +199,7 @@ describe('marketplaces', () => {
     );
     expect(found({ ...skills, 'x/a.md': '', [CLAUDE]: text })).toEqual([
       `${CLAUDE}:5:5 output-schema: "plugins.0" must be a mapping.`,
-      `${CLAUDE}:6:5 output-schema: "plugins.1" lacks the required key "name".`,
+      `${CLAUDE}:6:5 output-schema: "plugins.1" is missing the required key "name".`,
       `${CLAUDE}:6:35 output-schema: "plugins.1.skills.0" must be a string.`,
     ]);
   });
@@ -324,7 +324,7 @@ describe('plugin manifests', () => {
     };
     const file = 'tools/.claude-plugin/plugin.json';
     expect(found(files)).toEqual([
-      `${file}:1:1 output-schema: The file lacks the required key "name".`,
+      `${file}:1:1 output-schema: The file is missing the required key "name".`,
       `${file}:1:33 marketplace-path: The skill "./more" of plugin "tools" does not exist.`,
       `${file}:1:14 versions-differ: The plugin "tools" has version 1.0.0 here and 2.0.0 in tools/.codex-plugin/plugin.json.`,
     ]);
@@ -373,7 +373,7 @@ describe('skills.sh.json', () => {
         .map(({ message }) => message);
     expect(messages({ groupings })).toEqual(['"groupings" must not have more than 50 items.']);
     expect(messages({ groupings: [{ skills: ['', 7, 'pdf', 'docx'] }] })).toEqual([
-      '"groupings.0" lacks the required key "title".',
+      '"groupings.0" is missing the required key "title".',
       '"groupings.0.skills.0" must not be empty.',
       '"groupings.0.skills.1" must be a string.',
     ]);
@@ -433,7 +433,7 @@ describe('.well-known index', () => {
     [{ type: 'task' }, '"skills.0.type" must be one of "skill-md", "archive".'],
     [{ digest: 'sha256-abc' }, '"skills.0.digest" must be "sha256:" and 64 lower-case hex digits.'],
     [{ description: 'x'.repeat(1025) }, '"skills.0.description" must not be longer than 1024 characters.'],
-    [{ digest: undefined, sha256: 'abc' }, '"skills.0" lacks the required key "digest".'],
+    [{ digest: undefined, sha256: 'abc' }, '"skills.0" is missing the required key "digest".'],
   ])('reports the entry %j', (entry, message) => {
     const messages = check({ ...pdf, [file]: index(entry) }).filter(({ rule }) => rule === 'output-schema');
     expect(messages.map((finding) => finding.message)).toEqual([message]);
@@ -446,8 +446,8 @@ describe('.well-known index', () => {
     expect(
       check({ ...pdf, [file]: JSON.stringify(value) }).map(({ rule, message }) => `${rule}: ${message}`),
     ).toEqual([
-      'output-schema: "skills.2" lacks the required key "name".',
-      'output-schema: "skills.3" lacks the required key "url".',
+      'output-schema: "skills.2" is missing the required key "name".',
+      'output-schema: "skills.3" is missing the required key "url".',
       'marketplace-duplicate: The skill "pdf" is listed twice.',
     ]);
   });

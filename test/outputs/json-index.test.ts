@@ -91,7 +91,7 @@ describe('JSON index', () => {
     const { text, problems } = edit(skillFiles('skills', 'a'), before, settings);
     expect(text).toBe(before);
     expect(problems?.map(({ message }) => message)).toEqual([
-      `skills.json does not hold ${wanted} where the skills should be.`,
+      `skills.json does not contain ${wanted} for the skills.`,
     ]);
   });
 

@@ -165,7 +165,7 @@ describe('new marketplace', () => {
         rule: 'output-unreadable',
         message:
           '.claude-plugin/marketplace.json does not exist, and nothing says what to call the marketplace and who owns it.',
-        fix: 'Add "name" and "owner" to the output in the config, or write the file by hand.',
+        fix: 'Add "name" and "owner" to the output in the config, or create the file yourself.',
       },
     ]);
   });
@@ -223,7 +223,7 @@ describe('new marketplace', () => {
       {
         message:
           '.agents/plugins/marketplace.json does not exist, and nothing says what to call the marketplace.',
-        fix: 'Add "name" to the output in the config, or write the file by hand.',
+        fix: 'Add "name" to the output in the config, or create the file yourself.',
       },
     ]);
   });

@@ -126,7 +126,7 @@ describe('custom profile in a config file', () => {
       'extends itself: house → b → house',
       'Break',
     ],
-    [{ profiles: { house: { ...house, name: { pattern: '(' } } } }, 'is not a regular expression', 'Correct'],
+    [{ profiles: { house: { ...house, name: { pattern: '(' } } } }, 'is not a regular expression', 'Fix'],
     [{ profiles: { house: { ...house, descripton: {} } } }, 'unknown key "descripton"', 'description'],
   ])('reports an invalid profile with advice: %j', async (config, message, fix) => {
     const { report, exitCode } = await run(
@@ -149,7 +149,7 @@ describe('custom profile in a config file', () => {
     const { report, exitCode } = await run(['validate'], cwd);
     expect(exitCode).toBe(2);
     expect(report.error.message).toContain('is not a JSON Schema');
-    expect(report.error.fix).toContain('Correct');
+    expect(report.error.fix).toContain('Fix');
   });
 
   it('an unknown profile name is a usage error', async () => {

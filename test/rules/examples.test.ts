@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../src/report/diagnostic.js';
 import type { Example } from '../../src/rules/example.js';
 import { RULES, ruleById } from '../../src/rules/index.js';
+import { isFixable } from '../../src/rules/rule.js';
 import { asObject, fixExample, markedPlaces, placeOf, runExample } from '../support/run-example.js';
 
 const titleOf = (example: Example) => {
@@ -50,7 +51,7 @@ it('a finding never contains a secret', async () => {
   }
 });
 
-const FIXABLE = RULES.filter(({ fix, renamesTo }) => fix !== undefined || renamesTo !== undefined);
+const FIXABLE = RULES.filter(isFixable);
 const FIXED = FIXABLE.flatMap(({ id, bad }) =>
   bad
     .map(asObject)

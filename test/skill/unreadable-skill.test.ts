@@ -15,7 +15,7 @@ const candidate = {
 };
 type Content = Parameters<typeof recordOfUnreadable>[1];
 const refused = (reason: string): Content => ({ kind: 'refused', reason, detail: 'so it is' }) as Content;
-const LINK = 'Replace the link by the file itself.';
+const LINK = 'Replace the link with the file itself.';
 
 describe('unreadable skills', () => {
   it.each<[string, Content, string, string, string]>([
@@ -23,15 +23,15 @@ describe('unreadable skills', () => {
       'is gone',
       { kind: 'missing' } as Content,
       'file-unreadable',
-      'skills/a/SKILL.md is gone.',
-      'Run again: it disappeared during the scan.',
+      'skills/a/SKILL.md no longer exists.',
+      'Try again: it disappeared during the scan.',
     ],
     [
       'is too large',
       refused('too-large'),
       'file-size',
       'skills/a/SKILL.md cannot be read: so it is.',
-      'Keep SKILL.md below 1000 bytes; move data into files beside it.',
+      'Keep SKILL.md below 1000 bytes; move data into other files.',
     ],
     [
       'points outside',

@@ -1,4 +1,5 @@
-import type { RankNames, RouteClaim } from '../../src/manifest/claims.js';
+import type { RankNames } from '../../src/manifest/assign-routes.js';
+import type { RouteClaim } from '../../src/manifest/claims.js';
 
 /** A claim for keywords. */
 export function aClaim(

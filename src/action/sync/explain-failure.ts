@@ -28,7 +28,7 @@ export function explainFailure(failure: SyncFailure): Explanation {
     case 'branch-is-base':
       return {
         what: `"branch" and "base" are both ${failure.branch}.`,
-        next: 'Give one of the two inputs another value: the pull request needs a branch of its own.',
+        next: 'Give one of the two inputs another value: the pull request needs its own branch.',
       };
     case 'branch-in-use':
       return {
@@ -62,7 +62,7 @@ export function explainFailure(failure: SyncFailure): Explanation {
       };
     case 'bad-token':
       return {
-        what: 'GitHub refused the token (401): it is wrong, revoked or expired.',
+        what: 'GitHub rejected the token (401): it is invalid, revoked or expired.',
         next: 'Create the token in the same job, right before this step: an App token expires after an hour, and the token of a job ends with it.',
       };
     case 'missing-permission':

@@ -171,7 +171,7 @@ async function refuseEscape(base: string, link: string): Promise<void> {
   if (target?.startsWith(base + path.sep)) return;
   const name = path.relative(base, link);
   throw new PluginError(
-    `The skill contains a link that leads out of it or to nothing: ${name}`,
+    `The skill contains a broken link or a link to the outside: ${name}`,
     'Ask its author to replace the link by the file itself.',
     'skill',
   );

@@ -18,7 +18,7 @@ export interface InstalledPlugin {
 }
 
 /**
- * Clones a repository, checks its skills out of sight, and only then moves them to the plugins and tracks them. When
+ * Clones a repository, checks its skills in a staging directory, and only then moves them to the plugins and tracks them. When
  * anything fails, nothing is left behind.
  */
 export async function installPlugins(
@@ -29,8 +29,8 @@ export async function installPlugins(
   const source = checkSource(request, host.git);
   if (request.name !== undefined) checkPluginName(request.name);
   const place = targetOf(host);
-  return inWorkshop(place, async (workshop) => {
-    const { clone, skills } = await fetchSkills(source, request, { workshop, host });
+  return inStagingDirectory(place, async (staging) => {
+    const { clone, skills } = await fetchSkills(source, request, { staging, host });
     const plugins = skills.map((skill) => ({
       ...skill,
       name: request.name ?? skill.name,
@@ -74,7 +74,7 @@ function refuseProfile({ setup }: PluginHost): void {
 }
 
 export interface CheckedSkill extends FoundSkill {
-  /** Absolute path of the checked directory in the workshop. */
+  /** Absolute path of the checked directory in the staging directory. */
   readonly checked: string;
 }
 
@@ -83,18 +83,18 @@ export interface FetchedSkills {
   readonly skills: readonly CheckedSkill[];
 }
 
-/** Clones a repository into a workshop and checks the chosen skills; their directories have their own names. */
+/** Clones a repository into a staging directory and checks the chosen skills; their directories have their own names. */
 export async function fetchSkills(
   source: PluginSource,
   choice: Pick<InstallRequest, 'skills' | 'all' | 'name'>,
-  { workshop, host }: { readonly workshop: string; readonly host: PluginHost },
+  { staging, host }: { readonly staging: string; readonly host: PluginHost },
 ): Promise<FetchedSkills> {
-  const repository = path.join(workshop, 'clone');
+  const repository = path.join(staging, 'clone');
   const clone = await clonePlugin(source, repository, host.git);
   const chosen = await chooseSkills(source, { ...choice, repository, setup: host.setup });
   const skills: CheckedSkill[] = [];
   for (const skill of chosen) {
-    const checked = path.join(workshop, 'checked', checkPluginName(skill.name));
+    const checked = path.join(staging, 'checked', checkPluginName(skill.name));
     await refuseEscapes(path.join(repository, skill.path));
     await fs.mkdir(path.dirname(checked), { recursive: true });
     await fs.rename(path.join(repository, skill.path), checked);
@@ -120,15 +120,18 @@ async function refuseInvalid(
 }
 
 /** A private directory beside the plugins, on the same disk; it is always removed, and so are empty parents it needed. */
-export async function inWorkshop<T>(place: PluginPlace, work: (directory: string) => Promise<T>): Promise<T> {
+export async function inStagingDirectory<T>(
+  place: PluginPlace,
+  work: (directory: string) => Promise<T>,
+): Promise<T> {
   let created: string | undefined;
-  let workshop: string | null = null;
+  let staging: string | null = null;
   let isDone = false;
   try {
     await refuseOutside(place);
     created = await fs.mkdir(place.directory, { recursive: true });
-    workshop = await fs.mkdtemp(path.join(path.dirname(place.directory), '.skill-registrar-'));
-    const result = await work(workshop);
+    staging = await fs.mkdtemp(path.join(path.dirname(place.directory), '.skill-registrar-'));
+    const result = await work(staging);
     isDone = true;
     return result;
   } catch (error) {
@@ -137,7 +140,7 @@ export async function inWorkshop<T>(place: PluginPlace, work: (directory: string
     }
     throw error;
   } finally {
-    if (workshop !== null) await fs.rm(workshop, { recursive: true, force: true });
+    if (staging !== null) await fs.rm(staging, { recursive: true, force: true });
     if (!isDone && created !== undefined) await removeEmpty(place.directory, created);
   }
 }
@@ -162,7 +165,7 @@ async function refuseOutside({ directory, baseDirectory }: PluginPlace): Promise
   const isInside = real === base || real.startsWith(base + path.sep) || base.startsWith(real + path.sep);
   if (isInside && !leadsIntoGit(path.relative(base, real))) return;
   throw new PluginError(
-    `${directory} leads ${isInside ? 'into a git directory' : `out of ${baseDirectory}`}.`,
+    `${directory} points ${isInside ? 'into a git directory' : `outside ${baseDirectory}`}.`,
     'Remove the link, or set "pluginsDir" to another directory.',
     'files',
   );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { TrackedPlugin } from '../../config/agent-settings.js';
 import type { CatalogSkill } from '../../skill/list-skills.js';
 import { findNamed } from '../../skill/skill.js';
-import { fetchSkills, inWorkshop } from './install.js';
+import { fetchSkills, inStagingDirectory } from './install.js';
 import { findPlugin, type PluginHost, placeOf, targetOf } from './open-plugins.js';
 import {
   changePlugin,
@@ -66,13 +66,13 @@ async function updatePlugin(plugin: TrackedPlugin, host: PluginHost): Promise<Up
   const status = await statusOf(plugin, host);
   const { name } = plugin;
   if (status.isInstalled && status.isPinned) return { name, status: 'pinned', commit: status.commit };
-  return inWorkshop(placeOf(plugin, host), async (workshop) => {
+  return inStagingDirectory(placeOf(plugin, host), async (staging) => {
     const source = checkSource(plugin, host.git);
-    const { clone, skills } = await fetchSkills(source, {}, { workshop, host });
+    const { clone, skills } = await fetchSkills(source, {}, { staging, host });
     if (status.isInstalled && clone.commit === status.commit) {
       return { name, status: 'unchanged', commit: status.commit };
     }
-    const swap = { source: skills[0]!.checked, target: status.path, aside: path.join(workshop, 'old') };
+    const swap = { source: skills[0]!.checked, target: status.path, aside: path.join(staging, 'old') };
     const changes = { installedAt: host.now().toISOString(), commit: clone.commit };
     await replaceDirectory(swap, () =>
       saveConfig(plugin, host, (config) => changePlugin(config, name, changes)),
@@ -101,8 +101,8 @@ async function replaceDirectory(
 export async function uninstallPlugin(name: string, host: PluginHost): Promise<void> {
   const plugin = findPlugin(name, host);
   const directory = directoryOf(plugin, host);
-  await inWorkshop(placeOf(plugin, host), async (workshop) => {
-    const aside = path.join(workshop, 'removed');
+  await inStagingDirectory(placeOf(plugin, host), async (staging) => {
+    const aside = path.join(staging, 'removed');
     const existed = await moveIfPresent(directory, aside);
     try {
       await saveConfig(plugin, host, (config) => removePlugin(config, plugin.name));

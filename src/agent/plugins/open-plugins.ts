@@ -84,5 +84,5 @@ export function findPlugin(name: string, host: Pick<PluginHost, 'plugins'>): Tra
     names === ''
       ? 'Install one with `skill-registrar install <git url>`.'
       : `Use one of the installed plugins: ${names}.`;
-  throw new PluginError(`There is no plugin named "${name}".`, fix, 'request');
+  throw new PluginError(`No plugin is named "${name}".`, fix, 'request');
 }

@@ -98,7 +98,7 @@ function requireIndex(config: SkillsConfig, name: string): number {
   );
 }
 
-/** A bundled skill as the switch finds it. */
+/** A bundled skill and its state. */
 export interface BundledSkill {
   readonly name: string;
   readonly isOffByDefault: boolean;
@@ -106,7 +106,7 @@ export interface BundledSkill {
   readonly enabled: readonly string[];
 }
 
-/** A bundled skill on or off. */
+/** Enables or disables a bundled skill. */
 export function toggleBundled(config: SkillsConfig, skill: BundledSkill, isEnabled: boolean): string {
   const { name, isOffByDefault, enabled } = skill;
   if (!isEnabled) return config.edit(addTo(config, 'disabledBundled', [name]));
@@ -119,7 +119,7 @@ export function toggleBundled(config: SkillsConfig, skill: BundledSkill, isEnabl
   ]);
 }
 
-/** Any skill on or off. */
+/** Enables or disables any skill. */
 export function toggleDisabled(config: SkillsConfig, name: string, isEnabled: boolean): string {
   return config.edit(isEnabled ? removeFrom(config, 'disabled', name) : addTo(config, 'disabled', [name]));
 }

@@ -73,7 +73,7 @@ function parseUrl(text: string): URL | null {
   }
 }
 
-/** A branch, tag or commit: never an option of git, never a path that climbs. */
+/** A branch, tag or commit: never an option of git, never with `..`. */
 function checkPluginRef(ref: string): string {
   if (/^\w[\w./-]*$/.test(ref) && !ref.includes('..')) return ref;
   throw new PluginError(

@@ -20,7 +20,7 @@ export const command: Command = {
     { line: 'skill-registrar bump --since main', does: 'Raises what changed and did not rise.' },
   ],
   options: [
-    { name: 'level', value: 'level', choices: BUMP_LEVELS, summary: 'which number rises (default: patch)' },
+    { name: 'level', value: 'level', choices: BUMP_LEVELS, summary: 'which part to raise (default: patch)' },
     {
       name: 'since',
       value: 'ref',

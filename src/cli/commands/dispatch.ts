@@ -14,7 +14,7 @@ import { ALLOW_OPTION, allowOf, frameOf } from '../command-skills.js';
 
 export const command: Command = {
   name: 'dispatch',
-  summary: 'find the skill that a task goes to, and why',
+  summary: 'find the skill for a task, and why',
   usage: '<text> [--type <task type>] [--label <label>]…',
   description:
     'Asks the manifest as its consumers do: labels, then the task type, then the keywords of the matrix; then the skill whose words are most similar to the text, if one is clearly ahead. Says what matched and which other skills did. Exits with 1 when no skill is found.',
@@ -82,10 +82,14 @@ async function planManifest(request: Request): Promise<string> {
 
 function readExisting({ manifestFile: file, manifestText }: RunSetup): string {
   if (manifestText !== null) return manifestText;
-  throw new ManifestError(`There is no manifest ${file}.`, 'Make it with `skill-registrar register`.', {
-    file,
-    span: START_OF_FILE,
-  });
+  throw new ManifestError(
+    `The manifest ${file} does not exist.`,
+    'Make it with `skill-registrar register`.',
+    {
+      file,
+      span: START_OF_FILE,
+    },
+  );
 }
 
 function renderAnswer(answer: DispatchAnswer, candidates: readonly ExplainedCandidate[]): string {

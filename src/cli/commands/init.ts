@@ -19,7 +19,7 @@ export const command: Command = {
   summary: 'set a repository up: config file and two workflows',
   usage: '[--force]',
   description:
-    'Looks at the repository, says what it found, and writes skill-registrar.json and two workflows: a check of pull requests and a weekly sync. Keeps every file that is already there.',
+    'Scans the repository, prints what it found, and writes skill-registrar.json and two workflows: a check of pull requests and a weekly sync. Keeps existing files.',
   examples: [
     { line: 'skill-registrar init', does: 'Sets up the current directory.' },
     { line: 'skill-registrar init --profile cleo', does: 'Writes down a profile of your choice.' },

@@ -5,7 +5,7 @@ import { ALLOW_OPTION, openCommandSkills } from '../command-skills.js';
 
 export const command: Command = {
   name: 'inspect',
-  summary: 'show what a session of an agent would start with',
+  summary: 'show what an agent session would start with',
   usage: '[--allow <name>]…',
   description:
     'Shows the state of a new session: whether skills are enabled, the root and working directory, and the catalog with its errors. A running server shows its own session with the tool skill_inspect.',

@@ -10,7 +10,7 @@ export const command: Command = {
   summary: 'install a skill from a git repository',
   usage: '<git url | owner/repo> [skill…] [--path dir] [--all] [--ref r] [--name n]',
   description:
-    'Clones the newest commit over https, checks the skill, moves it to .agent/plugins and tracks it in skill-registrar.json; with --home to ~/.agent/plugins, tracked in ~/.agent/config.yaml for every repository. When anything fails, nothing is left behind.',
+    'Clones the newest commit over https, checks the skill, moves it to .agent/plugins and tracks it in skill-registrar.json; with --home to ~/.agent/plugins, tracked in ~/.agent/config.yaml for every repository. If anything fails, nothing is left behind.',
   examples: [
     {
       line: 'skill-registrar install https://github.com/user/my-skill --ref v1.0.0',

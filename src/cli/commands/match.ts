@@ -5,7 +5,7 @@ import { ALLOW_OPTION, namesIn, openCommandSkills } from '../command-skills.js';
 
 export const command: Command = {
   name: 'match',
-  summary: 'find the skills whose triggers a query meets',
+  summary: 'find the skills whose triggers match a query',
   usage: '<query> [--max n] [--recent a,b]',
   description:
     'Tests keywords, verbs and patterns of `triggers` against a query and ranks the skills: named in it, whole phrase, recent use. Patterns are stopped when they take too long. Exit code 1 when none matches.',
@@ -13,7 +13,12 @@ export const command: Command = {
     { line: 'skill-registrar match "greet Bob" --recent hello', does: 'Lists at most three skills.' },
   ],
   options: [
-    { name: 'max', value: 'n', range: { min: 1, max: 1_000_000 }, summary: 'how many at most (default 3)' },
+    {
+      name: 'max',
+      value: 'n',
+      range: { min: 1, max: 1_000_000 },
+      summary: 'maximum number of results (default: 3)',
+    },
     { name: 'recent', value: 'a,b', summary: 'recently used skills, the latest first' },
     ALLOW_OPTION,
   ],

@@ -10,7 +10,7 @@ export const command: Command = {
   summary: "copy a skill into a task's private folder",
   usage: '<name> --to <dir>',
   description:
-    'Copies a skill to <dir>/.skills/<name> and replaces what was there, without .git and node_modules and without links that point outside the skill.',
+    'Copies a skill to <dir>/.skills/<name>, replacing an existing copy. Skips .git, node_modules and links that point outside the skill.',
   examples: [
     {
       line: 'skill-registrar materialize pdf --to private/task-1',

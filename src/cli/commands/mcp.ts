@@ -11,9 +11,7 @@ export const command: Command = {
   usage: '[--private <dir>] [--consent] [--allow <name>]…',
   description:
     'Serves the skills over stdin and stdout: tools to search, load, activate and inspect them, the skills as resources, and the catalog as a prompt. Notifies the client when skills change. Ends when the client disconnects.',
-  examples: [
-    { line: 'skill-registrar mcp --root .', does: 'Starts the server; agents run this, not people.' },
-  ],
+  examples: [{ line: 'skill-registrar mcp --root .', does: 'Starts the server; agents run this.' }],
   options: [
     {
       name: 'private',

@@ -11,7 +11,7 @@ export const command: Command = {
   summary: 'create a skill that is valid under the profile',
   usage: '<name>',
   description:
-    'Writes a SKILL.md with the fields and sections that the profile requires, in the folder where the repository keeps its skills. Nothing that exists is overwritten.',
+    'Writes a SKILL.md with the fields and sections that the profile requires, where the repository keeps its skills. Never overwrites a file.',
   examples: [{ line: 'skill-registrar new release-notes', does: 'Creates skills/release-notes/SKILL.md.' }],
   options: [],
   positionals: [{ name: 'name', required: true }],
@@ -38,7 +38,7 @@ export const command: Command = {
     return {
       kind: 'text',
       exitCode: 0,
-      text: `Created ${neutralize(file)}. Say what the skill does and when to use it, then run 'skill-registrar register'.`,
+      text: `Created ${neutralize(file)}. Describe what the skill does and when to use it, then run 'skill-registrar register'.`,
       fields: { changed: true, file },
     };
   },

@@ -11,7 +11,7 @@ export const command: Command = {
   summary: 'validate the skills and bring the manifest up to date',
   usage: '[--dry-run] [--check] [--fix] [--force] [--since <ref>] [--auto]',
   description:
-    'Scans for skills, validates them and writes manifest.json with its dispatch matrix. Only what changed is rewritten, and what people wrote stays.',
+    'Scans for skills, validates them and writes manifest.json with its dispatch matrix. Rewrites only what changed and keeps manual edits.',
   examples: [
     { line: 'skill-registrar register --dry-run', does: 'Shows what would change, as a list and as a diff.' },
     { line: 'skill-registrar register --check', does: 'Fails when the manifest is not up to date; for CI.' },
@@ -23,7 +23,7 @@ export const command: Command = {
     {
       name: 'force',
       summary:
-        'register skills in spite of validation errors, and remove more than half of the entries; never register what is unsafe or cannot be read',
+        'register skills despite validation errors, and allow removing more than half of the entries; unsafe or unreadable skills are never registered',
     },
     {
       name: 'auto',

@@ -11,12 +11,12 @@ import { SINCE_OPTION, withBase } from '../common-options.js';
 
 export const command: Command = {
   name: 'routes',
-  summary: 'show the keys and phrases that lead to each skill',
+  summary: 'show the keys and phrases that route to each skill',
   usage: '[name] [--since <ref>]',
   description:
-    'Shows for every skill, or for one, its keys in the dispatch matrix, the phrases that lead to it, and those that it shares with other skills or loses to them. With --since, also the phrases that reached another skill before. Writes nothing.',
+    'Shows for every skill, or for one, its keys in the dispatch matrix, the phrases that route to it, and those that it shares with other skills or loses to them. With --since, also the phrases that reached another skill before. Writes nothing.',
   examples: [
-    { line: 'skill-registrar routes pdf', does: 'Shows what leads to one skill.' },
+    { line: 'skill-registrar routes pdf', does: 'Shows the routes to one skill.' },
     {
       line: 'skill-registrar routes --since origin/main',
       does: 'Also shows which phrases this branch reroutes.',

@@ -4,7 +4,7 @@ import { adviseOn } from '../../report/closest.js';
 import { alignColumns, paintSeverity } from '../../report/visible-text.js';
 import { showExample } from '../../rules/example.js';
 import { RULES, ruleById } from '../../rules/index.js';
-import { type Rule, ruleUrl } from '../../rules/rule.js';
+import { isFixable, type Rule, ruleUrl } from '../../rules/rule.js';
 import type { Command, TextResult } from '../command.js';
 
 type Colors = ReturnType<typeof picocolors.createColors>;
@@ -42,6 +42,7 @@ function explainRule(rule: Rule, colors: Colors): TextResult {
     `${rule.summary} ${rule.why}\n${safety}`,
     `${colors.red('Instead of')}\n\n${indent(showExample(rule.bad[0]))}\n`,
     `${colors.green('write')}\n\n${indent(showExample(rule.good[0]))}\n`,
+    ...(isFixable(rule) ? ['Fixed by --fix where that cannot change what the author meant.\n'] : []),
     ...(rule.safety ? [] : [`Set its severity in skill-registrar.json: "rules": { "${rule.id}": "off" }\n`]),
     `${ruleUrl(rule.id)}\n`,
   ].join('\n');
@@ -49,9 +50,21 @@ function explainRule(rule: Rule, colors: Colors): TextResult {
 }
 
 /** A rule as data: the first example of each kind, and where to read more. */
-function describeRule({ id, severity, kind, summary, why, bad, good, safety }: Rule) {
+function describeRule(rule: Rule) {
+  const { id, severity, kind, summary, why, bad, good, safety } = rule;
+  const fixable = isFixable(rule);
   const examples = { bad: showExample(bad[0]), good: showExample(good[0]) };
-  return { id, severity, kind, summary, why, ...examples, ...(safety && { safety }), url: ruleUrl(id) };
+  return {
+    id,
+    severity,
+    kind,
+    summary,
+    why,
+    ...examples,
+    ...(safety && { safety }),
+    ...(fixable && { fixable }),
+    url: ruleUrl(id),
+  };
 }
 
 function indent(example: string): string {

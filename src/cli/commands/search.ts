@@ -20,7 +20,7 @@ export const command: Command = {
       name: 'limit',
       value: 'n',
       range: { min: 0, max: 1_000_000 },
-      summary: 'how many at most (default 8; taken as 1 to 50)',
+      summary: 'maximum number of results, 1 to 50 (default: 8)',
     },
     {
       name: 'scope',
@@ -35,7 +35,7 @@ export const command: Command = {
   async run(invocation) {
     const { options, positionals } = invocation;
     if (positionals.length === 0 && !options.isSet('list')) {
-      throw new UsageError('No query given.', "Say what to look for, or use 'search --list'.");
+      throw new UsageError('No query given.', "Pass a query, or use 'search --list'.");
     }
     const skills = await openCommandSkills(invocation);
     if (options.isSet('list')) {

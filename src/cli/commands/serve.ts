@@ -12,7 +12,7 @@ export const command: Command = {
   name: 'serve',
   summary: 'show the website of the skills while you work on them',
   usage: '[--port <n>] [--poll]',
-  description: `Makes the site in memory, serves it to this machine alone (127.0.0.1, port ${DEFAULT_PORT}), and makes it again after every change; open pages reload by themselves. Ends with Ctrl-C.`,
+  description: `Builds the site in memory, serves it on this machine only (127.0.0.1, port ${DEFAULT_PORT}), and rebuilds it after every change; open pages reload. Stop it with Ctrl-C.`,
   examples: [
     { line: 'skill-registrar serve', does: `Serves http://127.0.0.1:${DEFAULT_PORT}/.` },
     { line: 'skill-registrar serve --port 0', does: 'Takes any free port.' },

@@ -13,11 +13,11 @@ export const command: Command = {
     { line: 'skill-registrar site --out public', does: 'Writes the site to public/.' },
     {
       line: 'skill-registrar site --out public --base-url https://acme.github.io/skills/',
-      does: 'Puts whole addresses into llms.txt and the discovery index.',
+      does: 'Writes absolute URLs to llms.txt and the discovery index.',
     },
   ],
   options: [
-    { name: 'out', value: 'dir', summary: 'the directory to write to; made where it is missing' },
+    { name: 'out', value: 'dir', summary: 'the directory to write to; created if missing' },
     { name: 'base-url', value: 'url', summary: 'where the site will be published' },
   ],
   positionals: [],
@@ -58,7 +58,7 @@ function readBaseUrl(text: string | undefined): URL | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') {
     throw new UsageError(
-      `--base-url is not the address of a site: ${text}`,
+      `--base-url is not a URL of a site: ${text}`,
       'Write it like https://acme.github.io/skills/.',
     );
   }

@@ -43,7 +43,7 @@ async function runAction(invocation: Invocation): Promise<TextResult> {
   if (skill === undefined) {
     const known = catalog.skills.map((each) => each.name);
     throw new UsageError(
-      `There is no skill named "${name}".`,
+      `No skill is named "${name}".`,
       adviseOn(name, known, 'List them with `skill-registrar skills list`.'),
     );
   }

@@ -5,8 +5,7 @@ export const command: Command = {
   name: 'status',
   summary: 'compare the skills with the manifest',
   usage: '[name]',
-  description:
-    'Says for every skill, or for one, whether the manifest has it and is up to date. Writes nothing.',
+  description: 'Shows for every skill, or one, whether it is in the manifest and up to date. Writes nothing.',
   examples: [
     { line: 'skill-registrar status pdf', does: 'Shows one skill.' },
     { line: 'skill-registrar status --profile all', does: 'Shows in which clients each skill works.' },

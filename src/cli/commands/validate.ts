@@ -11,7 +11,7 @@ export const command: Command = {
   summary: 'check skills against the rules of the profile',
   usage: '[name|path…] [--all] [--protocol] [--fix [--dry-run]] [--since <ref>]',
   description:
-    'Checks the named skills, or all of them, and says what is wrong, where, and what to do. Writes nothing without --fix.',
+    'Checks the named skills, or all of them, and reports what is wrong, where, and how to fix it. Writes nothing without --fix.',
   examples: [
     { line: 'skill-registrar validate pdf', does: 'Checks one skill by name.' },
     {
@@ -20,9 +20,9 @@ export const command: Command = {
     },
   ],
   options: [
-    { name: 'all', summary: 'every skill (the default when no name is given)' },
+    { name: 'all', summary: 'every skill (the default without a name)' },
     { name: 'protocol', summary: 'required sections are errors' },
-    { name: 'fix', summary: 'fix what can be fixed without changing what the author meant' },
+    { name: 'fix', summary: 'apply automatic fixes that do not change the meaning' },
     { name: 'dry-run', summary: 'with --fix: show the diff, write nothing' },
     SINCE_OPTION,
   ],

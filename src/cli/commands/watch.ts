@@ -14,7 +14,7 @@ export const command: Command = {
   summary: 'register again whenever a skill changes',
   usage: '[--poll]',
   description:
-    'Keeps the manifest up to date while you work: registers now, and again shortly after every change in what was read. Ends with Ctrl-C. With --json every run that found something new prints a report of its own.',
+    'Keeps the manifest up to date while you work: registers now and after every change. Stop it with Ctrl-C. With --json, every run with changes prints a separate report.',
   examples: [{ line: 'skill-registrar watch', does: 'Registers on every change.' }],
   options: [{ name: 'poll', summary: 'look every second instead of waiting for events, for network disks' }],
   positionals: [],

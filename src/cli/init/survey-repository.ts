@@ -60,7 +60,7 @@ function findTriggersShape(setup: RunSetup): Survey['triggersShape'] {
   return setup.manifestText === null ? undefined : shapeOfTriggers(setup);
 }
 
-/** `null` where there is no folder with skills yet: that is no reason not to set the repository up. */
+/** `null` where there is no folder with skills yet: it can be set up all the same. */
 async function tryToRegister(request: Request): Promise<Outcome | null> {
   try {
     return await runOperation(request);
