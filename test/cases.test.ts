@@ -58,11 +58,12 @@ describe.each(listCases())('$id: $title', (golden) => {
     const folder = copyInput(golden);
     const before = readTree(folder);
     const { profile = '', level = '', manifest = '', config = '' } = golden.options ?? {};
-    const run = await runActionHere(folder, { mode: 'check', profile, level, manifest, config }, ENV);
-    expectValidReport(run.report);
+    const inputs = { mode: 'check', profile, level, manifest, config };
+    const run = await runActionHere({ workspace: folder, inputs, env: ENV });
+    expectValidReport(run.report!);
     const wanted = expectedReport(golden);
     expect(run.exitCode).toBe(golden.exitCode === 0 && !wanted.changed ? 0 : 1);
-    const { diagnostics, skills, changes } = comparable(run.report);
+    const { diagnostics, skills, changes } = comparable(run.report!);
     const found = diagnostics.filter(({ rule }) => rule !== 'manifest-drift');
     expect({ found: placesAside(found, golden), skills, changes }).toEqual({
       found: placesAside(wanted.diagnostics, golden),

@@ -134,6 +134,11 @@ export function loadMetadataOf({ id, name, path, dir, mtimeMs }: CatalogSkill): 
   return { skill_id: id, name, path, dir, mtime_ms: Math.trunc(mtimeMs) };
 }
 
+/** What results of a search or a match say about a skill. */
+export function briefFieldsOf({ name, description, path, scope }: CatalogSkill) {
+  return { name, description, path, scope };
+}
+
 /** The result of `skills.list`. */
 export interface SkillListing {
   readonly skills: readonly SkillMetadata[];

@@ -1,4 +1,4 @@
-import { runOperation } from '../pipeline.js';
+import { planRoutes, runOperation } from '../pipeline.js';
 import { isOn, type Request } from '../request.js';
 import { prepareRun, type RunSetup } from '../run/prepare-run.js';
 
@@ -11,6 +11,11 @@ export async function prepareDispatch(request: Request): Promise<RunSetup> {
   if (!isHotReload(setup)) return setup;
   await runOperation({ ...request, operation: 'register' });
   return prepareRun(request);
+}
+
+/** The manifest as `register` would write it, for a repository that keeps none. */
+export async function planManifestText(request: Request): Promise<string> {
+  return (await planRoutes({ ...request, operation: 'register', dryRun: true })).manifest();
 }
 
 /** Turns off registration at the start of an orchestrator, as CLEO does. */

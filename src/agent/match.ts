@@ -1,6 +1,7 @@
 import { compareText } from '../report/diagnostic.js';
 import { type CatalogSkill, visibleSkills } from '../skill/list-skills.js';
 import { compilePattern, type PatternBudget, PatternTester } from './bounded-pattern.js';
+import { briefFieldsOf } from './catalog.js';
 
 export interface MatchQuery {
   readonly query: string;
@@ -36,6 +37,16 @@ export interface UndecidedPattern {
   readonly skill: string;
   readonly pattern: string;
   readonly reason: string;
+}
+
+/** Matches as the command and the tool report them. */
+export function matchFields({ matches, total, undecided }: MatchResults) {
+  return {
+    matches: matches.map(({ skill, reasons }) => ({ ...briefFieldsOf(skill), reasons })),
+    count: matches.length,
+    truncated: total > matches.length,
+    undecided,
+  };
 }
 
 /** Finds the skills whose triggers match a query, and ranks them: explicit mention, exact phrase, recent use. */

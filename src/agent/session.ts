@@ -140,8 +140,15 @@ export class SkillSession {
     return searchSkills(this.catalog(), { workingDirectory, ...query }, this.#options.search);
   }
 
+  /** The names of known skills that a text mentions as `$name`. */
   mentions(text: string): readonly string[] {
     return findKnownMentions(text, this.catalog().skills);
+  }
+
+  /** The skills behind these names; all of them where several have one. */
+  mentionedSkills(text: string): readonly CatalogSkill[] {
+    const { skills } = this.catalog();
+    return this.mentions(text).flatMap((name) => skills.filter((skill) => skill.name === name));
   }
 
   /** The one skill that a name or a path refers to. */

@@ -96,6 +96,11 @@ export class RememberingWorkspace extends DelegatingWorkspace {
   override read(file: string, limits: ReadLimits): FileContent {
     return this.#memory.read(file, limits, this.inner);
   }
+
+  /** Leaves every file to `read`, which remembers. */
+  override readListed(): null {
+    return null;
+  }
 }
 
 const RESOURCE_DIRECTORIES: ReadonlySet<string> = new Set(RESOURCE_TYPES);

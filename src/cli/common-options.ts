@@ -88,7 +88,10 @@ function existing(root: string, given: string): string {
   const stats = fs.statSync(root, { throwIfNoEntry: false });
   if (stats?.isDirectory()) return root;
   const what = stats === undefined ? 'does not exist' : 'is not a folder';
-  throw new WorkspaceError(`--root ${given} ${what}.`, given, { fix: 'Check the path.' });
+  const fix = /[*?{]/.test(given)
+    ? 'Name one folder; patterns go into "roots" of the config.'
+    : 'Check the path.';
+  throw new WorkspaceError(`--root ${given} ${what}.`, given, { fix });
 }
 
 /** Systems that search upwards begin at the top of their chain; all others where they are. */

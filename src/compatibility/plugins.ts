@@ -1,6 +1,6 @@
 import type { PluginSupport } from '../profiles/client.js';
 import { CLIENTS } from '../profiles/clients.js';
-import { joinPath, normalizePath, parentOf } from '../skill/skill.js';
+import { parentOf } from '../skill/skill.js';
 
 /** A plugin manifest, or an entry of a marketplace, with the skills it lists. */
 export interface PluginManifest {
@@ -39,26 +39,6 @@ export const PLUGIN_MANIFESTS: readonly string[] = [
 export const MARKETPLACES: readonly string[] = [
   ...new Set(supports.flatMap(({ marketplaces }) => marketplaces)),
 ];
-
-/** What a parsed plugin manifest says about skills. */
-export function readPluginManifest(value: unknown, directory: string, file: string): PluginManifest {
-  const skills = isObject(value) ? pathsIn(value['skills'], directory) : undefined;
-  return { directory, file, ...(skills !== undefined && { skills }) };
-}
-
-/** The local plugins of a parsed marketplace. */
-export function readMarketplace(value: unknown, file: string): readonly PluginManifest[] {
-  const plugins = isObject(value) && Array.isArray(value['plugins']) ? value['plugins'] : [];
-  const base = isObject(value) && isObject(value['metadata']) ? value['metadata']['pluginRoot'] : undefined;
-  return plugins.filter(isObject).flatMap((entry) => {
-    const source = entry['source'];
-    if (typeof source !== 'string') return [];
-    const isRelative = source.startsWith('.') || typeof base !== 'string';
-    const directory = normalizePath(isRelative ? source : joinPath(base, source));
-    const skills = pathsIn(entry['skills'], directory);
-    return [{ directory, file, ...(skills !== undefined && { skills }) }];
-  });
-}
 
 export function indexPlugins(manifests: readonly PluginManifest[]): Plugins {
   const byDirectory = new Map<string, PluginManifest[]>();
@@ -107,16 +87,4 @@ export function pluginDirectoriesOf(skills: readonly string[]): readonly string[
     }
   }
   return [...found];
-}
-
-function pathsIn(value: unknown, directory: string): readonly string[] | undefined {
-  const written = typeof value === 'string' ? [value] : value;
-  if (!Array.isArray(written)) return undefined;
-  return written
-    .filter((path): path is string => typeof path === 'string' && !path.split('/').includes('..'))
-    .map((path) => normalizePath(joinPath(directory, path)));
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -76,11 +76,15 @@ function findingOf(skill: PortableSkill, met: Met, audience: Audience): Finding 
     rule,
     file: skill.file,
     skill: skill.name,
-    at: field === undefined ? (skill.facts.problem?.at ?? START_OF_FILE) : { field: [field], part: 'value' },
+    at: field === undefined ? placeOfRule(rule, skill) : { field: [field], part: 'value' },
     message: `${cause ?? leadOf(rule, skill.facts, field)}: ${describeObstacles(met)}.`,
     fix: FIXES[rule]!,
     ...(severity !== undefined && { severity }),
   };
+}
+
+function placeOfRule(rule: RuleId, { facts: { problem } }: PortableSkill): Finding['at'] {
+  return rule === 'portability-unquoted-colon' && problem !== undefined ? problem.at : START_OF_FILE;
 }
 
 /** An error where the chosen client refuses the skill, a warning where a client that counts is concerned. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { listingOf, type SkillListing } from '../agent/catalog.js';
 import type { Dispatcher } from '../agent/dispatch.js';
 import { compileDispatcher } from '../agent/dispatch-source.js';
-import { isHotReload, prepareDispatch } from '../agent/hot-reload.js';
+import { isHotReload, planManifestText, prepareDispatch } from '../agent/hot-reload.js';
 import { ManifestCache } from '../agent/manifest-cache.js';
 import { openSession } from '../agent/open-session.js';
 import { type OpenedSkills, openSkills } from '../agent/open-skills.js';
@@ -71,21 +71,31 @@ export class SkillHost {
     return listingOf({ ...catalog, skills });
   }
 
-  /** The routes of the manifest, without hidden skills. Throws `ManifestError` when there is no manifest. */
+  /** The routes of the manifest, without hidden skills. Throws `ManifestError` when there is none and there should be. */
   async dispatcher(): Promise<Dispatcher> {
     if (isHotReload(this.#opened.setup)) {
       await prepareDispatch(await this.#options.request());
       await this.reload();
     }
-    const { manifestFile, request } = this.#opened.setup;
+    const { hasManifest, manifestFile, request } = this.#opened.setup;
     const file = path.resolve(request.workspace.root, manifestFile);
-    if (this.#manifest?.file !== file) this.#manifest = { file, cache: new ManifestCache(file) };
-    const { text } = this.#manifest.cache.get();
+    const text = hasManifest ? this.#readManifest(file) : await this.#planManifest();
     if (this.#routes?.text !== text || this.#routes.opened !== this.#opened) {
       const dispatcher = compileDispatcher(text, file, (name) => this.session.isHidden(name));
       this.#routes = { text, opened: this.#opened, dispatcher };
     }
     return this.#routes.dispatcher;
+  }
+
+  #readManifest(file: string): string {
+    if (this.#manifest?.file !== file) this.#manifest = { file, cache: new ManifestCache(file) };
+    return this.#manifest.cache.get().text;
+  }
+
+  /** Planned once for the skills as they were read. */
+  async #planManifest(): Promise<string> {
+    if (this.#routes?.opened === this.#opened) return this.#routes.text;
+    return planManifestText(await this.#options.request());
   }
 
   /** Changes whenever a client should list the skills again. */

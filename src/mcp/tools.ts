@@ -2,9 +2,10 @@ import { renderActivation, renderActivationFailure } from '../agent/activation.j
 import { listingOf, loadMetadataOf, metadataOf } from '../agent/catalog.js';
 import { explainCandidates } from '../agent/explain-dispatch.js';
 import type { LoadForm, SkillRefusal, SkillRefusalReason } from '../agent/load.js';
-import { matchSkills } from '../agent/match.js';
+import { matchFields, matchSkills } from '../agent/match.js';
 import { renderPromptCatalog } from '../agent/prompt-catalog.js';
 import { listResources, readResource } from '../agent/resources.js';
+import { searchFields } from '../agent/search.js';
 import { renderSkillStatus, statusFields } from '../agent/status-list.js';
 import { listToolsets } from '../agent/toolsets.js';
 import { UsageError } from '../errors.js';
@@ -59,15 +60,7 @@ export async function callTool(
 function search(args: ToolArguments, { session }: SkillHost): ToolResult {
   const { query, limit, scope } = args as { query: string; limit?: number; scope?: 'repo' | 'user' };
   const found = session.search({ query, limit, scope });
-  const results = found.results.map(({ skill, reason, score }) => ({
-    name: skill.name,
-    description: skill.description,
-    path: skill.path,
-    scope: skill.scope,
-    reason,
-    score,
-  }));
-  return succeed({ results, count: found.count, truncated: found.truncated });
+  return succeed(searchFields(found));
 }
 
 async function load(
@@ -190,15 +183,7 @@ function match(args: ToolArguments, { session, opened }: SkillHost): ToolResult 
   const { query, max, recent } = args as { query: string; max?: number; recent?: string[] };
   const { skills } = session.catalog();
   const found = matchSkills(skills, { query, max: max ?? opened.settings.maxSkills, recent });
-  const matches = found.matches.map(({ skill: { name, description, path, scope }, reasons }) => ({
-    name,
-    description,
-    path,
-    scope,
-    reasons,
-  }));
-  const truncated = found.total > matches.length;
-  return succeed({ matches, count: matches.length, truncated, undecided: found.undecided });
+  return succeed(matchFields(found));
 }
 
 function catalog(args: ToolArguments, { session, opened }: SkillHost): ToolResult {
@@ -232,10 +217,7 @@ function toolsets(args: ToolArguments, { session, workspace }: SkillHost): ToolR
 }
 
 function mentions(args: ToolArguments, { session }: SkillHost): ToolResult {
-  const names = session.mentions(args['text'] as string);
-  const { skills } = session.catalog();
-  const mentioned = names.flatMap((name) => skills.filter((skill) => skill.name === name));
-  return succeed({ mentions: mentioned.map(metadataOf) });
+  return succeed({ mentions: session.mentionedSkills(args['text'] as string).map(metadataOf) });
 }
 
 async function list(args: ToolArguments, host: SkillHost): Promise<ToolResult> {

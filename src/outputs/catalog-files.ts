@@ -124,7 +124,7 @@ export interface CatalogBlock {
 }
 
 export interface RefreshedFile {
-  /** What the file should say; `null` when its markers are in no state to be rewritten. */
+  /** What the file should say; `null` when its markers are broken. */
   readonly text: string | null;
   /** `catalog-stale` for each block that differs. */
   readonly stale: readonly Finding[];

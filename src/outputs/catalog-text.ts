@@ -52,7 +52,7 @@ function renderForm(skills: readonly ListedSkill[], options: CatalogOptions): Ca
 export interface MarkdownCatalogSkill {
   readonly name: string;
   readonly description: string;
-  /** Where its directory is, for whoever reads the list. */
+  /** Where its directory is, for readers of the list. */
   readonly location: string;
 }
 
@@ -79,7 +79,7 @@ function renderMarkdownLine({ name, description, location }: MarkdownCatalogSkil
   return `- ${inList(name)}: ${inList(description)} (location: ${inList(location)})`;
 }
 
-/** A description must neither end the list nor open or close a comment of the file it stands in. */
+/** A description must neither end the list nor open or close a comment of its file. */
 function inList(text: string): string {
   return oneLine(text).replaceAll('<!--', '&lt;!--').replaceAll('-->', '--&gt;');
 }
@@ -87,7 +87,7 @@ function inList(text: string): string {
 export interface AvailableSkill {
   readonly name: string;
   readonly description: string;
-  /** Where its SKILL.md is, for whoever reads the catalog. */
+  /** Where its SKILL.md is, for readers of the catalog. */
   readonly location: string;
 }
 
@@ -118,7 +118,7 @@ function renderAvailableSkill({ name, description, location }: AvailableSkill): 
 export interface ContextSkill {
   readonly name: string;
   readonly description: string;
-  /** Where its SKILL.md is, for whoever reads the catalog. */
+  /** Where its SKILL.md is, for readers of the catalog. */
   readonly location: string;
   readonly scope: 'repo' | 'user';
 }

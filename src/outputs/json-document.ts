@@ -1,4 +1,4 @@
-import type { Json, JsonObject, JsonPath } from '../json/json.js';
+import { isSameJson, type Json, type JsonObject, type JsonPath } from '../json/json.js';
 import { JsonLocator } from '../json/locate-in-json.js';
 import { readJson } from '../json/read-json.js';
 import { type Span, START_OF_FILE } from '../report/diagnostic.js';
@@ -57,6 +57,14 @@ export function asArray(value: Json | undefined): readonly Json[] {
 
 export function asText(value: Json | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined;
+}
+
+/** What an entry lacks or has otherwise of what it should have. */
+export function changedKeys(
+  wanted: JsonObject,
+  entry: JsonObject,
+): readonly (readonly [key: string, value: Json])[] {
+  return Object.entries(wanted).filter(([key, value]) => !isSameJson(entry[key], value));
 }
 
 /** A new file: two spaces, LF, a final newline. */

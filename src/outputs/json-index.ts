@@ -1,8 +1,8 @@
 import { editJson, type JsonEdit } from '../json/edit-json.js';
-import { isSameJson, type Json, type JsonObject, type JsonPath } from '../json/json.js';
+import type { Json, JsonObject, JsonPath } from '../json/json.js';
 import { compareText } from '../report/diagnostic.js';
 import { normalizePath } from '../skill/skill.js';
-import { asArray, asObject, asText, JsonDocument, newJsonText } from './json-document.js';
+import { asArray, asObject, asText, changedKeys, JsonDocument, newJsonText } from './json-document.js';
 import {
   type Output,
   type OutputEdit,
@@ -126,10 +126,6 @@ function findRename(
   const [place, skill] = [gone[0], added[0]];
   if (place === undefined || skill === undefined || gone.length + added.length !== 2) return null;
   return groupOf(skill, settings) === place.list.group ? [skill, place] : null;
-}
-
-function changedKeys(wanted: JsonObject, entry: JsonObject): readonly (readonly [string, Json])[] {
-  return Object.entries(wanted).filter(([key, value]) => !isSameJson(entry[key], value));
 }
 
 /** The lists that are ours; `null` when something else is in their place. */

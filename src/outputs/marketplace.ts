@@ -123,7 +123,7 @@ export function planMarketplace(
 
 /**
  * The skills that no plugin of a marketplace has. Skills in a client's own directory, such as `.claude/skills`, are
- * for those who work on the repository, unless a plugin has its skills there.
+ * for people who work on the repository, unless a plugin has its skills there.
  */
 export function missingSkills(marketplace: Marketplace, sources: OutputSources): readonly OutputSkill[] {
   const { plugins } = marketplace;

@@ -14,7 +14,7 @@ import {
   readPluginManifests,
 } from './plugins.js';
 
-/** What nobody but a person knows of a marketplace that does not exist yet. */
+/** What only a person knows about a marketplace that does not exist yet. */
 export interface NewMarketplace {
   readonly name?: string;
   readonly owner?: string;

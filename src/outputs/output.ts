@@ -63,7 +63,7 @@ export interface Output {
 }
 
 export interface OutputEdit {
-  /** The text given in when nothing is stale; `null` for no file: none can be made, or the one there has to go. */
+  /** The text given in when nothing is stale; `null` for no file: none can be made, or the existing one must be removed. */
   readonly text: string | null;
   /** What differs, in phrases such as `adds "pdf"`; empty when nothing is stale. */
   readonly differences: readonly string[];

@@ -1,7 +1,7 @@
 import type { Workspace } from '../files/workspace.js';
 import type { Json, JsonObject, JsonPath } from '../json/json.js';
 import { compareText } from '../report/diagnostic.js';
-import { isContainedPath, joinPath, normalizePath } from '../skill/skill.js';
+import { isBelow, isContainedPath, joinPath, normalizePath } from '../skill/skill.js';
 import { asArray, asObject, asText, JsonDocument } from './json-document.js';
 import type { RepositoryFiles } from './output.js';
 import { openRepositoryFiles } from './repository-files.js';
@@ -135,7 +135,8 @@ function resolveSource(path: string, { root, files }: EntryContext): string | nu
   const base = resolveInside('.', root);
   const below = base === null ? null : resolveInside(base, path);
   const isThere = (directory: string | null) => directory !== null && files.kindOf(directory) === 'directory';
-  return !isThere(below) && isThere(plain) ? plain : below;
+  const isWhole = plain !== null && base !== null && base !== '.' && isBelow(plain, base);
+  return !isThere(below) && (isWhole || isThere(plain)) ? plain : below;
 }
 
 /** A relative path from a directory; `null` when it points outside the repository or is not relative. */
@@ -163,23 +164,29 @@ export function readSkillPaths(
 /** Reads the manifests of a plugin, those of all clients. */
 export function readPluginManifests(directory: string, files: RepositoryFiles): readonly PluginManifest[] {
   return PLUGIN_FILES.flatMap(({ client, name }) => {
-    const file = joinPath(directory, name);
-    const document = JsonDocument.open(files.text(file));
-    if (document === null || !isObject(document.value)) return [];
-    const { value } = document;
+    const manifest = readPluginManifest(directory, name, files);
+    if (manifest === null) return [];
     // Many programs have a plugin.json; this standard's says so.
-    if (client === 'agent-plugins' && !asText(value['$schema'])?.includes('agent-plugins.org')) return [];
-    return [
-      {
-        client,
-        file,
-        directory,
-        document,
-        value,
-        skills: readSkillPaths(value['skills'], ['skills'], directory),
-      },
-    ];
+    const isOther =
+      client === 'agent-plugins' && !asText(manifest.value['$schema'])?.includes('agent-plugins.org');
+    return isOther ? [] : [{ client, ...manifest }];
   });
+}
+
+/** Reads one manifest of a plugin; `null` where there is none, or it is not an object. */
+export function readPluginManifest(
+  directory: string,
+  name: string,
+  files: RepositoryFiles,
+): Omit<PluginManifest, 'client'> | null {
+  const slash = name.indexOf('/');
+  // One listing of the folder answers for all its manifests.
+  if (slash !== -1 && !files.directories(directory).includes(name.slice(0, slash))) return null;
+  const file = joinPath(directory, name);
+  const document = JsonDocument.open(files.text(file));
+  if (document === null || !isObject(document.value)) return null;
+  const { value } = document;
+  return { file, directory, document, value, skills: readSkillPaths(value['skills'], ['skills'], directory) };
 }
 
 /** The directories with a plugin manifest that have skills in them. */

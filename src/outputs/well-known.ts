@@ -1,9 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { editJson, type JsonEdit } from '../json/edit-json.js';
-import { isSameJson, type Json, type JsonObject } from '../json/json.js';
+import type { Json, JsonObject } from '../json/json.js';
 import type { Finding } from '../report/diagnostic.js';
-import { asArray, asObject, asText, JsonDocument, newJsonText } from './json-document.js';
+import { asArray, asObject, asText, changedKeys, JsonDocument, newJsonText } from './json-document.js';
 import { WELL_KNOWN_FILE } from './known-files.js';
 import { adviseRegister, repeatedSkill, unknownSkill } from './listing-findings.js';
 import {
@@ -147,10 +147,6 @@ function planIndex(document: JsonDocument, input: IndexInput) {
     differences.push(`adds "${skill.name}"`);
   }
   return { edits, differences };
-}
-
-function changedKeys(wanted: JsonObject, entry: JsonObject): readonly (readonly [string, Json])[] {
-  return Object.entries(wanted).filter(([key, value]) => !isSameJson(entry[key], value));
 }
 
 /** An archive is built elsewhere: only what the skill says of itself is kept up to date. */

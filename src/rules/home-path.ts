@@ -1,6 +1,7 @@
 import { defineRule, type TextRange } from './rule.js';
 
-const UNIX = /(?<![\w.~$%}\])*-])(?:file:\/\/)?(\/(?:Users|home)\/([A-Za-z0-9][A-Za-z0-9._-]*))(?=\/)/g;
+const UNIX =
+  /(?<![\w.~$%}\])*-])(?:file:\/\/)?((?:\/mnt\/[a-z])?\/(?:Users|home)\/([A-Za-z0-9][A-Za-z0-9._-]*))(?=\/)/g;
 const WINDOWS =
   /(?<![\w])([A-Za-z]:(?:\\\\?|\/)Users(?:\\\\?|\/)([A-Za-z0-9][A-Za-z0-9._ -]{0,30}?))(?=[\\/])/g;
 
@@ -36,6 +37,7 @@ export default defineRule({
         '"/Users/mkowalski" is one person\'s home directory: the path does not exist on other machines.',
     },
     'cd "«/home/pstewart»/src"',
+    'Read «/mnt/c/Users/mkowalski»/data.csv',
     'open «file:///Users/mkowalski»/a.html',
     'type «C:\\Users\\mkowalski»\\notes.txt',
     '"«C:\\\\Users\\\\mkowalski»\\\\x"',
@@ -52,6 +54,7 @@ export default defineRule({
     'GET /Users/{id}/groups',
     'the /home/ directory',
     'on a runner: /home/runner/work',
+    'hindsight -i /mnt/evidence/Users/mkowalski/AppData',
     'C:\\Users\\%USERNAME%\\x and C:\\Users\\Public\\x',
     '2024-01-15 14:33:15 | 1 | C:\\Users\\mkowalski\\Downloads\\report.xlsm',
     'Target Path:      C:\\Users\\mkowalski\\Downloads\\report.xlsm',

@@ -84,8 +84,8 @@ export function findSuppressions({ text, body, bodyStart }: CheckedSkill): reado
 function endOf(kind: string, commentEnd: number, text: string): number {
   if (kind === 'disable') return text.length + 1;
   const nextLine = text.indexOf('\n', commentEnd);
-  const end = nextLine === -1 ? -1 : text.indexOf('\n', nextLine + 1);
-  return end === -1 ? text.length + 1 : end;
+  const end = text.indexOf('\n', nextLine + 1);
+  return nextLine === -1 || end === -1 ? text.length + 1 : end;
 }
 
 function closeBlocks(found: readonly Suppression[], rule: string, at: number): void {

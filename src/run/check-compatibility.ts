@@ -7,8 +7,6 @@ import {
   PLUGIN_MANIFESTS,
   type PluginManifest,
   pluginDirectoriesOf,
-  readMarketplace,
-  readPluginManifest,
 } from '../compatibility/plugins.js';
 import {
   type Audience,
@@ -19,30 +17,30 @@ import {
 import type { Repository } from '../compatibility/reach.js';
 import { expandPattern } from '../config/roots.js';
 import { type Workspace, WorkspaceError } from '../files/workspace.js';
-import { readJson } from '../json/read-json.js';
+import { readMarketplace, readPluginManifest, type SkillPath } from '../outputs/plugins.js';
+import { openRepositoryFiles } from '../outputs/repository-files.js';
 import { CLIENTS, clientById } from '../profiles/clients.js';
 import type { ScanRoot } from '../profiles/profile.js';
 import type { Finding } from '../report/diagnostic.js';
 import type { ListingBudget, SkillCompatibility } from '../report/report.js';
 import { scanSkills } from '../skill/scan-skills.js';
-import { isBelow, joinPath, type SkillCandidate, type SkillRecord } from '../skill/skill.js';
-import { contentText } from '../skill/split-document.js';
+import { isBelow, type SkillCandidate, type SkillRecord } from '../skill/skill.js';
 import { ALL_CLIENTS, type RunSetup } from './prepare-run.js';
 import { inspectSkills } from './read-skills.js';
 
-/** What the clients people run make of the skills. */
+/** How popular clients handle the skills. */
 export interface CompatibilityCheck {
-  /** The records with what is not portable about each added to its findings. */
+  /** The records with portability findings added. */
   readonly records: readonly SkillRecord[];
-  /** What concerns directories and plugins rather than one skill. */
+  /** Findings about directories and plugins rather than one skill. */
   readonly findings: readonly Finding[];
-  /** Skills that only some client finds, with `--profile all`. */
+  /** Skills that only some clients find, with `--profile all`. */
   readonly others: readonly SkillRecord[];
   readonly compatibility?: readonly SkillCompatibility[];
   readonly listings: readonly ListingBudget[];
 }
 
-/** Judges the skills that were read for every client; `--profile all` reads those that only some client finds as well. */
+/** Checks the skills against every client; `--profile all` also reads those that only some clients find. */
 export async function checkCompatibility(
   setup: RunSetup,
   records: readonly SkillRecord[],
@@ -87,7 +85,7 @@ function withFindings(record: SkillRecord, findings: readonly Finding[]): SkillR
   return findings.length === 0 ? record : { ...record, findings: [...record.findings, ...findings] };
 }
 
-/** Whose troubles count in this run. */
+/** The clients whose problems count in this run. */
 export function audienceOf({ settings, chosen: { profile } }: RunSetup): Audience {
   const isClient = clientById(profile.id) !== undefined;
   return { named: settings.clients, ...(isClient && { chosen: profile.id }) };
@@ -95,41 +93,44 @@ export function audienceOf({ settings, chosen: { profile } }: RunSetup): Audienc
 
 function repositoryOf({ request }: RunSetup, skills: readonly SkillRecord[]): Repository {
   return {
-    plugins: indexPlugins(readPluginManifests(request.workspace, skills)),
+    plugins: indexPlugins(readListings(request.workspace, skills)),
     workingDirectory: request.workingDirectory ?? '.',
   };
 }
 
-function readPluginManifests(
-  workspace: Workspace,
-  skills: readonly SkillRecord[],
-): readonly PluginManifest[] {
+function readListings(workspace: Workspace, skills: readonly SkillRecord[]): readonly PluginManifest[] {
+  const files = openRepositoryFiles(workspace);
   const inRepository = skills.filter(({ scope }) => scope === 'repo').map(({ directory }) => directory);
-  const manifests: PluginManifest[] = [];
-  for (const directory of pluginDirectoriesOf(inRepository)) {
-    for (const file of PLUGIN_MANIFESTS) {
-      const value = readJsonFile(workspace, joinPath(directory, file));
-      if (value !== undefined) manifests.push(readPluginManifest(value, directory, file));
-    }
-  }
-  for (const file of MARKETPLACES) {
-    const value = readJsonFile(workspace, file);
-    if (value !== undefined) manifests.push(...readMarketplace(value, file));
-  }
-  return manifests;
+  const manifests = pluginDirectoriesOf(inRepository).flatMap((directory) =>
+    PLUGIN_MANIFESTS.flatMap((file) => {
+      const manifest = readPluginManifest(directory, file, files);
+      return manifest === null ? [] : [listingOf(directory, file, manifest.value['skills'], manifest.skills)];
+    }),
+  );
+  const marketplaces = MARKETPLACES.flatMap((file) => {
+    const text = files.text(file);
+    const found = text === null ? null : readMarketplace({ client: 'claude', file }, text, files);
+    return (found?.plugins ?? []).flatMap(({ directory, entry, skills: paths }) =>
+      directory === null ? [] : [listingOf(directory, file, entry['skills'], paths)],
+    );
+  });
+  return [...manifests, ...marketplaces];
 }
 
-const MAX_MANIFEST_BYTES = 1_048_576;
-
-/** `undefined` where there is no such file, or none that is JSON: other rules say so. */
-function readJsonFile(workspace: Workspace, file: string): unknown {
-  const text = contentText(workspace.read(file, { maxBytes: MAX_MANIFEST_BYTES, followLinks: true }));
-  const parsed = text === null ? null : readJson(text);
-  return parsed?.ok ? parsed.value : undefined;
+/** A missing `skills` key and an empty list have different meanings. */
+function listingOf(
+  directory: string,
+  file: string,
+  written: unknown,
+  paths: readonly SkillPath[],
+): PluginManifest {
+  const isGiven = typeof written === 'string' || Array.isArray(written);
+  const skills = paths.flatMap((path) => path.directory ?? []);
+  return { directory, file, ...(isGiven && { skills }) };
 }
 
 interface Everywhere {
-  /** Those of the profile, with every way that leads some client to them. */
+  /** Skills of the profile, with every path by which a client reaches them. */
   readonly records: readonly SkillRecord[];
   /** Those that the profile does not find. */
   readonly others: readonly SkillRecord[];
@@ -173,7 +174,7 @@ async function rootsOfClients(
   const directories = CLIENTS.flatMap(({ directories }) => (directories.known ? directories.value : []));
   const names = [...new Set(directories.map(({ path }) => path))];
   const found = await expandPattern(`**/{${names.join(',')}}`, workspace);
-  const listed = readPluginManifests(workspace, records).flatMap(({ skills = [] }) => skills);
+  const listed = readListings(workspace, records).flatMap(({ skills = [] }) => skills);
   const personal =
     workspace.home === null ? [] : CLIENTS.flatMap(({ personal: p }) => (p.known ? p.value : []));
   const paths = new Set([...roots.map(({ path }) => path), ...found, ...listed, ...personal]);

@@ -1,6 +1,6 @@
 import { obstaclesOf } from '../compatibility/judge-skill.js';
 import { type Audience, checkSkillPortability } from '../compatibility/portability.js';
-import { type Finding, isSpan, type Span } from '../report/diagnostic.js';
+import { type Finding, isSpan, type Place, type Span } from '../report/diagnostic.js';
 import type { AppliedFix, GeneratedFile } from '../report/report.js';
 import { applyEdits, type TextEdit } from '../rules/fix.js';
 import { type RuleId, ruleById } from '../rules/index.js';
@@ -23,7 +23,7 @@ export interface FixedSkills {
   readonly files: readonly GeneratedFile[];
 }
 
-/** Fixes what rules know how to fix, skill by skill; with `dryRun` nothing is written. */
+/** Applies automatic fixes, skill by skill; with `dryRun` nothing is written. */
 export async function fixSkills(setup: RunSetup): Promise<FixedSkills> {
   const { request } = setup;
   const tools = openTools(setup);
@@ -67,7 +67,7 @@ interface RenamedFiles {
   readonly files: readonly (GeneratedFile & { readonly from: string })[];
 }
 
-/** Files first: a skill that is not found under its name has no other findings yet. */
+/** Files first: a skill with a wrong file name has no other findings yet. */
 async function renameFiles(setup: RunSetup, tools: Tools, isWriting: boolean): Promise<RenamedFiles> {
   const { candidates, findings } = scanRepository(setup);
   const fixes: AppliedFix[] = [];
@@ -88,7 +88,7 @@ async function renameFiles(setup: RunSetup, tools: Tools, isWriting: boolean): P
   return { fixes, files };
 }
 
-/** A file that no agent reads today must not become a skill that fails. */
+/** A file that no agent reads today must not become a failing skill. */
 function isValidSkill(text: string, file: string, tools: Tools): boolean {
   const directory = parentOf(file);
   const candidate: SkillCandidate = {
@@ -115,9 +115,12 @@ function readText(file: string, { workspace, limits }: InspectionContext): strin
 interface Tools {
   readonly context: InspectionContext;
   readonly judge: Pick<Judge, 'levelOfFinding'>;
-  /** Absent where the profile does not ask about other clients. */
+  /** Absent if the profile does not check other clients. */
   readonly audience?: Audience;
 }
+
+/** Far more than any skill needs. */
+const MOST_ROUNDS = 100;
 
 /** One rule after the other: what a fix leads to is inspected before it is kept. */
 export function fixText(
@@ -129,8 +132,9 @@ export function fixText(
   const tried = new Set<RuleId>();
   let current = text;
   let findings = visibleFindings(current, candidate, tools);
-  // A broken frontmatter hides other findings: the list is read again after every fix.
-  for (let rule = nextRule(findings, tried); rule !== undefined; rule = nextRule(findings, tried)) {
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const rule = nextRule(findings, tried);
+    if (rule === undefined) break;
     tried.add(rule);
     const own = findings.filter((finding) => finding.rule === rule);
     const edits = editsFor(own, current, candidate, tools);
@@ -139,12 +143,39 @@ export function fixText(
       edits.map(({ edit }) => edit),
     );
     const after = visibleFindings(fixed, candidate, tools);
-    const left = after.filter((finding) => finding.rule === rule).length;
-    if (left > own.length - edits.length || errorsIn(after, tools) > errorsIn(findings, tools)) continue;
+    if (edits.length === 0 || !isBetter(rule, { before: findings, after, edits: edits.length }, tools))
+      continue;
+    // One fix can uncover, or leave behind, what another one fixes.
+    tried.clear();
     fixes.push(...edits.map(({ message }) => ({ file: candidate.file, rule, message })));
     [current, findings] = [fixed, after];
   }
   return { text: current, fixes };
+}
+
+interface Attempt {
+  readonly before: readonly Finding[];
+  readonly after: readonly Finding[];
+  readonly edits: number;
+}
+
+/** The findings are gone and the skill is no worse: what a broken frontmatter hid before does not count. */
+function isBetter(rule: RuleId, { before, after, edits }: Attempt, tools: Tools): boolean {
+  const [old, left] = [before, after].map((findings) =>
+    findings.filter((finding) => finding.rule === rule),
+  ) as [Finding[], Finding[]];
+  const wasInvalid = errorsIn(before, tools) > 0;
+  const isNoWorse = errorsIn(after, tools) <= errorsIn(before, tools);
+  if (!isParseError(rule)) return left.length <= old.length - edits && isNoWorse;
+  return left.every(({ at }) => lineOf(at) > lineOf(old[0]!.at)) && (wasInvalid || isNoWorse);
+}
+
+function isParseError(rule: RuleId): boolean {
+  return ruleById(rule)?.kind === 'PARSE_ERROR';
+}
+
+function lineOf(at: Place): number {
+  return isSpan(at) ? at.line : 0;
 }
 
 /** What is wrong with a text, without what the config switches off. */

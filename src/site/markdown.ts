@@ -89,8 +89,8 @@ function rewriteLinks(tokens: readonly Token[], targets: LinkTargets): void {
 
 /** False when the target is not on the site: the text stays, without the link. */
 function rewriteLink(token: Token, targets: LinkTargets): boolean {
-  const target = String(token.attrGet('href') ?? '');
-  token.attrs = token.attrs?.filter(([name]) => name === 'title') ?? null;
+  const target = String(token.attrGet('href'));
+  token.attrs = token.attrs!.filter(([name]) => name === 'title');
   const link = /^[a-z]+:/i.test(target) ? target : relativeTarget(target, targets);
   if (link === undefined) {
     token.tag = 'span';

@@ -147,7 +147,7 @@ function readText(workspace: Workspace, file: string): string | null {
 
 function clientsOf({ report }: Outcome): SiteModel['clients'] {
   const ids = Object.keys(report.compatibility?.[0]?.clients ?? {});
-  return ids.map((id) => ({ id, title: clientById(id)?.title ?? id }));
+  return ids.map((id) => ({ id, title: clientById(id)!.title }));
 }
 
 function compatibilityOf({ report }: Outcome): CompatibilityByPath {
@@ -167,7 +167,7 @@ function findingsOf({ report }: Outcome): readonly SiteFinding[] {
     file,
     line,
     message,
-    fix: fix ?? null,
+    fix,
   }));
 }
 

@@ -64,7 +64,7 @@ export class SiteServer {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('Content-Security-Policy', "frame-ancestors 'none'");
-    const path = pathOf(request.url ?? '/');
+    const path = pathOf(request.url!);
     // A page of another host that resolves to this machine must not read the site.
     if (!this.#isOwnHost(request.headers.host)) sendText(response, 403, 'Unknown host');
     else if (request.method !== 'GET' && request.method !== 'HEAD')

@@ -93,7 +93,7 @@ function foreignFiles(out: string, files: readonly string[]): UsageError {
   );
 }
 
-/** The digest of a file; `other` for what is no plain file, or is behind a link. */
+/** The digest of a file; `other` for what is not a plain file, or is behind a link. */
 function stateOf(out: string, file: string): string {
   const segments = file.split('/');
   for (let length = 1; length < segments.length; length++) {

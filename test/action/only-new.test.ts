@@ -7,6 +7,7 @@ import { MANIFEST } from '../support/emulated-sync.js';
 import { type GitServer, HAS_GIT_BACKEND, startGitServer } from '../support/git-server.js';
 import { node24 } from '../support/node24.js';
 import { PUSH, runAction } from '../support/run-action.js';
+import { runActionHere } from '../support/run-action-here.js';
 import { BOT } from '../support/start-emulate.js';
 import { aPullRequestEvent, SCHEDULE } from '../support/workflow-events.js';
 
@@ -31,9 +32,14 @@ describe('only-new', () => {
 
   const check = (
     baseSha: string,
-    parts: { folder?: string; inputs?: Record<string, string>; env?: Record<string, string> } = {},
+    parts: {
+      folder?: string;
+      inputs?: Record<string, string>;
+      env?: Record<string, string>;
+      run?: typeof runAction;
+    } = {},
   ) =>
-    runAction({
+    (parts.run ?? runActionHere)({
       workspace: parts.folder ?? workspace.folder,
       inputs: { 'only-new': 'true', ...parts.inputs },
       event: aPullRequestEvent({ baseSha }),
@@ -41,7 +47,7 @@ describe('only-new', () => {
     });
 
   it('passes a pull request without new findings, and lists the existing ones', async () => {
-    const run = await check(aChange({ 'docs/x.md': 'x\n' }));
+    const run = await check(aChange({ 'docs/x.md': 'x\n' }), { run: runAction });
     expect(run.log).not.toContain('::error');
     expect(run.exitCode).toBe(0);
     expect(run.outputs).toMatchObject({ valid: 'false', 'new-errors': '0', 'new-warnings': '0' });
@@ -70,13 +76,13 @@ describe('only-new', () => {
   it('compares a push with the commit before it', async () => {
     const before = aChange({ 'docs/x.md': 'x\n' });
     const event = { ...PUSH, payload: { ref: 'refs/heads/main', before } };
-    const run = await runAction({ workspace: workspace.folder, inputs: { 'only-new': 'true' }, event });
+    const run = await runActionHere({ workspace: workspace.folder, inputs: { 'only-new': 'true' }, event });
     expect(run.exitCode).toBe(0);
   });
 
   it('counts every finding if there is nothing to compare with, and says so', async () => {
     aChange({ 'docs/x.md': 'x\n' });
-    const run = await runAction({
+    const run = await runActionHere({
       workspace: workspace.folder,
       inputs: { 'only-new': 'true' },
       event: SCHEDULE,
@@ -121,6 +127,7 @@ describe('only-new', () => {
         const baseSha = aChange({ 'docs/x.md': 'x\n' });
         const folder = await aPrivateClone();
         const run = await check(baseSha, {
+          run: runAction,
           folder,
           inputs: { token },
           env: { GITHUB_SERVER_URL: server.url },
@@ -172,7 +179,7 @@ describe('only-new', () => {
         workspace.write({ 'skills/ct-a/SKILL.md': aSkill('ct-a', { body: '# Purpose\n\nMore.\n' }) });
         workspace.commit('change');
         const headSha = await github.repository.push(workspace, 'feature');
-        const run = await runAction({
+        const run = await runActionHere({
           workspace: workspace.folder,
           inputs: { mode, bump: 'minor', token: BOT.token },
           event: aPullRequestEvent({ baseSha, headSha }, github.repository.fullName),
@@ -198,7 +205,7 @@ describe('only-new', () => {
       });
       workspace.commit('change');
       const headSha = await github.repository.push(workspace, 'feature');
-      const run = await runAction({
+      const run = await runActionHere({
         workspace: workspace.folder,
         inputs: { mode: 'sync', fix: 'commit', token: BOT.token },
         event: aPullRequestEvent({ baseSha, headSha }, github.repository.fullName),

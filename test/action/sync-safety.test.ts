@@ -6,6 +6,7 @@ import { useEmulatedGitHub } from '../support/emulated-github.js';
 import { BRANCH, MANIFEST } from '../support/emulated-sync.js';
 import { node24 } from '../support/node24.js';
 import { type ActionRun, PUSH, runAction, type WorkflowEvent } from '../support/run-action.js';
+import { runActionHere } from '../support/run-action-here.js';
 import { BOT } from '../support/start-emulate.js';
 import { aPullRequestEvent } from '../support/workflow-events.js';
 
@@ -31,8 +32,9 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
     inputs: Record<string, string> = {},
     event: WorkflowEvent = PUSH,
     env: Record<string, string> = {},
+    run = runActionHere,
   ): Promise<ActionRun> {
-    return runAction({
+    return run({
       workspace: workspace.folder,
       inputs: { mode: 'sync', token: BOT.token, ...inputs },
       event: { sha: workspace.git('rev-parse', 'HEAD'), ...event },
@@ -84,13 +86,13 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
     it('changes nothing when the run is for an older commit', async () => {
       const old = workspace.git('rev-parse', 'HEAD');
       await land({ 'skills/ct-b/SKILL.md': aSkill('ct-b', TESTING) });
-      const run = await sync({}, { ...PUSH, sha: old }, NO_GIT);
+      const run = await sync({}, { ...PUSH, sha: old }, NO_GIT, runAction);
       expect(run.log).toContain('::notice::The checkout is not the current head of main');
       expect(writes()).toEqual([]);
     });
 
     it('opens the pull request when the run is for the head of base', async () => {
-      const run = await sync({}, PUSH, NO_GIT);
+      const run = await sync({}, PUSH, NO_GIT, runAction);
       expect(run.outputs['pull-request-operation']).toBe('created');
     });
   });
@@ -158,7 +160,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
     it("roots do not close each other's pull request on a shared branch", async () => {
       await sync({ root: 'packages/one', branch: 'bots/skills' });
       workspace.discard();
-      await runAction({
+      await runActionHere({
         workspace: workspace.folder,
         inputs: { mode: 'sync', root: 'packages/two', token: 'x' },
         env: { GITHUB_REPOSITORY: '' },
@@ -250,7 +252,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
 
     it('opens the pull request in another repository if the workflow names it', async () => {
       workspace.git('remote', 'add', 'origin', `https://github.example/${github.repository.fullName}`);
-      const run = await runAction({
+      const run = await runActionHere({
         workspace: workspace.folder,
         inputs: { mode: 'sync', token: BOT.token, repository: github.repository.fullName },
         event: { name: 'push', ref: 'refs/heads/trunk', payload: {} },

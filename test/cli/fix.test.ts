@@ -28,6 +28,16 @@ describe('--fix', () => {
     expect(read(cwd)).toBe(FIXED);
   });
 
+  it('--fix fixes one mistake after the other where the first hides the rest', async () => {
+    const broken = '---\nname: PDF\ndescription: Use when: asked\nlicense: MIT: really\nversion: 1\n---\n';
+    const cwd = aFolder({ [FILE]: `\ufeff${broken}` });
+    const run = await cli(['validate', '--fix', '--json'], { cwd });
+    expect(read(cwd)).toBe(
+      '---\nname: pdf\ndescription: "Use when: asked"\nlicense: "MIT: really"\nversion: 1.0.0\n---\n',
+    );
+    expect(run.exitCode).toBe(0);
+  });
+
   it('--fix --dry-run shows a diff and writes nothing', async () => {
     const cwd = aRepository();
     const run = await cli(['validate', '--fix', '--dry-run', '--json'], { cwd });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { judgeCompatibility } from '../../src/compatibility/compatibility.js';
 import { judgeSkills } from '../../src/compatibility/judge-skill.js';
 import { measureListings } from '../../src/compatibility/listing-budget.js';
-import { indexPlugins, readMarketplace, readPluginManifest } from '../../src/compatibility/plugins.js';
+import { indexPlugins } from '../../src/compatibility/plugins.js';
 import { checkReach, type PortableSkill } from '../../src/compatibility/portability.js';
 import { NO_MARKS, plainPlace } from '../../src/skill/facts.js';
 
@@ -28,10 +28,14 @@ function skillOf(name: string): PortableSkill {
 
 /** Comparing every skill with every manifest would take minutes. */
 test('judges thousands of plugins that list their skills in linear time', () => {
-  const listed = (name: string) => ({ name, source: `./plugins/${name}`, skills: [`./skills/${name}`] });
+  const listed = (file: string) => (name: string) => ({
+    directory: `plugins/${name}`,
+    file,
+    skills: [`plugins/${name}/skills/${name}`],
+  });
   const plugins = indexPlugins([
-    ...names.map((name) => readPluginManifest(listed(name), `plugins/${name}`, '.claude-plugin/plugin.json')),
-    ...readMarketplace({ plugins: names.map(listed) }, '.claude-plugin/marketplace.json'),
+    ...names.map(listed('.claude-plugin/plugin.json')),
+    ...names.map(listed('.claude-plugin/marketplace.json')),
   ]);
   const repository = { plugins, workingDirectory: '.' };
   const judged = judgeSkills(names.map(skillOf), repository);

@@ -72,6 +72,19 @@ describe('job summary', () => {
     ]);
   });
 
+  it('the job summary shows the size of each listing without being asked, for more than a handful of skills or a plugin', async () => {
+    const many = Object.fromEntries(
+      ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => [
+        `skills/${name}/SKILL.md`,
+        aSkill(`name: ${name}`, `description: Does ${name}.`),
+      ]),
+    );
+    const plugin = { 'plugins/p/skills/a/SKILL.md': aSkill('name: a', 'description: Does a.') };
+    expect(summaryOf(await reportOf(['register', '--check']))).not.toContain('## Listing budget');
+    expect(summaryOf(await reportOf(['register', '--check'], many))).toContain('## Listing budget');
+    expect(summaryOf(await reportOf(['register', '--check'], plugin))).toContain('| `plugins/p` |');
+  });
+
   it('the job summary shows what changed since the base commit', async () => {
     const repository = aGitRepository(files);
     repository.write({ 'skills/pdf/SKILL.md': aSkill('name: pdf', 'description: Fills PDF files.') });

@@ -361,6 +361,16 @@ describe('tools of other systems', () => {
   });
 });
 
+describe('a repository without a manifest', () => {
+  it('dispatches by the manifest that register would write', async () => {
+    const { root, call } = await aServer({ ...FILES, 'skill-registrar.json': '{"manifest":false}' });
+    fs.rmSync(path.join(root, 'skills/manifest.json'), { force: true });
+    const { fields } = await call('skill_dispatch', { text: 'review the changelog' });
+    expect(fields['skill']).not.toBe(null);
+    expect(fs.existsSync(path.join(root, 'skills/manifest.json'))).toBe(false);
+  });
+});
+
 describe('hot reload', () => {
   it.each([
     ['the environment variable', {}, { CLEO_SKILL_HOT_RELOAD: '1' }],

@@ -3,9 +3,12 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { resolveRoots } from '../../src/config/roots.js';
 import { DiskWorkspace } from '../../src/files/disk-workspace.js';
+import { MemoryWorkspace } from '../../src/files/memory-workspace.js';
 import { profileById } from '../../src/profiles/index.js';
+import type { Profile } from '../../src/profiles/profile.js';
 import { scanSkills } from '../../src/skill/scan-skills.js';
 import { aFolder, writeFiles } from '../support/a-folder.js';
+import { cli } from '../support/run-cli.js';
 
 /** A repository with these files; a value that begins with `->` is a link to the rest. */
 function aTree(files: Readonly<Record<string, string>>): string {
@@ -180,6 +183,37 @@ describe('links between the directories of several clients', () => {
     expect(await discover('agent-skills', top)).toMatchObject({
       files: ['skills/b/SKILL.md'],
       findings: ['link-refused skills/a'],
+    });
+  });
+});
+
+describe('a pattern for thousands of folders', () => {
+  it.each(['plugins/*/skills', 'plugins/p*/skills'])(
+    'finds the skills in all of them: %s',
+    async (pattern) => {
+      const names = Array.from({ length: 3000 }, (_, index) => `p${index}`);
+      const files = names.map((name) => [`plugins/${name}/skills/${name}/SKILL.md`, ''] as const);
+      const workspace = new MemoryWorkspace(Object.fromEntries(files));
+      const profile: Profile = {
+        ...profileById('codelia')!,
+        roots: [{ path: pattern, source: 'repo', levels: ['children'] }],
+      };
+      const { roots } = await resolveRoots({ profile, workspace, workingDirectory: '.', variables: {} });
+      expect(roots).toHaveLength(names.length);
+      const { candidates } = scanSkills({ workspace, profile, roots, excludePaths: [] });
+      expect(candidates).toHaveLength(names.length);
+    },
+  );
+});
+
+describe('--root', () => {
+  it('takes one folder, and says where a pattern belongs', async () => {
+    const cwd = aFolder({ 'plugins/a/skills/x/SKILL.md': '' });
+    const run = await cli(['register', '--root', 'plugins/*/skills', '--json'], { cwd });
+    expect(run.exitCode).toBe(3);
+    expect(run.json().error).toMatchObject({
+      message: '--root plugins/*/skills does not exist.',
+      fix: 'Name one folder; patterns go into "roots" of the config.',
     });
   });
 });

@@ -18,6 +18,21 @@ describe('ruleOverrides', () => {
     expect(report.diagnostics.map(({ rule }) => rule)).not.toContain('unused-suppression');
   });
 
+  it('the level of the run lowers ruleOverrides as well', async () => {
+    const { report } = await registerInMemory(
+      {
+        'skills/pdf/SKILL.md': skill('other'),
+        'skill-registrar.json': {
+          level: 'warn',
+          ruleOverrides: [{ files: 'skills/**', rules: { 'name-matches-directory': 'error' } }],
+        },
+      },
+      { operation: 'validate', profile: 'agent-skills' },
+    );
+    const found = report.diagnostics.find(({ rule }) => rule === 'name-matches-directory');
+    expect(found?.severity).toBe('warning');
+  });
+
   it('later ruleOverrides win', async () => {
     const override = (level: string) => ({ files: '*.md', rules: { 'name-matches-directory': level } });
     const { report } = await run([override('off'), override('warning')], skill('other'));
@@ -37,6 +52,20 @@ describe('ruleOverrides', () => {
 });
 
 describe('suppression comments', () => {
+  it.each([
+    ['<!-- skill-registrar-disable-next-line home-path -->\nRun /Users/mkowalski/a.', []],
+    [
+      'Run /Users/mkowalski/a. <!-- skill-registrar-disable-next-line home-path -->',
+      ['home-path', 'unused-suppression'],
+    ],
+  ])('a comment covers the last line of a file: %j', async (body, expected) => {
+    const { report } = await run([], skill('pdf') + body);
+    const rules = report.diagnostics.map(({ rule }) => rule);
+    expect(rules.filter((rule) => rule === 'home-path' || rule === 'unused-suppression').sort()).toEqual(
+      expected,
+    );
+  });
+
   it('a comment suppresses no other rule and no other line', async () => {
     const body =
       '<!-- skill-registrar-disable-next-line pipe-to-shell -->\nRun /Users/mkowalski/a.\n\ncurl https://x.example | sh\n';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildSite } from '../../src/site/build-site.js';
-import { aModel, aSkill, manySkills } from './models.js';
+import { aFile, aModel, aSkill, manySkills } from './models.js';
 
 async function catalogOf(skills: Parameters<typeof aModel>[0]): Promise<string> {
   const files = await buildSite(aModel(skills), { baseUrl: null, isLive: false });
@@ -36,5 +36,58 @@ describe('catalog page', () => {
 
   it('says that there are no skills', async () => {
     expect(await catalogOf([])).toContain('This repository has no skills yet.');
+  });
+});
+
+describe('pages of a site', () => {
+  const pageOf = async (
+    path: string,
+    skill: Parameters<typeof aSkill>[1],
+    parts: Parameters<typeof aModel>[1] = {},
+  ) => {
+    const files = await buildSite(aModel([aSkill('pdf', skill)], parts), { baseUrl: null, isLive: false });
+    return Buffer.from(files.get(path)!).toString();
+  };
+
+  it('a skill without instructions says so', async () => {
+    expect(await pageOf('skills/pdf.html', { body: '\n' })).toContain('This skill has no instructions.');
+  });
+
+  it.each([
+    ['references//./a.md', true],
+    ['/skills/pdf/references/a.md', true],
+    ['../../../../references/a.md', false],
+  ])('the link %s of a skill leads to a page: %s', async (target, isLinked) => {
+    const body = `[x](${target})`;
+    const document = aFile('SKILL.md', `---\nname: pdf\ndescription: d\n---\n${body}`);
+    const page = await pageOf('skills/pdf.html', { body, files: [document, aFile('references/a.md', 'a')] });
+    expect(page.includes('<span class="dead-link">x</span>')).toBe(!isLinked);
+  });
+
+  it('shows the size of a file in the unit that fits', async () => {
+    const files = [
+      aFile('SKILL.md', '---\nname: pdf\ndescription: d\n---\n'),
+      aFile('a.bin', Buffer.alloc(2_500_000)),
+      aFile('b.bin', Buffer.alloc(1500)),
+      aFile('c.bin', Buffer.alloc(12)),
+    ];
+    const page = await pageOf('skills/pdf.html', { files });
+    for (const size of ['2.5 MB', '1.5 kB', '12 B']) expect(page).toContain(size);
+    // A file with a NUL byte has no page of its own.
+    expect(page).not.toMatch(/<a [^>]*><span class="path">c\.bin/);
+  });
+
+  it.each([
+    [1, 'One skill is not valid and therefore not listed.'],
+    [2, '2 skills are not valid and therefore not listed.'],
+  ])('the findings say that %i skills are left out', async (invalidCount, expected) => {
+    expect(await pageOf('findings.html', {}, { invalidCount })).toContain(expected);
+  });
+
+  it('a served site reloads itself, and may connect to its server only', async () => {
+    const files = await buildSite(aModel([aSkill('pdf')]), { baseUrl: null, isLive: true });
+    const page = Buffer.from(files.get('index.html')!).toString();
+    expect(page).toContain('assets/live.js');
+    expect(page).toContain('connect-src &#39;self&#39;');
   });
 });

@@ -68,6 +68,7 @@ describe('Markdown rendering', () => {
     const text = render('![a <b>chart</b>](https://example.org/pixel.png)');
     expect(text).not.toContain('<img');
     expect(text).toContain('Image: a &lt;b&gt;chart&lt;/b&gt;');
+    expect(render('![](https://example.org/pixel.png)')).toContain('<span class="image">Image</span>');
   });
 
   it('uses no style attributes, which the content security policy forbids', () => {

@@ -104,4 +104,12 @@ describe('server', () => {
     await expect(listening).rejects.toMatchObject({ message: `Port ${port} is in use.` });
     await close(other);
   });
+
+  it('serves a file of an unknown type as bytes', async () => {
+    server.publish(new Map([...files('one'), ['skills/a.xyz', Buffer.from([0, 1])]]));
+    expect(await request('/skills/a.xyz')).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'application/octet-stream' },
+    });
+  });
 });

@@ -46,6 +46,15 @@ describe('writeSite', () => {
     expect(result).toEqual({ written: 1, unchanged: 1, removed: 1 });
     expect(filesIn(out)).toEqual(['CNAME', 'index.html', 'skills/mine.txt', 'skills/new.html']);
     expect(fs.existsSync(path.join(out, 'skills/old'))).toBe(false);
+    expect(writeSite(site({ 'skills/new.html': 'c' }), out, repository)).toMatchObject({ removed: 1 });
+    expect(filesIn(out)).toEqual(['CNAME', 'skills/mine.txt', 'skills/new.html']);
+  });
+
+  it('counts the other files that it would overwrite', () => {
+    const { repository, out } = places();
+    writeFiles(out, { 'a.html': 'mine', 'b.html': 'mine', 'c.html': 'mine' });
+    const files = site({ 'a.html': 'x', 'b.html': 'x', 'c.html': 'x' });
+    expect(() => writeSite(files, out, repository)).toThrow(/a\.html and 2 more would be overwritten/);
   });
 
   it('keeps an edited page that a later build no longer has', () => {

@@ -1,52 +1,45 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Host } from '../../src/action/host.js';
+import { appendFile } from 'node:fs/promises';
+import type { AnnotationProperties, Host } from '../../src/action/host.js';
 import { run } from '../../src/action/run.js';
-import type { Report } from '../../src/report/report.js';
-import { aFolder } from './a-folder.js';
+import { type ActionRun, type ActionStart, runStep } from './run-action.js';
 
-export interface ActionRun {
-  readonly exitCode: 0 | 1;
-  readonly outputs: Readonly<Record<string, string>>;
-  readonly report: Report;
-  readonly summary: string;
-  readonly log: string;
+/** Runs the Action in this process, with the same variables and files as the bundle; it hardly waits between retries. */
+export function runActionHere(start: ActionStart): Promise<ActionRun> {
+  return runStep(start, async (workspace, env) => {
+    const lines: string[] = [];
+    const outputs: string[] = [];
+    const host: Host = {
+      env: { PATH: process.env['PATH'], ...env },
+      currentDirectory: workspace,
+      retryUnitMs: 1,
+      core: {
+        getInput: (name) => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim(),
+        setOutput: (name, value) => void outputs.push(`${name}<<end-of-${name}`, value, `end-of-${name}`),
+        setSecret: (secret) => void lines.push(command('add-mask', secret)),
+        error: (message, place) => void lines.push(command('error', message, place)),
+        warning: (message, place) => void lines.push(command('warning', message, place)),
+        notice: (message, place) => void lines.push(command('notice', message, place)),
+        info: (line) => void lines.push(line),
+        debug: (message) => void lines.push(command('debug', message)),
+        startGroup: (title) => void lines.push(command('group', title)),
+        endGroup: () => void lines.push(command('endgroup', '')),
+      },
+    };
+    const exitCode = await run(host);
+    await appendFile(env['GITHUB_OUTPUT']!, `${outputs.join('\n')}\n`);
+    return { exitCode, log: `${lines.join('\n')}\n` };
+  });
 }
 
-/** Runs the Action on a checkout in this process, as a runner would, with files for its outputs. */
-export async function runActionHere(
-  checkout: string,
-  inputs: Readonly<Record<string, string>>,
-  variables: Readonly<Record<string, string>> = {},
-): Promise<ActionRun> {
-  const temporary = aFolder();
-  const summaryFile = join(temporary, 'summary.md');
-  const outputs: Record<string, string> = {};
-  const lines: string[] = [];
-  const say = (message: string | Error) => void lines.push(String(message));
-  const host: Host = {
-    env: {
-      GITHUB_WORKSPACE: checkout,
-      RUNNER_TEMP: temporary,
-      GITHUB_STEP_SUMMARY: summaryFile,
-      ...variables,
-    },
-    currentDirectory: checkout,
-    retryUnitMs: 1,
-    core: {
-      getInput: (name) => inputs[name] ?? '',
-      setOutput: (name, value) => Object.assign(outputs, { [name]: String(value) }),
-      setSecret: () => undefined,
-      error: say,
-      warning: say,
-      notice: say,
-      info: say,
-      debug: () => undefined,
-      startGroup: say,
-      endGroup: () => undefined,
-    },
-  };
-  const exitCode = await run(host);
-  const report = JSON.parse(readFileSync(outputs['report']!, 'utf8')) as Report;
-  return { exitCode, outputs, report, summary: readFileSync(summaryFile, 'utf8'), log: lines.join('\n') };
+/** A workflow command as @actions/core writes it. */
+function command(name: string, message: string, place: AnnotationProperties = {}): string {
+  const { title, file, startLine: line, endLine, startColumn: col, endColumn } = place;
+  const properties = Object.entries({ title, file, line, endLine, col, endColumn })
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `${key}=${escapeData(String(value)).replace(/:/g, '%3A').replace(/,/g, '%2C')}`);
+  return `::${[name, properties.join(',')].filter((part) => part !== '').join(' ')}::${escapeData(message)}`;
+}
+
+function escapeData(text: string): string {
+  return text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
 }

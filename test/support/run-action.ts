@@ -31,16 +31,22 @@ export interface WorkflowEvent {
 }
 
 /** Starts the committed bundle as a runner does. */
-export async function runAction({
-  workspace,
-  inputs = {},
-  event = PUSH,
-  env = {},
-}: ActionStart): Promise<ActionRun> {
+export function runAction(start: ActionStart): Promise<ActionRun> {
+  return runStep(start, startBundle);
+}
+
+type StepProgram = (workspace: string, env: Variables) => Promise<{ exitCode: number; log: string }>;
+type Variables = Readonly<Record<string, string>>;
+
+/** Runs a program with the variables and files of a step, and reads what it hands to the runner. */
+export async function runStep(
+  { workspace, inputs = {}, event = PUSH, env = {} }: ActionStart,
+  program: StepProgram,
+): Promise<ActionRun> {
   const temporary = makeFolder({ output: '', summary: '', 'event.json': JSON.stringify(event.payload) });
   const at = (name: string) => join(temporary, name);
   try {
-    const { exitCode, log } = await start(workspace, {
+    const { exitCode, log } = await program(workspace, {
       ...(await inputVariables(inputs)),
       CI: 'true',
       GITHUB_ACTIONS: 'true',
@@ -85,7 +91,7 @@ async function inputVariables(inputs: Readonly<Record<string, string>>): Promise
   );
 }
 
-function start(cwd: string, env: Record<string, string>): Promise<{ exitCode: number; log: string }> {
+const startBundle: StepProgram = (cwd, env) => {
   const { PATH = '', SystemRoot = '' } = process.env;
   const child = spawn(node24() ?? process.execPath, [ACTION_BUNDLE], {
     cwd,
@@ -100,7 +106,7 @@ function start(cwd: string, env: Record<string, string>): Promise<{ exitCode: nu
       resolve({ exitCode: code ?? -1, log: Buffer.concat(chunks).toString('utf8') }),
     );
   });
-}
+};
 
 /** `name<<delimiter`, lines, delimiter: as the runner reads it. */
 function parseOutputs(text: string): Record<string, string> {

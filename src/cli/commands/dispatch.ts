@@ -1,13 +1,12 @@
 import type { DispatchAnswer } from '../../agent/dispatch.js';
 import { compileDispatcher } from '../../agent/dispatch-source.js';
 import { type ExplainedCandidate, explainCandidates, reasonFor } from '../../agent/explain-dispatch.js';
-import { prepareDispatch } from '../../agent/hot-reload.js';
+import { planManifestText, prepareDispatch } from '../../agent/hot-reload.js';
 import { nameFilter } from '../../agent/permissions.js';
 import { readAgentSettings } from '../../config/agent-settings.js';
 import { ManifestError } from '../../manifest/manifest-model.js';
 import { START_OF_FILE } from '../../report/diagnostic.js';
 import { neutralizeMessage } from '../../report/visible-text.js';
-import type { Request } from '../../request.js';
 import type { RunSetup } from '../../run/prepare-run.js';
 import type { Command, Invocation } from '../command.js';
 import { ALLOW_OPTION, allowOf, frameOf } from '../command-skills.js';
@@ -70,14 +69,9 @@ export const command: Command = {
 async function readManifestText(invocation: Invocation) {
   const request = await invocation.request('register');
   const setup = await prepareDispatch(request);
-  const text = setup.hasManifest ? readExisting(setup) : await planManifest({ ...request, dryRun: true });
+  const text = setup.hasManifest ? readExisting(setup) : await planManifestText(request);
   const isHidden = nameFilter(readAgentSettings(setup.settings), allowOf(invocation.options));
   return { text, frame: frameOf(invocation.command, setup), isHidden };
-}
-
-async function planManifest(request: Request): Promise<string> {
-  const { planRoutes } = await import('../../pipeline.js');
-  return (await planRoutes(request)).manifest();
 }
 
 function readExisting({ manifestFile: file, manifestText }: RunSetup): string {

@@ -1,4 +1,4 @@
-import { type MatchResults, matchSkills } from '../../agent/match.js';
+import { type MatchResults, matchFields, matchSkills } from '../../agent/match.js';
 import { neutralizeMessage } from '../../report/visible-text.js';
 import type { Command } from '../command.js';
 import { ALLOW_OPTION, namesIn, openCommandSkills } from '../command-skills.js';
@@ -31,20 +31,7 @@ export const command: Command = {
       max: options.number('max') ?? skills.opened.settings.maxSkills,
       recent: namesIn(options.text('recent')),
     });
-    const matches = found.matches.map(({ skill: { name, description, path, scope }, reasons }) => ({
-      name,
-      description,
-      path,
-      scope,
-      reasons,
-    }));
-    const { total, undecided } = found;
-    return skills.answer(matches.length === 0 ? 1 : 0, renderMatches(found), {
-      matches,
-      count: matches.length,
-      truncated: total > matches.length,
-      undecided,
-    });
+    return skills.answer(found.total === 0 ? 1 : 0, renderMatches(found), matchFields(found));
   },
 };
 

@@ -16,9 +16,7 @@ export const command: Command = {
   positionals: [{ name: 'text', required: true, many: true }],
   async run(invocation) {
     const skills = await openCommandSkills(invocation);
-    const names = skills.session.mentions(invocation.positionals.join(' '));
-    const known = skills.session.catalog().skills;
-    const mentions = names.flatMap((name) => known.filter((skill) => skill.name === name)).map(metadataOf);
+    const mentions = skills.session.mentionedSkills(invocation.positionals.join(' ')).map(metadataOf);
     const rows = alignColumns(mentions.map(({ name, path }) => [name, path].map(neutralizeMessage)));
     const text = rows.map((row) => `${row.join('  ')}\n`).join('');
     return skills.answer(mentions.length === 0 ? 1 : 0, text || 'No skill is mentioned.\n', { mentions });

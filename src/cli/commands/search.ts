@@ -1,5 +1,5 @@
 import { listingOf, type SkillListing } from '../../agent/catalog.js';
-import type { SearchResults } from '../../agent/search.js';
+import { type SearchResults, searchFields } from '../../agent/search.js';
 import { UsageError } from '../../errors.js';
 import { alignColumns, neutralizeMessage } from '../../report/visible-text.js';
 import type { Command } from '../command.js';
@@ -45,16 +45,7 @@ export const command: Command = {
     const scope = options.text('scope') as 'repo' | 'user' | undefined;
     const query = positionals.join(' ');
     const found = skills.session.search({ query, limit: options.number('limit'), scope });
-    const results = found.results.map(({ skill: { name, description, path, scope }, reason, score }) => ({
-      name,
-      description,
-      path,
-      scope,
-      reason,
-      score,
-    }));
-    const { count, truncated } = found;
-    return skills.answer(count === 0 ? 1 : 0, renderResults(found), { results, count, truncated });
+    return skills.answer(found.count === 0 ? 1 : 0, renderResults(found), searchFields(found));
   },
 };
 

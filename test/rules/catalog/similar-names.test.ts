@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findSimilarNames } from '../../../src/rules/catalog/similar-name.js';
 import { aRecord } from '../../support/a-record.js';
+import { registerInMemory } from '../../support/register-in-memory.js';
 
 const pairsOf = (names: readonly string[], prefixes: readonly string[] = []) =>
   findSimilarNames(
@@ -57,6 +58,22 @@ describe('similar names', () => {
   it('finds similar names in any position', () => {
     expect(pairsOf(['zebra', 'code-review-fast', 'alpha', 'code-review', 'middle'])).toEqual([
       ['code-review', 'code-review-fast'],
+    ]);
+  });
+});
+
+describe('three similar names', () => {
+  it('compares the third of three names that differ only in hyphens and plurals', async () => {
+    const text = (name: string) => `---\nname: ${name}\ndescription: Runs ${name}.\n---\n`;
+    const names = ['unit-test', 'unit-tests', 'unittests'];
+    const { findings } = await registerInMemory(
+      Object.fromEntries(names.map((name) => [`skills/${name}/SKILL.md`, text(name)])),
+      { operation: 'validate', profile: 'agent-skills' },
+    );
+    expect(findings.filter((line) => line.startsWith('similar-name'))).toEqual([
+      'similar-name: The names "unit-test" and "unit-tests" are easily mistaken for each other.',
+      'similar-name: The names "unit-test" and "unittests" are easily mistaken for each other.',
+      'similar-name: The names "unit-tests" and "unittests" are easily mistaken for each other.',
     ]);
   });
 });

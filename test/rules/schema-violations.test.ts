@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { registerInMemory } from '../support/register-in-memory.js';
+
+/** Messages of the findings in a skill, under a profile that extends the default one. */
+async function messages(frontmatter: string, profile: object = {}, more: Record<string, string> = {}) {
+  const { report } = await registerInMemory(
+    {
+      'skills/pdf/SKILL.md': `---\n${frontmatter}\n---\n`,
+      'skill-registrar.json': {
+        profile: 'mine',
+        profiles: { mine: { extends: 'agent-skills', ...profile } },
+        rules: { 'skill-unreachable': 'off' },
+      },
+      ...more,
+    },
+    { operation: 'validate', profile: 'mine' },
+  );
+  return report.diagnostics.map(({ rule, message }) => `${rule}: ${message}`);
+}
+
+describe('values of the frontmatter', () => {
+  it.each<[string, string, object, string]>([
+    [
+      'a description without an upper limit',
+      'name: pdf\ndescription: Short.',
+      { description: { min: 20, max: null } },
+      'description-length: The description has 6 characters; at least 20 are allowed.',
+    ],
+    [
+      'a name that must match a pattern',
+      'name: PDF\ndescription: Fills in PDF forms.',
+      { name: { pattern: '^x-' } },
+      'name-format: The name "PDF" must match ^x-.',
+    ],
+    [
+      'a field with a shape',
+      'name: pdf\ndescription: Fills in PDF forms.\nrank: 0',
+      { fields: ['name', 'description', 'rank'], shapes: { rank: { type: 'integer', minimum: 1 } } },
+      'field-value: "rank" must be at least 1; found 0.',
+    ],
+    [
+      'a list with too many items',
+      'name: pdf\ndescription: Fills in PDF forms.\nrank: [1, 2]',
+      { fields: ['name', 'description', 'rank'], shapes: { rank: { type: 'array', maxItems: 1 } } },
+      'field-value: "rank" must NOT have more than 1 items.',
+    ],
+    [
+      'an unknown key of a mapping',
+      'name: pdf\ndescription: Fills in PDF forms.\nrank: { x: 1 }',
+      {
+        fields: ['name', 'description', 'rank'],
+        shapes: { rank: { type: 'object', additionalProperties: false } },
+      },
+      'field-value: "rank" has an unknown key "x".',
+    ],
+  ])('%s', async (_, frontmatter, profile, expected) => {
+    expect(await messages(frontmatter, profile)).toContain(expected);
+  });
+});
+
+describe('agents/openai.yaml', () => {
+  const skill = 'name: pdf\ndescription: Fills in PDF forms.';
+  const check = async (text: string) =>
+    (await messages(skill, {}, { 'skills/pdf/agents/openai.yaml': text })).filter((line) =>
+      line.startsWith('openai-yaml'),
+    );
+
+  it.each([
+    ['an empty file', '', []],
+    ['a list', '- a\n', ['openai-yaml: "agents/openai.yaml" must be a mapping.']],
+    [
+      'a description that is too short',
+      'interface:\n  short_description: PDF\n',
+      ['openai-yaml: "interface.short_description" should have at least 25 characters.'],
+    ],
+  ])('%s', async (_, text, expected) => {
+    expect(await check(text)).toEqual(expected);
+  });
+});
