@@ -49,10 +49,10 @@ export interface RunResult {
   readonly findings: readonly Finding[];
 }
 
-/** They answer a question, or do one thing that the skills' own faults do not concern. */
+/** Read-only operations, and prune, which do not depend on errors of skills. */
 const NEVER_FAILING: ReadonlySet<string> = new Set(['discover', 'status', 'prune']);
 
-/** Phrases that the planned manifest sends elsewhere than the one before: that of the base, or the one that is there. */
+/** Phrases that the planned manifest routes differently from the one before: that of the base, or the existing one. */
 async function reroutesOf(
   { base, manifestText, hasManifest }: RunSetup,
   plan: ManifestPlan,
@@ -64,7 +64,7 @@ async function reroutesOf(
   return (await import('../agent/reroutes.js')).findReroutes(before, plan.text());
 }
 
-/** What a finished run has to say, and its exit code. Nothing is written or printed for it. */
+/** The report of a finished run and its exit code. Writes and prints nothing. */
 export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, 'timings'>> {
   const { setup, judge, records, rejected, selection, plan, outputs, checked } = result;
   const { request, chosen, manifestFile } = setup;
@@ -145,14 +145,14 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
   };
 }
 
-/** `null` where there is nothing to compare with. */
+/** `null` if there is nothing to compare with. */
 async function compare(result: RunResult): Promise<Comparison | null> {
   const { base } = result.setup;
   if (base === undefined) return null;
   return (await import('./compare-with-base.js')).compareWithBase(result, base);
 }
 
-/** `discover` and `status` register nothing, and `status <name>` says more about a skill. */
+/** `discover` and `status` register nothing, and `status <name>` has more details. */
 function asAsked(skills: readonly SkillOutcome[], { setup, plan }: RunResult): readonly SkillOutcome[] {
   const { operation, names = [] } = setup.request;
   if (operation !== 'discover' && operation !== 'status') return skills;
@@ -184,13 +184,13 @@ function detailsOf(name: string, plan: ManifestPlan): SkillDetails {
   };
 }
 
-/** `status <name>` is about that skill alone. */
+/** `status <name>` is only about that skill. */
 function changesToShow(changes: readonly ManifestChange[], { operation, names = [] }: Request) {
   if (operation !== 'status' || names.length === 0) return changes;
   return changes.filter((change) => 'skill' in change && names.includes(change.skill));
 }
 
-/** What of a view counts when only what a change introduces may fail the run. */
+/** The part of a view that counts if only new findings may fail the run. */
 function onlyNew(
   { diagnostics, skills }: OperationView,
   { isNewlyInvalid }: Comparison,
@@ -216,12 +216,12 @@ function rowsToShow(
   return names.length === 0 ? compatibility : compatibility?.filter(({ skill }) => names.includes(skill));
 }
 
-/** More skills than this are worth a look at how much of a listing they take. */
+/** With more skills than this, the report includes listing budgets. */
 const A_HANDFUL = 5;
-/** A repository of many plugins has a table of those that come near their limit. */
+/** For many plugins, the table shows only those close to their limit. */
 const MOST_LISTINGS = 40;
 
-/** How much of each client's listing the skills take, and how much they took in the base. */
+/** How much of each client's listing the skills take, now and in the base. */
 function listingsToShow({ checked, records, setup }: RunResult): readonly ListingBudget[] {
   const { listings, compatibility } = checked;
   const before = setup.base?.result.checked.listings;
@@ -238,8 +238,8 @@ function listingsToShow({ checked, records, setup }: RunResult): readonly Listin
 }
 
 /**
- * With `--profile all` the clients of the config decide instead of the profile. What the profile calls an error
- * is a warning then, unless it is one of security.
+ * With `--profile all` the clients of the config decide instead of the profile. Errors of the profile become
+ * warnings, except security errors.
  */
 function viewOfClients(
   { request, settings: { clients } }: RunSetup,
@@ -267,7 +267,7 @@ function allClients({ chosen, settings: { clients } }: RunSetup) {
   return { profile: { id: 'all' }, reason: `asked for; success follows ${judges}` };
 }
 
-/** The manifest has keys of its own in the report. */
+/** The manifest has separate keys in the report. */
 function describeOutputs({ tracked, files }: OutputPlan): Pick<Report, 'outputs'> {
   const changed = new Set(files.map(({ path }) => path));
   const others = tracked.filter(({ kind }) => kind !== 'manifest');
@@ -275,7 +275,7 @@ function describeOutputs({ tracked, files }: OutputPlan): Pick<Report, 'outputs'
   return { outputs: others.map(({ kind, file }) => ({ kind, file, changed: changed.has(file) })) };
 }
 
-/** What fails the run beside that which made a skill invalid. */
+/** What fails the run in addition to invalid skills. */
 function failingFindings(
   findings: readonly Finding[],
   { judge, rejected, setup }: RunResult,
@@ -291,7 +291,7 @@ function isFailingIn({ failOn }: Profile): (found: { readonly severity: RuleLeve
   return ({ severity }) => severity === 'error' || (failOn === 'warning' && severity === 'warning');
 }
 
-/** What is no skill's has the code of the file it is about. */
+/** Findings outside a skill have the code of their file. */
 function codeFor({ manifestFile, settings }: RunSetup): (file: string) => ErrorCode {
   return (file) => (file === manifestFile ? 'E_MANIFEST' : file === settings.file ? 'E_CONFIG' : 'E_FILE');
 }
@@ -311,7 +311,7 @@ function reasonsFor(record: SkillRecord, judge: Judge): readonly string[] {
     : [`The directory's name "${record.name}" cannot replace the missing name.`];
 }
 
-/** The text that people find where the report sends them: of what is written, not of what was there before. */
+/** The text that findings point into: the new one if it is written, else the existing one. */
 function manifestToReport({ setup, plan, outputs }: RunResult): KnownText | null {
   const { manifestFile, manifestText, request } = setup;
   const written = isWriting(request) ? outputs.files.find(({ path }) => path === manifestFile) : undefined;
@@ -333,7 +333,7 @@ interface Everything {
   readonly plan: ManifestPlan;
 }
 
-/** What of a run the operation shows: the named skills, the unregistered ones, or all. */
+/** What the operation shows: the named skills, the unregistered ones, or all. */
 export function selectForOperation(setup: RunSetup, everything: Everything): OperationView {
   const { request } = setup;
   const { skills, diagnostics, records } = everything;
@@ -355,7 +355,7 @@ export function selectForOperation(setup: RunSetup, everything: Everything): Ope
   return { skills: skills.filter(isListed), diagnostics, discovered };
 }
 
-/** A skill that became invalid keeps its entry: it is registered all the same. */
+/** A skill that became invalid keeps its entry, so it is still registered. */
 function lookIntoManifest(setup: RunSetup): (skill: SkillOutcome) => boolean {
   const entries = existingEntries(setup);
   const names = new Set(entries.map(({ name }) => name));
@@ -365,7 +365,7 @@ function lookIntoManifest(setup: RunSetup): (skill: SkillOutcome) => boolean {
 
 const LIST_SKILLS = 'List them with `skill-registrar status`.';
 
-/** The names as they are written, however they were asked for; one that no skill has is a mistake. */
+/** The real names of the requested skills; an unknown name is an error. */
 function resolveNames(wanted: readonly string[], names: readonly string[]): ReadonlySet<string> {
   const known = [...new Set(names)].map((name) => ({ name }));
   return new Set(

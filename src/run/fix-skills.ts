@@ -23,7 +23,7 @@ export interface FixedSkills {
   readonly files: readonly GeneratedFile[];
 }
 
-/** Fixes what rules know how to fix, skill by skill; with `dryRun` nothing is written. */
+/** Applies automatic fixes, skill by skill; with `dryRun` nothing is written. */
 export async function fixSkills(setup: RunSetup): Promise<FixedSkills> {
   const { request } = setup;
   const tools = openTools(setup);
@@ -67,7 +67,7 @@ interface RenamedFiles {
   readonly files: readonly (GeneratedFile & { readonly from: string })[];
 }
 
-/** Files first: a skill that is not found under its name has no other findings yet. */
+/** Files first: a skill with a wrong file name has no other findings yet. */
 async function renameFiles(setup: RunSetup, tools: Tools, isWriting: boolean): Promise<RenamedFiles> {
   const { candidates, findings } = scanRepository(setup);
   const fixes: AppliedFix[] = [];
@@ -88,7 +88,7 @@ async function renameFiles(setup: RunSetup, tools: Tools, isWriting: boolean): P
   return { fixes, files };
 }
 
-/** A file that no agent reads today must not become a skill that fails. */
+/** A file that no agent reads today must not become a failing skill. */
 function isValidSkill(text: string, file: string, tools: Tools): boolean {
   const directory = parentOf(file);
   const candidate: SkillCandidate = {
@@ -117,7 +117,7 @@ function readText(file: string, { workspace, limits, profile }: InspectionContex
 interface Tools {
   readonly context: InspectionContext;
   readonly judge: Pick<Judge, 'levelOfFinding'>;
-  /** Absent where the profile does not ask about other clients. */
+  /** Absent if the profile does not check other clients. */
   readonly audience?: Audience;
 }
 

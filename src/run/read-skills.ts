@@ -45,7 +45,7 @@ export function scanRepository(setup: RunSetup): ScanResult {
   return { ...result, findings, nested: result.nested.filter(({ file }) => !isFound.has(file)) };
 }
 
-/** A translation of a skill that is found in its original place is not another skill. */
+/** A translation of a skill that exists in its original place is not a separate skill. */
 function withoutTranslations(candidates: readonly SkillCandidate[]): readonly SkillCandidate[] {
   const translated = candidates.filter(({ directory }) => isTranslation(directory));
   if (translated.length === 0) return candidates;
@@ -60,7 +60,7 @@ function withoutTranslations(candidates: readonly SkillCandidate[]): readonly Sk
 
 const MOST_FOLDERS = 5;
 
-/** Skills that no root reaches, in one finding: a check that looks at half of them must not look complete. */
+/** Skills outside all roots, in one finding: a check of half of them must not look complete. */
 function noticeOutsiders(setup: RunSetup, { candidates, roots, nested }: ScanResult): Finding[] {
   const { request, chosen, settings, manifestFile } = setup;
   if (chosen.profile.outsiders !== 'report') return [];
@@ -108,7 +108,7 @@ function noticeOtherManifests({ manifestFile, otherManifests }: RunSetup): Findi
   ];
 }
 
-/** A root that somebody thought of and that is not there may be a slip of the pen; one that profiles name by default is none. */
+/** A configured root that does not exist may be a typo; a default root of a profile is not. */
 function noticeMissingRoots({ manifestFile }: RunSetup, { missingRoots }: ScanResult): Finding[] {
   const isUsual = (root: string) => PROFILES.some(({ roots }) => roots.some(({ path }) => path === root));
   return missingRoots
@@ -122,7 +122,7 @@ function noticeMissingRoots({ manifestFile }: RunSetup, { missingRoots }: ScanRe
     }));
 }
 
-/** Parses, infers and validates every candidate; the order is that of the scan. */
+/** Parses, infers and validates every candidate, in scan order. */
 export function inspectSkills(setup: RunSetup, scan: Pick<ScanResult, 'candidates'>): readonly SkillRecord[] {
   const { candidates } = scan;
   const context = inspectionContext(setup);
@@ -163,7 +163,7 @@ function readTokens(setup: RunSetup, root: string): ReadonlySet<string> | null {
   if (placeholders === undefined) return null;
   const { content, parsed } = readPlaceholders(setup, joinPath(root, placeholders.file));
   if (parsed?.ok) return collectTokens(parsed.value);
-  // A file that is there and cannot be read has a finding of its own.
+  // An existing but unreadable file already has a finding.
   return placeholders.required && content.kind === 'missing' ? new Set() : null;
 }
 
@@ -173,7 +173,7 @@ function readPlaceholders({ request }: RunSetup, file: string) {
   return { content, parsed: text === null ? null : readJson(text) };
 }
 
-/** Files with placeholders that cannot be used. */
+/** Placeholder files that are invalid. */
 export function checkPlaceholders(setup: RunSetup): readonly Finding[] {
   const { placeholders } = setup.chosen.profile;
   if (placeholders === undefined) return [];
@@ -194,7 +194,7 @@ export function checkPlaceholders(setup: RunSetup): readonly Finding[] {
   });
 }
 
-/** `capabilities.inputs` of the manifest's entries, read only when a token is not declared elsewhere. */
+/** `capabilities.inputs` of the manifest's entries, read only if a token is not declared elsewhere. */
 function inputsByName(setup: RunSetup): (name: string) => readonly string[] {
   let inputs: Map<string, readonly string[]> | null = null;
   return (name) => {
@@ -212,9 +212,9 @@ function collectInputs(entries: readonly ExistingEntry[]): Map<string, readonly 
   );
 }
 
-/** A root that is gone while the manifest counts on it would empty the manifest. */
+/** A missing root with entries in the manifest would empty the manifest. */
 function refuseMissingRoots(setup: RunSetup, scan: ScanResult): void {
-  // Where the fallback is scanned, every root of the profile is missing.
+  // If the fallback is scanned, every root of the profile is missing.
   const absent = isFallback(setup) ? setup.chosen.profile.roots.map(({ path }) => path) : scan.missingRoots;
   const entries = absent.length === 0 ? [] : existingEntries(setup);
   const needed = absent.find((root) => {
@@ -222,7 +222,7 @@ function refuseMissingRoots(setup: RunSetup, scan: ScanResult): void {
     return entries.some(({ path }) => isInRoot(path));
   });
   if (needed !== undefined) throw missingRoot([needed], 'the manifest has entries there');
-  // One of several may be missing: a config that spells out CLEO's defaults names two.
+  // One of several may be missing: a config that repeats CLEO's defaults names two.
   const isNoneThere = scan.roots.length === 0 && scan.missingRoots.length > 0;
   if (setup.settings.roots !== undefined && isNoneThere)
     throw missingRoot(scan.missingRoots, 'nothing can be scanned there');
@@ -233,7 +233,7 @@ function isFallback({ chosen: { profile }, roots }: RunSetup): boolean {
   return profile.fallbackRoot !== undefined && roots[0] === profile.fallbackRoot;
 }
 
-/** Segment by segment; `*` stands for one name. */
+/** Segment by segment; `*` matches one name. */
 function memberOfRoot(root: string): (path: string) => boolean {
   if (!root.includes('*')) return (path) => path.startsWith(`${root}/`);
   const wanted = root.split('/');
@@ -261,12 +261,12 @@ function isAtHome({ path }: ScanRoot): boolean {
   return path.startsWith('~/');
 }
 
-/** No root, no skill and no manifest: somebody is looking in the wrong place, and an empty manifest would hide it. */
+/** Without a root, a skill and a manifest, the user is probably in the wrong directory, and an empty manifest would hide it. */
 function refuseNothing(setup: RunSetup, scan: ScanResult): void {
-  // Where any client looks is not yet known.
+  // The roots of all clients are not known yet.
   if (setup.request.profile === ALL_CLIENTS) return;
   const { profile } = setup.chosen;
-  // Where missing roots are no mistake, there is nothing to list; a manifest of nothing is one all the same.
+  // If missing roots are allowed, there is nothing to list; an empty manifest would still be wrong.
   const isMaking = setup.request.operation === 'register' && setup.manifestText === null;
   const isNowhere = (profile.rootsRequired || isMaking) && scan.roots.every(isAtHome);
   const isNothing = isFallback(setup) && scan.candidates.length === 0 && setup.manifestText === null;
@@ -289,8 +289,8 @@ function refuseNothing(setup: RunSetup, scan: ScanResult): void {
 type Refusal = Extract<FileContent, { kind: 'refused' }>;
 
 /**
- * Reads the skills that people registered by hand, where the manifest says they lie. Such a path is a stranger's: it
- * stays in the repository, and a link is followed where the profile follows links.
+ * Reads skills that were registered by hand, at the paths in the manifest. Such a path is untrusted: it must stay in
+ * the repository, and links are followed only if the profile follows them.
  */
 export function inspectManualEntries(
   setup: RunSetup,
@@ -315,7 +315,7 @@ function candidateOf({ path }: ExistingEntry, { roots }: RunSetup): SkillCandida
   return {
     file: joinPath(path, 'SKILL.md'),
     directory: path,
-    // What is declared for the skills of a root, such as its tokens, holds for those that belong to none.
+    // Skills outside all roots use what is declared for a root, such as its tokens.
     root: roots[0]?.path ?? '.',
     source: 'manual',
     scope: 'repo',
@@ -337,12 +337,12 @@ function refusalOf({ directory, file }: SkillCandidate, setup: RunSetup): Refusa
   return null;
 }
 
-/** Whoever registered it chose the name that it is known by. */
+/** The name in the entry counts. */
 function named(record: SkillRecord, name: string): SkillRecord {
   return { ...record, name, findings: record.findings.map((finding) => ({ ...finding, skill: name })) };
 }
 
-/** Entries whose skill is gone: findings of `validate`, which checks what the manifest lists as well. */
+/** Entries whose skill is missing: findings of `validate`, which also checks the manifest's entries. */
 export function checkStaleEntries(setup: RunSetup, records: readonly SkillRecord[]): readonly Finding[] {
   const found = new Set(records.map(({ name }) => name));
   const { isStale } = manifestOptions(setup, { selected: records, skipped: [], rejected: [] });
@@ -358,7 +358,7 @@ export function checkStaleEntries(setup: RunSetup, records: readonly SkillRecord
     }));
 }
 
-/** The entries of the manifest that the scan did not lead to and that still stand for something. */
+/** The entries of the manifest that the scan did not find and that are still in use. */
 export function findManualEntries(
   setup: RunSetup,
   records: readonly SkillRecord[],

@@ -1,0 +1,78 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { ActionWorkspace, aSkill, BROKEN } from '../support/action-workspace.js';
+import { runActionHere } from '../support/run-action-here.js';
+import { aPullRequestEvent } from '../support/workflow-events.js';
+
+const config = (value: object) => JSON.stringify(value);
+
+describe('several roots in one run', () => {
+  let workspace: ActionWorkspace;
+  afterEach(() => workspace.stop());
+
+  const check = (inputs: Record<string, string> = {}, event?: ReturnType<typeof aPullRequestEvent>) =>
+    runActionHere({
+      workspace: workspace.folder,
+      inputs: { root: 'one\ntwo', ...inputs },
+      ...(event && { event }),
+    });
+
+  it('add up what is new in each of them', async () => {
+    workspace = ActionWorkspace.create({
+      'one/skills/ct-old/SKILL.md': BROKEN,
+      'two/skills/a/SKILL.md': aSkill('a'),
+    });
+    const baseSha = workspace.git('rev-parse', 'HEAD');
+    workspace.write({ 'one/skills/ct-y/SKILL.md': BROKEN, 'two/skills/ct-z/SKILL.md': BROKEN });
+    workspace.commit('change');
+    const run = await check({ 'only-new': 'true' }, aPullRequestEvent({ baseSha }));
+    const { new: added, errors } = run.report!.summary;
+    const files = run
+      .report!.diagnostics.filter(({ isNew, severity }) => isNew && severity === 'error')
+      .map(({ file }) => file);
+    expect(files).toEqual(expect.arrayContaining(['one/skills/ct-y/SKILL.md', 'two/skills/ct-z/SKILL.md']));
+    expect(files).not.toContain('one/skills/ct-old/SKILL.md');
+    expect(added!.errors).toBe(files.length);
+    expect(run.outputs['new-errors']).toBe(String(files.length));
+    expect(errors).toBeGreaterThan(files.length);
+  });
+
+  it('name no profile if they have different ones, and list the outputs of all', async () => {
+    const outputs = [{ kind: 'json', file: 'skills.json' }];
+    workspace = ActionWorkspace.create({
+      'one/skills/a/SKILL.md': aSkill('a'),
+      'one/skill-registrar.json': config({ profile: 'agent-skills', manifest: false, outputs }),
+      'two/skills/b/SKILL.md': aSkill('b'),
+      'two/skill-registrar.json': config({ profile: 'pipeline', outputs }),
+    });
+    const run = await check();
+    expect(run.report!._meta).not.toHaveProperty('profile');
+    expect(run.report!.outputs?.map(({ file }) => file)).toEqual(['one/skills.json', 'two/skills.json']);
+    expect(run.report!.changes).toContainEqual(
+      expect.objectContaining({ kind: 'file-changed', file: 'one/skills.json' }),
+    );
+    expect(run.summary).not.toContain('profile `');
+  });
+
+  it('name the profile that they share', async () => {
+    workspace = ActionWorkspace.create({
+      'one/skills/a/SKILL.md': aSkill('a'),
+      'two/skills/b/SKILL.md': aSkill('b'),
+    });
+    expect((await check()).report!._meta.profile).toBe('agent-skills');
+  });
+});
+
+describe('inputs that cannot be used', () => {
+  it.each([
+    ['repository', 'acme', 'a repository, such as owner/name'],
+    ['repository', 'https://github.com/acme/skills', 'a repository, such as owner/name'],
+    ['root', '../elsewhere', 'which leaves the workspace'],
+    ['root', '.git', 'which points into a git directory'],
+  ])('%s: %s', async (name, value, message) => {
+    const workspace = ActionWorkspace.create({ 'skills/a/SKILL.md': aSkill('a') });
+    const run = await runActionHere({ workspace: workspace.folder, inputs: { [name]: value } });
+    workspace.stop();
+    expect(run.exitCode).toBe(1);
+    expect(run.log).toContain(message);
+  });
+});
