@@ -43,8 +43,7 @@ async function warnOnFailure<T>(write: () => Promise<T>, { core }: Host): Promis
   try {
     return await write();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    core.warning(annotationText(`Could not write a file of the run: ${reason}`));
+    core.warning(annotationText(`Could not write a file of the run: ${(error as Error).message}`));
     return undefined;
   }
 }
