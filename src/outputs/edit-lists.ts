@@ -56,7 +56,7 @@ function insertInOrder(texts: readonly string[], added: readonly string[]): read
   return result;
 }
 
-/** The plan in words, in the order of the lists */
+/** The plan in words, in the order of the lists. */
 export function describePlan(plan: OneList, nameOf: (list: number) => string): readonly string[] {
   return [
     ...plan.renames.map(({ list, key, to }) => `replaces "${key}" by "${to}" in ${nameOf(list)}`),
