@@ -116,7 +116,7 @@ function separatorOf(node: JsonNode, style: DocumentStyle): string {
 
 /** The indentation of the last line that a gap begins; a comma may follow it. */
 export function indentAfter(gap: string): string {
-  const [indent = ''] = /^[ \t]*/.exec(gap.slice(gap.lastIndexOf('\n') + 1)) ?? [];
+  const [indent] = /^[ \t]*/.exec(gap.slice(gap.lastIndexOf('\n') + 1))!;
   return withinReason(indent) ?? '';
 }
 
