@@ -62,7 +62,7 @@ export async function findBaseline(context: EventCommits, folder: string): Promi
 async function readFirstParentOfMerge(folder: string): Promise<string | null> {
   const commit = await askGit(['cat-file', '-p', 'HEAD'], folder);
   const parents = [...(commit?.split('\n\n', 1)[0] ?? '').matchAll(/^parent ([0-9a-f]+)$/gm)];
-  return parents.length === 2 ? (parents[0]?.[1] ?? null) : null;
+  return parents.length === 2 ? parents[0]![1]! : null;
 }
 
 export async function hasCommit(commit: string, folder: string): Promise<boolean> {

@@ -1,11 +1,11 @@
 import { isDriftFinding } from '../report/github-annotations.js';
 import {
   describeVerdict,
+  hasDrift,
   renderComment,
   renderJobSummary,
   type SummaryView,
 } from '../report/markdown-summary.js';
-import { hasStaleFiles } from '../report/report.js';
 import { annotationText, explanationText, logText, printFindings } from './annotate.js';
 import { type Conclusion, isFailure } from './conclusion.js';
 import type { Host } from './host.js';
@@ -43,8 +43,7 @@ async function warnOnFailure<T>(write: () => Promise<T>, { core }: Host): Promis
   try {
     return await write();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    core.warning(annotationText(`Could not write a file of the run: ${reason}`));
+    core.warning(annotationText(`Could not write a file of the run: ${(error as Error).message}`));
     return undefined;
   }
 }
@@ -66,7 +65,7 @@ function toSummaryView(
     files: outcome.files,
     failed,
     mode: inputs.mode,
-    localCommand: localCommand(inputs, hasStaleFiles(outcome.report)),
+    localCommand: localCommand(inputs, hasDrift(outcome.report, inputs.mode)),
     ...(repository === '' || sha === '' ? {} : { blobUrl: `${serverUrl}/${repository}/blob/${sha}` }),
     ...(isCompared
       ? { isOwn: ({ isNew }) => isNew === true }

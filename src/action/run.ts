@@ -186,5 +186,5 @@ function describeUnexpected(error: unknown, host: Host): SyncDescription {
 }
 
 function logStack(error: unknown, { core }: Host): void {
-  core.debug(annotationText(error instanceof Error ? (error.stack ?? '') : ''));
+  core.debug(annotationText(String((error as Error).stack)));
 }

@@ -57,7 +57,7 @@ function listingOf(plugin: PluginSupport, manifests: readonly PluginManifest[]):
   const paths = new Set<string>();
   const byPlugin = new Map<string, PluginManifest>();
   for (const manifest of listingManifests(plugin, manifests)) {
-    for (const path of manifest.skills ?? []) paths.add(path);
+    for (const path of manifest.skills!) paths.add(path);
     if (!byPlugin.has(manifest.directory)) byPlugin.set(manifest.directory, manifest);
   }
   return { paths, byPlugin };

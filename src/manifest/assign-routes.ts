@@ -8,7 +8,7 @@ import { isSafeKeyword, type RouteClaim } from './claims.js';
 export interface FixedRoutes {
   readonly keywords: ReadonlyMap<string, string>;
   readonly taskTypes: ReadonlyMap<string, string>;
-  /** Those keywords that a person wrote into the matrix. */
+  /** Those keywords that are in manual keys of the matrix. */
   readonly manualKeywords: ReadonlySet<string>;
 }
 
@@ -29,12 +29,12 @@ export interface AssignmentRules {
   readonly keywordOf: (taskType: string) => string | null;
 }
 
-/** The skills that want one keyword or task type, in order, each once: in a large repository that may be nearly all. */
+/** The skills that want one keyword or task type, in order, each once: in a large repository this may be nearly all. */
 type Claimants = Map<string, RouteClaim>;
 
 /**
- * Decides which skill gets which keyword and task type: the one that has it already, then the skill whose name is about
- * it, then the first one found. An inferred keyword that too many want distinguishes none of them and stays unmapped.
+ * Decides which skill gets which keyword and task type: the one that already has it, then the skill whose name is
+ * closest, then the first one found. An inferred keyword that too many skills want stays unmapped.
  */
 export function assignRoutes(
   claims: readonly RouteClaim[],
@@ -81,7 +81,7 @@ function ownerOf(keyword: string, claimants: Claimants, rules: AssignmentRules):
   return isContested && ![...claimants.values()].some(({ isDeclared }) => isDeclared) ? null : closest[0]!;
 }
 
-/** `validation` and `validate` lead to the same skill where nothing else decides. */
+/** `validation` and `validate` route to the same skill if nothing else decides. */
 function ownerOfType(
   type: string,
   claimants: Claimants,
@@ -92,7 +92,7 @@ function ownerOfType(
   return owner !== undefined && closest.includes(owner) ? owner : closest[0]!;
 }
 
-/** Those whose name is closest to the word, in order; at least one. */
+/** The skills whose name is closest to the word, in order; at least one. */
 function closestTo(word: string, claimants: Claimants, { rankNames }: AssignmentRules): readonly string[] {
   const rankOf = rankNames(word);
   let closest: string[] = [];
@@ -115,7 +115,7 @@ function conflictOf(
     keyword,
     owner,
     losers: losers.map(({ skill }) => skill),
-    // Losing to what a person wrote into the matrix is said as loudly as losing a declared keyword.
+    // Losing to a manual key is reported as loudly as losing a declared keyword.
     declared: losers.some(({ isDeclared }) => isDeclared) || fixed.manualKeywords.has(keyword),
   };
 }
@@ -138,10 +138,10 @@ function keywordsBySkill(
   return result;
 }
 
-/** For a keyword or task type: how close a skill's name is to it; the lower, the closer. */
+/** How close a skill's name is to a keyword or task type; lower is closer. */
 export type RankNames = (word: string) => (skill: string) => number;
 
-/** 0 it is what the name is about, 1 it is in it, 2 elsewhere. A name is asked about once for each word: it is read once. */
+/** 0: the subject of the name, 1: part of the name, 2: not in it. Each name is parsed once. */
 export function nameRanking({ profile, lexicon }: Pick<EntryOptions, 'profile' | 'lexicon'>): RankNames {
   const prefixes = profile.name.convention?.reservedPrefixes ?? [];
   const conceptsByName = new Map<string, readonly Concept[]>();
@@ -161,7 +161,7 @@ export function nameRanking({ profile, lexicon }: Pick<EntryOptions, 'profile' |
       if (concepts.some(standsFor)) return concepts.length === 1 ? 0 : 1;
       const bare = withoutPrefix(skill, prefixes);
       if (word === bare) return 0;
-      // Looking for the letters first spares most names being taken apart.
+      // Searching for the letters first avoids splitting most names.
       return bare.toLowerCase().includes(word) && wordsOf(bare).includes(word) ? 1 : 2;
     };
   };

@@ -10,7 +10,7 @@ import {
 } from '../skill/skill.js';
 import { isObject, sameJson, textOf } from './manifest-model.js';
 
-/** How entries are made; the same for all skills of a run. */
+/** How entries are created; the same for all skills of a run. */
 export interface EntryOptions {
   readonly profile: Profile;
   readonly lexicon: Lexicon;
@@ -20,11 +20,11 @@ export interface EntryOptions {
   readonly preserve: readonly string[];
   /** `skill_overrides` of the overrides file. */
   readonly overrides: Readonly<Record<string, JsonObject>>;
-  /** Inferred keywords that more skills have than `infer.maxClaimants` allows: entries may lack them. */
+  /** Inferred keywords that more skills have than `infer.maxClaimants` allows: entries may omit them. */
   readonly shared?: ReadonlySet<string>;
-  /** Those of them that lead to no skill: consumers that look into entries must not find them there either. */
+  /** Those of them without a skill: consumers that read entries must not find them there either. */
   readonly contested?: ReadonlySet<string>;
-  /** What was derived from entries before: each is asked for several times in a run. */
+  /** What was derived from earlier entries: it is needed several times in a run. */
   readonly derivations: Map<JsonObject, InferredMetadata>;
 }
 
@@ -32,7 +32,7 @@ export const DEFAULT_TOKEN_BUDGET = 8000;
 const NOTHING_INFERRED: InferredMetadata = { tags: [], keywords: [], tier: 2 };
 const NONE: readonly string[] = [];
 
-/** Fields of an entry that are taken over as they are declared. */
+/** Fields of an entry that are copied as declared. */
 const DECLARED_FIELDS: readonly (readonly [key: string, field: keyof DeclaredMetadata])[] = [
   ['version', 'version'],
   ['description', 'description'],
@@ -54,7 +54,7 @@ export function forEachDeclared(declared: DeclaredMetadata, visit: (key: string,
   if (declared.allowedTools !== undefined) visit('allowed-tools', declared.allowedTools.join(' '));
 }
 
-/** What is derived from the source where its author is silent. */
+/** What is derived from the source if its author declares nothing. */
 export function derivedFrom(record: SkillRecord, options: EntryOptions): InferredMetadata {
   return options.isInferring ? record.inferred : NOTHING_INFERRED;
 }
@@ -64,7 +64,7 @@ export function keywordsToWrite(keywords: readonly string[], { contested }: Entr
   return contested === undefined ? keywords : keywords.filter((keyword) => !contested.has(keyword));
 }
 
-/** Whether an entry has the keywords that we inferred; one that too many skills share may be left out. */
+/** Whether an entry has the keywords that we inferred; one that too many skills share may be missing. */
 export function areOurKeywords(
   recorded: unknown,
   derived: readonly string[],
@@ -90,7 +90,7 @@ export function buildEntry(record: SkillRecord, options: EntryOptions): JsonObje
     types: declared.dispatchTriggers?.types ?? NONE,
   };
   const isCompat = options.triggersShape === 'compat';
-  // Assigned one by one: in a large repository spreading costs more than all else that is done for an entry.
+  // Assigned one by one: in a large repository, spreading is the most expensive part of an entry.
   const entry: Record<string, Json> = { name: record.name };
   addUnlessEmpty(entry, 'version', declared.version);
   entry['description'] = declared.description ?? '';
@@ -113,10 +113,10 @@ function addUnlessEmpty(entry: Record<string, Json>, key: string, value: Json | 
   if (!isEmpty(value)) entry[key] = value!;
 }
 
-/** What an entry is about is settled by the place of its skill, not by an overrides file. */
+/** The identity of an entry comes from its skill, not from an overrides file. */
 const IDENTITY: ReadonlySet<string> = new Set(['name', 'path']);
 
-/** The tags that an entry gets from the overrides file: its labels follow them too. */
+/** The tags of an entry from the overrides file: its labels follow them. */
 export function overriddenTags(overrides: JsonObject | undefined): Json | undefined {
   const tags = overrides?.['tags'];
   return Array.isArray(tags) ? tags : undefined;
@@ -135,7 +135,7 @@ export function applyOverrides(entry: JsonObject, overrides: JsonObject | undefi
   return result;
 }
 
-/** What we would have derived from the existing entry: the test for ours or theirs. */
+/** What we would have derived from the existing entry: tells generated from manual values. */
 export function deriveFromEntry(entry: JsonObject, options: EntryOptions): InferredMetadata {
   if (!options.isInferring) return NOTHING_INFERRED;
   let derived = options.derivations.get(entry);
@@ -152,7 +152,7 @@ export function deriveFromEntry(entry: JsonObject, options: EntryOptions): Infer
   return derived;
 }
 
-/** An entry that says what its skill says is derived as the skill was: the same words give the same result. */
+/** An entry with the same text as its skill is derived from the skill: the result is the same. */
 export function shareDerivation(entry: JsonObject, record: SkillRecord, options: EntryOptions): void {
   if (
     entry['name'] === record.name &&
@@ -163,14 +163,14 @@ export function shareDerivation(entry: JsonObject, record: SkillRecord, options:
   }
 }
 
-/** A field that says nothing, such as `dependencies: []`, makes no key of its own. */
+/** An empty field such as `dependencies: []` adds no key. */
 export function isEmpty(value: Json | undefined): boolean {
   return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
 /**
- * The form that `triggersShape: "compat"` asks for of an entry that was made before: the object moves to the
- * top, and its keywords stay where consumers look for a list. Nothing in it is lost.
+ * Converts an existing entry for `triggersShape: "compat"`: the object moves to the top, and its keywords stay
+ * where consumers look for a list. Nothing is lost.
  */
 export function withCompatTriggers(entry: JsonObject): JsonObject {
   const capabilities = entry['capabilities'];

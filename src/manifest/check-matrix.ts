@@ -18,7 +18,7 @@ interface FinalState {
   readonly byTaskType: JsonObject;
 }
 
-/** Referential integrity of the matrix as it will be: targets exist and are active, keys work, skills are reachable. */
+/** Referential integrity of the planned matrix: targets exist and are active, keys work, skills are reachable. */
 export function checkMatrix(matrix: JsonObject, final: FinalState, options: ManifestOptions): Finding[] {
   const status = new Map<string, string>();
   for (const entry of final.entries) status.set(textOf(entry['name']), textOf(entry['status']) || 'active');
@@ -96,7 +96,7 @@ function unsafePart(key: string): { message: string; fix: string } | null {
   return null;
 }
 
-/** One notice for all: in a repository without tags it would be one for every skill. */
+/** One notice for all: a repository without tags would have one for every skill. */
 function unreachable(final: FinalState, options: ManifestOptions): Finding[] {
   const reached = new Set([...Object.values(final.byTaskType), ...Object.values(final.byKeyword)]);
   const names = final.entries
@@ -127,7 +127,7 @@ function hasTrigger(entry: JsonObject): boolean {
   return textsOf(nested).length > 0;
 }
 
-/** Files that a list of references made by hand names and that are gone; the list itself stays as it is. */
+/** Missing files in manual lists of references; the list itself is kept. */
 export function checkReferences(
   matching: Matching,
   skills: readonly SkillRecord[],
@@ -147,7 +147,7 @@ function missingReferences(
   const listed = textsOf(entry.value['references']);
   if (listed.length === 0 || record?.declared.references !== undefined) return [];
   const own = `${entry.path}/references/`;
-  // Where the list is made anew from the files, what is gone goes with it.
+  // A generated list drops missing files anyway.
   if (record !== undefined && listed.every((path) => path.startsWith(own))) return [];
   const found = new Set(record?.referenceFiles);
   return listed.flatMap((path, index) => {
@@ -163,7 +163,7 @@ function missingReferences(
   });
 }
 
-/** Says which keywords were not given to the skill that wanted them. */
+/** Reports keywords that were not given to a skill that wanted them. */
 export function reportRoutes(
   matrix: MatrixUpdate,
   skills: readonly SkillRecord[],

@@ -25,7 +25,7 @@ export function claimsOfEntries(model: ManifestModel, options: ManifestOptions):
   return { active: withTokens(active), retired: withTokens(retired) };
 }
 
-/** Of the entries that are switched off, only those matter that something still leads to. */
+/** Of the inactive entries, only those with routes matter. */
 function claimsOfRetired(
   inactive: readonly JsonObject[],
   matrix: JsonObject,
@@ -39,7 +39,7 @@ function claimsOfRetired(
     .map((entry) => claimOf({ ...entry, status: 'active' }, null, options)!);
 }
 
-/** What the skills claim from now on. */
+/** The new claims of the skills. */
 export function claimsOfSkills(
   { claims, final }: { readonly claims: readonly RouteClaim[]; readonly final: readonly JsonObject[] },
   options: ManifestOptions,
@@ -49,19 +49,19 @@ export function claimsOfSkills(
   return claimNameTokens(claims, names, options);
 }
 
-/** What the entries as they were ask of the matrix, and what those that are switched off would ask if they were not. */
+/** The claims of the old entries, and the claims that inactive ones would make if they were active. */
 export interface OldClaims {
   readonly active: readonly RouteClaim[];
   readonly retired: readonly RouteClaim[];
 }
 
-/** What one skill asks of the dispatch matrix. */
+/** The claims of one skill to the dispatch matrix. */
 export interface RouteClaim {
   readonly skill: string;
   /** Candidates for `by_task_type`; the first of the vocabulary is taken. */
   readonly tags: readonly string[];
   readonly keywords: readonly string[];
-  /** A person named the keywords: in the frontmatter or in the manifest. */
+  /** The keywords are explicit: from the frontmatter or from manual edits of the manifest. */
   readonly isDeclared: boolean;
 }
 
@@ -78,7 +78,7 @@ const TASK_TYPES = [
   'contribution',
 ];
 
-/** The words that may become task types. */
+/** The known task types. */
 export function taskTypeVocabulary(
   existing: readonly string[],
   configured: readonly string[],
@@ -86,7 +86,7 @@ export function taskTypeVocabulary(
   return new Set([...TASK_TYPES, ...existing, ...configured]);
 }
 
-/** The claim of an entry; `null` for one that is not active: consumers do not look at the status. */
+/** The claim of an entry; `null` if it is not active: consumers do not check the status. */
 export function claimOf(
   entry: JsonObject,
   declaredKeywords: readonly string[] | null,
@@ -117,7 +117,7 @@ const SHORTEST_DECLARED = 3;
 
 /**
  * Whether a keyword may be part of a key in `by_keyword`, which consumers use as an unanchored regular expression. Of
- * the characters that it may have, only the dot is special, so it always compiles.
+ * the allowed characters only the dot is special, so it always compiles.
  */
 export function isSafeKeyword(keyword: string, isDeclared: boolean): boolean {
   return SAFE_KEYWORD.test(keyword) && keyword.length >= (isDeclared ? SHORTEST_DECLARED : SHORTEST_INFERRED);
@@ -159,7 +159,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set([
   'with',
 ]);
 
-/** Adds to each inferred claim the words that occur in the name of this skill only (`infer.nameTokens`). */
+/** Adds to each inferred claim the words that occur only in the name of this skill (`infer.nameTokens`). */
 export function claimNameTokens(
   claims: readonly RouteClaim[],
   names: readonly string[],
@@ -171,7 +171,7 @@ export function claimNameTokens(
   for (const name of new Set(names)) {
     for (const token of tokensOf(name)) uses.set(token, (uses.get(token) ?? 0) + 1);
   }
-  // Words that the lexicon knows have a keyword of their own, chosen because it is safe to match.
+  // Words of the lexicon already have a keyword that is safe to match.
   const isTelling = (token: string) =>
     uses.get(token) === 1 &&
     !STOP_WORDS.has(token) &&

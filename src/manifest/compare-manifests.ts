@@ -3,7 +3,7 @@ import { readJson } from '../json/read-json.js';
 import type { FieldChange, ManifestChange } from '../report/report.js';
 import { isObject, ownValue, routesOf, sameJson } from './manifest-model.js';
 
-/** The semantic diff between two texts of a manifest; `null` where there is none. What is not a manifest counts as empty. */
+/** The semantic diff between two texts of a manifest; `null` if it does not exist. Invalid manifests count as empty. */
 export function compareManifests(before: string | null, after: string): ManifestChange[] {
   const [a, b] = [readObject(before), readObject(after)];
   return [...compareSkills(entriesOf(a), entriesOf(b)), ...compareMatrix(a, b), ...compareMeta(a, b)];
@@ -49,7 +49,7 @@ function pathOf({ path }: JsonObject): string {
   return typeof path === 'string' ? path : '';
 }
 
-/** Fields by their way from the entry, such as `capabilities.dispatch_triggers.keywords`. */
+/** Fields by their path from the entry, such as `capabilities.dispatch_triggers.keywords`. */
 function compareFields(a: JsonObject, b: JsonObject, way = ''): FieldChange[] {
   const names = new Set([...Object.keys(b), ...Object.keys(a)]);
   return [...names].flatMap((name): FieldChange[] => {
@@ -71,7 +71,7 @@ function compareMatrix(a: JsonObject, b: JsonObject): ManifestChange[] {
   );
 }
 
-/** A key that goes and one that comes for the same skill are one route that moved. */
+/** A removed and an added key of the same skill are one moved route. */
 function compareRoutes(table: string, a: JsonObject, b: JsonObject): ManifestChange[] {
   const gone = new Map(
     Object.keys(a).flatMap((key) => (Object.hasOwn(b, key) ? [] : [[key, skillOf(a[key])] as const])),
@@ -93,7 +93,7 @@ function compareRoutes(table: string, a: JsonObject, b: JsonObject): ManifestCha
   ];
 }
 
-/** Routes of hand-made tables may be objects. */
+/** Routes of manual tables may be objects. */
 function skillOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

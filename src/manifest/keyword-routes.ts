@@ -6,14 +6,14 @@ import { isWithdrawn } from '../skill/skill.js';
 import { areOurKeywords, deriveFromEntry, type EntryOptions } from './build-entry.js';
 import { isObject, textOf, textsOf } from './manifest-model.js';
 
-/** What the active entries of a manifest say to routing. */
+/** What the active entries of a manifest declare for routing. */
 export interface RoutedEntries {
   readonly words: readonly SkillWords[];
-  /** Skills whose phrases are a list in the manifest: there they give way to hand-made keys. */
+  /** Skills whose phrases are a list in the manifest: those give way to manual keys. */
   readonly withList: ReadonlySet<string>;
 }
 
-/** Reads what entries declare. A pure function of the entries: keys that we made are recognised by making them again. */
+/** Reads what entries declare. A pure function of the entries: generated keys are recognized by generating them again. */
 export function routedEntries(entries: readonly JsonObject[], options: EntryOptions): RoutedEntries {
   const withList = new Set<string>();
   const skills: RoutedSkill[] = [];
@@ -27,7 +27,7 @@ export function routedEntries(entries: readonly JsonObject[], options: EntryOpti
   return { words: readSkillWords(skills), withList };
 }
 
-/** What is recorded and is not what we inferred. */
+/** Recorded keywords that we did not infer. */
 function declaredPhrases(
   entry: JsonObject,
   options: EntryOptions,
@@ -47,8 +47,8 @@ export function keywordsIn(triggers: unknown): readonly string[] | null {
 }
 
 /**
- * The keys that we make from entries, by key. Hand-made keys take phrases away, so those among the keys at hand that
- * are not made without them are taken into account.
+ * The keys that we generate from entries, by key. Manual keys take phrases away, so existing keys that we would not
+ * generate ourselves are taken into account.
  */
 export function routesMadeFrom(
   { words }: RoutedEntries,
@@ -68,7 +68,7 @@ export function routesMadeFrom(
   return made;
 }
 
-/** The skills that keys lead to, by the phrases in their parts; the first key wins, as for consumers. */
+/** The targets of keys, by the phrases in their parts; the first key wins, as for consumers. */
 export function phrasesOfKeys(routes: readonly (readonly [string, string])[]): Map<string, string> {
   const owners = new Map<string, string>();
   for (const [key, skill] of routes) {

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../json/json.js';
 import type { ManifestChange } from '../report/report.js';
 import type { RouteTier } from '../routing/matrix.js';
 
-/** Where a key of ours belongs; `lexicon` keys stay where they are, and new ones go last. */
+/** The position of a generated key; `lexicon` keys stay in place, and new ones go last. */
 export type KeyTier = RouteTier | 'lexicon';
 
 export interface WantedKey {
@@ -14,12 +14,12 @@ export interface WantedKey {
 
 export interface KeywordTable {
   readonly existing: JsonObject;
-  /** The keys that we made, with their tiers. */
+  /** The generated keys, with their tiers. */
   readonly ours: ReadonlyMap<string, KeyTier>;
-  /** The keys that should be there, in order. */
+  /** The wanted keys, in order. */
   readonly wanted: readonly WantedKey[];
   readonly renames: ReadonlyMap<string, string>;
-  /** Declared phrases go before hand-made keys. */
+  /** Declared phrases precede manual keys. */
   readonly phrasesFirst: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface TableUpdate {
   readonly routes: JsonObject;
 }
 
-/** A key as it will be, and what it was called before. */
+/** A planned key, and its old name. */
 interface Slot {
   readonly key: string;
   readonly value: Json;
@@ -41,8 +41,8 @@ interface Slot {
 const TABLE = 'by_keyword';
 
 /**
- * Brings our keys in line: kept, renamed in place, moved where the order is wrong, removed, or added behind the key
- * that comes before them. Consumers take the first key that matches. Hand-made keys are never touched.
+ * Updates generated keys: kept, renamed in place, moved if the order is wrong, removed, or added after their
+ * predecessor. Consumers use the first key that matches. Manual keys are never changed.
  */
 export function updateKeywordTable(table: KeywordTable): TableUpdate {
   const { kept, changes, removed } = keepKeys(table);
@@ -111,7 +111,7 @@ function keepKeys({ existing, ours, wanted, renames }: KeywordTable) {
   return { kept, changes, removed };
 }
 
-/** The keys that stay where they are: hand-made ones, those of the lexicon, and as many of ours as are in order. */
+/** The keys that stay in place: manual ones, those of the lexicon, and as many generated ones as are in order. */
 function stableSlots(kept: readonly Slot[], { wanted, phrasesFirst }: KeywordTable): ReadonlySet<Slot> {
   const rank = new Map(wanted.map(({ key }, index) => [key, index]));
   const isGenerated = (slot: Slot) => slot.wanted !== null && slot.wanted.tier !== 'lexicon';
@@ -125,7 +125,7 @@ function stableSlots(kept: readonly Slot[], { wanted, phrasesFirst }: KeywordTab
   return stable;
 }
 
-/** Indexes of a longest rising subsequence. */
+/** Indexes of a longest increasing subsequence. */
 function longestRising(ranks: readonly number[]): readonly number[] {
   const ends: number[] = [];
   const previous: number[] = [];
@@ -145,7 +145,7 @@ function longestRising(ranks: readonly number[]): readonly number[] {
   return rising.reverse();
 }
 
-/** Puts the other keys of ours behind the key that comes before them. */
+/** Puts the other generated keys after their predecessors. */
 function arrange(
   stable: readonly Slot[],
   loose: ReadonlyMap<string, Slot>,
@@ -177,7 +177,7 @@ function arrange(
   ];
 }
 
-/** Where the first of our keys goes: before the next one of ours that stays, else last. */
+/** The position of the first generated key: before the next one that stays, else last. */
 function placeBefore(stable: readonly Slot[], keys: readonly WantedKey[]): number {
   const own = new Set(keys.map(({ key }) => key));
   const next = stable.findIndex(

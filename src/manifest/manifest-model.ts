@@ -20,11 +20,11 @@ export interface ExistingEntry {
   readonly index: number;
   readonly value: JsonObject;
   readonly name: string;
-  /** Normalised; empty when it has none. */
+  /** Normalized; empty if missing. */
   readonly path: string;
 }
 
-/** A manifest as it was found. */
+/** An existing manifest. */
 export interface ManifestModel {
   readonly value: JsonObject;
   readonly entries: readonly ExistingEntry[];
@@ -32,7 +32,7 @@ export interface ManifestModel {
   readonly matrix: JsonObject;
 }
 
-/** Reads a manifest for merging; throws when its shape leaves no room for that, since guessing could lose data. */
+/** Reads a manifest for merging; throws if its shape does not allow that, since guessing could lose data. */
 export function readManifest(text: string, file: string): ManifestModel {
   const parsed = readJson(text);
   if (!parsed.ok) {
@@ -59,7 +59,7 @@ export function readManifest(text: string, file: string): ManifestModel {
   return { value, entries, meta: objectAt(value['_meta'], '"_meta"', file), matrix };
 }
 
-/** A table of the matrix; the order of the keys is the file's except for integer-like ones. */
+/** A table of the matrix; keys are in file order except for integer-like ones. */
 export function routesOf(matrix: JsonObject, table: string): JsonObject {
   const value = matrix[table];
   return isObject(value) ? value : {};
@@ -69,7 +69,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A value by a key that people choose: `constructor` is a keyword like any other. */
+/** A value by a user-defined key: `constructor` is a keyword like any other. */
 export function ownValue(object: JsonObject, key: string): Json | undefined {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }
@@ -78,7 +78,7 @@ export function sameJson(a: unknown, b: unknown): boolean {
   return isSameJson(a as Json | undefined, b as Json | undefined);
 }
 
-/** A value that should be a text. Anything else counts as empty: people put all kinds of values into manifests. */
+/** A value that should be a string. Anything else counts as empty: manifests contain all kinds of values. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
@@ -89,25 +89,25 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** The texts of a list; anything else in it is left out. */
+/** The strings of a list; other values are skipped. */
 export function textsOf(value: unknown): readonly string[] {
   if (!Array.isArray(value)) return NO_TEXTS;
   return value.every(isText) ? value : value.filter(isText);
 }
 
-/** The directory an entry names; empty when it names none. */
+/** The directory of an entry; empty if it has none. */
 export function pathOfEntry(entry: JsonObject): string {
   return normalizeEntryPath(textOf(entry['path']));
 }
 
-/** Hand-kept entries end in a slash or name the file itself. */
+/** Manual entries may end in a slash or name the file itself. */
 function normalizeEntryPath(path: string): string {
   if (path === '' || path.startsWith('/')) return path;
   const normal = normalizePath(path);
   return normal.endsWith('/SKILL.md') ? normal.slice(0, -'/SKILL.md'.length) : normal;
 }
 
-/** A part that is missing is empty; one that is `null` has no place for what we would write. */
+/** A missing part is empty; `null` has no room for new values. */
 function objectAt(value: unknown, what: string, file: string): JsonObject {
   if (value === undefined) return {};
   if (isObject(value)) return value;
@@ -119,7 +119,7 @@ function wrongShape(what: string, file: string): ManifestError {
   return new ManifestError(`${file} is not a skill manifest: ${what}.`, fix, { file, span: START_OF_FILE });
 }
 
-/** The `$schema` of a file that may be a manifest; one that does not mention it is not looked at further. */
+/** The `$schema` of a file that may be a manifest; other files are not parsed. */
 export function schemaIdOf(text: string, read: (text: string) => ManifestModel): Json | undefined {
   return text.includes('"$schema"') ? read(text).value['$schema'] : undefined;
 }

@@ -9,19 +9,19 @@ export interface ManifestOptions extends EntryOptions {
   readonly schemaId: string;
   readonly prune: 'remove' | 'deprecate' | 'keep';
   readonly keywordKeys: 'joined' | 'single';
-  /** Declared phrases go before hand-made keys. */
+  /** Declared phrases precede manual keys. */
   readonly phrasesFirst: boolean;
   readonly maxClaimants: number;
-  /** `infer.nameTokens`: words of one skill's name only are its keywords too. */
+  /** `infer.nameTokens`: words that occur in one skill's name only are keywords, too. */
   readonly nameTokens: boolean;
   readonly taskTypes: readonly string[];
-  /** `dispatch_matrix` of the overrides file: hand-made routes kept elsewhere. */
+  /** `dispatch_matrix` of the overrides file: manual routes kept elsewhere. */
   readonly overriddenMatrix: JsonObject;
   /** `YYYY-MM-DDTHH:MM:SSZ`. */
   readonly now: () => string;
-  /** Parses a manifest; throws where its shape leaves no room for merging. */
+  /** Parses a manifest; throws if its shape does not allow merging. */
   readonly read: (text: string) => ManifestModel;
-  /** Whether an entry's path still leads to what it names. */
+  /** Whether an entry's path still points to its skill. */
   readonly isStale: (entry: ExistingEntry) => boolean;
   /** Whether a repository-relative path is a file. */
   readonly isFile: (path: string) => boolean;
@@ -32,8 +32,8 @@ export interface ManifestOptions extends EntryOptions {
 export interface ManifestInput {
   /** Valid skills, one for each name, in discovery order. */
   readonly skills: readonly SkillRecord[];
-  /** Directories and names of skills that were found but not accepted: their entries stay as they were. */
+  /** Directories and names of skills that were found but rejected: their entries stay unchanged. */
   readonly rejected: readonly SkillRecord[];
-  /** What the scan found, valid or not: the other entries were registered by hand. */
+  /** Everything the scan found, valid or not: other entries were registered by hand. */
   readonly discovered: readonly SkillRecord[];
 }

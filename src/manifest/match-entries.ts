@@ -7,9 +7,9 @@ import type { ManifestInput, ManifestOptions } from './manifest-options.js';
 export interface Matching {
   readonly entryOf: ReadonlyMap<string, ExistingEntry>;
   readonly stale: readonly ExistingEntry[];
-  /** Entries that stay in the file, matched ones included. */
+  /** Entries that stay in the file, including matched ones. */
   readonly kept: readonly ExistingEntry[];
-  /** Names whose entries are not ours to touch now: rejected skills, and entries kept by hand. */
+  /** Names whose entries must not change now: rejected skills and manual entries. */
   readonly frozen: ReadonlySet<string>;
   readonly renames: ReadonlyMap<string, string>;
   readonly findings: readonly Finding[];
@@ -24,7 +24,7 @@ const NO_ENTRIES: Matching = {
   findings: [],
 };
 
-/** Matches by name, then by path, so that a renamed or moved skill keeps what people wrote into its entry. */
+/** Matches by name, then by path, so that a renamed or moved skill keeps manual changes of its entry. */
 export function matchEntries(
   entries: readonly ExistingEntry[],
   input: ManifestInput,
@@ -61,7 +61,7 @@ export function matchEntries(
   };
 }
 
-/** Finds the entry of a skill that has a new name. Nothing is made for it until the first one is looked for. */
+/** Finds the entry of a renamed skill. The index is built on first use. */
 function lookForRenamed(
   entries: readonly ExistingEntry[],
   skills: readonly SkillRecord[],

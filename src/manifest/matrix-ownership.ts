@@ -10,39 +10,39 @@ import { routesOf } from './manifest-model.js';
 
 export interface MatrixInput {
   readonly matrix: JsonObject;
-  /** Routes of the overrides file: never ours. */
+  /** Routes of the overrides file: never generated. */
   readonly overridden: JsonObject;
   readonly oldClaims: OldClaims;
-  /** Claims of the skills that are registered now, in discovery order. */
+  /** Claims of the registered skills, in discovery order. */
   readonly newClaims: readonly RouteClaim[];
-  /** Entries as they were and as they will be; `null` where the profile has no matrix. */
+  /** Old and planned entries; `null` if the profile has no matrix. */
   readonly entries: { readonly old: OldEntries; readonly now: RoutedEntries } | null;
-  /** Skills whose entries stay as they were; so do their routes. */
+  /** Skills whose entries stay unchanged, and so do their routes. */
   readonly frozen: ReadonlySet<string>;
   readonly renames: ReadonlyMap<string, string>;
   readonly options: RouteOptions;
 }
 
-/** What the entries say that were active, and what it was with those that are switched off. */
+/** What active entries declare, and the same including inactive ones. */
 export interface OldEntries {
   readonly active: RoutedEntries;
   readonly withRetired: RoutedEntries | null;
 }
 
-/** Which keys of the matrix we made: those that we would make again from the entries as they are. */
+/** Which keys of the matrix are generated: those that we would generate again from the current entries. */
 export interface MatrixOwnership {
   readonly keywordKeys: ReadonlyMap<string, KeyTier>;
   readonly taskTypes: ReadonlySet<string>;
 }
 
 export interface RouteOptions extends AssignmentRules, Omit<MatrixOptions, 'taken'> {
-  /** Declared phrases go before hand-made keys. */
+  /** Declared phrases precede manual keys. */
   readonly phrasesFirst: boolean;
-  /** Names and descriptions give keys too. */
+  /** Names and descriptions also give keys. */
   readonly isInferring: boolean;
 }
 
-/** A status that a person set in the manifest leaves behind what we made before: that is ours all the same. */
+/** A status set by hand in the manifest leaves generated keys behind: those are still ours. */
 export function recognizeOurRoutes(input: MatrixInput): MatrixOwnership {
   const { active, retired } = input.oldClaims;
   const ours = recognizeRoutes(input, active, input.entries?.old.active ?? null);
@@ -88,16 +88,16 @@ function recognizeRoutes(
   return { keywordKeys, taskTypes: new Set(taskTypes.map(([type]) => type)) };
 }
 
-/** All keywords that a skill won, or those that are no phrases. */
+/** All keywords that a skill won, or only those that are not phrases. */
 function isLexiconKey(key: string, won: readonly string[], { keyStyle }: RouteOptions): boolean {
   if (won.length === 0) return false;
   if (won.join('|') === key || won.filter((keyword) => wordsOf(keyword).length === 1).join('|') === key)
     return true;
-  // Joined is how they are made until someone asks for single ones. Single keys may be a person's, who needs them.
+  // Keys are joined by default, until the config asks for single ones. Single keys may be manual.
   return keyStyle === 'single' && won.includes(key);
 }
 
-/** Each part of each key with the skill it leads to; the first key that has it wins, as for consumers. */
+/** Each part of each key with its target; the first key wins, as for consumers. */
 export function ownersOfParts(routes: readonly (readonly [string, unknown])[]): Map<string, string> {
   const owners = new Map<string, string>();
   for (const [key, skill] of routes) {
@@ -111,7 +111,7 @@ export function isRoute(route: [string, unknown]): route is [string, string] {
   return typeof route[1] === 'string';
 }
 
-/** Who gets a declared phrase by CLEO's rules. */
+/** The owner of a declared phrase by CLEO's rules. */
 export function winnersOf(
   claims: readonly RouteClaim[],
   { keywords }: Assignment,

@@ -33,18 +33,18 @@ export interface MatrixUpdate {
   readonly changes: readonly ManifestChange[];
   readonly conflicts: readonly KeywordConflict[];
   readonly unsafe: Assignment['unsafe'];
-  /** Phrases that reach their skill only as the whole request: anything else has them too. */
+  /** Phrases that reach their skill only as the whole request, because they are too common. */
   readonly broad: readonly BroadPhrase[];
-  /** What leads to each skill. */
+  /** The routes to each skill. */
   readonly routes: () => readonly SkillRoutes[];
-  /** Phrases that a hand-made key before ours sends elsewhere. */
+  /** Phrases that an earlier manual key sends elsewhere. */
   readonly shadowed: readonly ShadowedPhrase[];
-  /** Both tables as they will be. */
+  /** Both tables as planned. */
   readonly byKeyword: JsonObject;
   readonly byTaskType: JsonObject;
 }
 
-/** Updates the two tables that we fill; what a person wrote there is never changed, moved or extended. */
+/** Updates the two generated tables; manual keys are never changed, moved or extended. */
 export function updateMatrix(input: MatrixInput): MatrixUpdate {
   const ours = withoutOverridden(recognizeOurRoutes(input), input.overridden);
   const served = skillsWithManualKey(input, ours);
@@ -77,7 +77,7 @@ export function updateMatrix(input: MatrixInput): MatrixUpdate {
   };
 }
 
-/** Below five skills the lexicon fills in for what is not declared; with more, only CLEO asks for it. */
+/** Below five skills the lexicon fills in for missing declarations; with more, only CLEO uses it. */
 function claimsForLexicon({ newClaims, entries, options }: MatrixInput): readonly RouteClaim[] {
   if (options.isPlain || entries === null) return newClaims;
   const { words } = entries.now;
@@ -97,7 +97,7 @@ function withoutServed(claims: readonly RouteClaim[], served: ReadonlySet<string
   );
 }
 
-/** What is generated stands before what the lexicon gives. */
+/** Generated keys precede those of the lexicon. */
 function withPhrases(fixed: FixedRoutes, generated: RoutedPhrases | null): FixedRoutes {
   if (generated === null) return fixed;
   const keywords = new Map<string, string>();
@@ -123,12 +123,12 @@ function generateFor(
   };
 }
 
-/** CLEO's rules report their own. */
+/** CLEO's rules report their own conflicts. */
 function unsafePhrases(routed: RoutedPhrases, { entries, options }: MatrixInput): Assignment['unsafe'] {
   return entries === null || options.isPlain ? [] : unusablePhrases(routed, entries.now);
 }
 
-/** Entries that are not ours to touch get no first key, and those with a hand-made key only what they declare. */
+/** Entries that must not change get no first key, and those with a manual key only declared ones. */
 function wantedRoutes(
   { routes }: GeneratedMatrix,
   { entries, frozen, matrix, options }: MatrixInput,
@@ -154,8 +154,8 @@ function withoutOverridden(ours: MatrixOwnership, overridden: JsonObject): Matri
 }
 
 /**
- * A skill with a hand-made key gets no second one, unless its author declares keywords. One that we made
- * before a person added another stays, but for what the overrides file says outright.
+ * A skill with a manual key gets no second one, unless its author declares keywords. A key that we generated before
+ * the manual one was added stays, unless the overrides file replaces it.
  */
 function skillsWithManualKey(
   { matrix, overridden }: MatrixInput,
@@ -194,7 +194,7 @@ function fixedRoutes(input: MatrixInput, ours: MatrixOwnership, claims: readonly
   return { keywords, taskTypes, manualKeywords: new Set(ownersOfParts(manual).keys()) };
 }
 
-/** The keywords that CLEO's rules give, but for the phrases that have a key of their own. */
+/** The keywords of CLEO's rules, except phrases that already have a key. */
 function wantedKeys(
   assignment: Assignment,
   routed: RoutedPhrases,
@@ -219,7 +219,7 @@ function distinct(keys: readonly WantedKey[]): readonly WantedKey[] {
   return [...byKey.values()];
 }
 
-/** The lexicon's keys of entries that are not ours to touch stay as they are. */
+/** The lexicon's keys of entries that must not change are kept. */
 function withoutFrozen(
   keys: ReadonlyMap<string, KeyTier>,
   { matrix, frozen }: MatrixInput,
@@ -234,7 +234,7 @@ function wantedTypes(assignment: Assignment): ReadonlyMap<string, string> {
   return new Map([...assignment.taskTypes].map(([skill, type]) => [type, skill]));
 }
 
-/** Brings our task types in line: kept, renamed in place, removed, or added at the end. */
+/** Updates generated task types: kept, renamed in place, removed, or added at the end. */
 function updateTable(
   table: string,
   wanted: ReadonlyMap<string, string>,

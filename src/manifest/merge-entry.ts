@@ -26,20 +26,20 @@ export interface MergedEntry {
 
 type Path = readonly string[];
 
-/** What an entry is to become, by field. */
+/** The target values of an entry, by field. */
 type Wanted = Map<string, { readonly path: Path; readonly value: Json }>;
 
 const NOTHING: readonly never[] = [];
 
 /**
- * Brings an existing entry up to date: what the author declares wins, what a person wrote into the
- * manifest stays, what we derived before follows its source. Consumers list an entry by tags, status and tier: where
- * these are absent, they are added; other fields are not.
+ * Updates an existing entry: declared values win, manual edits of the manifest stay, and inferred values follow
+ * their source. Consumers list an entry by tags, status and tier, so these are added if missing; other fields are
+ * not.
  */
 export function mergeEntry(existing: ExistingEntry, record: SkillRecord, options: EntryOptions): MergedEntry {
   const old = existing.value;
   const { declared } = record;
-  // Nearly all entries of a large manifest are up to date: nothing is built for them.
+  // Nearly all entries of a large manifest are up to date: avoid work for them.
   let wanted: Wanted | null = null;
   const wantAt = (path: Path, value: Json) => {
     const field = path.join('.');
@@ -52,7 +52,7 @@ export function mergeEntry(existing: ExistingEntry, record: SkillRecord, options
   };
   const before = deriveFromEntry(old, options);
   const after = derivedFrom(record, options);
-  // Without a description of its own the source has nothing to derive from: what was derived before stays.
+  // Without a description there is nothing to infer from: inferred values stay.
   const derived = declared.description === undefined ? before : after;
   want('name', record.name);
   want('path', record.directory === existing.path ? (old['path'] ?? record.directory) : record.directory);
@@ -92,7 +92,7 @@ function isOurs(value: Json | undefined, derived: Json | readonly string[]): boo
   return value !== undefined && sameJson(value, derived);
 }
 
-/** A list that is exactly our own is made anew; any other keeps its order and gets new files at its end. */
+/** A generated list is replaced; any other keeps its order and gets new files at its end. */
 function mergeReferences(existing: ExistingEntry, files: readonly string[]): Json | undefined {
   const old = existing.value['references'];
   if (!Array.isArray(old)) return undefined;
@@ -108,7 +108,7 @@ function mergeReferences(existing: ExistingEntry, files: readonly string[]): Jso
 
 interface TriggerUpdate {
   readonly record: SkillRecord;
-  /** The tags that the entry will have: labels that were made from the old tags follow them. */
+  /** The new tags of the entry: labels that were derived from the old tags follow them. */
   readonly tags: Json | undefined;
   /** Whether keywords are those that we derive from the old entry. */
   readonly isOurs: (keywords: Json | undefined) => boolean;
@@ -124,7 +124,7 @@ function wantTriggers(old: JsonObject, { record, tags, want, ...derived }: Trigg
   const declared = record.declared.dispatchTriggers;
   for (const base of TRIGGER_PLACES) {
     const triggers = valueAt(old, base);
-    // A list is a person's, or a consumer's form of it: never converted.
+    // A list is manual or in a consumer's format: it is never converted.
     if (!isObject(triggers)) continue;
     const wantPart = (key: string, value: Json | undefined) => {
       if (value !== undefined && !sameJson(triggers[key], value)) want([...base, key], value);
@@ -134,7 +134,7 @@ function wantTriggers(old: JsonObject, { record, tags, want, ...derived }: Trigg
     const keywords =
       declared?.keywords ?? (derived.isOurs(triggers['keywords']) ? derived.keywords : undefined);
     wantPart('keywords', keywords);
-    // The list beside it that holds the same is the one that `compat` makes.
+    // The list next to it with the same values is the one that `compat` generates.
     if (keywords !== undefined && base !== NESTED && !sameJson(triggers['keywords'], keywords)) {
       if (isOurs(valueAt(old, NESTED), triggers['keywords']!)) want(NESTED, keywords);
     }
@@ -161,7 +161,7 @@ function setAt(object: JsonObject, [key, ...rest]: Path, value: Json): JsonObjec
   return { ...object, [key]: setAt(isObject(child) ? child : {}, rest, value) };
 }
 
-/** Only what differs is edited, as deep as the difference is. */
+/** Edits only what differs, as deep as the difference is. */
 function describe(existing: ExistingEntry, value: JsonObject): MergedEntry {
   const edits: JsonEdit[] = [];
   const fields: FieldChange[] = [];

@@ -4,13 +4,13 @@ import type { ManifestChange } from '../report/report.js';
 import { isObject, ownValue, sameJson } from './manifest-model.js';
 
 export interface OverriddenMatrix {
-  /** The matrix with the hand-made routes in it, as if a person had written them there. */
+  /** The matrix with the manual routes merged into it. */
   readonly matrix: JsonObject;
   readonly edits: readonly JsonEdit[];
   readonly changes: readonly ManifestChange[];
 }
 
-/** Writes the routes of the overrides file into the matrix as they are. */
+/** Writes the routes of the overrides file into the matrix unchanged. */
 export function overrideMatrix(matrix: JsonObject, overridden: JsonObject): OverriddenMatrix {
   const edits: JsonEdit[] = [];
   const changes: ManifestChange[] = [];
@@ -37,7 +37,7 @@ function changeOf(table: string, key: string, before: Json | undefined, after: J
   return { kind: 'route-changed', table, key, newKey: key, skill: targetOf(before), newSkill: skill };
 }
 
-/** A route leads to a name, or to an object that holds one under `skillRef`. */
+/** A route is a name, or an object with a name under `skillRef`. */
 export function targetOf(route: Json): string {
   const reference = isObject(route) ? route['skillRef'] : route;
   return typeof reference === 'string' ? reference : '';

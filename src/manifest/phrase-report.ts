@@ -6,7 +6,7 @@ import { isUsablePhrase } from '../routing/parts.js';
 import type { PhraseKind } from '../routing/phrases.js';
 import type { RoutedEntries } from './keyword-routes.js';
 
-/** A generated matrix, and whose the indexes in it are. */
+/** A generated matrix, and the skills of its indexes. */
 export interface RoutedPhrases extends GeneratedMatrix {
   readonly nameOf: (skill: number) => string;
 }
@@ -18,10 +18,10 @@ export interface BroadPhrase {
 }
 
 export interface ShadowedPhrase {
-  /** A part of a generated key, without what makes it an expression. */
+  /** A part of a generated key, without its regular expression syntax. */
   readonly phrase: string;
   readonly skill: string;
-  /** The hand-made key that matches first, and where it leads. */
+  /** The manual key that matches first, and its target. */
   readonly key: string;
   readonly by: string;
 }
@@ -45,7 +45,7 @@ export function phraseConflicts(
   });
 }
 
-/** Declared phrases that cannot be a key: no letters, invisible characters, or no literal text where one is asked for. */
+/** Declared phrases that cannot be a key: no letters, invisible characters, or not literal where that is required. */
 export function unusablePhrases(
   { phrases, nameOf }: RoutedPhrases,
   { words }: RoutedEntries,
@@ -66,7 +66,7 @@ export function broadPhrases({ phrases, nameOf }: RoutedPhrases): readonly Broad
   );
 }
 
-/** Phrases that a hand-made key sends elsewhere, because it comes first. Only keys of plain words are looked at. */
+/** Phrases that an earlier manual key sends elsewhere. Only keys of plain words are checked. */
 export function shadowedPhrases(
   { routes }: GeneratedMatrix,
   byKeyword: JsonObject,
@@ -100,22 +100,22 @@ function textOfPart(part: string): string {
     .replace(/\\(.)/g, '$1');
 }
 
-/** What leads to one skill. */
+/** The routes to one skill. */
 export interface SkillRoutes {
   readonly skill: string;
   /** Keys of `by_keyword`, in order. */
   readonly keys: readonly string[];
   readonly phrases: readonly OwnedPhrase[];
-  /** Phrases that lead to none of several skills. */
+  /** Phrases that several skills share and none gets. */
   readonly shared: readonly { readonly phrase: string; readonly with: readonly string[] }[];
-  /** Phrases that lead to another skill. */
+  /** Phrases that belong to another skill. */
   readonly lost: readonly { readonly phrase: string; readonly to: string }[];
 }
 
 export interface OwnedPhrase {
   readonly phrase: string;
   readonly from: PhraseKind;
-  /** A phrase that is too common is matched as the whole request only. */
+  /** A phrase that is too common matches only as the whole request. */
   readonly matches: 'anywhere' | 'whole-request';
 }
 

@@ -19,24 +19,24 @@ import { fieldWithout, type UpdatedEntries, updateEntries, updateMeta } from './
 import { writeManifest } from './write-manifest.js';
 
 export interface ManifestPlan {
-  /** The manifest's text after the changes; made when it is first asked for. */
+  /** The new text of the manifest, computed on first use. */
   readonly text: () => string;
   readonly isChanged: boolean;
   /** The path of a field after the changes; `null` when its entry is removed. */
   readonly fieldAfter: (field: JsonPath) => JsonPath | null;
-  /** The manifest as it was found. */
+  /** The existing manifest. */
   readonly existing: JsonObject;
   readonly entries: readonly JsonObject[];
   readonly changes: readonly ManifestChange[];
   readonly findings: readonly Finding[];
   readonly conflicts: readonly KeywordConflict[];
-  /** What leads to each skill. */
+  /** The routes to each skill. */
   readonly routes: () => readonly SkillRoutes[];
 }
 
 const SCHEMA_VERSION = '2.1.0';
 
-/** Plans the manifest that the skills call for out of the one that is there. A pure function of its inputs. */
+/** Plans the new manifest from the skills and the existing one. A pure function of its inputs. */
 export function planManifest(
   text: string | null,
   input: ManifestInput,
@@ -81,7 +81,7 @@ export function planManifest(
   const missing = completeManifest(model, [...overridden.edits, ...matrix.edits], options);
   const changes = [...entries.changes, ...overridden.changes, ...matrix.changes, ...missing.changes];
   const edits = [...entries.edits, ...overridden.edits, ...matrix.edits, ...missing.edits];
-  // Elements without a name are counted, never touched.
+  // Elements without a name are counted, never changed.
   const unnamed = ((model.value['skills'] ?? []) as readonly Json[]).length - model.entries.length;
   const meta = updateMeta(model, {
     isChanged: edits.length > 0 || entries.added.length > 0,
@@ -127,7 +127,7 @@ function sharedKeywords(
   return new Set([...skillsBy].filter(isShared).map(([keyword]) => keyword));
 }
 
-/** Adds what every manifest has and this one lacks: `$schema`, the version of its shape, the tables of the matrix. */
+/** Adds missing parts that every manifest has: `$schema`, the schema version, the tables of the matrix. */
 function completeManifest(
   { value, meta, matrix }: ManifestModel,
   routes: readonly JsonEdit[],
@@ -144,7 +144,7 @@ function completeManifest(
     changes.push({ kind: 'meta-changed', field: 'schemaVersion', after: SCHEMA_VERSION });
   }
   if (value['dispatch_matrix'] !== undefined) return { edits, changes };
-  // CLEO's consumer reads `by_protocol` without asking whether it is there.
+  // CLEO's consumer reads `by_protocol` without checking that it exists.
   const tables = ['by_task_type', 'by_keyword', ...(profile.lexiconKeys ? ['by_protocol'] : [])];
   for (const table of tables) {
     const isMade = matrix[table] !== undefined || routes.some(({ path }) => path[1] === table);
@@ -153,7 +153,7 @@ function completeManifest(
   return { edits, changes };
 }
 
-/** What was said before and is said now; where that is the same, it is taken apart once. */
+/** Old and new descriptions; equal ones are parsed once. */
 function routedBeforeAndAfter(
   model: ManifestModel,
   { final }: UpdatedEntries,
@@ -191,7 +191,7 @@ function emptyManifest(options: ManifestOptions): ManifestModel {
       autoDiscoveredSkills: 0,
       manuallyRegistered: 0,
     },
-    // CLEO's consumer reads `by_protocol` without asking whether it is there.
+    // CLEO's consumer reads `by_protocol` without checking that it exists.
     dispatch_matrix: {
       by_task_type: {},
       by_keyword: {},
@@ -207,7 +207,7 @@ function emptyManifest(options: ManifestOptions): ManifestModel {
   };
 }
 
-/** A skill that became invalid was found all the same: its entry, and the counts with it, stay as they were. */
+/** A skill that became invalid still exists: its entry and the counts stay unchanged. */
 function countDiscovered(entries: readonly JsonObject[], found: readonly SkillRecord[]): number {
   if (entries.length === 0) return 0;
   const names = new Set(found.map(({ name }) => name));

@@ -13,18 +13,18 @@ export interface UpdatedEntries {
   readonly edits: readonly JsonEdit[];
   readonly changes: readonly ManifestChange[];
   readonly claims: readonly RouteClaim[];
-  /** All entries as they will be. */
+  /** All planned entries. */
   readonly final: readonly JsonObject[];
   /** Those of them that are new. */
   readonly added: readonly JsonObject[];
-  /** Indexes of the entries that go. */
+  /** Indexes of removed entries. */
   readonly removed: ReadonlySet<number>;
-  /** How many belong to a skill that was found, and those of which that is not yet known. */
+  /** How many entries belong to a skill that was found, and those for which this is not yet known. */
   readonly fromSkills: number;
   readonly others: readonly JsonObject[];
 }
 
-/** What becomes of the entries: new ones for new skills, changes of those that are there, an end for stale ones. */
+/** Plans the entries: adds new skills, updates existing ones, removes stale ones. */
 export function updateEntries(
   entries: readonly ExistingEntry[],
   matching: Matching,
@@ -97,7 +97,7 @@ export function updateEntries(
   }
 }
 
-/** Entries move up where others before them go; new ones come last. */
+/** Entries move up when others before them are removed; new ones come last. */
 export function fieldWithout(removed: ReadonlySet<number>, field: JsonPath): JsonPath | null {
   const [table, index, ...rest] = field;
   if (table !== 'skills' || typeof index !== 'number') return field;
@@ -107,19 +107,19 @@ export function fieldWithout(removed: ReadonlySet<number>, field: JsonPath): Jso
 }
 
 export interface MetaState {
-  /** Something beside `_meta` changed. */
+  /** Something other than `_meta` changed. */
   readonly isChanged: boolean;
   readonly isNew: boolean;
   readonly total: number;
   /** Skills that were found; the others were registered by hand. */
   readonly discovered: number;
-  /** Asked for when something changes; a clock takes its time the first time. */
+  /** Called only when something changes. */
   readonly now: () => string;
 }
 
 /**
- * Wrong counts are corrected; new ones and the date come only with another change,
- * so that the clock alone never makes a diff.
+ * Wrong counts are corrected; missing ones and the date are written only with another change, so that the clock alone
+ * never makes a diff.
  */
 export function updateMeta(
   model: ManifestModel,
@@ -153,7 +153,7 @@ function isWrong(before: Json | undefined, count: number): boolean {
   return before !== undefined && before !== count;
 }
 
-/** Keeps the form that is in the file: a date stays a date. */
+/** Keeps the format in the file: a date stays a date. */
 function dateLike(before: Json | undefined, now: string): string {
   return typeof before === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(before) ? now.slice(0, 10) : now;
 }

@@ -1,14 +1,14 @@
 import { editJson, type JsonEdit } from '../json/edit-json.js';
 import type { Json, JsonObject } from '../json/json.js';
 
-/** What is to be done to a manifest. */
+/** The planned changes of a manifest. */
 export interface ManifestEdits {
-  /** Entries that go to the end of its list. */
+  /** Entries that are appended to its list. */
   readonly added: readonly JsonObject[];
   readonly edits: readonly JsonEdit[];
 }
 
-/** A new manifest is written whole; an existing one is edited as text, so that only what changed changes. */
+/** A new manifest is written as a whole; an existing one is edited as text, so that only changes show up. */
 export function writeManifest(
   text: string | null,
   skeleton: JsonObject,

@@ -1,7 +1,7 @@
 import type { Workspace } from '../files/workspace.js';
 import type { Json, JsonObject, JsonPath } from '../json/json.js';
 import { compareText } from '../report/diagnostic.js';
-import { isContainedPath, joinPath, normalizePath } from '../skill/skill.js';
+import { isBelow, isContainedPath, joinPath, normalizePath } from '../skill/skill.js';
 import { asArray, asObject, asText, JsonDocument } from './json-document.js';
 import type { RepositoryFiles } from './output.js';
 import { openRepositoryFiles } from './repository-files.js';
@@ -135,7 +135,8 @@ function resolveSource(path: string, { root, files }: EntryContext): string | nu
   const base = resolveInside('.', root);
   const below = base === null ? null : resolveInside(base, path);
   const isThere = (directory: string | null) => directory !== null && files.kindOf(directory) === 'directory';
-  return !isThere(below) && isThere(plain) ? plain : below;
+  const isWhole = plain !== null && base !== null && base !== '.' && isBelow(plain, base);
+  return !isThere(below) && (isWhole || isThere(plain)) ? plain : below;
 }
 
 /** A relative path from a directory; `null` when it points outside the repository or is not relative. */

@@ -114,7 +114,7 @@ function whyNoPattern(source: string): string | null {
     new RegExp(source, 'u');
     return null;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return (error as Error).message;
   }
 }
 

@@ -51,7 +51,7 @@ export function positiveText(description: string, isOtherSkill: (name: string) =
 function quotesIn(description: string): readonly Quote[] {
   const quotes: Quote[] = [];
   for (const match of description.matchAll(QUOTES)) {
-    const phrase = trimPunctuation(match[1] ?? match[2] ?? match[3] ?? match[4] ?? '');
+    const phrase = trimPunctuation(match[1] ?? match[2] ?? match[3] ?? match[4]!);
     const isUsable = phrase.length >= SHORTEST_QUOTE && phrase.length <= LONGEST_QUOTE;
     const isWord = match[4] !== undefined && !looksLikeCode(match[4]);
     quotes.push({

@@ -19,7 +19,7 @@ import { scanRepository } from './scan-repository.js';
 import { findNotRaised, findVersions } from './versions.js';
 
 export interface BumpOptions {
-  /** Skills and plugins; without any, those that changed since the base and whose version did not rise. */
+  /** Skills and plugins; if empty, those that changed since the base without a new version. */
   readonly names: readonly string[];
   readonly level: BumpLevel;
 }
@@ -62,7 +62,7 @@ export async function bumpVersions(request: Request, options: BumpOptions): Prom
   return { bumped: plans.map(({ bumped }) => bumped), files, setup };
 }
 
-/** What did not rise in one place rises in all of them, to the version that another place has already, if one has. */
+/** What was not raised in one place is raised in all, to the version of another place if that is already higher. */
 function chooseNotRaised(setup: RunSetup, sources: OutputSources): readonly Chosen[] {
   const all = findVersions(setup, sources);
   return findNotRaised(setup, sources).map((item) => {
@@ -73,7 +73,7 @@ function chooseNotRaised(setup: RunSetup, sources: OutputSources): readonly Chos
   });
 }
 
-/** Something to bump; `target` where the new version is known. */
+/** A skill or plugin to bump; `target` if the new version is known. */
 interface Chosen extends Versioned {
   readonly target?: string;
 }

@@ -28,19 +28,19 @@ import { isBelow, type SkillCandidate, type SkillRecord } from '../skill/skill.j
 import { ALL_CLIENTS, type RunSetup } from './prepare-run.js';
 import { inspectSkills } from './read-skills.js';
 
-/** What the clients people run make of the skills. */
+/** How popular clients handle the skills. */
 export interface CompatibilityCheck {
-  /** The records with what is not portable about each added to its findings. */
+  /** The records with portability findings added. */
   readonly records: readonly SkillRecord[];
-  /** What concerns directories and plugins rather than one skill. */
+  /** Findings about directories and plugins rather than one skill. */
   readonly findings: readonly Finding[];
-  /** Skills that only some client finds, with `--profile all`. */
+  /** Skills that only some clients find, with `--profile all`. */
   readonly others: readonly SkillRecord[];
   readonly compatibility?: readonly SkillCompatibility[];
   readonly listings: readonly ListingBudget[];
 }
 
-/** Judges the skills that were read for every client; `--profile all` reads those that only some client finds as well. */
+/** Checks the skills against every client; `--profile all` also reads those that only some clients find. */
 export async function checkCompatibility(
   setup: RunSetup,
   records: readonly SkillRecord[],
@@ -85,7 +85,7 @@ function withFindings(record: SkillRecord, findings: readonly Finding[]): SkillR
   return findings.length === 0 ? record : { ...record, findings: [...record.findings, ...findings] };
 }
 
-/** Whose troubles count in this run. */
+/** The clients whose problems count in this run. */
 export function audienceOf({ settings, chosen: { profile } }: RunSetup): Audience {
   const isClient = clientById(profile.id) !== undefined;
   return { named: settings.clients, ...(isClient && { chosen: profile.id }) };
@@ -117,7 +117,7 @@ function readListings(workspace: Workspace, skills: readonly SkillRecord[]): rea
   return [...manifests, ...marketplaces];
 }
 
-/** A manifest without `skills` says something else than one with an empty list. */
+/** A missing `skills` key and an empty list have different meanings. */
 function listingOf(
   directory: string,
   file: string,
@@ -130,7 +130,7 @@ function listingOf(
 }
 
 interface Everywhere {
-  /** Those of the profile, with every way that leads some client to them. */
+  /** Skills of the profile, with every path by which a client reaches them. */
   readonly records: readonly SkillRecord[];
   /** Those that the profile does not find. */
   readonly others: readonly SkillRecord[];

@@ -11,7 +11,7 @@ import type { ManifestPlan } from '../manifest/plan-manifest.js';
 import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
 import type { RunSetup } from './prepare-run.js';
 
-/** Compares the config's `expect` with the dispatch matrix as it will be. */
+/** Compares the config's `expect` with the planned dispatch matrix. */
 export async function checkExpectedRoutes(
   setup: RunSetup,
   plan: Pick<ManifestPlan, 'text' | 'entries'>,
@@ -30,7 +30,7 @@ export async function checkExpectedRoutes(
   return [...checkCases(dispatcher, cases, { file, text }), ...findings];
 }
 
-/** Trigger sets that cannot be found or read fail as loudly as a request that is rerouted. */
+/** Missing or unreadable trigger files are errors, like rerouted requests. */
 async function checkTriggerSets(
   { files: pattern }: TriggerSets,
   path: JsonPath,

@@ -21,15 +21,15 @@ export interface ReadSkills extends Pick<ScanResult, 'nested' | 'findings'> {
 /** Skills with their verdicts. */
 export interface JudgedSkills {
   readonly judge: Judge;
-  /** With what was found about their dependencies. */
+  /** With findings about their dependencies. */
   readonly records: readonly SkillRecord[];
   readonly accepted: readonly SkillRecord[];
   readonly rejected: readonly SkillRecord[];
-  /** Equal names settled. */
+  /** With duplicate names resolved. */
   readonly selection: Selection;
 }
 
-/** The stages that every operation begins with, for programs that need no more: scan, read, judge. */
+/** The stages that every operation begins with, for callers that need only those: scan, read, judge. */
 export async function collectSkills(setup: RunSetup): Promise<ReadSkills & JudgedSkills> {
   const read = await readSkills(setup, new StageTimer());
   return { ...read, ...judgeSkills(setup, read.records, read.nested) };
@@ -55,7 +55,7 @@ export function judgeSkills(
     ? read
     : addDependencyFindings(areSkills ? read : withoutPackages(read, manual), {
         isAccepted: (record) => judge.isAccepted(record),
-        // What is left is a skill, valid or not.
+        // The rest are skills, valid or not.
         others: () => (areSkills ? manual() : [...read.map(({ name }) => name), ...manual()]),
       });
   const { accepted, rejected } = sortByVerdict(records, judge);
@@ -75,7 +75,7 @@ export function openJudge({ request, settings, chosen: { profile } }: RunSetup):
   return new Judge(policy, ruleById);
 }
 
-/** Splits records into those that are accepted and those that are not. */
+/** Splits records into accepted and rejected ones. */
 export function sortByVerdict(records: readonly SkillRecord[], judge: Judge) {
   const accepted: SkillRecord[] = [];
   const rejected: SkillRecord[] = [];
@@ -83,7 +83,7 @@ export function sortByVerdict(records: readonly SkillRecord[], judge: Judge) {
   return { accepted, rejected };
 }
 
-/** A plugin is known by the name it was installed under, which its author may not have chosen. */
+/** A plugin has the name it was installed under, which may differ from its author's. */
 function namePlugins(records: readonly SkillRecord[], { settings }: RunSetup): readonly SkillRecord[] {
   const names = new Set(readAgentSettings(settings).plugins.map(({ name }) => name));
   if (names.size === 0) return records;

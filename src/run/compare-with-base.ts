@@ -21,7 +21,7 @@ import type { BaseRun, RunResult } from './run-result.js';
 
 type Decide = (setup: RunSetup) => Promise<RunResult>;
 
-/** Runs the engine on the base, judged as the run that is compared with it; nothing is written or reported. */
+/** Runs the engine on the base with the rules of the current run; nothing is written or reported. */
 export async function runOnBase(tree: BaseTree, head: RunSetup, decide: Decide): Promise<BaseRun> {
   const request = baseRequest(tree, head);
   const setup = await prepareBase(request, head);
@@ -29,7 +29,7 @@ export async function runOnBase(tree: BaseTree, head: RunSetup, decide: Decide):
     return { tree, result: await decide(setup) };
   } catch (error) {
     if (!(error instanceof ManifestError)) throw error;
-    // A manifest that could not be read had no entries.
+    // An unreadable manifest had no entries.
     return { tree, result: await decide({ ...setup, manifestText: null }) };
   }
 }
@@ -40,8 +40,8 @@ function baseRequest(tree: BaseTree, { request, chosen }: RunSetup): Request {
 }
 
 /**
- * How findings are judged is today's decision; where things are and what is generated is the base's own. Roots that
- * were added count as well, so that widening the scan does not make old findings new.
+ * The base is judged with the current rules, but with its own paths and outputs. Added roots count as well, so that
+ * widening the scan does not make old findings new.
  */
 async function prepareBase(request: Request, head: RunSetup): Promise<RunSetup> {
   const own = await ownSettings(request);
@@ -67,7 +67,7 @@ async function prepareBase(request: Request, head: RunSetup): Promise<RunSetup> 
 
 const NOTHING_GENERATED = { outputs: [], catalogs: [], expect: [], file: null };
 
-/** `null` where the base's config file cannot be used. */
+/** `null` if the base's config file is invalid. */
 async function ownSettings(request: Request): Promise<Settings | null> {
   try {
     return await loadSettings(request);
@@ -91,7 +91,7 @@ export interface Comparison {
   readonly isNew: (finding: Finding) => boolean;
   /** The manifest is out of date because of this change. */
   readonly hasNewDrift: boolean;
-  /** It is invalid, and was not before or has a new error. */
+  /** The skill became invalid, or has a new error. */
   readonly isNewlyInvalid: (record: SkillRecord) => boolean;
 }
 
@@ -129,7 +129,7 @@ export function compareWithBase(now: RunResult, { tree, result: base }: BaseRun)
 
 function hasNewManifestDrift(now: RunResult, base: RunResult, translate: (text: string) => string): boolean {
   if (!now.plan.isChanged) return false;
-  // A repository without a manifest lacked it before.
+  // A repository without a manifest did not have one before either.
   if (now.setup.manifestText === null && base.setup.manifestText === null) return false;
   return hasNewChanges(now.plan.changes, base.plan.changes, translate);
 }
@@ -154,8 +154,8 @@ function linesOf(file: string, workspace: Workspace): readonly string[] {
 }
 
 /**
- * Skills that moved or have another name: the same directory; else, of those that are in one of the two trees only,
- * the same name; else the same description.
+ * Moved or renamed skills: the same directory; else, among skills in only one of the two trees, the same name; else
+ * the same description.
  */
 function findRenamed(now: readonly SkillRecord[], base: readonly SkillRecord[]): readonly RenamedSkill[] {
   const pairs: RenamedSkill[] = [];

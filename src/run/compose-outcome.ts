@@ -26,10 +26,10 @@ import type { OutputPlan } from './plan-outputs.js';
 import { ALL_CLIENTS, type RunSetup } from './prepare-run.js';
 import type { RunResult } from './run-result.js';
 
-/** They answer a question, or do one thing that the skills' own faults do not concern. */
+/** Read-only operations, and prune, which do not depend on errors of skills. */
 const NEVER_FAILING: ReadonlySet<string> = new Set(['discover', 'status', 'prune']);
 
-/** Phrases that the planned manifest sends elsewhere than the one before: that of the base, or the one that is there. */
+/** Phrases that the planned manifest routes differently from the one before: that of the base, or the existing one. */
 async function reroutesOf({ base, setup, plan }: RunResult): Promise<readonly Reroute[]> {
   const { manifestText, hasManifest } = setup;
   if (!hasManifest) return [];
@@ -39,7 +39,7 @@ async function reroutesOf({ base, setup, plan }: RunResult): Promise<readonly Re
   return (await import('../agent/reroutes.js')).findReroutes(before, plan.text());
 }
 
-/** What a finished run has to say, and its exit code. Nothing is written or printed for it. */
+/** The report of a finished run and its exit code. Writes and prints nothing. */
 export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, 'timings'>> {
   const { setup, judge, records, rejected, selection, plan, outputs, checked } = result;
   const { request, chosen, manifestFile } = setup;
@@ -120,20 +120,20 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
   };
 }
 
-/** `null` where there is nothing to compare with. */
+/** `null` if there is nothing to compare with. */
 async function compare(result: RunResult): Promise<Comparison | null> {
   const { base } = result;
   if (base === undefined) return null;
   return (await import('./compare-with-base.js')).compareWithBase(result, base);
 }
 
-/** `status <name>` is about that skill alone. */
+/** `status <name>` is only about that skill. */
 function changesToShow(changes: readonly ManifestChange[], { operation, names = [] }: Request) {
   if (operation !== 'status' || names.length === 0) return changes;
   return changes.filter((change) => 'skill' in change && names.includes(change.skill));
 }
 
-/** What of a view counts when only what a change introduces may fail the run. */
+/** The part of a view that counts if only new findings may fail the run. */
 function onlyNew(
   { diagnostics, skills }: OperationView,
   { isNewlyInvalid }: Comparison,
@@ -159,12 +159,12 @@ function rowsToShow(
   return names.length === 0 ? compatibility : compatibility?.filter(({ skill }) => names.includes(skill));
 }
 
-/** More skills than this are worth a look at how much of a listing they take. */
+/** With more skills than this, the report includes listing budgets. */
 const A_HANDFUL = 5;
-/** A repository of many plugins has a table of those that come near their limit. */
+/** For many plugins, the table shows only those close to their limit. */
 const MOST_LISTINGS = 40;
 
-/** How much of each client's listing the skills take, and how much they took in the base. */
+/** How much of each client's listing the skills take, now and in the base. */
 function listingsToShow({ checked, records, base }: RunResult): readonly ListingBudget[] {
   const { listings, compatibility } = checked;
   const before = base?.result.checked.listings;
@@ -181,8 +181,8 @@ function listingsToShow({ checked, records, base }: RunResult): readonly Listing
 }
 
 /**
- * With `--profile all` the clients of the config decide instead of the profile. What the profile calls an error
- * is a warning then, unless it is one of security.
+ * With `--profile all` the clients of the config decide instead of the profile. Errors of the profile become
+ * warnings, except security errors.
  */
 function viewOfClients(
   { request, settings: { clients } }: RunSetup,
@@ -210,7 +210,7 @@ function allClients({ chosen, settings: { clients } }: RunSetup) {
   return { profile: { id: 'all' }, reason: `asked for; success follows ${judges}` };
 }
 
-/** The manifest has keys of its own in the report. */
+/** The manifest has separate keys in the report. */
 function describeOutputs({ tracked, files }: OutputPlan): Pick<Report, 'outputs'> {
   const changed = new Set(files.map(({ path }) => path));
   const others = tracked.filter(({ kind }) => kind !== 'manifest');
@@ -218,7 +218,7 @@ function describeOutputs({ tracked, files }: OutputPlan): Pick<Report, 'outputs'
   return { outputs: others.map(({ kind, file }) => ({ kind, file, changed: changed.has(file) })) };
 }
 
-/** What fails the run beside that which made a skill invalid. */
+/** What fails the run in addition to invalid skills. */
 function failingFindings(
   findings: readonly Finding[],
   { judge, rejected, setup }: RunResult,
@@ -234,7 +234,7 @@ function isFailingIn({ failOn }: Profile): (found: { readonly severity: RuleLeve
   return ({ severity }) => severity === 'error' || (failOn === 'warning' && severity === 'warning');
 }
 
-/** What is no skill's has the code of the file it is about. */
+/** Findings outside a skill have the code of their file. */
 function codeFor({ manifestFile, settings }: RunSetup): (file: string) => ErrorCode {
   return (file) => (file === manifestFile ? 'E_MANIFEST' : file === settings.file ? 'E_CONFIG' : 'E_FILE');
 }
@@ -254,7 +254,7 @@ function reasonsFor(record: SkillRecord, judge: Judge): readonly string[] {
     : [`The directory's name "${record.name}" cannot replace the missing name.`];
 }
 
-/** The text that people find where the report sends them: of what is written, not of what was there before. */
+/** The text that findings point into: the new one if it is written, else the existing one. */
 function manifestToReport({ setup, plan, outputs }: RunResult): KnownText | null {
   const { manifestFile, manifestText, request } = setup;
   const written = isWriting(request) ? outputs.files.find(({ path }) => path === manifestFile) : undefined;

@@ -24,7 +24,7 @@ export interface FixedSkills {
   readonly files: readonly GeneratedFile[];
 }
 
-/** Fixes what rules know how to fix, skill by skill; with `dryRun` nothing is written. */
+/** Applies automatic fixes, skill by skill; with `dryRun` nothing is written. */
 export async function fixSkills(setup: RunSetup): Promise<FixedSkills> {
   const { request } = setup;
   const tools = openTools(setup);
@@ -68,7 +68,7 @@ interface RenamedFiles {
   readonly files: readonly (GeneratedFile & { readonly from: string })[];
 }
 
-/** Files first: a skill that is not found under its name has no other findings yet. */
+/** Files first: a skill with a wrong file name has no other findings yet. */
 async function renameFiles(setup: RunSetup, tools: Tools, isWriting: boolean): Promise<RenamedFiles> {
   const { candidates, findings } = scanRepository(setup);
   const fixes: AppliedFix[] = [];
@@ -89,7 +89,7 @@ async function renameFiles(setup: RunSetup, tools: Tools, isWriting: boolean): P
   return { fixes, files };
 }
 
-/** A file that no agent reads today must not become a skill that fails. */
+/** A file that no agent reads today must not become a failing skill. */
 function isValidSkill(text: string, file: string, tools: Tools): boolean {
   const directory = parentOf(file);
   const candidate: SkillCandidate = {
@@ -109,14 +109,16 @@ function parentOf(path: string): string {
   return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.';
 }
 
-function readText(file: string, { workspace, limits }: InspectionContext): string | null {
-  return contentText(workspace.read(file, { maxBytes: limits.fileBytes, followLinks: false }));
+/** A link that stays inside the repository leads to a file that is fixed where it is. */
+function readText(file: string, { workspace, limits, profile }: InspectionContext): string | null {
+  const followLinks = profile.symlinks !== 'refuse';
+  return contentText(workspace.read(file, { maxBytes: limits.fileBytes, followLinks }));
 }
 
 interface Tools {
   readonly context: InspectionContext;
   readonly judge: Pick<Judge, 'levelOfFinding'>;
-  /** Absent where the profile does not ask about other clients. */
+  /** Absent if the profile does not check other clients. */
   readonly audience?: Audience;
 }
 

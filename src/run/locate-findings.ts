@@ -5,14 +5,14 @@ import { locateSimpleField } from '../skill/locate-field.js';
 import { type ParsedSkill, parseSkill, yamlFile } from '../skill/parse-skill.js';
 import { decodeText } from '../skill/split-document.js';
 
-/** A file whose text need not be read, or is not yet what it will be. */
+/** A file whose text is known or will change. */
 export interface KnownText {
   readonly text: string;
-  /** Where a field stands in this text that was found in another; `null` when it is gone. */
+  /** The position of a field in the new text; `null` if it was removed. */
   readonly fieldAfter?: (field: FieldPlace['field']) => FieldPlace['field'] | null;
 }
 
-/** Looks up where fields stand, for what is reported only: each file is read once more and parsed with positions. */
+/** Looks up the positions of fields only for reported findings: each file is read again and parsed with positions. */
 export async function locateFindings(
   findings: readonly Finding[],
   workspace: Workspace,
@@ -35,13 +35,13 @@ export async function locateFindings(
   return spans;
 }
 
-/** What was read to be inspected is read again, whatever the limit was; this one only guards the memory. */
+/** Files that were inspected are read again whatever the limit was; this one only protects memory. */
 const MAX_BYTES = 67_108_864;
 
 type Locate = (place: FieldPlace) => Span | Promise<Span>;
 
 function locatorFor(file: string, workspace: Workspace, known: ReadonlyMap<string, KnownText>): Locate {
-  // The manifest may lie outside the workspace, or be about to change: its text is handed in.
+  // The manifest may be outside the workspace, or about to change: its text is passed in.
   const knownText = known.get(file);
   if (knownText !== undefined) return jsonLocator(knownText.text, knownText.fieldAfter);
   const content = workspace.read(file, { maxBytes: MAX_BYTES, followLinks: true });

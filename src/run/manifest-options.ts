@@ -4,14 +4,14 @@ import { schemaId } from '../profiles/profile.js';
 import { isBelow, joinPath, type SkillRecord } from '../skill/skill.js';
 import type { RunSetup } from './prepare-run.js';
 
-/** What the scan found, by what became of it. */
+/** The skills that the scan found, by result. */
 export interface FoundSkills {
   readonly selected: readonly SkillRecord[];
   readonly skipped: readonly SkillRecord[];
   readonly rejected: readonly SkillRecord[];
 }
 
-/** New entries look like those that are there: a consumer that reads lists reads every entry as a list. */
+/** New entries look like existing ones: a consumer that expects lists expects them in every entry. */
 export function shapeOfTriggers({ manifestText, readManifest }: RunSetup): 'nested' | 'compat' {
   const entries = manifestText === null ? [] : readManifest(manifestText).entries;
   const triggers = entries.flatMap(({ value }) => {
@@ -23,7 +23,7 @@ export function shapeOfTriggers({ manifestText, readManifest }: RunSetup): 'nest
   return triggers.length > 0 && triggers.every(Array.isArray) ? 'compat' : 'nested';
 }
 
-/** What the registry needs to know of this run. */
+/** The options of this run for the manifest. */
 export function manifestOptions(setup: RunSetup, found: FoundSkills): ManifestOptions {
   const { settings, chosen, request, overrides } = setup;
   let directories: ReadonlySet<string> | null = null;
@@ -58,7 +58,7 @@ function directoriesOf({ selected, skipped, rejected }: FoundSkills): ReadonlySe
   return new Set([...selected, ...skipped, ...rejected].map(({ directory }) => directory));
 }
 
-/** Below a root a skill is its SKILL.md: leftovers that git does not track must not keep an entry alive. */
+/** A skill exists if its SKILL.md does: untracked leftovers must not keep an entry. */
 function isStale(entry: ExistingEntry, setup: RunSetup, directories: ReadonlySet<string>): boolean {
   if (directories.has(entry.path)) return false;
   const { workspace } = setup.request;
@@ -67,7 +67,7 @@ function isStale(entry: ExistingEntry, setup: RunSetup, directories: ReadonlySet
   return kind === 'missing';
 }
 
-/** Seconds are enough, and the form is the one CLEO writes. */
+/** Seconds are enough, in CLEO's format. */
 function timestamp({ request: { environment } }: RunSetup): string {
   const epoch = environment.sourceDateEpoch;
   const isEpoch = epoch !== undefined && /^\d+$/.test(epoch);

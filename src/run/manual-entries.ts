@@ -18,8 +18,8 @@ import { inspectSkills } from './read-skills.js';
 type Refusal = Extract<FileContent, { kind: 'refused' }>;
 
 /**
- * Reads the skills that people registered by hand, where the manifest says they lie. Such a path is a stranger's: it
- * stays in the repository, and a link is followed where the profile follows links.
+ * Reads skills that were registered by hand, at the paths in the manifest. Such a path is untrusted: it must stay in
+ * the repository, and links are followed only if the profile follows them.
  */
 export function inspectManualEntries(
   setup: RunSetup,
@@ -44,7 +44,7 @@ function candidateOf({ path }: ExistingEntry, { roots }: RunSetup): SkillCandida
   return {
     file: joinPath(path, 'SKILL.md'),
     directory: path,
-    // What is declared for the skills of a root, such as its tokens, holds for those that belong to none.
+    // Skills outside all roots use what is declared for a root, such as its tokens.
     root: roots[0]?.path ?? '.',
     source: 'manual',
     scope: 'repo',
@@ -66,12 +66,12 @@ function refusalOf({ directory, file }: SkillCandidate, setup: RunSetup): Refusa
   return null;
 }
 
-/** Whoever registered it chose the name that it is known by. */
+/** The name in the entry counts. */
 function named(record: SkillRecord, name: string): SkillRecord {
   return { ...record, name, findings: record.findings.map((finding) => ({ ...finding, skill: name })) };
 }
 
-/** Entries whose skill is gone: findings of `validate`, which checks what the manifest lists as well. */
+/** Entries whose skill is missing: findings of `validate`, which also checks the manifest's entries. */
 export function checkStaleEntries(setup: RunSetup, records: readonly SkillRecord[]): readonly Finding[] {
   const found = new Set(records.map(({ name }) => name));
   const { isStale } = manifestOptions(setup, { selected: records, skipped: [], rejected: [] });
@@ -87,7 +87,7 @@ export function checkStaleEntries(setup: RunSetup, records: readonly SkillRecord
     }));
 }
 
-/** The entries of the manifest that the scan did not lead to and that still stand for something. */
+/** The entries of the manifest that the scan did not find and that are still in use. */
 export function findManualEntries(
   setup: RunSetup,
   records: readonly SkillRecord[],

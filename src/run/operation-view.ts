@@ -9,7 +9,7 @@ import { findNamed, isWithdrawn, type SkillRecord } from '../skill/skill.js';
 import { existingEntries, type RunSetup } from './prepare-run.js';
 import type { RunResult } from './run-result.js';
 
-/** `discover` and `status` register nothing, and `status <name>` says more about a skill. */
+/** `discover` and `status` register nothing, and `status <name>` has more details. */
 export function asAsked(
   skills: readonly SkillOutcome[],
   { setup, plan }: RunResult,
@@ -58,7 +58,7 @@ export interface Everything {
   readonly plan: ManifestPlan;
 }
 
-/** What of a run the operation shows: the named skills, the unregistered ones, or all. */
+/** What the operation shows: the named skills, the unregistered ones, or all. */
 export function selectForOperation(setup: RunSetup, everything: Everything): OperationView {
   const { request } = setup;
   const { skills, diagnostics, records } = everything;
@@ -80,7 +80,7 @@ export function selectForOperation(setup: RunSetup, everything: Everything): Ope
   return { skills: skills.filter(isListed), diagnostics, discovered };
 }
 
-/** A skill that became invalid keeps its entry: it is registered all the same. */
+/** A skill that became invalid keeps its entry, so it is still registered. */
 function lookIntoManifest(setup: RunSetup): (skill: SkillOutcome) => boolean {
   const entries = existingEntries(setup);
   const names = new Set(entries.map(({ name }) => name));
@@ -90,7 +90,7 @@ function lookIntoManifest(setup: RunSetup): (skill: SkillOutcome) => boolean {
 
 const LIST_SKILLS = 'List them with `skill-registrar status`.';
 
-/** The names as they are written, however they were asked for; one that no skill has is a mistake. */
+/** The real names of the requested skills; an unknown name is an error. */
 function resolveNames(wanted: readonly string[], names: readonly string[]): ReadonlySet<string> {
   const known = [...new Set(names)].map((name) => ({ name }));
   return new Set(

@@ -12,19 +12,19 @@ import { parseSkill } from '../skill/parse-skill.js';
 import { isWithdrawn, type SkillRecord } from '../skill/skill.js';
 import type { RunSetup } from './prepare-run.js';
 
-/** What a run does to the files derived from the skills. */
+/** What a run does to generated files. */
 export interface OutputPlan {
   readonly files: readonly PlannedFile[];
   readonly findings: readonly Finding[];
-  /** Every file that is kept up to date, whether it changes or not: the manifest first. */
+  /** Every file that is kept up to date, changed or not: the manifest first. */
   readonly tracked: readonly { readonly kind: Output['kind']; readonly file: string }[];
-  /** What the outputs of a file make of another text of it. */
+  /** Applies the outputs of a file to another text of it. */
   edit(path: string, text: string | null): string | null;
-  /** Brings the files up to date; what someone else wrote into them in the meantime stays. */
+  /** Updates the files; changes made by other processes in the meantime are kept. */
   write(): Promise<void>;
 }
 
-/** The skills of a run, by what became of them. */
+/** The skills of a run, by result. */
 export interface FoundSkills {
   readonly usable: readonly SkillRecord[];
   readonly records: readonly SkillRecord[];
@@ -32,7 +32,7 @@ export interface FoundSkills {
 
 /**
  * `register` writes outputs and `register --check` compares them; both, and `validate`, check the known files. Other
- * operations are about the manifest alone.
+ * operations use only the manifest.
  */
 export async function planOutputs(
   setup: RunSetup,
@@ -61,7 +61,8 @@ export async function planOutputs(
   };
 }
 
-async function writeOutputs(
+/** Writes what was planned, and computes it again from the text that is there by then. */
+export async function writeOutputs(
   outputs: readonly Output[],
   { request, files }: Pick<OutputPlan, 'files'> & Pick<RunSetup, 'request'>,
 ): Promise<void> {
@@ -70,7 +71,7 @@ async function writeOutputs(
   for (const [path, sharing] of groupByFile(outputs)) {
     const isManifest = sharing[0]?.kind === 'manifest';
     const file = planned.get(path);
-    // The manifest also when there is nothing to write: the store removes what a killed run has left behind.
+    // The manifest even if there is nothing to write: the store cleans up after a killed run.
     if (file === undefined && !isManifest) continue;
     if (file?.after === null) {
       await store.remove(path, file.before ?? '');
@@ -84,7 +85,7 @@ async function writeOutputs(
   }
 }
 
-/** Most repositories ask for no output. */
+/** Most repositories have no outputs. */
 async function configuredOutputs(
   { settings: { outputs } }: RunSetup,
   sources: OutputSources,
@@ -94,7 +95,7 @@ async function configuredOutputs(
     : (await import('../outputs/create-outputs.js')).createOutputs(outputs, sources);
 }
 
-/** Many repositories have no file that a plugin system or a website reads: they load no schema of one. */
+/** Many repositories have no files of a plugin system or a website: they load no schemas for them. */
 async function checkKnown(
   sources: OutputSources,
   configured: readonly Output[],
@@ -105,15 +106,15 @@ async function checkKnown(
   return (await import('../outputs/check-known-files.js')).checkKnownFiles(known, sources, configured);
 }
 
-/** Needs the YAML parser that knows positions, which a run without `--since` and without findings does not load. */
+/** Needs the YAML parser with positions, which is not loaded without `--since` and without findings. */
 async function checkVersionsSince(setup: RunSetup, sources: OutputSources): Promise<readonly Finding[]> {
   if (setup.request.base === undefined) return [];
   return (await import('./versions.js')).checkVersions(setup, sources);
 }
 
 /**
- * Findings point into the files as people find them after the run. A preview tells what would be left after a write,
- * and the check tells what is wrong now, but for skills that register would add: those make the output stale.
+ * Findings point into the files after the run. A dry run reports what a write would leave, and a check reports the
+ * current problems, except missing skills that `register` would add: those make the output stale.
  */
 async function checkFiles(input: {
   readonly request: RunSetup['request'];
@@ -133,7 +134,7 @@ async function checkFiles(input: {
   });
 }
 
-/** The files as they are after the run. */
+/** The files after the run. */
 function withPlanned(files: RepositoryFiles, planned: readonly PlannedFile[]): RepositoryFiles {
   const after = new Map(planned.map((file) => [file.path, file.after]));
   const encoder = new TextEncoder();
@@ -154,7 +155,7 @@ function withPlanned(files: RepositoryFiles, planned: readonly PlannedFile[]): R
   };
 }
 
-/** Committed files list what is committed: nothing of the home directory, nothing that is withdrawn or switched off. */
+/** Committed files list committed skills: none of the home directory, and none that are withdrawn or disabled. */
 export function outputSources(
   { request, settings }: Pick<RunSetup, 'request' | 'settings'>,
   { usable, records }: FoundSkills,
@@ -179,7 +180,7 @@ function compareSkills(a: OutputSkill, b: OutputSkill): number {
   return compareText(a.name, b.name) || compareText(a.file, b.file);
 }
 
-/** The record keeps what the manifest needs; any other field is read again when an output asks for it. */
+/** The record has what the manifest needs; outputs read other fields again. */
 function outputSkill({ name, directory, file, declared }: SkillRecord, files: RepositoryFiles): OutputSkill {
   const version = declared.version ?? declared.metadata?.['version'];
   let fields: OutputSkill['fields'] | undefined;

@@ -22,24 +22,24 @@ import type { IsIgnored } from '../skill/discover-roots.js';
 import { createLexicon, DEFAULT_LEXICON, type Lexicon } from '../skill/lexicon.js';
 import { isContainedPath, joinPath, normalizePath, parentOf, SKILL_FILE } from '../skill/skill.js';
 
-/** Everything a run needs to know before it looks at a skill. */
+/** What a run needs before it reads a skill. */
 export interface RunSetup {
   readonly request: Request;
   readonly settings: Settings;
   readonly chosen: ChosenProfile;
-  /** The table of all clients is asked for, and skills that only some client finds are in it too. */
+  /** The table of all clients was requested, including skills that only some clients find. */
   readonly isForAllClients: boolean;
   readonly roots: readonly ScanRoot[];
-  /** Directories that git ignores, where the profile looks everywhere. */
+  /** Directories that git ignores, if the profile searches everywhere. */
   readonly isIgnored?: IsIgnored;
   readonly manifestFile: string;
-  /** Skill manifests that are there as well and not used. */
+  /** Other skill manifests that are not used. */
   readonly otherManifests: readonly string[];
-  /** `false` where the repository keeps no manifest. */
+  /** `false` if the repository has no manifest by choice. */
   readonly hasManifest: boolean;
-  /** `null` when there is no manifest yet. */
+  /** `null` if there is no manifest yet. */
   readonly manifestText: string | null;
-  /** What a manifest says; the same text is parsed once. */
+  /** Parses a manifest; the same text is parsed once. */
   readonly readManifest: (text: string) => ManifestModel;
   readonly lexicon: Lexicon;
   /** Checks frontmatter against the schema of the profile. */
@@ -47,19 +47,19 @@ export interface RunSetup {
   readonly overrides: Overrides;
 }
 
-/** Hand-made data that is kept out of the generated file. */
+/** Manual data that is kept out of the generated file. */
 export interface Overrides {
   readonly matrix: JsonObject;
   readonly skills: Readonly<Record<string, JsonObject>>;
 }
 
 const MANIFEST_NAME = 'manifest.json';
-/** Where it goes when the roots are many: at the top, where it belongs to no plugin and no skill. */
+/** The place for many roots: the top, which belongs to no plugin and no skill. */
 const TOP_MANIFEST = 'skills-manifest.json';
-/** Where a manifest may lie that says which profile the repository follows. */
+/** Where to look for a manifest that names a profile. */
 const USUAL_MANIFESTS = ['skills/manifest.json', '.cleo/skills/manifest.json', MANIFEST_NAME, TOP_MANIFEST];
 
-/** Reads config, profile, roots and the manifest as it stands. */
+/** Reads config, profile, roots and the existing manifest. */
 export async function prepareRun(request: Request, settled?: Settings): Promise<RunSetup> {
   const given = settled ?? (await loadSettings(request));
   const isAll = request.profile === ALL_CLIENTS;
@@ -107,17 +107,17 @@ export async function prepareRun(request: Request, settled?: Settings): Promise<
   };
 }
 
-/** What `--profile` says for the table of all clients. */
+/** The value of `--profile` for the table of all clients. */
 export const ALL_CLIENTS = 'all';
 
-/** What is written depends on one profile. */
+/** Writing requires one profile. */
 function refuseWriting(request: Request): void {
   const { operation } = request;
   if (!isWriting(request) && operation !== 'discover') return;
   throw new UsageError(`${operation} needs one profile.`, 'Use --profile all with validate or status.');
 }
 
-/** Installed plugins belong to other repositories: only an agent looks into their directory, unless a profile names it. */
+/** Installed plugins belong to other repositories: only agents read their directory, unless a profile names it. */
 function withoutPlugins(
   roots: readonly ScanRoot[],
   profile: Profile,
@@ -129,7 +129,7 @@ function withoutPlugins(
   return roots.filter(({ path }) => path !== pluginDirectories.repo);
 }
 
-/** What the manifest lists, as it stands. */
+/** The entries of the existing manifest. */
 export function existingEntries({
   manifestText,
   readManifest,
@@ -147,7 +147,7 @@ function readOnce(store: FileStore): ReadFile {
   };
 }
 
-/** `drafts/**` leaves out what is in drafts, so drafts itself. */
+/** `drafts/**` excludes everything in drafts, and so drafts itself. */
 async function expandExcluded(settings: Settings, { workspace }: Request): Promise<Settings> {
   if (settings.exclude.length === 0) return settings;
   const paths = settings.exclude.map((path) => path.replace(/(?<=.)\/\*\*\/?$/, ''));
@@ -163,7 +163,7 @@ function parseOnce(file: string): (text: string) => ManifestModel {
   };
 }
 
-/** Where the manifest lies when the config says where the skills lie; a pattern names no place. */
+/** Where the manifest is if the config says where the skills are; a pattern names no directory. */
 function manifestsOfRoots({ roots = [] }: Settings): readonly string[] {
   return roots
     .map((root) => (typeof root === 'string' ? root : (root.path ?? '')))
@@ -180,18 +180,18 @@ function findManifestSchema(read: ReadFile, files: readonly string[]): string | 
   return null;
 }
 
-/** A path that someone names is a skill, or a folder of skills. */
+/** A path that the user names is a skill, or a directory of skills. */
 function rootOfPath(path: string): ScanRoot {
   return { path, source: 'repo', levels: ['self', 'any'] };
 }
 
 interface ManifestChoice {
   readonly file: string;
-  /** Manifests that are there as well and not used. */
+  /** Other manifests that are not used. */
   readonly others: readonly string[];
 }
 
-/** An existing skill manifest wins; a new one goes into the only root, or to where it belongs to all of them. */
+/** An existing skill manifest wins; a new one goes into the only root, or to a place common to all of them. */
 function chooseManifest(
   roots: readonly ScanRoot[],
   { workspace, discovers, read }: { workspace: Workspace; discovers: boolean; read: ReadFile },
@@ -212,7 +212,7 @@ function chooseManifest(
 function placeOfNewManifest(folders: readonly string[], workspace: Workspace): string {
   const [only, ...more] = folders;
   if (more.length === 0 && only !== '.') return joinPath(only!, MANIFEST_NAME);
-  // A manifest.json at the top that has no skills belongs to another program.
+  // A top-level manifest.json without skills belongs to another program.
   if (more.length === 0 && workspace.kindOf(MANIFEST_NAME) === 'missing' && !isSkill('.', workspace))
     return MANIFEST_NAME;
   return workspace.kindOf('skills') === 'directory' && !isSkill('skills', workspace)
@@ -259,7 +259,7 @@ function readOverrides(request: Request, settings: Settings): Overrides {
   };
 }
 
-/** Comments stand beside the tables as texts. */
+/** Comments are strings next to the tables. */
 function onlyObjects(value: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(value).filter(([, item]) => isObject(item)));
 }

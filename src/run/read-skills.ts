@@ -9,7 +9,7 @@ import { joinPath, type SkillRecord } from '../skill/skill.js';
 import { contentText } from '../skill/split-document.js';
 import { existingEntries, type RunSetup } from './prepare-run.js';
 
-/** Parses, infers and validates every candidate; the order is that of the scan. */
+/** Parses, infers and validates every candidate, in scan order. */
 export function inspectSkills(setup: RunSetup, scan: Pick<ScanResult, 'candidates'>): readonly SkillRecord[] {
   const { candidates } = scan;
   const context = inspectionContext(setup);
@@ -50,7 +50,7 @@ function readTokens(setup: RunSetup, root: string): ReadonlySet<string> | null {
   if (placeholders === undefined) return null;
   const { content, parsed } = readPlaceholders(setup, joinPath(root, placeholders.file));
   if (parsed?.ok) return collectTokens(parsed.value);
-  // A file that is there and cannot be read has a finding of its own.
+  // An existing but unreadable file already has a finding.
   return placeholders.required && content.kind === 'missing' ? new Set() : null;
 }
 
@@ -60,7 +60,7 @@ function readPlaceholders({ request }: RunSetup, file: string) {
   return { content, parsed: text === null ? null : readJson(text) };
 }
 
-/** Files with placeholders that cannot be used. */
+/** Placeholder files that are invalid. */
 export function checkPlaceholders(setup: RunSetup): readonly Finding[] {
   const { placeholders } = setup.chosen.profile;
   if (placeholders === undefined) return [];
@@ -81,7 +81,7 @@ export function checkPlaceholders(setup: RunSetup): readonly Finding[] {
   });
 }
 
-/** `capabilities.inputs` of the manifest's entries, read only when a token is not declared elsewhere. */
+/** `capabilities.inputs` of the manifest's entries, read only if a token is not declared elsewhere. */
 function inputsByName(setup: RunSetup): (name: string) => readonly string[] {
   let inputs: Map<string, readonly string[]> | null = null;
   return (name) => {

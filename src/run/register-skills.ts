@@ -22,7 +22,7 @@ export interface SortedSkills {
   readonly findings: readonly Finding[];
 }
 
-/** A manifest is committed: what is in somebody's home directory has no say in it. */
+/** A manifest is committed: skills in the home directory do not belong in it. */
 export function sortForManifest(input: {
   readonly setup: RunSetup;
   readonly accepted: readonly SkillRecord[];
@@ -40,7 +40,7 @@ export function sortForManifest(input: {
   return { selected, skipped: accepted.filter(isSkipped), rejected: rejected.filter(isCommitted), findings };
 }
 
-/** What the manifest has to become. */
+/** The planned manifest. */
 export function planRegistration(
   setup: RunSetup,
   sorted: SortedSkills,
@@ -53,13 +53,13 @@ export function planRegistration(
   const input = { skills, rejected: sorted.rejected, discovered: [...sorted.selected, ...sorted.rejected] };
   const plan = planManifest(text, input, options);
   if (!setup.hasManifest) return { ...plan, isChanged: false, changes: [], findings: [] };
-  // Where there is no manifest, nothing can be taken out of it.
+  // Without a manifest there is nothing to remove.
   return isPruning && text === null ? { ...plan, isChanged: false, changes: [] } : plan;
 }
 
 const MANY_ENTRIES = 5;
 
-/** A wrong root looks like a repository whose skills are gone: before most entries go, a person has to say so. */
+/** A wrong root looks like a repository whose skills were deleted: removing most entries needs confirmation. */
 export function refuseMassRemoval(setup: RunSetup, { changes }: ManifestPlan): void {
   const { request, manifestFile } = setup;
   if (!isWriting(request) || request.force === true || request.allowMassRemoval === true) return;
@@ -73,7 +73,7 @@ export function refuseMassRemoval(setup: RunSetup, { changes }: ManifestPlan): v
   );
 }
 
-/** The manifest as the first of the outputs; none where the repository keeps no manifest. */
+/** The manifest as the first of the outputs; none if the repository has no manifest by choice. */
 export function manifestOutputs(
   setup: RunSetup,
   plan: ManifestPlan,
@@ -104,7 +104,7 @@ export function checkNoSkills(
 /** Enough to see what is wrong; a manifest of another kind would fill the report. */
 const MAX_FINDINGS = 20;
 
-/** Holds the manifest as people keep it against its published schema; nothing is refused for it. */
+/** Checks the existing manifest against its published schema; nothing is rejected for it. */
 export async function checkManifestShape(
   { manifestFile, manifestText }: Pick<RunSetup, 'manifestFile' | 'manifestText'>,
   plan: Pick<ManifestPlan, 'existing' | 'entries'>,
@@ -118,7 +118,7 @@ export async function checkManifestShape(
     .map((violation) => describe(violation, manifestFile));
 }
 
-/** Paths that lead out have a rule of their own. */
+/** Paths that leave the repository have a separate rule. */
 function isEntryPath(instancePath: string): boolean {
   return /^\/skills\/\d+\/path$/.test(instancePath);
 }

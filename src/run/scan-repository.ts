@@ -29,7 +29,7 @@ export function scanRepository(setup: RunSetup): ScanResult {
   return { ...result, findings, nested: result.nested.filter(({ file }) => !isFound.has(file)) };
 }
 
-/** A translation of a skill that is found in its original place is not another skill. */
+/** A translation of a skill that exists in its original place is not a separate skill. */
 function withoutTranslations(candidates: readonly SkillCandidate[]): readonly SkillCandidate[] {
   const translated = candidates.filter(({ directory }) => isTranslation(directory));
   if (translated.length === 0) return candidates;
@@ -44,7 +44,7 @@ function withoutTranslations(candidates: readonly SkillCandidate[]): readonly Sk
 
 const MOST_FOLDERS = 5;
 
-/** Skills that no root reaches, in one finding: a check that looks at half of them must not look complete. */
+/** Skills outside all roots, in one finding: a check of half of them must not look complete. */
 function noticeOutsiders(setup: RunSetup, { candidates, roots, nested }: ScanResult): Finding[] {
   const { request, chosen, settings, manifestFile } = setup;
   if (chosen.profile.outsiders !== 'report') return [];
@@ -92,7 +92,7 @@ function noticeOtherManifests({ manifestFile, otherManifests }: RunSetup): Findi
   ];
 }
 
-/** A root that somebody thought of and that is not there may be a slip of the pen; one that profiles name by default is none. */
+/** A configured root that does not exist may be a typo; a default root of a profile is not. */
 function noticeMissingRoots({ manifestFile }: RunSetup, { missingRoots }: ScanResult): Finding[] {
   const isUsual = (root: string) => PROFILES.some(({ roots }) => roots.some(({ path }) => path === root));
   return missingRoots
@@ -106,9 +106,9 @@ function noticeMissingRoots({ manifestFile }: RunSetup, { missingRoots }: ScanRe
     }));
 }
 
-/** A root that is gone while the manifest counts on it would empty the manifest. */
+/** A missing root with entries in the manifest would empty the manifest. */
 function refuseMissingRoots(setup: RunSetup, scan: ScanResult): void {
-  // Where the fallback is scanned, every root of the profile is missing.
+  // If the fallback is scanned, every root of the profile is missing.
   const absent = isFallback(setup) ? setup.chosen.profile.roots.map(({ path }) => path) : scan.missingRoots;
   const entries = absent.length === 0 ? [] : existingEntries(setup);
   const needed = absent.find((root) => {
@@ -116,7 +116,7 @@ function refuseMissingRoots(setup: RunSetup, scan: ScanResult): void {
     return entries.some(({ path }) => isInRoot(path));
   });
   if (needed !== undefined) throw missingRoot([needed], 'the manifest has entries there');
-  // One of several may be missing: a config that spells out CLEO's defaults names two.
+  // One of several may be missing: a config that repeats CLEO's defaults names two.
   const isNoneThere = scan.roots.length === 0 && scan.missingRoots.length > 0;
   if (setup.settings.roots !== undefined && isNoneThere)
     throw missingRoot(scan.missingRoots, 'nothing can be scanned there');
@@ -127,7 +127,7 @@ function isFallback({ chosen: { profile }, roots }: RunSetup): boolean {
   return profile.fallbackRoot !== undefined && roots[0] === profile.fallbackRoot;
 }
 
-/** Segment by segment; `*` stands for one name. */
+/** Segment by segment; `*` matches one name. */
 function memberOfRoot(root: string): (path: string) => boolean {
   if (!root.includes('*')) return (path) => path.startsWith(`${root}/`);
   const wanted = root.split('/');
@@ -155,12 +155,12 @@ function isAtHome({ path }: ScanRoot): boolean {
   return path.startsWith('~/');
 }
 
-/** No root, no skill and no manifest: somebody is looking in the wrong place, and an empty manifest would hide it. */
+/** Without a root, a skill and a manifest, the user is probably in the wrong directory, and an empty manifest would hide it. */
 function refuseNothing(setup: RunSetup, scan: ScanResult): void {
-  // Where any client looks is not yet known.
+  // The roots of all clients are not known yet.
   if (setup.request.profile === ALL_CLIENTS) return;
   const { profile } = setup.chosen;
-  // Where missing roots are no mistake, there is nothing to list; a manifest of nothing is one all the same.
+  // If missing roots are allowed, there is nothing to list; an empty manifest would still be wrong.
   const isMaking = setup.request.operation === 'register' && setup.manifestText === null;
   const isNowhere = (profile.rootsRequired || isMaking) && scan.roots.every(isAtHome);
   const isNothing = isFallback(setup) && scan.candidates.length === 0 && setup.manifestText === null;

@@ -1,7 +1,7 @@
 /** Milliseconds of every stage, for `--timing`. */
 export class StageTimer {
   readonly timings: { stage: string; ms: number }[] = [];
-  /** Of parts, which have a line of their own. */
+  /** Parts of stages, which have separate lines. */
   #partsMs = 0;
 
   async time<T>(stage: string, work: () => T | Promise<T>): Promise<T> {
@@ -11,7 +11,7 @@ export class StageTimer {
     return result;
   }
 
-  /** A part of a stage that is listed apart from it. */
+  /** A part of a stage with a separate line. */
   readonly timePart = <T>(stage: string, work: () => T): T => {
     const start = performance.now();
     const result = work();

@@ -16,7 +16,7 @@ import type { RunSetup } from './prepare-run.js';
 
 type ManifestOf = Pick<RunSetup, 'manifestFile' | 'manifestText'>;
 
-/** Every skill and plugin with the places that carry its version. */
+/** Every skill and plugin with all places of its version. */
 export function findVersions(manifest: ManifestOf, sources: OutputSources): readonly Versioned[] {
   const listed = manifestPlaces(manifest);
   const skills = [...sources.skills, ...sources.unlisted].map(({ name, directory }) => {
@@ -50,12 +50,12 @@ function manifestPlaces({ manifestFile: file, manifestText }: ManifestOf): Reado
   return places;
 }
 
-/** Reports the skills and plugins that changed since the base and whose version did not rise. */
+/** Reports the skills and plugins that changed since the base without a new version. */
 export function checkVersions(setup: RunSetup, sources: OutputSources): readonly Finding[] {
   return describeNotRaised(findNotRaised(setup, sources));
 }
 
-/** The skills and plugins that changed since the base, each with the places where its version did not rise. */
+/** The skills and plugins that changed since the base, each with the places where its version was not raised. */
 export function findNotRaised(setup: RunSetup, sources: OutputSources): readonly Versioned[] {
   const { base } = setup.request;
   if (base === undefined) return [];
@@ -68,7 +68,7 @@ export function findNotRaised(setup: RunSetup, sources: OutputSources): readonly
   return notRaised(after, before, changed);
 }
 
-/** The manifest follows the frontmatter: it carries a version of its own only where the skill has none. */
+/** The manifest follows the frontmatter: it has its own version only if the skill has none. */
 function withoutManifest(item: Versioned, manifestFile: string): Versioned {
   const own = item.places.filter(({ file }) => file !== manifestFile);
   return own.length === 0 ? item : { ...item, places: own };

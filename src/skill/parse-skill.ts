@@ -142,7 +142,7 @@ function fenceProblem(split: Exclude<SplitText, { kind: 'split' }>, positions: T
 function endOfToken(text: string, start: number): number {
   const line = /[^\r\n]*/y;
   line.lastIndex = start;
-  const length = line.exec(text)?.[0].trimEnd().length ?? 0;
+  const length = line.exec(text)![0].trimEnd().length;
   return start + length;
 }
 

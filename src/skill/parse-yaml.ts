@@ -78,7 +78,7 @@ function syntaxError(reason: string, offset: number): YamlResult {
 }
 
 function duplicateKey(source: string, offset: number): YamlResult {
-  const key = /^[^\r\n:]*/.exec(source.slice(offset))?.[0].trim() ?? '';
+  const key = /^[^\r\n:]*/.exec(source.slice(offset))![0].trim();
   return {
     ok: false,
     rule: 'frontmatter-duplicate-key',

@@ -76,6 +76,19 @@ describe('watch', () => {
     expect(await watch.exit).toBe(0);
   });
 
+  it('does not repeat findings that it has printed', async () => {
+    const root = aFolder({ 'skills/a/SKILL.md': smallSkill('a', undefined, { unknown: '1' }) });
+    const watch = startWatch(root);
+    await until(() => watch.stderr.text.includes('Watching'));
+    expect(watch.stdout.text).toContain('Unknown field "unknown"');
+    writeFiles(root, { 'skills/b/SKILL.md': smallSkill('b', undefined, { strange: '1' }) });
+    await until(() => watch.stdout.text.includes('+ b  skills/b\n'));
+    expect(watch.stdout.text.match(/Unknown field "unknown"/g)).toHaveLength(1);
+    expect(watch.stdout.text).toContain('Unknown field "strange"');
+    watch.interrupt();
+    expect(await watch.exit).toBe(0);
+  });
+
   it('watch reports a config that is being saved once, and continues when it is valid', async () => {
     const root = aFolder({ 'skills/a/SKILL.md': smallSkill('a') });
     const watch = startWatch(root);

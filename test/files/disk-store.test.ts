@@ -164,6 +164,25 @@ describe('updating', () => {
   });
 });
 
+describe('removing', () => {
+  it('removes a file that still has the content, and the directory that it leaves empty', async () => {
+    const root = aFolder({ 'a/b/m.md': 'ours\n', 'a/c/m.md': 'ours\n', 'a/c/other.md': '' });
+    const store = new DiskStore({ root });
+    expect(await store.remove('a/b/m.md', 'ours\n')).toBe(true);
+    expect(await store.remove('a/c/m.md', 'ours\n')).toBe(true);
+    expect(fs.readdirSync(path.join(root, 'a'))).toEqual(['c']);
+    expect(fs.readdirSync(path.join(root, 'a/c'))).toEqual(['other.md']);
+  });
+
+  it('keeps a file that someone changed, and does nothing for a missing one', async () => {
+    const root = aFolder({ 'm.md': 'theirs\n' });
+    const store = new DiskStore({ root });
+    expect(await store.remove('m.md', 'ours\n')).toBe(false);
+    expect(await store.remove('gone.md', 'ours\n')).toBe(false);
+    expect(read(root, 'm.md')).toBe('theirs\n');
+  });
+});
+
 describe('changes by another program', () => {
   it('sees a change made before the lock is taken', async () => {
     const root = aFolder({ 'm.json': '["old"]' });

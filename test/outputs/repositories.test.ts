@@ -157,6 +157,26 @@ describe.each([
   });
 });
 
+describe('a repository of plugins below a root', () => {
+  it('follows a renamed plugin directory in paths with and without the root', async () => {
+    const repository = await setUp(ROOTED);
+    repository.git('mv', '.github/plugins/sdk-rust', '.github/plugins/rust');
+    edit(
+      repository,
+      'skill-registrar.json',
+      '.github/plugins/sdk-rust/skills',
+      '.github/plugins/rust/skills',
+    );
+    repository.commit('move');
+    expect(await changedLines(repository)).toEqual([
+      '-"source": "./sdk-rust",',
+      '+"source": "./rust",',
+      '-"source": "./.github/plugins/sdk-rust",',
+      '+"source": "./.github/plugins/rust",',
+    ]);
+  });
+});
+
 describe('a repository of plugins with groups', () => {
   it('gets a new skill into the one group of its folder, and asks where two fit', async () => {
     const repository = await setUp(GROUPED);

@@ -80,7 +80,7 @@ export async function findForeignCommits(
   if (other && isOpen) throw new SyncRefused({ kind: 'branch-of-other-root', branch, root: other });
   return commits
     .filter((commit) => !isOwnCommit(commit) && !isBaseMerge(commit, base))
-    .map(({ sha, author, message, url }) => ({ sha, author, url, title: message.split('\n', 1)[0] ?? '' }));
+    .map(({ sha, author, message, url }) => ({ sha, author, url, title: message.split('\n', 1)[0]! }));
 }
 
 const TREE_TRAILER = 'Skill-Registrar-Tree';

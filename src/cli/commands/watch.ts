@@ -4,6 +4,7 @@ import { ReadMemory, RememberingWorkspace, TracingWorkspace } from '../../agent/
 import { CONFIG_FILE } from '../../config/own-config.js';
 import { explainError } from '../../errors.js';
 import { runOperation } from '../../pipeline.js';
+import type { Diagnostic } from '../../report/diagnostic.js';
 import { hasStaleFiles, type Outcome } from '../../report/report.js';
 import { neutralizeMessage } from '../../report/visible-text.js';
 import type { Command, Invocation } from '../command.js';
@@ -33,6 +34,8 @@ export const command: Command = {
 class WatchRunner {
   #directories: ReadonlySet<string> = new Set();
   #lastSaid: string | null = null;
+  /** The findings of the last run that was printed. */
+  #known: ReadonlySet<string> = new Set();
   readonly #memory = new ReadMemory();
 
   constructor(readonly invocation: Invocation) {}
@@ -74,7 +77,17 @@ class WatchRunner {
     const said = JSON.stringify([present.map(({ name, errors }) => [name, errors]), diagnostics]);
     if (!hasStaleFiles(outcome.report) && said === this.#lastSaid) return;
     this.#lastSaid = said;
-    await this.invocation.print({ kind: 'outcome', outcome, mode: 'write' });
+    await this.invocation.print({ kind: 'outcome', outcome: this.#withNewFindings(outcome), mode: 'write' });
+  }
+
+  /** People have read the findings of the last run; a program gets every report in full. */
+  #withNewFindings(outcome: Outcome): Outcome {
+    const { diagnostics } = outcome.report;
+    const known = this.#known;
+    this.#known = new Set(diagnostics.map(keyOf));
+    if (this.invocation.common.format !== 'text') return outcome;
+    const fresh = diagnostics.filter((found) => !known.has(keyOf(found)));
+    return { ...outcome, report: { ...outcome.report, diagnostics: fresh } };
   }
 
   #complain(error: unknown): void {
@@ -83,4 +96,9 @@ class WatchRunner {
     this.#lastSaid = failure.message;
     complain(failure, this.invocation.io.stderr);
   }
+}
+
+/** A finding that only moved to another line is not new. */
+function keyOf({ rule, file, skill, message }: Diagnostic): string {
+  return JSON.stringify([rule, file, skill, message]);
 }
