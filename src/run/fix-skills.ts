@@ -108,8 +108,10 @@ function parentOf(path: string): string {
   return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.';
 }
 
-function readText(file: string, { workspace, limits }: InspectionContext): string | null {
-  return contentText(workspace.read(file, { maxBytes: limits.fileBytes, followLinks: false }));
+/** A link that stays inside the repository leads to a file that is fixed where it is. */
+function readText(file: string, { workspace, limits, profile }: InspectionContext): string | null {
+  const followLinks = profile.symlinks !== 'refuse';
+  return contentText(workspace.read(file, { maxBytes: limits.fileBytes, followLinks }));
 }
 
 interface Tools {
