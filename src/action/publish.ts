@@ -1,11 +1,11 @@
 import { isDriftFinding } from '../report/github-annotations.js';
 import {
   describeVerdict,
+  hasDrift,
   renderComment,
   renderJobSummary,
   type SummaryView,
 } from '../report/markdown-summary.js';
-import { hasStaleFiles } from '../report/report.js';
 import { annotationText, explanationText, logText, printFindings } from './annotate.js';
 import { type Conclusion, isFailure } from './conclusion.js';
 import type { Host } from './host.js';
@@ -65,7 +65,7 @@ function toSummaryView(
     files: outcome.files,
     failed,
     mode: inputs.mode,
-    localCommand: localCommand(inputs, hasStaleFiles(outcome.report)),
+    localCommand: localCommand(inputs, hasDrift(outcome.report, inputs.mode)),
     ...(repository === '' || sha === '' ? {} : { blobUrl: `${serverUrl}/${repository}/blob/${sha}` }),
     ...(isCompared
       ? { isOwn: ({ isNew }) => isNew === true }

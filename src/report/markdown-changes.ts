@@ -7,6 +7,7 @@ import {
   foldRows,
   htmlCode,
   prose,
+  renderRows,
   table,
   valueCell,
 } from './markdown.js';
@@ -63,9 +64,15 @@ function fieldRow(skill: string, { field, before, after }: FieldChange): string[
   return [code(skill), code(field), valueCell(before), valueCell(after)];
 }
 
+/** Keys are patterns, which few people want to read: what they lead to is said above. */
 function matrixSection(routes: readonly RouteChange[], detail: Detail): string[] {
-  const heading = `### Dispatch matrix (${routes.length})`;
-  return section({ heading, header: ['Table', 'Before', 'After'], rows: routes.map(routeRow) }, detail);
+  if (routes.length === 0) return [];
+  const rows = renderRows(
+    routes.map(routeRow),
+    (shown) => table(['Table', 'Before', 'After'], shown),
+    detail,
+  );
+  return [fold(`Dispatch matrix: ${countText(routes.length, 'route')} changed`, rows)];
 }
 
 /** Most rerouted phrases that a graph can still show. */
@@ -114,12 +121,18 @@ function routeRow(route: RouteChange): string[] {
   }
 }
 
-function otherSection({ meta, files }: GroupedChanges, detail: Detail): string[] {
+const COUNTS: readonly string[] = ['totalSkills', 'autoDiscoveredSkills', 'manuallyRegistered'];
+
+function otherSection({ meta, files, added, removed }: GroupedChanges, detail: Detail): string[] {
+  // Counts follow from the skills that are listed above.
+  const isSaid = (field: string) => added.length + removed.length > 0 && COUNTS.includes(field);
   const rows = [
-    ...meta.map(({ field, before, after }) => [
-      code(field),
-      detail.values ? `${valueCell(before)} → ${valueCell(after)}` : 'changed',
-    ]),
+    ...meta
+      .filter(({ field }) => !isSaid(field))
+      .map(({ field, before, after }) => [
+        code(field),
+        detail.values ? `${valueCell(before)} → ${valueCell(after)}` : 'changed',
+      ]),
     ...files.map(({ file, what }) => [code(file), prose(what)]),
   ];
   return section({ heading: `### Also changed (${rows.length})`, header: ['What', 'Change'], rows }, detail);

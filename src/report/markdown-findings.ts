@@ -14,7 +14,6 @@ import {
   table,
 } from './markdown.js';
 import type { KeywordConflict } from './report.js';
-import { joinSentences } from './visible-text.js';
 
 export interface FindingsView {
   readonly diagnostics: readonly Diagnostic[];
@@ -38,23 +37,29 @@ export function renderFindings(view: FindingsView, detail: Detail): string[] {
   const isShort = !isOwn && others.length <= OPEN_ROWS;
   return [
     '## Findings',
-    ...(all.length > OPEN_ROWS ? renderCounts(all) : []),
+    ...(isOwn && all.length > OPEN_ROWS ? renderCounts(all, isOwn, view) : []),
     ...(isOwn ? renderOwn(own, view, detail) : []),
     ...(isShort ? renderRows(others, rowsWith(view), detail) : renderByRule(others, view, detail)),
   ];
 }
 
 /** One row per rule, the most serious and most frequent first. */
-function renderCounts(diagnostics: readonly Diagnostic[]): string[] {
+function renderCounts(
+  diagnostics: readonly Diagnostic[],
+  isOwn: (diagnostic: Diagnostic) => boolean,
+  { isCompared }: FindingsView,
+): string[] {
   const groups = groupByRule(diagnostics);
   if (groups.length < 2) return [];
   const rows = groups.map(([rule, found]) => [
     MARKS[severestOf(found)],
     code(rule),
+    String(found.filter(isOwn).length || ''),
     countBySeverity(found),
     String(skillsOf(found).size || ''),
   ]);
-  return foldRows(rows, (shown) => table(['', 'Rule', 'Findings', 'Skills'], shown), { rows: rows.length });
+  const header = ['', 'Rule', isCompared ? 'New' : 'In this pull request', 'In all', 'Skills'];
+  return foldRows(rows, (shown) => table(header, shown), { rows: rows.length });
 }
 
 function renderOwn(own: readonly Diagnostic[], view: FindingsView, detail: Detail): string[] {
@@ -77,7 +82,7 @@ function renderByRule(diagnostics: readonly Diagnostic[], view: FindingsView, de
     const summary = `${MARKS[severestOf(found)]} ${htmlCode(rule)}: ${countBySeverity(found)}${where}`;
     return fold(summary, renderRows(found, rowsWith(view, { isRuleKnown: true }), detail));
   });
-  const heading = view.isCompared ? 'Already in the base commit' : 'Elsewhere';
+  const heading = view.isCompared ? 'Already in the base commit' : 'In other files';
   return [...(view.isOwn ? [`### ${heading} (${diagnostics.length})`] : []), ...groups];
 }
 
@@ -115,7 +120,7 @@ export function countBySeverity(found: readonly Diagnostic[]): string {
 }
 
 function rowsWith(
-  { blobUrl }: FindingsView,
+  { blobUrl }: Pick<FindingsView, 'blobUrl'>,
   { isRuleKnown = false } = {},
 ): (found: readonly Diagnostic[]) => string {
   return (found) =>
@@ -140,8 +145,10 @@ function place({ file, line, column }: Diagnostic, blobUrl: string | undefined):
 export interface AttentionView {
   readonly diagnostics: readonly Diagnostic[];
   readonly conflicts: readonly KeywordConflict[];
-  /** Skills that the pull request changes or has to leave out. */
+  /** Skills that the pull request changes. */
   readonly skills: ReadonlySet<string>;
+  /** Skills that it leaves out for their errors. */
+  readonly leftOut: ReadonlySet<string>;
   readonly blobUrl?: string;
 }
 
@@ -151,33 +158,31 @@ export function renderNeedsAttention(view: AttentionView, detail: Detail): strin
   const findings = orderBySeverity(view.diagnostics).filter(
     (found) => found.severity !== 'notice' && !isDriftFinding(found),
   );
-  const isOwn = ({ skill }: Diagnostic) => skill === undefined || view.skills.has(skill);
+  const isOwn = ({ skill, severity }: Diagnostic) =>
+    skill === undefined || view.skills.has(skill) || (severity === 'error' && view.leftOut.has(skill));
   const own = findings.filter(isOwn);
   const conflicts = view.conflicts.filter(({ owner, losers }) =>
     [owner, ...losers].some((skill) => skill !== null && view.skills.has(skill)),
   );
-  const items = [
-    ...own.map((found) => describeFinding(found, view.blobUrl)),
-    ...conflicts.map(describeConflict),
-  ];
+  const errors = own.filter(({ severity }) => severity === 'error');
+  const warnings = own.filter(({ severity }) => severity === 'warning');
   const others = findings.length - own.length;
-  if (items.length + others === 0) return [];
+  const count = own.length + conflicts.length;
+  if (count + others === 0) return [];
   return [
-    `### Needs attention (${items.length})`,
-    ...foldRows(items, (shown) => shown.join('\n'), detail),
+    `### Needs attention (${count})`,
+    ...foldRows(errors, rowsWith(view), detail),
+    ...foldRows(conflicts.map(describeConflict), (shown) => shown.join('\n'), detail),
+    ...(warnings.length > 0
+      ? [fold(countText(warnings.length, 'warning'), renderRows(warnings, rowsWith(view), detail))]
+      : []),
     ...(others > 0
       ? [`${countText(others, 'more finding')} in skills that this pull request does not change.`]
       : []),
   ];
 }
 
-function describeFinding(found: Diagnostic, blobUrl: string | undefined): string {
-  const { severity, skill, message, fix } = found;
-  const subject = skill === undefined ? '' : `${code(skill)}, `;
-  return `- **${severity}** ${subject}${place(found, blobUrl)}: ${prose(joinSentences(message, fix))}`;
-}
-
 function describeConflict({ keyword, owner, losers }: KeywordConflict): string {
   const result = owner === null ? 'is not routed' : `goes to ${code(owner)}`;
-  return `- keyword ${code(keyword)} ${result}; also claimed by ${losers.map(code).join(', ')}`;
+  return `- The keyword ${code(keyword)} ${result}; also claimed by ${losers.map(code).join(', ')}`;
 }

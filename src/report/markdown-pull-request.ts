@@ -10,7 +10,7 @@ import {
   renderToFit,
 } from './markdown.js';
 import { renderChanges, renderDiffs, renderReroutes } from './markdown-changes.js';
-import { renderNeedsAttention } from './markdown-findings.js';
+import { type AttentionView, renderNeedsAttention } from './markdown-findings.js';
 import type { GeneratedFile, ManifestChange, Report } from './report.js';
 import { groupChanges } from './text-changes.js';
 import { shorten, visibleText } from './visible-text.js';
@@ -83,13 +83,13 @@ function renderBody(text: PullRequestText, detail: Detail): string {
   const { report, files, introduction, overwritten, earlierBody, blobUrl } = text;
   const { diagnostics, conflicts = [], changes, rerouted = [] } = report;
   const reroutes = renderReroutes(rerouted, detail);
-  const skills = skillsOf(report);
+  const attention = { diagnostics, conflicts, ...skillsOf(report), ...(blobUrl && { blobUrl }) };
   return [
     ...(introduction.trim() === '' ? [] : [introduction.trim()]),
-    `This brings ${describeFiles(files)} up to date with the skills: ${describeCounts(changes)}.`,
+    `This brings ${describeFiles(files)} up to date with the skills${describeCounts(changes)}.`,
     ...renderMassRemoval(text),
     ...renderOverwrittenCommits(overwritten, earlierBody),
-    ...renderNeedsAttention({ diagnostics, conflicts, skills, ...(blobUrl && { blobUrl }) }, detail),
+    ...renderNeedsAttention(attention, detail),
     ...(reroutes.length > 0 ? ['### Routes', ...reroutes] : []),
     ...renderChanges(changes, detail),
     ...renderDiffs(files, detail),
@@ -98,18 +98,20 @@ function renderBody(text: PullRequestText, detail: Detail): string {
   ].join('\n\n');
 }
 
+/** More files than this are counted. */
+const MOST_FILES = 3;
+
 function describeFiles(files: readonly GeneratedFile[]): string {
-  const [first] = files;
-  if (first === undefined) return 'the manifest';
-  const others = files.length - 1;
-  return others === 0 ? code(first.path) : `${code(first.path)} and ${countText(others, 'other file')}`;
+  const paths = files.map(({ path }) => code(path));
+  if (paths.length <= MOST_FILES) return joinWords(paths) || 'the manifest';
+  return `${paths[0]} and ${countText(paths.length - 1, 'other file')}`;
 }
 
 /** The skills that the pull request changes, and those that it has to leave out. */
-function skillsOf({ changes, skills }: Report): ReadonlySet<string> {
+function skillsOf({ changes, skills }: Report): Pick<AttentionView, 'skills' | 'leftOut'> {
   const changed = changes.flatMap((change) => ('path' in change ? [change.skill] : []));
   const invalid = skills.filter(({ status }) => status === 'invalid').map(({ name }) => name);
-  return new Set([...changed, ...invalid]);
+  return { skills: new Set(changed), leftOut: new Set(invalid) };
 }
 
 function describeCounts(changes: readonly ManifestChange[]): string {
@@ -119,9 +121,9 @@ function describeCounts(changes: readonly ManifestChange[]): string {
     ...(updated.length > 0 ? [`${countText(updated.length, 'skill')} updated`] : []),
     ...(removed.length > 0 ? [`${countText(removed.length, 'skill')} removed`] : []),
     ...(routes.length > 0 ? [`${countText(routes.length, 'route')} changed`] : []),
-    ...(files.length > 0 ? [`${countText(files.length, 'other file')} changed`] : []),
   ];
-  return counts.length === 0 ? 'formatting only' : joinWords(counts);
+  if (counts.length > 0) return `: ${joinWords(counts)}`;
+  return files.length > 0 ? '' : ': formatting only';
 }
 
 /** Fewer removals than this are normal. */

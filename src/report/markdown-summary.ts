@@ -70,16 +70,25 @@ function renderError(report: Report): string[] {
 
 function renderFix({ report, mode, localCommand }: SummaryView): string[] {
   if (isStopped(report)) return [];
-  const isDrift = mode === 'check' && hasStaleFiles(report);
+  const isDrift = hasDrift(report, mode);
   const errors = report.diagnostics.filter(
     (found) => found.severity === 'error' && found.isNew !== false && !isDriftFinding(found),
   ).length;
   if (!isDrift && errors === 0) return [];
-  const then = errors === 0 ? '' : ` Then fix the ${countText(errors, 'error')} below.`;
+  const those = errors === 1 ? 'the error below' : `the ${errors} errors below`;
+  const then = errors === 0 ? '' : ` Then fix ${those}.`;
   const purpose = isDrift
     ? `**To fix it**, run this and commit the changes.${then}`
-    : `**To fix it**, fix the ${countText(errors, 'error')} below. To see the same findings locally, run:`;
+    : `**To fix it**, fix ${those}. To see the same findings locally, run:`;
   return [purpose, codeBlock(localCommand, 'sh')];
+}
+
+/** Whether generated files are out of date, as far as that counts: mode `sync` updates them. */
+export function hasDrift(report: Report, mode: SummaryView['mode']): boolean {
+  if (mode === 'sync') return false;
+  return report.summary.new === undefined
+    ? hasStaleFiles(report)
+    : report.diagnostics.some((found) => found.isNew === true && isDriftFinding(found));
 }
 
 function describeRun({ summary, manifest, _meta: { profile, profileReason } }: Report): string {
@@ -126,7 +135,7 @@ export function verdictMark({ report, failed }: Pick<VerdictView, 'report' | 'fa
 
 function describeProblems({ report, mode, hasSyncFailed }: VerdictView): string[] {
   const { discovered, invalid, errors, warnings } = report.summary;
-  const isDrift = mode === 'check' && hasStaleFiles(report);
+  const isDrift = hasDrift(report, mode);
   // Drift is a separate finding with its own sentence.
   const others =
     errors - report.diagnostics.filter((found) => found.severity === 'error' && isDriftFinding(found)).length;
@@ -150,17 +159,18 @@ function describeProblems({ report, mode, hasSyncFailed }: VerdictView): string[
 /** Findings that are not in the base commit. */
 function describeNewProblems({ report, mode, hasSyncFailed }: VerdictView): string[] {
   const added = report.diagnostics.filter(({ isNew }) => isNew === true);
-  const isDrift = mode === 'check' && added.some(isDriftFinding);
   const count = (severity: string) =>
     added.filter((found) => found.severity === severity && !isDriftFinding(found)).length;
-  const counts = describeCounts({ errors: count('error'), warnings: count('warning') }, 'new ');
-  return [
+  const [errors, warnings] = [count('error'), count('warning')];
+  const counts = joinWords(describeCounts({ errors, warnings }, 'new '));
+  const others = [
     ...(isStopped(report) ? ['Skill Registrar could not finish'] : []),
     ...(report.summary.discovered === 0 && !isStopped(report) ? ['no skills were found'] : []),
-    ...(isDrift ? [describeDrift(report)] : []),
-    ...counts,
+    ...(hasDrift(report, mode) ? [describeDrift(report)] : []),
     ...(hasSyncFailed ? ['the pull request could not be created or updated'] : []),
   ];
+  if (counts === '' || others.length === 0) return counts === '' ? others : [counts];
+  return [...others, `there ${(errors || warnings) === 1 ? 'is' : 'are'} ${counts}`];
 }
 
 function describeCounts(

@@ -15,7 +15,8 @@ import { contentText } from '../skill/split-document.js';
 import { audienceOf } from './check-compatibility.js';
 import { openJudge } from './collect-skills.js';
 import type { RunSetup } from './prepare-run.js';
-import { inspectionContext, scanRepository } from './read-skills.js';
+import { inspectionContext } from './read-skills.js';
+import { scanRepository } from './scan-repository.js';
 
 export interface FixedSkills {
   readonly fixes: readonly AppliedFix[];
@@ -108,8 +109,10 @@ function parentOf(path: string): string {
   return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.';
 }
 
-function readText(file: string, { workspace, limits }: InspectionContext): string | null {
-  return contentText(workspace.read(file, { maxBytes: limits.fileBytes, followLinks: false }));
+/** A link that stays inside the repository leads to a file that is fixed where it is. */
+function readText(file: string, { workspace, limits, profile }: InspectionContext): string | null {
+  const followLinks = profile.symlinks !== 'refuse';
+  return contentText(workspace.read(file, { maxBytes: limits.fileBytes, followLinks }));
 }
 
 interface Tools {

@@ -2,7 +2,6 @@ import type { DirectoryEntry, Workspace } from '../files/workspace.js';
 import type { Profile, ScanRoot } from '../profiles/profile.js';
 import { compareText, type Finding, START_OF_FILE } from '../report/diagnostic.js';
 import type { SkillPlace } from './facts.js';
-import { unreadRecord } from './inspect-skill.js';
 import {
   isBelow,
   isSkillFile,
@@ -14,6 +13,7 @@ import {
   type SkillRecord,
   type SkillScope,
 } from './skill.js';
+import { unreadRecord } from './unread-record.js';
 
 export interface ScanPlan {
   readonly workspace: Workspace;
@@ -333,21 +333,4 @@ function depthOfPath(path: string): number {
   let depth = 0;
   for (let index = path.indexOf('/'); index !== -1; index = path.indexOf('/', index + 1)) depth++;
   return depth;
-}
-
-const MAX_REFERENCE_DEPTH = 8;
-
-/** Files under `references/`, sorted; links are not followed. */
-export function listReferences(candidate: SkillCandidate, workspace: Workspace): readonly string[] {
-  if (!candidate.hasReferences) return [];
-  const files: string[] = [];
-  const visit = (directory: string, depth: number): void => {
-    for (const entry of workspace.list(directory) ?? []) {
-      const path = joinPath(directory, entry.name);
-      if (entry.kind === 'file') files.push(path);
-      else if (entry.kind === 'directory' && depth < MAX_REFERENCE_DEPTH) visit(path, depth + 1);
-    }
-  };
-  visit(joinPath(candidate.directory, 'references'), 1);
-  return files.sort(compareText);
 }

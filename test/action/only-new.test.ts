@@ -53,7 +53,7 @@ describe('only-new', () => {
     expect(run.outputs).toMatchObject({ valid: 'false', 'new-errors': '0', 'new-warnings': '0' });
     expect(Number(run.outputs['errors'])).toBeGreaterThan(0);
     expect(run.summary).toMatch(/^# ✅ No new problems in 1 skill; existing: \d+ errors?/);
-    expect(run.summary).toContain('so they do not count');
+    expect(run.summary).toContain('already in the base commit and do not count');
     expect(run.summary).toContain('`skills/ct-old/SKILL.md:3:14`');
     expect(run.report?._meta.since).toMatch(/^[0-9a-f]{40}$/);
   });

@@ -256,7 +256,7 @@ describe.skipIf(node24() === null)('life cycle of the pull request', () => {
     });
     const same = await sync(aSyncRequest({ branch: 'main' }));
     expect(same).toMatchObject({ failure: { kind: 'branch-is-base' } });
-    expect(same.kind === 'failed' && explainFailure(same.failure).next).toContain('branch of its own');
+    expect(same.kind === 'failed' && explainFailure(same.failure).next).toContain('its own branch');
   });
 
   it('supports base branches whose names need escaping', async () => {

@@ -138,7 +138,7 @@ describe.skipIf(node24() === null)('mode sync', () => {
     const { body } = (await github.repository.pullRequests())[0]!;
     expect(body).toContain('### Needs attention (1)');
     expect(body).toContain(
-      `**error** \`ct-x\`, [\`skills/ct-x/SKILL.md:3:14\`](https://github.example/${github.repository.fullName}/blob/main/skills/ct-x/SKILL.md?plain=1#L3): "description" must be a string, but it is a list.`,
+      `| 🔴 | [\`skills/ct-x/SKILL.md:3:14\`](https://github.example/${github.repository.fullName}/blob/main/skills/ct-x/SKILL.md?plain=1#L3) | "description" must be a string, but it is a list.`,
     );
     expect(await github.repository.file(BRANCH, MANIFEST)).not.toContain('ct-x');
     expect(run.summary).toMatch(/^# ❌ 1 of 2 skills is invalid\n/);
@@ -293,7 +293,7 @@ describe.skipIf(node24() === null)('mode sync', () => {
     await close(tunnel);
     expect(seen).toContain('api.github.internal:80');
     expect(github.proxy.requests[0]?.url).toMatch(/^\/api\/v3\/repos\//);
-    expect(run.log).toContain('GitHub refused the token (401)');
+    expect(run.log).toContain('GitHub rejected the token (401)');
   });
 
   it('syncs a manifest that an earlier step updated', async () => {
@@ -310,9 +310,7 @@ describe.skipIf(node24() === null)('mode sync', () => {
     const run = await sync();
     expect(run.outputs['pull-request-operation']).toBe('created');
     expect(await github.repository.file(BRANCH, 'README.md')).toContain('ct-a');
-    expect((await github.repository.pullRequests())[0]!.body).toContain(
-      '| `README.md` | catalog of skills |',
-    );
+    expect((await github.repository.pullRequests())[0]!.body).toContain('| `README.md` | catalog updated |');
     const again = await sync();
     expect(again.outputs['pull-request-operation']).toBe('none');
     expect(await github.repository.file(BRANCH, 'README.md')).toContain('ct-a');

@@ -54,7 +54,7 @@ describe.skipIf(node24() === null)('generated files', () => {
     expect(outputs['pull-request-operation']).toBe('created');
     const [pullRequest] = await github.repository.pullRequests();
     expect(pullRequest!.title).toBe('Update 3 generated files');
-    expect(pullRequest!.body).toContain('`.claude-plugin/marketplace.json` and 2 other files');
+    expect(pullRequest!.body).toContain('`.claude-plugin/marketplace.json`, ');
     expect(await github.repository.file(BRANCH, MARKETPLACE)).toBe(
       marketplace('"./skills/ct-a", "./skills/ct-b"'),
     );

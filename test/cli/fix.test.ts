@@ -76,6 +76,18 @@ describe('--fix', () => {
     );
   });
 
+  it('--fix fixes the file behind a link that stays in the repository, and none outside', async () => {
+    const outside = aFolder({ 'x.md': BROKEN });
+    const cwd = aFolder({ 'commands/pdf.md': BROKEN });
+    for (const name of ['pdf', 'far']) fs.mkdirSync(path.join(cwd, 'skills', name), { recursive: true });
+    fs.symlinkSync('../../commands/pdf.md', path.join(cwd, FILE));
+    fs.symlinkSync(path.join(outside, 'x.md'), path.join(cwd, 'skills/far/SKILL.md'));
+    await cli(['validate', '--fix', '--json'], { cwd });
+    expect(fs.lstatSync(path.join(cwd, FILE)).isSymbolicLink()).toBe(true);
+    expect(fs.readFileSync(path.join(cwd, 'commands/pdf.md'), 'utf8')).toBe(FIXED);
+    expect(fs.readFileSync(path.join(outside, 'x.md'), 'utf8')).toBe(BROKEN);
+  });
+
   it('register --check --fix writes nothing', async () => {
     const cwd = aRepository();
     await cli(['register', '--fix', '--check', '--json'], { cwd });

@@ -78,6 +78,7 @@ describe('body of the pull request', () => {
       diagnostics: [
         aDiagnostic({ skill: 'ct-a', severity: 'warning', message: 'Dangling route' }),
         aDiagnostic({ skill: 'ct-x' }),
+        aDiagnostic({ skill: 'ct-x', severity: 'warning' }),
         aDiagnostic({ skill: 'ct-elsewhere' }),
         aDiagnostic({ skill: 'ct-a', severity: 'notice' }),
         aDiagnostic({ rule: 'manifest-drift' }),
@@ -92,12 +93,23 @@ describe('body of the pull request', () => {
       [
         '### Needs attention (4)',
         '',
-        '- **error** `ct-x`, `skills/a/SKILL.md:1:1`: Something is wrong. Fix it.',
-        '- **warning** `ct-a`, `skills/a/SKILL.md:1:1`: Dangling route. Fix it.',
-        '- keyword `test` goes to `ct-a`; also claimed by `ct-b`',
-        '- keyword `plan` is not routed; also claimed by `ct-a`, `ct-c`',
+        '|  | Where | Finding | Fix |',
+        '| --- | --- | --- | --- |',
+        '| 🔴 | `skills/a/SKILL.md:1:1` | Something is wrong. (`version-format`) | Fix it. |',
         '',
-        '1 more finding in skills that this pull request does not change.',
+        '- The keyword `test` goes to `ct-a`; also claimed by `ct-b`',
+        '- The keyword `plan` is not routed; also claimed by `ct-a`, `ct-c`',
+        '',
+        '<details>',
+        '<summary>1 warning</summary>',
+        '',
+        '|  | Where | Finding | Fix |',
+        '| --- | --- | --- | --- |',
+        '| 🟡 | `skills/a/SKILL.md:1:1` | Dangling route (`version-format`) | Fix it. |',
+        '',
+        '</details>',
+        '',
+        '2 more findings in skills that this pull request does not change.',
       ].join('\n'),
     );
   });
@@ -106,8 +118,8 @@ describe('body of the pull request', () => {
     const diagnostics = Array.from({ length: 40 }, (_, at) => aDiagnostic({ skill: 'ct-a', line: at + 1 }));
     const text = body([UPDATED], { diagnostics });
     expect(text).toContain('### Needs attention (40)');
-    expect(text.slice(0, text.indexOf('<details>')).match(/^- \*\*error/gm)).toHaveLength(15);
-    expect(text).toContain('<details>\n<summary>25 more</summary>\n\n- **error**');
+    expect(text.slice(0, text.indexOf('<details>')).match(/^\| 🔴/gm)).toHaveLength(15);
+    expect(text).toContain('<details>\n<summary>25 more</summary>\n\n|  | Where');
   });
 
   it.each([
@@ -264,14 +276,17 @@ describe('body of the pull request', () => {
         overwritten: [],
       });
     expect(text('a.json')).toMatch(/^This brings `a.json` up to date with the skills: formatting only\.\n/);
-    expect(text('a.json', 'b.md', 'c.md')).toContain('This brings `a.json` and 2 other files up to date');
+    expect(text('a.json', 'b.md', 'c.md')).toContain('This brings `a.json`, `b.md` and `c.md` up to date');
+    expect(text('a.json', 'b.md', 'c.md', 'd.md')).toContain(
+      'This brings `a.json` and 3 other files up to date',
+    );
     expect(text('a.json')).not.toContain('Diff of');
     expect(text('a.json')).toContain('<sub>Created by Skill Registrar 1.0.0, which');
   });
 
   it('lists a finding outside any skill', () => {
     const text = body([ADDED], { diagnostics: [aDiagnostic({ file: 'skills/manifest.json' })] });
-    expect(text).toContain('- **error** `skills/manifest.json:1:1`: Something is wrong. Fix it.');
+    expect(text).toContain('| 🔴 | `skills/manifest.json:1:1` | Something is wrong.');
   });
 
   it('draws a phrase that reaches no skill, and shows changes of metadata', () => {

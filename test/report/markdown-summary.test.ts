@@ -42,7 +42,7 @@ describe('job summary', () => {
       '### Added (1)',
     ]);
     expect(text.split('\n\n').slice(1, 3)).toEqual([
-      '**To fix it**, run this and commit the changes. Then fix the 1 error below.',
+      '**To fix it**, run this and commit the changes. Then fix the error below.',
       '```sh\nnpx skill-registrar register\n```',
     ]);
   });
@@ -304,7 +304,7 @@ describe('job summary', () => {
     const diagnostics = [aDiagnostic({ file: 'skills/manifest.json', rule: 'route-dangling' })];
     const text = summarize({ report: aReport({ diagnostics }), isOwn: () => false });
     expect(text).toContain('None of the findings is in a file that this pull request changes.');
-    expect(text).toContain('### Elsewhere (1)');
+    expect(text).toContain('### In other files (1)');
     expect(text).toContain('<summary>🔴 <code>route-dangling</code>: 1 error</summary>');
   });
 

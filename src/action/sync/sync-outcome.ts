@@ -3,7 +3,7 @@ import { readJson } from '../../json/read-json.js';
 import { compareManifests } from '../../manifest/compare-manifests.js';
 import type { Explanation } from '../../report/markdown.js';
 import { renderPullRequestBody, renderPullRequestTitle } from '../../report/markdown-pull-request.js';
-import type { GeneratedFile, ManifestChange, Outcome, OutputReport, Reroute } from '../../report/report.js';
+import type { GeneratedFile, ManifestChange, Outcome, Report, Reroute } from '../../report/report.js';
 import { NO_PULL_REQUEST, type PullRequestOutputs, type SyncDescription } from '../conclusion.js';
 import type { Inputs } from '../inputs.js';
 import { fromRoot, isOutsideRepository, type RootRun, toRepositoryPath } from '../roots.js';
@@ -112,7 +112,7 @@ function toSyncRequest(
   { base, branch, files, manifests }: RequestParts,
 ): SyncRequest {
   const describe = (changed: readonly ChangedFile[]) =>
-    changed.flatMap((file) => describeChange(file, manifests, report.outputs ?? []));
+    changed.flatMap((file) => describeChange(file, manifests, report));
   return {
     ...inputs,
     base,
@@ -144,22 +144,21 @@ function toGeneratedFile({ path, before, content }: ChangedFile): GeneratedFile 
 function describeChange(
   file: ChangedFile,
   manifests: readonly RootManifest[],
-  outputs: readonly OutputReport[],
+  report: Report,
 ): readonly ManifestChange[] {
   const manifest = manifests.find(({ path }) => path === file.source);
   if (manifest === undefined || file.content === null) {
-    const output = outputs.find((candidate) => candidate.file === file.source);
-    return [
-      {
-        kind: 'file-changed',
-        file: file.path,
-        what: `${output?.kind ?? 'file'} ${file.content === null ? 'removed' : 'updated'}`,
-      },
-    ];
+    return [{ kind: 'file-changed', file: file.path, what: describeFile(file, report) }];
   }
   return compareManifests(file.before, file.content).map((change) =>
     'path' in change ? { ...change, path: toRepositoryPath(change.path, manifest.prefix) } : change,
   );
+}
+
+/** The same on every run, also when an earlier one has written the file in this checkout. */
+function describeFile({ source, content }: ChangedFile, { outputs = [] }: Report): string {
+  const kind = outputs.find(({ file }) => file === source)?.kind ?? 'file';
+  return `${kind} ${content === null ? 'removed' : 'updated'}`;
 }
 
 /** What requests the pull request leads elsewhere than base does. */

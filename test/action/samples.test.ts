@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ActionWorkspace, aSkill } from '../support/action-workspace.js';
+import { useEmulatedGitHub } from '../support/emulated-github.js';
+import { node24 } from '../support/node24.js';
+import { PUSH, runAction } from '../support/run-action.js';
+import { aSampleRepository, changeSampleRepository } from '../support/sample-repository.js';
+import { BOT } from '../support/start-emulate.js';
+import { aPullRequestEvent } from '../support/workflow-events.js';
+
+describe('a repository with 1,500 findings', () => {
+  let workspace: ActionWorkspace;
+  afterEach(() => workspace.stop());
+
+  it('has a summary of one page: a folded line for each rule', async () => {
+    const body = '[one](a.md) [two](b.md) [three](c.md)\n';
+    const names = Array.from({ length: 300 }, (_, at) => `skill-${at}`);
+    workspace = ActionWorkspace.create(
+      Object.fromEntries(names.map((name) => [`skills/${name}/SKILL.md`, aSkill(name, { body })])),
+    );
+    const run = await runAction({ workspace: workspace.folder, inputs: { profile: 'cleo' } });
+    expect(Number(run.outputs['warnings'])).toBe(1500);
+    const visible = run.summary.replace(/<details>\n(<summary>.*<\/summary>)[\s\S]*?<\/details>/g, '$1');
+    expect(visible.split('\n').length).toBeLessThan(60);
+    expect(visible).toContain('<code>link-missing</code>: 900 warnings in 300 skills</summary>');
+    expect(run.summary).toContain('`skills/skill-299/SKILL.md:');
+    expect(run.log.match(/^::warning /gm)).toHaveLength(10);
+  });
+});
+
+/** What people read, as the bundle writes it: look at the files when they change, best rendered. */
+describe.skipIf(node24() === null)('a pull request of a repository with twelve skills', () => {
+  const github = useEmulatedGitHub();
+  let workspace: ActionWorkspace;
+  let baseSha: string;
+  beforeEach(async () => {
+    workspace = await aSampleRepository();
+    baseSha = workspace.git('rev-parse', 'HEAD');
+    changeSampleRepository(workspace);
+  });
+  afterEach(() => workspace.stop());
+
+  /** Without what differs from run to run. */
+  const settled = (text: string) =>
+    text
+      .replaceAll(github.repository.fullName, 'acme/skills')
+      .replace(/http:\/\/localhost:\d+/g, 'https://github.example')
+      .replace(/Registrar \d+\.\d+\.\d+/, 'Registrar 1.0.0');
+
+  it('check: the job summary', async () => {
+    const run = await runAction({
+      workspace: workspace.folder,
+      inputs: { 'only-new': 'true' },
+      event: aPullRequestEvent({ baseSha }),
+      env: { SOURCE_DATE_EPOCH: '1769603696' },
+    });
+    expect(run.exitCode).toBe(1);
+    await expect(settled(run.summary)).toMatchFileSnapshot('samples/check-summary.md');
+  });
+
+  it('sync: the job summary, and the body of the pull request', async () => {
+    await github.repository.push(workspace);
+    const run = await runAction({
+      workspace: workspace.folder,
+      inputs: { mode: 'sync', token: BOT.token },
+      event: PUSH,
+      env: {
+        GITHUB_REPOSITORY: github.repository.fullName,
+        GITHUB_API_URL: github.proxy.url,
+        SOURCE_DATE_EPOCH: '1769603696',
+      },
+    });
+    expect(run.outputs['pull-request-operation']).toBe('created');
+    await expect(settled(run.summary)).toMatchFileSnapshot('samples/sync-summary.md');
+    const [pullRequest] = await github.repository.pullRequests();
+    await expect(settled(pullRequest!.body)).toMatchFileSnapshot('samples/sync-body.md');
+  });
+});
