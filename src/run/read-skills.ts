@@ -9,7 +9,7 @@ import { collectTokens } from '../rules/unknown-token.js';
 import { openaiValidator } from '../schema/validators.js';
 import { discoverRoots, isTranslation } from '../skill/discover-roots.js';
 import { plainPlace } from '../skill/facts.js';
-import { type InspectionContext, inspectSkill, recordOfUnreadable } from '../skill/inspect-skill.js';
+import { type InspectionContext, inspectSkill } from '../skill/inspect-skill.js';
 import { type ScanResult, scanSkills } from '../skill/scan-skills.js';
 import {
   directoryNameOf,
@@ -21,6 +21,7 @@ import {
   type SkillRecord,
 } from '../skill/skill.js';
 import { contentText } from '../skill/split-document.js';
+import { recordOfUnreadable } from '../skill/unread-record.js';
 import { manifestOptions } from './manifest-options.js';
 import { ALL_CLIENTS, existingEntries, type RunSetup } from './prepare-run.js';
 

@@ -1,15 +1,15 @@
-import type { FileContent, Workspace } from '../files/workspace.js';
+import type { Workspace } from '../files/workspace.js';
 import { isSemver } from '../profiles/field-schemas.js';
 import { isKnownField } from '../profiles/frontmatter-schema.js';
 import type { Profile } from '../profiles/profile.js';
-import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
+import type { Finding } from '../report/diagnostic.js';
 import { checkSkill, SkillReporter } from '../rules/check-skill.js';
 import type { CheckedSkill, Fields } from '../rules/checked-skill.js';
 import { checkOpenaiYaml, OPENAI_FILE, type OpenaiCheck } from '../rules/openai-yaml.js';
 import { resolveInside } from '../rules/resolve-path.js';
 import { checkScriptContent } from '../rules/script-content.js';
 import type { Validate } from '../schema/validators.js';
-import { NO_MARKS, plainPlace, readMarks, type SkillFacts } from './facts.js';
+import { readMarks, type SkillFacts } from './facts.js';
 import { inferMetadata } from './infer-metadata.js';
 import type { Lexicon } from './lexicon.js';
 import { type ParsedSkill, parseSkill, parseText } from './parse-skill.js';
@@ -25,6 +25,7 @@ import {
   sanitizeSkillName,
 } from './skill.js';
 import { contentText } from './split-document.js';
+import { recordOfUnreadable } from './unread-record.js';
 
 /** What one skill is checked against; the same for all skills of a run. */
 export interface InspectionContext {
@@ -238,73 +239,4 @@ function measureBody({ text, bodyStart }: ParsedSkill): SkillRecord['body'] {
   for (let index = text.indexOf('\n', bodyStart); index !== -1; index = text.indexOf('\n', index + 1))
     lines++;
   return { lines, tokens: Math.ceil(length / 4) };
-}
-
-/** The record of a file that cannot be read. */
-export function recordOfUnreadable(
-  candidate: SkillCandidate,
-  content: Exclude<FileContent, { kind: 'content' }>,
-  maxBytes: number,
-): SkillRecord {
-  const { file } = candidate;
-  return unreadRecord(candidate, { file, ...describeUnreadable(file, content, maxBytes) });
-}
-
-/** The record of a skill of which nothing was read: what was found, and the name of its directory. */
-export function unreadRecord(
-  place: Pick<SkillRecord, 'file' | 'directory' | 'root' | 'source' | 'scope'> &
-    Partial<Pick<SkillCandidate, 'places'>>,
-  finding: Pick<Finding, 'rule' | 'file' | 'message' | 'fix'>,
-): SkillRecord {
-  const { file, directory, root, source, scope } = place;
-  const name = directoryNameOf(directory);
-  return {
-    file,
-    directory,
-    root,
-    source,
-    scope,
-    name,
-    declared: {},
-    inferred: { tags: [], keywords: [], tier: 2 },
-    referenceFiles: [],
-    body: { lines: 0, tokens: 0 },
-    facts: {
-      directoryName: name,
-      fields: null,
-      problem: { rule: finding.rule, message: finding.message, at: START_OF_FILE },
-      marks: NO_MARKS,
-      places: place.places ?? [plainPlace(directory)],
-    },
-    findings: [{ ...finding, at: START_OF_FILE, skill: name }],
-  };
-}
-
-function describeUnreadable(
-  file: string,
-  content: Exclude<FileContent, { kind: 'content' }>,
-  maxBytes: number,
-): Pick<Finding, 'rule' | 'message' | 'fix'> {
-  if (content.kind === 'missing') {
-    return {
-      rule: 'file-unreadable',
-      message: `${file} no longer exists.`,
-      fix: 'Try again: it disappeared during the scan.',
-    };
-  }
-  const message = `${file} cannot be read: ${content.detail}.`;
-  switch (content.reason) {
-    case 'too-large':
-      return {
-        rule: 'file-size',
-        message,
-        fix: `Keep SKILL.md below ${maxBytes} bytes; move data into other files.`,
-      };
-    case 'outside':
-    case 'link':
-    case 'dangling':
-      return { rule: 'link-refused', message, fix: 'Replace the link with the file itself.' };
-    default:
-      return { rule: 'file-unreadable', message, fix: 'Make it a regular file that can be read.' };
-  }
 }

@@ -2,7 +2,6 @@ import type { DirectoryEntry, Workspace } from '../files/workspace.js';
 import type { Profile, ScanRoot } from '../profiles/profile.js';
 import { compareText, type Finding, START_OF_FILE } from '../report/diagnostic.js';
 import type { SkillPlace } from './facts.js';
-import { unreadRecord } from './inspect-skill.js';
 import {
   isBelow,
   isSkillFile,
@@ -14,6 +13,7 @@ import {
   type SkillRecord,
   type SkillScope,
 } from './skill.js';
+import { unreadRecord } from './unread-record.js';
 
 export interface ScanPlan {
   readonly workspace: Workspace;
