@@ -7,11 +7,11 @@ import { openBase } from './files/git-base.js';
 import { createPathCommandLookup } from './files/path-command-lookup.js';
 import type { Workspace } from './files/workspace.js';
 import type { BumpLevel } from './outputs/versions.js';
-import { type WrittenCatalog, writeCatalog } from './outputs/write-catalog.js';
 import { runOperation } from './pipeline.js';
 import type { Outcome } from './report/report.js';
 import type { Environment, FileStore, Operation, Request } from './request.js';
 import { type BumpOutcome, bumpVersions } from './run/bump.js';
+import { type WrittenCatalog, writeCatalog } from './run/write-catalog.js';
 
 /** What the functions below take; everything has a default but the files to look at. */
 export interface RunOptions
@@ -197,7 +197,6 @@ export {
 export type { OutputSettings } from './outputs/create-outputs.js';
 export { findMarkedBlocks, type MarkedBlock, writeMarkedBlock } from './outputs/marked-block.js';
 export type { BumpLevel } from './outputs/versions.js';
-export type { WrittenCatalog } from './outputs/write-catalog.js';
 export { runOperation } from './pipeline.js';
 export type { Client, Evidence, Fact } from './profiles/client.js';
 export { CLIENTS, clientById } from './profiles/clients.js';
@@ -230,6 +229,7 @@ export { RULES, ruleById } from './rules/index.js';
 export type { ValidationLevel } from './rules/judge.js';
 export type { Rule } from './rules/rule.js';
 export type { Bumped, BumpOutcome } from './run/bump.js';
+export type { WrittenCatalog } from './run/write-catalog.js';
 export {
   type CatalogError,
   type CatalogSkill,

@@ -53,13 +53,10 @@ function looksLikeInteger(key: string): boolean {
 }
 
 /** The entries of an object in the order of its file, which `JSON.parse` loses for keys that look like integers. */
-export type OrderedEntries = (
-  path: readonly string[],
-  parsed: JsonObject,
-) => readonly (readonly [string, Json])[];
+type OrderedEntries = (path: readonly string[], parsed: JsonObject) => readonly (readonly [string, Json])[];
 
 /** Takes from a parsed manifest what dispatch needs; parts that have another shape count as absent. */
-export function readDispatchSource(manifest: Json, orderedEntries: OrderedEntries): DispatchSource {
+function readDispatchSource(manifest: Json, orderedEntries: OrderedEntries): DispatchSource {
   const root = asObject(manifest);
   const matrix = asObject(root['dispatch_matrix']);
   const table = (name: string) => orderedEntries(['dispatch_matrix', name], asObject(matrix[name]));

@@ -123,15 +123,15 @@ function recencyOf(match: SkillMatch, { recent = [] }: MatchQuery): number {
 }
 
 /** How many skills one query may load by default. */
-export const MAX_MATCHES = 3;
+const MAX_MATCHES = 3;
 
 /** True when the text contains the phrase as whole words, in any case; letters of every script count. */
-export function hasWord(text: string, phrase: string): boolean {
+function hasWord(text: string, phrase: string): boolean {
   return occursBetween(text, phrase, /[\p{L}\p{N}\p{M}_]/u);
 }
 
 /** True when the text names a skill: `test` is not named by `test-first-fix`. */
-export function mentionsName(text: string, name: string): boolean {
+function mentionsName(text: string, name: string): boolean {
   return occursBetween(text, name, /[\p{L}\p{N}\p{M}_-]/u);
 }
 

@@ -75,7 +75,8 @@ function openPort(stream: HostStream, host: HostProcess, noColor: boolean): Outp
     },
     isTty,
     hasColor: !noColor && wantsColor(host.env, isTty),
-    columns: stream.columns ?? 80,
+    // A terminal that does not know its width says 0.
+    columns: stream.columns || 80,
   };
 }
 

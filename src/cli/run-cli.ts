@@ -101,11 +101,7 @@ function isGiven(line: SplitCommandLine, name: string): boolean {
 }
 
 /** Runs a command with its arguments and prints what it found out. */
-export async function invokeCommand(
-  command: Command,
-  args: readonly string[],
-  io: CommandIo,
-): Promise<ExitCode> {
+async function invokeCommand(command: Command, args: readonly string[], io: CommandIo): Promise<ExitCode> {
   const line = splitCommandLine(args, [...command.options, ...COMMON_OPTIONS]);
   const options = checkCommandLine(line, command);
   const common = readCommonOptions(options, io, command);

@@ -2,7 +2,7 @@ import type { SkillSwitches } from '../skill/list-skills.js';
 import { normalizePath } from '../skill/skill.js';
 import type { Settings } from './settings.js';
 
-/** What the config says to programs that offer skills to an agent. */
+/** Settings for programs that offer skills to an agent. */
 export interface AgentSettings {
   readonly isEnabled: boolean;
   /** Limits of the catalog an agent starts with. */
@@ -10,10 +10,10 @@ export interface AgentSettings {
   readonly search: { readonly defaultLimit?: number; readonly maxLimit?: number };
   /** Skills that one query may load by its triggers. */
   readonly maxSkills: number | undefined;
-  /** Names of the skills an agent may see; all where it is undefined. */
+  /** Names of the skills an agent may see; all if undefined. */
   readonly allowlist: readonly string[] | undefined;
   readonly switches: SkillSwitches;
-  /** Rules for loading skills; absent where the config has none. */
+  /** Rules for loading skills; absent if the config has none. */
   readonly permissions: Permissions | undefined;
   /** Those of the repository first. */
   readonly plugins: readonly TrackedPlugin[];
@@ -33,18 +33,18 @@ interface PermissionRule {
   readonly skill_name?: string;
 }
 
-/** A plugin as a config file tracks it. */
+/** A plugin entry of a config file. */
 export interface TrackedPlugin {
   readonly url: string;
   readonly ref?: string;
   readonly name: string;
   readonly enabled: boolean;
   readonly installedAt?: string;
-  /** Directory of the skill in its repository, where that is not the top. */
+  /** Directory of the skill in its repository, if it is not the top. */
   readonly path?: string;
   /** What is installed. */
   readonly commit?: string;
-  /** A tag or a commit was asked for, which never moves. */
+  /** Pinned to a tag or a commit. */
   readonly pinned?: boolean;
   /** `user`: tracked in the home directory, for every repository. */
   readonly scope: 'repo' | 'user';
@@ -82,7 +82,7 @@ function textsIn(fields: Fields, key: string): readonly string[] {
   return (fields[key] as readonly string[] | undefined) ?? [];
 }
 
-/** The one that the config names takes the place of the default in its own tree. */
+/** A configured directory replaces the default in its tree. */
 function pluginDirectories(given: string | undefined): AgentSettings['pluginDirectories'] {
   const isAtHome = given?.startsWith('~/') === true;
   return {

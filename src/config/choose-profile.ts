@@ -18,12 +18,12 @@ import type { Settings } from './settings.js';
 
 export interface ChosenProfile {
   readonly profile: Profile;
-  /** Why this one; every report says so. */
+  /** The reason, shown in every report. */
   readonly reason: string;
   readonly isBuiltIn: boolean;
 }
 
-/** Picks the profile: asked for > config > `$schema` of the manifest > a marker in the repository > the default. */
+/** Picks the profile: requested > config > `$schema` of the manifest > a marker in the repository > the default. */
 export function chooseProfile(input: ProfileSources): ChosenProfile {
   const { id, reason } = decideProfile(input);
   const { asked, settings, workspace } = input;
@@ -61,7 +61,7 @@ function decideProfile({ asked, settings, workspace, manifestSchema }: ProfileSo
   return { id: DEFAULT_PROFILE.id, reason: 'default' };
 }
 
-/** Those of the config file first: they are more particular than the ones that ship. */
+/** Custom profiles first: they are more specific than the built-in ones. */
 function detectableProfiles(customs: CustomProfiles): readonly Profile[] {
   const ids = [...new Set([...Object.keys(customs), ...profileNames()])];
   return ids.flatMap((id) => {
@@ -70,9 +70,9 @@ function detectableProfiles(customs: CustomProfiles): readonly Profile[] {
   });
 }
 
-/** What the config file says beside the profile it names. */
+/** Settings of the config that refine the profile. */
 function applySettings(profile: Profile, settings: Settings): Profile {
-  // Roots that were named are meant: a typo must not become a scan of something else.
+  // Configured roots are deliberate: a typo must not become a scan of something else.
   const { fallbackRoot, ...base } = profile;
   return {
     ...base,
@@ -101,7 +101,7 @@ function ownRoots({ roots }: Profile, { skills }: Settings): readonly ScanRoot[]
 
 type FailedLookup = Exclude<ProfileLookup, { kind: 'found' }>;
 
-/** Explains an unknown profile: a mistake on the command line, or in the config file with its place. */
+/** Explains an unknown profile: a mistake on the command line, or in the config file with its position. */
 export function explainLookup(
   lookup: FailedLookup,
   source: {

@@ -5,13 +5,13 @@ import { type Span, START_OF_FILE } from '../report/diagnostic.js';
 import { type ConfigSource, checkConfig, parseJson } from './parse-config.js';
 import type { ConfigFile } from './settings.js';
 
-/** A config file of another program: the keys we know are read, everything else there is its own affair. */
+/** A config file of another program: we read the keys we know and ignore the rest. */
 export interface ForeignConfig {
   readonly file: string;
   readonly parse: (file: string, text: string) => Promise<ConfigFile>;
 }
 
-/** What CLEO keeps under `skills` is part of our own file at the top. */
+/** What CLEO keeps under `skills` is at the top level of our own file. */
 const CLEO_KEYS = [
   'autoRegister',
   'hotReload',
@@ -61,7 +61,7 @@ async function parseCodeliaConfig(file: string, text: string): Promise<ConfigFil
   return checkConfig(config, jsonSource(file, text, []));
 }
 
-/** Rules about other tools keep their place in the list, so that positions stay right. */
+/** Rules about other tools keep their index in the list, so that positions stay correct. */
 function aboutSkills(permissions: unknown): unknown {
   const { allow, deny } = fieldsOf(permissions);
   const keep = (rules: unknown) =>
@@ -122,7 +122,7 @@ function jsonSource(file: string, text: string, base: readonly string[]): Config
   };
 }
 
-/** The named keys of an object; anything else is left for the schema to refuse. */
+/** The named keys of an object; the schema rejects anything else. */
 function pick(value: unknown, keys: readonly string[]): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value ?? {};
   const fields = fieldsOf(value);

@@ -27,7 +27,7 @@ export interface OwnConfig {
 
 /**
  * The config of the repository with all that it extends: the named file, else skill-registrar.json, else
- * "skill-registrar" in package.json; `null` where there is none.
+ * "skill-registrar" in package.json; `null` if there is none.
  */
 export async function readOwnConfig(request: ConfigRequest): Promise<OwnConfig | null> {
   const { workspace, store, config: named } = request;
@@ -62,13 +62,13 @@ interface ConfigText {
   readonly read: ReadText;
   readonly file: string;
   readonly text: string;
-  /** Where the config is in the file. */
+  /** The path of the config in the file. */
   readonly at: readonly string[];
-  /** The files that led here. */
+  /** The chain of files that extend each other. */
   readonly chain: readonly string[];
 }
 
-/** What is extended comes first; what the file says itself wins. */
+/** Extended configs come first; the file's own settings win. */
 async function extend(source: ConfigText): Promise<OwnConfig> {
   const { file, text, at } = source;
   const config = await parseConfig(file, text, at);
@@ -101,7 +101,7 @@ function isPath(ref: string): boolean {
   return ref.startsWith('./') || ref.startsWith('../');
 }
 
-/** A path is relative to the file that names it; a package is looked for in `node_modules` from there upwards. */
+/** A path is relative to its file; a package is resolved in `node_modules` from there upwards. */
 function candidatesFor(ref: string, directory: string): readonly string[] {
   if (isPath(ref)) return [resolvePath(directory, ref)];
   const [, name, inside = CONFIG_FILE] = PACKAGE.exec(ref) ?? [];
@@ -114,7 +114,7 @@ function candidatesFor(ref: string, directory: string): readonly string[] {
 /** `@scope/name`, `name`, each with a file in the package or without. */
 const PACKAGE = /^((?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*)(?:\/([\w./-]+\.json))?$/i;
 
-/** Without the `..` that can be resolved; one that climbs out of the repository stays. */
+/** Resolves `..` where possible; one that leaves the repository stays. */
 function resolvePath(directory: string, path: string): string {
   const segments: string[] = [];
   for (const segment of joinPath(directory, path).split('/')) {
@@ -146,7 +146,7 @@ function mergeConfigs(base: ConfigFile, own: ConfigFile): ConfigFile {
   return merged as ConfigFile;
 }
 
-/** The text of a config file; `null` where there is none. */
+/** The text of a config file; `null` if it does not exist. */
 export function readConfigText(workspace: Workspace, file: string): string | null {
   const content = workspace.read(file, { maxBytes: MAX_CONFIG_BYTES, followLinks: true });
   if (content.kind === 'missing') return null;

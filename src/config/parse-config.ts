@@ -10,15 +10,15 @@ import { loadConfigValidator, type SchemaViolation } from '../schema/validators.
 import { isContainedPath } from '../skill/skill.js';
 import type { ConfigFile } from './settings.js';
 
-/** Where a config came from, and where its values are in that file. */
+/** Where a config comes from, and the positions of its values. */
 export interface ConfigSource {
   readonly file: string;
-  /** The place of the config in the file, for one that belongs to another program. */
+  /** The path of the config in the file, if the file belongs to another program. */
   readonly base: readonly string[];
   readonly locate: (path: readonly (string | number)[], part: 'key' | 'value') => Span;
 }
 
-/** Reads our own config, which is the whole file or `at` some place in it. Throws `ConfigError` where it is wrong. */
+/** Reads our own config, which is the whole file or the value `at` a path in it. Throws `ConfigError` if it is invalid. */
 export async function parseConfig(
   file: string,
   text: string,
@@ -32,7 +32,7 @@ export async function parseConfig(
   return config;
 }
 
-/** Checks a config against its schema, wherever it was read from. Throws `ConfigError` where it is wrong. */
+/** Checks a config against its schema, wherever it comes from. Throws `ConfigError` if it is invalid. */
 export async function checkConfig(value: unknown, source: ConfigSource): Promise<ConfigFile> {
   const validate = await loadConfigValidator();
   const violations = validate(value);
@@ -113,7 +113,7 @@ function isPlace(place: string, path: readonly (string | number)[]): boolean {
   return segments.length === path.length && segments.every(isSame);
 }
 
-/** A rule of a config file that cannot be set like that, and where it is. */
+/** A rule of a config file that cannot be set like that, and its position. */
 export interface RuleMistake {
   readonly at: readonly (string | number)[];
   readonly part: 'key' | 'value';
@@ -122,8 +122,8 @@ export interface RuleMistake {
 }
 
 /**
- * Finds an unknown rule, or a lowered one that guards safety. A config file comes with the
- * repository, and so perhaps from a stranger: it must not open what the rules keep shut.
+ * Finds an unknown rule, or a lowered safety rule. A config file comes with the repository and may be hostile: it
+ * must not disable safety rules.
  */
 export function findRuleMistake(config: ConfigFile): RuleMistake | null {
   for (const { at, levels } of ruleTables(config)) {
@@ -172,7 +172,7 @@ function mistakeOf(id: string, level: unknown, at: RuleTable['at']): RuleMistake
   };
 }
 
-/** A path of a config file that must not be used, where it is, and why not. */
+/** A path of a config file that must not be used, its position, and the reason. */
 export interface EscapingPath {
   readonly at: readonly (string | number)[];
   readonly path: string;
@@ -182,13 +182,13 @@ export interface EscapingPath {
 interface NamedPath {
   readonly at: EscapingPath['at'];
   readonly path: string;
-  /** May begin with `~/`: the home directory is reached only where the caller allows that. */
+  /** May begin with `~/`: the home directory is read only if the caller allows it. */
   readonly mayBeAtHome?: true;
 }
 
 /**
- * Finds a path that points outside the repository or into its git directory. A config file comes with the
- * repository, and so perhaps from a stranger: only a person on the command line may name files elsewhere.
+ * Finds a path that points outside the repository or into its git directory. A config file comes with the repository
+ * and may be hostile: only the command line may name files elsewhere.
  */
 export function findEscapingPath(config: ConfigFile): EscapingPath | null {
   for (const { at, path, mayBeAtHome } of pathsOf(config)) {
@@ -224,7 +224,7 @@ function profilePathsOf(id: string, cells: Readonly<Record<string, unknown>>): N
   ];
 }
 
-/** The schema was checked before: what is not text is absent. */
+/** The schema was checked before: values that are not strings are absent. */
 function oneOf(
   at: NamedPath['at'],
   path: unknown,

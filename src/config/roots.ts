@@ -5,7 +5,7 @@ import { compareText } from '../report/diagnostic.js';
 import { discoverRoots, type IsIgnored } from '../skill/discover-roots.js';
 import { isBelow, joinPath, normalizePath, parentOf, SKILL_FILE } from '../skill/skill.js';
 
-/** Turns a profile's roots into directories: stars listed, the ancestor chain walked, home left out unless allowed. */
+/** Resolves a profile's roots to directories: expands stars, walks the ancestor chain, skips home unless allowed. */
 export async function resolveRoots(input: {
   readonly profile: Profile;
   readonly workspace: Workspace;
@@ -46,7 +46,7 @@ export interface ResolvedRoots {
   readonly isIgnored?: IsIgnored;
 }
 
-/** Known places first, in the profile's order; then what plugin manifests name and what else holds skills. */
+/** Known directories first, in the profile's order; then those of plugin manifests and others with skills. */
 function addDiscovered(
   known: readonly ScanRoot[],
   workspace: Workspace,
@@ -72,7 +72,7 @@ export async function expandPattern(path: string, workspace: Workspace): Promise
   if (!/[*?[\]{}()!]/.test(path)) return [path];
   if (path.split('/').every((segment) => segment === '*' || !/[*?[\]{}()!]/.test(segment)))
     return expandStars(path, workspace);
-  // fast-glob takes longer to load than a small repository to check, and few configs have patterns.
+  // fast-glob takes longer to load than a small repository takes to check, and few configs have patterns.
   const { findMatchingDirectories } = await import('../files/matching-directories.js');
   return findMatchingDirectories(path, workspace);
 }
@@ -97,7 +97,7 @@ function subdirectories(base: string, workspace: Workspace): string[] {
     .sort(compareText);
 }
 
-/** Where the search begins and what the environment says about it. */
+/** Where the search begins, and the environment variables for it. */
 export interface AncestorSearch {
   readonly profile: Pick<Profile, 'ancestorTop'>;
   readonly workspace: Pick<Workspace, 'root' | 'kindOf'>;
@@ -106,9 +106,8 @@ export interface AncestorSearch {
 }
 
 /**
- * The directories from the top of the search down to the working directory. The top is what the
- * variable names, else the nearest directory upwards with a marker, else the working directory itself; it never
- * is above the workspace.
+ * The directories from the top of the search down to the working directory. The top is the value of the variable,
+ * else the nearest parent with a marker, else the working directory itself; it is never above the workspace.
  */
 export function ancestorChain(search: AncestorSearch): readonly string[] {
   const bottom = normalizePath(search.workingDirectory);

@@ -12,11 +12,11 @@ import { readConfigText, readOwnConfig } from './own-config.js';
 
 /** The keys of `skill-registrar.json`, as `schema/config.schema.json` publishes them. */
 export interface ConfigFile {
-  /** Files or npm packages whose config comes before this one. */
+  /** Files or npm packages with configs that this one extends. */
   readonly extends?: string | readonly string[];
   readonly profile?: string;
   readonly profiles?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** `false`: the repository keeps no manifest. */
+  /** `false`: the repository has no manifest. */
   readonly manifest?: string | false;
   readonly level?: ValidationLevel;
   readonly validationLevel?: ValidationLevel;
@@ -61,7 +61,7 @@ export interface ConfigFile {
 
 export type PruneMode = 'remove' | 'deprecate' | 'keep';
 
-/** A file that holds a catalog between two markers. */
+/** A file with a catalog between two markers. */
 export interface CatalogTarget {
   readonly file: string;
   readonly as: CatalogFormat;
@@ -69,13 +69,13 @@ export interface CatalogTarget {
   readonly maxBytes?: number;
 }
 
-/** What the generated site says of the repository. */
+/** Texts of the generated site. */
 export interface SiteSettings {
   readonly title?: string;
   readonly description?: string;
 }
 
-/** A phrase and the skill that must get it; `null` for a phrase that no skill may get. */
+/** A phrase and its expected skill; `null` if no skill may get it. */
 export interface Expectation {
   readonly text: string;
   readonly skill: string | null;
@@ -85,13 +85,13 @@ export interface Expectation {
   readonly isAvoided?: true;
 }
 
-/** Trigger sets that skill authors keep in files. */
+/** Trigger files that skill authors keep. */
 export interface TriggerSets {
   /** A path or a pattern, relative to the repository. */
   readonly files: string;
 }
 
-/** What all config files say together, aliases settled. */
+/** The combined settings of all config files, with aliases resolved. */
 export interface Settings {
   readonly profile: string | undefined;
   readonly profiles: NonNullable<ConfigFile['profiles']>;
@@ -107,10 +107,10 @@ export interface Settings {
   readonly ruleOverrides: readonly RuleOverrideConfig[];
   readonly preserve: readonly string[];
   readonly overrides: string | undefined;
-  /** Absent: as the entries of the manifest have it. */
+  /** Absent: as in the entries of the manifest. */
   readonly triggersShape: ConfigFile['triggersShape'];
   readonly keywordKeys: 'joined' | 'single';
-  /** Declared phrases go before hand-made keys in the matrix. */
+  /** Declared phrases precede manual keys in the matrix. */
   readonly phrasesFirst: boolean;
   readonly infer: {
     readonly enabled: boolean;
@@ -131,27 +131,27 @@ export interface Settings {
     readonly bodyTokens: number;
   };
   readonly requires: ConfigFile['requires'];
-  /** What the config says to programs that offer skills; `readAgentSettings` gives it types. */
+  /** Settings for programs that offer skills; `readAgentSettings` adds types. */
   readonly skills: Readonly<Record<string, unknown>>;
-  /** The same of the home directory alone, where it may be read: plugins there belong to the user. */
+  /** The same from the home directory only, if it may be read: plugins there belong to the user. */
   readonly userSkills: Readonly<Record<string, unknown>>;
-  /** The rules of all config files: those of one do not replace those of another. */
+  /** The rules of all config files: those of one file do not replace those of another. */
   readonly permissions: Permissions | undefined;
   /** Start-up scripts register. */
   readonly autoRegister: boolean;
   /** Register again before each dispatch. */
   readonly hotReload: boolean;
-  /** The file that `expect` and `catalogs` were read from, for positions. */
+  /** The file of `expect` and `catalogs`, for positions. */
   readonly file: string | null;
 }
 
-/** The config files, those of the home directory apart; in each list later ones win. */
+/** The config files, separate from those of the home directory; in each list later ones win. */
 export interface ConfigLayers {
   readonly user: readonly ConfigFile[];
   readonly repo: readonly ConfigFile[];
 }
 
-/** Later layers win, key by key; `level`, `roots` and others go by CLEO's names as well. */
+/** Later layers win, key by key; CLEO's names for `level`, `roots` and others are accepted, too. */
 export function settle({ user, repo }: ConfigLayers, file: string | null): Settings {
   const layers = [...user, ...repo];
   const merged: ConfigFile = Object.assign({}, ...layers.map(withoutAliases));
@@ -230,7 +230,7 @@ function mergePermissions(layers: readonly ConfigFile[]): Permissions | undefine
   };
 }
 
-/** Reads the config files, weakest first: the home directory's (only where allowed), those of other programs, ours. */
+/** Reads the config files, weakest first: those of the home directory (if allowed), those of other programs, ours. */
 export async function loadSettings(
   request: Pick<Request, 'workspace' | 'store' | 'config'>,
 ): Promise<Settings> {

@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-/** A name beside the file that only the holder of this token uses. */
+/** A name next to the file that only the holder of this token uses. */
 export function temporaryPath(file: string, token: string): string {
   return path.join(path.dirname(file), `.${path.basename(file)}.skill-registrar.${token}.tmp`);
 }
 
-/** Writes a new file and waits until it is on the disk; on failure nothing is left of it. */
+/** Writes a new file and waits until it is on disk; removes it on failure. */
 export function writeNewFile(file: string, content: Buffer, like: fs.Stats | undefined): void {
   const descriptor = fs.openSync(file, 'wx', like?.mode ?? 0o666);
   try {
@@ -27,14 +27,14 @@ function takeAfter(descriptor: number, like: fs.Stats): void {
   try {
     if (like.uid !== process.getuid?.()) fs.fchownSync(descriptor, like.uid, like.gid);
   } catch {
-    // Only the administrator can give files away; the others keep what they write.
+    // Only root can change the owner of a file.
   }
 }
 
 const TRANSIENT = new Set(['EPERM', 'EBUSY', 'EACCES']);
 const RETRIES = 6;
 
-/** Renames over a file. On Windows a scanner or an editor may hold it for a moment: tries again for half a second. */
+/** Renames over a file. On Windows a scanner or an editor may hold it briefly: retries for half a second. */
 export async function renamePatiently(
   from: string,
   to: string,
@@ -50,7 +50,7 @@ export async function renamePatiently(
   }
 }
 
-/** Makes a rename survive a power failure, where the system can. */
+/** Makes a rename survive a power failure, if the system supports it. */
 export function syncDirectory(directory: string): void {
   try {
     const descriptor = fs.openSync(directory, 'r');
@@ -60,15 +60,15 @@ export function syncDirectory(directory: string): void {
       fs.closeSync(descriptor);
     }
   } catch {
-    // Windows does not open directories, and some file systems do not sync them: the rename itself has happened.
+    // Windows does not open directories, and some file systems do not sync them: the rename itself is done.
   }
 }
 
-/** Removes a file after a failure, whose own error is the one to report. */
+/** Removes a file after a failure; the original error is the one to report. */
 export function removeQuietly(file: string): void {
   try {
     fs.rmSync(file, { force: true });
   } catch {
-    // What cannot be removed stays.
+    // The file stays if it cannot be removed.
   }
 }

@@ -8,7 +8,7 @@ interface Backup {
   readonly token: string;
 }
 
-/** Keeps the old content of a file in the first of its places that can be written. */
+/** Keeps the old content of a file in the first backup location that is writable. */
 export async function keepBackup(file: string, backup: Backup): Promise<void> {
   const places = backupPlaces(file);
   for (const [index, place] of places.entries()) {
@@ -32,8 +32,8 @@ async function writeBackup(place: string, { content, like, token }: Backup): Pro
 }
 
 /**
- * Where the old content of a file is kept, best first: in the repository's git directory, where it is never
- * tracked and never in the way; beside the file where there is no git, or none that may be written to.
+ * Where the old content of a file is kept, best first: in the repository's git directory, where it is never tracked;
+ * next to the file if there is no writable git directory.
  */
 export function backupPlaces(file: string): readonly string[] {
   const gitDirectory = findGitDirectory(path.dirname(file));

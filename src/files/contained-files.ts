@@ -3,9 +3,9 @@ import path from 'node:path';
 import { leadsIntoGit, WorkspaceError } from './workspace.js';
 
 /**
- * Where an opened file really is; `null` when that cannot be told. A path checked before or after the open proves
- * nothing: a directory of it may be swapped for a link in between, and back again. Linux names the file of a
- * descriptor; elsewhere the path is resolved once more and has to lead to the very same file.
+ * Where an opened file really is; `null` if unknown. Checking the path before or after the open proves nothing: a
+ * directory may be swapped for a link in between, and back again. Linux names the file of a descriptor; elsewhere the
+ * path is resolved again and must be the same file.
  */
 export function realPathOfDescriptor(
   descriptor: number,
@@ -27,8 +27,8 @@ export function realPathOfDescriptor(
 }
 
 /**
- * The entries of a directory that really is in `realBase`; `null` when it is missing or elsewhere. They are read
- * through the descriptor that was checked where that is possible, which is on Linux.
+ * The entries of a directory that really is in `realBase`; `null` if it is missing or elsewhere. On Linux they are
+ * read through the descriptor that was checked.
  */
 export function listContained(
   realBase: string,
@@ -52,7 +52,7 @@ export function listContained(
   }
 }
 
-/** Without descriptors to go by, a swap between these calls can only be made unlikely, and only names are at stake. */
+/** Without descriptors, a swap between these calls can only be made unlikely, and only names are at stake. */
 function listByPath(realBase: string, absolute: string): fs.Dirent[] | null {
   if (!isContained(realBase, realPathOf(absolute))) return null;
   const entries = readDirectory(absolute);
@@ -70,7 +70,7 @@ export function relativeInside(base: string, target: string): string | null {
   return target.startsWith(prefix) ? target.slice(prefix.length) : null;
 }
 
-/** The canonical form of a path; `null` when there is nothing. */
+/** The canonical form of a path; `null` if it does not exist. */
 export function realPathOf(absolute: string): string | null {
   try {
     return fs.realpathSync.native(absolute);
@@ -92,8 +92,8 @@ function readDirectory(absolute: string): fs.Dirent[] | null {
 }
 
 /**
- * The file that a path means: links are followed as long as they stay where the path seems to be.
- * Paths are relative to the root; an absolute one may lie elsewhere, since a person named it.
+ * The real file of a path: links are followed as long as they stay inside the directory that the path names.
+ * Paths are relative to the root; an absolute one may be elsewhere, since the user named it.
  */
 export function resolveTarget(root: string, given: string): string {
   const absolute = path.resolve(root, given);
@@ -116,7 +116,7 @@ export function resolveTarget(root: string, given: string): string {
   return real;
 }
 
-/** The canonical path of what exists, with the names of what does not exist yet. */
+/** The canonical path of the existing part, followed by the names that do not exist yet. */
 function realPath(absolute: string): string {
   const stats = fs.lstatSync(absolute, { throwIfNoEntry: false });
   if (stats !== undefined) return fs.realpathSync.native(absolute);

@@ -17,7 +17,7 @@ import { explainFileError, readFileBytes, readTextFile, storeFailure, textOf } f
 import { hasContent, replaceFile } from './replace-file.js';
 import type { WorkspaceError } from './workspace.js';
 
-/** Files on disk, replaced whole or not at all, by one process at a time. */
+/** Files on disk, replaced atomically, by one process at a time. */
 export class DiskStore implements FileStore {
   readonly #root: string;
   readonly #patience: number | undefined;
@@ -55,7 +55,7 @@ export class DiskStore implements FileStore {
 
   async rename(given: string, name: string): Promise<boolean> {
     try {
-      // A link is renamed itself: only its directory is resolved.
+      // A link itself is renamed: only its directory is resolved.
       const directory = resolveTarget(this.#root, path.dirname(given));
       return await renameInside(directory, path.basename(given), name);
     } catch (error) {
@@ -79,7 +79,7 @@ export class DiskStore implements FileStore {
 async function renameInside(directory: string, from: string, to: string): Promise<boolean> {
   const [file, target] = [path.join(directory, from), path.join(directory, to)];
   const [old, there] = [fs.lstatSync(file), fs.lstatSync(target, { throwIfNoEntry: false })];
-  // Where case does not count, the two names lead to one file.
+  // On case-insensitive file systems both names are the same file.
   if (there !== undefined && (there.ino !== old.ino || there.dev !== old.dev)) return false;
   await renamePatiently(file, target);
   syncDirectory(directory);
@@ -96,7 +96,7 @@ export interface DiskStoreOptions {
   readonly patience?: number;
 }
 
-/** Whether a process holds the lock of a file or died with it. Where we may not look, the write itself will fail. */
+/** Whether a process holds the lock of a file or died with it. If we cannot tell, the write itself will fail. */
 function hasLock(file: string): boolean {
   const lock = lockPath(file);
   try {
@@ -108,10 +108,10 @@ function hasLock(file: string): boolean {
   }
 }
 
-/** What a file should hold, given what it holds; `null` when it is to stay as it is. */
+/** The new content of a file, given the current one; `null` to leave it unchanged. */
 type Compute = (current: string | null) => string | null;
 
-/** A file, and how to tell what it should hold. */
+/** A file, and how to compute its content. */
 interface Target {
   readonly file: string;
   readonly given: string;
@@ -123,7 +123,7 @@ interface Draft {
   readonly after: string;
 }
 
-/** What is to be written over the file as it is now; `null` when nothing is. */
+/** The content to write over the current file; `null` if there is nothing to write. */
 function draft({ file, given, compute }: Target): Draft | null {
   const before = readFileBytes(file, given);
   const text = before === null ? null : textOf(before, given);
@@ -136,10 +136,10 @@ interface Update extends Target {
   readonly keepBackup: boolean;
 }
 
-/** How often an update is computed again because another program keeps changing the file. */
+/** How often an update is recomputed because another program keeps changing the file. */
 const ATTEMPTS = 5;
 
-/** Writes a file under its lock; `false` when another process has written the same meanwhile. */
+/** Writes a file under its lock; `false` if another process has written the same in the meantime. */
 async function writeUpdate(
   update: Update,
   { patience }: { readonly patience: number | undefined },
@@ -166,7 +166,7 @@ async function writeUnderLock(update: Update, lock: FileLock): Promise<boolean> 
   const { file, given, keepBackup } = update;
   let next: Draft | null = update.first;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    // Computing can be slow: its result from before the lock is good unless another process wrote meanwhile.
+    // Computing can be slow: the result from before the lock is valid unless another process wrote in the meantime.
     if (!hasContent(file, given, next.before)) next = draft(update);
     if (next === null) return false;
     if (await replaceFile({ ...next, file, given, keepBackup, lock })) return true;
@@ -180,14 +180,14 @@ async function writeUnderLock(update: Update, lock: FileLock): Promise<boolean> 
 function refuseReadOnly({ file, given }: Update): void {
   const stats = fs.statSync(file, { throwIfNoEntry: false });
   if (stats === undefined) return;
-  // A rename would replace a protected file without asking, and the administrator may do anything.
+  // A rename would replace a protected file silently, and root may do anything.
   if ((stats.mode & 0o222) === 0) {
     throw storeFailure('write', given, { reason: 'it is read-only', fix: 'Make it writable.' });
   }
   fs.accessSync(file, fs.constants.W_OK);
 }
 
-/** Removes what a killed run has left. Where nothing is to be written, a leftover that cannot be removed is not a failure. */
+/** Cleans up after a killed run. If there is nothing to write, a leftover that cannot be removed is not a failure. */
 function tidyUp(file: string): void {
   try {
     clearStaleLock(lockPath(file), lockOptions(file, 0));

@@ -15,10 +15,10 @@ import {
 /** O_NONBLOCK keeps a FIFO from blocking the open; O_NOFOLLOW keeps a swapped link from being followed. Windows has neither. */
 const OPEN_REGULAR = fs.constants.O_RDONLY | fs.constants.O_NONBLOCK | fs.constants.O_NOFOLLOW;
 
-/** Most files fit in here; the read of a larger one asks for its size first. */
+/** Most files fit; larger ones are read by size. */
 const ROOM = 1_048_577;
 
-/** The repository on disk, and the home directory where the caller allows it. */
+/** The repository on disk, and the home directory if the caller allows it. */
 export class DiskWorkspace implements Workspace {
   readonly root: string;
   readonly home: string | null;
@@ -126,7 +126,7 @@ export class DiskWorkspace implements Workspace {
     );
   }
 
-  /** Links in the last segment are refused by the open itself; those above it by asking where the opened file is. */
+  /** The open itself rejects links in the last segment; links above it are detected from the real path of the opened file. */
   #readRegular(absolute: string, limits: ReadLimits): FileContent {
     let descriptor: number;
     try {
@@ -153,7 +153,7 @@ export class DiskWorkspace implements Workspace {
     return realBase !== null && relativeInside(realBase, real) !== null;
   }
 
-  /** `null` for a base that has become a link since it was found. */
+  /** `null` if the base has become a link since it was found. */
   #realBase(base: string): string | null {
     const real = realPathOf(this.#absolute(base));
     return real !== null && this.#relative(real) === base ? real : null;
@@ -183,7 +183,7 @@ function readDescriptor(descriptor: number, { maxBytes }: ReadLimits): FileConte
   if (stats.isDirectory()) return refused('directory', 'it is a directory');
   if (!stats.isFile()) return refused('special', 'it is not a regular file');
   if (stats.size > maxBytes) return refused('too-large', `it has ${stats.size} bytes`);
-  // One byte more than the size tells a file that grew in the meantime.
+  // One byte more than the size reveals a file that grew in the meantime.
   const wanted = stats.size + 1;
   const buffer = Buffer.allocUnsafe(wanted);
   let length = 0;
@@ -192,7 +192,7 @@ function readDescriptor(descriptor: number, { maxBytes }: ReadLimits): FileConte
     if (count === 0) break;
     length += count;
     if (length === wanted) return refused('unreadable', 'it changed while it was read');
-    // Asked for one byte more than there were, and not given it: that was the end.
+    // Fewer bytes than requested: that was the end.
   } while (length !== stats.size);
   const bytes = buffer.subarray(0, length);
   return (stats.mode & 0o111) === 0
@@ -213,7 +213,7 @@ function contentOfFailedOpen(absolute: string, error: unknown): FileContent {
   return refused('unreadable', reasonOf(error));
 }
 
-/** A circle above the path makes even this look fail. */
+/** A cycle above the path makes even this call fail. */
 function isLink(absolute: string): boolean {
   try {
     return fs.lstatSync(absolute).isSymbolicLink();
@@ -236,7 +236,7 @@ function kindOfEntry(entry: fs.Dirent | fs.Stats): DirectoryEntry['kind'] {
         : 'other';
 }
 
-/** Paths of the workspace are normal already: `path.join` would only normalise them again. */
+/** Workspace paths are already normalized: `path.join` would only normalize them again. */
 function below(base: string, target: string): string {
   return path.sep === '/' ? `${base}/${target}` : path.join(base, target);
 }

@@ -10,7 +10,7 @@ const FIRST_PAUSE = 4;
 const LONGEST_PAUSE = 100;
 
 export interface LockOptions {
-  /** Files that a holder which died may have left behind. */
+  /** Files that a dead holder may have left behind. */
   readonly leftovers: (token: string) => readonly string[];
   /** Milliseconds to wait for others. */
   readonly patience?: number;
@@ -27,12 +27,12 @@ export class LockedError extends Error {
 /** A lock that this process holds. */
 export interface FileLock {
   readonly token: string;
-  /** `false` when others thought us dead and took it, after a long sleep of this process. */
+  /** `false` if other processes considered this one dead and took the lock, such as after a long sleep. */
   isStillHeld(): boolean;
   release(): void;
 }
 
-/** Creates the lock file; waits as long as others hold it, and breaks it when its holder is gone. */
+/** Creates the lock file; waits while others hold it, and breaks it if its holder is dead. */
 export async function acquireLock(file: string, options: LockOptions): Promise<FileLock> {
   const deadline = Date.now() + (options.patience ?? PATIENCE);
   for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
@@ -40,12 +40,12 @@ export async function acquireLock(file: string, options: LockOptions): Promise<F
     const lock = createLock(file);
     if (lock !== null) return lock;
     if (Date.now() > deadline) throw new LockedError(readLock(file));
-    // Unequal pauses keep many waiters from knocking at the same moment.
+    // Random pauses keep many waiters from retrying at the same moment.
     await setTimeout(pause * (0.5 + Math.random()));
   }
 }
 
-/** Removes a lock whose holder is gone, and what it left behind. */
+/** Removes a lock whose holder is dead, and what it left behind. */
 export function clearStaleLock(file: string, options: LockOptions): void {
   const seen = readLock(file);
   if (seen !== undefined && isStale(seen)) breakLock(file, seen, options);
@@ -55,7 +55,7 @@ export function clearStaleLock(file: string, options: LockOptions): void {
 
 const NO_LEFTOVERS: LockOptions = { leftovers: () => [] };
 
-/** Two breakers at once could remove the lock that a third process has just made: breaking has a lock of its own. */
+/** Two breakers at once could remove the lock that a third process has just created: breaking has its own lock. */
 function breakLock(file: string, seen: LockRecord, options: LockOptions): void {
   clearStaleLock(breakerOf(file), NO_LEFTOVERS);
   const breaker = createLock(breakerOf(file));
@@ -92,33 +92,33 @@ function createLock(file: string): FileLock | null {
     try {
       if (isStillHeld()) fs.rmSync(file, { force: true });
     } catch {
-      // The work is done by now: a lock that stays is broken by the next process.
+      // The work is done: a leftover lock is broken by the next process.
     }
   };
   return { token, isStillHeld, release };
 }
 
-/** Who holds a lock. The token tells two holders apart and names the holder's temporary files. */
+/** The holder of a lock. The token distinguishes two holders and names the holder's temporary files. */
 interface LockHolder {
   readonly pid: number;
   readonly host: string;
   readonly token: string;
 }
 
-/** What a lock file says. */
+/** The content of a lock file. */
 interface LockRecord {
-  /** `null` as long as the holder has not written its name, or when the lock is not ours. */
+  /** `null` until the holder has written its name, or if the lock is not ours. */
   readonly holder: LockHolder | null;
   readonly since: number;
 }
 
-/** No update takes nearly as long: its holder has died elsewhere, or sleeps and will notice. */
+/** No update takes nearly as long: its holder died elsewhere, or sleeps and will notice. */
 const VERY_OLD = 60_000;
-/** A holder writes its name at once: one that has not died before it could. */
+/** A holder writes its name at once: without a name, it died before it could. */
 const NAMELESS = 2_000;
 const LONGEST_RECORD = 1_000;
 
-/** The lock file's record; `undefined` when there is none. A link or device there is a nameless lock, and not read. */
+/** The lock file's record; `undefined` if it does not exist. A link or device there counts as a lock without a name, and is not read. */
 function readLock(lock: string): LockRecord | undefined {
   const stats = fs.lstatSync(lock, { throwIfNoEntry: false });
   if (stats === undefined) return undefined;
@@ -129,7 +129,7 @@ function readLock(lock: string): LockRecord | undefined {
 function parseHolder(lock: string): LockHolder | null {
   try {
     const { pid, host, token } = JSON.parse(fs.readFileSync(lock, 'utf8')) as Partial<LockHolder>;
-    // A lock file may come from a stranger: the token becomes part of a file name that is removed.
+    // A lock file may be hostile: the token becomes part of a file name that is removed.
     const isOurs =
       Number.isSafeInteger(pid) && pid! > 0 && typeof host === 'string' && /^[0-9a-f]{32}$/.test(`${token}`);
     return isOurs ? { pid: pid!, host, token: token! } : null;
@@ -138,7 +138,7 @@ function parseHolder(lock: string): LockHolder | null {
   }
 }
 
-/** Whether its holder is gone and will never release it. */
+/** Whether its holder is dead and will never release it. */
 function isStale({ holder, since }: LockRecord): boolean {
   const age = Math.abs(Date.now() - since);
   if (age > VERY_OLD) return true;
@@ -147,7 +147,7 @@ function isStale({ holder, since }: LockRecord): boolean {
 }
 
 function isRunning(pid: number, since: number): boolean {
-  // In containers the same number comes back: a lock older than this process is not its own.
+  // Containers reuse pids: a lock older than this process is not its own.
   if (pid === process.pid) return since >= Date.now() - process.uptime() * 1000;
   try {
     process.kill(pid, 0);
@@ -157,7 +157,7 @@ function isRunning(pid: number, since: number): boolean {
   }
 }
 
-/** The machine, and on Linux the process namespace: a pid says nothing about other containers. */
+/** The machine, and on Linux the process namespace: a pid means nothing in other containers. */
 export function thisHost(): string {
   try {
     return `${os.hostname()} ${fs.readlinkSync('/proc/self/ns/pid')}`;
@@ -166,12 +166,12 @@ export function thisHost(): string {
   }
 }
 
-/** The lock of a file is beside it. */
+/** The lock of a file is next to it. */
 export function lockPath(file: string): string {
   return path.join(path.dirname(file), `.${path.basename(file)}.skill-registrar.lock`);
 }
 
-/** Breaking a lock takes a lock of its own. */
+/** Breaking a lock takes a separate lock. */
 export function breakerOf(lock: string): string {
   return `${lock}.break`;
 }

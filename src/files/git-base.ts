@@ -12,11 +12,11 @@ export interface BaseRequest {
   /** A branch, tag or commit. */
   readonly ref: string;
   readonly variables: Readonly<Record<string, string | undefined>>;
-  /** Take the commit itself where a shallow clone does not know the merge base. */
+  /** Use the commit itself if a shallow clone has no merge base. */
   readonly allowShallow?: boolean;
 }
 
-/** Opens the tree of the merge base of a ref and HEAD. Reads git's objects only; fails where they are not there. */
+/** Opens the tree of the merge base of a ref and HEAD. Reads only git's objects; fails if they are missing. */
 export function openBase({ workspace, store, ref, variables, allowShallow }: BaseRequest): BaseTree {
   const git = new Git(workspace.root, variables);
   const commit = findMergeBase(git, ref, allowShallow === true);
@@ -75,7 +75,7 @@ function unknownRef(git: Git, ref: string): UsageError {
     branch === undefined
       ? `git fetch origin ${ref}`
       : `git fetch origin ${branch}:refs/remotes/origin/${branch}`;
-  // `HEAD~1` and the like are found in what was fetched.
+  // `HEAD~1` and so on are found in what was fetched.
   const isName = !/[~^:@{]/.test(ref) && ref !== 'HEAD';
   const hint = isShallow(git)
     ? `This is a shallow clone: run \`git fetch --unshallow\`${isName ? ` and \`${fetch}\`` : ''}, or, ${FULL_CHECKOUT}.`
@@ -112,7 +112,7 @@ async function refuseWriting(path: string): Promise<never> {
   throw new WorkspaceError(`${path} belongs to a commit and cannot be written.`, path);
 }
 
-/** Files of the tree; what an absolute path names elsewhere has no earlier state and is read as it is. */
+/** Files of the tree; absolute paths outside it have no earlier state and are read from disk. */
 function readOnlyStore(tree: Workspace, live: FileStore): FileStore {
   return {
     read(path) {

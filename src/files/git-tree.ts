@@ -12,7 +12,7 @@ import {
 
 /** As many links as Linux follows in one path. */
 const MAX_LINKS = 40;
-/** A blob that no rule reads whole is not loaded with the others of its name. */
+/** Larger blobs are not loaded together with others of the same name. */
 const MAX_LOADED_BYTES = 67_108_864;
 
 interface TreeEntry {
@@ -21,10 +21,10 @@ interface TreeEntry {
   readonly isExecutable: boolean;
 }
 
-/** Where a path leads: to an entry of the tree, nowhere, in a circle of links, or out of the tree. */
+/** The target of a path: an entry of the tree, missing, a cycle of links, or outside the tree. */
 type Resolved = { readonly path: string } | 'missing' | 'circle' | 'outside';
 
-/** The tree of a commit as a workspace, read from git's objects: no checkout, nothing written. */
+/** The tree of a commit as a workspace, read from git's objects without a checkout. */
 export class GitTreeWorkspace implements Workspace {
   readonly root: string;
   readonly home: string | null;
@@ -33,10 +33,10 @@ export class GitTreeWorkspace implements Workspace {
   readonly #entries = new Map<string, TreeEntry>();
   readonly #directories = new Map<string, Map<string, DirectoryEntry['kind']>>();
   readonly #blobs = new Map<string, Buffer | 'too-large'>();
-  /** Entries by the last segment of their path: what is read together has one name, such as SKILL.md. */
+  /** Entries by the last segment of their path: files that are read together have one name, such as SKILL.md. */
   readonly #byName = new Map<string, TreeEntry[]>();
 
-  /** `live`: the files on disk, of which the tree is an earlier state. The home directory and what is installed have none. */
+  /** `live`: the files on disk, of which the tree is an earlier state. The home directory and installed files have none. */
   constructor(git: Git, commit: string, live: Workspace) {
     this.#git = git;
     this.root = live.root;
@@ -126,7 +126,7 @@ export class GitTreeWorkspace implements Workspace {
     siblings.set(name, entry.kind);
     this.#entries.set(path, entry);
     if (entry.kind === 'directory') {
-      // A submodule is a directory without entries of its own.
+      // A submodule is a directory without entries.
       if (!this.#directories.has(path)) this.#directories.set(path, new Map());
       return;
     }
@@ -146,7 +146,7 @@ export class GitTreeWorkspace implements Workspace {
       : { kind: 'content', bytes: blob };
   }
 
-  /** The content of an entry. It is loaded with all others of its name: starting git for each takes too long. */
+  /** The content of an entry. All entries with the same name are loaded together: one git process each would take too long. */
   #load(entry: TreeEntry, path: string): Buffer | 'too-large' {
     const known = this.#blobs.get(entry.oid);
     if (known !== undefined) return known;
@@ -162,7 +162,7 @@ export class GitTreeWorkspace implements Workspace {
     return this.#blobs.get(entry.oid)!;
   }
 
-  /** Follows links as a file system does, and never out of the tree. */
+  /** Follows links as a file system does, but never out of the tree. */
   #resolve(path: string): Resolved {
     let links = 0;
     const waiting = path.split('/').reverse();
@@ -218,7 +218,7 @@ const SYMBOLIC_LINK = '120000';
 const SUBMODULE = '160000';
 const EXECUTABLE = '100755';
 
-/** Files, links and submodules below the directory that git was started in. */
+/** Files, links and submodules below git's working directory. */
 function* listTree(git: Git, commit: string): Generator<{ path: string; entry: TreeEntry }> {
   const { status, stdout, said } = git.run(['ls-tree', '-r', '-z', commit]);
   if (status !== 0) throw gitFailure(git, 'the tree', said);

@@ -3,7 +3,7 @@ import { WorkspaceError } from './workspace.js';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Nothing that a repository or a user configures may run or change what we read. */
+/** Nothing that a repository or a user configures may run, or change what we read. */
 const SAFE_CONFIG = ['core.hooksPath=/dev/null', 'core.fsmonitor=false', 'core.quotePath=false'];
 
 /** Variables that would point git at another repository or at another program. */
@@ -23,7 +23,7 @@ const POINTS_ELSEWHERE: ReadonlySet<string> = new Set([
   'GIT_EXTERNAL_DIFF',
 ]);
 
-/** The environment for a git that asks nothing and reads the repository it is started in. */
+/** The environment for a git that does not prompt and reads the repository of its working directory. */
 export function gitEnvironment(variables: Variables): NodeJS.ProcessEnv {
   const kept = Object.entries(variables).filter(
     ([name]) => !POINTS_ELSEWHERE.has(name) && !name.startsWith('GIT_CONFIG_'),

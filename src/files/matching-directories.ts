@@ -3,14 +3,14 @@ import glob, { type Entry } from 'fast-glob';
 import { compareText } from '../report/diagnostic.js';
 import type { DirectoryEntry, Workspace } from './workspace.js';
 
-/** The directories that a pattern matches, links to directories of the workspace included; none is searched through. */
+/** The directories that match a pattern, including links to directories of the workspace; links are not searched. */
 export function findMatchingDirectories(pattern: string, workspace: Workspace): Promise<readonly string[]> {
   return findMatching(pattern, workspace, ({ path, dirent }) =>
     dirent.isSymbolicLink() ? workspace.kindOf(path) === 'directory' : dirent.isDirectory(),
   );
 }
 
-/** The files that a pattern matches; links are left out. */
+/** The files that match a pattern, without links. */
 export function findMatchingFiles(pattern: string, workspace: Workspace): Promise<readonly string[]> {
   return findMatching(pattern, workspace, ({ dirent }) => dirent.isFile());
 }
@@ -20,7 +20,7 @@ async function findMatching(
   workspace: Workspace,
   isWanted: (entry: Entry) => boolean,
 ): Promise<readonly string[]> {
-  // Not the asynchronous one: a workspace answers at once, and a walk of large trees would overflow the stack.
+  // Synchronous: a workspace answers at once, and an asynchronous walk of large trees would overflow the stack.
   const found = glob.sync(pattern, {
     cwd: '/',
     fs: adapterOf(workspace) as never,

@@ -1,7 +1,7 @@
 import type { FileStore, UpdateOptions } from '../request.js';
 import { storeFailure } from './read-text-file.js';
 
-/** Files in a map: for tests, editors and services that hold files in memory. */
+/** Files in a map: for tests, editors and services that keep files in memory. */
 export class MemoryStore implements FileStore {
   /** The files as they are now. */
   readonly files: Map<string, string>;
@@ -41,7 +41,7 @@ export class MemoryStore implements FileStore {
     return this.files.get(path) === content && this.files.delete(path);
   }
 
-  /** As on a disk, a path with files below it is a directory. */
+  /** As on disk, a path with files below it is a directory. */
   #refuseDirectory(path: string): void {
     for (const file of this.files.keys()) {
       if (file.startsWith(`${path}/`)) {

@@ -10,7 +10,7 @@ import type {
 
 const encoder = new TextEncoder();
 
-/** A workspace without a disk: for tests, editors and services that hold files in memory. */
+/** A workspace without a disk: for tests, editors and services that keep files in memory. */
 export class MemoryWorkspace implements Workspace {
   readonly root: string;
   readonly home = null;
@@ -100,7 +100,7 @@ function isInside(base: string, target: string): boolean {
   return normal !== null && (base === '.' || normal === base || normal.startsWith(`${base}/`));
 }
 
-/** `a/./b/../c` as `a/c`; `null` when it climbs out. */
+/** `a/./b/../c` as `a/c`; `null` if it leaves the root. */
 function normalize(target: string): string | null {
   const segments: string[] = [];
   for (const segment of target.split('/')) {

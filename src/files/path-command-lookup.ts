@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { COMMAND_NAME, type CommandLookup } from '../skill/skill.js';
 
-/** Looks through the directories of PATH for an executable file; no shell, no process. */
+/** Searches the directories of PATH for an executable file, without a shell or a process. */
 export function createPathCommandLookup(
   variables: Readonly<Record<string, string | undefined>>,
   platform: NodeJS.Platform = process.platform,

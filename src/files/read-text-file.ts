@@ -5,7 +5,7 @@ import { WorkspaceError } from './workspace.js';
 /** O_NONBLOCK keeps a FIFO from blocking the open; on Windows it is `undefined`, which sets no bit. */
 const OPEN = fs.constants.O_RDONLY | fs.constants.O_NONBLOCK;
 
-/** A file's text, byte for byte; `null` when there is no such file. */
+/** A file's text, byte for byte; `null` if it does not exist. */
 export function readTextFile(file: string, given: string): string | null {
   const bytes = readFileBytes(file, given);
   return bytes === null ? null : textOf(bytes, given);
@@ -17,7 +17,7 @@ export function textOf(bytes: Uint8Array, given: string): string {
   throw new WorkspaceError(`Cannot read ${given}: ${decoded.problem}`, given, { fix: decoded.fix });
 }
 
-/** `null` when there is no such file. */
+/** `null` if it does not exist. */
 export function readFileBytes(file: string, given: string): Buffer | null {
   let descriptor: number;
   try {
@@ -41,7 +41,7 @@ const ALLOW = {
   write: 'Allow writing to it and to its directory, or choose another file.',
 } as const;
 
-/** What a failure of the file system means, and what a person can do about it; without permission, allow it. */
+/** What a file system error means, and what to do about it; without permission, grant it. */
 const REASONS: Readonly<Record<string, readonly [reason: string, fix?: string]>> = {
   EACCES: ['permission denied'],
   EPERM: ['the system does not permit it'],
@@ -58,7 +58,7 @@ const REASONS: Readonly<Record<string, readonly [reason: string, fix?: string]>>
   EMFILE: ['too many files are open', 'Raise the limit and run again.'],
 };
 
-/** An error of the file system as one that says what to do; one that does so already is left as it is. */
+/** Turns a file system error into one with a fix; other errors stay unchanged. */
 export function explainFileError(error: unknown, verb: 'read' | 'write', path: string): unknown {
   const code = (error as NodeJS.ErrnoException).code;
   if (error instanceof WorkspaceError || code === undefined) return error;

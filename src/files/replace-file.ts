@@ -23,7 +23,7 @@ export interface Replacement {
   readonly lock: FileLock;
 }
 
-/** Replaces a file by a whole new one; `false` when another program changed it meanwhile, and nothing was done. */
+/** Replaces a file atomically; `false` if another program changed it in the meantime, and nothing was done. */
 export async function replaceFile(replacement: Replacement): Promise<boolean> {
   const { file, given, before, lock } = replacement;
   const temporary = temporaryPath(file, lock.token);
@@ -44,7 +44,7 @@ export async function replaceFile(replacement: Replacement): Promise<boolean> {
   return true;
 }
 
-/** Whether a file has just this content; `null` means that there is no file. */
+/** Whether a file has exactly this content; `null` means that there is no file. */
 export function hasContent(file: string, given: string, expected: Buffer | null): boolean {
   const content = readFileBytes(file, given);
   return content === null || expected === null ? content === expected : content.equals(expected);
@@ -60,7 +60,7 @@ function writeVerified(temporary: string, { file, given, after }: Replacement, o
   }
   const content = Buffer.from(after);
   writeNewFile(temporary, content, old);
-  // A lone surrogate has no form in UTF-8 and would be replaced.
+  // A lone surrogate cannot be encoded in UTF-8 and would be replaced.
   if (!fs.readFileSync(temporary).equals(content) || content.toString() !== after) {
     throw storeFailure('write', given, {
       reason: 'it could not be read back after writing',

@@ -11,17 +11,16 @@ export type JsonEdit =
    * property goes behind the one that came in under that name, or to the front for `null`.
    */
   | { readonly op: 'set'; readonly path: JsonPath; readonly value: Json; readonly after?: string | null }
-  /** Renames a property in its place. */
+  /** Renames a property in place. */
   | { readonly op: 'rename'; readonly path: JsonPath; readonly key: string }
-  /** Removes a property or an element, if there is one. */
+  /** Removes a property or an element, if it exists. */
   | { readonly op: 'remove'; readonly path: JsonPath }
   /** Adds an element to an array; a missing array is created. */
   | { readonly op: 'append'; readonly path: JsonPath; readonly value: Json };
 
 /**
- * Edits JSON as text: what no edit names stays byte for byte, and what is written looks like its neighbours.
- * All paths name the text as it came in, which is one that `readJson` accepts. Of two edits that exclude each
- * other, the later one counts.
+ * Edits JSON as text: what no edit names stays byte for byte, and new values are formatted like their neighbors.
+ * All paths refer to the original text, which `readJson` must accept. Of two conflicting edits, the later one wins.
  */
 export function editJson(text: string, edits: readonly JsonEdit[]): string {
   if (edits.length === 0) return text;
@@ -55,7 +54,7 @@ function appendAt(item: Item, element: Json): void {
   item.isRemoved = false;
 }
 
-/** The member of that name; a new one, removed as yet, where an object has none. */
+/** The member with that name; a new, removed one if an object has none. */
 function stepInto(parent: Item, segment: string | number): Item {
   if (parent.isRemoved) {
     parent.value = new EditedValue(null, {});
@@ -69,7 +68,7 @@ function stepInto(parent: Item, segment: string | number): Item {
   return added;
 }
 
-/** The members that a path means; none where there is nothing. */
+/** The members that a path matches, if any. */
 function findAt(root: Item, path: JsonPath): readonly Item[] {
   if (path.length === 0) throw nothingToEdit('the whole document');
   let items: readonly Item[] = [root];
@@ -80,7 +79,7 @@ function findAt(root: Item, path: JsonPath): readonly Item[] {
   return items.filter(({ isRemoved }) => !isRemoved);
 }
 
-/** With all duplicates, so that no older value comes back. */
+/** With all duplicates, so that no older value reappears. */
 function removeAt(root: Item, path: JsonPath): void {
   for (const item of findAt(root, path)) item.isRemoved = true;
 }
@@ -92,7 +91,7 @@ function renameAt(root: Item, path: JsonPath, key: string): void {
   for (const item of items) item.newKey = key;
 }
 
-/** An edit of what cannot exist is the caller's mistake, and no edit may get lost silently. */
+/** An edit of something that cannot exist is a bug in the caller, and no edit may get lost silently. */
 function nothingToEdit(segment: string | number): RangeError {
   return new RangeError(`There is no ${JSON.stringify(segment)} to edit in this value.`);
 }

@@ -1,24 +1,24 @@
 import { isArray, isSameJson, type Json, type JsonKind, type JsonObject, kindOf } from './json.js';
 import type { JsonNode } from './json-tree.js';
 
-/** A member of a container that is edited. */
+/** A member of a container that is being edited. */
 export interface Item {
-  /** As it came in; empty for an element. */
+  /** As in the text; empty for an element. */
   readonly key: string;
   newKey?: string;
-  /** The key of the property that it goes behind, `null` for the front; absent where it stays or goes last. */
+  /** The key of the property that it follows, `null` for the front; absent if it stays or goes last. */
   after?: string | null;
-  /** Where it was in the text; `null` for a new one. */
+  /** Its position in the text; `null` for a new one. */
   readonly node: JsonNode | null;
   value: EditedValue;
   isRemoved: boolean;
 }
 
-/** A value as it is in the text (`node`) or a new one, whose members are looked at when an edit names one. */
+/** A value from the text (`node`) or a new one, whose members are created when an edit names one. */
 export class EditedValue {
   #items: Item[] | null = null;
   #byKey: Map<string, Item[]> | null = null;
-  /** What an index means: the elements that came in, or those of a value that was set. */
+  /** What an index means: the elements from the text, or those of a value that was set. */
   #elements: readonly Item[] = [];
 
   constructor(
@@ -38,7 +38,7 @@ export class EditedValue {
     return this.#open();
   }
 
-  /** The element or, as keys can be duplicates, the properties that a path means. */
+  /** The element or, since keys can be duplicates, the properties that a path matches. */
   find(segment: string | number): readonly Item[] {
     if (typeof segment === 'number') {
       if (this.kind === 'array') this.#open();
@@ -49,7 +49,7 @@ export class EditedValue {
     return this.#byKey.get(segment) ?? [];
   }
 
-  /** Adds a member at the end; a key is one that the object does not have. */
+  /** Adds a member at the end; the object must not have the key. */
   add(value: EditedValue, key = ''): Item {
     const item: Item = { key, node: null, value, isRemoved: false };
     this.#open().push(item);
@@ -98,7 +98,7 @@ function itemsOf(fresh: Json): Item[] {
   return Object.entries(fresh as JsonObject).map(([key, value]) => item(key, value));
 }
 
-/** The value that takes the place of a node, and keeps those of its parts that stay as they are written. */
+/** The value that replaces a node; unchanged parts keep their text. */
 export function valueFor(node: JsonNode | null, target: Json): EditedValue {
   if (node === null || node.kind !== kindOf(target)) return new EditedValue(null, target);
   if (node.kind === 'scalar') return new EditedValue(isWrittenAs(node, target) ? node : null, target);

@@ -1,7 +1,7 @@
 import type { JsonKind } from './json.js';
 import type { JsonNode } from './json-tree.js';
 
-/** What the whole document has in common, for what a value's neighbours do not show. */
+/** The style of the whole document, for what a value's neighbors do not show. */
 export interface DocumentStyle {
   readonly eol: string;
   /** One step of indentation. */
@@ -13,7 +13,7 @@ export interface DocumentStyle {
   readonly isOneLine: boolean;
 }
 
-/** How a container sets its members: `[` lead member separator member tail `]`. */
+/** The layout of a container: `[` lead member separator member tail `]`. */
 export interface Layout {
   readonly lead: string;
   readonly separator: string;
@@ -21,7 +21,7 @@ export interface Layout {
   readonly colon: string;
   /** All of it is on one line. */
   readonly isInline: boolean;
-  /** Indentation of the lines that its members begin on. */
+  /** Indentation of the lines of its members. */
   readonly memberIndent: string;
 }
 
@@ -36,7 +36,7 @@ export interface Place {
 /** A longer gap is not a style but an attempt to make us repeat it. */
 const LONGEST_GAP = 200;
 
-/** Reads the style of a document off its first lines. */
+/** Detects the style of a document from its first lines. */
 export function detectStyle(root: JsonNode): DocumentStyle {
   const colon = firstColon(root) ?? ': ';
   const isOneLine = root.members.length > 0 && !spansLines(root);
@@ -80,12 +80,12 @@ export function layoutOf(node: JsonNode, indent: string, style: DocumentStyle): 
   };
 }
 
-/** The layout of a new container at this place, modelled on another one. */
+/** The layout of a new container at this position, modeled on another one. */
 export function layoutLike(model: JsonNode | undefined, place: Place, style: DocumentStyle): Layout {
   const like = model === undefined ? undefined : layoutOf(model, place.indent, style);
   const colon = like?.colon ?? style.colon;
   const isInline = place.isInline || (like?.isInline ?? style.isOneLine);
-  // `[{` … `}, {` … `}]`: the brackets hug members that span lines.
+  // `[{` … `}, {` … `}]`: the brackets share lines with members that span lines.
   const isHugging = like !== undefined && !hasNewline(like.lead);
   if (isInline || isHugging) {
     const lead = onOneLine(like?.lead) ?? '';
@@ -108,13 +108,13 @@ function separatorOf(node: JsonNode, style: DocumentStyle): string {
   const lead = node.gapBefore(0);
   if (node.members.length > 1) {
     const gap = node.gapBefore(node.members.length - 1);
-    // A blank line groups; it is not repeated.
+    // A blank line groups members; it is not repeated.
     return withinReason(gap.replace(/(\r?\n)(?:[ \t]*\r?\n)+/g, '$1')) ?? style.comma;
   }
   return hasNewline(lead) ? `,${style.eol}${indentAfter(lead)}` : style.comma;
 }
 
-/** The indentation of the last line that a gap begins; a comma may follow it. */
+/** The indentation of the last line in a gap; a comma may follow it. */
 export function indentAfter(gap: string): string {
   const [indent] = /^[ \t]*/.exec(gap.slice(gap.lastIndexOf('\n') + 1))!;
   return withinReason(indent) ?? '';
@@ -138,22 +138,22 @@ function withinReason(gap: string): string | undefined {
 
 /** Values in the text that a new value should look like, best first. */
 export interface Models {
-  /** The elements beside it, or what other entries have under the same key. */
+  /** The elements next to it, or the values of the same key in other entries. */
   readonly counterparts: readonly JsonNode[];
   /** Other values near it. */
   readonly nearby: readonly JsonNode[];
 }
 
-/** So many neighbours are looked at; more would make many insertions quadratic. */
+/** The number of neighbors to look at; more would make many insertions quadratic. */
 const ENOUGH = 16;
 
-/** Models for an element of this array, which may be new itself and have models only. */
+/** Models for an element of this array, which may itself be new and have only models. */
 export function modelsForElement(array: JsonNode | null, models: Models): Models {
   const counterparts = [...lastMembers(array), ...models.counterparts.flatMap(lastMembers)];
   return { counterparts: counterparts.slice(0, ENOUGH), nearby: nearbyOf(array, models) };
 }
 
-/** Models for the value under a key of this object, which may be new itself and have models only. */
+/** Models for the value of a key of this object, which may itself be new and have only models. */
 export function modelsForKey(key: string, object: JsonNode | null, models: Models): Models {
   const counterparts = models.counterparts.flatMap((peer) => peer.member(key) ?? []);
   return { counterparts: counterparts.slice(0, ENOUGH), nearby: nearbyOf(object, models) };
@@ -175,7 +175,7 @@ export interface Wanted {
   readonly isInline: boolean;
 }
 
-/** The value to write another one like. A list of words is not a model for a list of entries nearby. */
+/** The value to imitate. A list of words is not a model for a list of entries nearby. */
 export function pickModel({ counterparts, nearby }: Models, wanted: Wanted): JsonNode | undefined {
   const isLike = (node: JsonNode) => node.kind === wanted.kind && node.members.length > 0;
   const isBuiltLike = (node: JsonNode) => wanted.isInline || holdsContainers(node) === wanted.holdsContainers;

@@ -1,9 +1,9 @@
 import type { JsonKind } from './json.js';
 
-/** Deeper nesting has no use but to exhaust the stack. */
+/** Deeper nesting only serves to exhaust the stack. */
 export const MAX_DEPTH = 200;
 
-/** The first place where a text stops being JSON. Offsets are UTF-16; the end is exclusive. */
+/** The first position where a text is not JSON. Offsets are UTF-16; the end is exclusive. */
 export class JsonSyntaxError extends Error {
   override readonly name = 'JsonSyntaxError';
   constructor(
@@ -15,7 +15,7 @@ export class JsonSyntaxError extends Error {
   }
 }
 
-/** A value and where it is in the text. */
+/** A value and its position in the text. */
 export class JsonNode {
   /** Exclusive. */
   end = 0;
@@ -45,7 +45,7 @@ export class JsonNode {
     return this.key?.start ?? this.start;
   }
 
-  /** The property or element of that name. The last of duplicate keys counts, as in `JSON.parse`. */
+  /** The property or element with that name. The last of duplicate keys counts, as in `JSON.parse`. */
   member(segment: string | number): JsonNode | undefined {
     if (typeof segment === 'number') return this.kind === 'array' ? this.members[segment] : undefined;
     if (this.kind !== 'object') return undefined;
@@ -53,7 +53,7 @@ export class JsonNode {
     return this.byKey.get(segment);
   }
 
-  /** The text before a member: white space and, from the second member on, the comma. */
+  /** The text before a member: whitespace and, from the second member on, the comma. */
   gapBefore(index: number): string {
     const from = index === 0 ? this.start + 1 : this.members[index - 1]!.end;
     return this.text.slice(from, this.members[index]!.memberStart);
@@ -76,7 +76,7 @@ export function parseJsonTree(text: string): JsonNode {
   return new TreeParser(text).parseDocument();
 }
 
-/** Characters of a string that are written as they are. */
+/** Characters of a string that need no escape. */
 const PLAIN = /[ !#-[\]-\uffff]+/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const WORD = /[^\s,:[\]{}"/]+/y;

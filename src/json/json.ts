@@ -1,4 +1,4 @@
-/** JSON as `JSON.parse` gives it. */
+/** A value of `JSON.parse`. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export interface JsonObject {
   readonly [key: string]: Json;
@@ -23,7 +23,7 @@ export function isArray(value: Json): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** Equality of what was parsed: the order of keys and the spelling of numbers do not count. */
+/** Equality of parsed values: the order of keys and the notation of numbers do not matter. */
 export function isSameJson(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -4,7 +4,7 @@ import type { JsonPath } from './json.js';
 import { type JsonNode, parseJsonTree } from './json-tree.js';
 import { withoutMark } from './read-json.js';
 
-/** Finds many places in one text, which is parsed once. */
+/** Finds many positions in one text, which is parsed once. */
 export class JsonLocator {
   readonly #root: JsonNode;
   readonly #positions: TextPositions;
@@ -16,7 +16,7 @@ export class JsonLocator {
     this.#positions = new TextPositions(body);
   }
 
-  /** The place of a key or a value; `null` if there is none. */
+  /** The position of a key or a value; `null` if it does not exist. */
   locate(path: JsonPath, part: 'key' | 'value'): Span | null {
     const node = this.#find(path);
     const range = part === 'value' ? node : node?.key;
@@ -34,7 +34,7 @@ export class JsonLocator {
   }
 }
 
-/** The place of one key or value; `null` if there is none. For many, use a `JsonLocator`. */
+/** The position of one key or value; `null` if it does not exist. For many, use a `JsonLocator`. */
 export function locateInJson(text: string, path: JsonPath, part: 'key' | 'value'): Span | null {
   return new JsonLocator(text).locate(path, part);
 }
@@ -52,7 +52,7 @@ export function pointerKeys(pointer: string): readonly string[] {
     .map((segment) => segment.replace(/~1/g, '/').replace(/~0/g, '~'));
 }
 
-/** The path of a JSON pointer, without the document at hand: what looks like an index is taken for one. */
+/** The path of a JSON pointer without the document: what looks like an index is treated as one. */
 export function pointerPath(pointer: string): JsonPath {
   return pointerKeys(pointer).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 }

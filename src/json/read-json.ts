@@ -14,7 +14,7 @@ export function readJson(text: string): JsonReading {
     const value = JSON.parse(body) as Json;
     if (!isDeeperThan(MAX_DEPTH, value)) return { ok: true, value };
   } catch {
-    // The engine's own messages differ between versions and often lack the place.
+    // The engine's own messages differ between versions and often have no position.
   }
   return explainSyntax(body);
 }
@@ -40,7 +40,7 @@ function isDeeperThan(limit: number, value: Json): boolean {
   return false;
 }
 
-/** The text without its byte order mark, which takes no column in any editor. */
+/** The text without its byte order mark, which takes no column in an editor. */
 export function withoutMark(text: string): string {
   return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }

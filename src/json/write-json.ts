@@ -16,11 +16,11 @@ import {
 import type { JsonNode } from './json-tree.js';
 
 interface WritePlace extends Place {
-  /** Values in the text that what is written here should look like. */
+  /** Values in the text that new values here should look like. */
   readonly models: () => Models;
 }
 
-/** The text of a value; what no edit named is as it was. */
+/** The text of a value; parts without an edit are unchanged. */
 export function writeValue(value: EditedValue, place: WritePlace, style: DocumentStyle): string {
   if (value.node !== null && !value.isOpen) return value.node.raw;
   return value.kind === 'scalar' ? JSON.stringify(value.fresh) : writeContainer(value, place, style);
@@ -49,7 +49,7 @@ function writeContainer(value: EditedValue, place: WritePlace, style: DocumentSt
   return text + layout.tail + close;
 }
 
-/** Puts the members that go behind another one there, in the order of their edits. */
+/** Puts members with `after` behind their predecessor, in the order of their edits. */
 function inOrder(items: readonly Item[]): readonly Item[] {
   const placed = items.filter(({ after }) => after !== undefined);
   if (placed.length === 0) return items;
@@ -94,7 +94,7 @@ function* withGaps(items: readonly Item[], node: JsonNode | null, { lead, separa
   }
 }
 
-/** Of the gaps around members that go, the one with the line break stays. */
+/** Of the gaps around removed members, the one with the line break stays. */
 function gapAfterRemoval(node: JsonNode, firstRemoved: number, next: number): string {
   const [first, last] = [node.gapBefore(firstRemoved), node.gapBefore(next)];
   return hasNewline(first) && !hasNewline(last) ? first : last;

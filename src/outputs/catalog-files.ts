@@ -12,7 +12,7 @@ import { findMarkedBlocks, type MarkerProblem, writeMarkedBlock } from './marked
 import { type Output, unchanged } from './output.js';
 import { readOutputFile } from './plan-files.js';
 
-/** The files that hold catalogs, those of the configuration and those that bear our markers. */
+/** The files with catalogs: configured ones and those with our markers. */
 export function catalogOutputs(setup: RunSetup, usable: readonly SkillRecord[]): readonly Output[] {
   const { settings } = setup;
   const files = trackedCatalogFiles(setup);
@@ -20,13 +20,13 @@ export function catalogOutputs(setup: RunSetup, usable: readonly SkillRecord[]):
   return createCatalogOutputs({ files, targets: settings.catalogs, skills: catalogSkills(setup, usable) });
 }
 
-/** The files whose catalogs `register` and the check look after. */
+/** The files whose catalogs `register` and the check update. */
 export function trackedCatalogFiles({ request, settings, roots }: RunSetup): readonly string[] {
   const directories = roots.filter(({ path }) => !path.startsWith('~')).map(({ path }) => path);
   return findCatalogFiles({ workspace: request.workspace, targets: settings.catalogs, directories });
 }
 
-/** What is written into catalog files: nothing that depends on the machine. */
+/** The content of catalog files: nothing that depends on the machine. */
 export function catalogSkills(
   { settings }: RunSetup,
   usable: readonly SkillRecord[],
@@ -64,7 +64,7 @@ export function createCatalogOutputs(input: {
   });
 }
 
-/** A new SKILL.md would be a skill that the next run finds, and lists in it. */
+/** A new SKILL.md would be a skill that the next run finds and lists. */
 function isSkillFile(path: string): boolean {
   return /(?:^|\/)skill\.md$/i.test(path);
 }
@@ -79,17 +79,17 @@ function wouldBeASkill(file: string): Finding {
   };
 }
 
-/** For agents that may have nothing but the file. */
+/** For agents that may see only the file. */
 const LOAD_HINT =
   'Read the SKILL.md of a skill before you use it, or load it with `npx skill-registrar load <name>`.';
 
 const MARKER = 'skill-registrar:catalog:';
 
-/** The files that hold a catalog or should: those of the configuration, and all that bear our markers. */
+/** The files that have or should have a catalog: configured ones, and those with our markers. */
 export function findCatalogFiles(input: {
   readonly workspace: Workspace;
   readonly targets: readonly CatalogTarget[];
-  /** Directories that are searched for marked files, beside the usual ones. */
+  /** Directories that are searched for marked files, in addition to the usual ones. */
   readonly directories: readonly string[];
 }): readonly string[] {
   const named = input.targets.map(({ file }) => containedFile(file));
@@ -97,7 +97,7 @@ export function findCatalogFiles(input: {
   return [...new Set([...named, ...marked])].sort(compareText);
 }
 
-/** The Markdown files right in these directories that hold a marker. Deeper ones are named in the configuration. */
+/** The Markdown files directly in these directories that contain a marker. Deeper ones must be configured. */
 function findMarkedFiles(workspace: Workspace, directories: readonly string[]): readonly string[] {
   return [...new Set(directories)].flatMap((directory) =>
     (workspace.list(directory) ?? [])
@@ -110,13 +110,13 @@ function findMarkedFiles(workspace: Workspace, directories: readonly string[]): 
   );
 }
 
-/** A catalog file's path; one that points outside the repository is refused. */
+/** A catalog file's path; one that points outside the repository is rejected. */
 export function containedFile(file: string): string {
   if (isContainedPath(file)) return normalizePath(file);
   throw new UsageError(`The catalog file ${file} is outside the repository.`, 'Name a file inside it.');
 }
 
-/** A catalog that a file holds between two markers, and how it is made. */
+/** A catalog between two markers in a file, and its settings. */
 export interface CatalogBlock {
   readonly as: CatalogFormat;
   readonly maxEntries?: number | undefined;
@@ -124,17 +124,17 @@ export interface CatalogBlock {
 }
 
 export interface RefreshedFile {
-  /** What the file should say; `null` when its markers are broken. */
+  /** The new text of the file; `null` if its markers are broken. */
   readonly text: string | null;
   /** `catalog-stale` for each block that differs. */
   readonly stale: readonly Finding[];
-  /** `catalog-markers`: what keeps the file from being rewritten. */
+  /** `catalog-markers`: what prevents rewriting the file. */
   readonly problems: readonly Finding[];
 }
 
 /**
- * Renders every catalog that a file holds anew, and those that the configuration wants there. The markers say how
- * a block was made, so a file needs no configuration to stay up to date.
+ * Updates every catalog in a file, and adds configured ones. The markers contain the settings of a block, so a file
+ * needs no configuration to stay up to date.
  */
 export function refreshCatalogBlocks(
   file: string,
@@ -167,7 +167,7 @@ export function refreshCatalogBlocks(
   return { text: refreshed, stale, problems: [] };
 }
 
-/** The settings of a block, as its start marker says them; `null` for a form that this version does not know. */
+/** The settings of a block from its start marker; `null` for an unknown format. */
 function readBlock(attributes: Readonly<Record<string, string>>): CatalogBlock | null {
   const as = CATALOG_FORMATS.find((format) => format === attributes['as']);
   if (as === undefined) return null;

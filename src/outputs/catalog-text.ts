@@ -11,16 +11,16 @@ export interface CatalogOptions {
    * committed and must be the same everywhere.
    */
   readonly paths: 'machine' | 'repository';
-  /** For `level` only: what the query calls for; without one, the list of level 2. */
+  /** For `level` only: what the query needs; without a query, the list of level 2. */
   readonly disclosed?: DisclosedSkills;
   /** The last line of the text: how to load a skill. */
   readonly loadHint?: string;
 }
 
-/** Renders the skills, which are given in order, in one of the four forms. */
+/** Renders the skills, in the given order, in one of the four formats. */
 export function renderCatalog(skills: readonly ListedSkill[], options: CatalogOptions): CatalogText {
   const catalog = renderForm(skills, options);
-  // At level 3 the skills are loaded already.
+  // At level 3 the skills are already loaded.
   const isHinted = catalog.text && options.loadHint && options.disclosed?.level !== 3;
   return isHinted ? { ...catalog, text: `${catalog.text}\n\n${options.loadHint}` } : catalog;
 }
@@ -52,7 +52,7 @@ function renderForm(skills: readonly ListedSkill[], options: CatalogOptions): Ca
 export interface MarkdownCatalogSkill {
   readonly name: string;
   readonly description: string;
-  /** Where its directory is, for readers of the list. */
+  /** The location of its directory, for readers of the list. */
   readonly location: string;
 }
 
@@ -87,7 +87,7 @@ function inList(text: string): string {
 export interface AvailableSkill {
   readonly name: string;
   readonly description: string;
-  /** Where its SKILL.md is, for readers of the catalog. */
+  /** The location of its SKILL.md, for readers of the catalog. */
   readonly location: string;
 }
 
@@ -118,12 +118,12 @@ function renderAvailableSkill({ name, description, location }: AvailableSkill): 
 export interface ContextSkill {
   readonly name: string;
   readonly description: string;
-  /** Where its SKILL.md is, for readers of the catalog. */
+  /** The location of its SKILL.md, for readers of the catalog. */
   readonly location: string;
   readonly scope: 'repo' | 'user';
 }
 
-/** What Codelia puts into the first prompt at most. */
+/** The limits of Codelia's first prompt. */
 export const SKILLS_CONTEXT_LIMITS = { maxEntries: 200, maxBytes: 32 * 1024 } as const;
 
 const USAGE = [
@@ -137,7 +137,7 @@ const USAGE = [
 
 const TRUNCATED = '  <note>The list is not complete: use skill_search to find more skills.</note>';
 
-/** Codelia's `<skills_context>` block; no text at all where there are no skills. */
+/** Codelia's `<skills_context>` block; no text without skills. */
 export function renderSkillsContext(
   skills: readonly ContextSkill[],
   limits: CatalogLimits = {},
@@ -178,7 +178,7 @@ export interface BrieflyDescribedSkill {
   readonly briefDescription: string;
 }
 
-/** What a disclosure level shows: nothing, that there are skills, which ones, or their whole text. */
+/** What a disclosure level shows: nothing, that there are skills, which ones, or their full text. */
 export type DisclosedSkills =
   | { readonly level: 0 }
   | { readonly level: 1; readonly count: number }
@@ -228,7 +228,7 @@ export interface CatalogLimits {
 
 /** A rendered catalog, without a newline at its end. */
 export interface CatalogText {
-  /** `null` where the system wants no catalog at all rather than an empty one. */
+  /** `null` if the system wants no catalog instead of an empty one. */
   readonly text: string | null;
   readonly shown: number;
   readonly total: number;
@@ -240,7 +240,7 @@ export interface LimitedEntries {
   readonly truncated: boolean;
 }
 
-/** Takes entries from the front until the next one would pass a limit. */
+/** Takes entries from the front until the next one would exceed a limit. */
 export function limitEntries(entries: readonly string[], limits: CatalogLimits): LimitedEntries {
   const { maxEntries = Number.POSITIVE_INFINITY, maxBytes = Number.POSITIVE_INFINITY } = limits;
   const encoder = new TextEncoder();
@@ -262,10 +262,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Characters that XML 1.0 cannot hold in any form, lone surrogates included. */
+/** Characters that XML 1.0 cannot contain in any form, including lone surrogates. */
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
-/** Text that is safe between tags and in attributes; what XML cannot hold becomes U+FFFD. */
+/** Text that is safe between tags and in attributes; what XML cannot contain becomes U+FFFD. */
 export function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, '\uFFFD').replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 }

@@ -11,7 +11,7 @@ import { checkSkillsSh } from './skills-sh.js';
 import { checkEqualVersions, pluginVersions, type Versioned } from './versions.js';
 import { checkWellKnown } from './well-known.js';
 
-/** Checks marketplaces, plugin manifests, skills.sh.json and .well-known indexes, all that there are. */
+/** Checks all marketplaces, plugin manifests, skills.sh.json and .well-known indexes. */
 export function checkKnownFiles(
   known: readonly KnownFile[],
   sources: OutputSources,
@@ -38,13 +38,13 @@ export function checkKnownFiles(
   ];
 }
 
-/** The plugins of the repository with every place that carries their versions. */
+/** The plugins of the repository with all places of their versions. */
 export function findPluginVersions(sources: OutputSources): readonly Versioned[] {
   const { marketplaces, manifests } = findPlugins(sources);
   return pluginVersions(marketplaces, manifests);
 }
 
-/** A skill that is missing in an output is something to act on; elsewhere it may be meant. */
+/** A skill that is missing in an output needs action; elsewhere it may be intended. */
 function raised(finding: Finding, { isConfigured }: KnownFile): Finding {
   return isConfigured && finding.rule === 'marketplace-incomplete'
     ? { ...finding, severity: 'warning' }
@@ -89,7 +89,7 @@ function checkPluginManifest(manifest: PluginManifest, { files }: OutputSources)
   const where = { file, document, of: `plugin "${asText(value['name']) ?? manifest.directory}"` };
   return [
     ...checkShape(file, document, PLUGIN_SHAPES[client]),
-    // The usual folder is often named whether or not the plugin has skills.
+    // The usual directory is often listed whether or not the plugin has skills.
     ...checkSkillPaths(
       skills.filter(({ directory }) => directory !== joinPath(manifest.directory, 'skills')),
       where,

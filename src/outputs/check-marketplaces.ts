@@ -15,7 +15,7 @@ import {
 } from './plugins.js';
 import { checkShape, type ShapeName } from './shape.js';
 
-/** More skills than this in no plugin are summed up. */
+/** If more skills than this are in no plugin, they are counted. */
 const MAX_MISSING = 20;
 
 const SHAPES: Readonly<Record<Client, ShapeName>> = {
@@ -25,7 +25,7 @@ const SHAPES: Readonly<Record<Client, ShapeName>> = {
   codex: 'codex-marketplace',
 };
 
-/** Checks one marketplace: its form, its paths, its names, and that it has every skill. */
+/** Checks one marketplace: its schema, its paths, its names, and that it has every skill. */
 export function checkMarketplace(
   marketplace: Marketplace,
   sources: OutputSources,
@@ -60,7 +60,7 @@ function checkPlugin(
 ): readonly Finding[] {
   const { files } = sources;
   const source = checkSource(marketplace, plugin, sources);
-  // In a directory that is not there nothing else is.
+  // Nothing else can be checked in a missing directory.
   if (source.length > 0) return source;
   const where = { file: marketplace.file, document: marketplace.document, of: `plugin "${plugin.name}"` };
   return [
@@ -143,7 +143,7 @@ function findPathProblem(written: string, directory: string | null, files: Repos
   return { message: 'has no SKILL.md', fix: 'Add one, or fix the path.' };
 }
 
-/** What is left when the last skill of a plugin is gone. */
+/** What to do when the last skill of a plugin was deleted. */
 function checkEmpty(
   { file, document }: Marketplace,
   { index, name, entry }: MarketplacePlugin,
@@ -163,7 +163,7 @@ function checkEmpty(
 
 const COMPONENTS = ['skills', 'commands', 'agents', 'hooks', 'mcpServers', 'lspServers'];
 
-/** With `strict: false` the entry says what the plugin holds; a plugin.json that says it too keeps it from loading. */
+/** With `strict: false` the entry lists the components of the plugin; a plugin.json that also does keeps it from loading. */
 function checkStrict(
   { client, file, document }: Marketplace,
   { index, name, entry, directory }: MarketplacePlugin,
@@ -218,7 +218,7 @@ function checkComplete(
   return [...findings, { rule: 'marketplace-incomplete', file, at, message, fix: adviseOn([]) }];
 }
 
-/** The plugin that a skill is in, by its manifest. */
+/** The plugin of a skill, by its manifest. */
 function pluginAround(skill: string, files: RepositoryFiles): string | null {
   const directory = pluginDirectories([{ directory: skill }], files).at(-1);
   return directory === undefined || directory === '.' ? null : directory;
@@ -232,7 +232,7 @@ function adviseOn(fits: readonly string[], around: string | null = null): string
   return `Add it to one of the plugins that have skills of the same folder: ${fits.map((name) => `"${name}"`).join(', ')}.`;
 }
 
-/** Plugins that one marketplace has and another one lacks, although its client could load them. */
+/** Plugins that one marketplace has and another is missing, although its client could load them. */
 export function checkAgreement(
   marketplaces: readonly Marketplace[],
   files: RepositoryFiles,
@@ -243,7 +243,7 @@ export function checkAgreement(
     const seen = new Set<string>();
     const hasManifest = (directory: string) =>
       readPluginManifests(directory, files).some(({ client }) => client === marketplace.client);
-    // Some clients read the manifests of another one: those whose marketplace has plugins without one of their own.
+    // Some clients read the manifests of another one: their marketplaces have plugins without their own manifest.
     const needsNone = [...own].some((directory) => directory !== null && !hasManifest(directory));
     const canLoad = (directory: string) => needsNone || hasManifest(directory);
     return marketplaces.flatMap((other) =>

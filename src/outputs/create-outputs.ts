@@ -9,7 +9,7 @@ import { type ReadmeTableSettings, readmeTableOutput } from './readme-table.js';
 import { type SkillsShSettings, skillsShOutput } from './skills-sh.js';
 import { type WellKnownSettings, wellKnownOutputs } from './well-known.js';
 
-/** An element of `outputs` in the config, but for catalogs, which go with those of `catalogs`. */
+/** An element of `outputs` in the config, except catalogs, which belong to `catalogs`. */
 export type OutputSettings = {
   /** Skills to leave out: names or directories. */
   readonly exclude?: readonly string[];
@@ -25,7 +25,7 @@ export type OutputSettings = {
 
 type MarketplaceKind = Extract<OutputKind, `${string}-marketplace`>;
 
-/** The files that the configuration asks for. */
+/** The configured files. */
 export function createOutputs(
   settings: readonly OutputSettings[],
   sources: OutputSources,

@@ -2,7 +2,7 @@ import type { JsonEdit } from '../json/edit-json.js';
 import type { Json, JsonPath } from '../json/json.js';
 import type { ListPlan } from './skill-lists.js';
 
-/** A list of texts in a JSON file, and where each of them is. */
+/** A list of strings in a JSON file, and the position of each. */
 export interface TextList {
   readonly at: JsonPath;
   readonly items: readonly { readonly at: JsonPath; readonly written: string }[];
@@ -26,7 +26,7 @@ function pickList(plan: ListPlan, list: number): OneList {
   };
 }
 
-/** A list that is in order stays in order. */
+/** A sorted list stays sorted. */
 function editList({ at, items, write }: TextList, plan: OneList): readonly JsonEdit[] {
   const added = plan.additions.map(({ key }) => write(key));
   const renames = new Map(plan.renames.map(({ index, to }) => [index, write(to)]));
@@ -56,7 +56,7 @@ function insertInOrder(texts: readonly string[], added: readonly string[]): read
   return result;
 }
 
-/** The plan in phrases, in the order of the lists. */
+/** The plan in words, in the order of the lists. */
 export function describePlan(plan: OneList, nameOf: (list: number) => string): readonly string[] {
   return [
     ...plan.renames.map(({ list, key, to }) => `replaces "${key}" by "${to}" in ${nameOf(list)}`),

@@ -61,7 +61,8 @@ export async function planOutputs(
   };
 }
 
-async function writeOutputs(
+/** Writes what was planned, and computes it again from the text that is there by then. */
+export async function writeOutputs(
   outputs: readonly Output[],
   { request, files }: Pick<OutputPlan, 'files'> & Pick<RunSetup, 'request'>,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { Workspace } from '../files/workspace.js';
 import { isSemver } from '../profiles/field-schemas.js';
 import { isKnownField } from '../profiles/frontmatter-schema.js';
 import type { Profile } from '../profiles/profile.js';
-import type { Finding } from '../report/diagnostic.js';
+import { compareText, type Finding } from '../report/diagnostic.js';
 import { checkSkill, SkillReporter } from '../rules/check-skill.js';
 import type { CheckedSkill, Fields } from '../rules/checked-skill.js';
 import { checkOpenaiYaml, OPENAI_FILE, type OpenaiCheck } from '../rules/openai-yaml.js';
@@ -15,7 +15,6 @@ import type { Lexicon } from './lexicon.js';
 import { type ParsedSkill, parseSkill, parseText } from './parse-skill.js';
 import { scalarAsWritten } from './parse-yaml.js';
 import { readMetadata } from './read-metadata.js';
-import { listReferences } from './scan-skills.js';
 import {
   type DeclaredMetadata,
   directoryNameOf,
@@ -239,4 +238,21 @@ function measureBody({ text, bodyStart }: ParsedSkill): SkillRecord['body'] {
   for (let index = text.indexOf('\n', bodyStart); index !== -1; index = text.indexOf('\n', index + 1))
     lines++;
   return { lines, tokens: Math.ceil(length / 4) };
+}
+
+const MAX_REFERENCE_DEPTH = 8;
+
+/** Files under `references/`, sorted; links are not followed. */
+function listReferences(candidate: SkillCandidate, workspace: Workspace): readonly string[] {
+  if (!candidate.hasReferences) return [];
+  const files: string[] = [];
+  const visit = (directory: string, depth: number): void => {
+    for (const entry of workspace.list(directory) ?? []) {
+      const path = joinPath(directory, entry.name);
+      if (entry.kind === 'file') files.push(path);
+      else if (entry.kind === 'directory' && depth < MAX_REFERENCE_DEPTH) visit(path, depth + 1);
+    }
+  };
+  visit(joinPath(candidate.directory, 'references'), 1);
+  return files.sort(compareText);
 }

@@ -326,6 +326,20 @@ describe('loading and activating', () => {
   });
 });
 
+describe('consent at a terminal', () => {
+  it.each([
+    ['y\n', 0, 'Draft them.'],
+    ['n\n', 1, 'You declined.'],
+    ['', 1, 'You declined.'],
+  ])('activate takes %j for an answer', async (stdin, exitCode, expected) => {
+    const { root } = inFolder();
+    const run = await cli(['activate', 'release-notes', '--root', root], { cwd: root, isTty: true, stdin });
+    expect(run.stderr).toMatch(/^Let the agent use the skill "release-notes"\?.* \[y\/N\] $/);
+    expect(run.exitCode).toBe(exitCode);
+    expect(run.stdout).toContain(expected);
+  });
+});
+
 describe('looking up names', () => {
   const files = {
     'skills/release-notes/SKILL.md': smallSkill('release-notes', 'Draft them.', { version: '1.0.0' }),

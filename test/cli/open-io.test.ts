@@ -33,6 +33,15 @@ function openWith(stdout: Stream, signals = new EventEmitter()) {
 }
 
 describe('openIo', () => {
+  it.each([
+    [120, 120],
+    [0, 80],
+    [undefined, 80],
+  ])('takes a width of %j for %j columns', (columns, expected) => {
+    const stdout = Object.assign(new Stream(), { columns });
+    expect(openWith(stdout).stdout.columns).toBe(expected);
+  });
+
   it('stops writing without an error when the reader closes the pipe', () => {
     const stdout = new Stream();
     const io = openWith(stdout);

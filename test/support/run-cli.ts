@@ -29,6 +29,8 @@ export interface CliOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** stdout and stderr are a terminal. */
   readonly isTty?: boolean;
+  /** What is typed. */
+  readonly stdin?: string;
   readonly isStdoutTty?: boolean;
   readonly isStderrTty?: boolean;
 }
@@ -40,7 +42,7 @@ export async function cli(args: readonly string[], options: CliOptions = {}): Pr
   const host: HostProcess = {
     stdout,
     stderr,
-    stdin: Readable.from([]),
+    stdin: Readable.from(options.stdin === undefined ? [] : [options.stdin]),
     env: options.env ?? {},
     cwd: () => options.cwd ?? process.cwd(),
     once: () => undefined,

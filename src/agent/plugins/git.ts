@@ -101,7 +101,7 @@ function describeFailure(
   return new PluginError(message, 'Check the URL, the ref and your access to it.', 'files');
 }
 
-export function isCommitId(ref: string): boolean {
+function isCommitId(ref: string): boolean {
   return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(ref);
 }
 

@@ -34,14 +34,14 @@ export const command: Command = {
       to === undefined ? {} : { privateDirectory: path.resolve(io.cwd, to) },
     );
     const skill = skills.session.getSkill(name);
-    const isConfirmed = skill !== undefined && (await getConsent(skill, invocation));
-    const activation = await skills.session.activate({ name, isConfirmed });
+    const consent = skill === undefined ? 'unasked' : await getConsent(skill, invocation);
+    const activation = await skills.session.activate({ name, isConfirmed: consent === 'given' });
     if (activation.success) {
       const text = fenceText(renderActivation(activation), io);
       return { ...skills.answer(0, text, { activation }), isVerbatim: true };
     }
     const { error: message, availableSkills, candidates } = activation;
-    const howTo = 'Run the command again with --yes to agree.';
+    const howTo = consent === 'declined' ? 'You declined.' : 'Run the command again with --yes to agree.';
     const text = renderActivationFailure(activation, howTo);
     const error = {
       code: 'E_USAGE' as const,
@@ -55,11 +55,14 @@ export const command: Command = {
 };
 
 /** A person at a terminal is asked; a program has to say that they agreed. */
-async function getConsent(skill: CatalogSkill, { options, io, common }: Invocation): Promise<boolean> {
-  if (options.isSet('yes')) return true;
-  if (common.format !== 'text' || !io.stdout.isTty || !io.stderr.isTty) return false;
+async function getConsent(
+  skill: CatalogSkill,
+  { options, io, common }: Invocation,
+): Promise<'given' | 'declined' | 'unasked'> {
+  if (options.isSet('yes')) return 'given';
+  if (common.format !== 'text' || !io.stdout.isTty || !io.stderr.isTty) return 'unasked';
   const question = visibleText(`Let the agent use the skill "${skill.name}"? ${skill.description}`);
-  return /^y(?:es)?$/i.test(await ask(`${question} [y/N] `, io));
+  return /^y(?:es)?$/i.test(await ask(`${question} [y/N] `, io)) ? 'given' : 'declined';
 }
 
 async function ask(question: string, io: CommandIo): Promise<string> {

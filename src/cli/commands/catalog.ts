@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { catalogText, type RepositoryCatalog } from '../../agent/prompt-catalog.js';
 import { UsageError } from '../../errors.js';
-import { type WrittenCatalog, writeCatalog } from '../../outputs/write-catalog.js';
 import { CATALOG_FORMATS, type CatalogFormat } from '../../profiles/profile.js';
 import { reportMeta } from '../../report/json-report.js';
 import { neutralizeMessage } from '../../report/visible-text.js';
 import type { RunSetup } from '../../run/prepare-run.js';
+import { type WrittenCatalog, writeCatalog } from '../../run/write-catalog.js';
 import type { Command, Invocation, TextResult } from '../command.js';
 import { ALLOW_OPTION, allowOf, namesIn } from '../command-skills.js';
 import { fenceText } from '../io.js';

@@ -2,7 +2,7 @@ import type { Command, OptionSpec } from '../command.js';
 import { COMMON_OPTIONS } from '../common-options.js';
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
-export type Shell = (typeof SHELLS)[number];
+type Shell = (typeof SHELLS)[number];
 
 /** It knows all commands, so they are handed in. */
 export function completionCommand(commands: () => Promise<readonly Command[]>): Command {
@@ -29,7 +29,7 @@ export function completionCommand(commands: () => Promise<readonly Command[]>): 
 }
 
 /** A script that completes commands, options and their values; it is made of the commands' own specifications. */
-export function renderCompletion(shell: Shell, commands: readonly Command[]): string {
+function renderCompletion(shell: Shell, commands: readonly Command[]): string {
   return { bash: renderBash, zsh: renderZsh, fish: renderFish }[shell](commands);
 }
 

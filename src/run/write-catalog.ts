@@ -1,12 +1,13 @@
+import { catalogSkills, createCatalogOutputs, trackedCatalogFiles } from '../outputs/catalog-files.js';
+import type { CatalogLimits } from '../outputs/catalog-text.js';
+import { planFiles } from '../outputs/plan-files.js';
 import type { CatalogFormat } from '../profiles/profile.js';
 import { type Diagnostic, isSpan, START_OF_FILE } from '../report/diagnostic.js';
 import type { Request } from '../request.js';
-import { collectSkills } from '../run/collect-skills.js';
-import { prepareRun, type RunSetup } from '../run/prepare-run.js';
 import { normalizePath } from '../skill/skill.js';
-import { catalogSkills, createCatalogOutputs, trackedCatalogFiles } from './catalog-files.js';
-import type { CatalogLimits } from './catalog-text.js';
-import { editInTurn, planFiles } from './plan-files.js';
+import { collectSkills } from './collect-skills.js';
+import { writeOutputs } from './plan-outputs.js';
+import { prepareRun, type RunSetup } from './prepare-run.js';
 
 export interface WrittenCatalog {
   readonly as: CatalogFormat;
@@ -37,13 +38,7 @@ export async function writeCatalog(
   const diagnostics = problems.map((problem) =>
     judge.diagnose(problem, isSpan(problem.at) ? problem.at : START_OF_FILE),
   );
-  for (const { path } of files) {
-    const edit = (text: string | null) => {
-      const edited = editInTurn(outputs, text).text;
-      return edited === text ? null : edited;
-    };
-    await request.store.update(path, edit, { backup: false });
-  }
+  await writeOutputs(outputs, { request, files });
   const isTracked = trackedCatalogFiles(setup).includes(normalizePath(file));
   return {
     as,
