@@ -154,6 +154,7 @@ function levelsOf(client: Client): Profile['rules'] {
     'field-type': requiresMap(client) ? 'error' : 'warning',
     'field-value': 'warning',
     'metadata-value': 'off',
+    'metadata-quotes': 'off',
   };
 }
 
