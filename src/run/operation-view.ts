@@ -1,4 +1,5 @@
 import { UsageError } from '../errors.js';
+import type { Workspace } from '../files/workspace.js';
 import type { JsonObject } from '../json/json.js';
 import { isObject, textsOf } from '../manifest/manifest-model.js';
 import type { ManifestPlan } from '../manifest/plan-manifest.js';
@@ -62,7 +63,8 @@ export interface Everything {
 export function selectForOperation(setup: RunSetup, everything: Everything): OperationView {
   const { request } = setup;
   const { skills, diagnostics, records } = everything;
-  if (request.names !== undefined && request.names.length > 0) return onlyNamed(request.names, everything);
+  if (request.names !== undefined && request.names.length > 0)
+    return onlyNamed(request.names, everything, request.workspace);
   const discovered = records.length;
   if (request.operation === 'prune')
     return {
@@ -91,21 +93,38 @@ function lookIntoManifest(setup: RunSetup): (skill: SkillOutcome) => boolean {
 const LIST_SKILLS = 'List them with `skill-registrar status`.';
 
 /** The real names of the requested skills; an unknown name is an error. */
-function resolveNames(wanted: readonly string[], names: readonly string[]): ReadonlySet<string> {
+function resolveNames(
+  wanted: readonly string[],
+  names: readonly string[],
+  workspace: Workspace,
+): ReadonlySet<string> {
   const known = [...new Set(names)].map((name) => ({ name }));
   return new Set(
     wanted.flatMap((name) => {
       const found = findNamed(name, known);
       if (found.length === 0)
-        throw new UsageError(`There is no skill "${name}".`, adviseOn(name, names, LIST_SKILLS));
+        throw new UsageError(
+          `There is no skill "${name}".`,
+          workspace.kindOf(name) === 'directory'
+            ? `For the folder, write ./${name}.`
+            : adviseOn(name, names, LIST_SKILLS),
+        );
       return found.map((item) => item.name);
     }),
   );
 }
 
-function onlyNamed(wanted: readonly string[], { skills, diagnostics, others }: Everything): OperationView {
+function onlyNamed(
+  wanted: readonly string[],
+  { skills, diagnostics, others }: Everything,
+  workspace: Workspace,
+): OperationView {
   const gone = diagnostics.flatMap(({ rule, skill }) => (rule === 'entry-stale' && skill ? [skill] : []));
-  const chosen = resolveNames(wanted, [...[...skills, ...others].map(({ name }) => name), ...gone]);
+  const chosen = resolveNames(
+    wanted,
+    [...[...skills, ...others].map(({ name }) => name), ...gone],
+    workspace,
+  );
   return {
     skills: skills.filter(({ name }) => chosen.has(name)),
     diagnostics: diagnostics.filter(({ skill }) => skill !== undefined && chosen.has(skill)),

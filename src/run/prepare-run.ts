@@ -68,7 +68,8 @@ export async function prepareRun(request: Request, settled?: Settings): Promise<
   const { roots: only } = request;
   const settings = await expandExcluded(only === undefined ? given : { ...given, roots: only }, request);
   const named = request.manifest ?? (settings.manifest || undefined);
-  const hasManifest = named !== undefined || settings.manifest !== false;
+  // What someone names by its path need not belong to the manifest.
+  const hasManifest = request.paths === undefined && (named !== undefined || settings.manifest !== false);
   const read = readOnce(request.store);
   const manifests = named === undefined ? [...manifestsOfRoots(settings), ...USUAL_MANIFESTS] : [named];
   const manifestSchema = (asked ?? settings.profile) ? null : findManifestSchema(read, manifests);

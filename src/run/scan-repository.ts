@@ -47,7 +47,7 @@ const MOST_FOLDERS = 5;
 /** Skills outside all roots, in one finding: a check of half of them must not look complete. */
 function noticeOutsiders(setup: RunSetup, { candidates, roots, nested }: ScanResult): Finding[] {
   const { request, chosen, settings, manifestFile } = setup;
-  if (chosen.profile.outsiders !== 'report') return [];
+  if (chosen.profile.outsiders !== 'report' || request.paths !== undefined) return [];
   const found = discoverRoots(request.workspace, settings.skills['pluginsDir'] as string | undefined);
   const others = found.roots.filter(({ path }) => !roots.some((root) => root.path === path));
   if (others.length === 0) return [];
