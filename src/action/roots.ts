@@ -3,7 +3,7 @@ import { type Failure, UsageError } from '../errors.js';
 import { DiskStore } from '../files/disk-store.js';
 import { DiskWorkspace } from '../files/disk-workspace.js';
 import { openBase } from '../files/git-base.js';
-import { leadsIntoGit } from '../files/workspace.js';
+import { pointsIntoGit } from '../files/workspace.js';
 import { runOperation } from '../pipeline.js';
 import { whenGiven } from '../report/closest.js';
 import { compareText } from '../report/diagnostic.js';
@@ -28,7 +28,7 @@ export async function openRoot(name: string, workspace: string): Promise<Root> {
   const folder = resolve(workspace, name);
   const path = relative(workspace, folder);
   const isOutside = isAbsolute(path) || path.split(sep)[0] === '..';
-  if (isOutside || leadsIntoGit(path)) {
+  if (isOutside || pointsIntoGit(path)) {
     const why = isOutside ? 'leaves the workspace' : 'points into a git directory';
     throw new UsageError(
       `The input "root" is ${JSON.stringify(name)}, which ${why}.`,
