@@ -114,7 +114,7 @@ export function explainLookup(
   const { file } = source.settings;
   const isOwnWord = source.isAsked && lookup.kind === 'unknown' && lookup.by === undefined;
   if (isOwnWord || file === null) return new UsageError(message, fix);
-  const text = readConfigText(source.workspace, file)!;
+  const text = readConfigText(source.workspace, file) ?? '';
   const span = locateInJson(text, placeOf(lookup), 'value') ?? START_OF_FILE;
   return new ConfigError(`${file}: ${message}`, fix, { file, span });
 }
