@@ -9,16 +9,12 @@ import type { Judge } from './rules/judge.js';
 import { checkOverrides } from './rules/suppressions.js';
 import { checkCompatibility } from './run/check-compatibility.js';
 import { judgeSkills, readSkills, sortByVerdict } from './run/collect-skills.js';
-import { composeOutcome, type RunResult } from './run/compose-outcome.js';
+import { composeOutcome } from './run/compose-outcome.js';
 import type { FixedSkills } from './run/fix-skills.js';
+import { checkStaleEntries, findManualEntries, inspectManualEntries } from './run/manual-entries.js';
 import { planOutputs } from './run/plan-outputs.js';
 import { existingEntries, prepareRun, type RunSetup } from './run/prepare-run.js';
-import {
-  checkPlaceholders,
-  checkStaleEntries,
-  findManualEntries,
-  inspectManualEntries,
-} from './run/read-skills.js';
+import { checkPlaceholders } from './run/read-skills.js';
 import {
   checkManifestShape,
   checkNoSkills,
@@ -27,6 +23,7 @@ import {
   refuseMassRemoval,
   sortForManifest,
 } from './run/register-skills.js';
+import type { BaseRun, RunResult } from './run/run-result.js';
 import { StageTimer } from './run/stage-timer.js';
 import type { SkillRecord } from './skill/skill.js';
 
@@ -36,8 +33,8 @@ export async function runOperation(request: Request): Promise<Outcome> {
   const setup = await timer.time('prepare', () => prepareRun(request));
   const fixed = request.fix === true ? await timer.time('fix', () => fix(setup)) : NOTHING_FIXED;
   const base = await timer.time('base', () => runBase(setup));
-  const result = await decide({ ...setup, ...base }, timer);
-  const outcome = await timer.time('report', () => composeOutcome(result));
+  const result = await decide(setup, timer);
+  const outcome = await timer.time('report', () => composeOutcome({ ...result, base }));
   await timer.time('write', () => result.outputs.write());
   return withFixes({ ...outcome, timings: timer.timings }, fixed);
 }
@@ -45,7 +42,7 @@ export async function runOperation(request: Request): Promise<Outcome> {
 /** Which phrases route to each skill after registration, and which of them change; writes nothing. */
 export async function planRoutes(request: Request): Promise<PlannedRoutes> {
   const setup = await prepareRun(request);
-  const { base } = await runBase(setup);
+  const base = await runBase(setup);
   const { plan } = await decide(setup, new StageTimer());
   const before = base?.result.plan.text();
   const { findReroutes } = await import('./agent/reroutes.js');
@@ -81,12 +78,12 @@ function withFixes(outcome: Outcome, { fixes, files }: FixedSkills): Outcome {
 }
 
 /** Runs the same decisions on the tree to compare with, if there is one. */
-async function runBase(setup: RunSetup): Promise<Pick<RunSetup, 'base'>> {
+async function runBase(setup: RunSetup): Promise<BaseRun | undefined> {
   const { base, operation } = setup.request;
   const isCompared = operation === 'validate' || operation === 'register';
-  if (base === undefined || !isCompared) return {};
+  if (base === undefined || !isCompared) return undefined;
   const { runOnBase } = await import('./run/compare-with-base.js');
-  return { base: await runOnBase(base, setup, (earlier) => decide(earlier, new StageTimer())) };
+  return runOnBase(base, setup, (earlier) => decide(earlier, new StageTimer()));
 }
 
 /** Goes from the files to all findings and planned writes. */

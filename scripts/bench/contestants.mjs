@@ -9,7 +9,7 @@ export function listContestants({ repository, size, scratch }) {
     ...baselines(repository),
     ...peers(repository, size),
     ...(PROGRAMS.cli ? ours({ repository, size, scratch }) : []),
-    ...(PROGRAMS.action && PROGRAMS.node24 ? [action({ repository, size, scratch })] : []),
+    ...(PROGRAMS.node24 ? onNode24({ repository, size, scratch }) : []),
   ];
 }
 
@@ -34,7 +34,12 @@ function peers({ root }, size) {
 }
 
 function ours({ repository, size, scratch }) {
-  const command = (...args) => ({ args: [PROGRAMS.cli, ...args], cwd: repository.root });
+  const command = (...args) => ({
+    args: [PROGRAMS.cli, ...args, '--timing'],
+    cwd: repository.root,
+    // No cache of any kind, whichever Node.js runs this.
+    env: { NODE_DISABLE_COMPILE_CACHE: '1' },
+  });
   const upToDate = () =>
     runOnce({ contestant: { title: 'register, as a preparation' }, run: command('register'), scratch });
   const oneChanged = () => {
@@ -89,6 +94,30 @@ function since({ repository, command, checkOutput }) {
 /** A contestant that did not look at every skill has no time to show. */
 function expectCount(where, count, size) {
   if (Number(count) !== size) throw new Error(`The ${where} counts ${count} skills; the corpus has ${size}.`);
+}
+
+/** What depends on the Node.js that action.yml names: the Action, and one skill with the compile cache. */
+function onNode24({ repository, size, scratch }) {
+  const empty = {
+    id: 'node-24',
+    title: '`node -e 0`, Node.js 24',
+    runs: [{ node: PROGRAMS.node24, args: ['-e', '0'] }],
+  };
+  const own = size === 1 && PROGRAMS.cli ? [compiled({ repository, size, scratch })] : [];
+  return [empty, ...own, ...(PROGRAMS.action ? [action({ repository, size, scratch })] : [])];
+}
+
+/** The second run of a program finds what Node.js kept of the first. */
+function compiled({ repository, size, scratch }) {
+  const env = { NODE_COMPILE_CACHE: join(scratch, 'compile-cache') };
+  const run = { node: PROGRAMS.node24, args: [PROGRAMS.cli, 'register'], cwd: repository.root, env };
+  return {
+    id: 'register-24',
+    title: '`register`, no manifest, Node.js 24 with its compile cache',
+    prepare: () => repository.removeManifest(),
+    runs: [run],
+    settle: () => repository.checkManifest(size),
+  };
 }
 
 /** The bundle as a runner starts it, on the Node.js that action.yml names. */

@@ -3,53 +3,66 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const HOOK = fileURLToPath(new URL('peak-memory.cjs', import.meta.url));
+const HOOK = fileURLToPath(new URL('usage.cjs', import.meta.url));
 /** What would change a contestant's behaviour from outside, or slow Node down (extra certificates: 75 ms a start). */
 const UNWANTED = /^(?:CI|NODE_.*|GITHUB_.*|INPUT_.*|RUNNER_.*|SOURCE_DATE_EPOCH|FORCE_COLOR|NO_COLOR)$/;
 
-/** Runs a contestant's processes one after the other; milliseconds of wall time from outside. */
-export function measureTime(contestant, scratch) {
+/**
+ * Runs a contestant's processes one after the other. Wall time is taken from outside; processor time counts every
+ * thread, so a busy machine changes it little; memory is that of the largest process.
+ */
+export function measure(contestant, scratch) {
   contestant.prepare?.();
-  const start = process.hrtime.bigint();
-  for (const run of contestant.runs) runOnce({ contestant, run, scratch });
-  const ms = Number(process.hrtime.bigint() - start) / 1e6;
+  const measured = { ms: 0, cpuMs: 0, peakKiB: 0, stages: {} };
+  for (const run of contestant.runs) {
+    const { ms, cpuMs, peakKiB, stages } = runOnce({ contestant, run, scratch });
+    measured.ms += ms;
+    measured.cpuMs += cpuMs;
+    measured.peakKiB = Math.max(measured.peakKiB, peakKiB);
+    Object.assign(measured.stages, stages);
+  }
   contestant.settle?.();
-  return ms;
+  return measured;
 }
 
-/**
- * Peak memory in KiB of the largest of a contestant's processes. Apart from the timing, which the hook would blur;
- * what the process prints is checked here too.
- */
-export function measureMemory(contestant, scratch) {
+/** Runs a contestant once without measuring it, and checks what it printed. */
+export function check(contestant, scratch) {
   contestant.prepare?.();
-  const file = join(scratch, 'peak');
   const output = join(scratch, 'stdout');
-  const peaks = contestant.runs.map((run) => {
+  for (const run of contestant.runs) {
     const stdout = openSync(output, 'w');
-    runOnce({ contestant, run, scratch, stdout, flags: ['--require', HOOK], env: { BENCH_PEAK_FILE: file } });
+    runOnce({ contestant, run, scratch, stdout });
     closeSync(stdout);
     contestant.checkOutput?.(readFileSync(output, 'utf8'));
-    return Number(readFileSync(file, 'utf8'));
-  });
+  }
   contestant.settle?.();
-  return Math.max(...peaks);
 }
 
 /** One process. A failed one is no measurement: it stops the benchmark. */
-export function runOnce({ contestant, run, scratch, stdout = 'ignore', flags = [], env = {} }) {
-  const errors = join(scratch, 'stderr');
+export function runOnce({ contestant, run, scratch, stdout = 'ignore' }) {
+  const [errors, usage] = [join(scratch, 'stderr'), join(scratch, 'usage')];
   const stderr = openSync(errors, 'w');
-  const result = spawnSync(run.node ?? process.execPath, [...flags, ...run.args], {
+  const start = process.hrtime.bigint();
+  const result = spawnSync(run.node ?? process.execPath, ['--require', HOOK, ...run.args], {
     cwd: run.cwd,
-    env: { ...plainEnvironment(), ...run.env, ...env },
+    env: { ...plainEnvironment(), ...run.env, BENCH_USAGE_FILE: usage },
     stdio: ['ignore', stdout, stderr],
   });
+  const ms = Number(process.hrtime.bigint() - start) / 1e6;
   closeSync(stderr);
-  if (result.error || !(run.exitCodes ?? [0]).includes(result.status)) {
-    const said = readFileSync(errors, 'utf8').slice(0, 2000);
-    throw new Error(`"${contestant.title}" ended with ${result.error ?? result.status}:\n${said}`);
-  }
+  const said = readFileSync(errors, 'utf8');
+  if (result.error || !(run.exitCodes ?? [0]).includes(result.status))
+    throw new Error(
+      `"${contestant.title}" ended with ${result.error ?? result.status}:\n${said.slice(0, 2000)}`,
+    );
+  const [peakKiB, cpuMs] = readFileSync(usage, 'utf8').split(' ').map(Number);
+  return { ms, cpuMs, peakKiB, stages: stagesIn(said) };
+}
+
+/** What `--timing` printed. */
+function stagesIn(text) {
+  const lines = text.matchAll(/^ *(\d+\.\d) ms {2}(\w+)$/gm);
+  return Object.fromEntries([...lines].map(([, ms, stage]) => [stage, Number(ms)]));
 }
 
 function plainEnvironment() {

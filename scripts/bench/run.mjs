@@ -1,5 +1,5 @@
 /**
- * The benchmark: every contestant on every corpus, interleaved, as a Markdown table and a JSON file.
+ * The benchmark: every contestant on every corpus, interleaved, as Markdown tables and a JSON file.
  * Usage: npm run bench -- [--sizes 1,50,1000,10000] [--repetitions 7] [--json build/bench.json] [--routing <folder>]
  * It fails when something does not run; it never fails because of a time.
  */
@@ -8,8 +8,7 @@ import { cpus, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { listContestants } from './contestants.mjs';
 import { provideCorpus } from './corpus.mjs';
-import { measureDispatch } from './dispatch-rate.mjs';
-import { measureMemory, measureTime, median, runOnce } from './measure.mjs';
+import { check, measure, median } from './measure.mjs';
 import { readOptions } from './options.mjs';
 import { PROGRAMS } from './programs.mjs';
 import { BenchRepository } from './repository.mjs';
@@ -18,23 +17,17 @@ import { renderTables } from './table.mjs';
 import { judgeTargets } from './targets.mjs';
 import { measureWatch } from './watch-latency.mjs';
 
-/** Memory hardly varies: three runs are enough, however often the time is taken. */
-const MOST_MEMORY_RUNS = 3;
-
 /** Contestants take turns, each round starting with another one, so that a busy moment hits them all alike. */
 function measureSize({ size, repetitions, scratch }) {
   const repository = new BenchRepository(provideCorpus(size));
   try {
     const entries = listContestants({ repository, size, scratch }).map((contestant) => ({
       contestant,
-      times: [],
-      peaks: [],
+      runs: [],
     }));
-    for (let round = 0; round < Math.min(MOST_MEMORY_RUNS, repetitions); round++) {
-      for (const entry of entries) entry.peaks.push(measureMemory(entry.contestant, scratch));
-    }
+    for (const { contestant } of entries) check(contestant, scratch);
     for (let round = 0; round < repetitions; round++) {
-      for (const entry of rotate(entries, round)) entry.times.push(measureTime(entry.contestant, scratch));
+      for (const { contestant, runs } of rotate(entries, round)) runs.push(measure(contestant, scratch));
     }
     return entries.map((entry) => summarize(size, entry));
   } finally {
@@ -42,29 +35,27 @@ function measureSize({ size, repetitions, scratch }) {
   }
 }
 
-function summarize(size, { contestant, times, peaks }) {
+function summarize(size, { contestant: { id, title }, runs }) {
+  const of = (pick) => median(runs.map(pick));
+  const stages = Object.keys(runs[0].stages).map((stage) => [stage, of((run) => run.stages[stage])]);
   return {
     size,
-    id: contestant.id,
-    title: contestant.title,
-    ms: median(times),
-    peakKiB: median(peaks),
-    times,
-    peaks,
+    id,
+    title,
+    ms: of(({ ms }) => ms),
+    cpuMs: of(({ cpuMs }) => cpuMs),
+    peakKiB: of(({ peakKiB }) => peakKiB),
+    stages: Object.fromEntries(stages),
+    runs,
   };
 }
 
 const rotate = (list, by) => list.map((_, index) => list[(index + by) % list.length]);
 
-async function measureRate(scratch) {
-  const repository = new BenchRepository(provideCorpus(10000));
-  const run = { args: [PROGRAMS.cli, 'register'], cwd: repository.root, env: { CI: 'true' } };
-  try {
-    runOnce({ contestant: { title: 'register, for dispatch' }, run, scratch });
-    return await measureDispatch({ library: PROGRAMS.library, manifest: repository.manifest });
-  } finally {
-    repository.restore();
-  }
+function measureWatching(sizes, repetitions) {
+  if (!PROGRAMS.cli || !sizes.includes(1000)) return null;
+  const repository = new BenchRepository(provideCorpus(1000));
+  return measureWatch({ cli: PROGRAMS.cli, repository, repetitions });
 }
 
 async function main() {
@@ -76,19 +67,10 @@ async function main() {
         console.error(`bench: no ${part}: what needs it is left out (npm run build, npm ci)`);
     }
     const results = sizes.flatMap((size) => measureSize({ size, repetitions, scratch }));
-    const watch =
-      PROGRAMS.cli && sizes.includes(1000)
-        ? await measureWatch({
-            cli: PROGRAMS.cli,
-            repository: new BenchRepository(provideCorpus(1000)),
-            repetitions,
-          })
-        : null;
-    const dispatch =
-      PROGRAMS.cli && PROGRAMS.library && sizes.includes(10000) ? await measureRate(scratch) : null;
+    const watch = await measureWatching(sizes, repetitions);
     const { cli, library } = PROGRAMS;
     const routing = cli && library ? await measureRouting({ cli, library, folder, scratch }) : [];
-    const targets = judgeTargets({ results, watch, dispatch });
+    const targets = judgeTargets({ results, watch });
     const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'} × ${cpus().length}, Node.js ${process.versions.node}`;
     console.log(renderTables({ sizes, results, targets, routing, machine }));
     mkdirSync(dirname(json), { recursive: true });

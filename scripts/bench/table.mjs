@@ -5,7 +5,7 @@ export function renderTables({ sizes, results, targets, routing, machine }) {
   const head = ['', ...sizes.map((size) => `${size.toLocaleString('en-US')} skill${size === 1 ? '' : 's'}`)];
   const judged = targets.map((target) => [target.title, target.bound, number(target.value), target.verdict]);
   return [
-    `${machine}. Medians; wall time, peak memory, times the floor.`,
+    `${machine}. Medians: processor time of all threads and how many times the floor that is, wall time, peak memory.`,
     table(head, rows),
     table(['target', 'bound', 'measured', ''], judged),
     table(['routing', 'by', 'questions', 'right', 'wrong', 'none'], routing.map(routingRow)),
@@ -21,8 +21,9 @@ function cell(results, size, id) {
   const find = (wanted) => results.find((result) => result.size === size && result.id === wanted);
   const result = find(id);
   if (!result) return '–';
-  const floor = find('floor').ms;
-  return `${result.ms.toFixed(0)} ms, ${(result.peakKiB / 1024).toFixed(0)} MB, ${(result.ms / floor).toFixed(2)} ×`;
+  const times = (result.cpuMs / find('floor').cpuMs).toFixed(2);
+  const memory = (result.peakKiB / 1024).toFixed(0);
+  return `${result.cpuMs.toFixed(0)} ms, ${times} ×, ${result.ms.toFixed(0)} ms, ${memory} MB`;
 }
 
 function number(value) {

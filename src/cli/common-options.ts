@@ -4,7 +4,7 @@ import { UsageError } from '../errors.js';
 import { DiskStore } from '../files/disk-store.js';
 import { DiskWorkspace } from '../files/disk-workspace.js';
 import { createPathCommandLookup } from '../files/path-command-lookup.js';
-import { leadsIntoGit, WorkspaceError } from '../files/workspace.js';
+import { pointsIntoGit, WorkspaceError } from '../files/workspace.js';
 import { profileById } from '../profiles/index.js';
 import { whenGiven } from '../report/closest.js';
 import type { Environment, Operation, Request } from '../request.js';
@@ -80,7 +80,7 @@ function pathOf(option: 'root' | 'manifest', options: OptionValues, io: CommandI
   const given = options.text(option);
   if (given === undefined) return undefined;
   const target = path.resolve(io.cwd, given);
-  if (!leadsIntoGit(path.relative(io.cwd, target))) return target;
+  if (!pointsIntoGit(path.relative(io.cwd, target))) return target;
   throw new UsageError(`--${option} ${given} points into a git directory.`, 'Name a path outside of it.');
 }
 

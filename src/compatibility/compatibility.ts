@@ -3,7 +3,7 @@ import type { CompatibilityResult, SkillCompatibility } from '../report/report.j
 import { type JudgedSkill, verdictOf } from './judge-skill.js';
 import type { PortableSkill } from './portability.js';
 
-/** What becomes of every skill in every client. */
+/** The result of every skill in every client. */
 export function judgeCompatibility(
   judged: readonly JudgedSkill<PortableSkill>[],
 ): readonly SkillCompatibility[] {
@@ -16,7 +16,7 @@ export function judgeCompatibility(
   }));
 }
 
-/** Why a skill fails for the clients that must take it; empty where it does not. */
+/** Why a skill fails for the clients that must accept it; empty if it does not. */
 export function failuresIn({ clients }: SkillCompatibility, required: readonly string[]): readonly string[] {
   return required.flatMap((id) => {
     const verdict = clients[id];

@@ -7,7 +7,7 @@ import type { Obstacle } from './obstacle.js';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What obstacles are about, read once for all clients. */
+/** The data of a skill, read once for all clients. */
 export interface FieldTraits {
   readonly name: string | null;
   readonly description: string | null;
@@ -16,7 +16,7 @@ export interface FieldTraits {
   /** The first field with `<…>` in it. */
   readonly tagged: 'name' | 'description' | null;
   readonly hasOddMetadata: boolean;
-  /** Fields that change what a client does, where it knows them. */
+  /** Fields that change what a client does, if it knows them. */
   readonly effective: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export function traitsOf(fields: Fields): FieldTraits {
   };
 }
 
-/** Adds what a client refuses or changes in the fields that it reads. */
+/** Adds what a client rejects or changes in the fields that it reads. */
 export function addFieldObstacles(
   found: Obstacle[],
   {
@@ -148,7 +148,7 @@ function describeMissingDescription({ descriptionMissing }: Client): Obstacle {
   }
 }
 
-/** The standard's limit: beyond it, what a client does is worth knowing. */
+/** The standard's limit: what a client does beyond it matters. */
 const STANDARD_DESCRIPTION = 1024;
 
 function addLongDescription(
@@ -209,7 +209,7 @@ function addIgnored(
   }
 }
 
-/** `disable-model-invocation: false` says what every client does anyway. */
+/** `disable-model-invocation: false` is the default of every client. */
 function isEffective(field: string, value: unknown): boolean {
   if (value === undefined || value === null) return false;
   if (field === 'disable-model-invocation') return value === true;
@@ -226,7 +226,7 @@ function ruleOfIgnored(field: string): RuleId {
   return field === 'paths' ? 'portability-paths' : 'unknown-field';
 }
 
-/** Whether a trap is known of a client. */
+/** Whether a client is known to have a trap. */
 export function has({ quirks }: Client, quirk: Quirk): boolean {
   return valueOr<readonly Quirk[], readonly Quirk[]>(quirks, []).includes(quirk);
 }

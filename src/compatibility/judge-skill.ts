@@ -7,14 +7,14 @@ import { addFieldObstacles, type Fields, has, traitsOf } from './field-obstacles
 import { type Obstacle, reasonOf } from './obstacle.js';
 import { type Reach, type Repository, reachFinder } from './reach.js';
 
-/** What is in the way of one skill in each client, and whether the client finds it, in the order of `CLIENTS`. */
+/** The obstacles of one skill in each client, and whether the client finds it, in the order of `CLIENTS`. */
 export interface JudgedSkill<Skill extends { readonly facts: SkillFacts }> {
   readonly skill: Skill;
   readonly obstacles: readonly (readonly Obstacle[])[];
   readonly reaches: readonly Reach[];
 }
 
-/** Judges skills that were read already; pure, so that one reading serves all clients. */
+/** Judges skills that were already read; pure, so that one read serves all clients. */
 export function judgeSkills<Skill extends { readonly facts: SkillFacts }>(
   skills: readonly Skill[],
   repository: Repository,
@@ -26,7 +26,7 @@ export function judgeSkills<Skill extends { readonly facts: SkillFacts }>(
   });
 }
 
-/** What becomes of a skill in a client. */
+/** The result of a skill in a client. */
 export function verdictOf(client: Client, obstacles: readonly Obstacle[], reach: Reach): ClientVerdict {
   if (reach.kind === 'missing') return { result: 'not-found', rule: reach.rule, reason: reach.reason };
   const refusal = obstacles.find(({ result }) => result === 'refused');
@@ -37,7 +37,7 @@ export function verdictOf(client: Client, obstacles: readonly Obstacle[], reach:
   return { result: first.result, rule: first.rule, reason: reasonOf(first, client) };
 }
 
-/** For each client everything in the file itself that it refuses or changes, in a fixed order. */
+/** For each client everything in the file that it rejects or changes, in a fixed order. */
 export function obstaclesOf(skill: SkillFacts): readonly (readonly Obstacle[])[] {
   const traits = traitsOf(skill.fields ?? {});
   return CLIENTS.map((client) => {
@@ -54,21 +54,21 @@ export function obstaclesOf(skill: SkillFacts): readonly (readonly Obstacle[])[]
 const NOTHING: readonly Obstacle[] = [];
 
 interface Reading {
-  /** What the client reads between the fences; `null` where it loads nothing, or nobody knows what. */
+  /** What the client reads between the fences; `null` if it loads nothing, or if that is unknown. */
   readonly fields: Fields | null;
   readonly obstacles: readonly Obstacle[];
 }
 
-/** Rules of files that nobody can read, whatever the client. */
+/** Rules about files that no client can read. */
 export const UNREADABLE: readonly string[] = ['file-unreadable', 'file-encoding', 'link-refused'];
-/** Limits of this program: what a client makes of larger files is not documented. */
+/** Limits of this program: how clients handle larger files is not documented. */
 const TOO_LARGE: readonly string[] = ['file-size', 'frontmatter-size'];
 
 function readFields(skill: SkillFacts, client: Client): Reading {
   const { fields, problem } = skill;
   if (fields !== null) return { fields, obstacles: NOTHING };
   const rule = problem?.rule ?? 'frontmatter-missing';
-  // A file without fields is not wrong to a client that needs none.
+  // A file without fields is valid for a client that requires none.
   if (rule === 'frontmatter-missing') return { fields: {}, obstacles: [] };
   if (UNREADABLE.includes(rule))
     return stop({ result: 'refused', rule, verb: 'refuses', object: 'a file that cannot be read' });

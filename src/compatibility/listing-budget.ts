@@ -69,7 +69,7 @@ function compareListed(a: ListedSkill, b: ListedSkill): number {
   return compareText(a.name, b.name) || compareText(a.file, b.file);
 }
 
-/** Found by the client, and not refused. */
+/** Found by the client, and not rejected. */
 function isFound({ obstacles, reaches }: JudgedSkill<PortableSkill>, client: number): boolean {
   if (reaches[client]!.kind === 'missing') return false;
   return !obstacles[client]!.some(({ result }) => result === 'refused');
@@ -82,7 +82,7 @@ interface ListingLimit {
   readonly also: string | undefined;
 }
 
-/** By name, as a listing is; once it is full, what follows is listed without its description. */
+/** By name, like a listing; once it is full, the rest is listed without descriptions. */
 function measure(
   inOrder: readonly ListedSkill[],
   { total, entry = Number.POSITIVE_INFINITY, also }: ListingLimit,
@@ -106,7 +106,7 @@ function measure(
 
 const LISTED_NAMES = 5;
 
-/** A finding for each plugin whose skills do not fit; clients with the same outcome share it. */
+/** A finding for each plugin whose skills do not fit; clients with the same result share it. */
 export function checkListings(
   listings: readonly ListingBudget[],
   skills: readonly PortableSkill[],
@@ -114,7 +114,7 @@ export function checkListings(
 ): readonly Finding[] {
   const over = listings.filter(({ dropped }) => dropped.length > 0);
   if (over.length === 0) return [];
-  // From the last to the first, so that the first of several skills with a name remains.
+  // Backwards, so that the first of several skills with the same name remains.
   const files = new Map(skills.toReversed().map(({ name, file }) => [name, file]));
   return over.map(({ client, plugin, used, budget, dropped }) => {
     const file = files.get(dropped[0]!)!;

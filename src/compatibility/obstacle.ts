@@ -26,13 +26,13 @@ const VERBS = {
 
 export type Verb = keyof typeof VERBS;
 
-/** One thing about a skill that a client does not take as it is. */
+/** Something about a skill that a client does not accept unchanged. */
 export interface Obstacle {
   readonly result: 'changes' | 'refused';
   readonly rule: RuleId;
-  /** What it is about, where the rest only makes sense after that. */
+  /** The subject, if the rest only makes sense after it. */
   readonly cause?: string;
-  /** The field it is about; absent where it is about the whole frontmatter. */
+  /** The field it is about; absent if it is about the whole frontmatter. */
   readonly field?: string;
   readonly verb: Verb;
   readonly object: string;

@@ -8,11 +8,11 @@ export interface PluginManifest {
   readonly directory: string;
   /** The file, below that directory for a manifest and repository-relative for a marketplace. */
   readonly file: string;
-  /** Repository-relative paths from its `skills`; absent where it has no such key. */
+  /** Repository-relative paths from its `skills`; absent without such a key. */
   readonly skills?: readonly string[];
 }
 
-/** What one kind of plugin lists, for looking up a skill by the directories above it. */
+/** What one kind of plugin lists, to look up a skill by its parent directories. */
 export interface PluginListing {
   /** Repository-relative; each is a skill, or a directory of skills. */
   readonly paths: ReadonlySet<string>;
@@ -20,7 +20,7 @@ export interface PluginListing {
   readonly byPlugin: ReadonlyMap<string, PluginManifest>;
 }
 
-/** The manifests of a repository, looked up by directory: thousands of skills ask. */
+/** The manifests of a repository, indexed by directory for thousands of skills. */
 export interface Plugins {
   readonly byDirectory: ReadonlyMap<string, readonly PluginManifest[]>;
   readonly listings: ReadonlyMap<PluginSupport, PluginListing>;
@@ -63,7 +63,7 @@ function listingOf(plugin: PluginSupport, manifests: readonly PluginManifest[]):
   return { paths, byPlugin };
 }
 
-/** For each plugin the manifest that the client prefers, if that has `skills`; and what its marketplaces list. */
+/** For each plugin the manifest that the client prefers, if it has `skills`; and what its marketplaces list. */
 function listingManifests(
   plugin: PluginSupport,
   manifests: readonly PluginManifest[],
@@ -78,7 +78,7 @@ function listingManifests(
   return [...preferred.values(), ...listed].filter(({ skills }) => skills !== undefined);
 }
 
-/** Directories that may be a plugin: those that hold `skills/` or a manifest above a skill. */
+/** Directories that may be a plugin: those with `skills/` or a manifest above a skill. */
 export function pluginDirectoriesOf(skills: readonly string[]): readonly string[] {
   const found = new Set<string>(['.']);
   for (const directory of skills) {

@@ -9,7 +9,7 @@ import { type JudgedSkill, UNREADABLE } from './judge-skill.js';
 import { describeObstacles, listWords, type Obstacle } from './obstacle.js';
 import type { Reach } from './reach.js';
 
-/** A skill as the rules about portability see it. */
+/** A skill as the portability rules see it. */
 export interface PortableSkill {
   readonly name: string;
   readonly file: string;
@@ -20,18 +20,18 @@ export interface PortableSkill {
   readonly facts: SkillFacts;
 }
 
-/** Whose troubles weigh more than a notice. */
+/** Clients whose problems are more than a notice. */
 export interface Audience {
   /** `clients` of the config file. */
   readonly named: readonly string[];
-  /** The chosen profile, where it is a client. */
+  /** The chosen profile, if it is a client. */
   readonly chosen?: string;
 }
 
-/** Clients that meet the same obstacle in a skill, with what each of them does. */
+/** Clients with the same obstacle in a skill, and what each of them does. */
 type Met = readonly (readonly [string, Obstacle])[];
 
-/** What about one skill's own file is not portable: a finding for each rule and field. */
+/** Portability problems of one skill's file: a finding for each rule and field. */
 export function checkSkillPortability(
   { skill, obstacles }: Pick<JudgedSkill<PortableSkill>, 'skill' | 'obstacles'>,
   audience: Audience,
@@ -52,12 +52,12 @@ export function checkSkillPortability(
 
 const NONE: readonly Finding[] = [];
 
-/** What is only undocumented matters if the author counts on that client. */
+/** Undocumented behavior matters only if the author targets that client. */
 function isWorthSaying(met: Met, audience: Audience): boolean {
   return met.some(([id, { verb }]) => !verb.startsWith('does not document') || isHeard(id, audience));
 }
 
-/** Who chose a client's profile does not care about the others. */
+/** With a client's profile, other clients do not matter. */
 function clientsFor(audience: Audience): readonly Client[] {
   return audience.chosen === undefined ? CLIENTS : CLIENTS.filter(({ id }) => isHeard(id, audience));
 }
@@ -87,7 +87,7 @@ function placeOfRule(rule: RuleId, { facts: { problem } }: PortableSkill): Findi
   return rule === 'portability-unquoted-colon' && problem !== undefined ? problem.at : START_OF_FILE;
 }
 
-/** An error where the chosen client refuses the skill, a warning where a client that counts is concerned. */
+/** An error if the chosen client rejects the skill, a warning if a required client is affected. */
 function severityFor(
   concerned: readonly (readonly [string, 'changes' | 'refused' | 'missing'])[],
   audience: Audience,
@@ -139,7 +139,7 @@ const FIXES: Readonly<Record<string, string>> = {
   'portability-manifest-skills': 'List every directory of skills in the manifest, `./skills/` included.',
 };
 
-/** Valid YAML hides it; a client that falls back on lines does not. */
+/** Valid YAML hides it, but not from a client that falls back to reading lines. */
 function indentedKeys(
   { facts: { fields, marks }, file, name }: PortableSkill,
   audience: Audience,
@@ -171,7 +171,7 @@ interface Unreached {
   readonly clients: Set<string>;
 }
 
-/** Where skills are out of reach of clients: a finding for each directory, not for each skill in it. */
+/** Where clients do not find skills: a finding for each directory, not for each skill in it. */
 export function checkReach(
   judged: readonly JudgedSkill<PortableSkill>[],
   audience: Audience,
@@ -214,7 +214,7 @@ const CLIENT_DIRECTORIES: ReadonlySet<string> = new Set(
   CLIENTS.flatMap(({ directories }) => (directories.known ? directories.value.map(({ path }) => path) : [])),
 );
 
-/** A plain `skills/` is where a repository offers skills; who does not look there matters if the author says so. */
+/** `skills/` is the usual directory; clients that do not look there matter only if the author requires them. */
 function isWorthTelling(
   { root }: PortableSkill,
   { rule }: Reach & { rule: RuleId },
@@ -259,7 +259,7 @@ const UNREACHED: Readonly<Record<string, (what: string, place: string, count: nu
     `${what} ${count === 1 ? 'is' : 'are'} not among the "skills" of a plugin manifest, which replace the default directory`,
 };
 
-/** What clients do with two skills of one name; absent where that is not documented. */
+/** What clients do with two skills of the same name; absent if undocumented. */
 const PRECEDENCE: Readonly<Record<string, readonly [one: string, several: string]>> = {
   personal: ['uses the personal skill', 'use the personal skill'],
   project: ['uses the one of the repository', 'use the one of the repository'],
@@ -296,7 +296,7 @@ export function checkPrecedence(skills: readonly PortableSkill[], audience: Audi
   });
 }
 
-/** The clients that read the directory of a personal skill, by what they do with a second one of its name. */
+/** The clients that read the directory of a personal skill, by what they do with a second one of the same name. */
 function precedenceOf({ root }: PortableSkill): readonly (readonly [kind: string, ids: readonly string[]])[] {
   const readers = CLIENTS.filter(({ personal }) => personal.known && personal.value.includes(root));
   return Object.keys(PRECEDENCE).flatMap((kind) => {

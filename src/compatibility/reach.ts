@@ -12,7 +12,7 @@ import { isBelow, joinPath, parentOf } from '../skill/skill.js';
 import { listWords } from './obstacle.js';
 import type { PluginListing, Plugins } from './plugins.js';
 
-/** What decides which skills a client finds, beside the client. */
+/** What decides which skills a client finds, apart from the client. */
 export interface Repository {
   readonly plugins: Plugins;
   /** Repository-relative; clients that search upwards begin here. */
@@ -48,10 +48,10 @@ export function reachFinder(repository: Repository): (skill: SkillFacts) => read
   };
 }
 
-/** The names that decide where a client looks: hidden ones, and the top of the repository. */
+/** Directory names that decide where a client looks: hidden ones, and the top of the repository. */
 const SPECIAL_NAME = /(?:^|\/)(?:\.[^/]*|skills?)$/;
 
-/** Directories that a plugin names, or that are one. */
+/** Directories that a plugin lists, or that are plugins. */
 function namedDirectories({ plugins }: Repository): (directory: string) => boolean {
   const listings = [...plugins.listings.values()];
   return (directory) =>
@@ -98,7 +98,7 @@ function projectReach(directory: string, client: Client, { workingDirectory }: R
   return tooDeep ?? elsewhere(directory, client);
 }
 
-/** `packages/a/.agents/skills/group/x` at `.agents/skills`: what is before it and what is below. */
+/** `packages/a/.agents/skills/group/x` at `.agents/skills`: the parts before and below it. */
 function splitAt(
   directory: string,
   root: string,
@@ -145,7 +145,7 @@ interface PluginSearch {
   readonly plugin: PluginSupport;
 }
 
-/** `null` where the skill is not in a plugin that this client reads. */
+/** `null` if the skill is not in a plugin that this client reads. */
 function pluginReach(directory: string, search: PluginSearch, repository: Repository): Reach | null {
   const { client, plugin } = search;
   const depth = valueOr(client.depth, null);
@@ -163,7 +163,7 @@ function pluginReach(directory: string, search: PluginSearch, repository: Reposi
   return isWithin(home.rest, depth) ? FOUND : outOfDepth(client, joinPath(home.plugin, 'skills'), home.rest);
 }
 
-/** Whether the skill or a directory above it is listed, near enough for the client to look that deep. */
+/** Whether the skill or a parent directory is listed, close enough for the client to look that deep. */
 function isListed(directory: string, { paths }: PluginListing, depth: SearchDepth | null): boolean {
   if (paths.size === 0) return false;
   for (let path = directory; path !== '.' && path !== '/'; path = parentOf(path))
@@ -199,7 +199,7 @@ function pluginHome(
   return null;
 }
 
-/** Tells the plugin that a skill belongs to, for sums; `.` is the repository itself. */
+/** The plugin of a skill, for sums; `.` is the repository itself. */
 export function pluginFinder({ plugins }: Repository): (directory: string) => string {
   const byFolder = new Map<string, string>();
   return (directory) => {
@@ -212,7 +212,7 @@ export function pluginFinder({ plugins }: Repository): (directory: string) => st
   };
 }
 
-/** What a link on the way makes of a skill that is found. */
+/** The effect of a link on the path to a skill. */
 function throughLinks(place: SkillPlace, client: Client, reach: Reach): Reach {
   if (reach.kind === 'missing') return reach;
   if (place.isLinkedFile) {

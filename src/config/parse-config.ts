@@ -1,5 +1,5 @@
 import { ConfigError } from '../errors.js';
-import { leadsIntoGit } from '../files/workspace.js';
+import { pointsIntoGit } from '../files/workspace.js';
 import { locateInJson, pointerPath } from '../json/locate-in-json.js';
 import { readJson } from '../json/read-json.js';
 import { adviseOn, closestOf } from '../report/closest.js';
@@ -194,7 +194,7 @@ export function findEscapingPath(config: ConfigFile): EscapingPath | null {
   for (const { at, path, mayBeAtHome } of pathsOf(config)) {
     const inside = mayBeAtHome ? path.replace(/^~\//, '') : path;
     if (!isContainedPath(inside)) return { at, path, target: 'outside the repository' };
-    if (leadsIntoGit(inside)) return { at, path, target: 'into its git directory' };
+    if (pointsIntoGit(inside)) return { at, path, target: 'into its git directory' };
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { leadsIntoGit, WorkspaceError } from './workspace.js';
+import { pointsIntoGit, WorkspaceError } from './workspace.js';
 
 /**
  * Where an opened file really is; `null` if unknown. Checking the path before or after the open proves nothing: a
@@ -109,7 +109,7 @@ export function resolveTarget(root: string, given: string): string {
     const message = `${given} is reached through a symbolic link that leaves the repository.`;
     throw new WorkspaceError(message, given, { fix: 'Replace the link by a file.' });
   }
-  if (leadsIntoGit(isElsewhere ? real : way)) {
+  if (pointsIntoGit(isElsewhere ? real : way)) {
     const fix = 'Choose another path, or replace the link to it.';
     throw new WorkspaceError(`${given} points into a git directory.`, given, { fix });
   }

@@ -82,6 +82,6 @@ const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
 const GIT_DIRECTORY = /^(?:\.git|git~1)[. ]*(?::|$)/i;
 
 /** Whether a path points into a git directory under any name on any file system; git runs what is there. */
-export function leadsIntoGit(path: string): boolean {
+export function pointsIntoGit(path: string): boolean {
   return path.split(/[\\/]/).some((segment) => GIT_DIRECTORY.test(segment.replace(IGNORED, '')));
 }

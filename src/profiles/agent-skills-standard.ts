@@ -1,4 +1,4 @@
-/** The standard's form of a name: lower-case words joined by single hyphens. */
+/** The standard's format of a name: lowercase words joined by single hyphens. */
 export const KEBAB_CASE = '^[a-z0-9]+(-[a-z0-9]+)*$';
 
 export const NAME_LENGTH = 64;

@@ -67,9 +67,9 @@ export const agentSkills: Profile = {
   rules: {
     'name-matches-directory': 'error',
     'unknown-field': 'warning',
-    // Such a skill is good otherwise, and its manifest entry goes without a version.
+    // Such a skill is otherwise valid, and its manifest entry has no version.
     'version-format': 'warning',
-    // The standard requires text; clients keep whole objects there, and every reader accepts them.
+    // The standard requires strings; clients keep whole objects there, and every reader accepts them.
     'metadata-value': 'warning',
   },
   messages: {},

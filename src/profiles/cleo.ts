@@ -16,7 +16,7 @@ export const REGISTRY_FIELDS = [
   'keywords',
 ] as const;
 
-/** What CLEO's own skills say beyond its design document. */
+/** What CLEO's own skills declare beyond its design document. */
 export const CLEO_FIELDS = [
   'adrRefs',
   'category',

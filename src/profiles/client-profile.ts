@@ -75,7 +75,7 @@ function optionalFields({ nameMissing, descriptionMissing }: Client): readonly s
   ];
 }
 
-/** Fields of other clients that this one does not read; ignoring one of them changes nothing, or another rule reports it. */
+/** Fields of other clients that this one does not read; ignoring them has no effect, or another rule reports it. */
 function toleratedFields(client: Client): readonly string[] {
   const others = [
     'version',
@@ -131,7 +131,7 @@ function rootsOf(client: Client): readonly ScanRoot[] {
   ];
 }
 
-/** Rules of frontmatter that YAML cannot read. */
+/** Rules about frontmatter that YAML cannot read. */
 const BROKEN_FRONTMATTER = [
   'yaml-syntax',
   'frontmatter-unclosed',
@@ -147,13 +147,14 @@ function levelsOf(client: Client): Profile['rules'] {
     'frontmatter-unquoted-colon': refusal(client.unquotedColon, 'refused'),
     'frontmatter-missing': optionalFields(client).length === 2 ? 'warning' : 'error',
     'recommended-field': 'warning',
-    // Rules about portability say the same, with what the client does.
+    // The portability rules say the same, with what the client does.
     'name-matches-directory': 'off',
     'description-length': 'off',
     'unknown-field': client.unknownFields.known ? 'notice' : 'warning',
     'field-type': requiresMap(client) ? 'error' : 'warning',
     'field-value': 'warning',
     'metadata-value': 'off',
+    'metadata-quotes': 'off',
   };
 }
 

@@ -1,22 +1,22 @@
 import type { JsonSchema } from './profile.js';
 
-/** Where a fact was read, and when. */
+/** The source of a fact, and when it was read. */
 export interface Evidence {
   readonly source: 'code' | 'documentation' | 'changelog' | 'issue';
-  /** The client's version, where the source has one. */
+  /** The client's version, if the source has one. */
   readonly version?: string;
   /** Month, or ISO 8601 interval of months, in which it was read. */
   readonly seen: string;
 }
 
-/** What is known of one trait of a client; `known: false` where the client does not document it. */
+/** What is known about one trait of a client; `known: false` if the client does not document it. */
 export type Fact<T> = { readonly known: true; readonly value: T; readonly evidence: Evidence } | Unknown;
 
 interface Unknown {
   readonly known: false;
 }
 
-/** Nothing was found out. What depends on it is a warning, never a refusal. */
+/** Unknown. What depends on it is a warning, never an error. */
 export const UNKNOWN: Unknown = { known: false };
 
 /** Makes facts that share a source: `const code = readIn({ source: 'code', … })`. */
@@ -24,10 +24,10 @@ export function readIn(evidence: Evidence): <const T>(value: T) => Fact<T> {
   return (value) => ({ known: true, value, evidence });
 }
 
-/** The months in which most facts that ship were collected. */
+/** The months in which most facts were collected. */
 export const SEEN = '2026-05/2026-09';
 
-/** A directory below which a client looks for skills in a repository. */
+/** A directory in which a client looks for skills in a repository. */
 export interface SkillDirectory {
   readonly path: string;
   /**
@@ -42,7 +42,7 @@ export interface SearchDepth {
   readonly self: boolean;
   /** How many levels below it are searched. */
   readonly levels: number;
-  /** Directories whose name starts with a dot are searched too; `null` where that is not documented. */
+  /** Directories whose name starts with a dot are searched, too; `null` if undocumented. */
   readonly hidden: boolean | null;
 }
 
@@ -54,36 +54,36 @@ export interface PluginSupport {
   readonly marketplaces: readonly string[];
   /** What the manifest's `skills` does to the default `skills/`. */
   readonly skillsKey: 'adds' | 'replaces' | 'none';
-  /** A SKILL.md at the top of the plugin is a skill where there is no other. */
+  /** A SKILL.md at the top of the plugin is a skill if there is no other. */
   readonly rootSkill: boolean;
 }
 
 export interface NameForm {
-  /** Source of a regular expression for the names it takes; absent when any text will do. */
+  /** Source of a regular expression for the names it accepts; absent for any text. */
   readonly pattern?: string;
-  /** The pattern in words, after `names`; with `rewritten` that of all other names. */
+  /** The pattern in words, after `names`; with `rewritten`, that of all other names. */
   readonly form?: string;
   /** What happens to any other name. */
   readonly otherwise?: 'refused' | 'rewritten' | 'hint';
   readonly maxLength?: number;
   readonly tooLong?: 'refused' | 'directory';
-  /** Names that take this form cannot be mentioned by the user, such as with `$name`. */
+  /** Names with this format cannot be mentioned by the user, such as with `$name`. */
   readonly unmentionable?: string;
 }
 
 export type Quirk =
-  /** `metadata` that is not a map makes it refuse the skill. */
+  /** It rejects the skill if `metadata` is not a map. */
   | 'metadata-must-be-map'
   /** It removes `<…>` from name and description. */
   | 'strips-tags'
-  /** Its own checker refuses `<…>` in name and description. */
+  /** Its own checker rejects `<…>` in name and description. */
   | 'discourages-tags'
   /** It ends the frontmatter at any `---`, not only at a line that is just `---`. */
   | 'splits-at-any-fence'
-  /** Reading line by line, it takes an indented `name:` or `description:` for the skill's own. */
+  /** Reading line by line, it confuses an indented `name:` or `description:` with the skill's own. */
   | 'indented-keys-overwrite';
 
-/** What a client people run does with a SKILL.md: data only, one fact for each trait, in the order of the docs. */
+/** What a popular client does with a SKILL.md: data only, one fact for each trait, in the order of the docs. */
 export interface Client {
   readonly id: string;
   readonly title: string;
@@ -107,29 +107,29 @@ export interface Client {
   readonly nameDiffers: Fact<'directory' | 'name' | 'must-match'>;
   readonly name: Fact<NameForm>;
   readonly descriptionMissing: Fact<'fallback' | 'refused' | 'unlisted'>;
-  /** `null`: shown whole, however long. */
+  /** `null`: shown in full, however long. */
   readonly descriptionLimit: Fact<{
     readonly max: number;
     readonly beyond: 'cut' | 'refused';
     /** A field that is shown after the description and counts too. */
     readonly with?: string;
   } | null>;
-  /** What it makes of frontmatter that is not YAML; `by-line` reads name and description line by line. */
+  /** How it handles frontmatter that is not YAML; `by-line` reads name and description line by line. */
   readonly invalidYaml: Fact<'refused' | 'body-only' | 'by-line'>;
-  /** The most frequent mistake, which some repair: an unquoted value with `: ` in it. */
+  /** The most frequent mistake, which some clients repair: an unquoted value that contains `: `. */
   readonly unquotedColon: Fact<'refused' | 'body-only' | 'by-line' | 'repaired'>;
   readonly byteOrderMark: Fact<'accepted' | 'refused'>;
-  /** Which of two skills of one name is used. */
+  /** Which of two skills with the same name is used. */
   readonly sameName: Fact<'personal' | 'project' | 'first' | 'both' | 'undefined'>;
   readonly linkedDirectory: Fact<'followed' | 'ignored'>;
   readonly linkedFile: Fact<'followed' | 'ignored'>;
   /** Characters of the names and descriptions it shows to the model; `null`: no limit. */
   readonly listing: Fact<{ readonly total: number; readonly entry?: number } | null>;
-  /** Traps that are known of this client. */
+  /** Known traps of this client. */
   readonly quirks: Fact<readonly Quirk[]>;
 }
 
-/** The value of a fact, or what to take where nothing is known. */
+/** The value of a fact, or a default if unknown. */
 export function valueOr<T, U>(fact: Fact<T>, otherwise: U): T | U {
   return fact.known ? fact.value : otherwise;
 }

@@ -8,7 +8,7 @@ import { goose } from './goose.js';
 import { opencode } from './opencode.js';
 import { vscode } from './vscode.js';
 
-/** The clients people run, in the order of every table. */
+/** Popular clients, in the order of every table. */
 export const CLIENTS: readonly Client[] = [
   claudeCode,
   codex,

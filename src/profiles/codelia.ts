@@ -4,7 +4,7 @@ import type { Profile } from './profile.js';
 const INVALID_NAME = `invalid name: expected 1..64 and pattern ${KEBAB_CASE}`;
 const INVALID_DESCRIPTION = 'invalid description: expected 1..1024 characters';
 
-/** Codelia, which searches every directory from the top of the repository down to where it works. */
+/** Codelia, which searches every directory from the top of the repository to its working directory. */
 export const codelia: Profile = {
   id: 'codelia',
   title: 'Codelia',

@@ -5,7 +5,7 @@ const documented = readIn({ source: 'documentation', seen: SEEN });
 const released = readIn({ source: 'changelog', version: '1.0.78', seen: SEEN });
 const recently = readIn({ source: 'documentation', seen: '2026-11' });
 
-/** GitHub Copilot CLI: the one that refuses a description over 1,024 characters. */
+/** GitHub Copilot CLI: rejects a description over 1,024 characters. */
 export const copilot: Client = {
   id: 'copilot',
   title: 'GitHub Copilot CLI',

@@ -4,7 +4,7 @@ import { shareOf } from './shares.js';
 import type { SkillWords } from './skill-words.js';
 import { StemReader, wordsOf } from './words.js';
 
-/** A key of `by_keyword` and the skill it leads to. */
+/** A key of `by_keyword` and its skill. */
 export interface GeneratedRoute {
   readonly key: string;
   readonly skill: string;
@@ -13,7 +13,7 @@ export interface GeneratedRoute {
   readonly isDeclared: boolean;
 }
 
-/** The keys of one tier come before those of the next: consumers take the first that matches. */
+/** The keys of one tier precede those of the next: consumers use the first that matches. */
 export const ROUTE_TIERS = [
   'phrases',
   'names-and-quotes',
@@ -26,9 +26,9 @@ export type RouteTier = (typeof ROUTE_TIERS)[number];
 export interface MatrixOptions {
   /** `joined`: all parts of a tier in one key. `single`: one key for each phrase, literal phrases only. */
   readonly keyStyle: 'joined' | 'single';
-  /** CLEO's own rules decide on declared words: of what authors declare, only phrases of many skills become keys here. */
+  /** CLEO's own rules decide about declared words: of declared phrases, only those of many skills become keys here. */
   readonly isPlain: boolean;
-  /** Owners that are settled, by phrase: by hand-made keys, for one. */
+  /** Fixed owners by phrase, such as those of manual keys. */
   readonly taken: ReadonlyMap<string, string>;
 }
 
@@ -38,13 +38,13 @@ export interface GeneratedMatrix {
   readonly phrases: readonly RoutedPhrase[];
 }
 
-/** A phrase and where it is in the matrix. */
+/** A phrase and its position in the matrix. */
 export interface RoutedPhrase extends ClaimedPhrase {
   /** `null` for a phrase without owner or key. */
   readonly tier: RouteTier | null;
 }
 
-/** With fewer skills, names and single words tell nothing apart. */
+/** With fewer skills, names and single words do not distinguish skills. */
 export const MANY_SKILLS = 5;
 const BROAD_SHARE = 0.03;
 const LEAST_DECLARED_STRENGTH = 0.6;
@@ -61,11 +61,11 @@ interface Slot {
   readonly owner: PhraseClaim;
   readonly words: readonly string[];
   tier: RouteTier;
-  /** A phrase comes after those of other skills that contain it. */
+  /** A phrase follows those of other skills that contain it. */
   level: number;
 }
 
-/** Generates the keys that lead to the skills: a pure function of what the skills say. */
+/** Generates the keys of the skills: a pure function of their texts. */
 export function generateMatrix(skills: readonly SkillWords[], options: MatrixOptions): GeneratedMatrix {
   const reader = new StemReader();
   const isLarge = skills.length >= MANY_SKILLS;
@@ -101,7 +101,7 @@ export function generateMatrix(skills: readonly SkillWords[], options: MatrixOpt
 
 type StrengthOf = (skill: number, stem: string) => number;
 
-/** How surely a word means a skill: its share in the skill against the other skills and texts of all kinds. */
+/** How surely a word means a skill: its share in the skill compared with other skills and with general text. */
 function measureStrength(skills: readonly SkillWords[]): StrengthOf {
   const totals = new Map<string, number>();
   for (const { weights } of skills) {
@@ -128,7 +128,7 @@ function tierOf(
   strengthOf: StrengthOf,
 ): RouteTier {
   if (kind === 'name') return isDeclared && words.length > 1 ? 'phrases' : 'names-and-quotes';
-  // Of other scripts than Latin we cannot tell how common a phrase is; the author can.
+  // For scripts other than Latin we do not know how common a phrase is; the author does.
   const isForeign = /[^\P{L}A-Za-z]/u.test(id) && stems.length === 0;
   if (kind === 'quoted') return isBroadQuote(stems) && !isForeign ? 'whole-requests' : 'names-and-quotes';
   if (words.length > 1 || isForeign) return 'phrases';
@@ -140,7 +140,7 @@ function isBroadQuote(stems: readonly string[]): boolean {
   return stems.length === 0 || (stems.length === 1 && shareOf(stems[0]!) > BROAD_SHARE);
 }
 
-/** Puts every phrase after the phrases of other skills that contain it, which would never match otherwise. */
+/** Puts every phrase after the phrases of other skills that contain it, which would otherwise never match. */
 function orderByContainment(slots: readonly Slot[]): void {
   const isOrdered = ({ tier }: Slot) => tier === 'phrases' || tier === 'names-and-quotes';
   const ordered = slots.filter(isOrdered).sort((a, b) => b.words.length - a.words.length);
@@ -193,7 +193,7 @@ interface Key {
   readonly parts: { readonly order: number; readonly part: string }[];
 }
 
-/** Gathers the parts of keys. */
+/** Collects the parts of keys. */
 class KeyTable {
   readonly #keys = new Map<string, Key>();
 
@@ -202,7 +202,7 @@ class KeyTable {
     readonly options: MatrixOptions,
   ) {}
 
-  /** False where the phrase makes no part of a key. */
+  /** False if the phrase cannot be part of a key. */
   addPhrase({ phrase, owner, tier, level }: Slot): boolean {
     const { isDeclared } = owner;
     const part =
@@ -269,7 +269,7 @@ class KeyTable {
   }
 }
 
-/** A phrase that means itself both as text and as an expression; `null` where the two differ. */
+/** A phrase that means the same as text and as an expression; `null` if the two differ. */
 function plainPart(text: string): string | null {
   const plain = text.trim().toLowerCase();
   return /^[a-z0-9][a-z0-9 ._/#-]*$/.test(plain) ? plain : null;

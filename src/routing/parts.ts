@@ -3,7 +3,7 @@
  * any case: what is written here compiles in JavaScript, Oniguruma and RE2 alike, and matches in linear time.
  */
 
-/** The words of a phrase, whichever way they are joined: `code-review` and `Code Review` are one phrase. */
+/** The words of a phrase, however they are joined: `code-review` and `Code Review` are one phrase. */
 export function phraseIdOf(text: string): string {
   return text
     .toLowerCase()
@@ -11,7 +11,7 @@ export function phraseIdOf(text: string): string {
     .trim();
 }
 
-/** Whether a phrase can be a part of a key: it has something to match and nothing that a reader does not see. */
+/** Whether a phrase can be part of a key: it has something to match and no invisible characters. */
 export function isUsablePhrase(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text) && !/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u.test(text);
 }
@@ -21,7 +21,7 @@ export function phrasePart(phrase: string): string {
   return literal(phrase.trim());
 }
 
-/** The phrase between word boundaries: short texts occur inside of other words. */
+/** The phrase between word boundaries: short texts occur inside other words. */
 export function boundedPart(phrase: string): string {
   const text = phrase.trim();
   return (
@@ -29,14 +29,14 @@ export function boundedPart(phrase: string): string {
   );
 }
 
-/** The phrase where it is the whole request. */
+/** The phrase as the whole request. */
 export function wholeRequestPart(phrase: string): string {
   return `^\\W*${literal(phrase.trim())}\\W*$`;
 }
 
 const SHORTEST_OPEN_STEM = 6;
 
-/** A word in the forms that share its stem. A short stem begins too many other words, so the word is taken as it is. */
+/** A word in the forms that share its stem. A short stem begins too many other words, so the word itself is used. */
 export function wordPart(stem: string, word: string): string {
   let common = 0;
   while (common < stem.length && stem[common] === word[common]) common++;
@@ -44,7 +44,7 @@ export function wordPart(stem: string, word: string): string {
   return isWordCharacter(word.at(-1)) ? `\\b${literal(word)}s?\\b` : boundedPart(word);
 }
 
-/** Nothing in the text acts, `|` is dropped, and an apostrophe, hyphen or underscore matches whatever is used instead. */
+/** Escapes the text, drops `|`, and lets an apostrophe, hyphen or underscore match its variants. */
 function literal(text: string): string {
   return text
     .toLowerCase()

@@ -2,39 +2,39 @@ import { isUsablePhrase, phraseIdOf } from './parts.js';
 import type { SkillWords } from './skill-words.js';
 import type { StemReader } from './words.js';
 
-/** Where a phrase comes from, the strongest title first. */
+/** Where a phrase comes from, the strongest claim first. */
 export const PHRASE_KINDS = ['name', 'declared', 'quoted'] as const;
 export type PhraseKind = (typeof PHRASE_KINDS)[number];
 
-/** A skill's title to a phrase. */
+/** A skill's claim to a phrase. */
 export interface PhraseClaim {
   /** Index of the skill. */
   readonly skill: number;
   readonly kind: PhraseKind;
-  /** The author declares it, be it a name as well. */
+  /** The author declares it, even if it is also a name. */
   readonly isDeclared: boolean;
   /** As written. */
   readonly text: string;
-  /** Place among what the skill declares or quotes. */
+  /** Position among what the skill declares or quotes. */
   readonly order: number;
 }
 
-/** A phrase, who claims it and who gets it. */
+/** A phrase, the skills that claim it, and its owner. */
 export interface ClaimedPhrase {
   readonly id: string;
   readonly stems: readonly string[];
   readonly claims: readonly PhraseClaim[];
-  /** `null` where two skills quote it and nothing tells which one is meant. */
+  /** `null` if two skills quote it and neither is closer. */
   readonly owner: PhraseClaim | null;
-  /** The skill that has the phrase without claiming it, by a hand-made key. */
+  /** The skill that has the phrase through a manual key without claiming it. */
   readonly takenBy: string | null;
 }
 
 export interface ClaimOptions {
   readonly reader: StemReader;
-  /** Whether a skill's name is a phrase that tells it apart. */
+  /** Whether a skill's name is a distinctive phrase. */
   readonly isTelling: (name: string) => boolean;
-  /** Owners that are settled, by phrase. */
+  /** Fixed owners by phrase. */
   readonly taken: ReadonlyMap<string, string>;
 }
 
@@ -62,7 +62,7 @@ function addClaim(claims: Map<string, PhraseClaim[]>, claim: PhraseClaim): void 
   if (!isUsablePhrase(claim.text)) return;
   const id = phraseIdOf(claim.text);
   const known = claims.get(id);
-  // A skill's claims come one after the other, the strongest first.
+  // A skill's claims are consecutive, the strongest first.
   const own = known?.at(-1)?.skill === claim.skill ? known.at(-1)! : null;
   if (known === undefined) claims.set(id, [claim]);
   else if (own === null) known.push(claim);

@@ -15,7 +15,7 @@ interface Quote {
 const QUOTES =
   /"([^"\n]*)"|“([^”\n]*)”|(?<![\p{L}\p{N}])'((?:[^'\n]|(?<=[\p{L}\p{N}])'(?=[\p{L}\p{N}]))*)'(?![\p{L}\p{N}])|`([^`\n]*)`/gu;
 
-/** A sentence ends at its full stop, at a line's end, or in a quote that ends with a full stop. */
+/** A sentence ends at its period, at the end of a line, or in a quote that ends with a period. */
 const SENTENCE_END = /[.!?](?=["”'’)\]]*(?:\s|$))|[\n;]/g;
 
 const POINTS_ELSEWHERE =
@@ -27,7 +27,7 @@ const EXCLUDES =
 const SHORTEST_QUOTE = 3;
 const LONGEST_QUOTE = 60;
 
-/** Reads a description; sentences that send the reader to one of the other skills are left out. */
+/** Reads a description; skips sentences that refer the reader to other skills. */
 export function positiveText(description: string, isOtherSkill: (name: string) => boolean): PositiveText {
   const quotes = quotesIn(description);
   const masked = maskQuotes(description, quotes);
@@ -63,7 +63,7 @@ function quotesIn(description: string): readonly Quote[] {
   return quotes;
 }
 
-/** A word in backticks is often no more than a value; signs or inner capitals make it a name. */
+/** A word in backticks is often just a value; symbols or inner capitals make it a name. */
 function looksLikeCode(text: string): boolean {
   return /[^A-Za-z]|[a-z][A-Z]/.test(text.trim());
 }
@@ -92,7 +92,7 @@ function* sentencesOf(masked: string, description: string): Iterable<readonly [n
   if (start < description.length) yield [start, description.length];
 }
 
-/** Names of one word are words too: they count where they are marked as names. */
+/** Names of one word are also ordinary words: they count only if marked as names. */
 function namesAnother(sentence: string, isOtherSkill: (name: string) => boolean): boolean {
   for (const match of sentence
     .toLowerCase()

@@ -4,7 +4,7 @@ const RARE = 2 ** -10;
 
 let shares: ReadonlyMap<string, number> | null = null;
 
-/** In which share of texts a stem is to be expected. */
+/** The expected share of texts that contain a stem. */
 export function shareOf(stem: string): number {
   shares ??= new Map(
     WORD_CLASSES.flatMap(([exponent, stems]) =>

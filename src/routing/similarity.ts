@@ -2,17 +2,17 @@ import { shareOf } from './shares.js';
 import type { SkillWords } from './skill-words.js';
 import { StemReader, wordsOf } from './words.js';
 
-/** A skill that resembles a request. */
+/** A skill that is similar to a request. */
 export interface SimilarSkill {
-  /** Place among the skills that were indexed. */
+  /** Index among the indexed skills. */
   readonly index: number;
   readonly name: string;
   readonly score: number;
-  /** The words of the request that counted, the most telling first. */
+  /** The words of the request that counted, the most significant first. */
   readonly words: readonly string[];
 }
 
-/** The skills that resemble a request, best first, and whether the first is clearly meant. */
+/** The skills that are similar to a request, best first, and whether the first is clearly meant. */
 export interface Similarity {
   readonly skills: readonly SimilarSkill[];
   readonly isClear: boolean;
@@ -22,14 +22,14 @@ export interface Similarity {
 
 const SATURATION = 1.2;
 const LENGTH_INFLUENCE = 0.75;
-/** So many texts of all kinds stand beside the skills: in a small repository a common word is common all the same. */
+/** This many general texts are added to the skills: in a small repository, too, a common word stays common. */
 const BACKGROUND = 50;
 const PAIR_WEIGHT = 0.5;
 
 const LEAST_MARGIN = 1.15;
 const RUNNER_UP = 0.5;
 const LEAST_LEAD = 2.4;
-/** One word alone has to say more. */
+/** A single word must have more weight. */
 const LEAST_LEAD_OF_ONE_WORD = 2.8;
 
 interface Posting {
@@ -42,7 +42,7 @@ interface Tally {
   readonly words: Map<string, number>;
 }
 
-/** Ranks skills by the words, and pairs of neighbouring words, that they share with a request: rare ones count most. */
+/** Ranks skills by the words, and pairs of adjacent words, that they share with a request: rare ones count most. */
 export class SimilarityIndex {
   readonly #names: readonly string[];
   readonly #postings = new Map<string, Posting[]>();
@@ -134,7 +134,7 @@ export class SimilarityIndex {
   }
 }
 
-/** Neighbouring stems, weighed. */
+/** Weighted pairs of adjacent stems. */
 function pairsOf({ texts }: SkillWords): ReadonlyMap<string, number> {
   const pairs = new Map<string, number>();
   for (const { stems, weight } of texts) {

@@ -1,7 +1,7 @@
 import { positiveText } from './positive-text.js';
 import { StemReader } from './words.js';
 
-/** What routing knows of a skill: an active entry of the manifest. */
+/** What routing knows about a skill: an active entry of the manifest. */
 export interface RoutedSkill {
   readonly name: string;
   readonly description: string;
@@ -9,21 +9,21 @@ export interface RoutedSkill {
   readonly phrases: readonly string[];
 }
 
-/** A text of a skill as words with their stems, and how much it counts. */
+/** A text of a skill as words with their stems, and its weight. */
 interface WeighedText {
   readonly words: readonly string[];
   readonly stems: readonly string[];
   readonly weight: number;
 }
 
-/** A skill taken apart into words. */
+/** A skill split into words. */
 export interface SkillWords {
   readonly skill: RoutedSkill;
   /** Phrases that the description quotes, as written. */
   readonly quotes: readonly string[];
   readonly nameStems: ReadonlySet<string>;
   readonly texts: readonly WeighedText[];
-  /** How often each stem occurs, weighed. */
+  /** How often each stem occurs, weighted. */
   readonly weights: ReadonlyMap<string, number>;
   /** The sum of the weights. */
   readonly length: number;
@@ -32,7 +32,7 @@ export interface SkillWords {
 const NAME_WEIGHT = 3;
 const DECLARED_WEIGHT = 2;
 
-/** Takes skills apart. Which sentences of a description count depends on the names of the other skills. */
+/** Splits skills into words. Which sentences of a description count depends on the names of the other skills. */
 export function readSkillWords(
   skills: readonly RoutedSkill[],
   reader = new StemReader(),

@@ -25,12 +25,12 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Lower-case words in their order; hyphens, underscores and slashes separate, dots inside a word do not. */
+/** Lowercase words in order; hyphens, underscores and slashes separate, dots inside a word do not. */
 export function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().match(/[a-z0-9]+(?:\.[a-z0-9]+)*[+#]*/g) ?? [];
 }
 
-/** Neither a single letter nor an abbreviation of single letters such as `e.g` says anything. */
+/** Single letters and abbreviations of single letters such as `e.g` have no meaning here. */
 export function isContentWord(word: string): boolean {
   return !STOP_WORDS.has(word) && !/^(?:[a-z](?:\.[a-z])*|[\d.]+)$/.test(word);
 }
@@ -38,21 +38,21 @@ export function isContentWord(word: string): boolean {
 /** Anything longer is not an English word. */
 const LONGEST_STEMMED = 30;
 
-/** What the forms of an English word have in common (Porter's algorithm): `migrations` and `migrating` are `migrat`. */
+/** The common stem of the forms of an English word (Porter's algorithm): `migrations` and `migrating` are `migrat`. */
 export function stemOf(word: string): string {
   return word.length > LONGEST_STEMMED || !/^[a-z]+$/.test(word) ? word : stemmer(word);
 }
 
-/** Finds the stems of texts; the same few words occur again and again, so each is stemmed once. */
+/** Finds the stems of texts; each word is stemmed once. */
 export class StemReader {
   readonly #stems = new Map<string, string | null>();
 
-  /** The stems of the words that say something, in their order. */
+  /** The stems of the significant words, in order. */
   read(text: string): readonly string[] {
     return this.readWords(text).stems;
   }
 
-  /** The words that say something, in their order, and their stems. */
+  /** The significant words, in order, and their stems. */
   readWords(text: string): { readonly words: readonly string[]; readonly stems: readonly string[] } {
     const words: string[] = [];
     const stems: string[] = [];
@@ -65,7 +65,7 @@ export class StemReader {
     return { words, stems };
   }
 
-  /** `null` for a word that says nothing. */
+  /** `null` for a stop word. */
   stemOf(word: string): string | null {
     let stem = this.#stems.get(word);
     if (stem === undefined) {

@@ -165,7 +165,7 @@ function* checkPaths(
     const at: FieldPlace = { field: [field, index], part: 'value' };
     const kinds = bases.map((base) => kindOfTarget(base, path, skill));
     if (kinds.some((kind) => kind === 'file' || kind === 'directory')) continue;
-    if (kinds[0] === 'outside') yield leadsOut(field, path, 'repository', at);
+    if (kinds[0] === 'outside') yield pathOutside(field, path, 'repository', at);
     else
       yield [
         rule,
@@ -196,7 +196,7 @@ function listsTooMuch(field: string, count: number): PathProblem {
   ];
 }
 
-function leadsOut(field: string, path: string, from: 'repository' | 'skill', at: FieldPlace): PathProblem {
+function pathOutside(field: string, path: string, from: 'repository' | 'skill', at: FieldPlace): PathProblem {
   return [
     'path-outside',
     {
@@ -228,10 +228,10 @@ function checkToolset(toolset: string, at: FieldPlace, skill: CheckedSkill): Pat
   }
   const { path, exportName } = parsed;
   const target = resolveInside(skill.directory, path);
-  if (target.kind === 'outside') return leadsOut('toolsets', path, 'repository', at);
-  if (target.kind !== 'skill') return leadsOut('toolsets', path, 'skill', at);
+  if (target.kind === 'outside') return pathOutside('toolsets', path, 'repository', at);
+  if (target.kind !== 'skill') return pathOutside('toolsets', path, 'skill', at);
   const file = findModule(target.path, skill.workspace);
-  if (file === 'outside') return leadsOut('toolsets', path, 'repository', at);
+  if (file === 'outside') return pathOutside('toolsets', path, 'repository', at);
   if (file === null) {
     const message = `The module ${quote(path)} of the toolset does not exist in the skill.`;
     const fix = 'Add the file with the extension `.ts` or `.js`, or fix the path.';

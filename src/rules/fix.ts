@@ -46,6 +46,9 @@ export function quoteYaml(value: string): string {
   return /["\\]/.test(value) ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
 }
 
+/** Quotes a number or a boolean. */
+export const quoteScalar = replaceFound((found) => (/^[\w.+-]+$/.test(found) ? quoteYaml(found) : null));
+
 /** Applies edits; of two that overlap, the first wins. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   let result = '';

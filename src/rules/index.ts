@@ -18,6 +18,7 @@ import homePath from './home-path.js';
 import ignoreSafeguards from './ignore-safeguards.js';
 import links from './links.js';
 import manifest from './manifest.js';
+import metadataQuotes from './metadata-quotes.js';
 import metadataVersionFormat from './metadata-version-format.js';
 import nameConvention from './name-convention.js';
 import nameMatchesDirectory from './name-matches-directory.js';
@@ -48,6 +49,7 @@ export const CHECKED = [
   frontmatterTrailingBlanks,
   allowedToolsForm,
   metadataVersionFormat,
+  metadataQuotes,
   nameMatchesDirectory,
   nameConvention,
   nameReserved,

@@ -14,7 +14,8 @@ import type { Request } from '../request.js';
 import { findNamed } from '../skill/skill.js';
 import { outputSources } from './plan-outputs.js';
 import { prepareRun, type RunSetup } from './prepare-run.js';
-import { inspectSkills, scanRepository } from './read-skills.js';
+import { inspectSkills } from './read-skills.js';
+import { scanRepository } from './scan-repository.js';
 import { findNotRaised, findVersions } from './versions.js';
 
 export interface BumpOptions {

@@ -7,8 +7,10 @@ import { Judge } from '../rules/judge.js';
 import { compileOverrides } from '../rules/rule-overrides.js';
 import type { ScanResult } from '../skill/scan-skills.js';
 import { directoryNameOf, type SkillRecord } from '../skill/skill.js';
+import { findManualEntries } from './manual-entries.js';
 import type { RunSetup } from './prepare-run.js';
-import { findManualEntries, inspectSkills, scanRepository } from './read-skills.js';
+import { inspectSkills } from './read-skills.js';
+import { scanRepository } from './scan-repository.js';
 import { StageTimer } from './stage-timer.js';
 
 /** The skills that the scan found, read. */

@@ -16,14 +16,8 @@ import {
 import type { BaseTree, Request } from '../request.js';
 import type { SkillRecord } from '../skill/skill.js';
 import { contentText } from '../skill/split-document.js';
-import type { RunResult } from './compose-outcome.js';
 import { prepareRun, type RunSetup } from './prepare-run.js';
-
-/** The same run on the tree of an earlier commit. */
-export interface BaseRun {
-  readonly tree: BaseTree;
-  readonly result: RunResult;
-}
+import type { BaseRun, RunResult } from './run-result.js';
 
 type Decide = (setup: RunSetup) => Promise<RunResult>;
 

@@ -1,17 +1,6 @@
 import { failuresIn } from '../compatibility/compatibility.js';
-import { UsageError } from '../errors.js';
-import type { JsonObject } from '../json/json.js';
-import { isObject, textsOf } from '../manifest/manifest-model.js';
-import type { ManifestPlan } from '../manifest/plan-manifest.js';
 import type { Profile } from '../profiles/profile.js';
-import { adviseOn } from '../report/closest.js';
-import {
-  compareDiagnostics,
-  compareText,
-  type Diagnostic,
-  type Finding,
-  type RuleLevel,
-} from '../report/diagnostic.js';
+import { compareDiagnostics, compareText, type Finding, type RuleLevel } from '../report/diagnostic.js';
 import { reportMeta } from '../report/json-report.js';
 import type {
   ErrorCode,
@@ -21,7 +10,6 @@ import type {
   Report,
   Reroute,
   SkillCompatibility,
-  SkillDetails,
   SkillOutcome,
 } from '../report/report.js';
 import { countFindings, isFailing, skillOutcomes, summarize } from '../report/summarize.js';
@@ -29,34 +17,21 @@ import type { Request } from '../request.js';
 import { isWriting } from '../request.js';
 import type { Selection } from '../rules/catalog/duplicates.js';
 import { type Judge, nameFailure, withErrors } from '../rules/judge.js';
-import { findNamed, isWithdrawn, type SkillRecord } from '../skill/skill.js';
+import type { SkillRecord } from '../skill/skill.js';
 import type { CompatibilityCheck } from './check-compatibility.js';
 import type { Comparison } from './compare-with-base.js';
 import { type KnownText, locateFindings } from './locate-findings.js';
+import { asAsked, type OperationView, selectForOperation } from './operation-view.js';
 import type { OutputPlan } from './plan-outputs.js';
-import { ALL_CLIENTS, existingEntries, type RunSetup } from './prepare-run.js';
-
-/** A run whose decisions are made. */
-export interface RunResult {
-  readonly setup: RunSetup;
-  readonly judge: Judge;
-  readonly records: readonly SkillRecord[];
-  readonly rejected: readonly SkillRecord[];
-  readonly selection: Selection;
-  readonly plan: ManifestPlan;
-  readonly outputs: OutputPlan;
-  readonly checked: CompatibilityCheck;
-  readonly findings: readonly Finding[];
-}
+import { ALL_CLIENTS, type RunSetup } from './prepare-run.js';
+import type { RunResult } from './run-result.js';
 
 /** Read-only operations, and prune, which do not depend on errors of skills. */
 const NEVER_FAILING: ReadonlySet<string> = new Set(['discover', 'status', 'prune']);
 
 /** Phrases that the planned manifest routes differently from the one before: that of the base, or the existing one. */
-async function reroutesOf(
-  { base, manifestText, hasManifest }: RunSetup,
-  plan: ManifestPlan,
-): Promise<readonly Reroute[]> {
+async function reroutesOf({ base, setup, plan }: RunResult): Promise<readonly Reroute[]> {
+  const { manifestText, hasManifest } = setup;
   if (!hasManifest) return [];
   const before = base?.result.plan.text() ?? manifestText;
   const hasRoutes = plan.changes.some(({ kind }) => kind.startsWith('route-'));
@@ -108,7 +83,7 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
     exitCode === 0
       ? undefined
       : nameFailure(counted.skills, [...records, ...checked.others], failing, codeFor(setup));
-  const rerouted = request.operation === 'register' ? await reroutesOf(setup, plan) : [];
+  const rerouted = request.operation === 'register' ? await reroutesOf(result) : [];
   const report: Report = {
     _meta: {
       ...reportMeta(request.operation, request.profile === ALL_CLIENTS ? allClients(setup) : chosen),
@@ -147,41 +122,9 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
 
 /** `null` if there is nothing to compare with. */
 async function compare(result: RunResult): Promise<Comparison | null> {
-  const { base } = result.setup;
+  const { base } = result;
   if (base === undefined) return null;
   return (await import('./compare-with-base.js')).compareWithBase(result, base);
-}
-
-/** `discover` and `status` register nothing, and `status <name>` has more details. */
-function asAsked(skills: readonly SkillOutcome[], { setup, plan }: RunResult): readonly SkillOutcome[] {
-  const { operation, names = [] } = setup.request;
-  if (operation !== 'discover' && operation !== 'status') return skills;
-  const asked = operation === 'status' ? new Set(names) : new Set<string>();
-  return skills.map((skill) => {
-    const shown =
-      skill.status === 'registered' ? { ...skill, status: 'unregistered' as const, changes: [] } : skill;
-    return asked.has(skill.name) ? { ...shown, details: detailsOf(skill.name, plan) } : shown;
-  });
-}
-
-function detailsOf(name: string, plan: ManifestPlan): SkillDetails {
-  const entry = plan.entries.find((candidate) => candidate['name'] === name) ?? {};
-  const { version, tier, tags } = entry;
-  const matrix = (JSON.parse(plan.text()) as JsonObject)['dispatch_matrix'];
-  const keysOf = (table: string): readonly string[] => {
-    const routes = isObject(matrix) ? matrix[table] : undefined;
-    return isObject(routes) ? Object.keys(routes).filter((key) => routes[key] === name) : [];
-  };
-  const drift = plan.changes.flatMap((change) =>
-    change.kind === 'skill-updated' && change.skill === name ? change.fields.map(({ field }) => field) : [],
-  );
-  return {
-    ...(typeof version === 'string' && { version }),
-    ...(typeof tier === 'number' && { tier }),
-    tags: textsOf(tags),
-    routes: { keywords: keysOf('by_keyword'), taskTypes: keysOf('by_task_type') },
-    drift,
-  };
 }
 
 /** `status <name>` is only about that skill. */
@@ -222,9 +165,9 @@ const A_HANDFUL = 5;
 const MOST_LISTINGS = 40;
 
 /** How much of each client's listing the skills take, now and in the base. */
-function listingsToShow({ checked, records, setup }: RunResult): readonly ListingBudget[] {
+function listingsToShow({ checked, records, base }: RunResult): readonly ListingBudget[] {
   const { listings, compatibility } = checked;
-  const before = setup.base?.result.checked.listings;
+  const before = base?.result.checked.listings;
   const isOver = listings.some(({ dropped }) => dropped.length > 0);
   const isLarge = records.length > A_HANDFUL || listings.some(({ plugin }) => plugin !== '.');
   if (compatibility === undefined && !isOver && !isLarge && before === undefined) return [];
@@ -317,73 +260,4 @@ function manifestToReport({ setup, plan, outputs }: RunResult): KnownText | null
   const written = isWriting(request) ? outputs.files.find(({ path }) => path === manifestFile) : undefined;
   if (typeof written?.after === 'string') return { text: written.after, fieldAfter: plan.fieldAfter };
   return manifestText === null ? null : { text: manifestText };
-}
-
-export interface OperationView {
-  readonly skills: readonly SkillOutcome[];
-  readonly diagnostics: readonly Diagnostic[];
-  readonly discovered: number;
-}
-
-interface Everything {
-  readonly skills: readonly SkillOutcome[];
-  readonly diagnostics: readonly Diagnostic[];
-  readonly records: readonly SkillRecord[];
-  readonly others: readonly SkillRecord[];
-  readonly plan: ManifestPlan;
-}
-
-/** What the operation shows: the named skills, the unregistered ones, or all. */
-export function selectForOperation(setup: RunSetup, everything: Everything): OperationView {
-  const { request } = setup;
-  const { skills, diagnostics, records } = everything;
-  if (request.names !== undefined && request.names.length > 0) return onlyNamed(request.names, everything);
-  const discovered = records.length;
-  if (request.operation === 'prune')
-    return {
-      skills: skills.filter(({ status }) => status === 'pruned'),
-      diagnostics,
-      discovered,
-    };
-  if (request.operation !== 'discover') return { skills, diagnostics, discovered };
-  const statusOf = new Map(records.map(({ name, declared }) => [name, declared.status]));
-  const isInManifest = lookIntoManifest(setup);
-  const isListed = (skill: SkillOutcome) => {
-    const isNew = skill.status === 'unregistered' || (skill.status === 'invalid' && !isInManifest(skill));
-    return isNew && (request.all === true || !isWithdrawn(statusOf.get(skill.name)));
-  };
-  return { skills: skills.filter(isListed), diagnostics, discovered };
-}
-
-/** A skill that became invalid keeps its entry, so it is still registered. */
-function lookIntoManifest(setup: RunSetup): (skill: SkillOutcome) => boolean {
-  const entries = existingEntries(setup);
-  const names = new Set(entries.map(({ name }) => name));
-  const paths = new Set(entries.map(({ path }) => path));
-  return ({ name, path }) => names.has(name) || paths.has(path);
-}
-
-const LIST_SKILLS = 'List them with `skill-registrar status`.';
-
-/** The real names of the requested skills; an unknown name is an error. */
-function resolveNames(wanted: readonly string[], names: readonly string[]): ReadonlySet<string> {
-  const known = [...new Set(names)].map((name) => ({ name }));
-  return new Set(
-    wanted.flatMap((name) => {
-      const found = findNamed(name, known);
-      if (found.length === 0)
-        throw new UsageError(`There is no skill "${name}".`, adviseOn(name, names, LIST_SKILLS));
-      return found.map((item) => item.name);
-    }),
-  );
-}
-
-function onlyNamed(wanted: readonly string[], { skills, diagnostics, others }: Everything): OperationView {
-  const gone = diagnostics.flatMap(({ rule, skill }) => (rule === 'entry-stale' && skill ? [skill] : []));
-  const chosen = resolveNames(wanted, [...[...skills, ...others].map(({ name }) => name), ...gone]);
-  return {
-    skills: skills.filter(({ name }) => chosen.has(name)),
-    diagnostics: diagnostics.filter(({ skill }) => skill !== undefined && chosen.has(skill)),
-    discovered: chosen.size,
-  };
 }

@@ -15,7 +15,8 @@ import { contentText } from '../skill/split-document.js';
 import { audienceOf } from './check-compatibility.js';
 import { openJudge } from './collect-skills.js';
 import type { RunSetup } from './prepare-run.js';
-import { inspectionContext, scanRepository } from './read-skills.js';
+import { inspectionContext } from './read-skills.js';
+import { scanRepository } from './scan-repository.js';
 
 export interface FixedSkills {
   readonly fixes: readonly AppliedFix[];

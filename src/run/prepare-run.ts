@@ -21,7 +21,6 @@ import { loadFrontmatterValidator, type Validate } from '../schema/validators.js
 import type { IsIgnored } from '../skill/discover-roots.js';
 import { createLexicon, DEFAULT_LEXICON, type Lexicon } from '../skill/lexicon.js';
 import { isContainedPath, joinPath, normalizePath, parentOf, SKILL_FILE } from '../skill/skill.js';
-import type { BaseRun } from './compare-with-base.js';
 
 /** What a run needs before it reads a skill. */
 export interface RunSetup {
@@ -46,8 +45,6 @@ export interface RunSetup {
   /** Checks frontmatter against the schema of the profile. */
   readonly validate: Validate;
   readonly overrides: Overrides;
-  /** The same run on the tree to compare with. */
-  readonly base?: BaseRun;
 }
 
 /** Manual data that is kept out of the generated file. */
@@ -71,7 +68,8 @@ export async function prepareRun(request: Request, settled?: Settings): Promise<
   const { roots: only } = request;
   const settings = await expandExcluded(only === undefined ? given : { ...given, roots: only }, request);
   const named = request.manifest ?? (settings.manifest || undefined);
-  const hasManifest = named !== undefined || settings.manifest !== false;
+  // What someone names by its path need not belong to the manifest.
+  const hasManifest = request.paths === undefined && (named !== undefined || settings.manifest !== false);
   const read = readOnce(request.store);
   const manifests = named === undefined ? [...manifestsOfRoots(settings), ...USUAL_MANIFESTS] : [named];
   const manifestSchema = (asked ?? settings.profile) ? null : findManifestSchema(read, manifests);

@@ -8,7 +8,7 @@ import { contentText } from './split-document.js';
 /** Deeper than any repository keeps its skills; a guard against trees without end. */
 const MAX_DEPTH = 10;
 
-/** What tools install, build or cache: nobody writes skills there. */
+/** What tools install, build or cache: never the location of a repository's own skills. */
 const NEVER_ENTERED: ReadonlySet<string> = new Set([
   'node_modules',
   'bower_components',

@@ -21,14 +21,14 @@ const TIER_WORDS: ReadonlyMap<string, number> = new Map([
   ['specialist', 3],
 ]);
 
-/** Derives what the frontmatter leaves out: a pure function, so that an old entry can be derived again. */
+/** Infers what the frontmatter does not declare: a pure function, so that an old entry can be inferred again. */
 export function inferMetadata(input: InferenceInput): InferredMetadata {
   const lead = input.lexicon.conceptsIn(leadClause(input.description));
   const keywords = keywordsFor([...lead, ...conceptsOfPrefix(input.name, input)]);
   return { tags: inferTags(input, lead), keywords, tier: inferTier(input.name) };
 }
 
-/** From the name, then the directory's name, then what the description says of the work. */
+/** From the name, then the directory's name, then the lead clause of the description. */
 function inferTags(
   { name, directoryName, description, reservedPrefixes, lexicon }: InferenceInput,
   lead: readonly Concept[],
@@ -73,13 +73,13 @@ function inferTier(name: string): number {
 
 type NameInput = Pick<InferenceInput, 'reservedPrefixes' | 'lexicon'>;
 
-/** What a name is about: its words without a reserved prefix, or the prefix where they say nothing. */
+/** The subject of a name: its words without a reserved prefix, or the prefix if they mean nothing. */
 export function conceptsOfName(name: string, input: NameInput): readonly Concept[] {
   const concepts = input.lexicon.conceptsIn(withoutPrefix(name, input.reservedPrefixes));
   return concepts.length > 0 ? concepts : conceptsOfPrefix(name, input);
 }
 
-/** `contribution-protocol` is about contributions although the prefix is reserved; `ct-` says nothing. */
+/** `contribution-protocol` is about contributions although the prefix is reserved; `ct-` means nothing. */
 function conceptsOfPrefix(name: string, { reservedPrefixes, lexicon }: NameInput): readonly Concept[] {
   const rest = withoutPrefix(name, reservedPrefixes);
   if (rest === name || lexicon.conceptsIn(rest).length > 0) return [];
@@ -93,7 +93,7 @@ export function withoutPrefix(name: string, prefixes: readonly string[]): string
 
 const ABBREVIATION = /(?:^|[\s(])(?:etc|vs|cf|approx|incl|dr|mrs?|ms|prof|jr|sr|inc|ltd|(?:[a-z]\.)+[a-z])$/i;
 
-/** A description in one line: its first sentence. A full stop inside `e.g.`, `1.0` or `SKILL.md` does not end it. */
+/** A description in one line: its first sentence. A period inside `e.g.`, `1.0` or `SKILL.md` does not end it. */
 export function briefDescription(description: string): string {
   const line = description.replace(/\s+/g, ' ').trim();
   for (const end of line.matchAll(/[.!?]["')\]]*(?=\s|$)|[。！？]/g)) {
@@ -122,14 +122,14 @@ const CUT =
 
 const SENTENCE_END = /[.!?](?=\s|$)/;
 
-/** The first sentence, without its full stop. */
+/** The first sentence, without its period. */
 export function firstSentence(text: string): string {
   const trimmed = text.trim();
   const end = trimmed.search(SENTENCE_END);
   return end === -1 ? trimmed : trimmed.slice(0, end);
 }
 
-/** What a description says first: its first sentence up to the first comma or preposition, boilerplate removed. */
+/** The lead clause: the first sentence up to the first comma or preposition, without boilerplate. */
 export function leadClause(description: string): string {
   let rest = firstSentence(description);
   while (mayBeBoilerplate(rest)) {

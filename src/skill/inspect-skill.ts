@@ -1,21 +1,20 @@
-import type { FileContent, Workspace } from '../files/workspace.js';
+import type { Workspace } from '../files/workspace.js';
 import { isSemver } from '../profiles/field-schemas.js';
 import { isKnownField } from '../profiles/frontmatter-schema.js';
 import type { Profile } from '../profiles/profile.js';
-import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
+import { compareText, type Finding } from '../report/diagnostic.js';
 import { checkSkill, SkillReporter } from '../rules/check-skill.js';
 import type { CheckedSkill, Fields } from '../rules/checked-skill.js';
 import { checkOpenaiYaml, OPENAI_FILE, type OpenaiCheck } from '../rules/openai-yaml.js';
 import { resolveInside } from '../rules/resolve-path.js';
 import { checkScriptContent } from '../rules/script-content.js';
 import type { Validate } from '../schema/validators.js';
-import { NO_MARKS, plainPlace, readMarks, type SkillFacts } from './facts.js';
+import { readMarks, type SkillFacts } from './facts.js';
 import { inferMetadata } from './infer-metadata.js';
 import type { Lexicon } from './lexicon.js';
 import { type ParsedSkill, parseSkill, parseText } from './parse-skill.js';
 import { scalarAsWritten } from './parse-yaml.js';
 import { readMetadata } from './read-metadata.js';
-import { listReferences } from './scan-skills.js';
 import {
   type DeclaredMetadata,
   directoryNameOf,
@@ -25,28 +24,29 @@ import {
   sanitizeSkillName,
 } from './skill.js';
 import { contentText } from './split-document.js';
+import { recordOfUnreadable } from './unread-record.js';
 
 /** What one skill is checked against; the same for all skills of a run. */
 export interface InspectionContext {
   readonly workspace: Workspace;
   readonly profile: Profile;
   readonly validate: Validate;
-  /** Of `agents/openai.yaml`; absent where the profile has no interest in clients. */
+  /** For `agents/openai.yaml`; absent if the profile does not check other clients. */
   readonly validateOpenai?: Validate;
   readonly lexicon: Lexicon;
   /** Tokens that are declared for skills below a root; `null` turns the check off. */
   readonly tokensFor: (root: string) => ReadonlySet<string> | null;
   readonly limits: { readonly fileBytes: number; readonly bodyLines: number; readonly bodyTokens: number };
-  /** Whether the files under `references/` matter: to a manifest they do, to validation they do not. */
+  /** Whether the files in `references/` matter: for a manifest they do, for validation they do not. */
   readonly listsReferences: boolean;
-  /** Inputs that the manifest lists for a skill: they may be used as tokens too. */
+  /** Inputs that the manifest lists for a skill: they count as declared tokens. */
   readonly inputsOf: (name: string) => readonly string[];
 }
 
 const NOTHING_DECLARED: DeclaredMetadata = {};
 const NO_FILES: readonly string[] = [];
 
-/** Reads, parses, infers and validates one skill. A bad one gives a record with findings, never an exception. */
+/** Reads, parses, infers and validates one skill. A bad skill gives a record with findings, never an exception. */
 export function inspectSkill(candidate: SkillCandidate, context: InspectionContext): SkillRecord {
   const maxBytes = context.limits.fileBytes;
   const followLinks = context.profile.symlinks !== 'refuse';
@@ -58,7 +58,7 @@ export function inspectSkill(candidate: SkillCandidate, context: InspectionConte
   return inspectText(candidate, content.bytes, context);
 }
 
-/** The same for a text that need not be the one of the file. */
+/** The same for a text that may differ from the file. */
 export function inspectText(
   candidate: SkillCandidate,
   bytes: Uint8Array,
@@ -107,7 +107,7 @@ function recordOfParsed(
   const { file, directory, root, source, scope } = candidate;
   const facts = factsOf(candidate, parsed);
   const openai = readOpenaiYaml(candidate, facts, context);
-  // Written out: of ten thousand records each has the same shape, and later stages are quick with that.
+  // Written out so that all records have the same shape, which keeps later stages fast.
   return {
     file,
     directory,
@@ -137,7 +137,7 @@ function recordOfParsed(
   };
 }
 
-/** Paths from the top of the repository: as declared, or what is in `references/`. */
+/** Paths from the top of the repository: as declared, or the files in `references/`. */
 function referencesOf(
   candidate: SkillCandidate,
   { references }: DeclaredMetadata,
@@ -167,7 +167,7 @@ function factsOf({ directory, places }: SkillCandidate, parsed: ParsedSkill): Sk
   };
 }
 
-/** The file that Codex reads beside SKILL.md; `null` where there is none, or nobody asks. */
+/** The file next to SKILL.md that Codex reads; `null` if it does not exist or is not checked. */
 function readOpenaiYaml(
   { directory, plainDirectories }: SkillCandidate,
   { fields }: SkillFacts,
@@ -188,9 +188,9 @@ function tokenLookup(
   return tokens && ((token) => tokens.has(token) || inputsOf(name).includes(token));
 }
 
-/** The fields as the profile reads them: what it ignores left out, scalars as they were written. */
+/** The fields as the profile reads them: without ignored ones, and scalars as written. */
 function readableData(data: Fields, parsed: ParsedSkill, profile: Profile): Fields {
-  // What a system ignores means nothing to it: such a field is neither checked nor does it switch the skill off.
+  // A field that a system ignores is not checked, and does not disable the skill.
   const read =
     profile.rules['unknown-field'] === 'off'
       ? Object.fromEntries(Object.entries(data).filter(([field]) => isKnownField(field, profile)))
@@ -198,10 +198,10 @@ function readableData(data: Fields, parsed: ParsedSkill, profile: Profile): Fiel
   return withSourceText(read, parsed, profile);
 }
 
-/** These are text, whatever YAML makes of them: `name: 42` is the text 42, `version: 1.10` is 1.10. */
+/** These are strings, whatever YAML reads: `name: 42` is the text 42, `version: 1.10` is 1.10. */
 const TEXT_FIELDS = ['name', 'description', 'version'] as const;
 
-/** Scalars that YAML turned into something else, as they were written (`1.10`), and the name as the profile wants it. */
+/** Scalars that YAML converted, as written (`1.10`), and the name as the profile requires it. */
 function withSourceText(data: Fields, parsed: ParsedSkill, profile: Profile): Fields {
   let settled = data;
   for (const field of TEXT_FIELDS) {
@@ -211,11 +211,11 @@ function withSourceText(data: Fields, parsed: ParsedSkill, profile: Profile): Fi
   }
   const name = settled['name'];
   if (!profile.name.normalize || typeof name !== 'string') return settled;
-  // A name of which nothing is left stays as it was written, so that the finding can show it.
+  // A name that sanitizes to nothing stays as written, so that the finding can show it.
   return { ...settled, name: sanitizeSkillName(name) || name };
 }
 
-/** A version that is not semantic does not count where none is required; `metadata.version` counts where there is no other. */
+/** A version that is not semver is ignored if none is required; `metadata.version` counts if there is no other. */
 function settleVersion(data: Fields, parsed: ParsedSkill, profile: Profile): DeclaredMetadata {
   const { presence, semver, fromMetadata } = profile.version;
   const isValid = (version: string) => !semver || isSemver(version);
@@ -240,71 +240,19 @@ function measureBody({ text, bodyStart }: ParsedSkill): SkillRecord['body'] {
   return { lines, tokens: Math.ceil(length / 4) };
 }
 
-/** The record of a file that cannot be read. */
-export function recordOfUnreadable(
-  candidate: SkillCandidate,
-  content: Exclude<FileContent, { kind: 'content' }>,
-  maxBytes: number,
-): SkillRecord {
-  const { file } = candidate;
-  return unreadRecord(candidate, { file, ...describeUnreadable(file, content, maxBytes) });
-}
+const MAX_REFERENCE_DEPTH = 8;
 
-/** The record of a skill of which nothing was read: what was found, and the name of its directory. */
-export function unreadRecord(
-  place: Pick<SkillRecord, 'file' | 'directory' | 'root' | 'source' | 'scope'> &
-    Partial<Pick<SkillCandidate, 'places'>>,
-  finding: Pick<Finding, 'rule' | 'file' | 'message' | 'fix'>,
-): SkillRecord {
-  const { file, directory, root, source, scope } = place;
-  const name = directoryNameOf(directory);
-  return {
-    file,
-    directory,
-    root,
-    source,
-    scope,
-    name,
-    declared: {},
-    inferred: { tags: [], keywords: [], tier: 2 },
-    referenceFiles: [],
-    body: { lines: 0, tokens: 0 },
-    facts: {
-      directoryName: name,
-      fields: null,
-      problem: { rule: finding.rule, message: finding.message, at: START_OF_FILE },
-      marks: NO_MARKS,
-      places: place.places ?? [plainPlace(directory)],
-    },
-    findings: [{ ...finding, at: START_OF_FILE, skill: name }],
+/** Files under `references/`, sorted; links are not followed. */
+function listReferences(candidate: SkillCandidate, workspace: Workspace): readonly string[] {
+  if (!candidate.hasReferences) return [];
+  const files: string[] = [];
+  const visit = (directory: string, depth: number): void => {
+    for (const entry of workspace.list(directory) ?? []) {
+      const path = joinPath(directory, entry.name);
+      if (entry.kind === 'file') files.push(path);
+      else if (entry.kind === 'directory' && depth < MAX_REFERENCE_DEPTH) visit(path, depth + 1);
+    }
   };
-}
-
-function describeUnreadable(
-  file: string,
-  content: Exclude<FileContent, { kind: 'content' }>,
-  maxBytes: number,
-): Pick<Finding, 'rule' | 'message' | 'fix'> {
-  if (content.kind === 'missing') {
-    return {
-      rule: 'file-unreadable',
-      message: `${file} no longer exists.`,
-      fix: 'Try again: it disappeared during the scan.',
-    };
-  }
-  const message = `${file} cannot be read: ${content.detail}.`;
-  switch (content.reason) {
-    case 'too-large':
-      return {
-        rule: 'file-size',
-        message,
-        fix: `Keep SKILL.md below ${maxBytes} bytes; move data into other files.`,
-      };
-    case 'outside':
-    case 'link':
-    case 'dangling':
-      return { rule: 'link-refused', message, fix: 'Replace the link with the file itself.' };
-    default:
-      return { rule: 'file-unreadable', message, fix: 'Make it a regular file that can be read.' };
-  }
+  visit(joinPath(candidate.directory, 'references'), 1);
+  return files.sort(compareText);
 }

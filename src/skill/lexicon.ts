@@ -1,4 +1,4 @@
-/** One concept: the words that name it, the tags it gives, and the keyword and task type it stands for. */
+/** One concept: the words that name it, its tags, its keyword and its task type. */
 export interface Concept {
   readonly forms: readonly string[];
   readonly tags: readonly string[];
@@ -6,7 +6,7 @@ export interface Concept {
   readonly taskType: string | null;
 }
 
-/** What a config file adds to or takes out of the list. */
+/** What a config file adds to or removes from the list. */
 export interface LexiconChanges {
   readonly add?: readonly Concept[];
   /** Any form of a concept removes it. */
@@ -19,7 +19,7 @@ export interface Lexicon {
 }
 
 /**
- * What people call the work that skills do. Content words are no keywords: only a closed list keeps “skill” and “user”
+ * Common names for the work that skills do. Content words are not keywords: only a closed list keeps “skill” and “user”
  * from becoming triggers of dozens of skills. A keyword is a form that rarely occurs inside unrelated words, because
  * consumers match it unanchored (`testing`, not `test`: “latest”).
  */
@@ -209,7 +209,7 @@ export function createLexicon(changes: LexiconChanges): Lexicon {
   };
 }
 
-/** Lower-case runs of letters and digits. */
+/** Lowercase runs of letters and digits. */
 export function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 }

@@ -12,7 +12,7 @@ import {
   sanitizeSkillName,
 } from './skill.js';
 
-/** What a catalog says of a skill. */
+/** The data of a skill in a catalog. */
 export interface ListedSkill {
   readonly name: string;
   readonly description: string;
@@ -20,12 +20,12 @@ export interface ListedSkill {
   readonly scope: SkillScope;
   /** Absolute path of the SKILL.md. */
   readonly path: string;
-  /** The same as the workspace knows it, and its directory. */
+  /** The same as a workspace path, and its directory. */
   readonly file: string;
   readonly directory: string;
 }
 
-/** The skills that a committed catalog lists: the repository's own, in use, in the order of their names. */
+/** The skills of a committed catalog: the repository's own, in use, sorted by name. */
 export function listCommittedSkills(
   records: readonly SkillRecord[],
   isDisabled: (record: SkillRecord) => boolean = () => false,
@@ -61,9 +61,9 @@ export interface SkillManifest {
   readonly 'allowed-tools'?: string;
 }
 
-/** One skill as an agent sees it before loading it: what it is for and where it is, never its body. */
+/** A skill as an agent sees it before loading it: its purpose and location, never its body. */
 export interface CatalogSkill {
-  /** The first 24 hexadecimal digits of the SHA-256 of `path`: stable as long as the file stays where it is. */
+  /** The first 24 hexadecimal digits of the SHA-256 of `path`: stable as long as the file does not move. */
   readonly id: string;
   readonly name: string;
   readonly description: string;
@@ -75,7 +75,7 @@ export interface CatalogSkill {
   /** Label of the scan root it came from: `repo`, `bundled`, `user`, `claude`, `project`, `plugin`. */
   readonly source: string;
   readonly mtimeMs: number;
-  /** `path` and `dir` as the workspace knows them. */
+  /** `path` and `dir` as workspace paths. */
   readonly file: string;
   readonly directory: string;
   readonly version?: string;
@@ -84,14 +84,14 @@ export interface CatalogSkill {
   readonly manifest?: SkillManifest;
   readonly briefDescription: string;
   readonly tags: readonly string[];
-  /** Those that the skill declares itself: keywords for search. */
+  /** Keywords that the skill itself declares, for search. */
   readonly declaredTags?: readonly string[];
   readonly status: string;
-  /** False when a command it requires is missing on this machine. */
+  /** False if a required command is missing on this machine. */
   readonly available: boolean;
   /** Such as `missing commands: gh, docker`. */
   readonly unavailableReason?: string;
-  /** False when the configuration disables it, or it is bundled and off by default. */
+  /** False if the configuration disables it, or it is bundled and off by default. */
   readonly enabled: boolean;
   /** Its `default_enabled` is false. */
   readonly isOffByDefault?: true;
@@ -105,7 +105,7 @@ export interface CatalogError {
   readonly message: string;
 }
 
-/** Every valid skill, ordered by name, scope and path, and what kept the others out. */
+/** Every valid skill, ordered by name, scope and path, and why others are left out. */
 export interface SkillCatalog {
   readonly skills: readonly CatalogSkill[];
   readonly errors: readonly CatalogError[];
@@ -117,7 +117,7 @@ export interface CatalogFilter {
   readonly includeUnavailable?: boolean;
 }
 
-/** The skills an agent may be told about: disabled and unavailable ones are left out unless asked for. */
+/** The skills an agent may see: without disabled and unavailable ones, unless requested. */
 export function visibleSkills(
   skills: readonly CatalogSkill[],
   filter: CatalogFilter = {},
@@ -129,7 +129,7 @@ export function visibleSkills(
   );
 }
 
-/** What turns skills on and off. */
+/** Settings that enable and disable skills. */
 export interface SkillSwitches {
   readonly plugins: readonly { readonly name: string; readonly enabled: boolean }[];
   readonly disabledBundled: readonly string[];
@@ -145,7 +145,7 @@ export interface SkillAvailability {
   readonly disabled: ReadonlySet<string>;
 }
 
-/** What the machine and the configuration say of each skill; duplicates are settled before. */
+/** The availability of each skill on this machine and in this configuration; duplicates are already resolved. */
 export function skillAvailability(
   records: readonly SkillRecord[],
   input: { readonly switches: SkillSwitches; readonly commands: CommandLookup | null },
@@ -161,12 +161,12 @@ export function skillAvailability(
   return { missingCommands: missing, disabled };
 }
 
-/** Whether required commands are looked up at all: where the profile leaves it open, not on a runner. */
+/** Whether to look up required commands: if the profile does not say, not in CI. */
 export function areCommandsChecked(requires: Profile['requires'], isCi: boolean): boolean {
   return requires === 'on' || (requires === 'off-in-ci' && !isCi);
 }
 
-/** Bundled skills and plugins have switches of their own; `default_enabled` counts for bundled ones only. */
+/** Bundled skills and plugins have separate settings; `default_enabled` applies only to bundled ones. */
 function isSwitchedOff({ name, source, declared }: SkillRecord, switches: SkillSwitches): boolean {
   const { disabledBundled, enabledBundled, plugins, disabled } = switches;
   if (disabled.some((each) => sanitizeSkillName(each) === sanitizeSkillName(name))) return true;

@@ -6,7 +6,7 @@ import type { ParsedSkill } from './parse-skill.js';
 type Range = readonly [number, number];
 
 /**
- * Locates any field, nested ones too. A module of its own, loaded for findings only: the parser that knows positions
+ * Locates any field, including nested ones. A separate module, loaded only for findings: the parser with positions
  * takes longer to load than a whole run without findings.
  */
 export function fieldLocator(parsed: ParsedSkill): (place: FieldPlace) => Span {
@@ -21,7 +21,7 @@ export function fieldLocator(parsed: ParsedSkill): (place: FieldPlace) => Span {
   };
 }
 
-/** The offsets of a scalar in the text, quotes included; `null` when there is none at this path. */
+/** The offsets of a scalar in the text, including quotes; `null` if there is none at this path. */
 export function scalarRange(parsed: ParsedSkill, path: readonly string[]): Range | null {
   let node: unknown = parseDocument(sourceOf(parsed), OPTIONS as object).contents;
   for (const key of path) {

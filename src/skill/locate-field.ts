@@ -4,8 +4,8 @@ import type { ParsedSkill } from './parse-skill.js';
 type Range = readonly [number, number];
 
 /**
- * Where a top-level key stands, or its value on its own line. Enough for most findings, without a YAML parser that
- * keeps positions; `null` leaves it to `fieldLocator`.
+ * The position of a top-level key, or of its value on the same line. Enough for most findings, without a YAML parser
+ * with positions; `null` leaves it to `fieldLocator`.
  */
 export function locateSimpleField(parsed: ParsedSkill, place: FieldPlace): Span | null {
   const [name] = place.field;

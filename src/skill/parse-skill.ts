@@ -13,12 +13,12 @@ export interface ParseProblem {
 export interface ParsedSkill {
   readonly text: string;
   readonly positions: TextPositions;
-  /** The mapping between the fences; `null` when there is none that can be read. */
+  /** The map between the fences; `null` if there is none that can be read. */
   readonly data: Readonly<Record<string, unknown>> | null;
   readonly yamlStart: number;
   readonly yamlEnd: number;
   readonly bodyStart: number;
-  /** Why YAML could not read it, also where the fields were read line by line instead. */
+  /** Why YAML could not read it, even if the fields were then read line by line. */
   readonly failure: ParseProblem | null;
   readonly problems: readonly ParseProblem[];
 }
@@ -29,7 +29,7 @@ export function yamlFile(text: string): ParsedSkill {
   return { text, positions: new TextPositions(text), data: null, ...at, failure: null, problems: [] };
 }
 
-/** Turns the bytes of a SKILL.md into frontmatter and body, or says why it cannot. */
+/** Parses the bytes of a SKILL.md into frontmatter and body, or says why it cannot. */
 export function parseSkill(bytes: Uint8Array, mode: 'strict' | 'fallback'): ParsedSkill {
   const decoded = decodeText(bytes);
   if (!decoded.ok) {
@@ -40,7 +40,7 @@ export function parseSkill(bytes: Uint8Array, mode: 'strict' | 'fallback'): Pars
   return parseText(decoded.text, mode);
 }
 
-/** The same for a text that is decoded already. */
+/** The same for decoded text. */
 export function parseText(text: string, mode: 'strict' | 'fallback'): ParsedSkill {
   const positions = new TextPositions(text);
   const split = splitFrontmatter(text);
@@ -61,7 +61,7 @@ function parseFenced(
   const base = { text, positions, yamlStart, yamlEnd, bodyStart };
   const parsed = parseYaml(source);
   if (!parsed.ok) {
-    // A frontmatter that is too large is not read in any other way either.
+    // Oversized frontmatter is not read line by line either.
     const isReadable = parsed.rule !== 'frontmatter-size';
     const fallback = mode === 'fallback' && isReadable ? readFieldsByLine(source) : null;
     const start = yamlStart + parsed.offset;
@@ -80,7 +80,7 @@ function parseFenced(
     };
     return failed({ ...base, data: null }, problem);
   }
-  // Written out: this is the way of nearly every skill, and spreading is slow.
+  // Written out: nearly every skill takes this path, and spreading is slow.
   return {
     text,
     positions,
@@ -138,7 +138,7 @@ function fenceProblem(split: Exclude<SplitText, { kind: 'split' }>, positions: T
   }
 }
 
-/** The rest of the line, without blanks at its end. */
+/** The rest of the line, without trailing whitespace. */
 function endOfToken(text: string, start: number): number {
   const line = /[^\r\n]*/y;
   line.lastIndex = start;
@@ -149,7 +149,7 @@ function endOfToken(text: string, start: number): number {
 const FIELD = /^(name|description):[ \t]*(.*?)[ \t]*$((?:\r?\n(?:[ \t]+.*|[ \t]*(?=\r?\n[ \t])))*)/gm;
 const BLOCK = /^[>|][+-]?\d?[+-]?$/;
 
-/** `name` and `description` of a frontmatter that YAML rejects, each from its own line. */
+/** `name` and `description` of frontmatter that YAML rejects, each from its own line. */
 export function readFieldsByLine(source: string): Readonly<Record<string, string>> | null {
   const fields: Record<string, string> = {};
   for (const [, key, value = '', indented = ''] of source.matchAll(FIELD)) {

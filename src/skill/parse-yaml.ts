@@ -29,10 +29,10 @@ const SCHEMA = yaml.CORE_SCHEMA.extend({
 
 const LOAD_OPTIONS = { schema: SCHEMA };
 
-/** Parses what may be between the fences, and says in our words what is wrong with it. */
+/** Parses the text between the fences, and words the errors. */
 export function parseAnyYaml(source: string): YamlResult {
   try {
-    // The newline of the fence's line: a mark at the very start would be taken for one of the whole stream.
+    // The newline of the fence: a BOM at the very start would count for the whole stream.
     return withinLimits(loadYaml(`\n${source}`));
   } catch (error) {
     return describeFailure(error, source);
@@ -44,7 +44,7 @@ export function loadYaml(source: string): unknown {
   return yaml.load(source, LOAD_OPTIONS);
 }
 
-/** The text of a scalar as it was written: `1.10`, not the number 1.1; `null` when the path leads to no scalar. */
+/** The text of a scalar as written: `1.10`, not the number 1.1; `null` if there is no scalar at the path. */
 export function scalarAsWritten(source: string, path: readonly (string | number)[]): string | null {
   let value = yaml.load(`\n${source}`, { schema: yaml.FAILSAFE_SCHEMA });
   for (const key of path) {
@@ -58,7 +58,7 @@ function describeFailure(error: unknown, source: string): YamlResult {
   if (!(error instanceof yaml.YAMLException) || error.mark === undefined) {
     return syntaxError(String((error as Error).message ?? error), 0);
   }
-  // The parser saw one newline more.
+  // The parser saw one more newline.
   const offset = Math.min(source.length, Math.max(0, error.mark.position - 1));
   if (error.reason.startsWith('nesting exceeded')) return tooComplex('is nested too deeply');
   if (error.reason === 'duplicated mapping key') return duplicateKey(source, offset);
@@ -88,7 +88,7 @@ function duplicateKey(source: string, offset: number): YamlResult {
   };
 }
 
-/** The parser tells where the tagged value ends; the tag is what has to go. */
+/** The parser reports where the tagged value ends; the tag is what has to be removed. */
 function unknownTag(source: string, end: number): YamlResult {
   const tag = [...source.slice(0, end).matchAll(/(?<=^|[\s[{,])![^\s,\]}]*/gm)].at(-1);
   return {
@@ -100,7 +100,7 @@ function unknownTag(source: string, end: number): YamlResult {
   };
 }
 
-/** What YAML does not allow in a stream, besides lone surrogates, which UTF-8 cannot hold. */
+/** What YAML does not allow in a stream, apart from lone surrogates, which UTF-8 cannot encode. */
 const UNPRINTABLE = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/;
 
 function unprintable(source: string): YamlResult {
@@ -117,7 +117,7 @@ function unprintable(source: string): YamlResult {
 
 const UNQUOTED_COLON = /^([A-Za-z_][\w-]*):[ \t]+(?!["'|>[{&*!#])[^\r\n]*?:(?=[ \t]|$)/gm;
 
-/** The one mistake people really make: `description: Use when: …`, 38 of 48 broken files. */
+/** The most common mistake: `description: Use when: …`, 38 of 48 broken files. */
 function unquotedColon(source: string, errorOffset: number): YamlResult | null {
   for (const match of source.matchAll(UNQUOTED_COLON)) {
     if (match.index > errorOffset) break;
@@ -142,12 +142,12 @@ export type YamlResult =
       readonly offset: number;
     };
 
-/** Far above the longest real frontmatter, far below what could hurt. */
+/** Far above the longest real frontmatter, far below what could be harmful. */
 export const MAX_FRONTMATTER_LENGTH = 65_536;
 export const MAX_NODES = 10_000;
 const MAX_DEPTH = 64;
 
-/** The answer to a frontmatter beyond the limits. */
+/** The error for frontmatter beyond the limits. */
 export function tooComplex(how: string): YamlResult {
   return {
     ok: false,
@@ -158,7 +158,7 @@ export function tooComplex(how: string): YamlResult {
   };
 }
 
-/** Aliases make a small text an enormous value: count what it would expand to before anything copies it. */
+/** Aliases can expand a small text enormously: count the expanded values before anything copies them. */
 export function withinLimits(data: unknown): YamlResult {
   let nodes = 0;
   const visit = (value: unknown, depth: number): boolean => {

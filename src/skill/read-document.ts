@@ -19,16 +19,16 @@ const OPTIONS = {
   },
 };
 
-/** A skill's text as a reader gets it: what the frontmatter says, `null` where it cannot be read, and the rest. */
+/** A skill's text for readers: its frontmatter, `null` if it cannot be read, and the body. */
 export interface SplitDocument {
   readonly data: unknown;
   readonly body: string;
 }
 
 /**
- * Splits one document for a reader. The fences are found first, and gray-matter gets a text that has exactly
- * those: alone it takes an unclosed frontmatter for the whole file, and cuts at `---` inside of a value.
- * Where thousands of files are read, `parseSkill` does this in less than half the time.
+ * Splits one document for a reader. The fences are found first, and gray-matter gets a text with exactly those: on its
+ * own it reads unclosed frontmatter to the end of the file, and splits at `---` inside a value. For thousands of files,
+ * `parseSkill` takes less than half the time.
  */
 export function splitDocument(text: string): SplitDocument {
   const split = splitFrontmatter(text);

@@ -2,10 +2,10 @@ import type { DeclaredMetadata, DispatchTriggers, MatchTriggers } from './skill.
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Reads the declared fields, each only when it has a usable shape; the schema reports the others. */
+/** Reads the declared fields if they have a usable type; the schema reports the others. */
 export function readMetadata(data: Fields): DeclaredMetadata {
   const declared: Record<string, unknown> = {};
-  // Most fields are absent from most skills: what is not there is not asked about.
+  // Most fields are absent from most skills: check only existing ones.
   for (const key of Object.keys(data)) {
     const field = Object.hasOwn(PLAIN_FIELDS, key) ? PLAIN_FIELDS[key] : undefined;
     const value = field?.read(data[key]);
@@ -50,7 +50,7 @@ const PLAIN_FIELDS: Readonly<Record<string, PlainField>> = {
   },
 };
 
-/** Tools from a list, or from a text separated by commas or blanks; blanks inside parentheses do not separate. */
+/** Tools from a list, or from a string separated by commas or spaces; spaces inside parentheses do not separate. */
 function toolsOf(value: unknown): readonly string[] | undefined {
   if (Array.isArray(value)) return listOf(value);
   if (typeof value !== 'string') return undefined;
@@ -101,7 +101,7 @@ function textOf(value: unknown): string | undefined {
   return text === '' ? undefined : text;
 }
 
-/** What consumers know is written; other words that registries use are accepted and say no more than their absence. */
+/** Known values are written; other values that registries use are accepted and treated as missing. */
 const STATUSES: readonly unknown[] = ['active', 'inactive', 'deprecated'];
 
 function statusOf(value: unknown): string | undefined {
@@ -122,12 +122,12 @@ function listOf(value: unknown): readonly string[] | undefined {
     .map((item: string) => item.trim());
 }
 
-/** A list, or a text with commas, semicolons or line breaks between the phrases. */
+/** A list, or a string with commas, semicolons or line breaks between the phrases. */
 function phrasesOf(value: unknown): readonly string[] | undefined {
   return typeof value === 'string' ? listOf(value.split(/[,;\n]/)) : listOf(value);
 }
 
-/** `metadata.tags` of the agent harness: words with blanks or commas between them. */
+/** `metadata.tags` of the agent harness: words separated by spaces or commas. */
 function wordsOf(value: unknown): readonly string[] | undefined {
   const words = typeof value === 'string' ? value.toLowerCase().match(/[^\s,]+/g) : null;
   return words === null ? undefined : [...new Set(words)];

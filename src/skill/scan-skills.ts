@@ -2,7 +2,6 @@ import type { DirectoryEntry, Workspace } from '../files/workspace.js';
 import type { Profile, ScanRoot } from '../profiles/profile.js';
 import { compareText, type Finding, START_OF_FILE } from '../report/diagnostic.js';
 import type { SkillPlace } from './facts.js';
-import { unreadRecord } from './inspect-skill.js';
 import {
   isBelow,
   isSkillFile,
@@ -14,26 +13,27 @@ import {
   type SkillRecord,
   type SkillScope,
 } from './skill.js';
+import { unreadRecord } from './unread-record.js';
 
 export interface ScanPlan {
   readonly workspace: Workspace;
   readonly profile: Profile;
-  /** Roots after globs, ancestors and home are settled, in order of preference. */
+  /** Roots in order of preference, with globs, ancestors and home resolved. */
   readonly roots: readonly ScanRoot[];
-  /** Paths from the config that are never entered. */
+  /** Paths from the config that are never scanned. */
   readonly excludePaths: readonly string[];
-  /** Directories that git ignores; absent where the profile does not ask. */
+  /** Directories that git ignores; absent if the profile does not check this. */
   readonly isIgnored?: (directory: string) => boolean;
 }
 
 export interface ScanResult {
   readonly candidates: readonly SkillCandidate[];
-  /** Directories that may hold a skill and were not entered, each with what was found. */
+  /** Directories that may contain a skill and were not scanned, each with what was found. */
   readonly refused: readonly SkillRecord[];
   /** The roots that exist, in order. */
   readonly roots: readonly ScanRoot[];
   readonly missingRoots: readonly string[];
-  /** SKILL.md files that lie too deep to be registered, as far as one pass deeper shows them. */
+  /** SKILL.md files that are too deep to be registered, as far as one deeper pass finds them. */
   readonly nested: readonly NestedSkill[];
   readonly findings: readonly Finding[];
 }
@@ -68,7 +68,7 @@ class Scan {
   readonly nested: NestedSkill[] = [];
   /** By canonical path. */
   readonly #seenFiles = new Map<string, SkillCandidate>();
-  /** The path that each was entered by first, by canonical path. */
+  /** The path by which each was first reached, by canonical path. */
   readonly #seenRoots = new Map<string, string>();
   readonly #rootLinks: { readonly path: string; readonly of: string }[] = [];
 
@@ -102,7 +102,7 @@ class Scan {
     return true;
   }
 
-  /** The candidates in their order, those of a root that a second root links to with both ways. */
+  /** The candidates in order, those that a second root links to with both paths. */
   candidatesWithPlaces(): readonly SkillCandidate[] {
     if (this.#rootLinks.length === 0) return [...this.candidates];
     return [...this.candidates].map((candidate) => {
@@ -116,7 +116,7 @@ class Scan {
     });
   }
 
-  /** The directory itself, after a link to it: what was found through the link moves to where it really is. */
+  /** The directory itself, after a link to it: what was found through the link moves to its real path. */
   #mayReplaceLinks(path: string, canonical: string): boolean {
     return this.#isLinked && path === canonical;
   }
@@ -141,7 +141,7 @@ class Scan {
     else this.#noticeNested(path, entries, { isInSkill: isSkill, depth: isSkill ? NESTED_DEPTH : 1 });
   }
 
-  /** What is deeper than the profile registers, to say what is ignored: below a skill at any depth, else one pass. */
+  /** Finds ignored SKILL.md files deeper than the profile registers: below a skill at any depth, else one pass. */
   #noticeNested(
     directory: string,
     entries: readonly DirectoryEntry[],
@@ -206,7 +206,7 @@ class Scan {
 
   #isLinked = false;
 
-  /** Whether a directory may be entered; a link only where the profile follows links and it stays inside. */
+  /** Whether a directory may be scanned; a link only if the profile follows links and it stays inside. */
   #mayEnter(entry: DirectoryEntry, path: string, root: ScanRoot): boolean {
     if (entry.kind === 'directory') return true;
     const kind = this.plan.workspace.kindOf(path);
@@ -223,7 +223,7 @@ class Scan {
     return !isBelow(path, this.plan.workspace.canonical(path) ?? path);
   }
 
-  /** `root` is that of a directory which may be a skill. */
+  /** `root` is the root of a directory that may be a skill. */
   #list(path: string, root: ScanRoot | null): readonly DirectoryEntry[] | null {
     try {
       return this.plan.workspace.list(path);
@@ -268,7 +268,7 @@ class Scan {
     });
   }
 
-  /** It may be a skill, and one that vanished without a word would be worse than one that fails. */
+  /** It may be a skill, and silently skipping it would be worse than a failure. */
   #refuse(directory: string, root: ScanRoot, why: Pick<Finding, 'rule' | 'message' | 'fix'>): void {
     const file = joinPath(directory, SKILL_FILE);
     const { path, source } = root;
@@ -333,21 +333,4 @@ function depthOfPath(path: string): number {
   let depth = 0;
   for (let index = path.indexOf('/'); index !== -1; index = path.indexOf('/', index + 1)) depth++;
   return depth;
-}
-
-const MAX_REFERENCE_DEPTH = 8;
-
-/** Files under `references/`, sorted; links are not followed. */
-export function listReferences(candidate: SkillCandidate, workspace: Workspace): readonly string[] {
-  if (!candidate.hasReferences) return [];
-  const files: string[] = [];
-  const visit = (directory: string, depth: number): void => {
-    for (const entry of workspace.list(directory) ?? []) {
-      const path = joinPath(directory, entry.name);
-      if (entry.kind === 'file') files.push(path);
-      else if (entry.kind === 'directory' && depth < MAX_REFERENCE_DEPTH) visit(path, depth + 1);
-    }
-  };
-  visit(joinPath(candidate.directory, 'references'), 1);
-  return files.sort(compareText);
 }

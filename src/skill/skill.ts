@@ -12,14 +12,14 @@ export interface SkillCandidate {
   readonly directory: string;
   /** The scan root it was found under. */
   readonly root: string;
-  /** Label of that root: `repo`, `bundled`, `user`, `claude`, `project`, `plugin`; `manual` where none led to it. */
+  /** Label of that root: `repo`, `bundled`, `user`, `claude`, `project`, `plugin`; `manual` for manual entries. */
   readonly source: string;
   readonly scope: SkillScope;
-  /** Every way that leads to it, the one it was taken by first. */
+  /** Every path to it, the one in use first. */
   readonly places: readonly SkillPlace[];
-  /** It has a directory `references/` of its own, no link. */
+  /** It has its own directory `references/` that is not a link. */
   readonly hasReferences: boolean;
-  /** Names of the directories in its own that are no links; `null` when links lead to it. */
+  /** Names of its subdirectories that are not links; `null` if links lead to the skill. */
   readonly plainDirectories: readonly string[] | null;
 }
 
@@ -31,14 +31,14 @@ export interface DispatchTriggers {
   readonly types?: readonly string[];
 }
 
-/** The triggers of the toolset profile: what makes a skill load on its own. */
+/** The triggers of the toolset profile: what loads a skill automatically. */
 export interface MatchTriggers {
   readonly keywords: readonly string[];
   readonly verbs: readonly string[];
   readonly patterns: readonly string[];
 }
 
-/** What the frontmatter declares, with types checked and scalars as they were written. */
+/** What the frontmatter declares, with types checked and scalars as written. */
 export interface DeclaredMetadata {
   readonly name?: string;
   readonly description?: string;
@@ -63,7 +63,7 @@ export interface DeclaredMetadata {
   readonly defaultEnabled?: boolean;
 }
 
-/** What was derived because the frontmatter did not say it. */
+/** What was inferred because the frontmatter does not declare it. */
 export interface InferredMetadata {
   readonly tags: readonly string[];
   readonly keywords: readonly string[];
@@ -71,8 +71,7 @@ export interface InferredMetadata {
 }
 
 /**
- * Everything later stages need to know of one SKILL.md. Plain data: it is kept from one run to the next,
- * and it holds no text of the body.
+ * Everything later stages need to know about one SKILL.md: plain data without the text of the body.
  */
 export interface SkillRecord {
   readonly file: string;
@@ -80,7 +79,7 @@ export interface SkillRecord {
   readonly root: string;
   readonly source: string;
   readonly scope: SkillScope;
-  /** The name other skills and the manifest know it by; the directory's name when none could be read. */
+  /** Its name in other skills and in the manifest; the directory's name if none could be read. */
   readonly name: string;
   readonly declared: DeclaredMetadata;
   readonly inferred: InferredMetadata;
@@ -115,7 +114,7 @@ export function joinPath(directory: string, name: string): string {
   return directory === '.' || directory === '' ? name : `${directory}/${name}`;
 }
 
-/** Repository-relative, `/` only, no way out: what a manifest may hold as a path. */
+/** Relative to the repository, `/` only, without leaving it: a valid path of a manifest. */
 export function isContainedPath(path: string): boolean {
   if (
     path === '' ||
@@ -142,11 +141,11 @@ export function isBelow(path: string, directory: string): boolean {
   return directory === '.' || path === directory || path.startsWith(`${directory}/`);
 }
 
-/** The directories of a skill whose files an agent may ask for. */
+/** The directories of a skill whose files an agent may read. */
 export const RESOURCE_TYPES = ['scripts', 'references', 'assets'] as const;
 export type ResourceType = (typeof RESOURCE_TYPES)[number];
 
-/** A skill with such a status is in the manifest, but nobody is led to it or told of it. */
+/** A skill with such a status stays in the manifest, but is neither routed to nor listed. */
 export function isWithdrawn(status: unknown): boolean {
   return status === 'inactive' || status === 'deprecated';
 }
@@ -190,42 +189,42 @@ const ENDINGS = [
 ] as const;
 
 export interface Toolset {
-  /** Of its module, relative to the skill; the ending of the file may be missing. */
+  /** The path of its module, relative to the skill; the extension may be missing. */
   readonly path: string;
   readonly exportName: string;
 }
 
-/** `null` when it does not have that form. */
+/** `null` if it does not have that format. */
 export function parseToolset(declared: string): Toolset | null {
   if (!TOOLSET.test(declared)) return null;
   const colon = declared.indexOf(':');
   return { path: declared.slice(0, colon), exportName: declared.slice(colon + 1) };
 }
 
-/** The files that the path of a module may mean, in the order in which a loader tries them. */
+/** The files that the path of a module may refer to, in the order in which a loader tries them. */
 export function moduleFiles(path: string): readonly string[] {
   return ENDINGS.map((ending) => path + ending);
 }
 
-/** The port to the commands of a machine. Nothing is ever run to find out. */
+/** Looks up commands on a machine, without running them. */
 export interface CommandLookup {
   isInstalled(command: string): boolean;
 }
 
-/** A plain name: a path would make the answer depend on where the skill or the caller is, and a dash begins an option. */
+/** A plain name: a path would depend on the location of the skill or the caller, and a dash begins an option. */
 export const COMMAND_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.+-]*$/;
 
-/** The commands that `metadata.requires` names, once each, in their order. */
+/** The commands in `metadata.requires`, each once, in order. */
 export function requiredCommands(requires: string | undefined): readonly string[] {
   return [...new Set((requires ?? '').split(/\s+/).filter((command) => command !== ''))];
 }
 
-/** Those of them that are not there. */
+/** Those of them that are missing. */
 export function missingCommands(requires: string | undefined, lookup: CommandLookup): readonly string[] {
   return requiredCommands(requires).filter((command) => !lookup.isInstalled(command));
 }
 
-/** Why a skill is unavailable, in the agent harness's words. */
+/** Why a skill is unavailable, in the wording of the agent harness. */
 export function unavailableReason(missing: readonly string[]): string {
   return `missing commands: ${missing.join(', ')}`;
 }

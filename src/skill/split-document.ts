@@ -6,7 +6,7 @@ export type DecodedText =
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Reads bytes as UTF-8; a byte order mark stays in the text so that offsets match the file. */
+/** Decodes UTF-8; a byte order mark stays in the text so that offsets match the file. */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const wide = wideEncodingOf(bytes);
   if (wide !== null) {
@@ -31,7 +31,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   return { ok: true, text };
 }
 
-/** The text of a file; `null` when it could not be read or is not UTF-8. */
+/** The text of a file; `null` if it cannot be read or is not UTF-8. */
 export function contentText(
   content:
     | { readonly kind: 'content'; readonly bytes: Uint8Array }
@@ -52,7 +52,7 @@ function lineOf(text: string, mark: string): number {
   return text.slice(0, Math.max(0, offset)).split(/\r\n|\r|\n/).length;
 }
 
-/** Offsets are into the whole text, byte order mark included. */
+/** Offsets into the whole text, including the byte order mark. */
 export type SplitText =
   | {
       readonly kind: 'split';
@@ -71,8 +71,8 @@ const FENCE_END = /[ \t]*(?:\r\n|\r|\n|$)/y;
 const CLOSING = /(?<=[\r\n])---[ \t]*(?![^\r\n])/g;
 
 /**
- * Finds the fences before any parser sees the text: gray-matter would take the rest of the file for
- * frontmatter when the closing fence is missing, and would evaluate a file that begins with `---js`.
+ * Finds the fences before any parser sees the text: gray-matter would read the rest of the file as frontmatter if the
+ * closing fence is missing, and would evaluate a file that begins with `---js`.
  */
 export function splitFrontmatter(text: string): SplitText {
   return splitUsual(text) ?? splitAny(text);
@@ -114,9 +114,9 @@ function endOfLine(text: string, from: number): number {
   return match.exec(text)?.index ?? text.length;
 }
 
-/** Turns offsets into lines and columns. Line ends are LF, CRLF and lone CR, as YAML has them. */
+/** Turns offsets into lines and columns. Line endings are LF, CRLF and lone CR, as in YAML. */
 export class TextPositions {
-  /** Of the lines that begin at or before `#seen`: most questions are about the first few of them. */
+  /** Lines that begin at or before `#seen`: most lookups are about the first few. */
   readonly #lineStarts: number[] = [0];
   #seen = 0;
 

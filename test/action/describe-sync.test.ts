@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeSync } from '../../src/action/sync/sync-outcome.js';
 import type { SyncResult } from '../../src/action/sync/sync-request.js';
 
-const AROUND = { base: 'main', branch: 'b' };
+const TARGET = { base: 'main', branch: 'b' };
 const DONE: Extract<SyncResult, { kind: 'done' }> = {
   kind: 'done',
   operation: 'created',
@@ -12,14 +12,14 @@ const DONE: Extract<SyncResult, { kind: 'done' }> = {
   shortcomings: [],
 };
 
-const notesOf = (result: SyncResult, around = AROUND) => {
-  const { view } = describeSync(result, around);
+const notesOf = (result: SyncResult, target = TARGET) => {
+  const { view } = describeSync(result, target);
   return view.kind === 'done' ? view.notes.map(({ what }) => what) : [];
 };
 
 describe('describeSync', () => {
   it('returns number, URL, branch and head of the pull request', () => {
-    expect(describeSync(DONE, AROUND).outputs).toEqual({
+    expect(describeSync(DONE, TARGET).outputs).toEqual({
       'pull-request-number': 7,
       'pull-request-url': 'https://g/7',
       'pull-request-operation': 'created',
@@ -31,18 +31,18 @@ describe('describeSync', () => {
 
   it('returns nothing without a pull request', () => {
     const none: SyncResult = { ...DONE, operation: 'none', pullRequest: null, headSha: null };
-    expect(Object.values(describeSync(none, AROUND).outputs)).toEqual(['', '', 'none', '', '']);
-    expect(describeSync(none, AROUND).view).toMatchObject({ kind: 'done', number: null, url: null });
+    expect(Object.values(describeSync(none, TARGET).outputs)).toEqual(['', '', 'none', '', '']);
+    expect(describeSync(none, TARGET).view).toMatchObject({ kind: 'done', number: null, url: null });
   });
 
   it('returns the branch that was pushed before a failure', () => {
     const failure = { kind: 'draft-unsupported' } as const;
-    expect(describeSync({ kind: 'failed', failure, headSha: 'h' }, AROUND).outputs).toMatchObject({
+    expect(describeSync({ kind: 'failed', failure, headSha: 'h' }, TARGET).outputs).toMatchObject({
       'pull-request-branch': 'b',
       'pull-request-head-sha': 'h',
       'pull-request-number': '',
     });
-    expect(describeSync({ kind: 'failed', failure, headSha: null }, AROUND).outputs).toMatchObject({
+    expect(describeSync({ kind: 'failed', failure, headSha: null }, TARGET).outputs).toMatchObject({
       'pull-request-branch': '',
     });
   });
@@ -56,7 +56,7 @@ describe('describeSync', () => {
   it('explains what failed', () => {
     const { view } = describeSync(
       { ...DONE, shortcomings: [{ kind: 'branch-kept', branch: 'b', commits: 1 }] },
-      AROUND,
+      TARGET,
     );
     expect(view.kind === 'done' && view.shortcomings[0]?.what).toContain('was not deleted');
   });

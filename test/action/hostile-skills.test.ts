@@ -106,7 +106,7 @@ describe.skipIf(process.platform === 'win32')('hostile skills', () => {
     const headings = run.summary.split('\n').filter((line) => /^#/.test(line));
     for (const heading of headings) {
       expect(heading).toMatch(
-        /^(# ❌ |## (Findings|Routes|What `register` would change)$|### (Added|Updated|Dispatch matrix|Also))/,
+        /^(# ❌ |## (Findings|Routes|Listing budget|What `register` would change)$|### (Added|Updated|Dispatch matrix|Also))/,
       );
     }
   });

@@ -266,6 +266,26 @@ describe.skipIf(node24() === null)('mode sync', () => {
     expect(run.summary).toContain('with the token of the workflow, for which GitHub starts no workflows');
   });
 
+  it.each([
+    ['502', { status: 502, body: { message: 'Bad gateway' } }],
+    [
+      '429 with Retry-After',
+      { status: 429, body: { message: 'Slow down' }, headers: { 'retry-after': '1' } },
+    ],
+    ['a lost connection', 'reset'],
+  ] as const)('retries after %s', async (_, answer) => {
+    let hasFailed = false;
+    github.proxy.intercept = ({ method, url }) => {
+      if (hasFailed || method !== 'POST' || !url.endsWith('/git/trees')) return null;
+      hasFailed = true;
+      return answer;
+    };
+    const run = await sync();
+    expect(run.outputs['pull-request-operation']).toBe('created');
+    expect(run.log).toMatch(/^Trying again in 1 s /m);
+    expect(await github.repository.pullRequests()).toHaveLength(1);
+  });
+
   it('uses the proxy of the runner', async () => {
     const seen: string[] = [];
     const tunnel = createHttpServer();

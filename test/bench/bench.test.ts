@@ -34,9 +34,11 @@ test('the benchmark runs on its small sizes and reports every contestant', {
       ]),
     );
   }
-  expect(ids(50)).toContain('peer-command');
-  for (const { ms, peakKiB } of results) {
+  expect(ids(1)).toContain('register-24');
+  expect(ids(50)).toEqual(expect.arrayContaining(['peer-command', 'node-24', 'action']));
+  for (const { ms, cpuMs, peakKiB } of results) {
     expect(ms).toBeGreaterThan(0);
+    expect(cpuMs).toBeGreaterThan(0);
     expect(peakKiB).toBeGreaterThan(0);
   }
   expect(routing).toContainEqual(

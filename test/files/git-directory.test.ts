@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { leadsIntoGit } from '../../src/files/workspace.js';
+import { pointsIntoGit } from '../../src/files/workspace.js';
 
-describe('leadsIntoGit', () => {
+describe('pointsIntoGit', () => {
   it.each([
     '.git',
     '.git/hooks/pre-commit',
@@ -17,13 +17,13 @@ describe('leadsIntoGit', () => {
     '.g\u200cit/x',
     '\ufeff.git',
   ])('%j points into a git directory', (path) => {
-    expect(leadsIntoGit(path)).toBe(true);
+    expect(pointsIntoGit(path)).toBe(true);
   });
 
   it.each(['.', '', 'git', '.github/skills', '.gitignore', 'x.git/y', 'a/.git-skills', 'git~2', 'git~10'])(
     '%j does not point into a git directory',
     (path) => {
-      expect(leadsIntoGit(path)).toBe(false);
+      expect(pointsIntoGit(path)).toBe(false);
     },
   );
 });

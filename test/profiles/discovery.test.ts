@@ -217,3 +217,30 @@ describe('--root', () => {
     });
   });
 });
+
+describe('validate with a path', () => {
+  const skill = '---\nname: thing\ndescription: Handles things when asked.\n---\n# Thing\n';
+  const tree = () =>
+    aFolder({
+      '.git/HEAD': '',
+      'skill-registrar.json': '{ "roots": ["skills"] }',
+      'skills/a/SKILL.md': skill.replace('thing', 'a'),
+      'scratch/thing/SKILL.md': skill,
+    });
+
+  it.each([['scratch/thing'], ['scratch/thing/SKILL.md'], ['./scratch']])(
+    'checks that skill and says nothing about other folders and routes: %s',
+    async (path) => {
+      const run = await cli(['validate', path, '--json'], { cwd: tree() });
+      expect(run.exitCode).toBe(0);
+      expect(run.json().skills.map((each: { path: string }) => each.path)).toEqual(['scratch/thing']);
+      expect(run.json().diagnostics).toEqual([]);
+    },
+  );
+
+  it('says how to write a folder that looks like a name', async () => {
+    const run = await cli(['validate', 'scratch', '--json'], { cwd: tree() });
+    expect(run.exitCode).toBe(2);
+    expect(run.json().error.fix).toBe('For the folder, write ./scratch.');
+  });
+});

@@ -225,7 +225,7 @@ describe('job summary', () => {
         kind: 'json',
         file: `${at}.json`,
         changed: isChanged,
-      })) as never,
+      })),
     });
     expect(summarize({ report, failed: true }).split('\n', 1)[0]).toBe(`# ${expected}`);
   });

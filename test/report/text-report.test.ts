@@ -254,8 +254,8 @@ describe('summary line', () => {
     ['preview', '2 findings can be fixed with --fix.'],
     ['check', '2 findings can be fixed with --fix.'],
   ] as const)('says after %s what happened to fixable findings', (mode, expected) => {
-    const fix = { rule: 'field-order', file: 'a/SKILL.md', line: 1, message: 'm' };
-    const outcome = anOutcome({ fixes: [fix, fix] as never, summary: { discovered: 1 } });
+    const fix = { rule: 'version-format', file: 'a/SKILL.md', message: 'Not a version.' } as const;
+    const outcome = anOutcome({ fixes: [fix, fix], summary: { discovered: 1 } });
     expect(renderTextReport(outcome, { ...plain, mode })).toContain(expected);
   });
 
@@ -267,7 +267,7 @@ describe('summary line', () => {
   ])('names the files with the manifest %j and the outputs %j', (manifest, outputs, changed, expected) => {
     const outcome = anOutcome({
       manifest,
-      outputs: outputs as never,
+      outputs: outputs.map((output) => ({ kind: 'catalog', ...output })),
       changed,
       summary: { discovered: 1, registered: 1 },
       _meta: { command: 'skill', operation: 'register', version: '1.0.0' },

@@ -162,8 +162,9 @@ export class EmulatedRepository {
   }
 }
 
+/** A connection that is kept may be closed by the server just when it is used again. */
 function headersOf(token: string): Record<string, string> {
-  return { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  return { authorization: `Bearer ${token}`, 'content-type': 'application/json', connection: 'close' };
 }
 
 async function call<T>(url: string, method = 'GET', body?: object): Promise<T> {

@@ -1,10 +1,14 @@
 import { appendFile } from 'node:fs/promises';
 import type { AnnotationProperties, Host } from '../../src/action/host.js';
 import { run } from '../../src/action/run.js';
-import { type ActionRun, type ActionStart, runStep } from './run-action.js';
+import { type ActionRun, type ActionStart, runAction, runStep } from './run-action.js';
 
-/** Runs the Action in this process, with the same variables and files as the bundle; it hardly waits between retries. */
+/**
+ * Runs the Action in this process, with the same variables and files as the bundle; it hardly waits between retries.
+ * With ACTION_BUNDLE=1 it starts the bundle itself, which takes longer.
+ */
 export function runActionHere(start: ActionStart): Promise<ActionRun> {
+  if (process.env['ACTION_BUNDLE'] === '1') return runAction(start);
   return runStep(start, async (workspace, env) => {
     const lines: string[] = [];
     const outputs: string[] = [];

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { TrackedPlugin } from '../../config/agent-settings.js';
-import { leadsIntoGit } from '../../files/workspace.js';
+import { pointsIntoGit } from '../../files/workspace.js';
 import { type Clone, clonePlugin, refuseEscapes } from './git.js';
 import { chooseSkills, type FoundSkill, inspectPlugin } from './inspect.js';
 import { type PluginHost, type PluginPlace, targetOf } from './open-plugins.js';
@@ -163,7 +163,7 @@ async function refuseOutside({ directory, baseDirectory }: PluginPlace): Promise
   const base = await fs.realpath(baseDirectory).catch(() => path.resolve(baseDirectory));
   const real = await fs.realpath(existing);
   const isInside = real === base || real.startsWith(base + path.sep) || base.startsWith(real + path.sep);
-  if (isInside && !leadsIntoGit(path.relative(base, real))) return;
+  if (isInside && !pointsIntoGit(path.relative(base, real))) return;
   throw new PluginError(
     `${directory} points ${isInside ? 'into a git directory' : `outside ${baseDirectory}`}.`,
     'Remove the link, or set "pluginsDir" to another directory.',

@@ -1,0 +1,181 @@
+import { WorkspaceError } from '../files/workspace.js';
+import { PROFILES } from '../profiles/index.js';
+import type { ScanRoot } from '../profiles/profile.js';
+import { countText, joinWords } from '../report/closest.js';
+import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
+import { discoverRoots, isTranslation } from '../skill/discover-roots.js';
+import { type ScanResult, scanSkills } from '../skill/scan-skills.js';
+import { directoryNameOf, type SkillCandidate } from '../skill/skill.js';
+import { ALL_CLIENTS, existingEntries, type RunSetup } from './prepare-run.js';
+
+export function scanRepository(setup: RunSetup): ScanResult {
+  const { request, chosen, roots, settings } = setup;
+  const scanned = scanSkills({
+    workspace: request.workspace,
+    profile: chosen.profile,
+    roots,
+    excludePaths: settings.exclude,
+    ...(setup.isIgnored && { isIgnored: setup.isIgnored }),
+  });
+  const result = { ...scanned, candidates: withoutTranslations(scanned.candidates) };
+  refuseMissingRoots(setup, result);
+  const findings = [
+    ...result.findings,
+    ...(setup.settings.roots === undefined ? [] : noticeMissingRoots(setup, result)),
+    ...noticeOutsiders(setup, result),
+    ...noticeOtherManifests(setup),
+  ];
+  const isFound = new Set(result.candidates.map(({ file }) => file));
+  return { ...result, findings, nested: result.nested.filter(({ file }) => !isFound.has(file)) };
+}
+
+/** A translation of a skill that exists in its original place is not a separate skill. */
+function withoutTranslations(candidates: readonly SkillCandidate[]): readonly SkillCandidate[] {
+  const translated = candidates.filter(({ directory }) => isTranslation(directory));
+  if (translated.length === 0) return candidates;
+  const isTranslated = new Set(translated);
+  const originals = new Set(
+    candidates.filter((each) => !isTranslated.has(each)).map(({ directory }) => directoryNameOf(directory)),
+  );
+  return candidates.filter(
+    (each) => !isTranslated.has(each) || !originals.has(directoryNameOf(each.directory)),
+  );
+}
+
+const MOST_FOLDERS = 5;
+
+/** Skills outside all roots, in one finding: a check of half of them must not look complete. */
+function noticeOutsiders(setup: RunSetup, { candidates, roots, nested }: ScanResult): Finding[] {
+  const { request, chosen, settings, manifestFile } = setup;
+  if (chosen.profile.outsiders !== 'report' || request.paths !== undefined) return [];
+  const found = discoverRoots(request.workspace, settings.skills['pluginsDir'] as string | undefined);
+  const others = found.roots.filter(({ path }) => !roots.some((root) => root.path === path));
+  if (others.length === 0) return [];
+  const known = new Set([
+    ...[...candidates, ...nested].map(({ directory }) => directory),
+    ...existingEntries(setup).map(({ path }) => path),
+  ]);
+  const scan = scanSkills({
+    workspace: request.workspace,
+    profile: chosen.profile,
+    roots: others,
+    excludePaths: settings.exclude,
+    isIgnored: found.isIgnored,
+  });
+  const outside = withoutTranslations(scan.candidates).filter(({ directory }) => !known.has(directory));
+  if (outside.length === 0) return [];
+  const folders = [...new Set(outside.map(({ root }) => root))];
+  const shown = folders.slice(0, MOST_FOLDERS).map((folder) => (folder === '.' ? 'the top folder' : folder));
+  const more = folders.length > MOST_FOLDERS ? ` and ${folders.length - MOST_FOLDERS} more folders` : '';
+  const wanted = [...roots.map(({ path }) => path), ...folders];
+  return [
+    {
+      rule: 'skills-outside-roots',
+      file: settings.file ?? manifestFile,
+      at: START_OF_FILE,
+      message: `${countText(outside.length, 'skill')} outside the scan roots: ${shown.join(', ')}${more}.`,
+      fix: `Set "roots": ${JSON.stringify(wanted.slice(0, 12))} in the config, or list what to leave out in "exclude".`,
+    },
+  ];
+}
+
+function noticeOtherManifests({ manifestFile, otherManifests }: RunSetup): Finding[] {
+  if (otherManifests.length === 0) return [];
+  return [
+    {
+      rule: 'several-manifests',
+      file: manifestFile,
+      at: START_OF_FILE,
+      message: `There are ${otherManifests.length + 1} skill manifests; ${manifestFile} is used, ${joinWords(otherManifests)} not.`,
+      fix: 'Delete the others, or choose one with "manifest" in the config.',
+    },
+  ];
+}
+
+/** A configured root that does not exist may be a typo; a default root of a profile is not. */
+function noticeMissingRoots({ manifestFile }: RunSetup, { missingRoots }: ScanResult): Finding[] {
+  const isUsual = (root: string) => PROFILES.some(({ roots }) => roots.some(({ path }) => path === root));
+  return missingRoots
+    .filter((root) => !isUsual(root))
+    .map((root) => ({
+      rule: 'missing-root',
+      file: manifestFile,
+      at: START_OF_FILE,
+      message: `The scan root ${root} does not exist.`,
+      fix: 'Create it, or correct "roots" in the config.',
+    }));
+}
+
+/** A missing root with entries in the manifest would empty the manifest. */
+function refuseMissingRoots(setup: RunSetup, scan: ScanResult): void {
+  // If the fallback is scanned, every root of the profile is missing.
+  const absent = isFallback(setup) ? setup.chosen.profile.roots.map(({ path }) => path) : scan.missingRoots;
+  const entries = absent.length === 0 ? [] : existingEntries(setup);
+  const needed = absent.find((root) => {
+    const isInRoot = memberOfRoot(root);
+    return entries.some(({ path }) => isInRoot(path));
+  });
+  if (needed !== undefined) throw missingRoot([needed], 'the manifest has entries there');
+  // One of several may be missing: a config that repeats CLEO's defaults names two.
+  const isNoneThere = scan.roots.length === 0 && scan.missingRoots.length > 0;
+  if (setup.settings.roots !== undefined && isNoneThere)
+    throw missingRoot(scan.missingRoots, 'nothing can be scanned there');
+  refuseNothing(setup, scan);
+}
+
+function isFallback({ chosen: { profile }, roots }: RunSetup): boolean {
+  return profile.fallbackRoot !== undefined && roots[0] === profile.fallbackRoot;
+}
+
+/** Segment by segment; `*` matches one name. */
+function memberOfRoot(root: string): (path: string) => boolean {
+  if (!root.includes('*')) return (path) => path.startsWith(`${root}/`);
+  const wanted = root.split('/');
+  return (path) => {
+    const segments = path.split('/');
+    return (
+      segments.length > wanted.length &&
+      wanted.every((name, index) => name === '*' || name === segments[index])
+    );
+  };
+}
+
+function missingRoot(roots: readonly string[], why: string): WorkspaceError {
+  const [first = '.', ...others] = roots;
+  const what =
+    others.length === 0
+      ? `The scan root ${first} does not exist`
+      : `None of the scan roots ${roots.join(', ')} exists`;
+  return new WorkspaceError(`${what}, and ${why}. Nothing was changed.`, first, {
+    fix: 'Restore it, correct --root, or correct "roots" in the config.',
+  });
+}
+
+function isAtHome({ path }: ScanRoot): boolean {
+  return path.startsWith('~/');
+}
+
+/** Without a root, a skill and a manifest, the user is probably in the wrong directory, and an empty manifest would hide it. */
+function refuseNothing(setup: RunSetup, scan: ScanResult): void {
+  // The roots of all clients are not known yet.
+  if (setup.request.profile === ALL_CLIENTS) return;
+  const { profile } = setup.chosen;
+  // If missing roots are allowed, there is nothing to list; an empty manifest would still be wrong.
+  const isMaking = setup.request.operation === 'register' && setup.manifestText === null;
+  const isNowhere = (profile.rootsRequired || isMaking) && scan.roots.every(isAtHome);
+  const isNothing = isFallback(setup) && scan.candidates.length === 0 && setup.manifestText === null;
+  if (!isNowhere && !isNothing) return;
+  const roots = profile.roots.filter((root) => !isAtHome(root)).map(({ path }) => path);
+  const deeper = scan.nested[0];
+  const hint = deeper === undefined ? '' : ` ${deeper.file} is deeper than the scan goes.`;
+  if (profile.outsiders === 'register') {
+    throw new WorkspaceError('No SKILL.md was found. Nothing was changed.', '.', {
+      fix: 'Create a skill with `skill-registrar new <name>`, or check --root.',
+    });
+  }
+  throw new WorkspaceError(
+    `No skill was found: none of the scan roots of the profile ${profile.id} exists (${roots.join(', ')}).${hint} Nothing was changed.`,
+    '.',
+    { fix: 'Correct --root, or set "roots" in the config.' },
+  );
+}
