@@ -4,7 +4,7 @@ export type CommentOperation = 'created' | 'updated' | 'removed' | 'none';
 
 /**
  * Keeps one comment with the result on a pull request: creates it, edits it in place, and removes it when `text` is
- * `null`. The marker tells it from those of runs for other roots.
+ * `null`. The marker distinguishes it from those of runs for other roots.
  */
 export async function updateComment(
   api: Pick<RepositoryApi, 'listComments' | 'createComment' | 'updateComment' | 'deleteComment'>,
