@@ -23,7 +23,7 @@ export interface Root {
   readonly prefix: string;
 }
 
-/** Finds the folder that the input `root` names; it stays inside the workspace and outside of git's own files. */
+/** Resolves the input `root`; it must be inside the workspace and outside git's own files. */
 export async function openRoot(name: string, workspace: string): Promise<Root> {
   const folder = resolve(workspace, name);
   const path = relative(workspace, folder);
@@ -39,19 +39,19 @@ export async function openRoot(name: string, workspace: string): Promise<Root> {
   return { name, folder, prefix: (await readPrefix(folder)) ?? below };
 }
 
-/** The path from the top of the repository; paths that lead elsewhere stay as they are. */
+/** The path from the top of the repository; paths outside it stay unchanged. */
 export function toRepositoryPath(path: string, prefix: string): string {
   if (isElsewhere(path)) return path;
   const full = posix.normalize(`${prefix}${path.replaceAll('\\', '/')}`);
   return full.startsWith('../') ? path : full;
 }
 
-/** The way back: the path from the root. */
+/** The reverse: the path from the root. */
 export function fromRoot(path: string, prefix: string): string {
   return isElsewhere(path) ? path : posix.relative(prefix || '.', path);
 }
 
-/** Whether a path from the top of the repository leads out of it. */
+/** Whether a path from the top of the repository points outside it. */
 export function isOutsideRepository(path: string): boolean {
   return isElsewhere(path) || /^\.\.(\/|$)/.test(path);
 }
@@ -63,7 +63,7 @@ function isElsewhere(path: string): boolean {
 /** `check`: compare. `write`: register. `preview`: compute what would be written. */
 export type Purpose = 'check' | 'write' | 'preview';
 
-/** What the engine is asked over one root: the same that the command line asks in CI. */
+/** The request for one root: the same as the command line in CI. */
 export function buildRequest(facts: {
   readonly inputs: Inputs;
   readonly root: Root;
@@ -169,7 +169,7 @@ async function fixFindings(request: Request, { fix }: Inputs): Promise<readonly 
     dryRun: false,
     fix: true,
   });
-  // A file that got another name is gone under the old one.
+  // A renamed file no longer exists under its old name.
   return (report.fixes ?? []).flatMap(({ file, from }) => (from === undefined ? [file] : [from, file]));
 }
 

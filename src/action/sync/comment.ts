@@ -14,7 +14,7 @@ export async function updateComment(
   const body = text === null ? null : `${marker}\n${text}`;
   const all = await api.listComments(number);
   const [first, ...others] = all.filter((comment) => comment.body.startsWith(marker));
-  // A try whose answer was lost may have left another one.
+  // A request whose response was lost may have created another one.
   for (const { id } of others) await api.deleteComment(id);
   if (first === undefined) {
     if (body === null) return 'none';

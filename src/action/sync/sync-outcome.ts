@@ -36,7 +36,7 @@ export interface SyncFacts {
   readonly client: Pick<ClientOptions, 'retryUnitMs' | 'onRetry'>;
 }
 
-/** Brings what a finished run generated into a pull request, and says what became of it. */
+/** Puts the generated files of a finished run into a pull request, and reports the result. */
 export async function syncOutcome(facts: SyncFacts): Promise<SyncDescription> {
   const { target, inputs } = facts;
   const branch = target.kind === 'own-branch' ? target.branch : branchFor(inputs);
@@ -161,7 +161,7 @@ function describeFile({ source, content }: ChangedFile, { outputs = [] }: Report
   return `${kind} ${content === null ? 'removed' : 'updated'}`;
 }
 
-/** What requests the pull request leads elsewhere than base does. */
+/** Requests that the pull request routes differently from base. */
 function reroutesOf(changed: readonly ChangedFile[], manifests: readonly RootManifest[]): readonly Reroute[] {
   return changed.flatMap(({ source, before, content }) =>
     before !== null &&
@@ -203,7 +203,7 @@ function toFailureContext(
   };
 }
 
-/** What to say and to hand on about a pull request. */
+/** The summary and outputs about a pull request. */
 export function describeSync(
   result: SyncResult,
   { base, branch }: { readonly base: string; readonly branch: string },
@@ -261,7 +261,7 @@ export interface CommentFacts extends Pick<SyncFacts, 'inputs' | 'context' | 'cl
   readonly text: string | null;
 }
 
-/** Keeps the comment with the result; returns what to say when that fails. */
+/** Updates the comment with the result; returns a warning if that fails. */
 export async function commentOnPullRequest(facts: CommentFacts): Promise<Explanation | null> {
   const { inputs, context, client, number, text } = facts;
   const api = openApi(inputs, context, client);
