@@ -2,7 +2,7 @@ import type { Command } from './command.js';
 
 type Load = () => Promise<{ readonly command: Command }>;
 
-/** Every command by name, in the order of `--help`. A run loads the one that it was asked for. */
+/** Every command by name, in the order of `--help`. A run loads only the requested one. */
 export const COMMANDS: Readonly<Record<string, Load>> = {
   register: () => import(/* webpackMode: "eager" */ './commands/register.js'),
   discover: () => import(/* webpackMode: "eager" */ './commands/discover.js'),
@@ -38,7 +38,7 @@ export const COMMANDS: Readonly<Record<string, Load>> = {
   }),
 };
 
-/** `undefined` where there is no such command. */
+/** `undefined` if the command does not exist. */
 export async function loadCommand(name: string): Promise<Command | undefined> {
   return Object.hasOwn(COMMANDS, name) ? (await COMMANDS[name]!()).command : undefined;
 }
