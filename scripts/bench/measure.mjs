@@ -56,13 +56,16 @@ export function runOnce({ contestant, run, scratch, stdout = 'ignore' }) {
       `"${contestant.title}" ended with ${result.error ?? result.status}:\n${said.slice(0, 2000)}`,
     );
   const [peakKiB, cpuMs] = readFileSync(usage, 'utf8').split(' ').map(Number);
-  return { ms, cpuMs, peakKiB, stages: stagesIn(said) };
+  return { ms, cpuMs, peakKiB, stages: stagesIn(said, cpuMs / ms) };
 }
 
-/** What `--timing` printed. */
-function stagesIn(text) {
+/**
+ * What `--timing` printed, which is wall time, as the share of the processor time: on a busy machine a process waits in
+ * every stage, and its wall time says little.
+ */
+function stagesIn(text, share) {
   const lines = text.matchAll(/^ *(\d+\.\d) ms {2}(\w+)$/gm);
-  return Object.fromEntries([...lines].map(([, ms, stage]) => [stage, Number(ms)]));
+  return Object.fromEntries([...lines].map(([, ms, stage]) => [stage, Number(ms) * share]));
 }
 
 function plainEnvironment() {

@@ -25,12 +25,12 @@ export function printFindings(
   // What the base has as well does not count, and is in the summary.
   const counted = diagnostics.filter(({ isNew }) => isNew !== false);
   printAnnotations(selectAnnotations(counted, { isChanged, otherErrors }), core);
-  // A step that fails says why in an annotation.
+  // A failing step says why in an annotation.
   if (failed && (summary.new ?? summary).errors + otherErrors === 0) core.error(verdict);
   if (diagnostics.length > 0) logAll(diagnostics, core);
 }
 
-/** Prints the selected annotations, and says in one line where the others are. */
+/** Prints the selected annotations, and one line about where the others are. */
 export function printAnnotations(
   { shown, more }: AnnotationSelection,
   core: Pick<Runner, 'error' | 'warning' | 'notice'>,
@@ -46,7 +46,7 @@ function propertiesOf(annotation: Annotation): AnnotationProperties {
   return { title, file: visibleText(file), ...annotationRange(annotation) };
 }
 
-/** What stopped the run, at its place where it has one; returns how many errors it printed. */
+/** The error that stopped the run, with its position if known; returns the number of printed errors. */
 function printFailure({ failure }: Conclusion, core: Pick<Runner, 'error'>): number {
   if (failure === undefined) return 0;
   const { message, fix, code, at } = failure;

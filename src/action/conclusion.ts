@@ -12,9 +12,9 @@ export interface Conclusion {
   readonly outcome: Outcome;
   /** Paths of the manifests, one for each root. */
   readonly manifests: readonly string[];
-  /** Files that the pull request or the push changes, from the top of the repository; `null` when git cannot tell. */
+  /** Files that the pull request or the push changes, from the top of the repository; `null` if unknown. */
   readonly changedFiles: ReadonlySet<string> | null;
-  /** The run as seen from the repository that was checked out, where that is known. */
+  /** The run relative to the checked-out repository, if known. */
   readonly context?: WorkflowContext;
   /** Absent in mode `check`. */
   readonly sync?: SyncDescription;
@@ -22,7 +22,7 @@ export interface Conclusion {
   readonly failure?: Failure;
 }
 
-/** What to say and to hand on about a pull request. */
+/** The summary and outputs about a pull request. */
 export interface SyncDescription {
   readonly view: PullRequestView;
   readonly outputs: PullRequestOutputs;

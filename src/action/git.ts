@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import type { WorkflowContext } from './workflow-context.js';
 
-/** What git prints, without a shell; `null` when there is no git, no repository or no such commit. */
+/** The output of git, without a shell; `null` if there is no git, no repository or no such commit. */
 function askGit(
   args: readonly string[],
   cwd: string,
@@ -22,7 +22,7 @@ async function askLine(args: readonly string[], cwd: string): Promise<string | n
   return text || null;
 }
 
-/** Path from the top of the repository down to a folder, `packages/one/` or empty; `null` outside of a repository. */
+/** Path from the top of the repository down to a folder, `packages/one/` or empty; `null` outside a repository. */
 export async function readPrefix(folder: string): Promise<string | null> {
   const prefix = await askGit(['rev-parse', '--show-prefix'], folder);
   return prefix === null ? null : prefix.replace(/\r?\n$/, '');
@@ -38,7 +38,7 @@ export function readBranchName(folder: string): Promise<string | null> {
   return askLine(['symbolic-ref', '--quiet', '--short', 'HEAD'], folder);
 }
 
-/** `owner/name` of the repository that was checked out, by its remote; `null` when that does not say. */
+/** `owner/name` of the checked-out repository, by its remote; `null` if unknown. */
 export async function readRepositoryName(folder: string): Promise<string | null> {
   const url = await askLine(['config', '--get', 'remote.origin.url'], folder);
   if (url === null || !/^(?:https?|ssh|git):\/\/|^[\w.-]+@[\w.-]+:/.test(url)) return null;
@@ -58,7 +58,7 @@ export async function findBaseline(context: EventCommits, folder: string): Promi
   return commit && COMMIT.test(commit) && !/^0+$/.test(commit) ? commit : null;
 }
 
-/** A shallow checkout knows the names of its parents, not the commits themselves. */
+/** A shallow checkout has the SHAs of its parents, not the commits themselves. */
 async function readFirstParentOfMerge(folder: string): Promise<string | null> {
   const commit = await askGit(['cat-file', '-p', 'HEAD'], folder);
   const parents = [...(commit?.split('\n\n', 1)[0] ?? '').matchAll(/^parent ([0-9a-f]+)$/gm)];
@@ -91,7 +91,7 @@ export async function fetchCommit(
   return (await askGit(fetch, folder, environment)) !== null;
 }
 
-/** Paths that differ between a commit and the checkout, from the top of the repository; `null` when git cannot tell. */
+/** Paths that differ between a commit and the checkout, from the top of the repository; `null` if unknown. */
 export async function listChangedFiles(
   baseline: string | null,
   folder: string,

@@ -12,7 +12,7 @@ export type Mode = (typeof MODES)[number];
 export type FailOn = (typeof FAIL_ON)[number];
 export type GetInput = (name: string) => string;
 
-/** The inputs of `action.yml`, read once. What is `undefined` is left to the config file and the profile. */
+/** The inputs of `action.yml`, read once. `undefined` leaves a setting to the config file and the profile. */
 export type Inputs = ReturnType<typeof readInputs>;
 
 /** Reads and checks every input; throws `UsageError` for a value that is not allowed. */
@@ -71,12 +71,12 @@ function readBoolean(get: GetInput, name: string): boolean {
   throw wrongValue(name, text, 'true or false');
 }
 
-/** Values on lines of their own or separated by commas. */
+/** Values on separate lines or separated by commas. */
 function readList(get: GetInput, name: string): readonly string[] {
   return unique(get(name).split(/[\n,]/));
 }
 
-/** Folders on lines of their own; a comma may be part of a name. */
+/** Folders on separate lines; a comma may be part of a name. */
 function readRoots(get: GetInput, name: string): readonly string[] {
   const roots = unique(unique(get(name).split('\n')).map(toPosix));
   return roots.length === 0 ? ['.'] : roots;
@@ -104,7 +104,7 @@ function readRepository(get: GetInput, name: string): string | undefined {
   return text;
 }
 
-/** What git refuses in the name of a branch. */
+/** What git rejects in the name of a branch. */
 const NOT_IN_BRANCH = /[\u0000-\u0020\u007f~^:?*[\\]|\.\.|@\{|\/\/|^[-/.]|\/\.|[/.]$|\.lock(\/|$)/;
 
 /** The name of a branch without `refs/heads/`; `undefined` when the input is not set. */

@@ -56,7 +56,7 @@ function chunkNames(names: readonly string[]): readonly (readonly string[])[] {
   return chunks;
 }
 
-/** Valid skills with a changed file; all of them where git cannot tell, so that none is left out by mistake. */
+/** Valid skills with a changed file; all of them if unknown, so that none is left out by mistake. */
 function changedNames({ outcome: { report, validNames }, changedFiles }: Conclusion): readonly string[] {
   if (changedFiles === null) return validNames;
   const files = [...changedFiles];
@@ -72,12 +72,12 @@ export function writeOutputs(outputs: Outputs, setOutput: (name: string, value: 
   }
 }
 
-/** Writes the JSON report and the SARIF log where later steps find them; every step has a folder of its own. */
+/** Writes the JSON report and the SARIF log for later steps; every step has a separate folder. */
 export async function writeStepFiles(outcome: Outcome, temporary: string): Promise<StepFiles> {
   const folder = await mkdtemp(join(temporary, 'skill-registrar-'));
   const report = join(folder, 'report.json');
   const sarif = join(folder, 'report.sarif');
-  // A run that was stopped early knows of no manifest.
+  // A run that stopped early has no manifest.
   await writeJson(report, { ...outcome.report, manifest: outcome.report.manifest || undefined });
   await writeJson(sarif, toSarif(outcome));
   return { report, sarif };
@@ -102,7 +102,7 @@ async function writeJson(file: string, value: object): Promise<void> {
   await writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** Adds to the job summary, where the runner has one. */
+/** Adds to the job summary, if the runner has one. */
 export async function writeSummary(markdown: string, summaryFile: string): Promise<void> {
   if (summaryFile !== '') await appendFile(summaryFile, markdown);
 }

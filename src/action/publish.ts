@@ -19,7 +19,7 @@ interface PublishContext {
   readonly host: Host;
 }
 
-/** Prints, writes and hands on the result of a run; returns the exit code. */
+/** Prints and writes the result of a run, sets the outputs, and returns the exit code. */
 export async function publish(conclusion: Conclusion, around: PublishContext): Promise<0 | 1> {
   const { inputs, context, host } = around;
   const { outcome, sync } = conclusion;
@@ -76,7 +76,7 @@ function toSummaryView(
   };
 }
 
-/** Keeps the comment on the pull request, where one is asked for. */
+/** Updates the comment on the pull request, if requested. */
 async function comment(view: SummaryView, { inputs, context, host }: PublishContext): Promise<void> {
   const { pullRequest } = context;
   if (!inputs.comment || pullRequest === null) return;

@@ -12,7 +12,7 @@ export interface Root {
   readonly prefix: string;
 }
 
-/** Finds the folder that the input `root` names; it stays inside the workspace and outside of git's own files. */
+/** Resolves the input `root`; it must be inside the workspace and outside git's own files. */
 export async function openRoot(name: string, workspace: string): Promise<Root> {
   const folder = resolve(workspace, name);
   const path = relative(workspace, folder);
@@ -28,19 +28,19 @@ export async function openRoot(name: string, workspace: string): Promise<Root> {
   return { name, folder, prefix: (await readPrefix(folder)) ?? below };
 }
 
-/** The path from the top of the repository; paths that lead elsewhere stay as they are. */
+/** The path from the top of the repository; paths outside it stay unchanged. */
 export function toRepositoryPath(path: string, prefix: string): string {
   if (isElsewhere(path)) return path;
   const full = posix.normalize(`${prefix}${path.replaceAll('\\', '/')}`);
   return full.startsWith('../') ? path : full;
 }
 
-/** The way back: the path from the root. */
+/** The reverse: the path from the root. */
 export function fromRoot(path: string, prefix: string): string {
   return isElsewhere(path) ? path : posix.relative(prefix || '.', path);
 }
 
-/** Whether a path from the top of the repository leads out of it. */
+/** Whether a path from the top of the repository points outside it. */
 export function isOutsideRepository(path: string): boolean {
   return isElsewhere(path) || /^\.\.(\/|$)/.test(path);
 }

@@ -15,7 +15,7 @@ import { isElsewhere, isOutsideRepository, type Root, toRepositoryPath } from '.
 /** `check`: compare. `write`: register. `preview`: compute what would be written. */
 export type Purpose = 'check' | 'write' | 'preview';
 
-/** What the engine is asked over one root: the same that the command line asks in CI. */
+/** The request for one root: the same as the command line in CI. */
 export function buildRequest(facts: {
   readonly inputs: Inputs;
   readonly root: Root;
@@ -121,7 +121,7 @@ async function fixFindings(request: Request, { fix }: Inputs): Promise<readonly 
     dryRun: false,
     fix: true,
   });
-  // A file that got another name is gone under the old one.
+  // A renamed file no longer exists under its old name.
   return (report.fixes ?? []).flatMap(({ file, from }) => (from === undefined ? [file] : [from, file]));
 }
 

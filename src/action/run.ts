@@ -22,7 +22,7 @@ import { explainFailure, explainSkip } from './sync/explain-failure.js';
 import { branchFor, decideTarget, type Target } from './sync/target.js';
 import { readWorkflowContext, type WorkflowContext } from './workflow-context.js';
 
-/** Reads the inputs, does what they ask and publishes the result; returns the exit code of the step. */
+/** Reads the inputs, runs the mode and publishes the result; returns the exit code of the step. */
 export async function run(host: Host): Promise<0 | 1> {
   const context = readWorkflowContext(host.env, host.currentDirectory);
   const token = host.core.getInput('token');
@@ -32,7 +32,7 @@ export async function run(host: Host): Promise<0 | 1> {
   return publish(conclusion, { inputs, context: conclusion.context ?? context, host });
 }
 
-/** With a wrong input the defaults apply, so that outputs, report and summary are there all the same. */
+/** With an invalid input the defaults apply, so that outputs, report and summary still exist. */
 function tryToReadInputs({ core }: Host): [Inputs, Conclusion | null] {
   try {
     return [readInputs((name) => core.getInput(name)), null];
@@ -79,7 +79,7 @@ async function openRoots({ roots }: Inputs, { workspace }: WorkflowContext): Pro
   return (await Promise.all(roots.map((root) => openRoot(root, workspace)))) as [Root, ...Root[]];
 }
 
-/** With the input `repository` the event of the workflow says nothing about what was checked out. */
+/** With the input `repository`, the event of the workflow does not describe the checkout. */
 async function chooseRepository(
   context: WorkflowContext,
   { repository }: Inputs,
@@ -117,7 +117,7 @@ function needsBaseline({ onlyNew, bump }: Inputs): boolean {
   return onlyNew || bump !== 'none';
 }
 
-/** Fetches the base commit where the checkout lacks it. */
+/** Fetches the base commit if the checkout does not have it. */
 async function provideBaseline(
   commit: string | null,
   folder: string,

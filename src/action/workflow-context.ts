@@ -15,10 +15,10 @@ export interface EventPullRequest {
   readonly isClosed: boolean;
 }
 
-/** What the runner says about the run, read once. */
+/** The runner's data about the run, read once. */
 export interface WorkflowContext {
   readonly eventName: string;
-  /** `owner/name`; empty outside of a workflow. */
+  /** `owner/name`; empty outside a workflow. */
   readonly repository: string;
   /** `refs/heads/main`, `refs/pull/7/merge`, … */
   readonly ref: string;
@@ -29,7 +29,7 @@ export interface WorkflowContext {
   readonly workspace: string;
   /** For files of the run. */
   readonly temporary: string;
-  /** File of the job summary; empty where the runner has none. */
+  /** File of the job summary; empty if the runner has none. */
   readonly summaryFile: string;
   readonly pullRequest: EventPullRequest | null;
   /** Commit that a merge queue builds on. */
@@ -62,7 +62,7 @@ function readEvent(path: string | undefined): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    // The event only adds to what the environment says.
+    // The event only adds to the environment.
     return {};
   }
 }

@@ -114,8 +114,9 @@ export function explainLookup(
   const { file } = source.settings;
   const isOwnWord = source.isAsked && lookup.kind === 'unknown' && lookup.by === undefined;
   if (isOwnWord || file === null) return new UsageError(message, fix);
-  const text = readConfigText(source.workspace, file)!;
-  const span = locateInJson(text, placeOf(lookup), 'value') ?? START_OF_FILE;
+  // A config file that --config names may be outside the workspace.
+  const text = readConfigText(source.workspace, file);
+  const span = (text === null ? null : locateInJson(text, placeOf(lookup), 'value')) ?? START_OF_FILE;
   return new ConfigError(`${file}: ${message}`, fix, { file, span });
 }
 

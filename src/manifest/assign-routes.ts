@@ -2,7 +2,7 @@ import type { KeywordConflict } from '../report/report.js';
 import { conceptsOfName, withoutPrefix } from '../skill/infer-metadata.js';
 import { type Concept, wordsOf } from '../skill/lexicon.js';
 import type { EntryOptions } from './build-entry.js';
-import { isSafeKeyword, type RouteClaim } from './claims.js';
+import { isSafeKeyword, type RouteClaim, taskTypeOf } from './claims.js';
 
 /** Keywords and task types that already have an owner. */
 export interface FixedRoutes {
@@ -50,7 +50,7 @@ export function assignRoutes(
       if (isSafeKeyword(keyword, claim.isDeclared)) note(wanted, keyword, claim);
       else unsafe.push({ skill: claim.skill, keyword: raw });
     }
-    const taskType = claim.tags.find((tag) => rules.vocabulary.has(tag));
+    const taskType = taskTypeOf(claim, rules.vocabulary);
     if (taskType !== undefined) note(typed, taskType, claim);
   }
   const conflicts: KeywordConflict[] = [];

@@ -20,9 +20,9 @@ export interface EntryOptions {
   readonly preserve: readonly string[];
   /** `skill_overrides` of the overrides file. */
   readonly overrides: Readonly<Record<string, JsonObject>>;
-  /** Inferred keywords that more skills have than `infer.maxClaimants` allows: entries may omit them. */
-  readonly shared?: ReadonlySet<string>;
-  /** Those of them without a skill: consumers that read entries must not find them there either. */
+  /** Contested keywords of the manifest as it is, which its entries may lack. */
+  readonly unmapped?: { readonly keywords: ReadonlySet<string>; readonly entries: ReadonlySet<JsonObject> };
+  /** Contested keywords of the skills: consumers that look into entries must not find them there. */
   readonly contested?: ReadonlySet<string>;
   /** What was derived from earlier entries: it is needed several times in a run. */
   readonly derivations: Map<JsonObject, InferredMetadata>;
@@ -64,16 +64,19 @@ export function keywordsToWrite(keywords: readonly string[], { contested }: Entr
   return contested === undefined ? keywords : keywords.filter((keyword) => !contested.has(keyword));
 }
 
-/** Whether an entry has the keywords that we inferred; one that too many skills share may be missing. */
+/** Whether keywords of an entry are those that we inferred; entries of the file may lack what leads to no skill. */
 export function areOurKeywords(
-  recorded: unknown,
-  derived: readonly string[],
-  { shared }: EntryOptions,
+  recorded: Json | readonly string[] | undefined,
+  entry: JsonObject,
+  options: EntryOptions,
 ): boolean {
-  if (!Array.isArray(recorded)) return false;
+  const derived = deriveFromEntry(entry, options).keywords;
+  if (sameJson(recorded, derived)) return true;
+  const { unmapped } = options;
+  if (unmapped === undefined || !unmapped.entries.has(entry)) return false;
   return sameJson(
     recorded,
-    derived.filter((keyword) => recorded.includes(keyword) || !shared?.has(keyword)),
+    derived.filter((keyword) => !unmapped.keywords.has(keyword)),
   );
 }
 

@@ -86,6 +86,14 @@ export function taskTypeVocabulary(
   return new Set([...TASK_TYPES, ...existing, ...configured]);
 }
 
+/** The one task type that a skill lays claim to. */
+export function taskTypeOf(
+  claim: RouteClaim | undefined,
+  vocabulary: ReadonlySet<string>,
+): string | undefined {
+  return claim?.tags.find((tag) => vocabulary.has(tag));
+}
+
 /** The claim of an entry; `null` if it is not active: consumers do not check the status. */
 export function claimOf(
   entry: JsonObject,
@@ -96,7 +104,7 @@ export function claimOf(
   const derived = deriveFromEntry(entry, options).keywords;
   const recorded = recordedKeywords(entry);
   const written =
-    declaredKeywords ?? (recorded !== null && !areOurKeywords(recorded, derived, options) ? recorded : null);
+    declaredKeywords ?? (recorded !== null && !areOurKeywords(recorded, entry, options) ? recorded : null);
   return {
     skill: textOf(entry['name']),
     tags: textsOf(entry['tags']),
@@ -105,7 +113,7 @@ export function claimOf(
   };
 }
 
-function recordedKeywords(entry: JsonObject): readonly string[] | null {
+export function recordedKeywords(entry: JsonObject): readonly string[] | null {
   const capabilities = entry['capabilities'];
   const nested = isObject(capabilities) ? capabilities['dispatch_triggers'] : undefined;
   return keywordsIn(nested) ?? keywordsIn(entry['dispatch_triggers']);

@@ -3,7 +3,7 @@ import { type GeneratedRoute, generateMatrix, type MatrixOptions } from '../rout
 import { phraseIdOf } from '../routing/parts.js';
 import { type RoutedSkill, readSkillWords, type SkillWords } from '../routing/skill-words.js';
 import { isWithdrawn } from '../skill/skill.js';
-import { areOurKeywords, deriveFromEntry, type EntryOptions } from './build-entry.js';
+import { areOurKeywords, type EntryOptions } from './build-entry.js';
 import { isObject, textOf, textsOf } from './manifest-model.js';
 
 /** What the active entries of a manifest declare for routing. */
@@ -36,8 +36,7 @@ function declaredPhrases(
   const nested = isObject(capabilities) ? capabilities['dispatch_triggers'] : undefined;
   const recorded = keywordsIn(nested) ?? keywordsIn(entry['dispatch_triggers']);
   const phrases = recorded ?? textsOf(nested);
-  const isOurs =
-    phrases.length === 0 || areOurKeywords(phrases, deriveFromEntry(entry, options).keywords, options);
+  const isOurs = phrases.length === 0 || areOurKeywords(phrases, entry, options);
   return isOurs ? { phrases: [], isList: false } : { phrases, isList: recorded === null };
 }
 

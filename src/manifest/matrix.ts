@@ -4,7 +4,7 @@ import type { KeywordConflict, ManifestChange } from '../report/report.js';
 import { type GeneratedMatrix, generateMatrix, MANY_SKILLS } from '../routing/matrix.js';
 import { phraseIdOf } from '../routing/parts.js';
 import { type Assignment, assignRoutes, type FixedRoutes } from './assign-routes.js';
-import type { RouteClaim } from './claims.js';
+import { type RouteClaim, taskTypeOf } from './claims.js';
 import { phrasesOfKeys } from './keyword-routes.js';
 import { type KeyTier, updateKeywordTable, type WantedKey } from './keyword-table.js';
 import { routesOf } from './manifest-model.js';
@@ -188,7 +188,7 @@ function fixedRoutes(input: MatrixInput, ours: MatrixOwnership, claims: readonly
     const isFree =
       ours.taskTypes.has(type) &&
       !input.frozen.has(skill) &&
-      !wanted.get(current(skill))?.tags.includes(type);
+      taskTypeOf(wanted.get(current(skill)), input.options.vocabulary) !== type;
     if (!isFree) taskTypes.set(type, current(skill));
   }
   return { keywords, taskTypes, manualKeywords: new Set(ownersOfParts(manual).keys()) };

@@ -72,7 +72,8 @@ export function mergeEntry(existing: ExistingEntry, record: SkillRecord, options
   wantTriggers(old, {
     record,
     tags,
-    isOurs: (keywords) => areOurKeywords(keywords, before.keywords, options),
+    // What a person wrote and we derive now is ours from now on: the next run could not tell.
+    isOurs: (keywords) => areOurKeywords(keywords, old, options) || isOurs(keywords, derived.keywords),
     keywords: keywordsToWrite(derived.keywords, options),
     want: wantAt,
   });

@@ -4,9 +4,9 @@ import type { Finding } from '../report/diagnostic.js';
 import type { KeywordConflict, ManifestChange } from '../report/report.js';
 import { isWithdrawn, type SkillRecord } from '../skill/skill.js';
 import { nameRanking } from './assign-routes.js';
-import { derivedFrom, deriveFromEntry } from './build-entry.js';
 import { checkMatrix, checkReferences, reportRoutes } from './check-matrix.js';
 import { claimsOfEntries, claimsOfSkills, taskTypeVocabulary } from './claims.js';
+import { contestedIn, unmappedKeywords } from './contested-keywords.js';
 import { routedEntries } from './keyword-routes.js';
 import { type ManifestModel, pathOfEntry, textOf } from './manifest-model.js';
 import type { ManifestInput, ManifestOptions } from './manifest-options.js';
@@ -43,9 +43,7 @@ export function planManifest(
   given: ManifestOptions,
 ): ManifestPlan {
   const model = text === null ? emptyManifest(given) : given.read(text);
-  const options = given.profile.lexiconKeys
-    ? { ...given, shared: sharedKeywords(model, input, given) }
-    : given;
+  const options = given.profile.lexiconKeys ? { ...given, unmapped: unmappedKeywords(model, given) } : given;
   const matching = matchEntries(model.entries, input, options);
   const first = updateEntries(model.entries, matching, input, options);
   const overridden = overrideMatrix(model.matrix, options.overriddenMatrix);
@@ -71,9 +69,7 @@ export function planManifest(
       },
     }),
   );
-  const contested = new Set(
-    matrix.conflicts.filter(({ owner }) => owner === null).map(({ keyword }) => keyword),
-  );
+  const contested = contestedIn(matrix.conflicts);
   const entries =
     options.profile.lexiconKeys && contested.size > 0
       ? updateEntries(model.entries, matching, input, { ...options, contested })
@@ -109,22 +105,6 @@ export function planManifest(
     conflicts: matrix.conflicts,
     routes: matrix.routes,
   };
-}
-
-/** Inferred keywords that more skills have, or had, than may claim one. */
-function sharedKeywords(
-  { entries }: ManifestModel,
-  { skills }: ManifestInput,
-  options: ManifestOptions,
-): ReadonlySet<string> {
-  const skillsBy = new Map<string, Set<string>>();
-  const note = (skill: string, keywords: readonly string[]) => {
-    for (const keyword of keywords) skillsBy.set(keyword, (skillsBy.get(keyword) ?? new Set()).add(skill));
-  };
-  for (const { name, value } of entries) note(name, deriveFromEntry(value, options).keywords);
-  for (const record of skills) note(record.name, derivedFrom(record, options).keywords);
-  const isShared = ([, names]: readonly [string, ReadonlySet<string>]) => names.size > options.maxClaimants;
-  return new Set([...skillsBy].filter(isShared).map(([keyword]) => keyword));
 }
 
 /** Adds missing parts that every manifest has: `$schema`, the schema version, the tables of the matrix. */

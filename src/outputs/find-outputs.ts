@@ -4,7 +4,7 @@ import type { OutputKind, OutputSources } from './output.js';
 import { findListing } from './plugin-manifests.js';
 import { README_FILE, TABLE_MARKERS } from './readme-table.js';
 
-/** A file that is derived from skills, and what it is. */
+/** A generated file, and its kind. */
 export interface FoundOutput {
   readonly kind: OutputKind;
   readonly file: string;

@@ -4,7 +4,7 @@ import type { VersionPlace } from './versions.js';
 
 const FIELDS = [['version'], ['metadata', 'version']];
 
-/** The version in the frontmatter of a skill, as it is written there; `null` when it has none. */
+/** The version in the frontmatter of a skill, as written; `null` if it has none. */
 export function frontmatterPlace(file: string, bytes: Uint8Array): VersionPlace | null {
   const parsed = parseSkill(bytes, 'strict');
   if (parsed.data === null) return null;

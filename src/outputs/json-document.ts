@@ -28,12 +28,12 @@ export class JsonDocument {
     return reading?.ok === true ? reading.document : null;
   }
 
-  /** Where a value or a key is; where its nearest parent is, when it is missing. */
+  /** The position of a value or a key, or of its nearest parent if it is missing. */
   locate(path: JsonPath, part: 'key' | 'value' = 'value'): Span {
     this.#locator ??= new JsonLocator(this.text);
     for (let length = path.length; length > 0; length -= 1) {
       const isWhole = length === path.length;
-      // A missing member is reported at the key of the object that lacks it: its value may span many lines.
+      // A missing member is reported at the key of its object, whose value may span many lines.
       const span =
         this.#locator.locate(path.slice(0, length), isWhole ? part : 'key') ??
         this.#locator.locate(path.slice(0, length), 'value');
@@ -59,7 +59,7 @@ export function asText(value: Json | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** What an entry lacks or has otherwise of what it should have. */
+/** How an entry differs from what it should be. */
 export function changedKeys(
   wanted: JsonObject,
   entry: JsonObject,

@@ -15,17 +15,17 @@ import { fieldText, OTHER, skillField } from './skill-fields.js';
 
 export interface JsonIndexSettings {
   readonly file: string;
-  /** Keys of an entry, each with the field of the skill that it holds. */
+  /** Keys of an entry, each with its field of the skill. */
   readonly fields?: Readonly<Record<string, string>>;
   /** One list for each value of this field, in an object. */
   readonly groupBy?: string;
-  /** The key of the list, where the file holds more than the list. */
+  /** The key of the list, if the file contains more than the list. */
   readonly key?: string;
 }
 
 const DEFAULT_FIELDS = { name: 'name', description: 'description', path: 'path' };
 
-/** A JSON list of the skills with fields of the repository's choice. Keys that people add to entries stay. */
+/** A JSON list of the skills with configurable fields. Custom keys of entries are kept. */
 export function jsonIndexOutput(settings: JsonIndexSettings, sources: OutputSources): Output {
   return {
     kind: 'json',
@@ -61,7 +61,7 @@ function groupOf(skill: OutputSkill, { groupBy }: JsonIndexSettings): string {
   return groupBy === undefined ? '' : fieldText(skillField(skill, groupBy)) || OTHER;
 }
 
-/** A list of entries in the file; `group` is empty where there is only one. */
+/** A list of entries in the file; `group` is empty if there is only one. */
 interface EntryList {
   readonly path: JsonPath;
   readonly group: string;
@@ -81,7 +81,7 @@ function editIndex(document: JsonDocument, settings: JsonIndexSettings, sources:
   const differences: string[] = [];
   const skillOf = skillFinder(sources.skills, settings);
   const unlistedOf = skillFinder(sources.unlisted, settings);
-  // Entries stay although no listed skill has them: those of invalid skills, and what people added.
+  // Entries without a listed skill stay: those of invalid skills, and manual ones.
   const isKept = (entry: JsonObject) =>
     identify(entry, settings) === undefined || unlistedOf(entry) !== undefined;
   const gone: Place[] = [];
@@ -143,7 +143,7 @@ function findLists(document: JsonDocument, settings: JsonIndexSettings): readonl
   );
 }
 
-/** A file that holds more than the list has it under `skills`, unless the configuration says otherwise. */
+/** A file that contains more than the list has it under `skills`, unless configured otherwise. */
 function listPath(document: JsonDocument, { key, groupBy }: JsonIndexSettings): readonly string[] {
   if (key !== undefined) return [key];
   return groupBy === undefined && !Array.isArray(document.value) ? ['skills'] : [];
@@ -160,7 +160,7 @@ function notAList({ text }: JsonDocument, { file, groupBy }: JsonIndexSettings):
 
 type Named = Pick<OutputSkill, 'name' | 'directory'>;
 
-/** Finds the skill of an entry. Entries are known by their path, or by their name where they hold no path. */
+/** Finds the skill of an entry by its path, or by its name if it has no path. */
 function skillFinder<Skill extends Named>(
   skills: readonly Skill[],
   settings: JsonIndexSettings,
@@ -198,7 +198,7 @@ function nameEntry(entry: JsonObject, settings: JsonIndexSettings): string {
   return JSON.stringify(identify(entry, settings)!.text);
 }
 
-/** New entries go where the order of a list puts them, or last. */
+/** New entries are inserted in order, or last. */
 function addEntries(
   text: string,
   { settings, added }: { readonly settings: JsonIndexSettings; readonly added: readonly OutputSkill[] },
@@ -234,7 +234,7 @@ function insertEntries(
   return isInOrder ? all.sort((a, b) => compareText(textOf(a), textOf(b))) : all;
 }
 
-/** A group that lost its last skill goes; one that people left empty stays. */
+/** A group that lost its last skill is removed; one that was empty before stays. */
 function removeEmptyGroups(
   text: string,
   { lists, settings }: { readonly lists: readonly EntryList[]; readonly settings: JsonIndexSettings },

@@ -23,7 +23,7 @@ export function repeatedSkill(file: string, at: Finding['at'], name: string): Fi
   };
 }
 
-/** What to do about a skill that `register` can put where it belongs. */
+/** What to do about a skill that `register` can add. */
 export function adviseRegister(kind: OutputKind, isConfigured: boolean): string {
   const run = 'un `skill-registrar register` and commit the result.';
   return isConfigured ? `R${run}` : `Add { "kind": "${kind}" } to "outputs" in the config, then r${run}`;

@@ -20,13 +20,13 @@ export const LLMS_TXT_MARKERS: Markers = {
   end: '<!-- skill-registrar:skills:end -->',
 };
 
-/** `llms.txt`: the skills as links that an agent can follow, below what people wrote. */
+/** `llms.txt`: the skills as links for agents, below handwritten text. */
 export function llmsTxtOutput(settings: LlmsTxtSettings, { skills }: OutputSources): Output {
   const file = settings.file ?? LLMS_TXT_FILE;
   return { kind: 'llms-txt', file, edit: (text) => editLlmsTxt(text, { file, settings, skills }) };
 }
 
-/** The whole file, for a place where no one edits it. */
+/** The whole file, if it is not edited by hand. */
 export function renderLlmsTxt(settings: LlmsTxtSettings, skills: readonly OutputSkill[]): string {
   return `${newHead(settings)}\n${renderSections({ file: 'llms.txt', settings, skills })}\n`;
 }

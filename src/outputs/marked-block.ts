@@ -1,6 +1,6 @@
-/** A generated block in a file that people write, from its start marker to its end marker. */
+/** A generated block in a handwritten file, from its start marker to its end marker. */
 export interface MarkedBlock {
-  /** What the start marker says: the attributes the block was made with. */
+  /** The attributes in the start marker, with which the block was generated. */
   readonly attributes: Readonly<Record<string, string>>;
   /** Text between the marker lines, with `\n` and without the last one. */
   readonly content: string;
@@ -37,7 +37,7 @@ export function findMarkedBlocks(text: string): MarkedBlocks {
       else index = endOfCode(index);
       continue;
     }
-    // Inside a block nothing is code: what was generated there must not hide the end marker.
+    // Inside a block nothing is code: generated text must not hide the end marker.
     const next = findFrom(lines, index + 1, (other) => START.test(other) || END.test(other));
     if (next === -1 || START.test(lines[next]!)) {
       problems.push({ kind: 'unclosed', line: index + 1 });

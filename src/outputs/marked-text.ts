@@ -1,4 +1,4 @@
-/** The part of a file that is generated, between two lines that a person can see. */
+/** The generated part of a file, between two visible lines. */
 export interface Markers {
   readonly start: string;
   readonly end: string;
@@ -35,7 +35,7 @@ export function replaceMarked(
   return { ok: true, text: lines.slice(0, start + 1).join('') + body + lines.slice(end).join('') };
 }
 
-/** Lines outside of fenced code that are the marker. */
+/** Marker lines outside fenced code. */
 function linesWith(lines: readonly string[], marker: string): readonly number[] {
   const found: number[] = [];
   const isMarker = markerTest(marker);
@@ -82,7 +82,7 @@ function repeated({ start, end }: Markers, line: number): MarkedEdit {
   };
 }
 
-/** Text of a skill in Markdown: on one line, without markup, HTML or comments of its own. */
+/** Text of a skill in Markdown: on one line, without markup, HTML or comments. */
 export function markdownText(text: string): string {
   return text
     .replace(/[\s\u0000-\u001f\u007f-\u009f]+/g, ' ')
@@ -102,7 +102,7 @@ export function markdownTarget(path: string): string {
   );
 }
 
-/** The way from a file to another one, both from the top of the repository. */
+/** The relative path from one file to another, both from the top of the repository. */
 export function relativePath(from: string, to: string): string {
   const folders = from.split('/').slice(0, -1);
   const target = to.split('/');

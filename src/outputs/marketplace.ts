@@ -34,7 +34,7 @@ export interface MarketplaceSettings extends NewMarketplace {
   readonly file?: string;
 }
 
-/** The marketplace of a client. Ours in it are the skills that its plugins list; the rest belongs to people. */
+/** The marketplace of a client. Only the skills of its plugins are generated; the rest is handwritten. */
 export function marketplaceOutput(
   client: Client,
   settings: MarketplaceSettings,
@@ -72,7 +72,7 @@ function editMarketplace(marketplace: Marketplace, sources: OutputSources): Outp
   return { text: editJson(text, edits), differences };
 }
 
-/** A plugin whose directory has another name now. */
+/** A plugin whose directory was renamed. */
 export interface RenamedPlugin {
   readonly plugin: MarketplacePlugin;
   readonly directory: string;
@@ -80,7 +80,7 @@ export interface RenamedPlugin {
   readonly written: string;
 }
 
-/** Plugins whose directories are gone, while one beside it has a manifest of the same name that no entry has. */
+/** Plugins whose directories are missing, while one next to it has a manifest of the same name without an entry. */
 export function findRenamedPlugins(
   { plugins }: Marketplace,
   { skills, unlisted, files }: OutputSources,
@@ -149,7 +149,7 @@ export function pathList(at: JsonPath, skills: readonly SkillPath[], base: strin
   return { at, items: skills, write: (directory) => writeLike(neighbour, directory, base) };
 }
 
-/** A path as its neighbours are written: with or without `./` before it and `/` after it. */
+/** A path formatted like its neighbors: with or without `./` before it and `/` after it. */
 function writeLike(neighbour: string, directory: string, base: string): string {
   const relative = base === '.' ? directory : directory.slice(base.length + 1);
   return `${neighbour.startsWith('./') ? './' : ''}${relative}${neighbour.endsWith('/') ? '/' : ''}`;

@@ -14,13 +14,13 @@ import {
   readPluginManifests,
 } from './plugins.js';
 
-/** What only a person knows about a marketplace that does not exist yet. */
+/** What the config must provide for a new marketplace. */
 export interface NewMarketplace {
   readonly name?: string;
   readonly owner?: string;
 }
 
-/** A marketplace of every plugin in the repository; skills outside of plugins become a plugin of their own. */
+/** A marketplace of every plugin in the repository; skills outside plugins become a separate plugin. */
 export function newMarketplace(
   client: Client,
   { file, ...settings }: NewMarketplace & { readonly file: string },
@@ -48,7 +48,7 @@ function unknownOwner(client: Client, file: string): OutputEdit {
   });
 }
 
-/** A marketplace for another client that says who owns this one. */
+/** A marketplace for another client that names the owner. */
 function findModel(client: Client, files: RepositoryFiles): Marketplace | null {
   for (const other of CLIENTS.filter((known) => known !== client)) {
     for (const file of MARKETPLACE_FILES[other]) {
@@ -78,7 +78,7 @@ function findPlugins(client: Client, { skills, files }: OutputSources): readonly
   const found = pluginDirectories(skills, files).flatMap((directory) => {
     const manifests = readPluginManifests(directory, files);
     const own = manifests.find((manifest) => manifest.client === client);
-    // Cursor and Copilot read what Claude Code reads; Codex has a manifest of its own.
+    // Cursor and Copilot read what Claude Code reads; Codex has its own manifest.
     const other = client === 'codex' ? undefined : manifests.find((manifest) => manifest.client === 'claude');
     return own ?? other ?? [];
   });

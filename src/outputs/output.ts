@@ -19,20 +19,20 @@ export const OUTPUT_KINDS = [
 /** The manifest needs no setting. */
 export type OutputKind = (typeof OUTPUT_KINDS)[number] | 'manifest';
 
-/** A skill as the files derived from it see it. */
+/** A skill as generated files see it. */
 export interface OutputSkill {
   readonly name: string;
   /** Repository-relative; `.` for a SKILL.md at the top. */
   readonly directory: string;
   readonly file: string;
-  /** Empty when there is none. */
+  /** Empty if there is none. */
   readonly description: string;
   readonly version?: string;
   /** The frontmatter, for columns and fields that the configuration names. */
   readonly fields: JsonObject;
 }
 
-/** What outputs may see of the repository. Nothing outside it can be reached. */
+/** The part of the repository that outputs can read. */
 export interface RepositoryFiles {
   kindOf(path: string): 'file' | 'directory' | 'other' | 'missing' | 'outside';
   /** `null` when it is missing, not UTF-8 or too large. */
@@ -46,32 +46,32 @@ export interface RepositoryFiles {
 export interface OutputSources {
   /** The skills to list, sorted by name. */
   readonly skills: readonly OutputSkill[];
-  /** Skills that are there but are not to be listed, because they are invalid, say: entries that name them stay. */
+  /** Skills that exist but are not listed, such as invalid ones: entries that name them stay. */
   readonly unlisted: readonly Pick<OutputSkill, 'name' | 'directory'>[];
   readonly files: RepositoryFiles;
 }
 
-/** A file that is derived from the skills. */
+/** A generated file. */
 export interface Output {
   readonly kind: OutputKind;
   /** Repository-relative. */
   readonly file: string;
   /** Skills that it leaves out. */
   readonly exclude?: readonly string[];
-  /** What the file should hold, given what it holds now; `null` when there is no file. */
+  /** The new content of the file, given the current one; `null` if there is no file. */
   edit(text: string | null): OutputEdit;
 }
 
 export interface OutputEdit {
-  /** The text given in when nothing is stale; `null` for no file: none can be made, or the existing one must be removed. */
+  /** The given text if nothing is stale; `null` for no file: it cannot be created, or the existing one must be removed. */
   readonly text: string | null;
   /** What differs, in phrases such as `adds "pdf"`; empty when nothing is stale. */
   readonly differences: readonly string[];
-  /** What the report lists, where one line for the file says too little. */
+  /** What the report lists, if one line for the file is not enough. */
   readonly changes?: readonly ManifestChange[];
-  /** What is reported when it is stale, where one `output-stale` for the file says too little. */
+  /** What is reported if it is stale, if one `output-stale` for the file is not enough. */
   readonly stale?: readonly Finding[];
-  /** Why the file cannot be made or edited. */
+  /** Why the file cannot be created or edited. */
   readonly problems?: readonly Finding[];
 }
 
@@ -80,7 +80,7 @@ export function unchanged(text: string | null): OutputEdit {
   return { text, differences: [] };
 }
 
-/** The edit of a file that a person has to look at first. */
+/** The edit of a file that needs attention first. */
 export function refused(
   text: string | null,
   { file, message, fix, line }: { file: string; message: string; fix: string; line?: number },

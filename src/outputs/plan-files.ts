@@ -9,13 +9,13 @@ const MAX_BYTES = 16_777_216;
 /** More differences than this are counted. */
 const MAX_NAMED = 4;
 
-/** What a run would do to the files derived from the skills. */
+/** What a run would do to generated files. */
 export interface PlannedFiles {
-  /** Those that differ from what they should be. */
+  /** Those that are out of date. */
   readonly files: readonly PlannedFile[];
   /** One or more for each file that differs: for runs that only look. */
   readonly stale: readonly Finding[];
-  /** What keeps a file from being made. */
+  /** What prevents creating a file. */
   readonly problems: readonly Finding[];
 }
 
@@ -24,7 +24,7 @@ export interface PlannedFile extends GeneratedFile {
   readonly changes: readonly ManifestChange[];
 }
 
-/** Edits the files of these outputs in memory. Several outputs may share a file: each edits what the last one made. */
+/** Edits the files of these outputs in memory. Several outputs may share a file: each edits the result of the last. */
 export function planFiles(
   outputs: readonly Output[],
   workspace: Workspace,
@@ -53,7 +53,7 @@ export function planFiles(
   return { files, stale, problems };
 }
 
-/** What these outputs of one file make of its text. */
+/** The result of these outputs for the text of one file. */
 export function editInTurn(outputs: readonly Output[], before: string | null): OutputEdit {
   const [only, ...others] = outputs;
   if (only !== undefined && others.length === 0) return only.edit(before);
@@ -80,7 +80,7 @@ type OutputText =
   | { readonly kind: 'text'; readonly text: string | null }
   | { readonly kind: 'refused'; readonly detail: string };
 
-/** A link is refused: what it leads to is not ours to write. */
+/** Links are rejected: their target is not ours to write. */
 export function readOutputFile(workspace: Workspace, file: string): OutputText {
   const content = workspace.read(file, { maxBytes: MAX_BYTES, followLinks: false });
   if (content.kind === 'missing') return { kind: 'text', text: null };

@@ -26,7 +26,7 @@ export interface PluginManifestsSettings {
   readonly file?: string;
 }
 
-/** The plugin manifests that list skills one by one. Ours in them is that list; the rest belongs to people. */
+/** The plugin manifests that list skills one by one. Only that list is generated; the rest is handwritten. */
 export function pluginManifestOutputs(
   { file }: PluginManifestsSettings,
   manifests: readonly PluginManifest[],
@@ -58,7 +58,7 @@ function editManifest(text: string | null, found: PluginManifest, around: Neighb
   return { text: editJson(document.text, edits), differences: describePlan(plan, () => nameOf(manifest)) };
 }
 
-/** The manifests that list skills one by one. A list without a skill says nothing about where its skills are. */
+/** The manifests that list skills one by one. An empty list does not show where its skills are. */
 export function findListing(
   manifests: readonly PluginManifest[],
   files: RepositoryFiles,

@@ -39,19 +39,19 @@ export interface MarketplacePlugin {
   readonly index: number;
   readonly name: string;
   readonly entry: JsonObject;
-  /** Its directory in this repository; `null` when it comes from elsewhere, or its path leads out. */
+  /** Its directory in this repository; `null` if it comes from elsewhere, or its path points outside. */
   readonly directory: string | null;
-  /** Where its path is written; `null` when it comes from elsewhere. */
+  /** The position of its path; `null` if it comes from elsewhere. */
   readonly sourceAt: JsonPath | null;
   /** What its `skills` names. */
   readonly skills: readonly SkillPath[];
 }
 
-/** A path to a skill, or to a folder of skills, as it is written somewhere. */
+/** A path to a skill, or to a folder of skills, as written. */
 export interface SkillPath {
   readonly at: JsonPath;
   readonly written: string;
-  /** What it means from the top of the repository; `null` when it leads out. */
+  /** The same from the top of the repository; `null` if it points outside. */
   readonly directory: string | null;
 }
 
@@ -116,7 +116,7 @@ function localSource(entry: JsonObject, index: number): { path: string; at: Json
   return { path, at: ['plugins', index, 'source', 'path'] };
 }
 
-/** The path of a plugin in this repository as its entry says it. */
+/** The path of a plugin in this repository, from its entry. */
 export function sourceOf({ entry, index }: MarketplacePlugin): string {
   return localSource(entry, index)?.path ?? '';
 }
@@ -166,14 +166,14 @@ export function readPluginManifests(directory: string, files: RepositoryFiles): 
   return PLUGIN_FILES.flatMap(({ client, name }) => {
     const manifest = readPluginManifest(directory, name, files);
     if (manifest === null) return [];
-    // Many programs have a plugin.json; this standard's says so.
+    // Many programs have a plugin.json; this standard's has a marker.
     const isOther =
       client === 'agent-plugins' && !asText(manifest.value['$schema'])?.includes('agent-plugins.org');
     return isOther ? [] : [{ client, ...manifest }];
   });
 }
 
-/** Reads one manifest of a plugin; `null` where there is none, or it is not an object. */
+/** Reads one manifest of a plugin; `null` if it does not exist or is not an object. */
 export function readPluginManifest(
   directory: string,
   name: string,
@@ -203,7 +203,7 @@ export function isSkillDirectory(directory: string, files: RepositoryFiles): boo
   return ['SKILL.md', 'skill.md'].some((name) => files.kindOf(joinPath(directory, name)) === 'file');
 }
 
-/** Whether a directory holds skills, one level below it. */
+/** Whether a directory contains skills one level below. */
 export function isSkillFolder(directory: string, files: RepositoryFiles): boolean {
   return files.directories(directory).some((name) => isSkillDirectory(joinPath(directory, name), files));
 }

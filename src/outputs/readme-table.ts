@@ -38,7 +38,7 @@ interface TableInput {
 
 function editTable(text: string | null, { file, markers, settings, skills }: TableInput): OutputEdit {
   const before = text ?? '';
-  // Where the repository has markers of its own, they say where the table goes.
+  // If the repository has its own markers, they say where the table goes.
   const append = settings.start === undefined && settings.end === undefined;
   const content = renderTables(skills, { file, settings });
   const edit = replaceMarked(before, markers, { content, append });
@@ -69,7 +69,7 @@ function renderTable(
     .join('\n');
 }
 
-/** The name leads to the skill. */
+/** The name links to the skill. */
 function renderCell(skill: OutputSkill, field: string, file: string): string {
   const text = markdownText(fieldText(skillField(skill, field)));
   return field === 'name' ? `[${text}](${markdownTarget(relativePath(file, skill.file))})` : text;

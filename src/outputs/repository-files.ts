@@ -6,7 +6,7 @@ import type { RepositoryFiles } from './output.js';
 /** Marketplaces of thousands of plugins stay far below it. */
 const MAX_BYTES = 16_777_216;
 
-/** The files of a repository as outputs see them. What is asked twice is read once. */
+/** The files of a repository as outputs see them, each read once. */
 export function openRepositoryFiles(workspace: Workspace): RepositoryFiles {
   const kindOf = once((path) => workspace.kindOf(path));
   const read = once((path) => workspace.read(path, { maxBytes: MAX_BYTES, followLinks: true }));

@@ -42,7 +42,7 @@ function frontmatterField(fields: Json, field: string): Json | undefined {
   return below === undefined ? undefined : frontmatterField(below, field.slice(dot + 1));
 }
 
-/** A field as text: lists are joined, what is missing is empty. */
+/** A field as text: lists are joined, missing fields are empty. */
 export function fieldText(value: Json | undefined): string {
   if (value === undefined || value === null) return '';
   if (Array.isArray(value)) return value.map(fieldText).join(', ');
@@ -63,7 +63,7 @@ export function groupSkills(skills: readonly OutputSkill[], field: string): read
 
 export const OTHER = 'Other';
 
-/** The folder that says most about a skill: `expo` for `plugins/expo/skills/router`, `skills` for `skills/pdf`. */
+/** The most specific folder of a skill: `expo` for `plugins/expo/skills/router`, `skills` for `skills/pdf`. */
 function lastFolder(directory: string): string {
   const above = directory.split('/').slice(0, -1);
   const telling = above.filter((name) => name !== 'skills' && !name.startsWith('.'));

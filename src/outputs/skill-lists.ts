@@ -21,7 +21,7 @@ export interface ListInput {
   readonly missing: readonly Listable[];
   /** Whether the skill that a key names is there. */
   readonly isThere: (key: string) => boolean;
-  /** The folder of what a key names; `null` when it cannot be known. */
+  /** The folder of a key's target; `null` if unknown. */
   readonly folderOf: (key: string) => string | null;
 }
 
@@ -116,7 +116,7 @@ function foldersOf(
   return new Set(folders.filter((folder) => folder !== null));
 }
 
-/** Where several lists would fit a new skill, its old name says which: if one name went and one like it came. */
+/** If several lists fit a new skill, its old name decides: if one name was removed and a similar one added. */
 function findRenames(
   { lists, missing, folderOf }: ListInput,
   gone: readonly (readonly number[])[],

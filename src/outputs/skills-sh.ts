@@ -78,7 +78,7 @@ export function planGroupings(groups: readonly Grouping[], sources: OutputSource
   });
 }
 
-/** Skills in a client's own directory are for people who work on the repository. */
+/** Skills in a client's own directory are for contributors of the repository. */
 function publicSkills(skills: readonly OutputSkill[]): readonly OutputSkill[] {
   const others = skills.filter(({ directory }) => !/^\.[^/]+\/skills\//.test(directory));
   return others.length > 0 ? others : skills;

@@ -72,7 +72,7 @@ export function jsonPlace(
   };
 }
 
-/** One plugin has one version, whichever manifest says it. Reports every place that is behind the highest. */
+/** A plugin has one version in all manifests. Reports every place that is behind the highest. */
 export function checkEqualVersions(plugins: readonly Versioned[]): readonly Finding[] {
   return plugins.flatMap(({ name, places }) => {
     const highest = highestVersion(places);
@@ -89,7 +89,7 @@ export function checkEqualVersions(plugins: readonly Versioned[]): readonly Find
   });
 }
 
-/** A finding for every place where a version should have risen. */
+/** A finding for every place where a version should have been raised. */
 export function describeNotRaised(items: readonly Versioned[]): readonly Finding[] {
   return items.flatMap(({ kind, name, places }) =>
     places.map(({ file, at, version }) => ({
@@ -124,7 +124,7 @@ export function notRaised(
   });
 }
 
-/** A plugin at the top of the repository is what a client installs of it, not every file around. */
+/** A plugin at the top of the repository is what a client installs of it, not every file. */
 const PLUGIN_PARTS = /^(?:\.(?:claude|cursor|codex)-plugin|skills|commands|agents|hooks)\/|^\.mcp\.json$/;
 
 function belongsTo(path: string, { kind, directory }: Versioned): boolean {

@@ -43,7 +43,7 @@ export function wellKnownOutputs(settings: WellKnownSettings, sources: OutputSou
   return [...leftovers.map((copy) => leftoverOutput(copy, sources.files)), index, ...copies];
 }
 
-/** Copies that the index names, with the digest that it says: we made them, and their skills are gone. */
+/** Copies of deleted skills that the index lists and whose digest matches: we made them. */
 function findLeftovers(entries: readonly JsonObject[], { file, sources }: IndexInput): readonly string[] {
   const { skills, unlisted, files } = sources;
   const known = [...skills, ...unlisted];
@@ -69,7 +69,7 @@ function leftoverOutput(file: string, files: RepositoryFiles): Output {
   };
 }
 
-/** The bytes at the address that the index names are the bytes of the skill. */
+/** The URL in the index serves the bytes of the skill. */
 function copyOutput(file: string, skill: OutputSkill, files: RepositoryFiles): Output {
   return {
     kind: 'well-known',
@@ -149,7 +149,7 @@ function planIndex(document: JsonDocument, input: IndexInput) {
   return { edits, differences };
 }
 
-/** An archive is built elsewhere: only what the skill says of itself is kept up to date. */
+/** An archive is built elsewhere: only the skill's own metadata is updated. */
 function buildEntry(
   skill: OutputSkill,
   old: JsonObject | undefined,
@@ -166,12 +166,12 @@ function buildEntry(
     description,
     url,
     ...(bytes !== null && { digest: digestOf(bytes) }),
-    // Readers of version 0.1 refuse an index when an entry has no `files`.
+    // Readers of version 0.1 reject an index if an entry has no `files`.
     files: Array.isArray(old?.['files']) ? (old['files'] as Json) : ['SKILL.md'],
   };
 }
 
-/** What an index may say of a skill. */
+/** The metadata of a skill in an index. */
 export function shortenDescription(description: string): string {
   const points = Array.from(description);
   return points.length <= MAX_DESCRIPTION ? description : `${points.slice(0, MAX_DESCRIPTION - 1).join('')}…`;
@@ -185,13 +185,13 @@ function readEntries(document: JsonDocument | null): readonly JsonObject[] {
   return asArray(asObject(document?.value)['skills']).map(asObject);
 }
 
-/** The part of the path that is an address: `/.well-known/agent-skills/` for any place that a site is built from. */
+/** The part of the path that is a URL path: `/.well-known/agent-skills/` for any build directory. */
 function addressOf(file: string): string {
   const start = file.lastIndexOf('.well-known/');
   return start === -1 ? '/.well-known/agent-skills/' : `/${file.slice(start, file.lastIndexOf('/') + 1)}`;
 }
 
-/** The file in the repository that an address of the index leads to; `null` when it leads elsewhere. */
+/** The file in the repository behind a URL of the index; `null` if the URL is elsewhere. */
 function localFile(url: string, file: string): string | null {
   if (!isOwnAddress(url)) return null;
   const folder = file.slice(0, Math.max(0, file.lastIndexOf('/'))) || '.';
@@ -210,7 +210,7 @@ function decodePath(path: string): string | null {
   }
 }
 
-/** An address on the site that the index is on. */
+/** A URL on the site of the index. */
 function isOwnAddress(url: string): boolean {
   return url !== '' && !/^[a-z][a-z0-9+.-]*:/i.test(url) && !url.startsWith('//');
 }
@@ -257,7 +257,7 @@ interface IndexEntry {
   readonly skill: OutputSkill | undefined;
 }
 
-/** Holds the digest against the bytes that the address leads to, or against the skill where it leads elsewhere. */
+/** Compares the digest with the file behind the URL, or with the skill if the URL is elsewhere. */
 function checkDigest({ file, document, sources, entry, index, name, skill }: IndexEntry): readonly Finding[] {
   const url = asText(entry['url']) ?? '';
   const target = localFile(url, file);

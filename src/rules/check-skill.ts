@@ -79,6 +79,7 @@ export class SkillReporter {
 
   /** All findings; if a rule has too many, the last one says how many more there are. */
   findings(skill: string): readonly Finding[] {
+    if (this.#found.length === 0) return this.#found;
     const last = new Map(this.#found.map((finding) => [finding.rule, finding]));
     return this.#found.map((finding) => {
       const more = (this.#counts.get(finding.rule) ?? 0) - MOST_OF_A_RULE;

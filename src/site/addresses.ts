@@ -92,7 +92,7 @@ function isText(bytes: Uint8Array): boolean {
   return bytes.length <= MAX_SHOWN_BYTES && decodeUtf8(bytes) !== null;
 }
 
-/** Null when the bytes are not UTF-8 or hold a NUL, as binary files do. */
+/** Null if the bytes are not UTF-8 or contain a NUL, as binary files do. */
 export function decodeUtf8(bytes: Uint8Array): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

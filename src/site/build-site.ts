@@ -8,7 +8,7 @@ import type { SiteFiles, SiteModel, SiteOptions } from './model.js';
 import { routingPage } from './routing-page.js';
 import { filePage, skillPage } from './skill-page.js';
 
-/** Makes the whole site in memory. The same model and options give the same bytes. */
+/** Builds the whole site in memory. The same model and options give the same bytes. */
 export async function buildSite(model: SiteModel, options: SiteOptions): Promise<SiteFiles> {
   const addresses = new Addresses(model);
   const published = await publishSkills(model);

@@ -81,7 +81,7 @@ function checkbox(facet: Facet['id'], { id, title, count }: Facet['options'][num
 `;
 }
 
-/** Without the script both lists show; with it, the second waits in the page until it is asked for. */
+/** Without the script both lists are visible; with it, the second is shown on demand. */
 function cards(skills: readonly SiteSkill[], facets: readonly Facet[], addresses: Addresses): Markup {
   const items = skills.map((skill) => card(skill, facets, addresses));
   return html`<ul class="cards" id="cards">

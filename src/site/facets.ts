@@ -1,6 +1,6 @@
 import type { SiteModel, SiteSkill } from './model.js';
 
-/** A filter of the catalog. Options have numbers: their names are text from strangers. */
+/** A filter of the catalog. Options have numbers, because their names are untrusted. */
 export interface Facet {
   readonly id: 'tag' | 'plugin' | 'client';
   readonly title: string;

@@ -38,7 +38,7 @@ export function escapeHtml(text: string): string {
 
 const NOT_ALLOWED = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/g;
 
-/** Text of our own with `code` in it. */
+/** Our own text with `code` in it. */
 export function withCode(text: string): Markup {
   const parts = text.split(/`([^`]+)`/);
   return html`${parts.map((part, index) => (index % 2 === 0 ? part : html`<code>${part}</code>`))}`;

@@ -13,7 +13,7 @@ export interface Page {
   readonly content: Content;
 }
 
-/** On the disk, Firefox takes no file for `'self'`; on the web, no page can load `file:`. */
+/** On disk, Firefox does not match files with `'self'`; on the web, no page can load `file:`. */
 const OWN_FILES = "'self' file:";
 
 /**
@@ -115,6 +115,6 @@ export function countOf(count: number, noun: string): string {
   return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** The icon of the site, in the colours of either theme. */
+/** The icon of the site, in the colors of either theme. */
 export const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><style>rect{fill:#0b6a5d}@media(prefers-color-scheme:dark){rect{fill:#6fcbb8}}</style><rect x="3" y="4" width="18" height="4" rx="1.2"/><rect x="3" y="10" width="12" height="4" rx="1.2"/><rect x="3" y="16" width="15" height="4" rx="1.2"/></svg>
 `;

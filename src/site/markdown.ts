@@ -1,7 +1,7 @@
 import createMarkdownIt, { type MarkdownIt, type Token } from 'markdown-it';
 import { Markup } from './html.js';
 
-/** What a document's relative links lead to. */
+/** The targets of a document's relative links. */
 export interface LinkTargets {
   /** The link to use for a path relative to the document; undefined when the site has no such page. */
   resolve(path: string): string | undefined;
@@ -18,7 +18,7 @@ export interface RenderedMarkdown {
   readonly headings: readonly Heading[];
 }
 
-/** Renders Markdown that a stranger wrote: no raw HTML, no remote content, and only links that are safe to follow. */
+/** Renders untrusted Markdown: no raw HTML, no remote content, and only safe links. */
 export function renderMarkdown(text: string, targets: LinkTargets): RenderedMarkdown {
   const tokens = MARKDOWN.parse(text, {});
   rewriteLinks(tokens, targets);
@@ -35,7 +35,7 @@ export function firstTitle(text: string): string | undefined {
   return title === '' ? undefined : title;
 }
 
-/** The first paragraph that is more than a row of badges, cut where a summary ends. */
+/** The first paragraph that is more than a row of badges, truncated to a summary. */
 export function firstParagraph(text: string): string | undefined {
   const tokens = MARKDOWN.parse(text, {});
   const texts = tokens.flatMap(({ type, level }, index) =>
@@ -48,7 +48,7 @@ export function firstParagraph(text: string): string | undefined {
 
 const LONGEST_SUMMARY = 240;
 
-/** Without pictures: a badge says nothing in words. */
+/** Without images: a badge has no text. */
 function plainText({ children }: Token): string {
   const words = (children ?? []).map(({ type, content }) =>
     type === 'text' || type === 'code_inline' ? content : type.endsWith('break') ? ' ' : '',
@@ -69,7 +69,7 @@ function createMarkdown(): MarkdownIt {
 
 /** http, https, mailto, or relative to the document; nothing that a browser resolves against a host. */
 export function isSafeLink(link: string): boolean {
-  // Browsers drop these inside of URLs: `java\nscript:` is a scheme.
+  // Browsers drop these inside URLs: `java\nscript:` is a scheme.
   const plain = link.replace(/[\0-\x20\x7f-\x9f]/g, '').toLowerCase();
   const scheme = /^([^/?#]*?):/.exec(plain)?.[1];
   if (scheme === undefined) return !/^[/\\]{2}/.test(plain);

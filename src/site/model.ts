@@ -6,7 +6,7 @@ export interface SiteModel {
   readonly description: string | null;
   /** Sorted by name, then by path. */
   readonly skills: readonly SiteSkill[];
-  /** How many more are not valid, and therefore not shown. */
+  /** How many invalid skills are not shown. */
   readonly invalidCount: number;
   /** The clients that the skills were checked against. */
   readonly clients: readonly SiteClient[];

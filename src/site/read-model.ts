@@ -19,7 +19,7 @@ import { pluginNames } from './plugin-names.js';
 /** Larger files are not published. */
 const MAX_FILE_BYTES = 16 * 1024 * 1024;
 
-/** Runs the pipeline without writing anything and gathers what the site shows. */
+/** Runs the pipeline without writing anything and collects what the site shows. */
 export async function readSiteModel(request: Request): Promise<SiteModel> {
   const asked = { operation: 'register', dryRun: true, compatibility: true } as const;
   const outcome = await runOperation({ ...request, ...asked });
@@ -59,13 +59,13 @@ function isShown(status: SkillOutcome['status']): boolean {
 
 interface SkillSources {
   readonly workspace: Workspace;
-  /** Directories of all skills: one inside of another is not a part of it. */
+  /** Directories of all skills: a nested skill is not part of the outer one. */
   readonly directories: readonly string[];
   readonly compatibility: CompatibilityByPath;
   readonly pluginOf: (directory: string) => string | null;
 }
 
-/** Undefined when the file is gone since the run, or was never there: a manifest can list such skills. */
+/** Undefined if the file was deleted since the run, or never existed: a manifest can list such skills. */
 function readSkill({ name, path }: SkillOutcome, sources: SkillSources): SiteSkill | undefined {
   const files = readFiles(path, sources);
   const document = files.find((file) => file.path === 'SKILL.md');
@@ -102,7 +102,7 @@ function readFiles(directory: string, { workspace, directories }: SkillSources):
   );
 }
 
-/** Hidden files are settings and secrets of people. A skill at the top of a repository has only its usual folders. */
+/** Hidden files may be settings and secrets. A skill at the top of a repository has only its usual folders. */
 function isPublic(path: string, directory: string): boolean {
   if (path.split('/').some((segment) => segment.startsWith('.') || segment === '__pycache__')) return false;
   return (

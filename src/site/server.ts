@@ -45,7 +45,7 @@ export class SiteServer {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** Serves these files from now on, and tells open pages when they differ from the last ones. */
+  /** Serves these files from now on, and notifies open pages if they differ from the last ones. */
   publish(files: SiteFiles): void {
     const isChanged = this.#files.size > 0 && !areEqual(this.#files, files);
     this.#files = files;

@@ -37,7 +37,7 @@ ${contents(headings)}${downloads(path, published)}${compatibility(skill, model)}
   };
 }
 
-/** A text file of a skill: Markdown rendered, everything else as it is written. */
+/** A text file of a skill: rendered Markdown, or plain text. */
 export function filePage(skill: SiteSkill, file: SiteFile, addresses: Addresses): Page {
   const path = addresses.filePage(file)!;
   const text = decodeUtf8(file.bytes)!;

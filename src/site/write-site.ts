@@ -5,7 +5,7 @@ import { WorkspaceError } from '../files/workspace.js';
 import { digestOf } from '../outputs/well-known.js';
 import type { SiteFiles } from './model.js';
 
-/** Lists the files of the site with their digests: what is not in it belongs to someone else. */
+/** Lists the files of the site with their digests: other files are not ours. */
 export const LISTING = '.skill-registrar-site.json';
 
 export interface WrittenSite {
@@ -14,7 +14,7 @@ export interface WrittenSite {
   readonly removed: number;
 }
 
-/** Digests that a file of an earlier build can have; two while a build is under way. */
+/** Digests that a file of an earlier build can have; two while a build is in progress. */
 type Listing = ReadonlyMap<string, readonly string[]>;
 
 /**
@@ -93,7 +93,7 @@ function foreignFiles(out: string, files: readonly string[]): UsageError {
   );
 }
 
-/** The digest of a file; `other` for what is not a plain file, or is behind a link. */
+/** The digest of a file; `other` if it is not a regular file, or is behind a link. */
 function stateOf(out: string, file: string): string {
   const segments = file.split('/');
   for (let length = 1; length < segments.length; length++) {
@@ -152,7 +152,7 @@ function readListing(out: string): Listing {
   }
 }
 
-/** The listing can come with a repository: it must not name files elsewhere. */
+/** The file list may come with a repository: it must not name files elsewhere. */
 function isInside(file: string): boolean {
   return /^[\w.-]+(\/[\w.-]+)*$/.test(file) && !file.split('/').includes('..');
 }

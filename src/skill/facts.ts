@@ -49,14 +49,19 @@ export const NO_MARKS: TextMarks = {
   byLine: {},
 };
 
-const INDENTED_KEY = /^[ \t]+(name|description):/gm;
+const INDENTED_KEY = /^[ \t]+(?:name|description):/gm;
 
 /** Looks at the text between the fences, `source`, and at how the whole text begins. */
 export function readMarks(text: string, source: string, isYaml: boolean): TextMarks {
+  const hasByteOrderMark = text.startsWith('\uFEFF');
+  const hasFenceInside = source.includes('---');
+  const indented = source.match(INDENTED_KEY);
+  // Nearly every skill: they share one object.
+  if (isYaml && !hasByteOrderMark && !hasFenceInside && indented === null) return NO_MARKS;
   return {
-    hasByteOrderMark: text.startsWith('\uFEFF'),
-    hasFenceInside: source.includes('---'),
-    indentedKeys: [...new Set([...source.matchAll(INDENTED_KEY)].map(([, key]) => key!))],
+    hasByteOrderMark,
+    hasFenceInside,
+    indentedKeys: [...new Set((indented ?? []).map((key) => key.trim().slice(0, -1)))],
     byLine: isYaml ? NO_MARKS.byLine : (readFieldsByLine(source) ?? NO_MARKS.byLine),
   };
 }

@@ -219,8 +219,13 @@ function withSourceText(data: Fields, parsed: ParsedSkill, profile: Profile): Fi
 function settleVersion(data: Fields, parsed: ParsedSkill, profile: Profile): DeclaredMetadata {
   const { presence, semver, fromMetadata } = profile.version;
   const isValid = (version: string) => !semver || isSemver(version);
-  const { version: own, ...others } = readMetadata(data);
-  if (own !== undefined && (isValid(own) || presence === 'required')) return { ...others, version: own };
+  const declared = readMetadata(data);
+  const isSettled =
+    declared.version === undefined
+      ? declared.metadata?.['version'] === undefined
+      : isValid(declared.version) || presence === 'required';
+  if (isSettled) return declared;
+  const { version: _, ...others } = declared;
   const nested = others.metadata?.['version'];
   if (!fromMetadata || nested === undefined) return others;
   const isText = typeof (data['metadata'] as Fields)['version'] === 'string';

@@ -141,4 +141,18 @@ describe('trigger files', () => {
       message,
     ]);
   });
+
+  it('reports a missing trigger file of an extended config at the start of the config', async () => {
+    const { report } = await registerInMemory(
+      {
+        ...skills,
+        'policy.json': { expect: [{ files: 'evals/*.json' }] },
+        'skill-registrar.json': { extends: './policy.json' },
+      },
+      { profile: 'agent-skills' },
+    );
+    expect(report.diagnostics.filter(({ rule }) => rule === 'expectation-failed')).toMatchObject([
+      { file: 'skill-registrar.json', line: 1, column: 1, message: 'No file matches "evals/*.json".' },
+    ]);
+  });
 });

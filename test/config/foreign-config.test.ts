@@ -62,15 +62,17 @@ describe('roots that a profile falls back to', () => {
     expect((await run(both, 'discover')).skills).toMatchObject([{ path: 'skills/docx' }]);
   });
 
-  it('do not replace a root that the manifest has entries in', async () => {
-    const manifest = JSON.stringify({ skills: [{ name: 'x', path: 'skills/x' }] });
+  it.each([
+    ['skills', 'skills/x'],
+    ['plugins/*/skills', 'plugins/a/skills/x'],
+  ])('do not replace the root %s, which the manifest has entries in', async (root, path) => {
     const report = await run({
-      'skill-registrar.json': config(),
-      'lib/manifest.json': manifest,
+      'skill-registrar.json': config({ roots: [root] }),
+      'lib/manifest.json': JSON.stringify({ skills: [{ name: 'x', path }] }),
       'lib/pdf/SKILL.md': smallSkill('pdf'),
     });
     expect(report.error.message).toBe(
-      'The scan root skills does not exist, and the manifest has entries there. Nothing was changed.',
+      `The scan root ${root} does not exist, and the manifest has entries there. Nothing was changed.`,
     );
   });
 

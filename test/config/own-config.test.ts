@@ -73,6 +73,18 @@ describe('extends', () => {
     expect(found?.severity).toBe('error');
   });
 
+  it('an unknown profile in a config file outside the repository is reported', async () => {
+    const root = aFolder({ 'skills/a/SKILL.md': SKILL });
+    const file = `${aFolder({ 'own.json': json({ profile: 'nobody' }) })}/own.json`;
+    const run = await cli(['validate', '--json', '--root', root, '--config', file]);
+    expect(run.exitCode).toBe(2);
+    expect(run.json().error).toMatchObject({
+      code: 'E_CONFIG',
+      message: `${file}: Unknown profile "nobody".`,
+      at: { file, line: 1 },
+    });
+  });
+
   it('extends resolves an npm package, by name or by a file in it', async () => {
     const policy = json(ERROR);
     for (const [file, ref] of [

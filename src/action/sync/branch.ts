@@ -7,12 +7,12 @@ import type { CommitFacts, RepositoryApi } from './repository.js';
 export interface PushedBranch {
   readonly headSha: string;
   readonly isChanged: boolean;
-  /** What the commit holds, with the times that the branch had already. */
+  /** The files of the commit, with the times that the branch already has. */
   readonly files: readonly ChangedFile[];
   readonly overwritten: readonly OverwrittenCommit[];
 }
 
-/** The commit that the branch is to hold on top of base. */
+/** The commit of the branch on top of base. */
 export interface WantedBranch {
   readonly base: string;
   readonly branch: string;
@@ -28,7 +28,7 @@ export interface WantedBranch {
 /** Someone pushes at the same moment once in a while, not five times in a row. */
 const MAX_TRIES = 5;
 
-/** Makes the branch one commit on base that holds the files; an equal tree is left alone. */
+/** Makes the branch one commit on base with the files; an equal tree is left alone. */
 export async function pushBranch(api: RepositoryApi, wanted: WantedBranch): Promise<PushedBranch> {
   const { branch, baseSha } = wanted;
   const base = await api.readCommit(baseSha);
@@ -69,7 +69,7 @@ async function pointBranch(
 
 type BranchUse = Pick<WantedBranch, 'base' | 'branch' | 'baseSha' | 'root' | 'isOpen'>;
 
-/** Commits on the branch that someone else made; refuses to touch the open pull request of another root. */
+/** Commits on the branch by others; never touches the open pull request of another root. */
 export async function findForeignCommits(
   api: RepositoryApi,
   { base, branch, baseSha, root, isOpen }: BranchUse,
@@ -86,7 +86,7 @@ export async function findForeignCommits(
 const TREE_TRAILER = 'Skill-Registrar-Tree';
 const ROOT_TRAILER = 'Skill-Registrar-Root';
 
-/** The message with trailers that name tree and root: a commit that still holds this tree is ours. */
+/** The message with trailers that name tree and root: a commit that still has this tree is ours. */
 function markMessage(
   message: string,
   { tree, root }: { readonly tree: string; readonly root: string },
@@ -94,7 +94,7 @@ function markMessage(
   return `${message.trimEnd()}\n\n${TREE_TRAILER}: ${tree}\n${ROOT_TRAILER}: ${root}\n`;
 }
 
-/** An amended commit no longer holds the tree that its message names. */
+/** An amended commit no longer has the tree in its message. */
 function isOwnCommit({ message, treeSha }: CommitFacts): boolean {
   return trailerOf(message, TREE_TRAILER) === treeSha;
 }
@@ -108,7 +108,7 @@ function trailerOf(message: string, name: string): string | null {
   return line === undefined ? null : line.slice(name.length + 2).trim();
 }
 
-/** What GitHub's button "Update branch" makes: a merge that brings only commits of base. */
+/** What GitHub's button "Update branch" creates: a merge with only commits of base. */
 function isBaseMerge({ parents, message }: CommitFacts, base: string): boolean {
   return parents.length === 2 && message.startsWith(`Merge branch '${base}' into `);
 }

@@ -18,11 +18,11 @@ export interface ClientOptions {
 
 const DEFAULT_TIMEOUT_MS = 30_000;
 const RETRIES = 4;
-/** Statuses that a second try does not change, and 429, whose wait is GitHub's to choose. */
+/** Statuses that a retry does not change, and 429, whose wait GitHub chooses. */
 const DO_NOT_RETRY = [400, 401, 403, 404, 409, 410, 422, 429, 451];
 /** GitHub asks for at least a minute after a secondary limit without `Retry-After`. */
 const LIMIT_WAIT_SECONDS = 60;
-/** Beyond this a job had better fail and say so. */
+/** If the wait is longer than this, the job fails and says so. */
 const LONGEST_WAIT_SECONDS = 120;
 
 /**
@@ -54,7 +54,7 @@ function prepareTries(
   hook.before('request', (request) => {
     request.request.signal = AbortSignal.timeout(timeoutMs);
   });
-  // Octokit hands a body that it cannot parse on as text, as if all were well.
+  // Octokit returns a body that it cannot parse as text, as if it were valid.
   hook.after('request', ({ status, data }, request) => {
     if (status === 204 || (typeof data === 'object' && data !== null)) return;
     throw new RequestError('the answer was cut off or is not from GitHub', 500, { request });

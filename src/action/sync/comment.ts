@@ -11,7 +11,7 @@ interface CommentRequest extends Pick<SyncFacts, 'inputs' | 'context' | 'client'
   readonly text: string | null;
 }
 
-/** Keeps the comment with the result; returns what to say when that fails. */
+/** Updates the comment with the result; returns a warning if that fails. */
 export async function commentOnPullRequest(request: CommentRequest): Promise<Explanation | null> {
   const { inputs, context, client, number, text } = request;
   const api = openApi(inputs, context, client);
@@ -39,7 +39,7 @@ async function updateComment(
   const body = text === null ? null : `${marker}\n${text}`;
   const all = await api.listComments(number);
   const [first, ...others] = all.filter((comment) => comment.body.startsWith(marker));
-  // A try whose answer was lost may have left another one.
+  // A request whose response was lost may have created another one.
   for (const { id } of others) await api.deleteComment(id);
   if (first === undefined) {
     if (body !== null) await api.createComment(number, body);

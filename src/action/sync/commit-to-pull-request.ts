@@ -36,7 +36,7 @@ async function commit(api: RepositoryApi, request: CommitRequest, target: OwnBra
   const message = request.commitMessage ?? request.renderTitle(changed);
   const { sha, author } = await api.createCommit({ message, tree, parent: headSha });
   try {
-    // Without force GitHub itself refuses when someone pushed in the meantime.
+    // Without force, GitHub itself rejects the update if someone pushed in the meantime.
     await api.moveBranch(branch, sha, { force: false });
   } catch (error) {
     if (isNotFastForward(error)) return moved;

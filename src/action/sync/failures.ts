@@ -31,7 +31,7 @@ export type SyncFailure =
   | { readonly kind: 'server-error'; readonly status: number }
   | { readonly kind: 'refused'; readonly step: Step; readonly status: number; readonly message: string };
 
-/** Ends a sync with a failure of ours; a refused request is a `GitHubError`. */
+/** Ends a sync with a known failure; a rejected request is a `GitHubError`. */
 export class SyncRefused extends Error {
   override readonly name = 'SyncRefused';
   constructor(readonly failure: SyncFailure) {
@@ -39,7 +39,7 @@ export class SyncRefused extends Error {
   }
 }
 
-/** What a failure's text needs to know beyond the answer itself. */
+/** What a failure's text needs beyond the response. */
 export interface FailureContext {
   /** `owner/name`. */
   readonly repository: string;
@@ -53,7 +53,7 @@ export interface FailureContext {
   readonly now: number;
 }
 
-/** Which of the known failures a refused request is. */
+/** Which known failure a rejected request is. */
 export function classifyFailure({ step, problem }: GitHubError, context: FailureContext): SyncFailure {
   if (problem.kind === 'network')
     return { kind: 'unreachable', apiUrl: context.apiUrl, reason: problem.reason };
@@ -130,7 +130,7 @@ function neededPermission(step: Step): Permission {
   }
 }
 
-/** GitHub says 404 where a token may not even know that something exists. */
+/** GitHub returns 404 if a token may not know that something exists. */
 function classifyNotFound(step: Step, { repository }: FailureContext): SyncFailure {
   const isWrite = !step.startsWith('read-') && step !== 'find-pull-request';
   if (isWrite)

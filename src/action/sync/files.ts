@@ -13,7 +13,7 @@ export interface WantedFile {
 
 /** A file that the commit changes. */
 export interface ChangedFile extends TreeFile {
-  /** The path that the run knows it by: another one where links lead to it. */
+  /** The path in the run: it differs if links point to the file. */
   readonly source: string;
   /** Its text in the commit to build on; `null` when it is new. */
   readonly before: string | null;
@@ -21,7 +21,7 @@ export interface ChangedFile extends TreeFile {
 
 type FileReader = Pick<RepositoryApi, 'readTree' | 'readBlob'>;
 
-/** The files that a tree lacks or has in another form: what the commit holds. */
+/** The files that a tree is missing or has with other content: the content of the commit. */
 export async function findChangedFiles(
   api: FileReader,
   files: readonly WantedFile[],
@@ -39,13 +39,13 @@ export async function findChangedFiles(
   return changed;
 }
 
-/** A checkout on Windows has CRLF where the repository has LF; what we commit follows the repository. */
+/** A checkout on Windows has CRLF where the repository has LF; the commit follows the repository. */
 export function withLineEndsOf(before: string | null, content: string | null): string | null {
   const isKept = before === null || before.includes('\r\n');
   return isKept || content === null ? content : content.replaceAll('\r\n', '\n');
 }
 
-/** Whether a file is the same in two places, or in neither, but for the time it was made. */
+/** Whether a file is the same in two places, or in neither, ignoring its time. */
 function isSame(there: string | null, content: string | null): boolean {
   return there === null || content === null ? there === content : differsOnlyInTime(there, content);
 }
@@ -64,7 +64,7 @@ export async function keepTimes(
   );
 }
 
-/** Whether a tree has all of these files already, but for the time they were made. */
+/** Whether a tree already has all of these files, ignoring their times. */
 export async function hasFiles(
   api: FileReader,
   files: readonly ChangedFile[],
@@ -92,7 +92,7 @@ interface LocatedFile {
 const MAX_LINKS = 10;
 const LINK = '120000';
 
-/** Follows the links of the tree, so that a linked manifest is written where the link leads and stays a link. */
+/** Follows the links of the tree, so that a linked manifest is written to its target and stays a link. */
 async function locateFile(api: FileReader, treeSha: string, path: string): Promise<LocatedFile> {
   let wanted = path;
   for (let links = 0; links <= MAX_LINKS; links += 1) {
@@ -134,7 +134,7 @@ function fileOf({ mode, sha }: TreeEntry): Pick<LocatedFile, 'mode' | 'sha'> {
   return { mode: mode === '100755' ? '100755' : '100644', sha };
 }
 
-/** Whether two texts of a manifest are the same but for `_meta.lastUpdated`: the clock alone makes no commit. */
+/** Whether two texts of a manifest differ only in `_meta.lastUpdated`: the clock alone makes no commit. */
 export function differsOnlyInTime(a: string, b: string): boolean {
   if (a === b) return true;
   const withoutA = withoutTime(a);
@@ -142,7 +142,7 @@ export function differsOnlyInTime(a: string, b: string): boolean {
 }
 
 function withoutTime(text: string): string | null {
-  // The tree takes for granted that the text is JSON.
+  // The tree assumes that the text is JSON.
   if (!readJson(text).ok) return null;
   const body = withoutMark(text);
   const time = parseJsonTree(body).member('_meta')?.member('lastUpdated');

@@ -17,7 +17,7 @@ export type Step =
   | 'add-assignees'
   | 'comment';
 
-/** How a request failed: GitHub refused it, or no usable answer came. */
+/** How a request failed: GitHub rejected it, or no usable response arrived. */
 export type ApiProblem =
   | {
       readonly kind: 'http';
@@ -58,7 +58,7 @@ export function toApiProblem(error: RequestError): ApiProblem {
   return { kind: 'http', status: error.status, message: error.message, headers: error.response.headers };
 }
 
-/** Causes nest: fetch failed → connect failed → each address that was tried. */
+/** Causes nest: fetch failed → connect failed → each IP address that was tried. */
 function networkReason(error: Error): string {
   const causes: Error[] = [];
   for (let cause: unknown = error; cause instanceof Error && causes.length < 5; cause = cause.cause) {
@@ -105,7 +105,7 @@ export function nullWhenMissing(error: unknown): null {
   throw error;
 }
 
-/** Whether GitHub refused a request because what it would create is already there. */
+/** Whether GitHub rejected a request because what it would create already exists. */
 export function isAlreadyThere(error: unknown): boolean {
   return (
     error instanceof GitHubError &&
@@ -115,7 +115,7 @@ export function isAlreadyThere(error: unknown): boolean {
   );
 }
 
-/** Whether GitHub refused to move a branch without `force`. */
+/** Whether GitHub rejected moving a branch without `force`. */
 export function isNotFastForward(error: unknown): boolean {
   return (
     error instanceof GitHubError &&

@@ -41,7 +41,7 @@ async function createPullRequest(
     const open = await api.findPullRequests(wanted.branch);
     const found = open.find(({ base }) => base === wanted.base);
     if (found === undefined) throw error;
-    // With this very text it is our own, made by a first try whose answer was lost.
+    // With exactly this text it is our own, created by a first request whose response was lost.
     const isOwn = found.title === wanted.title && isSameText(found.body, wanted.body);
     return isOwn ? { created: found } : found;
   }
@@ -110,7 +110,7 @@ export async function findDeclined(
   return (await hasFiles(api, changed, head.treeSha)) ? newest : null;
 }
 
-/** Base needs nothing: closes the stale pull request and, where asked, deletes the branch. */
+/** Base is up to date: closes the stale pull request and, if requested, deletes the branch. */
 export async function retirePullRequest(
   api: RepositoryApi,
   { base, branch, root, deleteBranch }: Pick<SyncRequest, 'base' | 'branch' | 'root' | 'deleteBranch'>,
@@ -130,7 +130,7 @@ export async function retirePullRequest(
   return { headSha: null, shortcomings: [] };
 }
 
-/** A body that is full already stays as it is: GitHub would refuse a longer one. */
+/** A full body stays unchanged: GitHub would reject a longer one. */
 function withNote(body: string): string {
   const text = `${CLOSED_NOTE}\n\n${body}`;
   return text.length > PULL_REQUEST_BODY_LIMIT ? body : text;

@@ -20,7 +20,7 @@ export interface PullRequestFacts {
   readonly headSha: string;
   readonly isMerged: boolean;
   readonly labels: readonly string[];
-  /** Login of the account that opened it: tells the workflow's own token from others. */
+  /** Login of the account that opened it: distinguishes the workflow's own token from others. */
   readonly author: string;
 }
 
@@ -40,11 +40,11 @@ export interface TreeEntry {
   readonly sha: string;
 }
 
-/** A file of a commit that is to be made. */
+/** A file of a new commit. */
 export interface TreeFile {
   readonly path: string;
   readonly mode: '100644' | '100755';
-  /** `null` for a file that goes. */
+  /** `null` for a removed file. */
   readonly content: string | null;
 }
 
@@ -59,14 +59,14 @@ export interface RepositoryAccess {
   readonly repo: string;
 }
 
-/** What the Action asks of one repository at GitHub. */
+/** The requests of the Action to one repository on GitHub. */
 export type RepositoryApi = ReturnType<typeof openRepository>;
 
 export function openRepository(access: RepositoryAccess) {
   return { ...gitData(access), ...pullRequests(access), ...comments(access) };
 }
 
-/** Branches, commits and trees through the git data API: commits made by a bot's token there are verified. */
+/** Branches, commits and trees through the git data API: commits of a bot's token are verified there. */
 function gitData({ octokit, owner, repo }: RepositoryAccess) {
   const { git, repos } = octokit.rest;
   const trees = new Map<string, readonly TreeEntry[]>();
@@ -93,12 +93,12 @@ function gitData({ octokit, owner, repo }: RepositoryAccess) {
     isVisible: () =>
       inStep('read-base', async () => (await repos.get({ owner, repo }).catch(nullWhenMissing)) !== null),
 
-    /** Sha of a branch's head; `null` when there is no such branch. */
+    /** SHA of a branch's head; `null` if the branch does not exist. */
     readBase: (branch: string) => inStep('read-base', () => headOf(branch)),
     readBranch: (branch: string) => inStep('read-branch', () => headOf(branch)),
     readCommit: (sha: string) => inStep('read-branch', () => readCommit(sha)),
 
-    /** Commits of `head` that `base` does not hold, oldest first. */
+    /** Commits of `head` that are not in `base`, oldest first. */
     readCommitsBetween: (base: string, head: string) =>
       inStep('read-branch', async (): Promise<readonly CommitFacts[]> => {
         const answer = await repos

@@ -35,7 +35,7 @@ export interface SyncFacts {
   readonly client: Pick<ClientOptions, 'retryUnitMs' | 'onRetry'>;
 }
 
-/** Brings what a finished run generated into a pull request, and says what became of it. */
+/** Puts the generated files of a finished run into a pull request, and reports the result. */
 export async function syncOutcome(facts: SyncFacts): Promise<SyncDescription> {
   const { target, inputs } = facts;
   const branch = target.kind === 'own-branch' ? target.branch : branchFor(inputs);
@@ -160,7 +160,7 @@ function describeFile({ source, content }: ChangedFile, { outputs = [] }: Report
   return `${kind} ${content === null ? 'removed' : 'updated'}`;
 }
 
-/** What requests the pull request leads elsewhere than base does. */
+/** Requests that the pull request routes differently from base. */
 function reroutesOf(changed: readonly ChangedFile[], manifests: readonly RootManifest[]): readonly Reroute[] {
   return changed.flatMap(({ source, before, content }) =>
     before !== null &&
@@ -202,7 +202,7 @@ export function toFailureContext(
   };
 }
 
-/** What to say and to hand on about a pull request. */
+/** The summary and outputs about a pull request. */
 export function describeSync(
   result: SyncResult,
   { base, branch }: { readonly base: string; readonly branch: string },

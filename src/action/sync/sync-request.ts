@@ -29,9 +29,9 @@ export interface SyncRequest extends PullRequestInputs {
   readonly branch: string;
   /** The root that the files belong to. */
   readonly root: string;
-  /** Tree of the commit that is checked out at each root; `null` where git does not know it. */
+  /** Tree of the checked-out commit at each root; `null` if unknown. */
   readonly checkedOutTrees: readonly (string | null)[];
-  /** Commit that the run was started for: what is checked out where git cannot tell. */
+  /** Commit of the run: the checkout, if git cannot tell. */
   readonly eventSha: string;
   /** Everything the run generates, whether it changed or not. */
   readonly files: readonly WantedFile[];
@@ -47,7 +47,7 @@ export type SyncResult =
       readonly kind: 'done';
       readonly operation: PullRequestOperation;
       readonly pullRequest: { readonly number: number; readonly url: string; readonly author: string } | null;
-      /** Head of the branch, where there is one. */
+      /** Head of the branch, if it exists. */
       readonly headSha: string | null;
       readonly overwritten: readonly OverwrittenCommit[];
       /** What could not be done although the pull request is there. */

@@ -29,7 +29,7 @@ export type SkipReason =
   | { readonly kind: 'stale-checkout'; readonly base: string; readonly baseSha: string }
   | { readonly kind: 'declined'; readonly number: number; readonly url: string };
 
-/** Files generated on a pull request belong on its own branch; otherwise they go to `base` in one of our own. */
+/** Files generated on a pull request belong on its own branch; otherwise they go into a separate pull request to `base`. */
 export function decideTarget(
   context: Pick<WorkflowContext, 'eventName' | 'ref' | 'pullRequest'>,
   inputs: { readonly base: string | undefined; readonly branch: string },

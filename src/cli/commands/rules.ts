@@ -1,7 +1,7 @@
 import picocolors from 'picocolors';
 import { UsageError } from '../../errors.js';
 import { adviseOn } from '../../report/closest.js';
-import { alignColumns, paintSeverity } from '../../report/visible-text.js';
+import { alignColumns, paintSeverity, wrapText } from '../../report/visible-text.js';
 import { showExample } from '../../rules/example.js';
 import { RULES, ruleById } from '../../rules/index.js';
 import { isFixable, type Rule, ruleUrl } from '../../rules/rule.js';
@@ -19,27 +19,41 @@ export const command: Command = {
   options: [],
   positionals: [{ name: 'id' }],
   async run({ positionals: [id], io }) {
-    const colors = picocolors.createColors(io.stdout.hasColor);
-    return id === undefined ? listRules(colors) : explainRule(findRule(id), colors);
+    const view = {
+      colors: picocolors.createColors(io.stdout.hasColor),
+      columns: Math.min(io.stdout.columns, MAX_COLUMNS),
+    };
+    return id === undefined ? listRules(view) : explainRule(findRule(id), view);
   },
 };
 
-function listRules(colors: Colors): TextResult {
-  const rows = alignColumns(RULES.map((rule) => [rule.id, rule.severity, rule.summary]));
-  const lines = rows.map(([id, severity, summary], index) => {
-    const painted = paintSeverity(colors, RULES[index]!.severity, severity!);
-    return `${colors.bold(id!)}  ${painted}  ${summary}\n`;
+/** Longer lines are hard to read. */
+const MAX_COLUMNS = 100;
+
+interface View {
+  readonly colors: Colors;
+  readonly columns: number;
+}
+
+function listRules({ colors, columns }: View): TextResult {
+  const rows = alignColumns(RULES.map((rule) => [rule.id, rule.severity, '']));
+  const lines = rows.map(([id, severity], index) => {
+    const rule = RULES[index]!;
+    const rest = ' '.repeat(`${id}  ${severity}  `.length);
+    const summary = wrapText(rule.summary, { columns, first: rest, rest }).join('\n').trimStart();
+    return `${colors.bold(id!)}  ${paintSeverity(colors, rule.severity, severity!)}  ${summary}\n`;
   });
   return { kind: 'text', exitCode: 0, text: lines.join(''), fields: { rules: RULES.map(describeRule) } };
 }
 
-function explainRule(rule: Rule, colors: Colors): TextResult {
+function explainRule(rule: Rule, { colors, columns }: View): TextResult {
+  const wrap = (text: string) => `${wrapText(text, { columns, first: '', rest: '' }).join('\n')}\n`;
   const safety = rule.safety
-    ? '\nNeither --force nor a lower level nor a config file registers a skill that breaks it.\n'
+    ? `\n${wrap('Neither --force nor a lower level nor a config file registers a skill that breaks it.')}`
     : '';
   const text = [
     `${colors.bold(rule.id)}  ${paintSeverity(colors, rule.severity, rule.severity)}  ${colors.dim(rule.kind)}\n`,
-    `${rule.summary} ${rule.why}\n${safety}`,
+    `${wrap(`${rule.summary} ${rule.why}`)}${safety}`,
     `${colors.red('Instead of')}\n\n${indent(showExample(rule.bad[0]))}\n`,
     `${colors.green('write')}\n\n${indent(showExample(rule.good[0]))}\n`,
     ...(isFixable(rule) ? ['Fixed by --fix where that cannot change what the author meant.\n'] : []),

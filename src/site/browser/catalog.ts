@@ -64,7 +64,7 @@ function start(cards: HTMLElement, input: HTMLInputElement): void {
 
   function showMore(): void {
     showAll();
-    // The button that had the focus is gone.
+    // The button that had the focus no longer exists.
     cards.children[limit]?.querySelector('a')?.focus();
   }
 
@@ -109,7 +109,7 @@ function checked(): readonly HTMLInputElement[] {
   return [...(filterForm?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])];
 }
 
-/** The search is part of the address, so that it can be shared and the back button returns to it. */
+/** The search is part of the URL, so that it can be shared and the back button returns to it. */
 function readAddress(input: HTMLInputElement): void {
   const wanted = new URLSearchParams(location.hash.slice(1));
   input.value = wanted.get('q') ?? '';

@@ -1,3 +1,3 @@
-// Only in the pages that `skill-registrar serve` makes.
+// Only in the pages of `skill-registrar serve`.
 
 new EventSource('/.events').addEventListener('change', () => location.reload());

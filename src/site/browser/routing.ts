@@ -117,7 +117,7 @@ function element(tag: string, className = '', text = ''): HTMLElement {
   return made;
 }
 
-/** The reason as a sentence; a keyword without the marks that make it a pattern. */
+/** The reason as a sentence; a keyword without its regular expression syntax. */
 function explain(reason: string): string {
   const plain = reason.replace(
     /"\\b([\w.|-]+)\\b"/g,

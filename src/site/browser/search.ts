@@ -1,4 +1,4 @@
-/** What search knows of a skill. */
+/** The data of a skill for the search. */
 export interface Searchable {
   readonly name: string;
   readonly description: string;
