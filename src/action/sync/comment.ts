@@ -29,7 +29,7 @@ export async function commentOnPullRequest(request: CommentRequest): Promise<Exp
 
 /**
  * Keeps one comment with the result on a pull request: creates it, edits it in place, and removes it when `text` is
- * `null`. The marker tells it from those of runs for other roots.
+ * `null`. The marker distinguishes it from those of runs for other roots.
  */
 async function updateComment(
   api: Pick<RepositoryApi, 'listComments' | 'createComment' | 'updateComment' | 'deleteComment'>,

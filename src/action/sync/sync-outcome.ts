@@ -77,8 +77,8 @@ export function openApi(
 }
 
 /**
- * Every generated file, those that are up to date on disk included: an earlier step may have written them, and base
- * still lacks them. They are edited inside the text that base has, so that nothing else of the checkout gets in.
+ * Every generated file, including those that are up to date on disk: an earlier step may have written them, while base
+ * does not have them yet. They are edited in the text of base, so that nothing else of the checkout is committed.
  */
 function listWantedFiles(runs: readonly RootRun[], { mode }: Inputs): readonly WantedFile[] {
   return runs.flatMap(({ root, request, outcome, edited }) => {
