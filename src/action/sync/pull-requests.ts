@@ -6,7 +6,7 @@ import { GitHubError, isAlreadyThere } from './github-error.js';
 import type { NewPullRequest, PullRequestFacts, RepositoryApi } from './repository.js';
 import type { PullRequestOperation, SyncRequest } from './sync-request.js';
 
-export interface EnsuredPullRequest {
+interface EnsuredPullRequest {
   readonly operation: PullRequestOperation;
   readonly pullRequest: PullRequestFacts;
 }
