@@ -1,4 +1,4 @@
-// Fails when dist/ or another generated file is not what the sources build.
+// Fails if dist/ or another generated file does not match the sources.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';

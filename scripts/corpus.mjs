@@ -56,7 +56,7 @@ function checkCorpus(root) {
   return failed === 0 ? 0 : 1;
 }
 
-/** Every directory of the corpus that holds a SKILL.md somewhere. */
+/** Every directory of the corpus with a SKILL.md somewhere below. */
 function repositoriesIn(root) {
   return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
@@ -169,7 +169,7 @@ function parse(text) {
   }
 }
 
-/** Exit 0 and 1 are verdicts, 3 is said of files that stop us; 2 would be our own misuse. */
+/** Exit codes 0 and 1 are verdicts, 3 is a file error; 2 would be a mistake in this script. */
 function expectReport(what, { exitCode, report, stderr, error }, validate, check) {
   check(error === undefined, `${what} did not end within ${TIME_LIMIT_MS} ms: ${error?.message}`);
   check([0, 1, 3].includes(exitCode), `${what} ended with ${exitCode}: ${stderr.slice(0, 300)}`);

@@ -3,7 +3,7 @@
 //   npm run fuzz -- [--seed N] [--seconds S] [--target name]
 //
 // Prints its seed; the same seed gives the same inputs in the same order. What it finds is shrunk by fast-check.
-// The attack runs in a thread of its own, so that a hang and a lack of memory are findings too.
+// It runs in a separate thread, so that hangs and memory exhaustion are findings, too.
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -30,7 +30,7 @@ export function commandReference(commands) {
     .trimEnd();
 }
 
-/** `<dir>` outside of code would be taken for markup. */
+/** `<dir>` outside code would be read as markup. */
 function prose(text) {
   return text.replaceAll('<', '&lt;');
 }
@@ -77,7 +77,7 @@ export function configTable(schema) {
   return table(['Key', 'Values', 'Meaning'], configRows(schema, schema.definitions));
 }
 
-/** Described on pages of their own. */
+/** Described on separate pages. */
 const ELSEWHERE = ['profiles', 'outputs'];
 
 function configRows({ properties }, definitions, prefix = '') {
@@ -105,7 +105,7 @@ function values(node, definitions) {
   return [type].flat().join(' or ');
 }
 
-/** What is known of each client, with source and date, for docs/profiles.md. */
+/** The facts about each client, with source and date, for docs/profiles.md. */
 export function clientTables(clients) {
   return clients
     .map((client) => {
@@ -122,7 +122,7 @@ const TRAITS = {
   depth: 'depth',
   plugin: 'plugins',
   fields: 'fields',
-  sideFile: 'file beside SKILL.md',
+  sideFile: 'file next to SKILL.md',
   unknownFields: 'unknown fields',
   nameMissing: 'name missing',
   nameDiffers: 'name differs from directory',

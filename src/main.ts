@@ -21,7 +21,8 @@ const host = {
     process.exitCode = OUTPUT_FAILED;
   },
   // The protocol's SDK is as large as all the rest: loaded for the server alone.
-  serveMcp: async (options: SkillServerOptions) => (await import('./mcp/server.js')).serve(options),
+  serveMcp: async (options: SkillServerOptions) =>
+    (await import(/* webpackChunkName: "mcp" */ './mcp/server.js')).serve(options),
 };
 
 // Without top-level await: a bundle with it is one async function, which V8 parses twice.

@@ -91,7 +91,7 @@ function since({ repository, command, checkOutput }) {
   };
 }
 
-/** A contestant that did not look at every skill has no time to show. */
+/** A contestant that did not check every skill is not measured. */
 function expectCount(where, count, size) {
   if (Number(count) !== size) throw new Error(`The ${where} counts ${count} skills; the corpus has ${size}.`);
 }

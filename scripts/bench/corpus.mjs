@@ -35,7 +35,7 @@ function writeCorpus(root, size) {
   }
 }
 
-/** The stamp is the generator's own text: nobody has to remember to raise a number. */
+/** The stamp is the generator's own text, so no version number is needed. */
 function hashGenerator() {
   const hash = createHash('sha256');
   for (const file of SOURCES) hash.update(readFileSync(new URL(file, import.meta.url)));

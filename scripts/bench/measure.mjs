@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const HOOK = fileURLToPath(new URL('usage.cjs', import.meta.url));
-/** What would change a contestant's behaviour from outside, or slow Node down (extra certificates: 75 ms a start). */
+/** What would change a contestant's behavior from outside, or slow Node down (extra certificates: 75 ms a start). */
 const UNWANTED = /^(?:CI|NODE_.*|GITHUB_.*|INPUT_.*|RUNNER_.*|SOURCE_DATE_EPOCH|FORCE_COLOR|NO_COLOR)$/;
 
 /**
@@ -38,7 +38,7 @@ export function check(contestant, scratch) {
   contestant.settle?.();
 }
 
-/** One process. A failed one is no measurement: it stops the benchmark. */
+/** One process. A failure stops the benchmark. */
 export function runOnce({ contestant, run, scratch, stdout = 'ignore' }) {
   const [errors, usage] = [join(scratch, 'stderr'), join(scratch, 'usage')];
   const stderr = openSync(errors, 'w');

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** The command line of the benchmark. Throws on what makes no sense. */
+/** The command line of the benchmark. Throws on invalid options. */
 export function readOptions(argv) {
   const { values } = parseArgs({
     args: argv,

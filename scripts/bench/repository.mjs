@@ -49,7 +49,7 @@ export class BenchRepository {
     rmSync(join(this.root, '.git'), { recursive: true, force: true });
   }
 
-  /** A contestant that did not do its work has no time: the manifest must hold every skill as it is now. */
+  /** A contestant that did not do its work is not measured: the manifest must have every skill in its current state. */
   checkManifest(size) {
     const text = readFileSync(this.manifest, 'utf8');
     const count = JSON.parse(text).skills.length;

@@ -87,7 +87,7 @@ function setsIn(folder) {
   });
 }
 
-/** Whoever declares or quotes a phrase is right for it. */
+/** Any skill that declares or quotes a phrase is right. */
 function questionsOf(skills, requests, offTopic) {
   const phrases = (field, kind) => {
     const owners = new Map();

@@ -11,12 +11,12 @@ const TITLES = {
   'register-new': '`register`, no manifest, without routes',
   'register-one': '`register`, one skill changed, without routes',
 };
-/** The keys of the dispatch matrix have a target of their own. */
+/** The keys of the dispatch matrix have a separate target. */
 const WITHOUT_ROUTES = ['register-new', 'register-one'];
 /** Below this a stage is noise. */
 const LEAST_STAGE_MS = 5;
 
-/** What was promised, as ratios of the processor time of medians in one run. `null` where a part was not measured. */
+/** The targets, as ratios of the median CPU times in one run. `null` if a part was not measured. */
 export function judgeTargets({ results, watch }) {
   const find = (size, id) => results.find((result) => result.size === size && result.id === id);
   const cpu = (size, id) => find(size, id)?.cpuMs ?? null;

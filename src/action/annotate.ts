@@ -94,8 +94,8 @@ function logAll(diagnostics: readonly Diagnostic[], core: Runner): void {
 }
 
 /**
- * Text that may hold words of strangers as one line that the runner only prints: `::` counts at the start of
- * a line, the old `##[` anywhere in it.
+ * Untrusted text as one line that the runner only prints: `::` is a command at the start of a line, the old `##[`
+ * anywhere in it.
  */
 export function logText(text: string): string {
   return visibleText(text)

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import type { WorkflowContext } from './workflow-context.js';
 
 /** The output of git, without a shell; `null` if there is no git, no repository or no such commit. */
-export function askGit(
+function askGit(
   args: readonly string[],
   cwd: string,
   environment: Readonly<Record<string, string>> = {},

@@ -13,7 +13,7 @@ import type { Inputs } from './inputs.js';
 import { LARGEST_MATRIX, toOutputs, writeOutputs, writeStepFiles, writeSummary } from './outputs.js';
 import type { WorkflowContext } from './workflow-context.js';
 
-export interface PublishContext {
+interface PublishContext {
   readonly inputs: Inputs;
   readonly context: WorkflowContext;
   readonly host: Host;
@@ -87,7 +87,7 @@ async function comment(view: SummaryView, { inputs, context, host }: PublishCont
   const { summary } = view.report;
   const { errors, warnings } = summary.new ?? summary;
   const isWell = !view.failed && errors + warnings === 0;
-  const { commentOnPullRequest } = await import('./sync/sync-outcome.js');
+  const { commentOnPullRequest } = await import(/* webpackChunkName: "sync" */ './sync/comment.js');
   const problem = await commentOnPullRequest({
     inputs,
     context,

@@ -14,16 +14,10 @@ import {
 } from './git.js';
 import type { Host } from './host.js';
 import { type Inputs, readInputs } from './inputs.js';
+import { mergeOutcomes, stoppedOutcome } from './outcomes.js';
 import { publish } from './publish.js';
-import {
-  mergeOutcomes,
-  openRoot,
-  type Purpose,
-  type Root,
-  type RootRun,
-  runRoots,
-  stoppedOutcome,
-} from './roots.js';
+import { openRoot, type Root } from './roots.js';
+import { type Purpose, type RootRun, runRoots } from './run-roots.js';
 import { explainFailure, explainSkip } from './sync/explain-failure.js';
 import { branchFor, decideTarget, type Target } from './sync/target.js';
 import { readWorkflowContext, type WorkflowContext } from './workflow-context.js';
@@ -165,7 +159,7 @@ async function pursue(target: Target, facts: PursueFacts): Promise<SyncDescripti
   if (target.kind === 'failure') {
     return { view: { kind: 'failed', why: explainFailure(target.failure) }, outputs: NO_PULL_REQUEST };
   }
-  const { syncOutcome } = await import('./sync/sync-outcome.js');
+  const { syncOutcome } = await import(/* webpackChunkName: "sync" */ './sync/sync-outcome.js');
   return syncOutcome({
     ...others,
     runs,

@@ -76,7 +76,7 @@ export function frameOf(
   return { _meta: reportMeta(operation, chosen), manifest: manifestFile };
 }
 
-/** What a command answers when a name or a path does not lead to one skill that may be read. */
+/** The error if a name or a path does not identify one readable skill. */
 function refuse(invocation: Invocation, skills: CommandSkills, refusal: SkillRefusal): TextResult {
   const { message, candidates, reason } = refusal;
   if (reason === 'denied') return refuseDenied(skills, message);

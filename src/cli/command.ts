@@ -83,7 +83,7 @@ export type OutputFormat = (typeof OUTPUT_FORMATS)[number];
 export interface CommonOptions {
   /** Absolute path of the repository. */
   readonly root: string;
-  /** The root was found by the manifest that was named: only `skills` beside it is scanned. */
+  /** The root was derived from --manifest: only `skills` next to it is scanned. */
   readonly isRootOfManifest?: boolean;
   readonly manifest?: string;
   readonly config?: string;
@@ -127,7 +127,7 @@ export interface OutcomeResult {
   readonly mode: RunMode;
 }
 
-/** A command with an answer of its own: printed as it is in text, as `fields` of the envelope in JSON. */
+/** A command with its own answer: printed as is in text, as `fields` of the envelope in JSON. */
 export interface TextResult {
   readonly kind: 'text';
   readonly exitCode: ExitCode;

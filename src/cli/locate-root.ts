@@ -20,7 +20,7 @@ export function locateRoot(cwd: string, manifest: string | undefined, home: stri
   return isElsewhere || fs.existsSync(path.join(owner, 'skills')) ? owner : root;
 }
 
-/** True when the manifest that was named decided where the repository is: its skills are in `skills` beside it. */
+/** True if --manifest determined the repository: its skills are in `skills` next to it. */
 export function isRootOfManifest(root: string, cwd: string, manifest: string | undefined): boolean {
   if (manifest === undefined) return false;
   const folder = path.dirname(path.resolve(cwd, manifest));

@@ -79,7 +79,7 @@ async function printJson({ outcome, mode }: OutcomeResult, io: CommandIo): Promi
 
 /** Only a preview shows a diff. */
 function loadDiff() {
-  return import('../report/text-diff.js');
+  return import(/* webpackMode: "eager" */ '../report/text-diff.js');
 }
 
 function printSarif(outcome: Outcome, target: PrintTarget): void {

@@ -28,8 +28,8 @@ const FOUND: Reach = { kind: 'found' };
 const ORDER: readonly Reach['kind'][] = ['found', 'partly', 'missing'];
 
 /**
- * Tells for each client whether it finds a skill, by the best of the ways that lead to it. Skills side by side in a
- * folder are found alike, unless a plugin names one of them.
+ * Whether each client finds a skill, by the best of the paths to it. Skills in the same folder give the same result,
+ * unless a plugin names one of them.
  */
 export function reachFinder(repository: Repository): (skill: SkillFacts) => readonly Reach[] {
   const byFolder = new Map<string, readonly Reach[]>();

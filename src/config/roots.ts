@@ -73,7 +73,9 @@ export async function expandPattern(path: string, workspace: Workspace): Promise
   if (path.split('/').every((segment) => segment === '*' || !/[*?[\]{}()!]/.test(segment)))
     return expandStars(path, workspace);
   // fast-glob takes longer to load than a small repository takes to check, and few configs have patterns.
-  const { findMatchingDirectories } = await import('../files/matching-directories.js');
+  const { findMatchingDirectories } = await import(
+    /* webpackMode: "eager" */ '../files/matching-directories.js'
+  );
   return findMatchingDirectories(path, workspace);
 }
 

@@ -64,7 +64,7 @@ export function keywordsToWrite(keywords: readonly string[], { contested }: Entr
   return contested === undefined ? keywords : keywords.filter((keyword) => !contested.has(keyword));
 }
 
-/** Whether keywords of an entry are those that we inferred; entries of the file may lack what leads to no skill. */
+/** Whether keywords of an entry are those that we inferred; entries of the file may omit unmapped ones. */
 export function areOurKeywords(
   recorded: Json | readonly string[] | undefined,
   entry: JsonObject,

@@ -7,7 +7,7 @@ import { type ManifestModel, routesOf } from './manifest-model.js';
 import type { ManifestOptions } from './manifest-options.js';
 import { ownersOfParts } from './matrix-ownership.js';
 
-/** The keywords that lead to no skill because too many want them. */
+/** The keywords that stay unmapped because too many skills claim them. */
 export function contestedIn(conflicts: readonly KeywordConflict[]): ReadonlySet<string> {
   return new Set(conflicts.filter(({ owner }) => owner === null).map(({ keyword }) => keyword));
 }

@@ -111,7 +111,7 @@ async function readSkills(request: Request): Promise<OpenedSkills> {
   try {
     return await openSkills(request);
   } catch (error) {
-    // By name: the workspace may come from another bundle, with classes of its own.
+    // By name: the workspace may come from another bundle, with its own classes.
     const isAboutFiles = error instanceof Error && error.name === 'WorkspaceError';
     if (!isAboutFiles || request.workspace.kindOf('.') !== 'directory') throw error;
     const setup = await prepareRun(request);

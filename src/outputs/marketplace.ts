@@ -123,7 +123,7 @@ export function planMarketplace(
 
 /**
  * The skills that no plugin of a marketplace has. Skills in a client's own directory, such as `.claude/skills`, are
- * for people who work on the repository, unless a plugin has its skills there.
+ * for contributors of the repository, unless a plugin has its skills there.
  */
 export function missingSkills(marketplace: Marketplace, sources: OutputSources): readonly OutputSkill[] {
   const { plugins } = marketplace;
@@ -145,12 +145,12 @@ export function missingSkills(marketplace: Marketplace, sources: OutputSources):
 
 /** The list of a plugin, with paths from its directory. */
 export function pathList(at: JsonPath, skills: readonly SkillPath[], base: string): TextList {
-  const neighbour = skills.at(-1)?.written ?? './';
-  return { at, items: skills, write: (directory) => writeLike(neighbour, directory, base) };
+  const neighbor = skills.at(-1)?.written ?? './';
+  return { at, items: skills, write: (directory) => writeLike(neighbor, directory, base) };
 }
 
 /** A path formatted like its neighbors: with or without `./` before it and `/` after it. */
-function writeLike(neighbour: string, directory: string, base: string): string {
+function writeLike(neighbor: string, directory: string, base: string): string {
   const relative = base === '.' ? directory : directory.slice(base.length + 1);
-  return `${neighbour.startsWith('./') ? './' : ''}${relative}${neighbour.endsWith('/') ? '/' : ''}`;
+  return `${neighbor.startsWith('./') ? './' : ''}${relative}${neighbor.endsWith('/') ? '/' : ''}`;
 }

@@ -126,8 +126,8 @@ function isAddress(source: string): boolean {
 }
 
 /**
- * `pluginRoot` goes before the path. Some repositories write whole paths all the same, and clients find them, so the
- * one that exists counts.
+ * `pluginRoot` is a prefix of the path. Some repositories write full paths anyway, and clients find them, so the path
+ * that exists counts.
  */
 function resolveSource(path: string, { root, files }: EntryContext): string | null {
   const plain = resolveInside('.', path);

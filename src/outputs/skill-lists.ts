@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * One list of skills in a file that people keep: the skills of a plugin, or of a group. Keys are what the list holds
- * after resolving it: directories in marketplaces, names in skills.sh.json.
+ * One list of skills in a handwritten file: the skills of a plugin, or of a group. Keys are its resolved values:
+ * directories in marketplaces, names in skills.sh.json.
  */
 export interface SkillList {
   readonly keys: readonly (string | null)[];
@@ -40,8 +40,8 @@ export interface ListPlan {
 }
 
 /**
- * A new skill joins the one list whose skills are in the same folder; where none fits or more than one, a person has
- * to decide. What is gone is removed. When one went and one came, it is the same skill under a new name.
+ * A new skill is added to the only list with skills in the same folder; if none or several fit, the user has to decide.
+ * Deleted skills are removed. One removed and one added skill are the same skill with a new name.
  */
 export function planSkillLists(input: ListInput): ListPlan {
   const gone = input.lists.map(({ keys }) => indexesOf(keys, (key) => key !== null && !input.isThere(key)));
@@ -102,8 +102,8 @@ function settleInPlace({ lists }: ListInput, { gone, repeated, renamed, addition
 }
 
 /**
- * Folders of what is there; of what is gone only where nothing else is left, as after a rename of the only skill. A
- * list of names that are all gone may have been of any folder.
+ * Folders of existing skills; of deleted ones only if nothing else is left, such as after a rename of the only skill. A
+ * list of names that are all missing may belong to any folder.
  */
 function foldersOf(
   keys: readonly (string | null)[],

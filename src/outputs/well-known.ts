@@ -25,8 +25,8 @@ export interface WellKnownSettings {
 }
 
 /**
- * The index through which agents discover skills on a web site, and a copy of every SKILL.md it names. An index that
- * has entries with other addresses keeps them. Copies of skills that are gone go before the index that names them.
+ * The index through which agents discover skills on a website, and a copy of every SKILL.md it lists. Entries with
+ * other URLs are kept. Copies of deleted skills are removed before the index changes.
  */
 export function wellKnownOutputs(settings: WellKnownSettings, sources: OutputSources): readonly Output[] {
   const file = settings.file ?? WELL_KNOWN_FILE;

@@ -7,7 +7,7 @@ import { CLIENT_FIELDS, FIELD_SCHEMAS } from './field-schemas.js';
 import type { JsonSchema, Profile, ScanRoot } from './profile.js';
 
 /**
- * A client as a profile for `--profile`. What it refuses is an error, what it changes is a warning, and so is
+ * A client as a profile for `--profile`. What it rejects is an error, what it changes is a warning, and so is
  * what it does not document.
  */
 export function clientProfile(client: Client): Profile {

@@ -26,7 +26,7 @@ export type ProfileLookup =
 export function lookUpProfile(id: string, customs: CustomProfiles = {}): ProfileLookup {
   const chain: string[] = [];
   let current = id;
-  // `"cleo": { "extends": "cleo" }` changes the one that ships.
+  // `"cleo": { "extends": "cleo" }` changes the built-in profile.
   while (Object.hasOwn(customs, current) && !(chain.at(-1) === current && profileById(current))) {
     if (chain.includes(current)) return { kind: 'cycle', chain: [...chain, current] };
     chain.push(current);

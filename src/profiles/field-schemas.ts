@@ -9,7 +9,7 @@ const anything: JsonSchema = {};
 const describe = (schema: JsonSchema, description: string): JsonSchema => ({ ...schema, description });
 
 /**
- * Frontmatter fields that popular clients and collections read beside the standard's six. The default profile
+ * Frontmatter fields that popular clients and collections read in addition to the standard's six. The default profile
  * knows them so that a skill written for one client gets no warning for it; only gross shapes are checked.
  */
 export const CLIENT_FIELDS: Readonly<Record<string, JsonSchema>> = {

@@ -64,7 +64,7 @@ function fieldRow(skill: string, { field, before, after }: FieldChange): string[
   return [code(skill), code(field), valueCell(before), valueCell(after)];
 }
 
-/** Keys are patterns, which few people want to read: what they lead to is said above. */
+/** Keys are patterns, which few people want to read: their effect is described above. */
 function matrixSection(routes: readonly RouteChange[], detail: Detail): string[] {
   if (routes.length === 0) return [];
   const rows = renderRows(

@@ -216,7 +216,7 @@ export interface Outcome {
   readonly files: readonly GeneratedFile[];
   /** Every file that the run keeps up to date, changed or not: the manifest first. */
   readonly tracked: readonly string[];
-  /** What the run makes of another text of one of those; `null` where there is no file, or should be none. */
+  /** Applies the run to another text of one of those; `null` if there is no file, or should be none. */
   edit(path: string, text: string | null): string | null;
   /** The manifest after the run, whether or not the repository keeps one. */
   readonly manifest: () => string;

@@ -2,7 +2,7 @@ import { stemmer } from 'stemmer';
 
 /**
  * Words that say nothing about what a request is for. They are fixed within a major version, like the stems and
- * the table of shares: keys that were generated before are recognised by generating them again.
+ * the table of shares: keys that were generated before are recognized by generating them again.
  */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   `a about above across actually after again against ago all almost along already also although always am among an and

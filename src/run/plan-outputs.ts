@@ -92,7 +92,10 @@ async function configuredOutputs(
 ): Promise<readonly Output[]> {
   return outputs.length === 0
     ? []
-    : (await import('../outputs/create-outputs.js')).createOutputs(outputs, sources);
+    : (await import(/* webpackMode: "eager" */ '../outputs/create-outputs.js')).createOutputs(
+        outputs,
+        sources,
+      );
 }
 
 /** Many repositories have no files of a plugin system or a website: they load no schemas for them. */
@@ -103,13 +106,17 @@ async function checkKnown(
   const { files, skills, unlisted } = sources;
   const known = findKnownFiles(files, configured);
   if (known.length === 0 && pluginDirectories([...skills, ...unlisted], files).length === 0) return [];
-  return (await import('../outputs/check-known-files.js')).checkKnownFiles(known, sources, configured);
+  return (await import(/* webpackMode: "eager" */ '../outputs/check-known-files.js')).checkKnownFiles(
+    known,
+    sources,
+    configured,
+  );
 }
 
 /** Needs the YAML parser with positions, which is not loaded without `--since` and without findings. */
 async function checkVersionsSince(setup: RunSetup, sources: OutputSources): Promise<readonly Finding[]> {
   if (setup.request.base === undefined) return [];
-  return (await import('./versions.js')).checkVersions(setup, sources);
+  return (await import(/* webpackMode: "eager" */ './versions.js')).checkVersions(setup, sources);
 }
 
 /**

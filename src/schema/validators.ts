@@ -21,36 +21,36 @@ type Module = { readonly default: unknown };
 
 /** A run needs one or two of these, and each is larger than most of the program. */
 const BUILT_IN: Readonly<Record<string, () => Promise<Module>>> = {
-  'agent-skills': () => import('./generated/frontmatter.agent-skills.js'),
-  cleo: () => import('./generated/frontmatter.cleo.js'),
-  pipeline: () => import('./generated/frontmatter.pipeline.js'),
-  harness: () => import('./generated/frontmatter.harness.js'),
-  toolset: () => import('./generated/frontmatter.toolset.js'),
-  codelia: () => import('./generated/frontmatter.codelia.js'),
-  'claude-code': () => import('./generated/frontmatter.claude-code.js'),
-  codex: () => import('./generated/frontmatter.codex.js'),
-  copilot: () => import('./generated/frontmatter.copilot.js'),
-  vscode: () => import('./generated/frontmatter.vscode.js'),
-  cursor: () => import('./generated/frontmatter.cursor.js'),
-  'gemini-cli': () => import('./generated/frontmatter.gemini-cli.js'),
-  opencode: () => import('./generated/frontmatter.opencode.js'),
-  goose: () => import('./generated/frontmatter.goose.js'),
+  'agent-skills': () => import(/* webpackMode: "eager" */ './generated/frontmatter.agent-skills.js'),
+  cleo: () => import(/* webpackMode: "eager" */ './generated/frontmatter.cleo.js'),
+  pipeline: () => import(/* webpackMode: "eager" */ './generated/frontmatter.pipeline.js'),
+  harness: () => import(/* webpackMode: "eager" */ './generated/frontmatter.harness.js'),
+  toolset: () => import(/* webpackMode: "eager" */ './generated/frontmatter.toolset.js'),
+  codelia: () => import(/* webpackMode: "eager" */ './generated/frontmatter.codelia.js'),
+  'claude-code': () => import(/* webpackMode: "eager" */ './generated/frontmatter.claude-code.js'),
+  codex: () => import(/* webpackMode: "eager" */ './generated/frontmatter.codex.js'),
+  copilot: () => import(/* webpackMode: "eager" */ './generated/frontmatter.copilot.js'),
+  vscode: () => import(/* webpackMode: "eager" */ './generated/frontmatter.vscode.js'),
+  cursor: () => import(/* webpackMode: "eager" */ './generated/frontmatter.cursor.js'),
+  'gemini-cli': () => import(/* webpackMode: "eager" */ './generated/frontmatter.gemini-cli.js'),
+  opencode: () => import(/* webpackMode: "eager" */ './generated/frontmatter.opencode.js'),
+  goose: () => import(/* webpackMode: "eager" */ './generated/frontmatter.goose.js'),
 };
 
 /** The validator of a profile's frontmatter: compiled at build time, or now for a profile of a config file. */
 export async function loadFrontmatterValidator(profile: Profile, isBuiltIn: boolean): Promise<Validate> {
   const load = isBuiltIn ? BUILT_IN[profile.id] : undefined;
   if (load !== undefined) return fromCompiled(await load());
-  const { compileFrontmatterSchema } = await import('./compile-at-run-time.js');
+  const { compileFrontmatterSchema } = await import(/* webpackChunkName: "ajv" */ './compile-at-run-time.js');
   return compileFrontmatterSchema(profile);
 }
 
 export async function loadConfigValidator(): Promise<Validate> {
-  return fromCompiled(await import('./generated/config.js'));
+  return fromCompiled(await import(/* webpackMode: "eager" */ './generated/config.js'));
 }
 
 export async function loadManifestValidator(): Promise<Validate> {
-  return fromCompiled(await import('./generated/manifest.js'));
+  return fromCompiled(await import(/* webpackMode: "eager" */ './generated/manifest.js'));
 }
 
 /** The validator of `agents/openai.yaml`. */

@@ -8,7 +8,7 @@ const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 const MAX_SHOWN_BYTES = 256 * 1024;
 
 /**
- * Gives every page a path that is valid on every system and safe in a URL. Names come from strangers: one that is not
+ * Gives every page a path that is valid on every system and safe in a URL. Names are untrusted: one that is not
  * plain, or differs from another only in case, gets a hash of its source.
  */
 export class Addresses {

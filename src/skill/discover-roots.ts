@@ -49,7 +49,7 @@ export interface DiscoveredRoots {
 }
 
 /**
- * Finds the folders that hold skills, in one walk over the directories of a repository: every folder called `skills`,
+ * Finds the folders with skills, in one walk over the directories of a repository: every folder called `skills`,
  * and every other folder whose children are skills. What is in a folder called `skills` is left to the scan.
  */
 export function discoverRoots(workspace: Workspace, pluginsDirectory = '.agent/plugins'): DiscoveredRoots {

@@ -59,7 +59,7 @@ function toolsOf(value: unknown): readonly string[] | undefined {
 
 /**
  * Explicit keywords: `dispatch_triggers`, `triggers` and `keywords`, the last two also under `metadata`; never the
- * patterns of `triggers`, which may hold `|`.
+ * patterns of `triggers`, which may contain `|`.
  */
 function dispatchTriggersOf(data: Fields): DispatchTriggers | undefined {
   const explicit = data['dispatch_triggers'];

@@ -87,7 +87,7 @@ const TREE_TRAILER = 'Skill-Registrar-Tree';
 const ROOT_TRAILER = 'Skill-Registrar-Root';
 
 /** The message with trailers that name tree and root: a commit that still has this tree is ours. */
-export function markMessage(
+function markMessage(
   message: string,
   { tree, root }: { readonly tree: string; readonly root: string },
 ): string {

@@ -26,9 +26,9 @@ const LIMIT_WAIT_SECONDS = 60;
 const LONGEST_WAIT_SECONDS = 120;
 
 /**
- * An Octokit that honours the runner's proxy settings, gives up on silence, takes no answer but JSON and tries again
- * with Octokit's own plugin. The throttling plugin is left out: it spaces writes by seconds and ignores `Retry-After`
- * unless the message names a secondary limit.
+ * An Octokit that uses the runner's proxy settings, times out, accepts only JSON responses and retries with Octokit's
+ * own plugin. The throttling plugin is not used: it delays writes by seconds and ignores `Retry-After` unless the
+ * message names a secondary limit.
  */
 export function createOctokit(options: ClientOptions): Octokit {
   const { token, apiUrl, retryUnitMs = 1000 } = options;

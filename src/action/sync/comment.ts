@@ -1,15 +1,40 @@
+import type { Explanation } from '../../report/markdown.js';
+import { explainFailure } from './explain-failure.js';
+import { classifyFailure } from './failures.js';
+import { GitHubError } from './github-error.js';
 import type { RepositoryApi } from './repository.js';
+import { openApi, type SyncFacts, toFailureContext } from './sync-outcome.js';
 
-export type CommentOperation = 'created' | 'updated' | 'removed' | 'none';
+interface CommentRequest extends Pick<SyncFacts, 'inputs' | 'context' | 'client'> {
+  readonly number: number;
+  /** `null` removes the comment. */
+  readonly text: string | null;
+}
+
+/** Updates the comment with the result; returns a warning if that fails. */
+export async function commentOnPullRequest(request: CommentRequest): Promise<Explanation | null> {
+  const { inputs, context, client, number, text } = request;
+  const api = openApi(inputs, context, client);
+  if ('kind' in api) return explainFailure(api);
+  try {
+    await updateComment(api, { number, root: inputs.roots.join(','), text });
+    return null;
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    return explainFailure(
+      classifyFailure(error, toFailureContext(inputs, context, { base: '', branch: '' })),
+    );
+  }
+}
 
 /**
  * Keeps one comment with the result on a pull request: creates it, edits it in place, and removes it when `text` is
- * `null`. The marker tells it from those of runs for other roots.
+ * `null`. The marker distinguishes it from those of runs for other roots.
  */
-export async function updateComment(
+async function updateComment(
   api: Pick<RepositoryApi, 'listComments' | 'createComment' | 'updateComment' | 'deleteComment'>,
   { number, root, text }: { readonly number: number; readonly root: string; readonly text: string | null },
-): Promise<CommentOperation> {
+): Promise<void> {
   const marker = `<!-- skill-registrar: result for ${root.replace(/[^\w./-]/g, '_')} -->`;
   const body = text === null ? null : `${marker}\n${text}`;
   const all = await api.listComments(number);
@@ -17,15 +42,13 @@ export async function updateComment(
   // A request whose response was lost may have created another one.
   for (const { id } of others) await api.deleteComment(id);
   if (first === undefined) {
-    if (body === null) return 'none';
-    await api.createComment(number, body);
-    return 'created';
+    if (body !== null) await api.createComment(number, body);
+    return;
   }
   if (body === null) {
     await api.deleteComment(first.id);
-    return 'removed';
+    return;
   }
-  if (first.body.replaceAll('\r\n', '\n').trim() === body.trim()) return 'none';
-  await api.updateComment(first.id, body);
-  return 'updated';
+  const isSame = first.body.replaceAll('\r\n', '\n').trim() === body.trim();
+  if (!isSame) await api.updateComment(first.id, body);
 }

@@ -6,7 +6,7 @@ import { GitHubError, isAlreadyThere } from './github-error.js';
 import type { NewPullRequest, PullRequestFacts, RepositoryApi } from './repository.js';
 import type { PullRequestOperation, SyncRequest } from './sync-request.js';
 
-export interface EnsuredPullRequest {
+interface EnsuredPullRequest {
   readonly operation: PullRequestOperation;
   readonly pullRequest: PullRequestFacts;
 }
@@ -57,9 +57,9 @@ function storedForm(body: string): string {
 }
 
 /**
- * Labels are only ever added. Reviewers and assignees are asked once, when the pull request is opened: to ask again
- * after each update would call back people who are done with it. None of these undoes the pull request when it
- * fails; the failures are returned.
+ * Labels are only added. Reviewers and assignees are requested once, when the pull request is opened: requesting them
+ * again after each update would notify people who are done with it. A failure here does not undo the pull request; the
+ * failures are returned.
  */
 export async function decoratePullRequest(
   api: RepositoryApi,

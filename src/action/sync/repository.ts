@@ -51,7 +51,6 @@ export interface TreeFile {
 export interface CommentFacts {
   readonly id: number;
   readonly body: string;
-  readonly author: string;
 }
 
 export interface RepositoryAccess {
@@ -282,7 +281,7 @@ function comments({ octokit, owner, repo }: RepositoryAccess) {
           issue_number,
           per_page: 100,
         });
-        return all.map(({ id, body, user }) => ({ id, body: body ?? '', author: user?.login ?? '' }));
+        return all.map(({ id, body }) => ({ id, body: body ?? '' }));
       }),
 
     createComment: (issue_number: number, body: string) =>

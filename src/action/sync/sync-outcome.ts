@@ -6,15 +6,14 @@ import { renderPullRequestBody, renderPullRequestTitle } from '../../report/mark
 import type { GeneratedFile, ManifestChange, Outcome, Report, Reroute } from '../../report/report.js';
 import { NO_PULL_REQUEST, type PullRequestOutputs, type SyncDescription } from '../conclusion.js';
 import type { Inputs } from '../inputs.js';
-import { fromRoot, isOutsideRepository, type RootRun, toRepositoryPath } from '../roots.js';
+import { fromRoot, isOutsideRepository, toRepositoryPath } from '../roots.js';
+import type { RootRun } from '../run-roots.js';
 import type { WorkflowContext } from '../workflow-context.js';
 import { type ClientOptions, createOctokit } from './client.js';
-import { updateComment } from './comment.js';
 import { commitToPullRequest } from './commit-to-pull-request.js';
 import { explainFailure, explainSkip } from './explain-failure.js';
-import { classifyFailure, type FailureContext, type SyncFailure } from './failures.js';
+import type { FailureContext, SyncFailure } from './failures.js';
 import { type ChangedFile, type WantedFile, withLineEndsOf } from './files.js';
-import { GitHubError } from './github-error.js';
 import { openRepository, type RepositoryApi } from './repository.js';
 import { syncPullRequest } from './sync-pull-request.js';
 import type { SyncRequest, SyncResult } from './sync-request.js';
@@ -66,7 +65,7 @@ function failed(failure: SyncFailure): SyncResult {
   return { kind: 'failed', failure, headSha: null };
 }
 
-function openApi(
+export function openApi(
   { token }: Inputs,
   { repository, apiUrl }: WorkflowContext,
   client: SyncFacts['client'],
@@ -78,8 +77,8 @@ function openApi(
 }
 
 /**
- * Every generated file, those that are up to date on disk included: an earlier step may have written them, and base
- * still lacks them. They are edited inside the text that base has, so that nothing else of the checkout gets in.
+ * Every generated file, including those that are up to date on disk: an earlier step may have written them, while base
+ * does not have them yet. They are edited in the text of base, so that nothing else of the checkout is committed.
  */
 function listWantedFiles(runs: readonly RootRun[], { mode }: Inputs): readonly WantedFile[] {
   return runs.flatMap(({ root, request, outcome, edited }) => {
@@ -185,7 +184,7 @@ function countSkills(text: string | null): number {
   return Array.isArray(skills) ? skills.length : 0;
 }
 
-function toFailureContext(
+export function toFailureContext(
   { labels, reviewers, teamReviewers, assignees }: Inputs,
   { repository, serverUrl, apiUrl }: WorkflowContext,
   { base, branch }: { readonly base: string; readonly branch: string },
@@ -253,26 +252,4 @@ function notesOn({ operation, pullRequest }: Done, isCommit: boolean): Explanati
       next: 'Close and reopen the pull request to start them, or set the input "token" to a token of a GitHub App.',
     },
   ];
-}
-
-export interface CommentFacts extends Pick<SyncFacts, 'inputs' | 'context' | 'client'> {
-  readonly number: number;
-  /** `null` removes the comment. */
-  readonly text: string | null;
-}
-
-/** Updates the comment with the result; returns a warning if that fails. */
-export async function commentOnPullRequest(facts: CommentFacts): Promise<Explanation | null> {
-  const { inputs, context, client, number, text } = facts;
-  const api = openApi(inputs, context, client);
-  if ('kind' in api) return explainFailure(api);
-  try {
-    await updateComment(api, { number, root: inputs.roots.join(','), text });
-    return null;
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    return explainFailure(
-      classifyFailure(error, toFailureContext(inputs, context, { base: '', branch: '' })),
-    );
-  }
 }

@@ -119,7 +119,7 @@ async function refuseInvalid(
   );
 }
 
-/** A private directory beside the plugins, on the same disk; it is always removed, and so are empty parents it needed. */
+/** A private directory next to the plugins, on the same disk; it is always removed, with any empty parents it needed. */
 export async function inStagingDirectory<T>(
   place: PluginPlace,
   work: (directory: string) => Promise<T>,

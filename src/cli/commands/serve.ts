@@ -31,7 +31,10 @@ export const command: Command = {
     const { options, io } = invocation;
     const signal = io.untilInterrupted();
     // The renderer is loaded by the two commands that need it.
-    const site = new ServedSite(invocation, await import('../../site/index.js'));
+    const site = new ServedSite(
+      invocation,
+      await import(/* webpackChunkName: "site" */ '../../site/index.js'),
+    );
     try {
       await site.open(options.number('port') ?? DEFAULT_PORT);
       await watchRepository({ run: () => site.refresh(), signal, isPolling: options.isSet('poll') });

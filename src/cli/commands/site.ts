@@ -26,7 +26,9 @@ export const command: Command = {
     const out = options.text('out');
     if (out === undefined) throw new UsageError('No directory given.', 'Say where to with --out <dir>.');
     // The renderer is loaded by the two commands that need it.
-    const { buildSite, readSiteModel, writeSite } = await import('../../site/index.js');
+    const { buildSite, readSiteModel, writeSite } = await import(
+      /* webpackChunkName: "site" */ '../../site/index.js'
+    );
     const baseUrl = readBaseUrl(options.text('base-url'));
     const model = await readSiteModel(await invocation.request('register'));
     const files = await buildSite(model, { baseUrl, isLive: false });

@@ -23,7 +23,7 @@ export interface Survey {
   readonly invalid: number;
   /** Scan roots that hold skills, with how many, in the order they were scanned. */
   readonly folders: readonly { readonly path: string; readonly skills: number }[];
-  /** Files derived from the skills that are there already, beside the manifest. */
+  /** Existing generated files other than the manifest. */
   readonly outputs: readonly FoundOutput[];
   /** The form of triggers that the consumers of the manifest read; absent where nothing tells. */
   readonly triggersShape?: 'nested' | 'compat';
@@ -60,7 +60,7 @@ function findTriggersShape(setup: RunSetup): Survey['triggersShape'] {
   return setup.manifestText === null ? undefined : shapeOfTriggers(setup);
 }
 
-/** `null` where there is no folder with skills yet: it can be set up all the same. */
+/** `null` if there is no folder with skills yet, which does not prevent `init`. */
 async function tryToRegister(request: Request): Promise<Outcome | null> {
   try {
     return await runOperation(request);

@@ -151,7 +151,7 @@ function cycleFindings(cycle: readonly string[], byName: ReadonlyMap<string, Ski
 }
 
 /**
- * Judges dependencies until nothing changes any more: a skill whose dependency is missing or part of a cycle is
+ * Judges dependencies until nothing changes anymore: a skill whose dependency is missing or part of a cycle is
  * invalid, and a dependency on an invalid skill is missing. Gives the records with their findings.
  */
 export function addDependencyFindings(

@@ -33,8 +33,8 @@ const MIN_WORDS = 2;
 const MIN_LENGTH = 6;
 
 /**
- * Names that are easily mistaken for each other: one continues the other by a single word, they differ only in
- * hyphens and plurals, by one letter, or by two letters that changed places. Linear but for sorting: only neighbours and looked-up names are compared.
+ * Names that are easily mistaken for each other: one has one more word, or they differ only in hyphens and plurals,
+ * by one letter, or by two swapped letters. Linear except for sorting: only neighbors and looked-up names are compared.
  */
 export function findSimilarNames(
   skills: readonly SkillRecord[],

@@ -1,0 +1,122 @@
+import type { Failure } from '../errors.js';
+import { whenGiven } from '../report/closest.js';
+import { compareText } from '../report/diagnostic.js';
+import { emptyEnvelope } from '../report/json-report.js';
+import type { ManifestChange, Outcome, Report, Summary } from '../report/report.js';
+import { toRepositoryPath } from './roots.js';
+
+/** The outcome with every path from the top of the repository: what GitHub shows and links. */
+export function relocateOutcome(outcome: Outcome, prefix: string): Outcome {
+  const { report, files } = outcome;
+  const move = (path: string) => toRepositoryPath(path, prefix);
+  const { error, compatibility, outputs } = report;
+  const moved: Report = {
+    ...report,
+    manifest: report.manifest === '' ? '' : move(report.manifest),
+    skills: report.skills.map((skill) => ({ ...skill, path: move(skill.path) })),
+    diagnostics: report.diagnostics.map((found) => ({ ...found, file: move(found.file) })),
+    changes: report.changes.map((change) => relocateChange(change, move)),
+    ...whenGiven(
+      'compatibility',
+      compatibility?.map((skill) => ({ ...skill, path: move(skill.path) })),
+    ),
+    ...whenGiven(
+      'outputs',
+      outputs?.map((output) => ({ ...output, file: move(output.file) })),
+    ),
+    ...whenGiven('error', error && relocateError(error, move)),
+  };
+  const movedFiles = files.map(({ path, before, after }) => ({ path: move(path), before, after }));
+  const tracked = new Map(outcome.tracked.map((path) => [move(path), path]));
+  return {
+    ...outcome,
+    report: moved,
+    files: movedFiles,
+    tracked: [...tracked.keys()],
+    edit: (path, text) => outcome.edit(tracked.get(path) ?? path, text),
+  };
+}
+
+function relocateChange(change: ManifestChange, move: (path: string) => string): ManifestChange {
+  if ('path' in change) return { ...change, path: move(change.path) };
+  return change.kind === 'file-changed' ? { ...change, file: move(change.file) } : change;
+}
+
+function relocateError(error: NonNullable<Report['error']>, move: (path: string) => string) {
+  const { at, details } = error;
+  return {
+    ...error,
+    ...whenGiven('at', at && { ...at, file: move(at.file) }),
+    ...whenGiven('details', details && { ...details, path: move(details.path) }),
+  };
+}
+
+/** The outcomes of several roots as one; the manifest of the first speaks for all. */
+export function mergeOutcomes(outcomes: readonly [Outcome, ...Outcome[]]): Outcome {
+  const [first] = outcomes;
+  if (outcomes.length === 1) return first;
+  const reports = outcomes.map(({ report }) => report);
+  const profiles = new Set(reports.map(({ _meta }) => _meta.profile));
+  const { profile, profileReason, ...meta } = first.report._meta;
+  const report: Report = {
+    ...first.report,
+    _meta: profiles.size === 1 ? first.report._meta : meta,
+    success: reports.every(({ success }) => success),
+    summary: reports.map(({ summary }) => summary).reduce(addSummaries),
+    changed: reports.some(({ changed }) => changed),
+    skills: reports.flatMap(({ skills }) => skills),
+    diagnostics: reports.flatMap(({ diagnostics }) => diagnostics),
+    changes: reports.flatMap(({ changes }) => changes),
+    ...joinLists(reports, 'conflicts'),
+    ...joinLists(reports, 'rerouted'),
+    ...joinLists(reports, 'outputs'),
+    ...joinLists(reports, 'compatibility'),
+    ...joinLists(reports, 'listings'),
+    ...whenGiven('error', reports.find(({ error }) => error !== undefined)?.error),
+  };
+  return {
+    ...first,
+    report,
+    exitCode: Math.max(...outcomes.map(({ exitCode }) => exitCode)) as Outcome['exitCode'],
+    files: outcomes.flatMap(({ files }) => files),
+    tracked: outcomes.flatMap(({ tracked }) => tracked),
+    validNames: [...new Set(outcomes.flatMap(({ validNames }) => validNames))].sort(compareText),
+  };
+}
+
+type ListName = 'conflicts' | 'rerouted' | 'outputs' | 'compatibility' | 'listings';
+
+function joinLists(reports: readonly Report[], name: ListName): Partial<Report> {
+  const items = reports.flatMap((report): readonly unknown[] => report[name] ?? []);
+  return items.length === 0 ? {} : { [name]: items };
+}
+
+function addSummaries({ new: newA, ...a }: Summary, { new: newB, ...b }: Summary): Summary {
+  const isCompared = newA !== undefined && newB !== undefined;
+  return { ...addCounts(a, b), ...(isCompared && { new: addCounts(newA, newB) }) };
+}
+
+function addCounts<T extends object>(a: T, b: T): T {
+  const keys = Object.keys(a) as (keyof T)[];
+  return Object.fromEntries(keys.map((key) => [key, Number(a[key]) + Number(b[key])])) as T;
+}
+
+/** The outcome of a run that ended before any skill was read. */
+export function stoppedOutcome({ code, message, fix, exitCode }: Failure): Outcome {
+  const report = {
+    ...emptyEnvelope('register'),
+    success: false,
+    manifest: '',
+    error: { code, message, fix },
+  };
+  return {
+    report,
+    exitCode,
+    files: [],
+    tracked: [],
+    edit: (_, text) => text,
+    manifest: () => '{}',
+    validNames: [],
+    timings: [],
+  };
+}

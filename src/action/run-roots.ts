@@ -1,0 +1,141 @@
+import { isAbsolute, posix, relative, sep } from 'node:path';
+import { UsageError } from '../errors.js';
+import { DiskStore } from '../files/disk-store.js';
+import { DiskWorkspace } from '../files/disk-workspace.js';
+import { openBase } from '../files/git-base.js';
+import { runOperation } from '../pipeline.js';
+import { whenGiven } from '../report/closest.js';
+import type { Outcome } from '../report/report.js';
+import type { Request } from '../request.js';
+import type { Host, Variables } from './host.js';
+import type { Inputs } from './inputs.js';
+import { relocateOutcome } from './outcomes.js';
+import { isElsewhere, isOutsideRepository, type Root, toRepositoryPath } from './roots.js';
+
+/** `check`: compare. `write`: register. `preview`: compute what would be written. */
+export type Purpose = 'check' | 'write' | 'preview';
+
+/** The request for one root: the same as the command line in CI. */
+export function buildRequest(facts: {
+  readonly inputs: Inputs;
+  readonly root: Root;
+  readonly purpose: Purpose;
+  /** Commit to compare with. */
+  readonly baseline: string | null;
+  readonly env: Variables;
+}): Request {
+  const { root, purpose, inputs, baseline: ref, env } = facts;
+  const workspace = new DiskWorkspace({ root: root.folder });
+  const store = new DiskStore({ root: root.folder });
+  const base =
+    ref === null ? undefined : openBase({ workspace, store, ref, variables: env, allowShallow: true });
+  return {
+    operation: 'register',
+    workspace,
+    store,
+    ...whenGiven('base', base),
+    ...whenGiven('manifest', readContained(inputs.manifest, 'manifest', root)),
+    ...whenGiven('config', readContained(inputs.config, 'config', root)),
+    ...whenGiven('profile', inputs.profile),
+    ...whenGiven('level', inputs.level),
+    check: purpose === 'check',
+    dryRun: purpose === 'preview',
+    // The pull request says so.
+    allowMassRemoval: true,
+    environment: {
+      isCi: true,
+      now: new Date(),
+      ...whenGiven('sourceDateEpoch', env['SOURCE_DATE_EPOCH']),
+      variables: env,
+    },
+  };
+}
+
+/** A path of an input, relative to the root; an absolute one may name a file of the checkout as well. */
+function readContained(path: string | undefined, input: string, root: Root): string | undefined {
+  if (path === undefined) return undefined;
+  const own = isAbsolute(path) ? relative(root.folder, path).split(sep).join('/') : path;
+  if (isOutsideRepository(posix.normalize(`${root.prefix}${own}`)) || isElsewhere(own)) {
+    throw new UsageError(
+      `The input "${input}" is ${JSON.stringify(path)}, which leaves the repository.`,
+      `Set "${input}" to a path inside the repository, relative to "root".`,
+    );
+  }
+  return own;
+}
+
+export interface RootRun {
+  readonly root: Root;
+  readonly request: Request;
+  /** With paths from the top of the repository. */
+  readonly outcome: Outcome;
+  /** Files that were edited before, by the same kind of path. */
+  readonly edited: readonly string[];
+}
+
+export interface RunOptions {
+  readonly inputs: Inputs;
+  readonly purpose: Purpose;
+  readonly baseline: string | null;
+  /** Whether files of skills may be edited: the run can commit them. */
+  readonly canEdit: boolean;
+  readonly env: Host['env'];
+}
+
+/** Runs the engine over each root, after what `fix` and `bump` edit. */
+export async function runRoots(
+  roots: readonly Root[],
+  options: RunOptions,
+): Promise<readonly [RootRun, ...RootRun[]]> {
+  const runs: RootRun[] = [];
+  for (const root of roots) {
+    const request = buildRequest({ ...options, root });
+    try {
+      const edited = options.canEdit ? await editSkills(request, options.inputs) : [];
+      const outcome = relocateOutcome(await runOperation(request), root.prefix);
+      runs.push({
+        root,
+        request,
+        outcome,
+        edited: edited.map((path) => toRepositoryPath(path, root.prefix)),
+      });
+    } catch (error) {
+      throw withPrefix(error, root.prefix);
+    }
+  }
+  return runs as [RootRun, ...RootRun[]];
+}
+
+async function editSkills(request: Request, inputs: Inputs): Promise<readonly string[]> {
+  const fixed = await fixFindings(request, inputs);
+  const raised = await raiseVersions(request, inputs);
+  return [...new Set([...fixed, ...raised])];
+}
+
+async function fixFindings(request: Request, { fix }: Inputs): Promise<readonly string[]> {
+  if (fix === 'none') return [];
+  const { report } = await runOperation({
+    ...request,
+    operation: 'validate',
+    check: false,
+    dryRun: false,
+    fix: true,
+  });
+  // A renamed file no longer exists under its old name.
+  return (report.fixes ?? []).flatMap(({ file, from }) => (from === undefined ? [file] : [from, file]));
+}
+
+async function raiseVersions(request: Request, { bump }: Inputs): Promise<readonly string[]> {
+  if (bump === 'none' || request.base === undefined) return [];
+  const { bumpVersions } = await import(/* webpackMode: "eager" */ '../run/bump.js');
+  const status: Request = { ...request, operation: 'status', check: false, dryRun: false };
+  const { files } = await bumpVersions(status, { names: [], level: bump });
+  return files.map(({ path }) => path);
+}
+
+/** Errors of configuration and files name a file below the root. */
+function withPrefix(error: unknown, prefix: string): unknown {
+  if (!(error instanceof Error) || !('at' in error)) return error;
+  const at = error.at as { readonly file: string };
+  return Object.assign(error, { at: { ...at, file: toRepositoryPath(at.file, prefix) } });
+}
