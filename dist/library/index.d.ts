@@ -1,24 +1,29 @@
 /**
- * The port to files. Paths are repository-relative with `/` (`.` is the root), or start with `~/` for the
- * home directory where that was allowed. Nothing outside these two trees can be reached through it.
+ * Access to files. Paths are relative to the repository with `/` (`.` is the root), or start with `~/` for the
+ * home directory if allowed. Nothing outside these two trees can be reached.
  */
 interface Workspace {
-    /** Where it is, for people and for outputs that need absolute paths; `/` separators. */
+    /** Its location, for messages and for outputs that need absolute paths; `/` separators. */
     readonly root: string;
     readonly home: string | null;
-    /** Entries in no particular order; `null` when there is no such directory. Throws `WorkspaceError` when it cannot be read. */
+    /** Entries in no particular order; `null` if the directory does not exist. Throws `WorkspaceError` if it cannot be read. */
     list(directory: string): readonly DirectoryEntry[] | null;
-    /** The same for a directory that must really lie in `base`, a canonical path, whatever links say; `null` when it does not. For what a server reads for an agent. */
+    /** The same for a directory that must really be in `base`, a canonical path, whatever links say; `null` if it is not. For servers that read files for an agent. */
     listWithin(base: string, directory: string): readonly DirectoryEntry[] | null;
-    /** Never throws: what cannot be read is said in the result. */
+    /** Never throws: the result says if the file cannot be read. */
     read(file: string, limits: ReadLimits): FileContent;
-    /** What a path is, links resolved inside the workspace. */
+    /**
+     * The text of a file that a listing of plain directories named, so that no link can be on the way unless another
+     * process puts one there meanwhile. `null` where it is not plain UTF-8 text within the limit: `read` says why.
+     */
+    readListed(file: string, maxBytes: number): string | null;
+    /** The kind of a path, with links resolved inside the workspace. */
     kindOf(path: string): PathKind;
-    /** What is at a path, a link not followed; `null` when nothing is. The directories above it may be links. */
+    /** The kind of a path without following a link; `null` if it does not exist. The directories above it may be links. */
     entryAt(path: string): DirectoryEntry['kind'] | null;
-    /** The canonical path, in this workspace's own form; `null` when it is missing or leads outside. */
+    /** The canonical path, relative to the workspace; `null` if it is missing or outside. */
     canonical(path: string): string | null;
-    /** Size and time of the last change; `null` when there is no such file. */
+    /** Size and modification time; `null` if the file does not exist. */
     fingerprint(file: string): FileFingerprint | null;
 }
 interface DirectoryEntry {
@@ -27,15 +32,10 @@ interface DirectoryEntry {
 }
 interface ReadLimits {
     readonly maxBytes: number;
-    /** Follow a link when it stays inside; otherwise a link is refused. */
+    /** Follow a link if it stays inside; otherwise a link is rejected. */
     readonly followLinks: boolean;
-    /** A directory, as a canonical path, that the file must really lie in, whatever links say; default: the workspace. */
+    /** A directory, as a canonical path, that must really contain the file, whatever links say; default: the workspace. */
     readonly within?: string;
-    /**
-     * The path was found by listing plain directories, so no link can be above it unless another process puts one
-     * there meanwhile. Leaves out the check of where the opened file is, one system call for every skill.
-     */
-    readonly isListed?: boolean;
 }
 type PathKind = 'file' | 'directory' | 'other' | 'missing' | 'outside';
 type FileContent = {
@@ -54,11 +54,11 @@ interface FileFingerprint {
     readonly size: number;
     readonly mtimeMs: number;
 }
-/** The files themselves stopped us: a missing root, an unreadable directory, a failed write. Exit code 3. */
+/** A file error: a missing root, an unreadable directory, a failed write. Exit code 3. */
 declare class WorkspaceError extends Error {
     readonly path: string;
     readonly name = "WorkspaceError";
-    /** What to do next, where more can be said than to look at the path. */
+    /** What to do next, if there is better advice than to check the path. */
     readonly fix?: string;
     constructor(message: string, path: string, options?: {
         cause?: unknown;
@@ -71,7 +71,7 @@ interface SchemaViolation {
     readonly instancePath: string;
     readonly keyword: string;
     readonly params: Readonly<Record<string, unknown>>;
-    readonly message?: string;
+    readonly message: string;
 }
 /** Checks a value; no violation means it is valid. */
 type Validate = (value: unknown) => readonly SchemaViolation[];
@@ -118,13 +118,13 @@ interface DispatchTriggers {
     readonly keywords: readonly string[];
     readonly types?: readonly string[];
 }
-/** The triggers of the toolset profile: what makes a skill load on its own. */
+/** The triggers of the toolset profile: what loads a skill automatically. */
 interface MatchTriggers {
     readonly keywords: readonly string[];
     readonly verbs: readonly string[];
     readonly patterns: readonly string[];
 }
-/** What the frontmatter declares, with types checked and scalars as they were written. */
+/** What the frontmatter declares, with types checked and scalars as written. */
 interface DeclaredMetadata {
     readonly name?: string;
     readonly description?: string;
@@ -148,15 +148,14 @@ interface DeclaredMetadata {
     readonly briefDescription?: string;
     readonly defaultEnabled?: boolean;
 }
-/** What was derived because the frontmatter did not say it. */
+/** What was inferred because the frontmatter does not declare it. */
 interface InferredMetadata {
     readonly tags: readonly string[];
     readonly keywords: readonly string[];
     readonly tier: number;
 }
 /**
- * Everything later stages need to know of one SKILL.md. Plain data: it is kept from one run to the next,
- * and it holds no text of the body.
+ * Everything later stages need to know about one SKILL.md: plain data without the text of the body.
  */
 interface SkillRecord {
     readonly file: string;
@@ -164,7 +163,7 @@ interface SkillRecord {
     readonly root: string;
     readonly source: string;
     readonly scope: SkillScope;
-    /** The name other skills and the manifest know it by; the directory's name when none could be read. */
+    /** Its name in other skills and in the manifest; the directory's name if none could be read. */
     readonly name: string;
     readonly declared: DeclaredMetadata;
     readonly inferred: InferredMetadata;
@@ -178,12 +177,12 @@ interface SkillRecord {
     readonly facts: SkillFacts;
     readonly findings: readonly Finding[];
 }
-/** The directories of a skill whose files an agent may ask for. */
+/** The directories of a skill whose files an agent may read. */
 declare const RESOURCE_TYPES: readonly ['scripts', 'references', 'assets'];
 type ResourceType = (typeof RESOURCE_TYPES)[number];
 /** A stable id from any text. */
 declare function sanitizeSkillName(name: string): string;
-/** The port to the commands of a machine. Nothing is ever run to find out. */
+/** Looks up commands on a machine, without running them. */
 interface CommandLookup {
     isInstalled(command: string): boolean;
 }
@@ -193,7 +192,7 @@ interface CheckedSkill {
     readonly profile: Profile;
     /** Path of its directory in the workspace; `.` at the top of the repository. */
     readonly directory: string;
-    /** Names of the directories in it that are not links; `null` when it may be reached by a link itself. */
+    /** Names of its subdirectories that are not links; `null` if the skill itself may be reached through a link. */
     readonly plainDirectories: readonly string[] | null;
     readonly workspace: Workspace;
     /** The whole file, where the YAML and the body begin in it, and where the YAML ends. */
@@ -214,7 +213,7 @@ interface CheckedSkill {
     readonly validate: Validate;
     /** The text of a number or a boolean as it was written. */
     readonly sourceOf: (path: readonly (string | number)[]) => string | null;
-    /** Whether a `{{TOKEN}}` is declared; `null` where tokens are not checked. */
+    /** Whether a `{{TOKEN}}` is declared; `null` if tokens are not checked. */
     readonly isKnownToken: ((token: string) => boolean) | null;
 }
 type Fields = Readonly<Record<string, unknown>>;
@@ -227,36 +226,38 @@ type Example = string | ExampleFiles;
 interface ExampleFiles {
     /** Body of the skill. */
     readonly body?: string;
-    /** Lines of its frontmatter; `name` and `description` are added unless they are here. */
+    /** Lines of its frontmatter; `name` and `description` are added if missing. */
     readonly frontmatter?: string;
     /** The whole SKILL.md instead. */
     readonly skill?: string | Uint8Array;
     /** Directory of the skill below `skills/`; default `pdf`. */
     readonly directory?: string;
-    /** More files, by path in the repository or, with `~/`, the home directory. Without a part of a skill these are all. */
+    /** More files, by path in the repository or, with `~/`, in the home directory; all files if no part of a skill is given. */
     readonly files?: Readonly<Record<string, string | Uint8Array | SymbolicLink>>;
     /** Profile; default `agent-skills`. */
     readonly profile?: string;
     /** Command; default `validate`. */
     readonly run?: 'validate' | 'validate --protocol' | 'register' | 'register --check';
-    /** The files whose start findings point to, where a mark cannot say it; `file:2` is the start of a line. */
+    /** The files whose start the findings point to, if marks cannot express it; `file:2` is the start of a line. */
     readonly at?: string | readonly string[];
-    /** Rules that the example breaks besides. */
+    /** Other rules that the example breaks. */
     readonly also?: readonly string[];
-    /** What `--fix` makes of `body`, `frontmatter` or `skill`. */
+    /** The result of `--fix` for `body`, `frontmatter` or `skill`. */
     readonly fixed?: string;
-    /** The message of the finding, where the example is about that. */
+    /** The path that `--fix` gives to the marked file. */
+    readonly renamed?: string;
+    /** The message of the finding, if the example is about it. */
     readonly message?: string;
-    /** The test that covers the example, where files alone cannot show it (a git history, say). */
+    /** The test that covers the example, if files cannot express it (such as a git history). */
     readonly testedIn?: string;
-    /** What the docs show instead, for examples that are too long or cannot be seen. */
+    /** What the docs show instead, for examples that are too long or invisible. */
     readonly shown?: string;
 }
 interface SymbolicLink {
     readonly link: string;
 }
 
-/** A finding of a skill, with the text and the place it is about. */
+/** A finding of a skill, with the text and the position it is about. */
 interface FixedPlace extends TextRange {
     readonly text: string;
     /** Where the frontmatter is in the text. */
@@ -269,28 +270,30 @@ interface FixedPlace extends TextRange {
 interface TextEdit extends TextRange {
     readonly replacement: string;
 }
-/** A change that cannot alter what the author meant, or `null` where there is none. */
+/** A change that cannot alter what the author meant, or `null`. */
 type Fix = (place: FixedPlace) => TextEdit | null;
 
-/** The error classes of the agent harness; every rule belongs to one. */
+/** The error types of the agent harness; every rule belongs to one. */
 type FailureKind = 'PARSE_ERROR' | 'VALIDATION_ERROR' | 'NOT_FOUND' | 'IO_ERROR' | 'SECURITY_ERROR';
-/** One thing that can be found: what it asks for, why, examples that are its tests, and its check. */
+/** A rule: what it requires, why, examples that are its tests, and its check. */
 interface Rule<Id extends string = string> {
     readonly id: Id;
     readonly severity: Severity;
     readonly kind: FailureKind;
-    /** One sentence: what the rule asks for. */
+    /** One sentence: what the rule requires. */
     readonly summary: string;
     /** One or two sentences: why it matters. */
     readonly why: string;
-    /** Each gives the finding at the marked places and no other finding; the first one is shown in the docs. */
+    /** Each gives the finding at the marked places and no other; the docs show the first one. */
     readonly bad: readonly [Example, ...Example[]];
-    /** Each gives no finding at all; the first one is shown in the docs. */
+    /** Each gives no finding; the docs show the first one. */
     readonly good: readonly [Example, ...Example[]];
     /** Neither `--force` nor a lower level nor a config file registers a skill that breaks it. */
     readonly safety?: true;
     /** Fixes a finding of the rule in the text of the skill (`--fix`). */
     readonly fix?: Fix;
+    /** The name that `--fix` gives to the file of a finding. */
+    readonly renamesTo?: string;
     /** Checks one skill. Absent for rules that another stage or a family checks. */
     readonly check?: (skill: CheckedSkill, report: (problem: Problem) => void) => void;
 }
@@ -300,12 +303,12 @@ interface RuleFamily<Id extends string = string> {
     readonly check?: FamilyCheck<Id>;
 }
 type FamilyCheck<Id extends string> = (skill: CheckedSkill, report: (rule: Id, problem: Problem) => void) => void;
-/** What a check found, before it becomes a finding of a file. */
+/** A result of a check, before it becomes a finding of a file. */
 interface Problem {
     readonly at: TextRange | FieldPlace | 'opening-fence';
     readonly message: string;
     readonly fix: string;
-    /** For the profile's own wording. */
+    /** For the wording of the profile. */
     readonly params?: Readonly<Record<string, string | number>>;
 }
 /** UTF-16 offsets into the text of the file. */
@@ -315,18 +318,16 @@ interface TextRange {
 }
 
 /** Rules and families in the order in which they are checked, listed and documented. */
-declare const CHECKED: readonly [RuleFamily<"file-encoding" | "file-name-case" | "file-size" | "file-unreadable" | "link-refused">, RuleFamily<"missing-root" | "no-skills" | "several-manifests" | "skills-outside-roots">, RuleFamily<"frontmatter-duplicate-key" | "frontmatter-language" | "frontmatter-missing" | "frontmatter-size" | "frontmatter-type" | "frontmatter-unclosed" | "frontmatter-unquoted-colon" | "yaml-syntax">, RuleFamily<"client-field" | "description-length" | "field-type" | "field-value" | "metadata-value" | "missing-field" | "name-format" | "name-length" | "recommended-field" | "unknown-field" | "version-format">, Rule<"frontmatter-key-case">, Rule<"frontmatter-comment-in-value">, Rule<"allowed-tools-form">, Rule<"metadata-version-format">, Rule<"name-matches-directory">, Rule<"name-convention">, Rule<"name-reserved">, RuleFamily<"section-missing" | "section-recommended">, Rule<"pipe-to-shell">, Rule<"secret">, Rule<"ignore-safeguards">, Rule<"home-path">, RuleFamily<"hidden-characters" | "hidden-metadata">, Rule<"body-size">, RuleFamily<"link-leaves-skill" | "link-missing" | "link-outside">, RuleFamily<"path-outside" | "reference-missing" | "script-missing" | "toolset-export" | "toolset-format" | "toolset-missing">, RuleFamily<"pattern-backtracking" | "pattern-syntax">, Rule<"requires-format">, Rule<"unknown-token">, Rule<"placeholders-invalid">, Rule<"unused-suppression">, RuleFamily<"duplicate-name" | "nested-skill">, Rule<"similar-name">, Rule<"similar-description">, RuleFamily<"dependency-cycle" | "dependency-missing">, Rule<"minimum-version">, Rule<"command-missing">, RuleFamily<"entry-duplicate" | "entry-path-unsafe" | "entry-stale" | "manifest-drift" | "manifest-schema">, RuleFamily<"expectation-failed" | "keyword-broad" | "keyword-conflict" | "keyword-contested" | "keyword-unsafe" | "route-dangling" | "route-inactive" | "route-shadowed" | "route-unsafe" | "skill-unreachable">, RuleFamily<"catalog-markers" | "catalog-stale">, RuleFamily<"digest-mismatch" | "marketplace-duplicate" | "marketplace-incomplete" | "marketplace-path" | "marketplaces-differ" | "output-schema" | "output-stale" | "output-unreadable" | "plugin-conflict" | "version-not-raised" | "versions-differ">, RuleFamily<"listing-budget" | "openai-yaml" | "portability-angle-brackets" | "portability-depth" | "portability-description-length" | "portability-directory" | "portability-frontmatter" | "portability-linked-file" | "portability-manifest-skills" | "portability-metadata" | "portability-model-invocation" | "portability-name-characters" | "portability-name-directory" | "portability-paths" | "portability-precedence" | "portability-unquoted-colon">];
+declare const CHECKED: readonly [RuleFamily<"file-encoding" | "file-name-case" | "file-size" | "file-unreadable" | "link-refused">, RuleFamily<"missing-root" | "no-skills" | "several-manifests" | "skills-outside-roots">, RuleFamily<"frontmatter-duplicate-key" | "frontmatter-language" | "frontmatter-missing" | "frontmatter-size" | "frontmatter-type" | "frontmatter-unclosed" | "frontmatter-unquoted-colon" | "yaml-syntax">, RuleFamily<"client-field" | "description-length" | "field-type" | "field-value" | "metadata-value" | "missing-field" | "name-format" | "name-length" | "recommended-field" | "unknown-field" | "version-format">, Rule<"frontmatter-key-case">, Rule<"frontmatter-comment-in-value">, Rule<"frontmatter-trailing-blanks">, Rule<"allowed-tools-form">, Rule<"metadata-version-format">, Rule<"metadata-quotes">, Rule<"name-matches-directory">, Rule<"name-convention">, Rule<"name-reserved">, RuleFamily<"section-missing" | "section-recommended">, Rule<"pipe-to-shell">, Rule<"secret">, Rule<"ignore-safeguards">, Rule<"home-path">, RuleFamily<"hidden-characters" | "hidden-metadata">, Rule<"body-size">, RuleFamily<"link-leaves-skill" | "link-missing" | "link-outside">, RuleFamily<"path-outside" | "reference-missing" | "script-missing" | "toolset-export" | "toolset-format" | "toolset-missing">, RuleFamily<"pattern-backtracking" | "pattern-syntax">, Rule<"requires-format">, Rule<"unknown-token">, Rule<"placeholders-invalid">, Rule<"unused-suppression">, RuleFamily<"duplicate-name" | "nested-skill">, Rule<"similar-name">, Rule<"similar-description">, RuleFamily<"dependency-cycle" | "dependency-missing">, Rule<"minimum-version">, Rule<"command-missing">, RuleFamily<"entry-duplicate" | "entry-path-unsafe" | "entry-stale" | "manifest-drift" | "manifest-schema">, RuleFamily<"expectation-failed" | "keyword-broad" | "keyword-conflict" | "keyword-contested" | "keyword-unsafe" | "route-dangling" | "route-inactive" | "route-shadowed" | "route-unsafe" | "skill-unreachable">, RuleFamily<"catalog-markers" | "catalog-stale">, RuleFamily<"digest-mismatch" | "marketplace-duplicate" | "marketplace-incomplete" | "marketplace-path" | "marketplaces-differ" | "output-schema" | "output-stale" | "output-unreadable" | "plugin-conflict" | "version-not-raised" | "versions-differ">, RuleFamily<"listing-budget" | "openai-yaml" | "portability-angle-brackets" | "portability-byte-order-mark" | "portability-depth" | "portability-description-length" | "portability-directory" | "portability-frontmatter" | "portability-linked-file" | "portability-manifest-skills" | "portability-metadata" | "portability-model-invocation" | "portability-name-characters" | "portability-name-directory" | "portability-paths" | "portability-precedence" | "portability-unquoted-colon">];
 type IdOf<Entry> = Entry extends Rule<infer Id> ? Id : Entry extends RuleFamily<infer Id> ? Id : never;
-/** The id of a rule; a finding with any other does not compile. */
+/** The id of a rule; a finding with an unknown id does not compile. */
 type RuleId = IdOf<(typeof CHECKED)[number]>;
-/** Every rule there is; the docs, `skill-registrar rules` and the SARIF output are made from this list. */
+/** All rules; the docs, `skill-registrar rules` and the SARIF output are made from this list. */
 declare const RULES: readonly Rule<RuleId>[];
-/** Finds a rule by its id. */
-type RuleLookup = (id: string) => Rule<RuleId> | undefined;
 declare function ruleById(id: string): Rule<RuleId> | undefined;
 
 type Severity = 'error' | 'warning' | 'notice';
-/** A severity a profile or a config file may give a rule. */
+/** A severity that a profile or a config file may give a rule. */
 type RuleLevel = Severity | 'off';
 /** 1-based positions; the end column is exclusive. */
 interface Span {
@@ -339,9 +340,9 @@ interface Span {
 interface Diagnostic extends Span {
     readonly rule: string;
     readonly severity: Severity;
-    /** The error class, as the agent harness names it. */
+    /** The error type, as the agent harness names it. */
     readonly kind?: FailureKind;
-    /** The skill it concerns; absent when it concerns the repository, the manifest or the config. */
+    /** The affected skill; absent if the finding is about the repository, the manifest or the config. */
     readonly skill?: string;
     readonly file: string;
     readonly message: string;
@@ -349,11 +350,11 @@ interface Diagnostic extends Span {
     /** `--since`: the base does not have it. */
     readonly isNew?: boolean;
 }
-/** A place that is known by its field; its position in the text is looked up only for what is reported. */
+/** A position given as a field; it is looked up in the text only for findings that are reported. */
 interface FieldPlace {
     readonly field: readonly (string | number)[];
     readonly part: 'key' | 'value';
-    /** The text in a list below the field that is meant, whatever its case; the field itself where there is none. */
+    /** The text in a list below the field, ignoring case; the field itself if there is no such text. */
     readonly item?: string;
 }
 type Place = Span | FieldPlace;
@@ -365,20 +366,20 @@ interface Finding {
     readonly message: string;
     readonly fix: string;
     readonly skill?: string;
-    /** The field it is about, where `at` is a place in the text already. */
+    /** The field it is about, if `at` is already a position in the text. */
     readonly field?: FieldPlace['field'];
-    /** Where the circumstances decide: counts before the rule's own severity, after the config and the profile. */
+    /** Depends on the situation: overrides the rule's own severity, but not the config and the profile. */
     readonly severity?: Severity;
 }
 
-/** Where skills are looked for. Paths are repository-relative; `*` stands for one directory name; `~/` is the home directory. */
+/** Where skills are looked for. Paths are repository-relative; `*` matches one directory name; `~/` is the home directory. */
 interface ScanRoot {
     readonly path: string;
     /** A label for reports and for the five-source priority, such as `project` or `user`. */
     readonly source: string;
     /**
      * `self`: the root itself may be a skill. `children`: each directory below it.
-     * `grandchildren`: children, and children of a child that is no skill itself. `any`: every depth.
+     * `grandchildren`: children, and children of a child that is not a skill itself. `any`: every depth.
      */
     readonly levels: readonly ('self' | 'children' | 'grandchildren' | 'any')[];
     /** How many levels `any` goes down; no limit when absent. */
@@ -398,7 +399,7 @@ type CatalogFormat = (typeof CATALOG_FORMATS)[number];
 interface Profile {
     readonly id: string;
     readonly title: string;
-    /** What makes this profile the repository's own when nobody names one; absent when it must be asked for. */
+    /** What makes this profile the repository's own when none is named; absent when it must be chosen explicitly. */
     readonly detect?: {
         /** A `$schema` of the existing manifest that says so. */
         readonly manifestSchemas: readonly string[];
@@ -449,7 +450,7 @@ interface Profile {
     readonly rootsRequired: boolean;
     /**
      * What happens to skills outside the roots: `register` finds them wherever they are, `report` says in one finding
-     * that they are there. Absent: nobody looks. Roots in the config turn the first into the second.
+     * that they are there. Absent: they are not looked for. Roots in the config turn the first into the second.
      */
     readonly outsiders?: 'register' | 'report';
     /** Where no root exists, take the directories of the repository itself. */
@@ -526,9 +527,9 @@ interface SkillManifest {
     readonly metadata?: Readonly<Record<string, string>>;
     readonly 'allowed-tools'?: string;
 }
-/** One skill as an agent sees it before loading it: what it is for and where it is, never its body. */
+/** A skill as an agent sees it before loading it: its purpose and location, never its body. */
 interface CatalogSkill {
-    /** The first 24 hexadecimal digits of the SHA-256 of `path`: stable as long as the file stays where it is. */
+    /** The first 24 hexadecimal digits of the SHA-256 of `path`: stable as long as the file does not move. */
     readonly id: string;
     readonly name: string;
     readonly description: string;
@@ -540,7 +541,7 @@ interface CatalogSkill {
     /** Label of the scan root it came from: `repo`, `bundled`, `user`, `claude`, `project`, `plugin`. */
     readonly source: string;
     readonly mtimeMs: number;
-    /** `path` and `dir` as the workspace knows them. */
+    /** `path` and `dir` as workspace paths. */
     readonly file: string;
     readonly directory: string;
     readonly version?: string;
@@ -549,14 +550,14 @@ interface CatalogSkill {
     readonly manifest?: SkillManifest;
     readonly briefDescription: string;
     readonly tags: readonly string[];
-    /** Those that the skill declares itself: keywords for search. */
+    /** Keywords that the skill itself declares, for search. */
     readonly declaredTags?: readonly string[];
     readonly status: string;
-    /** False when a command it requires is missing on this machine. */
+    /** False if a required command is missing on this machine. */
     readonly available: boolean;
     /** Such as `missing commands: gh, docker`. */
     readonly unavailableReason?: string;
-    /** False when the configuration disables it, or it is bundled and off by default. */
+    /** False if the configuration disables it, or it is bundled and off by default. */
     readonly enabled: boolean;
     /** Its `default_enabled` is false. */
     readonly isOffByDefault?: true;
@@ -568,7 +569,7 @@ interface CatalogError {
     readonly kind: FailureKind;
     readonly message: string;
 }
-/** Every valid skill, ordered by name, scope and path, and what kept the others out. */
+/** Every valid skill, ordered by name, scope and path, and why others are left out. */
 interface SkillCatalog {
     readonly skills: readonly CatalogSkill[];
     readonly errors: readonly CatalogError[];
@@ -578,9 +579,9 @@ interface CatalogFilter {
     readonly includeDisabled?: boolean;
     readonly includeUnavailable?: boolean;
 }
-/** The skills an agent may be told about: disabled and unavailable ones are left out unless asked for. */
+/** The skills an agent may see: without disabled and unavailable ones, unless requested. */
 declare function visibleSkills(skills: readonly CatalogSkill[], filter?: CatalogFilter): readonly CatalogSkill[];
-/** What turns skills on and off. */
+/** Settings that enable and disable skills. */
 interface SkillSwitches {
     readonly plugins: readonly {
         readonly name: string;
@@ -592,13 +593,11 @@ interface SkillSwitches {
     readonly disabled: readonly string[];
 }
 
-/** JSON as `JSON.parse` gives it. */
+/** A value of `JSON.parse`. */
 type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 interface JsonObject {
     readonly [key: string]: Json;
 }
-/** Keys and indices from the document's value down. */
-type JsonPath = readonly (string | number)[];
 
 /** The JSON report, as `schema/report.schema.json` publishes it. */
 interface Report {
@@ -608,40 +607,40 @@ interface Report {
         readonly version: string;
         readonly profile?: string;
         readonly profileReason?: string;
-        /** `--since`: full id of the commit that the run is compared with. */
+        /** `--since`: full SHA of the commit that the run is compared with. */
         readonly since?: string;
     };
     readonly success: boolean;
     readonly summary: Summary;
     /** The manifest's bytes differ, or would. */
     readonly changed: boolean;
-    /** Repository-relative; absolute when it lies outside; empty where the repository keeps none. */
+    /** Relative to the repository; absolute if outside; empty if the repository has none. */
     readonly manifest: string;
     readonly skills: readonly SkillOutcome[];
     readonly diagnostics: readonly Diagnostic[];
     readonly changes: readonly ManifestChange[];
-    /** The files derived from the skills beside the manifest, where there are any. */
+    /** Generated files other than the manifest, if there are any. */
     readonly outputs?: readonly OutputReport[];
     /** What `--fix` changed, or would with `--dry-run`. */
     readonly fixes?: readonly AppliedFix[];
-    /** Phrases that reach another skill than before; absent where none does. */
+    /** Phrases that reach another skill than before; absent if there are none. */
     readonly rerouted?: readonly Reroute[];
-    /** Inferred keywords that more than one skill wanted, with owner and losers. */
+    /** Inferred keywords that several skills claim, with owner and losers. */
     readonly conflicts?: readonly KeywordConflict[];
-    /** `--profile all`, or `clients` in the config: what becomes of each skill in each client. */
+    /** `--profile all`, or `clients` in the config: the result of each skill in each client. */
     readonly compatibility?: readonly SkillCompatibility[];
-    /** How much of each client's listing the skills take; with `compatibility`, `--since`, or where a listing is too long. */
+    /** How much of each client's listing the skills take; with `compatibility`, `--since`, or if a listing is too long. */
     readonly listings?: readonly ListingBudget[];
     readonly error?: ReportError;
 }
-/** A file derived from the skills. */
+/** A generated file. */
 interface OutputReport {
     readonly kind: string;
     readonly file: string;
     /** Its bytes differ, or would. */
     readonly changed: boolean;
 }
-/** One row of the compatibility table: what becomes of a skill in each client. */
+/** One row of the compatibility table: the result of a skill in each client. */
 interface SkillCompatibility {
     readonly skill: string;
     /** The skill's directory. */
@@ -651,20 +650,20 @@ interface SkillCompatibility {
 }
 /** `changes`: it works, but not as written. */
 type CompatibilityResult = 'works' | 'changes' | 'refused' | 'not-found';
-/** What becomes of one skill in one client, with the first reason. */
+/** The result of one skill in one client, with the first reason. */
 interface ClientVerdict {
     readonly result: CompatibilityResult;
     readonly rule?: string;
     readonly reason?: string;
 }
-/** What the names and descriptions of one plugin take of what a client shows to the model. */
+/** How much of a client's listing the names and descriptions of one plugin take. */
 interface ListingBudget {
     readonly client: string;
     /** The plugin's directory; `.` for the repository itself. */
     readonly plugin: string;
     /** Characters of names and descriptions, each description as far as the client shows it. */
     readonly used: number;
-    /** The same at the base of a pull request, where that is known. */
+    /** The same at the base of a pull request, if known. */
     readonly base?: number;
     readonly budget: number;
     /** Skills that would be listed without their description. */
@@ -680,7 +679,7 @@ interface Summary {
     readonly errors: number;
     readonly warnings: number;
     readonly notices: number;
-    /** `--since`: findings that the base does not have; only they fail the run. */
+    /** `--since`: findings that are not in the base; only they fail the run. */
     readonly new?: FindingCounts;
 }
 interface FindingCounts {
@@ -688,9 +687,9 @@ interface FindingCounts {
     readonly warnings: number;
     readonly notices: number;
 }
-/** `unregistered`: `discover` and `status` found it, and the manifest does not have it. */
+/** `unregistered`: found by `discover` or `status`, but not in the manifest. */
 type SkillStatus = 'registered' | 'unregistered' | 'updated' | 'unchanged' | 'pruned' | 'invalid' | 'skipped';
-/** `status <name>`: what the manifest says about a skill once it is up to date. */
+/** `status <name>`: the manifest's data about a skill once it is up to date. */
 interface SkillDetails {
     readonly version?: string;
     readonly tier?: number;
@@ -699,7 +698,7 @@ interface SkillDetails {
         readonly keywords: readonly string[];
         readonly taskTypes: readonly string[];
     };
-    /** Fields whose value in the manifest is not the current one. */
+    /** Fields whose value in the manifest is outdated. */
     readonly drift: readonly string[];
 }
 interface SkillOutcome {
@@ -708,7 +707,7 @@ interface SkillOutcome {
     /** The skill's directory. */
     readonly path: string;
     readonly changes: readonly string[];
-    /** Messages of the findings that made it invalid, or that fail the run though it is valid by itself. */
+    /** Messages of the findings that made it invalid, or that fail the run although it is valid by itself. */
     readonly errors?: readonly string[];
     readonly details?: SkillDetails;
 }
@@ -726,16 +725,16 @@ interface ReportError {
         readonly errors: readonly string[];
     };
 }
-/** A phrase of a skill that goes elsewhere than before. */
+/** A phrase of a skill that now reaches another one. */
 interface Reroute {
     readonly phrase: string;
     readonly from: string;
-    /** `null` when it reaches no skill any more. */
+    /** `null` if it no longer reaches a skill. */
     readonly to: string | null;
 }
 interface KeywordConflict {
     readonly keyword: string;
-    /** `null` when it tells nobody apart and stays unmapped. */
+    /** `null` if it is too generic and stays unmapped. */
     readonly owner: string | null;
     readonly losers: readonly string[];
     readonly declared: boolean;
@@ -789,17 +788,23 @@ type ManifestChange = {
 /** A finding that `--fix` removed. */
 interface AppliedFix {
     readonly file: string;
+    /** Its old path, if the fix renames it. */
+    readonly from?: string;
     readonly rule: RuleId;
     readonly message: string;
 }
-/** A finished run: decided, nothing printed yet. Hosts render it and take the exit code from it. */
+/** A finished run: decided, nothing printed yet. Hosts render it and use its exit code. */
 interface Outcome {
     readonly report: Report;
     readonly exitCode: 0 | 1 | 2 | 3;
-    /** Every file the run generates: its content before (`null` when there was none) and after. */
+    /** Every generated file: its content before (`null` if it did not exist) and after (`null` if it is removed). */
     readonly files: readonly GeneratedFile[];
-    /** Every file that the run keeps up to date, whether it changes or not: the manifest first. */
+    /** Every file that the run keeps up to date, changed or not: the manifest first. */
     readonly tracked: readonly string[];
+    /** Applies the run to another text of one of those; `null` if there is no file, or should be none. */
+    edit(path: string, text: string | null): string | null;
+    /** The manifest after the run, whether or not the repository keeps one. */
+    readonly manifest: () => string;
     /** Names of the valid skills, sorted. */
     readonly validNames: readonly string[];
     /** Milliseconds of every stage, in order. */
@@ -810,119 +815,25 @@ interface Outcome {
 }
 interface GeneratedFile {
     readonly path: string;
+    /** Its old path, if it was renamed. */
+    readonly from?: string;
     readonly before: string | null;
-    readonly after: string;
+    /** `null` if the file is removed. */
+    readonly after: string | null;
 }
 
-/** One concept: the words that name it, the tags it gives, and the keyword and task type it stands for. */
-interface Concept {
-    readonly forms: readonly string[];
-    readonly tags: readonly string[];
-    readonly keyword: string | null;
-    readonly taskType: string | null;
-}
-/** What a config file adds to or takes out of the list. */
-interface LexiconChanges {
-    readonly add?: readonly Concept[];
-    /** Any form of a concept removes it. */
-    readonly remove?: readonly string[];
-}
-interface Lexicon {
-    /** The concepts that a text names, in order, each once. */
-    conceptsIn(text: string): readonly Concept[];
-}
-
-/** The manifest cannot be read or is not a manifest; nothing was changed. Exit code 3, `E_MANIFEST`. */
-declare class ManifestError extends Error {
-    readonly fix: string;
-    readonly at: {
-        readonly file: string;
-        readonly span: Span;
-    };
-    readonly name = "ManifestError";
-    constructor(message: string, fix: string, at: {
-        readonly file: string;
-        readonly span: Span;
-    });
-}
-/** An entry as it stands in the file. */
-interface ExistingEntry {
-    readonly index: number;
-    readonly value: JsonObject;
-    readonly name: string;
-    /** Normalised; empty when it has none. */
-    readonly path: string;
-}
-/** A manifest as it was found. */
-interface ManifestModel {
-    readonly value: JsonObject;
-    readonly entries: readonly ExistingEntry[];
-    readonly meta: JsonObject;
-    readonly matrix: JsonObject;
-}
-
-/** What routing knows of a skill: an active entry of the manifest. */
-interface RoutedSkill {
-    readonly name: string;
-    readonly description: string;
-    /** Phrases that the author declares, as written. */
-    readonly phrases: readonly string[];
-}
-
-/** Where a phrase comes from, the strongest title first. */
-declare const PHRASE_KINDS: readonly ['name', 'declared', 'quoted'];
-type PhraseKind = (typeof PHRASE_KINDS)[number];
-
-/** What leads to one skill. */
-interface SkillRoutes {
-    readonly skill: string;
-    /** Keys of `by_keyword`, in order. */
-    readonly keys: readonly string[];
-    readonly phrases: readonly OwnedPhrase[];
-    /** Phrases that lead to none of several skills. */
-    readonly shared: readonly {
-        readonly phrase: string;
-        readonly with: readonly string[];
-    }[];
-    /** Phrases that lead to another skill. */
-    readonly lost: readonly {
-        readonly phrase: string;
-        readonly to: string;
-    }[];
-}
-interface OwnedPhrase {
-    readonly phrase: string;
-    readonly from: PhraseKind;
-    /** A phrase that is too common is matched as the whole request only. */
-    readonly matches: 'anywhere' | 'whole-request';
-}
-
-interface ManifestPlan {
-    /** The manifest's text after the changes; made when it is first asked for. */
-    readonly text: () => string;
-    readonly isChanged: boolean;
-    /** Where a field of the manifest as it was found stands after the changes; `null` when its entry goes. */
-    readonly fieldAfter: (field: JsonPath) => JsonPath | null;
-    /** The manifest as it was found. */
-    readonly existing: JsonObject;
-    readonly entries: readonly JsonObject[];
-    readonly changes: readonly ManifestChange[];
-    readonly findings: readonly Finding[];
-    readonly conflicts: readonly KeywordConflict[];
-    /** What leads to each skill. */
-    readonly routes: () => readonly SkillRoutes[];
-}
-
-declare const OUTPUT_KINDS: readonly ['claude-marketplace', 'codex-marketplace', 'cursor-marketplace', 'copilot-marketplace', 'skills-sh', 'readme-table', 'llms-txt', 'json', 'well-known', 'catalog'];
-type OutputKind = (typeof OUTPUT_KINDS)[number];
+/** What `kind` may be in the config. */
+declare const OUTPUT_KINDS: readonly ['claude-marketplace', 'codex-marketplace', 'cursor-marketplace', 'copilot-marketplace', 'plugin-manifests', 'skills-sh', 'readme-table', 'llms-txt', 'json', 'well-known', 'catalog'];
+/** The manifest needs no setting. */
+type OutputKind = (typeof OUTPUT_KINDS)[number] | 'manifest';
 
 interface JsonIndexSettings {
     readonly file: string;
-    /** Keys of an entry, each with the field of the skill that it holds. */
+    /** Keys of an entry, each with its field of the skill. */
     readonly fields?: Readonly<Record<string, string>>;
     /** One list for each value of this field, in an object. */
     readonly groupBy?: string;
-    /** The key of the list, where the file holds more than the list. */
+    /** The key of the list, if the file contains more than the list. */
     readonly key?: string;
 }
 
@@ -937,10 +848,15 @@ interface LlmsTxtSettings {
     readonly groupBy?: string;
 }
 
-/** What nobody but a person knows of a marketplace that does not exist yet. */
+/** What the config must provide for a new marketplace. */
 interface NewMarketplace {
     readonly name?: string;
     readonly owner?: string;
+}
+
+interface PluginManifestsSettings {
+    /** One manifest; default: every one that lists skills. */
+    readonly file?: string;
 }
 
 interface ReadmeTableSettings {
@@ -964,13 +880,15 @@ interface WellKnownSettings {
     readonly file?: string;
 }
 
-/** An element of `outputs` in the config, but for catalogs, which go with those of `catalogs`. */
+/** An element of `outputs` in the config, except catalogs, which belong to `catalogs`. */
 type OutputSettings = {
     /** Skills to leave out: names or directories. */
     readonly exclude?: readonly string[];
 } & ((NewMarketplace & {
     readonly kind: MarketplaceKind;
     readonly file?: string;
+}) | (PluginManifestsSettings & {
+    readonly kind: 'plugin-manifests';
 }) | (SkillsShSettings & {
     readonly kind: 'skills-sh';
 }) | (ReadmeTableSettings & {
@@ -984,42 +902,14 @@ type OutputSettings = {
 }));
 type MarketplaceKind = Extract<OutputKind, `${string}-marketplace`>;
 
-/** Severities for some files, as the config file has them. */
+/** Severities for some files, from the config file. */
 interface RuleOverrideConfig {
     /** One or several patterns, as in a .gitignore file. */
     readonly files: string | readonly string[];
     readonly rules: Readonly<Record<string, RuleLevel>>;
 }
-interface RuleOverride extends RuleOverrideConfig {
-    readonly matches: (file: string) => boolean;
-}
 
-interface JudgePolicy {
-    readonly profile: Profile;
-    readonly level: ValidationLevel;
-    readonly isForced: boolean;
-    /** `validate --protocol`: sections count. */
-    readonly isProtocol: boolean;
-    /** Severities for some files; later ones win. */
-    readonly overrides?: readonly RuleOverride[];
-}
-/** Gives findings their severity and says which skills are accepted. */
-declare class Judge {
-    #private;
-    readonly policy: JudgePolicy;
-    readonly ruleById: RuleLookup;
-    constructor(policy: JudgePolicy, ruleById: RuleLookup);
-    /** The severity of a rule in this run: config and profile before the rule's own, then the level. */
-    levelOf(id: RuleId): RuleLevel;
-    /** The severity of one finding, which may have one of its own. */
-    levelOfFinding({ rule, severity, file }: Pick<Finding, 'rule' | 'severity' | 'file'>): RuleLevel;
-    isAccepted(record: SkillRecord): boolean;
-    /** The messages of what is wrong with a skill. */
-    errorsOf(record: SkillRecord): readonly string[];
-    /** What a person sees: to the skill pipeline a skipped skill is a warning. */
-    diagnose(finding: Finding, span: Span): Diagnostic;
-}
-/** How strict a run is, the strictest first. */
+/** The validation levels, strictest first. */
 declare const VALIDATION_LEVELS: readonly ['strict', 'warn', 'permissive'];
 type ValidationLevel = (typeof VALIDATION_LEVELS)[number];
 
@@ -1029,18 +919,18 @@ interface Request {
     readonly operation: Operation;
     readonly workspace: Workspace;
     readonly store: FileStore;
-    /** Repository-relative, or absolute when it lies elsewhere; default `<first scan root>/manifest.json`. */
+    /** Relative to the repository, or absolute if it is outside; default `<first scan root>/manifest.json`. */
     readonly manifest?: string;
-    /** The only directories that are scanned, whatever profile and config say. */
+    /** Scan only these directories, whatever the profile and config say. */
     readonly roots?: readonly string[];
-    /** Path of a config file; default `skill-registrar.json` at the root where there is one. */
+    /** Path of a config file; default `skill-registrar.json` at the root, if it exists. */
     readonly config?: string;
-    /** Name of a profile; or `all` for the table of all clients, which then decide (validate and status only). */
+    /** Name of a profile, or `all` to validate for every client (validate and status only). */
     readonly profile?: string;
-    /** Judge the skills for every client too, whatever the profile. */
+    /** Also check the skills against every client, whatever the profile. */
     readonly compatibility?: boolean;
     readonly level?: ValidationLevel;
-    /** Only what is in these folders of the repository, whatever the roots are (validate). */
+    /** Only the skills in these directories, whatever the roots are (validate). */
     readonly paths?: readonly string[];
     /** Only these skills (validate, status). */
     readonly names?: readonly string[];
@@ -1048,24 +938,24 @@ interface Request {
     readonly workingDirectory?: string;
     /** register: compute everything, write nothing. */
     readonly dryRun?: boolean;
-    /** register, validate: fix what rules know how to fix, before anything else. */
+    /** register, validate: apply automatic fixes first. */
     readonly fix?: boolean;
     /** register: write nothing and fail when the manifest is not up to date. */
     readonly check?: boolean;
-    /** register: take skills with validation errors, but for those of safety. */
+    /** register: accept skills with validation errors, except safety errors. */
     readonly force?: boolean;
-    /** register: remove more than half of the entries without `force`, for a host that has them reviewed. */
+    /** register: allow removing more than half of the entries without `force`, for hosts whose changes are reviewed. */
     readonly allowMassRemoval?: boolean;
-    /** prune: show what would go. */
+    /** prune: show what would be removed. */
     readonly preview?: boolean;
-    /** discover: inactive and deprecated ones too. validate: every skill. */
+    /** discover: include inactive and deprecated skills. validate: every skill. */
     readonly all?: boolean;
     /** validate: protocol rules (required sections) are errors. */
     readonly protocol?: boolean;
-    /** The tree to compare with: findings that it has as well do not fail the run (validate, register --check). */
+    /** The tree to compare with: findings that it already has do not fail the run (validate, register --check). */
     readonly base?: BaseTree;
     readonly environment: Environment;
-    /** Tells which commands are installed; absent where nobody may look. */
+    /** Says which commands are installed; absent where the check is not allowed. */
     readonly commands?: CommandLookup;
     readonly onProgress?: (progress: {
         readonly done: number;
@@ -1073,7 +963,7 @@ interface Request {
     }) => void;
 }
 interface Environment {
-    /** No backup, no cache, no look at installed commands. */
+    /** No backups and no check of installed commands. */
     readonly isCi: boolean;
     readonly now: Date;
     /** Seconds; overrides `now` in generated files. */
@@ -1082,9 +972,9 @@ interface Environment {
 }
 /** The files of an earlier commit. */
 interface BaseTree {
-    /** As it was asked for. */
+    /** As the user wrote it. */
     readonly ref: string;
-    /** Full id of the merge base of the ref and HEAD. */
+    /** Full SHA of the merge base of the ref and HEAD. */
     readonly commit: string;
     readonly workspace: Workspace;
     /** Reads the files of the commit; writing fails. */
@@ -1092,181 +982,51 @@ interface BaseTree {
     /** Paths of the files that differ between the commit and the working tree, sorted. */
     changedFiles(): readonly string[];
 }
-/** The port to writing: one file at a time, whole or not at all. */
+/** Writes files one at a time, each atomically. */
 interface FileStore {
-    /** `null` when there is no such file. Throws `WorkspaceError` when it cannot be read. */
+    /** `null` if the file does not exist. Throws `WorkspaceError` if it cannot be read. */
     read(path: string): string | null;
     /**
-     * Replaces the file by what `compute` makes of its current content, under a lock, so that a change made
-     * by someone else since it was read is seen. `null` from `compute` leaves it alone.
-     * Throws `WorkspaceError` when it cannot be written; the old bytes are then intact.
+     * Replaces the file with what `compute` returns for its current content, under a lock, so that changes
+     * other processes made since it was read are kept. If `compute` returns `null`, the file stays as it is.
+     * Throws `WorkspaceError` if the file cannot be written; its old content is then intact.
      */
     update(path: string, compute: (current: string | null) => string | null, options: UpdateOptions): Promise<boolean>;
+    /** Gives a file another name in its directory; `false` where that name belongs to another file. A store without it keeps names. */
+    rename?(path: string, name: string): Promise<boolean>;
+    /** Removes a file that still has this content, and its directory where nothing else is in it. */
+    remove(path: string, content: string): Promise<boolean>;
 }
 interface UpdateOptions {
-    /** Keep the old content: in the git directory, or beside the file where there is none. */
+    /** Keep the old content: in the git directory, or next to the file if there is none. */
     readonly backup: boolean;
 }
 
-/** The request itself is wrong: an unknown option, profile or skill name. Exit code 2, `E_USAGE`. */
-declare class UsageError extends Error {
-    readonly fix: string;
-    readonly name = "UsageError";
-    constructor(message: string, fix: string);
+/** One concept: the words that name it, its tags, its keyword and its task type. */
+interface Concept {
+    readonly forms: readonly string[];
+    readonly tags: readonly string[];
+    readonly keyword: string | null;
+    readonly taskType: string | null;
 }
-/** A config file cannot be used. Exit code 2, `E_CONFIG`. */
-declare class ConfigError extends Error {
-    readonly fix: string;
-    readonly at: {
-        readonly file: string;
-        readonly span: Span;
-    };
-    readonly name = "ConfigError";
-    constructor(message: string, fix: string, at: {
-        readonly file: string;
-        readonly span: Span;
-    });
+/** What a config file adds to or removes from the list. */
+interface LexiconChanges {
+    readonly add?: readonly Concept[];
+    /** Any form of a concept removes it. */
+    readonly remove?: readonly string[];
 }
-
-/** A profile of a config file: what differs from the one it extends. Its form is checked by the config schema. */
-interface ProfileCells {
-    readonly extends: string;
-    readonly [cell: string]: unknown;
-}
-type CustomProfiles = Readonly<Record<string, ProfileCells>>;
-type ProfileLookup = {
-    readonly kind: 'found';
-    readonly profile: Profile;
-    readonly isBuiltIn: boolean;
-}
-/** `id` is the name that nobody knows, `by` the custom profile that extends it, if it was one. */
- | {
-    readonly kind: 'unknown';
-    readonly id: string;
-    readonly by?: string;
-    readonly known: readonly string[];
-} | {
-    readonly kind: 'cycle';
-    readonly chain: readonly string[];
-} | {
-    readonly kind: 'invalid';
-    readonly id: string;
-    readonly cell: readonly string[];
-    readonly reason: string;
-};
-/** Finds a profile by name: one that ships, or one of the config file with all it inherits. */
-declare function lookUpProfile(id: string, customs?: CustomProfiles): ProfileLookup;
-/** Objects are merged cell by cell, lists and values replaced; `null` takes a cell away. */
-declare function extendProfile(base: Profile, id: string, cells: ProfileCells): Profile;
-
-interface ChosenProfile {
-    readonly profile: Profile;
-    /** Why this one: it stands in every report. */
-    readonly reason: string;
-    readonly isBuiltIn: boolean;
-}
-
-/** Tells what git ignores, by the `.gitignore` files on the way to it. */
-type IsIgnored = (directory: string) => boolean;
-
-interface Selection$1 {
-    /** One skill for each name, in discovery order: what a manifest can hold. */
-    readonly selected: readonly SkillRecord[];
-    /** What agents may use: the selected ones, and under `keep` those of the same name too. */
-    readonly usable: readonly SkillRecord[];
-    readonly skipped: readonly SkillRecord[];
-    readonly findings: readonly Finding[];
-}
-
-/** What the clients people run make of the skills. */
-interface CompatibilityCheck {
-    /** The records with what is not portable about each added to its findings. */
-    readonly records: readonly SkillRecord[];
-    /** What concerns directories and plugins rather than one skill. */
-    readonly findings: readonly Finding[];
-    /** Skills that only some client finds, with `--profile all`. */
-    readonly others: readonly SkillRecord[];
-    readonly compatibility?: readonly SkillCompatibility[];
-    readonly listings: readonly ListingBudget[];
-}
-
-interface PlannedFile extends GeneratedFile {
-    /** What differs, in one phrase. */
-    readonly what: string;
-}
-
-/** What a run does to the files derived from the skills, beside the manifest. */
-interface OutputPlan {
-    readonly files: readonly PlannedFile[];
-    readonly changes: readonly ManifestChange[];
-    readonly findings: readonly Finding[];
-    /** Every file that is kept up to date, whether it changes or not. */
-    readonly tracked: readonly {
-        readonly kind: string;
-        readonly file: string;
-    }[];
-    /** Brings the files up to date; what someone else wrote into them in the meantime stays. */
-    write(): Promise<void>;
-}
-
-/** A run whose decisions are made. */
-interface RunResult {
-    readonly setup: RunSetup;
-    readonly judge: Judge;
-    readonly records: readonly SkillRecord[];
-    readonly rejected: readonly SkillRecord[];
-    readonly selection: Selection$1;
-    readonly plan: ManifestPlan;
-    readonly outputs: OutputPlan;
-    readonly checked: CompatibilityCheck;
-    readonly findings: readonly Finding[];
-}
-
-/** The same run on the tree of an earlier commit. */
-interface BaseRun {
-    readonly tree: BaseTree;
-    readonly result: RunResult;
-}
-
-/** Everything a run needs to know before it looks at a skill. */
-interface RunSetup {
-    readonly request: Request;
-    readonly settings: Settings;
-    readonly chosen: ChosenProfile;
-    /** The table of all clients is asked for, and skills that only some client finds are in it too. */
-    readonly isForAllClients: boolean;
-    readonly roots: readonly ScanRoot[];
-    /** Directories that git ignores, where the profile looks everywhere. */
-    readonly isIgnored?: IsIgnored;
-    readonly manifestFile: string;
-    /** Skill manifests that are there as well and not used. */
-    readonly otherManifests: readonly string[];
-    /** `false` where the repository keeps no manifest. */
-    readonly hasManifest: boolean;
-    /** `null` when there is no manifest yet. */
-    readonly manifestText: string | null;
-    /** What a manifest says; the same text is parsed once. */
-    readonly readManifest: (text: string) => ManifestModel;
-    readonly lexicon: Lexicon;
-    /** Checks frontmatter against the schema of the profile. */
-    readonly validate: Validate;
-    readonly overrides: Overrides;
-    /** The same run on the tree that this one is compared with. */
-    readonly base?: BaseRun;
-}
-/** Hand-made data that is kept out of the generated file. */
-interface Overrides {
-    readonly matrix: JsonObject;
-    readonly skills: Readonly<Record<string, JsonObject>>;
+interface Lexicon {
+    /** The concepts that a text names, in order, each once. */
+    conceptsIn(text: string): readonly Concept[];
 }
 
 /** The keys of `skill-registrar.json`, as `schema/config.schema.json` publishes them. */
 interface ConfigFile {
-    /** Files or npm packages whose config comes before this one. */
+    /** Files or npm packages with configs that this one extends. */
     readonly extends?: string | readonly string[];
     readonly profile?: string;
     readonly profiles?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-    /** `false`: the repository keeps no manifest. */
+    /** `false`: the repository has no manifest. */
     readonly manifest?: string | false;
     readonly level?: ValidationLevel;
     readonly validationLevel?: ValidationLevel;
@@ -1313,19 +1073,19 @@ interface ConfigFile {
     readonly hotReload?: boolean;
 }
 type PruneMode = 'remove' | 'deprecate' | 'keep';
-/** A file that holds a catalog between two markers. */
+/** A file with a catalog between two markers. */
 interface CatalogTarget {
     readonly file: string;
     readonly as: CatalogFormat;
     readonly maxEntries?: number;
     readonly maxBytes?: number;
 }
-/** What the generated site says of the repository. */
+/** Texts of the generated site. */
 interface SiteSettings {
     readonly title?: string;
     readonly description?: string;
 }
-/** A phrase and the skill that must get it; `null` for a phrase that no skill may get. */
+/** A phrase and its expected skill; `null` if no skill may get it. */
 interface Expectation {
     readonly text: string;
     readonly skill: string | null;
@@ -1334,12 +1094,12 @@ interface Expectation {
     /** The text must reach any other skill, or none. */
     readonly isAvoided?: true;
 }
-/** Trigger sets that skill authors keep in files. */
+/** Trigger files that skill authors keep. */
 interface TriggerSets {
     /** A path or a pattern, relative to the repository. */
     readonly files: string;
 }
-/** What all config files say together, aliases settled. */
+/** The combined settings of all config files, with aliases resolved. */
 interface Settings {
     readonly profile: string | undefined;
     readonly profiles: NonNullable<ConfigFile['profiles']>;
@@ -1355,10 +1115,10 @@ interface Settings {
     readonly ruleOverrides: readonly RuleOverrideConfig[];
     readonly preserve: readonly string[];
     readonly overrides: string | undefined;
-    /** Absent: as the entries of the manifest have it. */
+    /** Absent: as in the entries of the manifest. */
     readonly triggersShape: ConfigFile['triggersShape'];
     readonly keywordKeys: 'joined' | 'single';
-    /** Declared phrases go before hand-made keys in the matrix. */
+    /** Declared phrases precede manual keys in the matrix. */
     readonly phrasesFirst: boolean;
     readonly infer: {
         readonly enabled: boolean;
@@ -1379,21 +1139,21 @@ interface Settings {
         readonly bodyTokens: number;
     };
     readonly requires: ConfigFile['requires'];
-    /** What the config says to programs that offer skills; `readAgentSettings` gives it types. */
+    /** Settings for programs that offer skills; `readAgentSettings` adds types. */
     readonly skills: Readonly<Record<string, unknown>>;
-    /** The same of the home directory alone, where it may be read: plugins there belong to the user. */
+    /** The same from the home directory only, if it may be read: plugins there belong to the user. */
     readonly userSkills: Readonly<Record<string, unknown>>;
-    /** The rules of all config files: those of one do not replace those of another. */
+    /** The rules of all config files: those of one file do not replace those of another. */
     readonly permissions: Permissions | undefined;
     /** Start-up scripts register. */
     readonly autoRegister: boolean;
     /** Register again before each dispatch. */
     readonly hotReload: boolean;
-    /** The file that `expect` and `catalogs` were read from, for positions. */
+    /** The file of `expect` and `catalogs`, for positions. */
     readonly file: string | null;
 }
 
-/** What the config says to programs that offer skills to an agent. */
+/** Settings for programs that offer skills to an agent. */
 interface AgentSettings {
     readonly isEnabled: boolean;
     /** Limits of the catalog an agent starts with. */
@@ -1407,10 +1167,10 @@ interface AgentSettings {
     };
     /** Skills that one query may load by its triggers. */
     readonly maxSkills: number | undefined;
-    /** Names of the skills an agent may see; all where it is undefined. */
+    /** Names of the skills an agent may see; all if undefined. */
     readonly allowlist: readonly string[] | undefined;
     readonly switches: SkillSwitches;
-    /** Rules for loading skills; absent where the config has none. */
+    /** Rules for loading skills; absent if the config has none. */
     readonly permissions: Permissions | undefined;
     /** Those of the repository first. */
     readonly plugins: readonly TrackedPlugin[];
@@ -1430,24 +1190,144 @@ interface PermissionRule {
     readonly tool: string;
     readonly skill_name?: string;
 }
-/** A plugin as a config file tracks it. */
+/** A plugin entry of a config file. */
 interface TrackedPlugin {
     readonly url: string;
     readonly ref?: string;
     readonly name: string;
     readonly enabled: boolean;
     readonly installedAt?: string;
-    /** Directory of the skill in its repository, where that is not the top. */
+    /** Directory of the skill in its repository, if it is not the top. */
     readonly path?: string;
     /** What is installed. */
     readonly commit?: string;
-    /** A tag or a commit was asked for, which never moves. */
+    /** Pinned to a tag or a commit. */
     readonly pinned?: boolean;
     /** `user`: tracked in the home directory, for every repository. */
     readonly scope: 'repo' | 'user';
 }
 
-/** The skills of a repository, and how its config wants an agent to use them. */
+/** The request itself is wrong: an unknown option, profile or skill name. Exit code 2, `E_USAGE`. */
+declare class UsageError extends Error {
+    readonly fix: string;
+    readonly name = "UsageError";
+    constructor(message: string, fix: string);
+}
+/** A config file cannot be used. Exit code 2, `E_CONFIG`. */
+declare class ConfigError extends Error {
+    readonly fix: string;
+    readonly at: {
+        readonly file: string;
+        readonly span: Span;
+    };
+    readonly name = "ConfigError";
+    constructor(message: string, fix: string, at: {
+        readonly file: string;
+        readonly span: Span;
+    });
+}
+
+/** A profile of a config file: what differs from the one it extends. Its form is checked by the config schema. */
+interface ProfileCells {
+    readonly extends: string;
+    readonly [cell: string]: unknown;
+}
+type CustomProfiles = Readonly<Record<string, ProfileCells>>;
+type ProfileLookup = {
+    readonly kind: 'found';
+    readonly profile: Profile;
+    readonly isBuiltIn: boolean;
+}
+/** `id` is the unknown name, `by` the custom profile that extends it, if it was one. */
+ | {
+    readonly kind: 'unknown';
+    readonly id: string;
+    readonly by?: string;
+    readonly known: readonly string[];
+} | {
+    readonly kind: 'cycle';
+    readonly chain: readonly string[];
+} | {
+    readonly kind: 'invalid';
+    readonly id: string;
+    readonly cell: readonly string[];
+    readonly reason: string;
+};
+/** Finds a profile by name: one that ships, or one of the config file with all it inherits. */
+declare function lookUpProfile(id: string, customs?: CustomProfiles): ProfileLookup;
+/** Objects are merged cell by cell, lists and values replaced; `null` takes a cell away. */
+declare function extendProfile(base: Profile, id: string, cells: ProfileCells): Profile;
+
+interface ChosenProfile {
+    readonly profile: Profile;
+    /** The reason, shown in every report. */
+    readonly reason: string;
+    readonly isBuiltIn: boolean;
+}
+
+/** The manifest cannot be read or is not a manifest; nothing was changed. Exit code 3, `E_MANIFEST`. */
+declare class ManifestError extends Error {
+    readonly fix: string;
+    readonly at: {
+        readonly file: string;
+        readonly span: Span;
+    };
+    readonly name = "ManifestError";
+    constructor(message: string, fix: string, at: {
+        readonly file: string;
+        readonly span: Span;
+    });
+}
+/** An entry of the file. */
+interface ExistingEntry {
+    readonly index: number;
+    readonly value: JsonObject;
+    readonly name: string;
+    /** Normalized; empty if missing. */
+    readonly path: string;
+}
+/** An existing manifest. */
+interface ManifestModel {
+    readonly value: JsonObject;
+    readonly entries: readonly ExistingEntry[];
+    readonly meta: JsonObject;
+    readonly matrix: JsonObject;
+}
+
+/** Tells what git ignores, by the `.gitignore` files on the way to it. */
+type IsIgnored = (directory: string) => boolean;
+
+/** What a run needs before it reads a skill. */
+interface RunSetup {
+    readonly request: Request;
+    readonly settings: Settings;
+    readonly chosen: ChosenProfile;
+    /** The table of all clients was requested, including skills that only some clients find. */
+    readonly isForAllClients: boolean;
+    readonly roots: readonly ScanRoot[];
+    /** Directories that git ignores, if the profile searches everywhere. */
+    readonly isIgnored?: IsIgnored;
+    readonly manifestFile: string;
+    /** Other skill manifests that are not used. */
+    readonly otherManifests: readonly string[];
+    /** `false` if the repository has no manifest by choice. */
+    readonly hasManifest: boolean;
+    /** `null` if there is no manifest yet. */
+    readonly manifestText: string | null;
+    /** Parses a manifest; the same text is parsed once. */
+    readonly readManifest: (text: string) => ManifestModel;
+    readonly lexicon: Lexicon;
+    /** Checks frontmatter against the schema of the profile. */
+    readonly validate: Validate;
+    readonly overrides: Overrides;
+}
+/** Manual data that is kept out of the generated file. */
+interface Overrides {
+    readonly matrix: JsonObject;
+    readonly skills: Readonly<Record<string, JsonObject>>;
+}
+
+/** The skills of a repository, and how its config lets an agent use them. */
 interface OpenedSkills {
     readonly catalog: SkillCatalog;
     readonly setup: RunSetup;
@@ -1477,6 +1357,7 @@ interface PluginHost {
     /** Absent where the home directory may not be read. */
     readonly user?: PluginPlace;
     readonly store: FileStore;
+    /** Empty under a profile that does not use plugins. */
     readonly plugins: readonly TrackedPlugin[];
     readonly git: GitOptions;
     readonly now: () => Date;
@@ -1486,7 +1367,7 @@ interface PluginHost {
 interface MarkdownCatalogSkill {
     readonly name: string;
     readonly description: string;
-    /** Where its directory is, for whoever reads the list. */
+    /** The location of its directory, for readers of the list. */
     readonly location: string;
 }
 /** The list that the skill pipeline puts into a prompt: name, description and location, never a body. */
@@ -1494,7 +1375,7 @@ declare function renderMarkdownCatalog(skills: readonly MarkdownCatalogSkill[], 
 interface AvailableSkill {
     readonly name: string;
     readonly description: string;
-    /** Where its SKILL.md is, for whoever reads the catalog. */
+    /** The location of its SKILL.md, for readers of the catalog. */
     readonly location: string;
 }
 /** The `<available_skills>` block of the agent harness and of the Agent Skills standard. */
@@ -1502,22 +1383,22 @@ declare function renderAvailableSkills(skills: readonly AvailableSkill[], limits
 interface ContextSkill {
     readonly name: string;
     readonly description: string;
-    /** Where its SKILL.md is, for whoever reads the catalog. */
+    /** The location of its SKILL.md, for readers of the catalog. */
     readonly location: string;
     readonly scope: 'repo' | 'user';
 }
-/** What Codelia puts into the first prompt at most. */
+/** The limits of Codelia's first prompt. */
 declare const SKILLS_CONTEXT_LIMITS: {
     readonly maxEntries: 200;
     readonly maxBytes: number;
 };
-/** Codelia's `<skills_context>` block; no text at all where there are no skills. */
+/** Codelia's `<skills_context>` block; no text without skills. */
 declare function renderSkillsContext(skills: readonly ContextSkill[], limits?: CatalogLimits): CatalogText;
 interface BrieflyDescribedSkill {
     readonly name: string;
     readonly briefDescription: string;
 }
-/** What a disclosure level shows: nothing, that there are skills, which ones, or their whole text. */
+/** What a disclosure level shows: nothing, that there are skills, which ones, or their full text. */
 type DisclosedSkills = {
     readonly level: 0;
 } | {
@@ -1540,7 +1421,7 @@ interface CatalogLimits {
 }
 /** A rendered catalog, without a newline at its end. */
 interface CatalogText {
-    /** `null` where the system wants no catalog at all rather than an empty one. */
+    /** `null` if the system wants no catalog instead of an empty one. */
     readonly text: string | null;
     readonly shown: number;
     readonly total: number;
@@ -1569,7 +1450,7 @@ interface MatchResults {
     readonly matches: readonly SkillMatch[];
     /** Skills that matched, those beyond the limit included. */
     readonly total: number;
-    /** Skills with a pattern that cannot be used or did not come to an end in time. */
+    /** Skills with a pattern that cannot be used or did not finish in time. */
     readonly undecided: readonly UndecidedPattern[];
 }
 interface UndecidedPattern {
@@ -1577,73 +1458,33 @@ interface UndecidedPattern {
     readonly pattern: string;
     readonly reason: string;
 }
-/** Finds the skills whose triggers a query meets, and ranks them: explicit mention, exact phrase, recent use. */
+/** Finds the skills whose triggers match a query, and ranks them: explicit mention, exact phrase, recent use. */
 declare function matchSkills(skills: readonly CatalogSkill[], request: MatchQuery): MatchResults;
+/** Skill names that a text mentions as `$name`, each once, in order. */
+declare function findMentions(text: string): readonly string[];
+/** The mentioned names that the catalog knows. */
+declare function findKnownMentions(text: string, skills: readonly CatalogSkill[]): readonly string[];
 
-/** How much a query needs to know about the skills. The catalog format `level` turns it into text. */
-type Disclosure = 
-/** There are no skills. */
-{
-    readonly level: 0;
-}
-/** Only how many there are. */
- | {
-    readonly level: 1;
-    readonly count: number;
-}
-/** Names and brief descriptions. */
- | {
-    readonly level: 2;
-    readonly skills: readonly CatalogSkill[];
-}
-/** The whole text of those that match. */
- | {
-    readonly level: 3;
-    readonly matches: readonly SkillMatch[];
-};
-/** Decides the disclosure level: a match shows the whole text, a question about skills the list. */
-declare function disclosureLevel(skills: readonly CatalogSkill[], query: string, options?: Omit<MatchQuery, 'query'>): Disclosure;
-
-interface NamedSkill {
-    readonly name: string;
-}
-/** Skills by sanitized name. */
-interface SkillRegistry<T extends NamedSkill> {
-    registerOrReplace(skill: T): {
-        readonly replaced: boolean;
-    };
-    get(name: string): T | undefined;
-    /** Ordered by name. */
-    list(): readonly T[];
-    /** In the order asked for, each once; unknown names are left out. */
-    listByNames(names: readonly string[]): readonly T[];
-}
-/** The registry of one caller. */
-declare class DefaultSkillRegistry<T extends NamedSkill> implements SkillRegistry<T> {
-    #private;
-    constructor(skills?: Iterable<T>);
-    registerOrReplace(skill: T): {
-        readonly replaced: boolean;
-    };
-    get(name: string): T | undefined;
-    list(): readonly T[];
-    listByNames(names: readonly string[]): readonly T[];
-}
 /** `undefined` and `['*']` allow every skill, `[]` none, a list of names those. */
 type SkillAllowlist = readonly string[] | undefined;
 declare function isAllowed(allowlist: SkillAllowlist, name: string): boolean;
-/** A read-only view of a registry through an allowlist; it sees later registrations. */
-declare class FilteredSkillRegistry<T extends NamedSkill> implements SkillRegistry<T> {
-    #private;
-    constructor(source: SkillRegistry<T>, allowlist: SkillAllowlist);
-    registerOrReplace(_skill: T): never;
-    get(name: string): T | undefined;
-    list(): readonly T[];
-    listByNames(names: readonly string[]): readonly T[];
+type PolicyDecision = 'deny' | 'allow' | 'confirm';
+/** A permission; without `skill_name` it is about every skill. */
+interface PolicyRule {
+    readonly tool: string;
+    readonly skill_name?: string;
 }
+interface PolicyRules {
+    readonly allow?: readonly PolicyRule[];
+    readonly deny?: readonly PolicyRule[];
+}
+/** Whether a skill may be loaded: deny goes before allow; without a rule, the user has to confirm. */
+declare function evaluateSkillPolicy(rules: PolicyRules, skillName: string, tool?: string): PolicyDecision;
+/** The rules after the user confirmed a skill and asked to remember it. */
+declare function rememberSkill(rules: PolicyRules, skillName: string): PolicyRules;
 
 interface CatalogOptions extends CatalogLimits {
-    /** The form; default: the first of the profile. */
+    /** The form; default: `level` for a query, else the first of the profile. */
     readonly as?: CatalogFormat | undefined;
     /** For `level`: what the user asked. */
     readonly query?: string | undefined;
@@ -1668,6 +1509,29 @@ interface RepositoryCatalog extends PromptCatalog {
     /** Why other skills are left out: they are not valid. */
     readonly errors: readonly CatalogError[];
 }
+/** How much a query needs to know about the skills. The catalog format `level` turns it into text. */
+type Disclosure = 
+/** There are no skills. */
+{
+    readonly level: 0;
+}
+/** Only how many there are. */
+ | {
+    readonly level: 1;
+    readonly count: number;
+}
+/** Names and brief descriptions. */
+ | {
+    readonly level: 2;
+    readonly skills: readonly CatalogSkill[];
+}
+/** The whole text of those that match. */
+ | {
+    readonly level: 3;
+    readonly matches: readonly SkillMatch[];
+};
+/** Decides the disclosure level: a match shows the whole text, a question about skills the list. */
+declare function disclosureLevel(skills: readonly CatalogSkill[], query: string, options?: Omit<MatchQuery, 'query'>): Disclosure;
 
 declare const BUMP_LEVELS: readonly ['patch', 'minor', 'major'];
 type BumpLevel = (typeof BUMP_LEVELS)[number];
@@ -1687,18 +1551,6 @@ interface Versioned {
     readonly places: readonly VersionPlace[];
 }
 
-interface WrittenCatalog {
-    readonly as: CatalogFormat;
-    /** Repository-relative. */
-    readonly file: string;
-    readonly isChanged: boolean;
-    /** What kept it from being written. */
-    readonly problems: readonly Diagnostic[];
-    /** `register` and the check will find the block again on their own. */
-    readonly isTracked: boolean;
-    readonly setup: RunSetup;
-}
-
 /** A skill or a plugin with a new version. */
 interface Bumped {
     readonly kind: Versioned['kind'];
@@ -1712,6 +1564,59 @@ interface BumpOutcome {
     readonly files: readonly GeneratedFile[];
     readonly setup: RunSetup;
 }
+
+interface WrittenCatalog {
+    readonly as: CatalogFormat;
+    /** Repository-relative. */
+    readonly file: string;
+    readonly isChanged: boolean;
+    /** What kept it from being written. */
+    readonly problems: readonly Diagnostic[];
+    /** `register` and the check will find the block again on their own. */
+    readonly isTracked: boolean;
+    readonly setup: RunSetup;
+}
+
+/** `full`: the file as it is. `body`: without frontmatter. `full-with-files`: in `<skill_context>`, with a file list. */
+type LoadForm = 'full' | 'body' | 'full-with-files';
+interface LoadRequest {
+    readonly name?: string | undefined;
+    /** Path of a SKILL.md that is in the catalog; takes precedence over `name`. */
+    readonly path?: string | undefined;
+}
+type SkillRefusalReason = 'unnamed' | 'not-found' | 'ambiguous' | 'unreadable' | 'disabled' | 'denied' | 'unconfirmed';
+interface SkillRefusal {
+    readonly ok: false;
+    readonly reason: SkillRefusalReason;
+    readonly message: string;
+    /** Paths of the skills that an ambiguous name may refer to. */
+    readonly candidates: readonly string[];
+}
+type Selection = {
+    readonly ok: true;
+    readonly skill: CatalogSkill;
+} | SkillRefusal;
+interface LoadedSkill {
+    readonly ok: true;
+    readonly skill: CatalogSkill;
+    readonly text: string;
+    readonly files: SkillFiles;
+}
+type LoadResult = LoadedSkill | SkillRefusal;
+/** Finds the one skill of a request: by path first, then by a name that only one skill has. */
+declare function selectSkill(catalog: SkillCatalog, request: LoadRequest, resolvePath: (path: string) => string | null): Selection;
+/** Reads a skill's text now, not when the catalog was made. */
+declare function loadSkill(skill: CatalogSkill, form: LoadForm, workspace: Workspace): LoadResult;
+interface SkillFiles {
+    /** Relative to the skill's directory, in code-unit order; SKILL.md is not among them. */
+    readonly files: readonly string[];
+    readonly truncated: boolean;
+}
+/** The regular files of a skill, up to the limits. */
+declare function listSkillFiles(skill: CatalogSkill, workspace: Workspace, limits?: {
+    readonly maxFiles: number;
+    readonly maxBytes: number;
+}): SkillFiles;
 
 interface MaterializedSkill {
     /** Absolute path of the copy. */
@@ -1730,6 +1635,35 @@ interface MaterializedSkill {
  * anything fails, not at all.
  */
 declare function materializeSkill(skill: CatalogSkill, privateDirectory: string, workspace: Workspace): Promise<MaterializedSkill>;
+
+interface ActivationRequest {
+    readonly name: string;
+    /** The user has just agreed to this activation. */
+    readonly isConfirmed?: boolean;
+}
+/** What an activation gives to the agent, or why it was refused. */
+type Activation = ActivatedSkill | ActivationFailure;
+interface ActivatedSkill {
+    readonly success: true;
+    readonly skill: {
+        readonly name: string;
+        readonly description: string;
+        readonly location: string;
+    };
+    readonly alreadyActivated: boolean;
+    /** `null` where the session has no private folder. */
+    readonly mountPath: string | null;
+    readonly folderStructure: string;
+    readonly instructions: string;
+}
+interface ActivationFailure {
+    readonly success: false;
+    readonly error: string;
+    readonly consentRequired?: true;
+    readonly availableSkills?: readonly string[];
+    /** Paths of the skills that an ambiguous name may refer to. */
+    readonly candidates?: readonly string[];
+}
 
 /** What the machine and the configuration add to the records, by the skill's workspace file. */
 interface CatalogFacts {
@@ -1773,61 +1707,154 @@ interface SkillListing {
 }
 declare function listingOf(catalog: SkillCatalog): SkillListing;
 
-/** `full`: the file as it is. `body`: without frontmatter. `full-with-files`: in `<skill_context>`, with a file list. */
-type LoadForm = 'full' | 'body' | 'full-with-files';
-interface LoadRequest {
-    readonly name?: string | undefined;
-    /** Path of a SKILL.md that is in the catalog; takes precedence over `name`. */
-    readonly path?: string | undefined;
+/** A skill in the shape of the agent harness. */
+interface DiscoveredSkill {
+    readonly manifest: SkillManifest;
+    /** Absolute path of the SKILL.md. */
+    readonly path: string;
+    /** `bundled`, `user`, `claude`, `project` or `plugin`. */
+    readonly source: string;
+    readonly disabled?: true;
+    readonly unavailable?: true;
+    readonly unavailableReason?: string;
 }
-type SkillRefusalReason = 'unnamed' | 'not-found' | 'ambiguous' | 'unreadable' | 'disabled' | 'denied' | 'unconfirmed';
-interface SkillRefusal {
-    readonly ok: false;
-    readonly reason: SkillRefusalReason;
-    readonly message: string;
-    /** Paths of the skills that an ambiguous name may refer to. */
-    readonly candidates: readonly string[];
+/** The three tiers of the agent harness over opened skills, with the names that its document gives them. */
+declare class SkillContextProvider {
+    #private;
+    constructor(opened: OpenedSkills);
+    /** Tier 1: `<available_skills>` for the system prompt; `""` when there are none. */
+    getTier1Context(): string;
+    /** Tier 2: the whole SKILL.md; `null` when there is no such skill. */
+    getTier2Context(skillName: string): Promise<string | null>;
+    /** Tier 3: the files directly in one of the resource directories. */
+    getTier3ResourceList(skillName: string, resourceType: ResourceType): Promise<string[]>;
+    /** Tier 3: the text of one file of a skill; `null` when there is none, or it may not be read. */
+    getTier3Resource(skillName: string, resourcePath: string): Promise<string | null>;
+    getSkill(name: string): DiscoveredSkill | undefined;
+    getSkillNames(): string[];
 }
-type Selection = {
-    readonly ok: true;
-    readonly skill: CatalogSkill;
-} | SkillRefusal;
-interface LoadedSkill {
-    readonly ok: true;
-    readonly skill: CatalogSkill;
-    readonly text: string;
-    readonly files: SkillFiles;
-}
-type LoadResult = LoadedSkill | SkillRefusal;
-/** Finds the one skill of a request: by path first, then by a name that only one skill has. */
-declare function selectSkill(catalog: SkillCatalog, request: LoadRequest, resolvePath: (path: string) => string | null): Selection;
-/** Reads a skill's text now, not when the catalog was made. */
-declare function loadSkill(skill: CatalogSkill, form: LoadForm, workspace: Workspace): LoadResult;
-interface SkillFiles {
-    /** Relative to the skill's directory, in code-unit order; SKILL.md is not among them. */
-    readonly files: readonly string[];
-    readonly truncated: boolean;
-}
-/** The regular files of a skill, up to the limits. */
-declare function listSkillFiles(skill: CatalogSkill, workspace: Workspace, limits?: {
-    readonly maxFiles: number;
-    readonly maxBytes: number;
-}): SkillFiles;
+/** A skill of the catalog in the shape of the agent harness. */
+declare function discoveredSkill(skill: CatalogSkill): DiscoveredSkill;
 
-type PolicyDecision = 'deny' | 'allow' | 'confirm';
-/** A permission; without `skill_name` it is about every skill. */
-interface PolicyRule {
-    readonly tool: string;
-    readonly skill_name?: string;
+/** What routing knows about a skill: an active entry of the manifest. */
+interface RoutedSkill {
+    readonly name: string;
+    readonly description: string;
+    /** Phrases that the author declares, as written. */
+    readonly phrases: readonly string[];
 }
-interface PolicyRules {
-    readonly allow?: readonly PolicyRule[];
-    readonly deny?: readonly PolicyRule[];
+
+/** What dispatch reads of a manifest; matrix entries in the order of the file, which decides. */
+interface DispatchSource {
+    readonly byTaskType: readonly (readonly [string, unknown])[];
+    readonly byKeyword: readonly (readonly [string, unknown])[];
+    readonly skills: readonly DispatchSkill[];
+    /** The skills' own triggers count: not in manifests of ours, whose matrix has every phrase that is declared. */
+    readonly hasTriggers: boolean;
 }
-/** Whether a skill may be loaded: deny goes before allow; without a rule, the user has to confirm. */
-declare function evaluateSkillPolicy(rules: PolicyRules, skillName: string, tool?: string): PolicyDecision;
-/** The rules after the user confirmed a skill and asked to remember it. */
-declare function rememberSkill(rules: PolicyRules, skillName: string): PolicyRules;
+interface DispatchSkill extends RoutedSkill {
+    readonly isActive: boolean;
+    readonly labels: readonly string[];
+    readonly keywords: readonly string[];
+    readonly types: readonly string[];
+}
+/** How a skill is found, in the order in which it is tried. */
+type DispatchStrategy = 'label' | 'type' | 'keyword' | 'trigger' | 'similarity';
+interface DispatchQuery {
+    readonly text: string;
+    readonly type?: string | undefined;
+    readonly labels?: readonly string[] | undefined;
+}
+/** Why a skill matches a query. */
+interface DispatchClaim {
+    readonly skill: string;
+    readonly strategy: DispatchStrategy;
+    /** The label, type, keyword part or trigger that matched, as it is written; or the words that counted. */
+    readonly matched: string;
+    /** Where it is written: a key of the matrix, or the skill's own triggers. */
+    readonly place: string;
+    /** How similar the skill is to the query, where that counted. */
+    readonly score?: number;
+}
+interface DispatchAnswer {
+    readonly skill: string | null;
+    readonly strategy: DispatchStrategy | null;
+    readonly matched: string | null;
+    readonly place: string | null;
+    /** False when the matrix points to a skill that the manifest does not have. */
+    readonly isRegistered: boolean;
+    /** How similar the skill is to the query, where similarity decided. */
+    readonly score?: number;
+    /** The ratio to the next score; absent if there is none. */
+    readonly margin?: number;
+    /**
+     * Other skills that match, best first, each skill once; at most `MAX_CANDIDATES`. Where nothing matched, the most
+     * similar skills, the answer included.
+     */
+    readonly candidates: readonly DispatchClaim[];
+    /** Patterns that did not finish in time, as they are written. */
+    readonly undecided: readonly string[];
+}
+/** A part of the matrix that dispatch cannot use. */
+interface DispatchProblem {
+    readonly table: 'by_keyword' | 'by_task_type';
+    readonly key: string;
+    readonly message: string;
+}
+/** A manifest's routes, compiled once and asked many times. */
+declare class Dispatcher {
+    #private;
+    readonly problems: DispatchProblem[];
+    constructor(source: DispatchSource);
+    /** Finds the skill for a query, says why, and who else matched. */
+    dispatch(query: DispatchQuery): DispatchAnswer;
+}
+
+/** Compiles the text of a manifest, without the skills that are hidden. Throws `ManifestError` when it is not JSON. */
+declare function compileDispatcher(text: string, file?: string, isHidden?: (skill: string) => boolean): Dispatcher;
+
+interface ExpectationSource {
+    /** The config file, as the report names it, and its text. */
+    readonly file: string;
+    readonly text: string;
+    /** Path of the list in the config. */
+    readonly path?: readonly string[];
+}
+/** Dispatches every expectation of the config with the new matrix; each one that fails is an error on its line. */
+declare function checkExpectations(dispatcher: Dispatcher, expectations: readonly Expectation[], config: ExpectationSource): readonly Finding[];
+
+interface ExplainedCandidate extends DispatchClaim {
+    /** The skill. */
+    readonly name: string;
+    /** Why it matched, and why another skill got the task. */
+    readonly why: string;
+}
+/** Explains for every other candidate why it matched and why another skill won. */
+declare function explainCandidates(answer: DispatchAnswer): readonly ExplainedCandidate[];
+
+/** How long a manifest counts as current before its content is read again. */
+declare const MANIFEST_TTL_MS = 300000;
+interface CachedManifest {
+    readonly value: Json;
+    readonly text: string;
+    /** Its routes, compiled on first use. */
+    readonly dispatcher: Dispatcher;
+    /** The file is missing or half-written now; this is its last complete content. */
+    readonly isStale: boolean;
+}
+/**
+ * The manifest for long-running programs: read again when the file has changed, at the latest after five minutes.
+ * While the file cannot be used, the last usable content serves until that time has passed.
+ */
+declare class ManifestCache {
+    #private;
+    constructor(path: string, options?: {
+        readonly ttlMs?: number;
+        readonly now?: () => number;
+    });
+    /** Throws `ManifestError` when no manifest can be read. */
+    get(): CachedManifest;
+}
 
 type SearchReason = 'exact_path' | 'exact_name' | 'prefix' | 'similarity' | 'token_overlap';
 interface SearchResult {
@@ -1839,7 +1866,7 @@ interface SearchResults {
     readonly results: readonly SearchResult[];
     /** How many are in `results`. */
     readonly count: number;
-    /** More were found than the limit lets through. */
+    /** More were found than the limit allows. */
     readonly truncated: boolean;
 }
 interface SearchQuery {
@@ -1909,7 +1936,7 @@ interface SessionSnapshot {
 }
 /**
  * One task's view of the skills and everything it did with them: what it may see, what it has loaded, confirmed and
- * activated. Its caller holds it; sessions share nothing.
+ * activated. The caller keeps it; sessions share nothing.
  */
 declare class SkillSession {
     #private;
@@ -1921,13 +1948,16 @@ declare class SkillSession {
     allows(name: string): boolean;
     /** Whether a skill, of this or of another catalog of the repository, may be offered. */
     mayList(skill: CatalogSkill): boolean;
-    /** Whether a name must not be told to the agent. A name that is not in the catalog may be. */
+    /** Whether a name must be hidden from the agent. A name that is not in the catalog need not be. */
     isHidden(name: string): boolean;
     /** The skill of this name; the first one where several have it. */
     getSkill(name: string): CatalogSkill | undefined;
     getSkillNames(): readonly string[];
     search(query: SearchQuery): SearchResults;
+    /** The names of known skills that a text mentions as `$name`. */
     mentions(text: string): readonly string[];
+    /** The skills behind these names; all of them where several have one. */
+    mentionedSkills(text: string): readonly CatalogSkill[];
     /** The one skill that a name or a path refers to. */
     select(request: LoadRequest): Selection;
     /** The text of a skill, or a reminder when this session already has the same version in the same form. */
@@ -1956,13 +1986,14 @@ declare class SkillSession {
     /** Ends the task: forgets everything and removes the copies in its private folder. */
     end(): Promise<void>;
 }
+
 /** The sessions of one program by task id: each task has its own until it ends. */
 declare class SkillSessions {
     #private;
     /** The task's session, created with `options` when it has none yet. */
     open(options: SessionOptions): SkillSession;
     get(taskId: string): SkillSession | undefined;
-    /** Ends a task: nothing of its consent, activations and copies is left. */
+    /** Ends a task and removes its consent, activations and copies. */
     end(taskId: string): Promise<void>;
 }
 interface SessionSetup extends Pick<SessionOptions, 'workingDirectory' | 'policy' | 'privateDirectory' | 'asksConsent'> {
@@ -1972,182 +2003,8 @@ interface SessionSetup extends Pick<SessionOptions, 'workingDirectory' | 'policy
     /** Returns the skills after they were read again; default: those that were opened. */
     readonly current?: () => OpenedSkills;
 }
-/** A session over the skills of a repository, as its profile and its config want it. */
+/** A session over the skills of a repository, as its profile and its config say. */
 declare function openSession(opened: OpenedSkills, options: SessionSetup): SkillSession;
-
-interface ActivationRequest {
-    readonly name: string;
-    /** The user has just agreed to this activation. */
-    readonly isConfirmed?: boolean;
-}
-/** What an activation gives to the agent, or why it was refused. */
-type Activation = ActivatedSkill | ActivationFailure;
-interface ActivatedSkill {
-    readonly success: true;
-    readonly skill: {
-        readonly name: string;
-        readonly description: string;
-        readonly location: string;
-    };
-    readonly alreadyActivated: boolean;
-    /** `null` where the session has no private folder. */
-    readonly mountPath: string | null;
-    readonly folderStructure: string;
-    readonly instructions: string;
-}
-interface ActivationFailure {
-    readonly success: false;
-    readonly error: string;
-    readonly consentRequired?: true;
-    readonly availableSkills?: readonly string[];
-    /** Paths of the skills that an ambiguous name may refer to. */
-    readonly candidates?: readonly string[];
-}
-
-/** A skill as the agent harness hands it around. */
-interface DiscoveredSkill {
-    readonly manifest: SkillManifest;
-    /** Absolute path of the SKILL.md. */
-    readonly path: string;
-    /** `bundled`, `user`, `claude`, `project` or `plugin`. */
-    readonly source: string;
-    readonly disabled?: true;
-    readonly unavailable?: true;
-    readonly unavailableReason?: string;
-}
-/** The three tiers of the agent harness over opened skills, with the names that its document gives them. */
-declare class SkillContextProvider {
-    #private;
-    constructor(opened: OpenedSkills);
-    /** Tier 1: `<available_skills>` for the system prompt; `""` when there are none. */
-    getTier1Context(): string;
-    /** Tier 2: the whole SKILL.md; `null` when there is no such skill. */
-    getTier2Context(skillName: string): Promise<string | null>;
-    /** Tier 3: the files directly in one of the resource directories. */
-    getTier3ResourceList(skillName: string, resourceType: ResourceType): Promise<string[]>;
-    /** Tier 3: the text of one file of a skill; `null` when there is none, or it may not be read. */
-    getTier3Resource(skillName: string, resourcePath: string): Promise<string | null>;
-    getSkill(name: string): DiscoveredSkill | undefined;
-    getSkillNames(): string[];
-}
-/** A skill of the catalog in the shape of the agent harness. */
-declare function discoveredSkill(skill: CatalogSkill): DiscoveredSkill;
-
-/** Compiles the text of a manifest, without the skills that are hidden. Throws `ManifestError` when it is not JSON. */
-declare function compileDispatcher(text: string, file?: string, isHidden?: (skill: string) => boolean): Dispatcher;
-/** What dispatch reads of a manifest; matrix entries in the order of the file, which decides. */
-interface DispatchSource {
-    readonly byTaskType: readonly (readonly [string, unknown])[];
-    readonly byKeyword: readonly (readonly [string, unknown])[];
-    readonly skills: readonly DispatchSkill[];
-    /** The skills' own triggers count: not in manifests of ours, whose matrix has every phrase that is declared. */
-    readonly hasTriggers: boolean;
-}
-interface DispatchSkill extends RoutedSkill {
-    readonly isActive: boolean;
-    readonly labels: readonly string[];
-    readonly keywords: readonly string[];
-    readonly types: readonly string[];
-}
-interface ExplainedCandidate extends DispatchClaim {
-    /** The skill. */
-    readonly name: string;
-    /** Why it matched, and why another skill got the task. */
-    readonly why: string;
-}
-/** Says of every other candidate what spoke for it and what went before it. */
-declare function explainCandidates(answer: DispatchAnswer): readonly ExplainedCandidate[];
-
-/** The ways to a skill, in the order in which they are tried. */
-type DispatchStrategy = 'label' | 'type' | 'keyword' | 'trigger' | 'similarity';
-interface DispatchQuery {
-    readonly text: string;
-    readonly type?: string | undefined;
-    readonly labels?: readonly string[] | undefined;
-}
-/** A skill's title to a query. */
-interface DispatchClaim {
-    readonly skill: string;
-    readonly strategy: DispatchStrategy;
-    /** The label, type, keyword part or trigger that matched, as it is written; or the words that counted. */
-    readonly matched: string;
-    /** Where it is written: a key of the matrix, or the skill's own triggers. */
-    readonly place: string;
-    /** How similar the skill is to the query, where that counted. */
-    readonly score?: number;
-}
-interface DispatchAnswer {
-    readonly skill: string | null;
-    readonly strategy: DispatchStrategy | null;
-    readonly matched: string | null;
-    readonly place: string | null;
-    /** False when the matrix points to a skill that the manifest does not have. */
-    readonly isRegistered: boolean;
-    /** How similar the skill is to the query, where similarity decided. */
-    readonly score?: number;
-    /** That score over the next one; absent where there is no next one. */
-    readonly margin?: number;
-    /**
-     * Who else wanted it, best first, each skill once; at most `MAX_CANDIDATES`. Where nothing matched, the most
-     * similar skills, the answer included.
-     */
-    readonly candidates: readonly DispatchClaim[];
-    /** Patterns that did not come to an end in time, as they are written. */
-    readonly undecided: readonly string[];
-}
-/** A part of the matrix that dispatch cannot use. */
-interface DispatchProblem {
-    readonly table: 'by_keyword' | 'by_task_type';
-    readonly key: string;
-    readonly message: string;
-}
-/** A manifest's routes, compiled once and asked many times. */
-declare class Dispatcher {
-    #private;
-    readonly problems: DispatchProblem[];
-    constructor(source: DispatchSource);
-    /** Finds the skill for a query, says why, and who else matched. */
-    dispatch(query: DispatchQuery): DispatchAnswer;
-}
-
-interface ExpectationSource {
-    /** The config file, as the report names it, and its text. */
-    readonly file: string;
-    readonly text: string;
-    /** Where the list stands in it. */
-    readonly path?: readonly string[];
-}
-/** Asks the new matrix every question of the config; each that is answered otherwise is an error on its own line. */
-declare function checkExpectations(dispatcher: Dispatcher, expectations: readonly Expectation[], config: ExpectationSource): readonly Finding[];
-
-/** How long a manifest is taken for current without a look at its content. */
-declare const MANIFEST_TTL_MS = 300000;
-interface CachedManifest {
-    readonly value: Json;
-    readonly text: string;
-    /** Its routes, compiled on first use. */
-    readonly dispatcher: Dispatcher;
-    /** The file is missing or half-written at the moment, and this is what it said before. */
-    readonly isStale: boolean;
-}
-/**
- * The manifest for programs that run for long: read again when the file has changed, at the latest after five minutes.
- * While the file cannot be used it goes on with the last one that could, until that time has passed.
- */
-declare class ManifestCache {
-    #private;
-    constructor(path: string, options?: {
-        readonly ttlMs?: number;
-        readonly now?: () => number;
-    });
-    /** Throws `ManifestError` when no manifest can be read. */
-    get(): CachedManifest;
-}
-
-/** Skill names that a text mentions as `$name`, each once, in order. */
-declare function findMentions(text: string): readonly string[];
-/** The mentioned names that the catalog knows. */
-declare function findKnownMentions(text: string, skills: readonly CatalogSkill[]): readonly string[];
 
 interface InstallRequest {
     /** An https URL, or `owner/repo` for a repository on GitHub. */
@@ -2162,6 +2019,7 @@ interface InstallRequest {
     /** Every skill of the repository. */
     readonly all?: boolean | undefined;
 }
+
 interface InstalledPlugin {
     readonly name: string;
     /** Absolute path of its directory. */
@@ -2170,7 +2028,7 @@ interface InstalledPlugin {
     readonly isPinned: boolean;
 }
 /**
- * Clones a repository, checks its skills out of sight, and only then moves them to the plugins and tracks them. When
+ * Clones a repository, checks its skills in a staging directory, and only then moves them to the plugins and tracks them. When
  * anything fails, nothing is left behind.
  */
 declare function installPlugins(request: InstallRequest, host: PluginHost): Promise<readonly InstalledPlugin[]>;
@@ -2244,31 +2102,9 @@ declare function toggleSkill(name: string, isEnabled: boolean, { host, skills }:
     readonly skills: readonly CatalogSkill[];
 }): Promise<boolean>;
 
-/** What was read of files, kept between runs: a file is read again only when its size or time changed. */
-declare class ReadMemory {
-    #private;
-    /** Forgets what the last run did not ask for. */
-    startRun(): void;
-    read(file: string, limits: ReadLimits, workspace: Workspace): FileContent;
-}
-/** A workspace for programs that run the same work again and again: unchanged files are not read twice. */
-declare class RememberingWorkspace implements Workspace {
-    #private;
-    readonly root: string;
-    readonly home: string | null;
-    constructor(inner: Workspace, memory: ReadMemory);
-    list(directory: string): readonly DirectoryEntry[] | null;
-    listWithin(base: string, directory: string): readonly DirectoryEntry[] | null;
-    read(file: string, limits: ReadLimits): FileContent;
-    kindOf(path: string): PathKind;
-    entryAt(path: string): DirectoryEntry['kind'] | null;
-    canonical(path: string): string | null;
-    fingerprint(file: string): FileFingerprint | null;
-}
-
 /**
- * The names, declared and quoted phrases of both manifests that reach another skill in the second one. Phrases of
- * skills that are gone are left out.
+ * The phrases of both manifests that reach another skill in the second one: names, declared and quoted phrases, and
+ * the words of keys that changed. Phrases of skills that are gone are left out.
  */
 declare function findReroutes(before: string, after: string): readonly Reroute[];
 
@@ -2287,6 +2123,41 @@ type ResourceContent = {
 };
 /** Reads one file of a skill, never one outside its directory, whatever the path and the links in it say. */
 declare function readResource(skill: CatalogSkill, path: string, workspace: Workspace): ResourceContent;
+
+interface NamedSkill {
+    readonly name: string;
+}
+/** Skills by sanitized name. */
+interface SkillRegistry<T extends NamedSkill> {
+    registerOrReplace(skill: T): {
+        readonly replaced: boolean;
+    };
+    get(name: string): T | undefined;
+    /** Ordered by name. */
+    list(): readonly T[];
+    /** In the order asked for, each once; unknown names are left out. */
+    listByNames(names: readonly string[]): readonly T[];
+}
+/** The registry of one caller. */
+declare class DefaultSkillRegistry<T extends NamedSkill> implements SkillRegistry<T> {
+    #private;
+    constructor(skills?: Iterable<T>);
+    registerOrReplace(skill: T): {
+        readonly replaced: boolean;
+    };
+    get(name: string): T | undefined;
+    list(): readonly T[];
+    listByNames(names: readonly string[]): readonly T[];
+}
+/** A read-only view of a registry through an allowlist; it sees later registrations. */
+declare class FilteredSkillRegistry<T extends NamedSkill> implements SkillRegistry<T> {
+    #private;
+    constructor(source: SkillRegistry<T>, allowlist: SkillAllowlist);
+    registerOrReplace(_skill: T): never;
+    get(name: string): T | undefined;
+    list(): readonly T[];
+    listByNames(names: readonly string[]): readonly T[];
+}
 
 interface TreeEntry {
     /** Relative to the skill's directory, with `/`. */
@@ -2332,23 +2203,6 @@ declare const SCRIPT_LIMITS: {
     readonly workingDirectory: 'skill';
 };
 
-/** Notes every directory that a run looked at: a change in one of them may change what the run finds. */
-declare class TracingWorkspace implements Workspace {
-    #private;
-    readonly root: string;
-    readonly home: string | null;
-    constructor(inner: Workspace);
-    /** Absolute paths; some may not exist. */
-    get directories(): ReadonlySet<string>;
-    list(directory: string): readonly DirectoryEntry[] | null;
-    listWithin(base: string, directory: string): readonly DirectoryEntry[] | null;
-    read(file: string, limits: ReadLimits): FileContent;
-    kindOf(path: string): PathKind;
-    entryAt(path: string): DirectoryEntry['kind'] | null;
-    canonical(path: string): string | null;
-    fingerprint(file: string): FileFingerprint | null;
-}
-
 interface WatchOptions {
     /** Does the work and says which directories it depends on; absolute paths. */
     readonly run: () => Promise<Iterable<string>>;
@@ -2356,33 +2210,80 @@ interface WatchOptions {
     readonly signal: AbortSignal;
     /** Quiet time after the last event before the work is done again. */
     readonly debounceMs?: number;
-    /** The longest time that events in a row may put the work off. */
+    /** The longest time that a series of events may delay the work. */
     readonly maxDelayMs?: number;
     readonly isPolling?: boolean;
 }
 declare const DEBOUNCE_MS = 150;
 /**
- * Does the work now, and again after every change in what it depends on, until the signal comes. Events in a
+ * Does the work now, and again after every change in what it depends on, until the signal is aborted. Events in a
  * row count as one; an event during the work leads to one more run. Rejects when the work does.
  */
 declare function watchRepository(options: WatchOptions): Promise<void>;
 
-/** Files on disk, replaced whole or not at all, by one process at a time. */
+/** Passes everything on. */
+declare class DelegatingWorkspace implements Workspace {
+    protected readonly inner: Workspace;
+    readonly root: string;
+    readonly home: string | null;
+    constructor(inner: Workspace);
+    list(directory: string): readonly DirectoryEntry[] | null;
+    listWithin(base: string, directory: string): readonly DirectoryEntry[] | null;
+    read(file: string, limits: ReadLimits): FileContent;
+    readListed(file: string, maxBytes: number): string | null;
+    kindOf(path: string): PathKind;
+    entryAt(path: string): DirectoryEntry['kind'] | null;
+    canonical(path: string): string | null;
+    fingerprint(file: string): FileFingerprint | null;
+}
+/** What was read of files, kept between runs: a file is read again only when its size or time changed. */
+declare class ReadMemory {
+    #private;
+    /** Forgets what the last run did not ask for. */
+    startRun(): void;
+    read(file: string, limits: ReadLimits, workspace: Workspace): FileContent;
+}
+/** A workspace for programs that run the same work again and again: unchanged files are not read twice. */
+declare class RememberingWorkspace extends DelegatingWorkspace {
+    #private;
+    constructor(inner: Workspace, memory: ReadMemory);
+    read(file: string, limits: ReadLimits): FileContent;
+    /** Leaves every file to `read`, which remembers. */
+    readListed(): null;
+}
+/** Notes every directory that a run looked at: a change in one of them may change what the run finds. */
+declare class TracingWorkspace extends DelegatingWorkspace {
+    #private;
+    /** Absolute paths; some may not exist. */
+    get directories(): ReadonlySet<string>;
+    list(directory: string): readonly DirectoryEntry[] | null;
+    listWithin(base: string, directory: string): readonly DirectoryEntry[] | null;
+    read(file: string, limits: ReadLimits): FileContent;
+    readListed(file: string, maxBytes: number): string | null;
+    kindOf(path: string): PathKind;
+    entryAt(path: string): DirectoryEntry['kind'] | null;
+    canonical(path: string): string | null;
+    fingerprint(file: string): FileFingerprint | null;
+}
+
+/** Files on disk, replaced atomically, by one process at a time. */
 declare class DiskStore implements FileStore {
     #private;
     constructor(options: DiskStoreOptions);
     read(given: string): string | null;
     update(given: string, compute: Compute, options: UpdateOptions): Promise<boolean>;
+    rename(given: string, name: string): Promise<boolean>;
+    remove(given: string, content: string): Promise<boolean>;
 }
 interface DiskStoreOptions {
     readonly root: string;
     /** Milliseconds to wait for other runs; default: ten seconds. */
     readonly patience?: number;
 }
-/** What a file should hold, given what it holds; `null` when it is to stay as it is. */
+/** The new content of a file, given the current one; `null` to leave it unchanged. */
 type Compute = (current: string | null) => string | null;
 
-/** The repository on disk, and the home directory where the caller allows it. */
+/** The repository on disk, and the home directory if the caller allows it. */
 declare class DiskWorkspace implements Workspace {
     #private;
     readonly root: string;
@@ -2394,13 +2295,14 @@ declare class DiskWorkspace implements Workspace {
     list(directory: string): readonly DirectoryEntry[] | null;
     listWithin(base: string, directory: string): readonly DirectoryEntry[] | null;
     read(file: string, limits: ReadLimits): FileContent;
+    readListed(file: string, maxBytes: number): string | null;
     kindOf(target: string): PathKind;
     entryAt(target: string): DirectoryEntry['kind'] | null;
     canonical(target: string): string | null;
     fingerprint(file: string): FileFingerprint | null;
 }
 
-/** Files in a map: for tests, editors and services that hold files in memory. */
+/** Files in a map: for tests, editors and services that keep files in memory. */
 declare class MemoryStore implements FileStore {
     #private;
     /** The files as they are now. */
@@ -2408,9 +2310,11 @@ declare class MemoryStore implements FileStore {
     constructor(files?: Readonly<Record<string, string>>);
     read(path: string): string | null;
     update(path: string, compute: (current: string | null) => string | null, options: UpdateOptions): Promise<boolean>;
+    rename(path: string, name: string): Promise<boolean>;
+    remove(path: string, content: string): Promise<boolean>;
 }
 
-/** A workspace without a disk: for tests, editors and services that hold files in memory. */
+/** A workspace without a disk: for tests, editors and services that keep files in memory. */
 declare class MemoryWorkspace implements Workspace {
     #private;
     readonly root: string;
@@ -2421,18 +2325,19 @@ declare class MemoryWorkspace implements Workspace {
     list(directory: string): readonly DirectoryEntry[] | null;
     listWithin(base: string, directory: string): readonly DirectoryEntry[] | null;
     read(file: string, limits: ReadLimits): FileContent;
+    readListed(file: string, maxBytes: number): string | null;
     kindOf(target: string): PathKind;
     entryAt(target: string): DirectoryEntry['kind'] | null;
     canonical(target: string): string | null;
     fingerprint(file: string): FileFingerprint | null;
 }
 
-/** Looks through the directories of PATH for an executable file; no shell, no process. */
+/** Searches the directories of PATH for an executable file, without a shell or a process. */
 declare function createPathCommandLookup(variables: Readonly<Record<string, string | undefined>>, platform?: NodeJS.Platform): CommandLookup;
 
-/** A generated block in a file that people write, from its start marker to its end marker. */
+/** A generated block in a handwritten file, from its start marker to its end marker. */
 interface MarkedBlock {
-    /** What the start marker says: the attributes the block was made with. */
+    /** The attributes in the start marker, with which the block was generated. */
     readonly attributes: Readonly<Record<string, string>>;
     /** Text between the marker lines, with `\n` and without the last one. */
     readonly content: string;
@@ -2459,18 +2364,18 @@ declare function writeMarkedBlock(text: string, block: {
     readonly content: string;
 }): string | null;
 
-/** The pipeline: scan, parse, infer, validate, register, report. Decides everything and prints nothing. */
+/** The pipeline: scan, parse, infer, validate, register, report. Makes every decision and prints nothing. */
 declare function runOperation(request: Request): Promise<Outcome>;
 
-/** Where a fact was read, and when. */
+/** The source of a fact, and when it was read. */
 interface Evidence {
     readonly source: 'code' | 'documentation' | 'changelog' | 'issue';
-    /** The client's version, where the source has one. */
+    /** The client's version, if the source has one. */
     readonly version?: string;
     /** Month, or ISO 8601 interval of months, in which it was read. */
     readonly seen: string;
 }
-/** What is known of one trait of a client; `known: false` where the client does not document it. */
+/** What is known about one trait of a client; `known: false` if the client does not document it. */
 type Fact<T> = {
     readonly known: true;
     readonly value: T;
@@ -2479,7 +2384,7 @@ type Fact<T> = {
 interface Unknown {
     readonly known: false;
 }
-/** A directory below which a client looks for skills in a repository. */
+/** A directory in which a client looks for skills in a repository. */
 interface SkillDirectory {
     readonly path: string;
     /**
@@ -2493,7 +2398,7 @@ interface SearchDepth {
     readonly self: boolean;
     /** How many levels below it are searched. */
     readonly levels: number;
-    /** Directories whose name starts with a dot are searched too; `null` where that is not documented. */
+    /** Directories whose name starts with a dot are searched, too; `null` if undocumented. */
     readonly hidden: boolean | null;
 }
 /** How a client finds the skills of a plugin. */
@@ -2504,33 +2409,33 @@ interface PluginSupport {
     readonly marketplaces: readonly string[];
     /** What the manifest's `skills` does to the default `skills/`. */
     readonly skillsKey: 'adds' | 'replaces' | 'none';
-    /** A SKILL.md at the top of the plugin is a skill where there is no other. */
+    /** A SKILL.md at the top of the plugin is a skill if there is no other. */
     readonly rootSkill: boolean;
 }
 interface NameForm {
-    /** Source of a regular expression for the names it takes; absent when any text will do. */
+    /** Source of a regular expression for the names it accepts; absent for any text. */
     readonly pattern?: string;
-    /** The pattern in words, after `names`; with `rewritten` that of all other names. */
+    /** The pattern in words, after `names`; with `rewritten`, that of all other names. */
     readonly form?: string;
     /** What happens to any other name. */
     readonly otherwise?: 'refused' | 'rewritten' | 'hint';
     readonly maxLength?: number;
     readonly tooLong?: 'refused' | 'directory';
-    /** Names that take this form cannot be mentioned by the user, such as with `$name`. */
+    /** Names with this format cannot be mentioned by the user, such as with `$name`. */
     readonly unmentionable?: string;
 }
 type Quirk = 
-/** `metadata` that is not a map makes it refuse the skill. */
+/** It rejects the skill if `metadata` is not a map. */
 'metadata-must-be-map'
 /** It removes `<…>` from name and description. */
  | 'strips-tags'
-/** Its own checker refuses `<…>` in name and description. */
+/** Its own checker rejects `<…>` in name and description. */
  | 'discourages-tags'
-/** It ends the frontmatter at any `---`, not only at a line of its own. */
+/** It ends the frontmatter at any `---`, not only at a line that is just `---`. */
  | 'splits-at-any-fence'
-/** Reading line by line, it takes an indented `name:` or `description:` for the skill's own. */
+/** Reading line by line, it confuses an indented `name:` or `description:` with the skill's own. */
  | 'indented-keys-overwrite';
-/** What a client people run does with a SKILL.md: data only, one fact for each trait, in the order of the docs. */
+/** What a popular client does with a SKILL.md: data only, one fact for each trait, in the order of the docs. */
 interface Client {
     readonly id: string;
     readonly title: string;
@@ -2554,19 +2459,19 @@ interface Client {
     readonly nameDiffers: Fact<'directory' | 'name' | 'must-match'>;
     readonly name: Fact<NameForm>;
     readonly descriptionMissing: Fact<'fallback' | 'refused' | 'unlisted'>;
-    /** `null`: shown whole, however long. */
+    /** `null`: shown in full, however long. */
     readonly descriptionLimit: Fact<{
         readonly max: number;
         readonly beyond: 'cut' | 'refused';
         /** A field that is shown after the description and counts too. */
         readonly with?: string;
     } | null>;
-    /** What it makes of frontmatter that is not YAML; `by-line` reads name and description line by line. */
+    /** How it handles frontmatter that is not YAML; `by-line` reads name and description line by line. */
     readonly invalidYaml: Fact<'refused' | 'body-only' | 'by-line'>;
-    /** The most frequent mistake, which some repair: an unquoted value with `: ` in it. */
+    /** The most frequent mistake, which some clients repair: an unquoted value that contains `: `. */
     readonly unquotedColon: Fact<'refused' | 'body-only' | 'by-line' | 'repaired'>;
     readonly byteOrderMark: Fact<'accepted' | 'refused'>;
-    /** Which of two skills of one name is used. */
+    /** Which of two skills with the same name is used. */
     readonly sameName: Fact<'personal' | 'project' | 'first' | 'both' | 'undefined'>;
     readonly linkedDirectory: Fact<'followed' | 'ignored'>;
     readonly linkedFile: Fact<'followed' | 'ignored'>;
@@ -2575,11 +2480,11 @@ interface Client {
         readonly total: number;
         readonly entry?: number;
     } | null>;
-    /** Traps that are known of this client. */
+    /** Known traps of this client. */
     readonly quirks: Fact<readonly Quirk[]>;
 }
 
-/** The clients people run, in the order of every table. */
+/** Popular clients, in the order of every table. */
 declare const CLIENTS: readonly Client[];
 declare function clientById(id: string): Client | undefined;
 
