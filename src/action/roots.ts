@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { isAbsolute, posix, relative, resolve, sep } from 'node:path';
 import { UsageError } from '../errors.js';
 import { pointsIntoGit } from '../files/workspace.js';
@@ -16,16 +17,23 @@ export interface Root {
 export async function openRoot(name: string, workspace: string): Promise<Root> {
   const folder = resolve(workspace, name);
   const path = relative(workspace, folder);
-  const isOutside = isAbsolute(path) || path.split(sep)[0] === '..';
-  if (isOutside || pointsIntoGit(path)) {
-    const why = isOutside ? 'leaves the workspace' : 'points into a git directory';
+  const problem = problemOf(path, folder);
+  if (problem !== null) {
     throw new UsageError(
-      `The input "root" is ${JSON.stringify(name)}, which ${why}.`,
+      `The input "root" is ${JSON.stringify(name)}, which ${problem}.`,
       'Set "root" to a folder of the checkout, relative to the workspace.',
     );
   }
   const below = path === '' ? '' : `${path.split(sep).join('/')}/`;
   return { name, folder, prefix: (await readPrefix(folder)) ?? below };
+}
+
+function problemOf(path: string, folder: string): string | null {
+  if (isAbsolute(path) || path.split(sep)[0] === '..') return 'leaves the workspace';
+  if (pointsIntoGit(path)) return 'points into a git directory';
+  return statSync(folder, { throwIfNoEntry: false })?.isDirectory()
+    ? null
+    : 'is not a folder of the checkout';
 }
 
 /** The path from the top of the repository; paths outside it stay unchanged. */

@@ -126,6 +126,15 @@ describe('run', () => {
     expect(outputs).toMatchObject({ manifest: '', valid: 'false' });
   });
 
+  it('rejects a root that does not exist', async () => {
+    const { annotations, outputs } = await start({ root: 'skils' });
+    expect(annotations[0]).toMatchObject({
+      title: 'E_USAGE',
+      message: expect.stringContaining('The input "root" is "skils", which is not a folder of the checkout.'),
+    });
+    expect(outputs).toMatchObject({ valid: 'false' });
+  });
+
   it.each([
     [{ root: '.git' }, 'E_USAGE'],
     [{ root: 'skills/../.GIT/x' }, 'E_USAGE'],
