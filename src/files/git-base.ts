@@ -16,18 +16,17 @@ export interface BaseRequest {
   readonly allowShallow?: boolean;
 }
 
-/** Opens the tree of the merge base of a ref and HEAD. Reads only git's objects; fails if they are missing. */
+/** Opens the tree of the merge base of a ref and HEAD. Fails if git lacks the objects that it needs. */
 export function openBase({ workspace, store, ref, variables, allowShallow }: BaseRequest): BaseTree {
   const git = new Git(workspace.root, variables);
   const commit = findMergeBase(git, ref, allowShallow === true);
-  const tree = new GitTreeWorkspace(git, commit, workspace);
-  return {
-    ref,
-    commit,
-    workspace: tree,
-    store: readOnlyStore(tree, store),
-    changedFiles: () => changedFiles(git, commit),
+  let changed: readonly string[] | undefined;
+  const changedFiles = () => {
+    changed ??= findChangedFiles(git, commit);
+    return changed;
   };
+  const tree = new GitTreeWorkspace(git, commit, workspace, changedFiles);
+  return { ref, commit, workspace: tree, store: readOnlyStore(tree, store), changedFiles };
 }
 
 function findMergeBase(git: Git, ref: string, allowShallow: boolean): string {
@@ -96,7 +95,7 @@ function noMergeBase(git: Git, ref: string): UsageError {
 }
 
 /** Tracked files that differ from the commit, and untracked ones that are not ignored. */
-function changedFiles(git: Git, commit: string): readonly string[] {
+function findChangedFiles(git: Git, commit: string): readonly string[] {
   const diff = ['diff', '--name-only', '--no-renames', '--no-ext-diff', '--no-textconv', '--relative', '-z'];
   const tracked = git.run([...diff, commit, '--', '.']);
   const untracked = git.run(['ls-files', '--others', '--exclude-standard', '-z', '--', '.']);

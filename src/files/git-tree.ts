@@ -24,7 +24,10 @@ interface TreeEntry {
 /** The target of a path: an entry of the tree, missing, a cycle of links, or outside the tree. */
 type Resolved = { readonly path: string } | 'missing' | 'circle' | 'outside';
 
-/** The tree of a commit as a workspace, read from git's objects without a checkout. */
+/**
+ * The tree of a commit as a workspace, without a checkout. Files that did not change since are read from disk, and the
+ * others from git's objects, which takes several times as long.
+ */
 export class GitTreeWorkspace implements Workspace {
   readonly root: string;
   readonly home: string | null;
@@ -33,15 +36,21 @@ export class GitTreeWorkspace implements Workspace {
   readonly #entries = new Map<string, TreeEntry>();
   readonly #directories = new Map<string, Map<string, DirectoryEntry['kind']>>();
   readonly #blobs = new Map<string, Buffer | 'too-large'>();
-  /** Entries by the last segment of their path: files that are read together have one name, such as SKILL.md. */
-  readonly #byName = new Map<string, TreeEntry[]>();
+  /** Paths by their last segment: files that are read together have one name, such as SKILL.md. */
+  readonly #byName = new Map<string, string[]>();
+  readonly #changedFiles: () => readonly string[];
+  #changed: ReadonlySet<string> | null = null;
 
-  /** `live`: the files on disk, of which the tree is an earlier state. The home directory and installed files have none. */
-  constructor(git: Git, commit: string, live: Workspace) {
+  /**
+   * `live`: the files on disk, of which the tree is an earlier state. The home directory and installed files have none.
+   * `changedFiles`: the paths that differ between the two.
+   */
+  constructor(git: Git, commit: string, live: Workspace, changedFiles: () => readonly string[]) {
     this.#git = git;
     this.root = live.root;
     this.home = live.home;
     this.#live = live;
+    this.#changedFiles = changedFiles;
     this.#directories.set('.', new Map());
     for (const { path, entry } of listTree(git, commit)) this.#addEntry(path, entry);
   }
@@ -131,8 +140,8 @@ export class GitTreeWorkspace implements Workspace {
       return;
     }
     const sameName = this.#byName.get(name);
-    if (sameName === undefined) this.#byName.set(name, [entry]);
-    else sameName.push(entry);
+    if (sameName === undefined) this.#byName.set(name, [path]);
+    else sameName.push(path);
   }
 
   #contentOf(entry: TreeEntry, path: string, { maxBytes }: ReadLimits): FileContent {
@@ -146,12 +155,31 @@ export class GitTreeWorkspace implements Workspace {
       : { kind: 'content', bytes: blob };
   }
 
-  /** The content of an entry. All entries with the same name are loaded together: one git process each would take too long. */
   #load(entry: TreeEntry, path: string): Buffer | 'too-large' {
-    const known = this.#blobs.get(entry.oid);
-    if (known !== undefined) return known;
+    const known = this.#blobs.get(entry.oid) ?? this.#readUnchanged(entry, path);
+    if (known === undefined) this.#loadSameName(entry, path);
+    else this.#blobs.set(entry.oid, known);
+    return this.#blobs.get(entry.oid)!;
+  }
+
+  #readUnchanged(entry: TreeEntry, path: string): Buffer | undefined {
+    if (entry.kind !== 'file' || this.#isChanged(path)) return undefined;
+    const content = this.#live.read(path, { maxBytes: MAX_LOADED_BYTES, followLinks: false });
+    return content.kind === 'content' ? Buffer.from(content.bytes) : undefined;
+  }
+
+  #isChanged(path: string): boolean {
+    this.#changed ??= new Set(this.#changedFiles());
+    return this.#changed.has(path);
+  }
+
+  /** Loads an entry together with changed ones of the same name: one git process each would take too long. */
+  #loadSameName(entry: TreeEntry, path: string): void {
     const sameName = this.#byName.get(path.slice(path.lastIndexOf('/') + 1))!;
-    const wanted = new Set(sameName.map(({ oid }) => oid).filter((oid) => !this.#blobs.has(oid)));
+    const changed = sameName
+      .filter((other) => this.#isChanged(other))
+      .map((other) => this.#entries.get(other)!);
+    const wanted = new Set([entry, ...changed].map(({ oid }) => oid).filter((oid) => !this.#blobs.has(oid)));
     for (const [oid, size] of blobSizes(this.#git, [...wanted])) {
       if (size > MAX_LOADED_BYTES) {
         this.#blobs.set(oid, 'too-large');
@@ -159,7 +187,6 @@ export class GitTreeWorkspace implements Workspace {
       }
     }
     for (const [oid, blob] of readBlobs(this.#git, [...wanted])) this.#blobs.set(oid, blob);
-    return this.#blobs.get(entry.oid)!;
   }
 
   /** Follows links as a file system does, but never out of the tree. */

@@ -113,6 +113,7 @@ describe('base of a change', () => {
     const repository = aGitRepository({ 'a.md': 'a', 'b.md': 'b' });
     const id = repository.git('rev-parse', 'HEAD:a.md');
     repository.remove(`.git/objects/${id.slice(0, 2)}/${id.slice(2)}`);
+    repository.remove('a.md');
     const { workspace } = openAt(repository);
     expect(() => workspace.read('a.md', { maxBytes: 10, followLinks: true })).toThrow(
       `git cannot read the object ${id} of the base commit.`,

@@ -3,9 +3,9 @@ import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:f
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DiskStore } from '../../src/files/disk-store.js';
 import { DiskWorkspace } from '../../src/files/disk-workspace.js';
-import { Git } from '../../src/files/git.js';
-import { GitTreeWorkspace } from '../../src/files/git-tree.js';
+import { openBase } from '../../src/files/git-base.js';
 import { MemoryWorkspace } from '../../src/files/memory-workspace.js';
 import { type Workspace, WorkspaceError } from '../../src/files/workspace.js';
 import { aFolder, type Files } from '../support/a-folder.js';
@@ -32,7 +32,13 @@ function openTree(committed: Files, prepare: (root: string) => void = () => {}):
   prepare(root);
   const id = commit('all', '--allow-empty');
   for (const file of git('ls-files').split('\n')) remove(file);
-  return new GitTreeWorkspace(new Git(root, gitVariables(root)), id, new DiskWorkspace({ root }));
+  return treeOf(id, new DiskWorkspace({ root }));
+}
+
+function treeOf(ref: string, workspace: Workspace): Workspace {
+  const { root } = workspace;
+  return openBase({ workspace, store: new DiskStore({ root }), ref, variables: gitVariables(root) })
+    .workspace;
 }
 
 describe.each([
@@ -189,10 +195,10 @@ describe('disk', () => {
 
 describe('the workspace of a commit', () => {
   it('reads the home directory as it is now', () => {
-    const { root, git } = aGitRepository({ 'a.md': 'a' });
+    const { root } = aGitRepository({ 'a.md': 'a' });
     const home = aFolder({ '.claude/skills/x/SKILL.md': 'x' });
     const live = new DiskWorkspace({ root, home });
-    const tree = new GitTreeWorkspace(new Git(root, gitVariables(root)), git('rev-parse', 'HEAD'), live);
+    const tree = treeOf('HEAD', live);
     const file = '~/.claude/skills/x/SKILL.md';
     expect(tree.list('~/.claude/skills')).toEqual([{ name: 'x', kind: 'directory' }]);
     expect(tree.listWithin('~/.claude', '~/.claude/skills/x')).toEqual([{ name: 'SKILL.md', kind: 'file' }]);
@@ -205,17 +211,23 @@ describe('the workspace of a commit', () => {
     const { root, git, commit } = aGitRepository({ 'a.md': 'a' });
     writeFileSync(join(root, 'data.bin'), Buffer.alloc(67_108_865));
     git('config', 'core.compression', '0');
-    const tree = new GitTreeWorkspace(
-      new Git(root, gitVariables(root)),
-      commit(),
-      new DiskWorkspace({ root }),
-    );
+    const tree = treeOf(commit(), new DiskWorkspace({ root }));
     expect(tree.read('data.bin', { maxBytes: 1e9, followLinks: true })).toEqual({
       kind: 'refused',
       reason: 'too-large',
       detail: 'it has too many bytes',
     });
     expect(tree.fingerprint('data.bin')).toEqual({ size: 67_108_864, mtimeMs: 0 });
+  });
+
+  it('has the committed text of changed, removed and skipped files', () => {
+    const { root, git } = aGitRepository({ 'a.md': 'a', 'b.md': 'b', 'c.md': 'c', 'd.md': 'd' });
+    writeFileSync(join(root, 'a.md'), 'new');
+    rmSync(join(root, 'b.md'));
+    git('update-index', '--skip-worktree', 'c.md');
+    rmSync(join(root, 'c.md'));
+    const tree = treeOf('HEAD', new DiskWorkspace({ root }));
+    expect(['a.md', 'b.md', 'c.md', 'd.md'].map((file) => textOf(tree, file))).toEqual(['a', 'b', 'c', 'd']);
   });
 
   it('has a submodule as an empty directory', () => {
