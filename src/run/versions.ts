@@ -16,10 +16,15 @@ import type { RunSetup } from './prepare-run.js';
 
 type ManifestOf = Pick<RunSetup, 'manifestFile' | 'manifestText'>;
 
-/** Every skill and plugin with all places of its version. */
-export function findVersions(manifest: ManifestOf, sources: OutputSources): readonly Versioned[] {
+/** Every plugin, and every skill in one of the wanted directories, with all places of its version. */
+export function findVersions(
+  manifest: ManifestOf,
+  sources: OutputSources,
+  isWanted: (directory: string) => boolean = () => true,
+): readonly Versioned[] {
   const listed = manifestPlaces(manifest);
-  const skills = [...sources.skills, ...sources.unlisted].map(({ name, directory }) => {
+  const wanted = [...sources.skills, ...sources.unlisted].filter(({ directory }) => isWanted(directory));
+  const skills = wanted.map(({ name, directory }) => {
     const places = [frontmatterOf(directory, sources), listed.get(directory)];
     return {
       kind: 'skill' as const,
@@ -63,9 +68,17 @@ export function findNotRaised(setup: RunSetup, sources: OutputSources): readonly
   if (changed.length === 0) return [];
   const { manifestFile } = setup;
   const earlier = { ...sources, files: openRepositoryFiles(base.workspace) };
-  const before = findVersions({ manifestFile, manifestText: base.store.read(manifestFile) }, earlier);
-  const after = findVersions(setup, sources).map((item) => withoutManifest(item, manifestFile));
+  const directories = new Set(changed.flatMap(directoriesAbove));
+  const isChanged = (directory: string) => directories.has(directory);
+  const manifestBefore = { manifestFile, manifestText: base.store.read(manifestFile) };
+  const before = findVersions(manifestBefore, earlier, isChanged);
+  const after = findVersions(setup, sources, isChanged).map((item) => withoutManifest(item, manifestFile));
   return notRaised(after, before, changed);
+}
+
+function directoriesAbove(file: string): readonly string[] {
+  const segments = file.split('/').slice(0, -1);
+  return ['.', ...segments.map((_, index) => segments.slice(0, index + 1).join('/'))];
 }
 
 /** The manifest follows the frontmatter: it has its own version only if the skill has none. */
