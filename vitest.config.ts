@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     exclude: ['test/cases/**', 'test/**/*.slow.test.ts', 'node_modules/**'],
+    // Many tests wait for a process or a browser: one worker less than there are cores would leave a core idle.
+    maxWorkers: '100%',
     globalSetup: 'test/support/own-temporary-directory.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
