@@ -21,7 +21,13 @@ import type { SkillRecord } from '../skill/skill.js';
 import type { CompatibilityCheck } from './check-compatibility.js';
 import type { Comparison } from './compare-with-base.js';
 import { type KnownText, locateFindings } from './locate-findings.js';
-import { asAsked, type OperationView, selectForOperation } from './operation-view.js';
+import {
+  asAsked,
+  type NamedSkills,
+  namedSkills,
+  type OperationView,
+  selectForOperation,
+} from './operation-view.js';
 import type { OutputPlan } from './plan-outputs.js';
 import { ALL_CLIENTS, type RunSetup } from './prepare-run.js';
 import type { RunResult } from './run-result.js';
@@ -64,11 +70,12 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
     order: records,
     changes: isPlanned ? plan.changes : [],
   });
-  const skills = asAsked(withErrors(outcomes, failingFindings(visible, result)), result);
-  const everything = { skills, diagnostics, records, plan, others: checked.others };
-  const compatibility = rowsToShow(checked, request);
+  const named = namedSkills(setup, { skills: outcomes, others: checked.others, diagnostics });
+  const skills = asAsked(withErrors(outcomes, failingFindings(visible, result)), result, named);
+  const everything = { skills, diagnostics, records, others: checked.others };
+  const compatibility = rowsToShow(checked, named);
   const listings = listingsToShow(result);
-  const chosenView = viewOfClients(setup, compatibility, selectForOperation(setup, everything));
+  const chosenView = viewOfClients(setup, compatibility, selectForOperation(setup, everything, named));
   const summary = summarize(chosenView.discovered, chosenView.skills, chosenView.diagnostics);
   const counted =
     comparison === null ? { ...chosenView, ...summary } : onlyNew(chosenView, comparison, rejected);
@@ -101,6 +108,7 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
     changes: changesToShow(
       outputs.files.flatMap(({ changes }) => changes),
       request,
+      named,
     ),
     ...describeOutputs(outputs),
     ...(rerouted.length > 0 && { rerouted }),
@@ -128,9 +136,13 @@ async function compare(result: RunResult): Promise<Comparison | null> {
 }
 
 /** `status <name>` is only about that skill. */
-function changesToShow(changes: readonly ManifestChange[], { operation, names = [] }: Request) {
-  if (operation !== 'status' || names.length === 0) return changes;
-  return changes.filter((change) => 'skill' in change && names.includes(change.skill));
+function changesToShow(
+  changes: readonly ManifestChange[],
+  { operation }: Request,
+  named: NamedSkills,
+): readonly ManifestChange[] {
+  if (operation !== 'status' || named === null) return changes;
+  return changes.filter((change) => 'skill' in change && named.has(change.skill));
 }
 
 /** The part of a view that counts if only new findings may fail the run. */
@@ -154,9 +166,9 @@ function onlyNew(
 
 function rowsToShow(
   { compatibility }: CompatibilityCheck,
-  { names = [] }: Request,
+  named: NamedSkills,
 ): readonly SkillCompatibility[] | undefined {
-  return names.length === 0 ? compatibility : compatibility?.filter(({ skill }) => names.includes(skill));
+  return named === null ? compatibility : compatibility?.filter(({ skill }) => named.has(skill));
 }
 
 /** With more skills than this, the report includes listing budgets. */
@@ -226,8 +238,8 @@ function failingFindings(
   const isFailing = isFailingIn(setup.chosen.profile);
   const failing = findings.filter((finding) => isFailing({ severity: judge.levelOfFinding(finding) }));
   if (failing.length === 0 || rejected.length === 0) return failing;
-  const told = new Set(rejected.flatMap((record) => record.findings));
-  return failing.filter((finding) => !told.has(finding));
+  const ofRejected = new Set(rejected.flatMap((record) => record.findings));
+  return failing.filter((finding) => !ofRejected.has(finding));
 }
 
 function isFailingIn({ failOn }: Profile): (found: { readonly severity: RuleLevel }) => boolean {

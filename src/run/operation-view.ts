@@ -10,18 +10,46 @@ import { findNamed, isWithdrawn, type SkillRecord } from '../skill/skill.js';
 import { existingEntries, type RunSetup } from './prepare-run.js';
 import type { RunResult } from './run-result.js';
 
+/** The skills that the request names, by their real names; `null` if it names none. An unknown name is an error. */
+export type NamedSkills = ReadonlySet<string> | null;
+
+export function namedSkills(
+  { request: { names: wanted = [], workspace } }: RunSetup,
+  { skills, others, diagnostics }: Pick<Everything, 'skills' | 'others' | 'diagnostics'>,
+): NamedSkills {
+  if (wanted.length === 0) return null;
+  const gone = diagnostics.flatMap(({ rule, skill }) => (rule === 'entry-stale' && skill ? [skill] : []));
+  const names = [...new Set([...[...skills, ...others].map(({ name }) => name), ...gone])];
+  const known = names.map((name) => ({ name }));
+  return new Set(
+    wanted.flatMap((name) => {
+      const found = findNamed(name, known);
+      if (found.length === 0) throw unknownSkill(name, names, workspace);
+      return found.map((item) => item.name);
+    }),
+  );
+}
+
+function unknownSkill(name: string, names: readonly string[], workspace: Workspace): UsageError {
+  const fix =
+    workspace.kindOf(name) === 'directory'
+      ? `For the folder, write ./${name}.`
+      : adviseOn(name, names, 'List them with `skill-registrar status`.');
+  return new UsageError(`There is no skill "${name}".`, fix);
+}
+
 /** `discover` and `status` register nothing, and `status <name>` has more details. */
 export function asAsked(
   skills: readonly SkillOutcome[],
   { setup, plan }: RunResult,
+  named: NamedSkills,
 ): readonly SkillOutcome[] {
-  const { operation, names = [] } = setup.request;
+  const { operation } = setup.request;
   if (operation !== 'discover' && operation !== 'status') return skills;
-  const asked = operation === 'status' ? new Set(names) : new Set<string>();
   return skills.map((skill) => {
     const shown =
       skill.status === 'registered' ? { ...skill, status: 'unregistered' as const, changes: [] } : skill;
-    return asked.has(skill.name) ? { ...shown, details: detailsOf(skill.name, plan) } : shown;
+    return named?.has(skill.name) ? { ...shown, details: detailsOf(skill.name, plan) } : shown;
   });
 }
 
@@ -56,15 +84,21 @@ export interface Everything {
   readonly diagnostics: readonly Diagnostic[];
   readonly records: readonly SkillRecord[];
   readonly others: readonly SkillRecord[];
-  readonly plan: ManifestPlan;
 }
 
 /** What the operation shows: the named skills, the unregistered ones, or all. */
-export function selectForOperation(setup: RunSetup, everything: Everything): OperationView {
+export function selectForOperation(
+  setup: RunSetup,
+  { skills, diagnostics, records }: Everything,
+  named: NamedSkills,
+): OperationView {
   const { request } = setup;
-  const { skills, diagnostics, records } = everything;
-  if (request.names !== undefined && request.names.length > 0)
-    return onlyNamed(request.names, everything, request.workspace);
+  if (named !== null)
+    return {
+      skills: skills.filter(({ name }) => named.has(name)),
+      diagnostics: diagnostics.filter(({ skill }) => skill !== undefined && named.has(skill)),
+      discovered: named.size,
+    };
   const discovered = records.length;
   if (request.operation === 'prune')
     return {
@@ -88,46 +122,4 @@ function lookIntoManifest(setup: RunSetup): (skill: SkillOutcome) => boolean {
   const names = new Set(entries.map(({ name }) => name));
   const paths = new Set(entries.map(({ path }) => path));
   return ({ name, path }) => names.has(name) || paths.has(path);
-}
-
-const LIST_SKILLS = 'List them with `skill-registrar status`.';
-
-/** The real names of the requested skills; an unknown name is an error. */
-function resolveNames(
-  wanted: readonly string[],
-  names: readonly string[],
-  workspace: Workspace,
-): ReadonlySet<string> {
-  const known = [...new Set(names)].map((name) => ({ name }));
-  return new Set(
-    wanted.flatMap((name) => {
-      const found = findNamed(name, known);
-      if (found.length === 0)
-        throw new UsageError(
-          `There is no skill "${name}".`,
-          workspace.kindOf(name) === 'directory'
-            ? `For the folder, write ./${name}.`
-            : adviseOn(name, names, LIST_SKILLS),
-        );
-      return found.map((item) => item.name);
-    }),
-  );
-}
-
-function onlyNamed(
-  wanted: readonly string[],
-  { skills, diagnostics, others }: Everything,
-  workspace: Workspace,
-): OperationView {
-  const gone = diagnostics.flatMap(({ rule, skill }) => (rule === 'entry-stale' && skill ? [skill] : []));
-  const chosen = resolveNames(
-    wanted,
-    [...[...skills, ...others].map(({ name }) => name), ...gone],
-    workspace,
-  );
-  return {
-    skills: skills.filter(({ name }) => chosen.has(name)),
-    diagnostics: diagnostics.filter(({ skill }) => skill !== undefined && chosen.has(skill)),
-    discovered: chosen.size,
-  };
 }

@@ -364,6 +364,20 @@ describe('looking up names', () => {
     expect(JSON.stringify(document)).toContain('release-notes');
   });
 
+  it('a sanitized name gives the same report as the exact one', async () => {
+    const { json } = inFolder(files);
+    for (const args of [['status'], ['validate', '--profile', 'all']]) {
+      const exact = await json(...args, 'release-notes');
+      const sanitized = await json(...args, 'Release Notes');
+      expect(sanitized.document).toEqual(exact.document);
+    }
+    const { document } = await json('status', 'Release Notes');
+    expect(document.skills[0].details).toMatchObject({ drift: [] });
+    expect((await json('validate', 'Release Notes', '--profile', 'all')).document.compatibility).toHaveLength(
+      1,
+    );
+  });
+
   it('an exact name wins over another one that sanitizes to it', async () => {
     const { json } = inFolder({
       'skills/a/SKILL.md': smallSkill('a'),
