@@ -136,7 +136,7 @@ export class DiskWorkspace implements Workspace {
     }
     try {
       if (!this.#isWithin(limits.within, realPathOfDescriptor(descriptor, absolute))) {
-        return refused('outside', 'a link in its path leads out of where it should be');
+        return refused('outside', 'a link in its path points outside its directory');
       }
       return readDescriptor(descriptor, limits);
     } catch (error) {
@@ -170,7 +170,7 @@ export class DiskWorkspace implements Workspace {
 }
 
 function readInto(room: Buffer, absolute: string): number {
-  const descriptor = fs.openSync(absolute, 'r');
+  const descriptor = fs.openSync(absolute, OPEN_REGULAR);
   try {
     return fs.readSync(descriptor, room, 0, room.length, null);
   } finally {
