@@ -85,7 +85,7 @@ interface SkillFacts {
     /** Why there are no fields. */
     readonly problem?: Pick<Finding, 'rule' | 'message' | 'at'>;
     readonly marks: TextMarks;
-    /** Every way that leads to it, the real one first. */
+    /** Every path to it, the real one first. */
     readonly places: readonly SkillPlace$1[];
     /** `policy.allow_implicit_invocation` of `agents/openai.yaml`, where it is set. */
     readonly allowsImplicitInvocation?: boolean;
@@ -2217,7 +2217,7 @@ interface WatchOptions {
 declare const DEBOUNCE_MS = 150;
 /**
  * Does the work now, and again after every change in what it depends on, until the signal is aborted. Events in a
- * row count as one; an event during the work leads to one more run. Rejects when the work does.
+ * row count as one; an event during the work causes one more run. Rejects when the work does.
  */
 declare function watchRepository(options: WatchOptions): Promise<void>;
 

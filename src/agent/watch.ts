@@ -149,7 +149,7 @@ const MAX_DELAY_MS = 2000;
 
 /**
  * Does the work now, and again after every change in what it depends on, until the signal is aborted. Events in a
- * row count as one; an event during the work leads to one more run. Rejects when the work does.
+ * row count as one; an event during the work causes one more run. Rejects when the work does.
  */
 export async function watchRepository(options: WatchOptions): Promise<void> {
   const changes = new Debounce(options.debounceMs ?? DEBOUNCE_MS, options.maxDelayMs ?? MAX_DELAY_MS);

@@ -75,7 +75,7 @@ export function readCommonOptions(
   };
 }
 
-/** A worktree inside a git directory is fine as the current directory, but no option may lead into one. */
+/** A worktree inside a git directory is fine as the current directory, but no option may point into one. */
 function pathOf(option: 'root' | 'manifest', options: OptionValues, io: CommandIo): string | undefined {
   const given = options.text(option);
   if (given === undefined) return undefined;

@@ -89,7 +89,7 @@ export default defineFamily(
       severity: 'warning',
       kind: 'SECURITY_ERROR',
       summary: 'Relative links do not point outside the repository.',
-      why: 'They point to files of whoever uses the skill.',
+      why: 'They point to private files on the machine of the user.',
       bad: [
         {
           body: '[keys](«../../../.ssh/id_ed25519»)',

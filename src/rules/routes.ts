@@ -182,7 +182,7 @@ export default defineFamily([
     bad: [
       cleo(
         { 'ct-form-filler': `${tags}\nstatus: deprecated` },
-        '(a hand-made key that leads to a deprecated skill)',
+        '(a manual key for a deprecated skill)',
         matrix('"by_task_type": { "paperwork": «"ct-form-filler"» }'),
       ),
     ],
@@ -199,7 +199,7 @@ export default defineFamily([
     severity: 'notice',
     kind: 'VALIDATION_ERROR',
     summary: 'Every active skill can be reached by a task type, a keyword or a label.',
-    why: 'A skill that no route leads to is used only by people who know its name.',
+    why: 'A skill without a route is used only by people who know its name.',
     bad: [
       {
         profile: 'cleo',

@@ -109,7 +109,7 @@ function parentOf(path: string): string {
   return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.';
 }
 
-/** A link that stays inside the repository leads to a file that is fixed where it is. */
+/** A link inside the repository: the file it points to is fixed. */
 function readText(file: string, { workspace, limits, profile }: InspectionContext): string | null {
   const followLinks = profile.symlinks !== 'refuse';
   return contentText(workspace.read(file, { maxBytes: limits.fileBytes, followLinks }));
@@ -125,7 +125,7 @@ interface Tools {
 /** Far more than any skill needs. */
 const MOST_ROUNDS = 100;
 
-/** One rule after the other: what a fix leads to is inspected before it is kept. */
+/** One rule after the other: the result of a fix is inspected before it is kept. */
 export function fixText(
   text: string,
   candidate: SkillCandidate,

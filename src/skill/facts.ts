@@ -10,7 +10,7 @@ export interface SkillFacts {
   /** Why there are no fields. */
   readonly problem?: Pick<Finding, 'rule' | 'message' | 'at'>;
   readonly marks: TextMarks;
-  /** Every way that leads to it, the real one first. */
+  /** Every path to it, the real one first. */
   readonly places: readonly SkillPlace[];
   /** `policy.allow_implicit_invocation` of `agents/openai.yaml`, where it is set. */
   readonly allowsImplicitInvocation?: boolean;

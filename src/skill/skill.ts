@@ -19,7 +19,7 @@ export interface SkillCandidate {
   readonly places: readonly SkillPlace[];
   /** It has its own directory `references/` that is not a link. */
   readonly hasReferences: boolean;
-  /** Names of its subdirectories that are not links; `null` if links lead to the skill. */
+  /** Names of its subdirectories that are not links; `null` if the skill was found through links. */
   readonly plainDirectories: readonly string[] | null;
 }
 

@@ -152,7 +152,7 @@ async function readPackedRef(data: string, ref: string): Promise<string> {
   return lines.find((line) => line.endsWith(` ${ref}`))?.split(' ')[0] ?? '';
 }
 
-/** Checks everything in a checked-out skill: no link leads out of it, and it is not too large. */
+/** Checks everything in a checked-out skill: no link points outside it, and it is not too large. */
 export async function refuseEscapes(directory: string): Promise<void> {
   const base = await fs.realpath(directory);
   let [entries, bytes] = [0, 0];
