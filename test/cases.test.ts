@@ -42,9 +42,17 @@ const THROUGH_ACTION: readonly string[] = [
   'validation/level-warn',
 ];
 
+it('runs existing cases through the Action', () => {
+  const ids = listCases().map(({ id }) => id);
+  expect(THROUGH_ACTION.filter((id) => !ids.includes(id))).toEqual([]);
+});
+
 /** Every host gets the same cases: the command line and the Action must report what the library decides. */
 describe.each(listCases())('$id: $title', (golden) => {
-  it.skipIf(!isUpdating)('updates its expected files', () => update(golden));
+  // Not skipped where they do not apply: hundreds of skipped tests would hide one that should have run.
+  const itIf = (isApplicable: boolean) => (isApplicable ? it : () => undefined);
+
+  itIf(isUpdating)('updates its expected files', () => update(golden));
 
   it('gives the expected report, manifest and exit code on the command line, twice in a row', async () => {
     const folder = copyInput(golden);
@@ -69,7 +77,7 @@ describe.each(listCases())('$id: $title', (golden) => {
     expect(manifestIn(folder, golden)).toEqual(expectedText(golden, 'manifest.json'));
   });
 
-  it.skipIf(!THROUGH_ACTION.includes(golden.id))('gives the same findings through the Action', async () => {
+  itIf(THROUGH_ACTION.includes(golden.id))('gives the same findings through the Action', async () => {
     const folder = copyInput(golden);
     const before = readTree(folder);
     const { profile = '', level = '', manifest = '', config = '' } = golden.options ?? {};
@@ -93,7 +101,7 @@ describe.each(listCases())('$id: $title', (golden) => {
     expect(readTree(folder)).toEqual(before);
   });
 
-  it.skipIf(!golden.text)('prints readable text on a terminal', async () => {
+  itIf(golden.text === true)('prints readable text on a terminal', async () => {
     const run = await cli(commandLine(golden), {
       cwd: copyInput(golden),
       env: { ...ENV, NO_COLOR: '1' },

@@ -2248,7 +2248,7 @@ declare class RememberingWorkspace extends DelegatingWorkspace {
     #private;
     constructor(inner: Workspace, memory: ReadMemory);
     read(file: string, limits: ReadLimits): FileContent;
-    /** Leaves every file to `read`, which remembers. */
+    /** Leaves every file to `read`, which remembers, and which also checks the directories above the file. */
     readListed(): null;
 }
 /** Notes every directory that a run looked at: a change in one of them may change what the run finds. */

@@ -97,7 +97,7 @@ export class RememberingWorkspace extends DelegatingWorkspace {
     return this.#memory.read(file, limits, this.inner);
   }
 
-  /** Leaves every file to `read`, which remembers. */
+  /** Leaves every file to `read`, which remembers, and which also checks the directories above the file. */
   override readListed(): null {
     return null;
   }
