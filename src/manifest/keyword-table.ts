@@ -158,8 +158,10 @@ function arrange(
     let place = start;
     for (const { key } of keys) {
       const slot = loose.get(key);
+      const slots = behind.get(place);
       if (slot === undefined) place = places.get(key) ?? place;
-      else behind.set(place, [...(behind.get(place) ?? []), slot]);
+      else if (slots === undefined) behind.set(place, [slot]);
+      else slots.push(slot);
     }
   };
   const generated = table.wanted.filter(({ tier }) => tier !== 'lexicon');
