@@ -79,7 +79,10 @@ export function generateMatrix(skills: readonly SkillWords[], options: MatrixOpt
   for (const phrase of claimed) {
     if (phrase.owner === null) continue;
     const words = wordsOf(phrase.id);
-    const tier = tierOf(phrase, phrase.owner, words, isLarge ? strengthOf : () => 1);
+    const { weights } = skills[phrase.owner.skill]!;
+    const tier = tierOf(phrase, phrase.owner, words, (stem) =>
+      isLarge ? strengthOf(stem, weights.get(stem) ?? 0) : 1,
+    );
     slots.set(phrase.id, { phrase, owner: phrase.owner, words, tier, level: 0 });
   }
   orderByContainment([...slots.values()]);
@@ -88,7 +91,8 @@ export function generateMatrix(skills: readonly SkillWords[], options: MatrixOpt
     [...slots.values()].filter((slot) => keys.addPhrase(slot)).map(({ phrase }) => phrase.id),
   );
   if (isLarge && options.keyStyle === 'joined') {
-    for (const index of skills.keys()) keys.addWords(index, strongWordsOf(skills[index]!, index, strengthOf));
+    for (const [index, skill] of skills.entries())
+      keys.addWords(index, strongWordsOf(skill, strengthOf), reader);
   }
   return {
     routes: keys.routes(),
@@ -99,20 +103,29 @@ export function generateMatrix(skills: readonly SkillWords[], options: MatrixOpt
   };
 }
 
-type StrengthOf = (skill: number, stem: string) => number;
+/** By a stem and its weight in the skill. */
+type StrengthOf = (stem: string, weight: number) => number;
 
 /** How surely a word means a skill: its share in the skill compared with other skills and with general text. */
 function measureStrength(skills: readonly SkillWords[]): StrengthOf {
-  const totals = new Map<string, number>();
+  const places = new Map<string, number>();
+  const totals: number[] = [];
+  const background: number[] = [];
   for (const { weights } of skills) {
-    for (const [stem, weight] of weights)
-      totals.set(stem, (totals.get(stem) ?? 0) + weight / (weight + SATURATION));
+    for (const [stem, weight] of weights) {
+      let place = places.get(stem);
+      if (place === undefined) {
+        place = totals.push(0) - 1;
+        places.set(stem, place);
+        background.push(BACKGROUND * shareOf(stem));
+      }
+      totals[place]! += weight / (weight + SATURATION);
+    }
   }
-  return (skill, stem) => {
-    const weight = skills[skill]!.weights.get(stem) ?? 0;
-    if (weight === 0) return 0;
-    const own = weight / (weight + SATURATION);
-    return own / (totals.get(stem)! + BACKGROUND * shareOf(stem));
+  return (stem, weight) => {
+    const place = places.get(stem);
+    if (weight === 0 || place === undefined) return 0;
+    return weight / (weight + SATURATION) / (totals[place]! + background[place]!);
   };
 }
 
@@ -123,16 +136,16 @@ function isTellingName(stems: readonly string[], name: string): boolean {
 
 function tierOf(
   { id, stems }: ClaimedPhrase,
-  { kind, isDeclared, skill }: PhraseClaim,
+  { kind, isDeclared }: PhraseClaim,
   words: readonly string[],
-  strengthOf: StrengthOf,
+  strengthOf: (stem: string) => number,
 ): RouteTier {
   if (kind === 'name') return isDeclared && words.length > 1 ? 'phrases' : 'names-and-quotes';
   // For scripts other than Latin we do not know how common a phrase is; the author does.
   const isForeign = /[^\P{L}A-Za-z]/u.test(id) && stems.length === 0;
   if (kind === 'quoted') return isBroadQuote(stems) && !isForeign ? 'whole-requests' : 'names-and-quotes';
   if (words.length > 1 || isForeign) return 'phrases';
-  const strength = stems.length === 0 ? 0 : strengthOf(skill, stems[0]!);
+  const strength = stems.length === 0 ? 0 : strengthOf(stems[0]!);
   return strength < LEAST_DECLARED_STRENGTH ? 'whole-requests' : 'words';
 }
 
@@ -169,15 +182,14 @@ function* contained(outer: Slot, byWords: ReadonlyMap<string, Slot>): Iterable<S
 
 function strongWordsOf(
   { skill, nameStems, weights }: SkillWords,
-  index: number,
   strengthOf: StrengthOf,
 ): readonly string[] {
   const isOneWord = wordsOf(skill.name).length === 1;
   const strong: { readonly stem: string; readonly strength: number }[] = [];
-  for (const stem of weights.keys()) {
-    if (stem.length < SHORTEST_STRONG_WORD || (isOneWord && nameStems.has(stem))) continue;
-    const strength = strengthOf(index, stem);
-    if (strength >= LEAST_STRENGTH) strong.push({ stem, strength });
+  for (const [stem, weight] of weights) {
+    const strength = strengthOf(stem, weight);
+    if (strength < LEAST_STRENGTH || stem.length < SHORTEST_STRONG_WORD) continue;
+    if (!isOneWord || !nameStems.includes(stem)) strong.push({ stem, strength });
   }
   return strong
     .sort((a, b) => b.strength - a.strength || compareText(a.stem, b.stem))
@@ -212,9 +224,9 @@ class KeyTable {
     return true;
   }
 
-  addWords(index: number, stems: readonly string[]): void {
+  addWords(index: number, stems: readonly string[], reader: StemReader): void {
     if (stems.length === 0) return;
-    const words = shortestForms(this.skills[index]!, new Set(stems));
+    const words = shortestForms(this.skills[index]!, new Set(stems), reader);
     for (const stem of stems) {
       const part = wordPart(stem, words.get(stem) ?? stem);
       this.#add({ skill: index, tier: 'strong-words', level: 0, isDeclared: false }, -part.length, part);
@@ -275,12 +287,17 @@ function plainPart(text: string): string | null {
   return /^[a-z0-9][a-z0-9 ._/#-]*$/.test(plain) ? plain : null;
 }
 
-function shortestForms({ texts }: SkillWords, wanted: ReadonlySet<string>): ReadonlyMap<string, string> {
+/** The shortest word of the skill with each of the stems; of several, the first in the alphabet. */
+function shortestForms(
+  { texts }: SkillWords,
+  wanted: ReadonlySet<string>,
+  reader: StemReader,
+): ReadonlyMap<string, string> {
   const forms = new Map<string, string>();
-  for (const { words, stems } of texts) {
-    for (const [index, stem] of stems.entries()) {
-      if (!wanted.has(stem)) continue;
-      const word = words[index]!;
+  for (const { text } of texts) {
+    for (const word of wordsOf(text)) {
+      const stem = reader.stemOf(word);
+      if (stem === null || !wanted.has(stem)) continue;
       const known = forms.get(stem);
       const isShorter = known === undefined || word.length < known.length;
       if (isShorter || (word.length === known.length && word < known)) forms.set(stem, word);

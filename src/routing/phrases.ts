@@ -78,7 +78,7 @@ function ownerOf(
   const kind = PHRASE_KINDS.find((candidate) => claims.some((claim) => claim.kind === candidate));
   const strongest = claims.filter((claim) => claim.kind === kind);
   const overlapOf = ({ skill }: PhraseClaim) =>
-    stems.filter((stem) => skills[skill]!.nameStems.has(stem)).length;
+    stems.filter((stem) => skills[skill]!.nameStems.includes(stem)).length;
   const overlaps = strongest.map(overlapOf);
   const most = Math.max(...overlaps);
   const closest = strongest.filter((_, index) => overlaps[index] === most);

@@ -36,7 +36,7 @@ export function positiveText(description: string, isOtherSkill: (name: string) =
   let next = 0;
   for (const [start, end] of sentencesOf(masked, description)) {
     const sentence = masked.slice(start, end).toLowerCase();
-    if (POINTS_ELSEWHERE.test(sentence) && namesAnother(description.slice(start, end), isOtherSkill))
+    if (POINTS_ELSEWHERE.test(sentence) && namesAnother(description.slice(start, end).toLowerCase(), isOtherSkill))
       continue;
     const cut = sentence.search(EXCLUDES);
     const stop = cut === -1 ? end : start + cut;
@@ -92,12 +92,14 @@ function* sentencesOf(masked: string, description: string): Iterable<readonly [n
   if (start < description.length) yield [start, description.length];
 }
 
+/** The marks of a name, of which every marked name has one. */
+const NAME_MARK = /[-/$`"'“]| skill/;
+const NAME = /([`/$"'“]?)\b([a-z0-9]+(?:[-_:][a-z0-9]+)*)\b([`"'”]?)(?=( skill)?)/g;
+
 /** Names of one word are also ordinary words: they count only if marked as names. */
 function namesAnother(sentence: string, isOtherSkill: (name: string) => boolean): boolean {
-  for (const match of sentence
-    .toLowerCase()
-    .matchAll(/([`/$"'“]?)\b([a-z0-9]+(?:[-_:][a-z0-9]+)*)\b([`"'”]?)(?=( skill)?)/g)) {
-    const [, before, name, after, skill] = match;
+  if (!NAME_MARK.test(sentence)) return false;
+  for (const [, before, name, after, skill] of sentence.matchAll(NAME)) {
     const isMarked =
       name!.includes('-') ||
       skill !== undefined ||

@@ -9,9 +9,9 @@ export interface RoutedSkill {
   readonly phrases: readonly string[];
 }
 
-/** A text of a skill as words with their stems, and its weight. */
+/** A text of a skill, the stems of its words, and its weight. */
 interface WeighedText {
-  readonly words: readonly string[];
+  readonly text: string;
   readonly stems: readonly string[];
   readonly weight: number;
 }
@@ -21,7 +21,7 @@ export interface SkillWords {
   readonly skill: RoutedSkill;
   /** Phrases that the description quotes, as written. */
   readonly quotes: readonly string[];
-  readonly nameStems: ReadonlySet<string>;
+  readonly nameStems: readonly string[];
   readonly texts: readonly WeighedText[];
   /** How often each stem occurs, weighted. */
   readonly weights: ReadonlyMap<string, number>;
@@ -41,13 +41,10 @@ export function readSkillWords(
   return skills.map((skill) => {
     const own = skill.name.toLowerCase();
     const { text, quotes } = positiveText(skill.description, (name) => name !== own && names.has(name));
-    const name = reader.readWords(skill.name);
-    const texts = [
-      { ...reader.readWords(text), weight: 1 },
-      { ...name, weight: NAME_WEIGHT },
-      ...skill.phrases.map((phrase) => ({ ...reader.readWords(phrase), weight: DECLARED_WEIGHT })),
-    ];
-    return { skill, quotes, nameStems: new Set(name.stems), texts, ...weigh(texts) };
+    const read = (part: string, weight: number) => ({ text: part, stems: reader.read(part), weight });
+    const texts = [read(text, 1), read(skill.name, NAME_WEIGHT)];
+    for (const phrase of skill.phrases) texts.push(read(phrase, DECLARED_WEIGHT));
+    return { skill, quotes, nameStems: texts[1]!.stems, texts, ...weigh(texts) };
   });
 }
 

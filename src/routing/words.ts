@@ -49,20 +49,12 @@ export class StemReader {
 
   /** The stems of the significant words, in order. */
   read(text: string): readonly string[] {
-    return this.readWords(text).stems;
-  }
-
-  /** The significant words, in order, and their stems. */
-  readWords(text: string): { readonly words: readonly string[]; readonly stems: readonly string[] } {
-    const words: string[] = [];
     const stems: string[] = [];
     for (const word of wordsOf(text)) {
       const stem = this.stemOf(word);
-      if (stem === null) continue;
-      words.push(word);
-      stems.push(stem);
+      if (stem !== null) stems.push(stem);
     }
-    return { words, stems };
+    return stems;
   }
 
   /** `null` for a stop word. */

@@ -1,3 +1,4 @@
+import { anyWord } from './any-word.js';
 import { defineRule } from './rule.js';
 import { isWarnedAgainst } from './warned-against.js';
 
@@ -5,9 +6,9 @@ const FILLER = String.raw`(?:(?:all|any|every|of|the|your|my|our|these|those|thi
 const ORDERS = String.raw`(?:previous|prior|earlier|above|preceding|former|original|initial|system|developer|safety|security|existing)\s+(?:system\s+|safety\s+)?(?:instructions?|prompts?|rules?|guidelines?|messages?|directives?|orders?|polic(?:y|ies)|constraints?|restrictions?)`;
 const GUARDS = String.raw`(?:(?:safety|content|ethical)\s+(?:checks?|filters?|measures?|protocols?|mechanisms?|features?|controls?|warnings?|guidelines?|polic(?:y|ies))|safeguards?|guardrails?|(?:permission|approval|confirmation)\s+(?:prompts?|checks?|requests?|dialogs?))`;
 
-const VERBS = 'ignore|disregard|bypass';
-const ANY_VERB = new RegExp(String.raw`\b(?:${VERBS})\s`, 'i');
-const ORDER = new RegExp(String.raw`\b(${VERBS})\s+${FILLER}(?:${ORDERS}|${GUARDS})\b`, 'gi');
+const VERBS = ['ignore', 'disregard', 'bypass'];
+const ANY_VERB = anyWord(VERBS, 'gy');
+const ORDER = new RegExp(String.raw`\b(${VERBS.join('|')})\s+${FILLER}(?:${ORDERS}|${GUARDS})\b`, 'gi');
 /** These need no context: they are said of nothing else. */
 const CLEAR_ORDER =
   /\bignore\s+(?:everything|anything|all)\s+(?:above|before|(?:you|that)\s+(?:were|was|have been)\s+told)\b/gi;

@@ -1,8 +1,19 @@
+import { anyWord } from './any-word.js';
 import { defineRule, type TextRange } from './rule.js';
 import { isWarnedAgainst } from './warned-against.js';
 
-const DOWNLOADER =
-  /(?<![\w-])(curl|wget|iwr|irm|Invoke-WebRequest|Invoke-RestMethod|DownloadString)(?:\.exe)?(?=[ \t(])/gi;
+const DOWNLOADERS = [
+  'curl',
+  'wget',
+  'iwr',
+  'irm',
+  'Invoke-WebRequest',
+  'Invoke-RestMethod',
+  'DownloadString',
+];
+const DOWNLOADING_CODE = [...DOWNLOADERS, 'Net\\.WebClient'];
+const ANY_DOWNLOAD = anyWord(DOWNLOADING_CODE, 'wum');
+const DOWNLOADER = new RegExp(`(?<![\\w-])(${DOWNLOADERS.join('|')})(?:\\.exe)?(?=[ \\t(])`, 'gi');
 /** Pipes in shells, in table cells and in HTML. */
 const PIPE = /(?:\\?\||&#124;|&#x7c;|&vert;)/gi;
 /** `sh -c …` and `python -m json.tool` take their program from the arguments: their input is data. */
@@ -11,8 +22,10 @@ const INTERPRETER =
 /** The interpreter is looked for where a substitution begins with a download: most words of a text begin no pattern. */
 const SUBSTITUTION =
   /(?:<\(|\$\(|`)[ \t]*(curl|wget)[ \t]+(?<=((?<![\w-])((?:ba|z|da|k)?sh|source|\.|eval|python[23]?|perl|ruby|node)(?:[ \t]+-\w+){0,4}[ \t]+["']?)(?:<\(|\$\(|`)[ \t]*(?:curl|wget)[ \t]+)([^\n]{1,400})/g;
-const POWERSHELL_CALL =
-  /\b(iex|Invoke-Expression)[ \t]*(?:[("&$][^\n"']{0,40}?)?\b(iwr|irm|curl|wget|Invoke-WebRequest|Invoke-RestMethod|DownloadString|Net\.WebClient)\b/gi;
+const POWERSHELL_CALL = new RegExp(
+  String.raw`\b(iex|Invoke-Expression)[ \t]*(?:[("&$][^\n"']{0,40}?)?\b(${DOWNLOADING_CODE.join('|')})\b`,
+  'gi',
+);
 
 /** A download has a host or a variable; the bare mention `curl … | sh` has neither. */
 const SOURCE = /:\/\/|\$|[\w}]\.[a-z]{2,}|localhost|<url>/i;
@@ -104,6 +117,7 @@ interface Download extends TextRange {
 }
 
 function findDownloads(text: string): Download[] {
+  if (!ANY_DOWNLOAD.test(text)) return [];
   // Every way to write a pipe has one of these.
   const found = text.includes('|') || text.includes('&') ? findPipes(text) : [];
   for (const { 0: match, 1: command, 2: before, 3: shell, 4: rest, index } of text.matchAll(SUBSTITUTION)) {

@@ -1,3 +1,4 @@
+import { anyWord } from './any-word.js';
 import { defineRule } from './rule.js';
 
 /** Provider-specific formats: a match is a credential or a fake one. */
@@ -19,11 +20,10 @@ const TOKEN = new RegExp(
   `(?<![A-Za-z0-9_-])(?:${FORMATS.map(([, prefix, rest]) => `(${prefix}${rest})`).join('|')})(?![A-Za-z0-9_])`,
   'g',
 );
-/** What every token begins with. Most prefixes end in a mark, which is rarer in a text than any letter. */
-const PREFIXES = FORMATS.map(([, prefix]) => prefix);
-const MARKED = PREFIXES.filter((prefix) => /[-_]$/.test(prefix));
-const OTHERS = PREFIXES.filter((prefix) => !MARKED.includes(prefix));
-const PREFIX = new RegExp(`[-_](?<=${MARKED.join('|')})|${OTHERS.join('|')}`);
+const ANY_PREFIX = anyWord(
+  FORMATS.map(([, prefix]) => prefix),
+  '_kz-',
+);
 const PRIVATE_KEY =
   /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----\s*(?:[A-Za-z-]{1,40}: [^\n]{0,200}\n){0,8}\s*([A-Za-z0-9+/=]{40,})/g;
 const PLACEHOLDER =
@@ -90,7 +90,7 @@ export default defineRule({
         message: `This looks like ${what}. Everyone who can read the skill can use it.`,
         fix: 'Revoke it, remove it (also from the history), and read it from the environment.',
       });
-    for (const match of PREFIX.test(text) ? text.matchAll(TOKEN) : []) {
+    for (const match of ANY_PREFIX.test(text) ? text.matchAll(TOKEN) : []) {
       if (isMadeUp(match[0])) continue;
       const [provider] = FORMATS[match.slice(1).findIndex((group) => group !== undefined)]!;
       add(provider, match.index, match.index + match[0].length);
