@@ -45,7 +45,7 @@ export async function planRoutes(request: Request): Promise<PlannedRoutes> {
   const base = await runBase(setup);
   const { plan } = await decide(setup, new StageTimer());
   const before = base?.result.plan.text();
-  const { findReroutes } = await import(/* webpackMode: "eager" */ './agent/reroutes.js');
+  const { findReroutes } = await import(/* webpackChunkName: "compare" */ './agent/reroutes.js');
   return {
     setup,
     routes: plan.routes(),
@@ -67,7 +67,7 @@ export interface PlannedRoutes {
 
 /** Fixes need the YAML parser that knows positions, which other runs do without. */
 async function fix(setup: RunSetup): Promise<FixedSkills> {
-  return (await import(/* webpackMode: "eager" */ './run/fix-skills.js')).fixSkills(setup);
+  return (await import(/* webpackChunkName: "yaml" */ './run/fix-skills.js')).fixSkills(setup);
 }
 
 const NOTHING_FIXED: FixedSkills = { fixes: [], files: [] };
@@ -82,7 +82,7 @@ async function runBase(setup: RunSetup): Promise<BaseRun | undefined> {
   const { base, operation } = setup.request;
   const isCompared = operation === 'validate' || operation === 'register';
   if (base === undefined || !isCompared) return undefined;
-  const { runOnBase } = await import(/* webpackMode: "eager" */ './run/compare-with-base.js');
+  const { runOnBase } = await import(/* webpackChunkName: "compare" */ './run/compare-with-base.js');
   return runOnBase(base, setup, (earlier) => decide(earlier, new StageTimer()));
 }
 
@@ -138,7 +138,7 @@ const EXPECTING_OPERATIONS: readonly string[] = ['register', 'validate', 'status
 async function checkExpectations(setup: RunSetup, plan: ManifestPlan): Promise<readonly Finding[]> {
   const isAsked = EXPECTING_OPERATIONS.includes(setup.request.operation);
   if (!isAsked || setup.settings.expect.length === 0) return [];
-  return (await import(/* webpackMode: "eager" */ './run/check-expectations.js')).checkExpectedRoutes(
+  return (await import(/* webpackChunkName: "compare" */ './run/check-expectations.js')).checkExpectedRoutes(
     setup,
     plan,
   );

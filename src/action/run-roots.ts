@@ -127,7 +127,7 @@ async function fixFindings(request: Request, { fix }: Inputs): Promise<readonly 
 
 async function raiseVersions(request: Request, { bump }: Inputs): Promise<readonly string[]> {
   if (bump === 'none' || request.base === undefined) return [];
-  const { bumpVersions } = await import(/* webpackMode: "eager" */ '../run/bump.js');
+  const { bumpVersions } = await import(/* webpackChunkName: "outputs" */ '../run/bump.js');
   const status: Request = { ...request, operation: 'status', check: false, dryRun: false };
   const { files } = await bumpVersions(status, { names: [], level: bump });
   return files.map(({ path }) => path);

@@ -175,7 +175,7 @@ export async function withBase(request: Request, options: OptionValues): Promise
   if (request.profile === 'all') {
     throw new UsageError('--since cannot be combined with --profile all.', 'Choose one profile.');
   }
-  const { openBase } = await import(/* webpackMode: "eager" */ '../files/git-base.js');
+  const { openBase } = await import(/* webpackChunkName: "compare" */ '../files/git-base.js');
   const { workspace, store, environment } = request;
   return { ...request, base: openBase({ workspace, store, ref, variables: environment.variables }) };
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { WorkspaceError } from '../files/workspace.js';
 import { isOn, type SkillServerOptions } from '../request.js';
@@ -127,6 +126,6 @@ export function openProgress(port: OutputPort, options: { isOn: boolean; now: ()
  */
 export function fenceText(text: string, io: Pick<CommandIo, 'env'>): string {
   if (text === '' || io.env['GITHUB_ACTIONS'] !== 'true') return text;
-  const mark = randomUUID();
+  const mark = process.getBuiltinModule('node:crypto').randomUUID();
   return `::stop-commands::${mark}\n${text.replace(/\n?$/, '\n')}::${mark}::\n`;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import picocolors from 'picocolors';
 import { renderWorkflowCommands } from '../report/github-annotations.js';
@@ -79,7 +78,7 @@ async function printJson({ outcome, mode }: OutcomeResult, io: CommandIo): Promi
 
 /** Only a preview shows a diff. */
 function loadDiff() {
-  return import(/* webpackMode: "eager" */ '../report/text-diff.js');
+  return import(/* webpackChunkName: "compare" */ '../report/text-diff.js');
 }
 
 function printSarif(outcome: Outcome, target: PrintTarget): void {
@@ -96,6 +95,7 @@ function printSarif(outcome: Outcome, target: PrintTarget): void {
 }
 
 function digest(text: string): string {
+  const { createHash } = process.getBuiltinModule('node:crypto');
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 

@@ -77,7 +77,7 @@ function aboutSkills(permissions: unknown): unknown {
 }
 
 async function parseHarnessConfig(file: string, text: string): Promise<ConfigFile> {
-  const { isNode, LineCounter, parseDocument } = await import(/* webpackMode: "eager" */ 'yaml');
+  const { isNode, LineCounter, parseDocument } = await import(/* webpackChunkName: "yaml" */ 'yaml');
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const [error] = document.errors;

@@ -74,7 +74,7 @@ export async function expandPattern(path: string, workspace: Workspace): Promise
     return expandStars(path, workspace);
   // fast-glob takes longer to load than a small repository takes to check, and few configs have patterns.
   const { findMatchingDirectories } = await import(
-    /* webpackMode: "eager" */ '../files/matching-directories.js'
+    /* webpackChunkName: "glob" */ '../files/matching-directories.js'
   );
   return findMatchingDirectories(path, workspace);
 }

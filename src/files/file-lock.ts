@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -71,7 +70,7 @@ function breakLock(file: string, seen: LockRecord, options: LockOptions): void {
 }
 
 function createLock(file: string): FileLock | null {
-  const token = randomBytes(16).toString('hex');
+  const token = process.getBuiltinModule('node:crypto').randomBytes(16).toString('hex');
   let descriptor: number;
   try {
     descriptor = fs.openSync(file, 'wx');

@@ -180,10 +180,7 @@ function* contained(outer: Slot, byWords: ReadonlyMap<string, Slot>): Iterable<S
   }
 }
 
-function strongWordsOf(
-  { skill, nameStems, weights }: SkillWords,
-  strengthOf: StrengthOf,
-): readonly string[] {
+function strongWordsOf({ skill, nameStems, weights }: SkillWords, strengthOf: StrengthOf): readonly string[] {
   const isOneWord = wordsOf(skill.name).length === 1;
   const strong: { readonly stem: string; readonly strength: number }[] = [];
   for (const [stem, weight] of weights) {

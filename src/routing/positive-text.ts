@@ -36,7 +36,10 @@ export function positiveText(description: string, isOtherSkill: (name: string) =
   let next = 0;
   for (const [start, end] of sentencesOf(masked, description)) {
     const sentence = masked.slice(start, end).toLowerCase();
-    if (POINTS_ELSEWHERE.test(sentence) && namesAnother(description.slice(start, end).toLowerCase(), isOtherSkill))
+    if (
+      POINTS_ELSEWHERE.test(sentence) &&
+      namesAnother(description.slice(start, end).toLowerCase(), isOtherSkill)
+    )
       continue;
     const cut = sentence.search(EXCLUDES);
     const stop = cut === -1 ? end : start + cut;

@@ -42,7 +42,10 @@ async function reroutesOf({ base, setup, plan }: RunResult): Promise<readonly Re
   const before = base?.result.plan.text() ?? manifestText;
   const hasRoutes = plan.changes.some(({ kind }) => kind.startsWith('route-'));
   if (before === null || (base === undefined && !hasRoutes)) return [];
-  return (await import(/* webpackMode: "eager" */ '../agent/reroutes.js')).findReroutes(before, plan.text());
+  return (await import(/* webpackChunkName: "compare" */ '../agent/reroutes.js')).findReroutes(
+    before,
+    plan.text(),
+  );
 }
 
 /** The report of a finished run and its exit code. Writes and prints nothing. */
@@ -132,7 +135,10 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
 async function compare(result: RunResult): Promise<Comparison | null> {
   const { base } = result;
   if (base === undefined) return null;
-  return (await import(/* webpackMode: "eager" */ './compare-with-base.js')).compareWithBase(result, base);
+  return (await import(/* webpackChunkName: "compare" */ './compare-with-base.js')).compareWithBase(
+    result,
+    base,
+  );
 }
 
 /** `status <name>` is only about that skill. */

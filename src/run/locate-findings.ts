@@ -59,7 +59,9 @@ function yamlLocator(parsed: ParsedSkill): Locate {
   return async (place) => {
     const span = locateSimpleField(parsed, place);
     if (span !== null) return span;
-    exact ??= (await import(/* webpackMode: "eager" */ '../skill/locate-exactly.js')).fieldLocator(parsed);
+    exact ??= (await import(/* webpackChunkName: "yaml" */ '../skill/locate-exactly.js')).fieldLocator(
+      parsed,
+    );
     return exact(place);
   };
 }

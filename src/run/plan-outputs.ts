@@ -92,7 +92,7 @@ async function configuredOutputs(
 ): Promise<readonly Output[]> {
   return outputs.length === 0
     ? []
-    : (await import(/* webpackMode: "eager" */ '../outputs/create-outputs.js')).createOutputs(
+    : (await import(/* webpackChunkName: "outputs" */ '../outputs/create-outputs.js')).createOutputs(
         outputs,
         sources,
       );
@@ -106,7 +106,7 @@ async function checkKnown(
   const { files, skills, unlisted } = sources;
   const known = findKnownFiles(files, configured);
   if (known.length === 0 && pluginDirectories([...skills, ...unlisted], files).length === 0) return [];
-  return (await import(/* webpackMode: "eager" */ '../outputs/check-known-files.js')).checkKnownFiles(
+  return (await import(/* webpackChunkName: "outputs" */ '../outputs/check-known-files.js')).checkKnownFiles(
     known,
     sources,
     configured,
@@ -116,7 +116,7 @@ async function checkKnown(
 /** Needs the YAML parser with positions, which is not loaded without `--since` and without findings. */
 async function checkVersionsSince(setup: RunSetup, sources: OutputSources): Promise<readonly Finding[]> {
   if (setup.request.base === undefined) return [];
-  return (await import(/* webpackMode: "eager" */ './versions.js')).checkVersions(setup, sources);
+  return (await import(/* webpackChunkName: "outputs" */ './versions.js')).checkVersions(setup, sources);
 }
 
 /**

@@ -22,19 +22,19 @@ type Module = { readonly default: unknown };
 /** A run needs one or two of these, and each is larger than most of the program. */
 const BUILT_IN: Readonly<Record<string, () => Promise<Module>>> = {
   'agent-skills': () => import(/* webpackMode: "eager" */ './generated/frontmatter.agent-skills.js'),
-  cleo: () => import(/* webpackMode: "eager" */ './generated/frontmatter.cleo.js'),
-  pipeline: () => import(/* webpackMode: "eager" */ './generated/frontmatter.pipeline.js'),
-  harness: () => import(/* webpackMode: "eager" */ './generated/frontmatter.harness.js'),
-  toolset: () => import(/* webpackMode: "eager" */ './generated/frontmatter.toolset.js'),
-  codelia: () => import(/* webpackMode: "eager" */ './generated/frontmatter.codelia.js'),
-  'claude-code': () => import(/* webpackMode: "eager" */ './generated/frontmatter.claude-code.js'),
-  codex: () => import(/* webpackMode: "eager" */ './generated/frontmatter.codex.js'),
-  copilot: () => import(/* webpackMode: "eager" */ './generated/frontmatter.copilot.js'),
-  vscode: () => import(/* webpackMode: "eager" */ './generated/frontmatter.vscode.js'),
-  cursor: () => import(/* webpackMode: "eager" */ './generated/frontmatter.cursor.js'),
-  'gemini-cli': () => import(/* webpackMode: "eager" */ './generated/frontmatter.gemini-cli.js'),
-  opencode: () => import(/* webpackMode: "eager" */ './generated/frontmatter.opencode.js'),
-  goose: () => import(/* webpackMode: "eager" */ './generated/frontmatter.goose.js'),
+  cleo: () => import(/* webpackChunkName: "schemas" */ './generated/frontmatter.cleo.js'),
+  pipeline: () => import(/* webpackChunkName: "schemas" */ './generated/frontmatter.pipeline.js'),
+  harness: () => import(/* webpackChunkName: "schemas" */ './generated/frontmatter.harness.js'),
+  toolset: () => import(/* webpackChunkName: "schemas" */ './generated/frontmatter.toolset.js'),
+  codelia: () => import(/* webpackChunkName: "schemas" */ './generated/frontmatter.codelia.js'),
+  'claude-code': () => import(/* webpackChunkName: "schemas" */ './generated/frontmatter.claude-code.js'),
+  codex: () => import(/* webpackChunkName: "schemas" */ './generated/frontmatter.codex.js'),
+  copilot: () => import(/* webpackChunkName: "schemas" */ './generated/frontmatter.copilot.js'),
+  vscode: () => import(/* webpackChunkName: "schemas" */ './generated/frontmatter.vscode.js'),
+  cursor: () => import(/* webpackChunkName: "schemas" */ './generated/frontmatter.cursor.js'),
+  'gemini-cli': () => import(/* webpackChunkName: "schemas" */ './generated/frontmatter.gemini-cli.js'),
+  opencode: () => import(/* webpackChunkName: "schemas" */ './generated/frontmatter.opencode.js'),
+  goose: () => import(/* webpackChunkName: "schemas" */ './generated/frontmatter.goose.js'),
 };
 
 /** The validator of a profile's frontmatter: compiled at build time, or now for a profile of a config file. */
@@ -46,7 +46,7 @@ export async function loadFrontmatterValidator(profile: Profile, isBuiltIn: bool
 }
 
 export async function loadConfigValidator(): Promise<Validate> {
-  return fromCompiled(await import(/* webpackMode: "eager" */ './generated/config.js'));
+  return fromCompiled(await import(/* webpackChunkName: "schemas" */ './generated/config.js'));
 }
 
 export async function loadManifestValidator(): Promise<Validate> {

@@ -33,7 +33,7 @@ export const command: Command = {
     if (positionals.length === 0 && !options.isSet('since'))
       throw new UsageError('Nothing to bump.', 'Name skills or plugins, or say --since <ref>.');
     // It needs the YAML parser that knows positions, which no other command does without findings.
-    const { bumpVersions } = await import(/* webpackMode: "eager" */ '../../run/bump.js');
+    const { bumpVersions } = await import(/* webpackChunkName: "outputs" */ '../../run/bump.js');
     const dryRun = options.isSet('dry-run');
     const level = (options.text('level') ?? 'patch') as BumpLevel;
     const asked = await withBase(await request('status', { dryRun }), options);
