@@ -112,7 +112,7 @@ function measureStrength(skills: readonly SkillWords[]): StrengthOf {
   const totals: number[] = [];
   const background: number[] = [];
   for (const { weights } of skills) {
-    for (const [stem, weight] of weights) {
+    weights.forEach((weight, stem) => {
       let place = places.get(stem);
       if (place === undefined) {
         place = totals.push(0) - 1;
@@ -120,7 +120,7 @@ function measureStrength(skills: readonly SkillWords[]): StrengthOf {
         background.push(BACKGROUND * shareOf(stem));
       }
       totals[place]! += weight / (weight + SATURATION);
-    }
+    });
   }
   return (stem, weight) => {
     const place = places.get(stem);

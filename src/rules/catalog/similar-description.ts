@@ -32,8 +32,11 @@ export default defineRule({
   ],
 });
 
-const SKETCH = 4;
 const NEARLY_THE_SAME = 0.8;
+/** Descriptions that share none of their smallest hashes are not compared. */
+const SKETCH = 4;
+/** How many earlier holders of a hash are compared: keeps the search linear in hostile repositories. */
+const MOST_HOLDERS = 8;
 
 /**
  * Finds descriptions that say nearly the same. Each is reduced to the hashes of its three-word runs; only those that share
@@ -41,22 +44,31 @@ const NEARLY_THE_SAME = 0.8;
  */
 export function findSimilarDescriptions(skills: readonly SkillRecord[]): Finding[] {
   const findings: Finding[] = [];
-  const hasher = new RunHasher();
-  const sketch = new Uint32Array(SKETCH);
-  const holders = new SketchIndex();
-  const compared = new ComparedDescriptions(skills, hasher);
+  const runs = skills.map(({ declared }) => hashRuns(declared.description ?? ''));
+  const holders = new Map<number, number[]>();
   for (const [index, skill] of skills.entries()) {
-    compared.note(index, hasher.take(descriptionOf(skill)));
-    const own = sketch.subarray(0, hasher.smallest(sketch));
-    const twin = holders.sharing(own).find((other) => compared.areNearlyTheSame(index, other));
+    const own = runs[index]!;
+    const sketch = own.subarray(0, SKETCH);
+    const twin = holdersOf(sketch, holders).find((other) => areNearlyTheSame(own, runs[other]!));
     if (twin !== undefined) findings.push(similarFinding(skills[twin]!, skill));
-    holders.add(own, index);
+    addHolder(sketch, index, holders);
   }
   return findings;
 }
 
-function descriptionOf({ declared }: SkillRecord): string {
-  return declared.description ?? '';
+/** The skills that have one of the hashes, in order. */
+function holdersOf(sketch: Uint32Array, holders: ReadonlyMap<number, readonly number[]>): readonly number[] {
+  const found = new Set<number>();
+  for (const hash of sketch) for (const holder of holders.get(hash) ?? []) found.add(holder);
+  return [...found].sort((a, b) => a - b);
+}
+
+function addHolder(sketch: Uint32Array, index: number, holders: Map<number, number[]>): void {
+  for (const hash of sketch) {
+    const known = holders.get(hash);
+    if (known === undefined) holders.set(hash, [index]);
+    else if (known.length < MOST_HOLDERS) known.push(index);
+  }
 }
 
 function similarFinding(first: SkillRecord, second: SkillRecord): Finding {
@@ -70,60 +82,8 @@ function similarFinding(first: SkillRecord, second: SkillRecord): Finding {
   };
 }
 
-/** What is known of descriptions by their index. All runs are sorted for those only whose signatures are alike. */
-class ComparedDescriptions {
-  readonly #skills: readonly SkillRecord[];
-  readonly #hasher: RunHasher;
-  readonly #counts: Uint32Array;
-  readonly #signatures: Uint32Array;
-  readonly #runs = new Map<number, Uint32Array>();
-
-  constructor(skills: readonly SkillRecord[], hasher: RunHasher) {
-    this.#skills = skills;
-    this.#hasher = hasher;
-    this.#counts = new Uint32Array(skills.length);
-    this.#signatures = new Uint32Array(skills.length * SIGNATURE_WORDS);
-  }
-
-  /** Of the description that the hasher has just taken. */
-  note(index: number, runs: number): void {
-    this.#counts[index] = runs;
-    this.#hasher.sign(this.#signatures, index * SIGNATURE_WORDS);
-  }
-
-  areNearlyTheSame(a: number, b: number): boolean {
-    return this.#mayBeAlike(a, b) && shareMost(this.#runsOf(a), this.#runsOf(b));
-  }
-
-  /** Where four fifths of all runs are common, at most a quarter as many as the shorter one has are not. */
-  #mayBeAlike(a: number, b: number): boolean {
-    let differing = 0;
-    for (let word = 0; word < SIGNATURE_WORDS; word++) {
-      const ofA = this.#signatures[a * SIGNATURE_WORDS + word]!;
-      differing += countBits(ofA ^ this.#signatures[b * SIGNATURE_WORDS + word]!);
-    }
-    return differing * 4 <= Math.min(this.#counts[a]!, this.#counts[b]!);
-  }
-
-  #runsOf(index: number): Uint32Array {
-    let runs = this.#runs.get(index);
-    if (runs === undefined) {
-      this.#hasher.take(descriptionOf(this.#skills[index]!));
-      runs = this.#hasher.sorted();
-      this.#runs.set(index, runs);
-    }
-    return runs;
-  }
-}
-
-function countBits(word: number): number {
-  let count = 0;
-  for (let rest = word; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}
-
 /** By the share of runs that both have; gives up as soon as too many are missing. */
-function shareMost(a: Uint32Array, b: Uint32Array): boolean {
+function areNearlyTheSame(a: Uint32Array, b: Uint32Array): boolean {
   const isEnough = (common: number) => common / (a.length + b.length - common) >= NEARLY_THE_SAME;
   let [i, j, common] = [0, 0, 0];
   while (isEnough(common + Math.min(a.length - i, b.length - j))) {
@@ -139,60 +99,21 @@ function shareMost(a: Uint32Array, b: Uint32Array): boolean {
 const SHINGLE = 3;
 const MIN_WORDS = 8;
 
-/** Words of 32 bits in a signature. */
-export const SIGNATURE_WORDS = 4;
-
-/** The hashes of the three-word runs of one text at a time, in memory that is used again. */
-export class RunHasher {
-  #hashes = new Uint32Array(1024);
-  #count = 0;
-
-  /** Takes the next text; returns how many runs it has, none when it is too short to compare. */
-  take(text: string): number {
-    // A run ends with a word, and a word takes two characters with its blank.
-    if (this.#hashes.length < text.length / 2 + 1) this.#hashes = new Uint32Array(text.length);
-    this.#count = hashRuns(text, this.#hashes);
-    return this.#count;
-  }
-
-  /** All hashes, sorted, each once. */
-  sorted(): Uint32Array {
-    const sorted = this.#hashes.slice(0, this.#count).sort();
-    return sorted.filter((hash, index) => index === 0 || hash !== sorted[index - 1]);
-  }
-
-  /** The smallest ones, in order, as many as there is room for; returns how many there are. */
-  smallest(into: Uint32Array): number {
-    let kept = 0;
-    for (let index = 0; index < this.#count; index++) {
-      const hash = this.#hashes[index]!;
-      if (kept === into.length && hash >= into[kept - 1]!) continue;
-      let at = kept;
-      while (at > 0 && into[at - 1]! > hash) at--;
-      if (at > 0 && into[at - 1] === hash) continue;
-      if (kept < into.length) kept++;
-      into.copyWithin(at + 1, at, kept - 1);
-      into[at] = hash;
-    }
-    return kept;
-  }
-
-  /** Sets one bit for each hash: two texts differ in at least as many runs as their signatures differ in bits. */
-  sign(signatures: Uint32Array, start: number): void {
-    for (let index = 0; index < this.#count; index++) {
-      const hash = this.#hashes[index]!;
-      signatures[start + ((hash >>> 5) % SIGNATURE_WORDS)]! |= 1 << (hash & 31);
-    }
-  }
+/** The hashes of the three-word runs, sorted, each once; none if the text is too short to compare. */
+function hashRuns(text: string): Uint32Array {
+  const words = hashWords(text);
+  if (words.length < MIN_WORDS) return new Uint32Array();
+  const hashes = new Uint32Array(words.length - SHINGLE + 1);
+  for (let at = 0; at < hashes.length; at++) hashes[at] = mix(words[at]!, words[at + 1]!, words[at + 2]!);
+  const sorted = hashes.sort();
+  return sorted.filter((hash, index) => index === 0 || hash !== sorted[index - 1]);
 }
 
-/** In the order of the text. */
-function hashRuns(text: string, into: Uint32Array): number {
-  let before = 0;
-  let last = 0;
+/** A hash for each word, in any case. */
+function hashWords(text: string): readonly number[] {
+  const hashes: number[] = [];
   let word = 0;
   let length = 0;
-  let words = 0;
   for (let index = 0; index <= text.length; index++) {
     const code = index === text.length ? 32 : text.charCodeAt(index) | 32;
     const isLetter = (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code > 127;
@@ -200,61 +121,16 @@ function hashRuns(text: string, into: Uint32Array): number {
       word = (Math.imul(word, 31) + code) | 0;
       length++;
     } else if (length > 0) {
-      words++;
-      if (words >= SHINGLE) into[words - SHINGLE] = mix(before, last, word);
-      before = last;
-      last = word;
+      hashes.push(word);
       word = 0;
       length = 0;
     }
   }
-  return words < MIN_WORDS ? 0 : words - SHINGLE + 1;
+  return hashes;
 }
 
 function mix(a: number, b: number, c: number): number {
   let hash = Math.imul(Math.imul(a, 0x9e3779b1) ^ b, 0x85ebca6b) ^ c;
   hash = Math.imul(hash ^ (hash >>> 15), 0xc2b2ae35);
   return (hash ^ (hash >>> 13)) >>> 0;
-}
-
-/** How many earlier holders of a hash are looked at: keeps the search linear in hostile repositories. */
-const MAX_HOLDERS = 8;
-const NONE: readonly number[] = [];
-
-/** Which descriptions have which hashes. Nearly every hash occurs once: only the others need a list. */
-export class SketchIndex {
-  readonly #first = new Map<number, number>();
-  readonly #more = new Map<number, number[]>();
-
-  add(hashes: Uint32Array, holder: number): void {
-    for (let at = 0; at < hashes.length; at++) {
-      const key = keyOf(hashes[at]!);
-      if (!this.#first.has(key)) {
-        this.#first.set(key, holder);
-        continue;
-      }
-      const others = this.#more.get(key);
-      if (others === undefined) this.#more.set(key, [holder]);
-      else if (others.length < MAX_HOLDERS - 1) others.push(holder);
-    }
-  }
-
-  /** Those that have one of these, in order. */
-  sharing(hashes: Uint32Array): readonly number[] {
-    let found: Set<number> | null = null;
-    for (let at = 0; at < hashes.length; at++) {
-      const key = keyOf(hashes[at]!);
-      const first = this.#first.get(key);
-      if (first === undefined) continue;
-      found ??= new Set();
-      found.add(first);
-      for (const holder of this.#more.get(key) ?? NONE) found.add(holder);
-    }
-    return found === null ? NONE : [...found].sort((a, b) => a - b);
-  }
-}
-
-/** Signed, a hash is a small integer for the engine, which a map stores without boxing it. */
-function keyOf(hash: number): number {
-  return hash | 0;
 }

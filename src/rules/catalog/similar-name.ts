@@ -31,6 +31,8 @@ export default defineRule({
 
 const MIN_WORDS = 2;
 const MIN_LENGTH = 6;
+/** Keeps the search linear in hostile repositories. */
+const MOST_ANAGRAMS = 8;
 
 /**
  * Names that are easily mistaken for each other: one has one more word, or they differ only in hyphens and plurals,
@@ -45,17 +47,20 @@ export function findSimilarNames(
   const names = [...byName.keys()].sort(compareText);
   const pairs = new Map<string, readonly [string, string]>();
   const note = (a: string, b: string) => pairs.set(`${a} ${b}`, a < b ? [a, b] : [b, a]);
-  const skeletons = new SkeletonIndex();
+  const bySkeleton = new Map<string, string>();
   const byLetters = new Map<string, string[]>();
   names.forEach((name, index) => {
     const shorter = name.slice(0, Math.max(0, name.lastIndexOf('-')));
     if (byName.has(shorter) && wordCount(shorter, reservedPrefixes) >= MIN_WORDS) note(shorter, name);
-    const twin = skeletons.firstLike(name);
-    if (twin !== null) note(twin, name);
+    const skeleton = skeletonOf(name);
+    const twin = bySkeleton.get(skeleton);
+    if (twin === undefined) bySkeleton.set(skeleton, name);
+    else note(twin, name);
     const letters = [...name].sort().join('');
-    const same = byLetters.get(letters) ?? [];
-    for (const other of same) if (areLettersSwapped(other, name)) note(other, name);
-    byLetters.set(letters, [...same, name]);
+    const same = byLetters.get(letters);
+    for (const other of same ?? []) if (areLettersSwapped(other, name)) note(other, name);
+    if (same === undefined) byLetters.set(letters, [name]);
+    else if (same.length < MOST_ANAGRAMS) same.push(name);
     const next = names[index + 1];
     if (next !== undefined && differByOneLetter(name, next)) note(name, next);
   });
@@ -84,44 +89,9 @@ function wordCount(name: string, reservedPrefixes: readonly string[]): number {
   return name.slice(prefix.length).split('-').length;
 }
 
-const HYPHEN = 0x2d;
-const PLURAL = 0x73;
-
-/** Finds the first name with the same skeleton. Skeletons are hashed without being made: most are met once. */
-class SkeletonIndex {
-  readonly #byHash = new Map<number, string | Map<string, string>>();
-
-  /** `null` for a name that is the first of its kind. */
-  firstLike(name: string): string | null {
-    const hash = hashSkeleton(name);
-    const known = this.#byHash.get(hash);
-    if (known === undefined) {
-      this.#byHash.set(hash, name);
-      return null;
-    }
-    const bySkeleton = typeof known === 'string' ? new Map([[skeletonOf(known), known]]) : known;
-    this.#byHash.set(hash, bySkeleton);
-    const skeleton = skeletonOf(name);
-    const first = bySkeleton.get(skeleton);
-    if (first === undefined) bySkeleton.set(skeleton, name);
-    return first ?? null;
-  }
-}
-
 /** `unit-tests` and `unittest` alike. */
 function skeletonOf(name: string): string {
   return name.replace(/s?(?:-|$)/g, '');
-}
-
-/** Equal for equal skeletons. */
-function hashSkeleton(name: string): number {
-  let hash = 0;
-  for (let index = 0; index < name.length; index++) {
-    const code = name.charCodeAt(index);
-    const isEnd = index + 1 === name.length || name.charCodeAt(index + 1) === HYPHEN;
-    if (code !== HYPHEN && !(code === PLURAL && isEnd)) hash = (Math.imul(hash, 31) + code) | 0;
-  }
-  return hash;
 }
 
 /** Digits number a series on purpose; they are not typos. */
