@@ -1,5 +1,10 @@
 import type { JsonObject } from '../json/json.js';
-import { type GeneratedRoute, generateMatrix, type MatrixOptions } from '../routing/matrix.js';
+import {
+  type GeneratedMatrix,
+  type GeneratedRoute,
+  generateMatrix,
+  type MatrixOptions,
+} from '../routing/matrix.js';
 import { phraseIdOf } from '../routing/parts.js';
 import { type RoutedSkill, readSkillWords, type SkillWords } from '../routing/skill-words.js';
 import { isWithdrawn } from '../skill/skill.js';
@@ -11,6 +16,8 @@ export interface RoutedEntries {
   readonly words: readonly SkillWords[];
   /** Skills whose phrases are a list in the manifest: those give way to manual keys. */
   readonly withList: ReadonlySet<string>;
+  /** Their keys; generated once for all calls without fixed owners, which most manifests have none of. */
+  readonly generate: (options: MatrixOptions) => GeneratedMatrix;
 }
 
 /** Reads what entries declare. A pure function of the entries: generated keys are recognized by generating them again. */
@@ -24,7 +31,14 @@ export function routedEntries(entries: readonly JsonObject[], options: EntryOpti
     if (isList) withList.add(name);
     skills.push({ name, description: textOf(entry['description']), phrases });
   }
-  return { words: readSkillWords(skills), withList };
+  const words = readSkillWords(skills);
+  let free: GeneratedMatrix | null = null;
+  const generate = (rules: MatrixOptions) => {
+    if (rules.taken.size > 0) return generateMatrix(words, rules);
+    free ??= generateMatrix(words, rules);
+    return free;
+  };
+  return { words, withList, generate };
 }
 
 /** Recorded keywords that we did not infer. */
@@ -50,11 +64,11 @@ export function keywordsIn(triggers: unknown): readonly string[] | null {
  * generate ourselves are taken into account.
  */
 export function routesMadeFrom(
-  { words }: RoutedEntries,
+  { words, generate }: RoutedEntries,
   byKeyword: readonly (readonly [string, string])[],
   options: MatrixOptions,
 ): ReadonlyMap<string, GeneratedRoute> {
-  const matrix = generateMatrix(words, options);
+  const matrix = generate(options);
   const made = new Map(matrix.routes.map((route) => [route.key, route]));
   const others = phrasesOfKeys(byKeyword.filter(([key, skill]) => made.get(key)?.skill !== skill));
   const isAffected = matrix.phrases.some(({ id, owner }) => {
@@ -62,7 +76,7 @@ export function routesMadeFrom(
     return other !== undefined && owner !== null && words[owner.skill]!.skill.name !== other;
   });
   if (!isAffected) return made;
-  const again = generateMatrix(words, { ...options, taken: new Map([...others, ...options.taken]) });
+  const again = generate({ ...options, taken: new Map([...others, ...options.taken]) });
   for (const route of again.routes) made.set(route.key, route);
   return made;
 }

@@ -1,7 +1,7 @@
 import type { JsonEdit } from '../json/edit-json.js';
 import type { JsonObject } from '../json/json.js';
 import type { KeywordConflict, ManifestChange } from '../report/report.js';
-import { type GeneratedMatrix, generateMatrix, MANY_SKILLS } from '../routing/matrix.js';
+import { type GeneratedMatrix, MANY_SKILLS } from '../routing/matrix.js';
 import { phraseIdOf } from '../routing/parts.js';
 import { type Assignment, assignRoutes, type FixedRoutes } from './assign-routes.js';
 import { type RouteClaim, taskTypeOf } from './claims.js';
@@ -112,13 +112,13 @@ function generateFor(
   settled: ReadonlyMap<string, string>,
 ): RoutedPhrases {
   if (entries === null) return { routes: [], phrases: [], nameOf: () => '' };
-  const { words } = entries.now;
+  const { words, generate } = entries.now;
   const manual = Object.entries(routesOf(matrix, 'by_keyword'))
     .filter(isRoute)
     .filter(([key]) => !ours.keywordKeys.has(key));
   const taken = new Map([...settled, ...phrasesOfKeys(manual)]);
   return {
-    ...generateMatrix(words, { ...options, taken }),
+    ...generate({ ...options, taken }),
     nameOf: (skill) => words[skill]!.skill.name,
   };
 }
