@@ -20,8 +20,15 @@ export interface RoutedEntries {
   readonly generate: (options: MatrixOptions) => GeneratedMatrix;
 }
 
-/** Reads what entries declare. A pure function of the entries: generated keys are recognized by generating them again. */
-export function routedEntries(entries: readonly JsonObject[], options: EntryOptions): RoutedEntries {
+/**
+ * Reads what entries declare. A pure function of the entries: generated keys are recognized by generating them again.
+ * If `known` declares the same, it is the result.
+ */
+export function routedEntries(
+  entries: readonly JsonObject[],
+  options: EntryOptions,
+  known?: RoutedEntries,
+): RoutedEntries {
   const withList = new Set<string>();
   const skills: RoutedSkill[] = [];
   for (const entry of entries) {
@@ -31,6 +38,7 @@ export function routedEntries(entries: readonly JsonObject[], options: EntryOpti
     if (isList) withList.add(name);
     skills.push({ name, description: textOf(entry['description']), phrases });
   }
+  if (known !== undefined && areSame({ skills, withList }, known)) return known;
   const words = readSkillWords(skills);
   let free: GeneratedMatrix | null = null;
   const generate = (rules: MatrixOptions) => {
@@ -39,6 +47,23 @@ export function routedEntries(entries: readonly JsonObject[], options: EntryOpti
     return free;
   };
   return { words, withList, generate };
+}
+
+function areSame(
+  { skills, withList }: { readonly skills: readonly RoutedSkill[]; readonly withList: ReadonlySet<string> },
+  { words, withList: others }: RoutedEntries,
+): boolean {
+  if (skills.length !== words.length || withList.size !== others.size) return false;
+  return skills.every(({ name, description, phrases }, index) => {
+    const { skill } = words[index]!;
+    return (
+      name === skill.name &&
+      description === skill.description &&
+      withList.has(name) === others.has(name) &&
+      phrases.length === skill.phrases.length &&
+      phrases.every((phrase, at) => phrase === skill.phrases[at])
+    );
+  });
 }
 
 /** Recorded keywords that we did not infer. */

@@ -133,7 +133,7 @@ function completeManifest(
   return { edits, changes };
 }
 
-/** Old and new descriptions; equal ones are parsed once. */
+/** What the old and the new entries declare. */
 function routedBeforeAndAfter(
   model: ManifestModel,
   { final }: UpdatedEntries,
@@ -141,8 +141,7 @@ function routedBeforeAndAfter(
 ): NonNullable<MatrixInput['entries']> {
   const before = model.entries.map(({ value }) => value);
   const now = routedEntries(final, options);
-  const isSame = before.length === final.length && before.every((entry, index) => entry === final[index]);
-  const active = isSame ? now : routedEntries(before, options);
+  const active = routedEntries(before, options, now);
   const isOff = (entry: JsonObject) => isWithdrawn(entry['status']);
   const withRetired = before.some(isOff)
     ? routedEntries(
