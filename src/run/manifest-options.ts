@@ -39,7 +39,8 @@ export function manifestOptions(setup: RunSetup, found: FoundSkills): ManifestOp
     maxClaimants: settings.infer.maxClaimants,
     nameTokens: settings.infer.nameTokens,
     taskTypes: settings.infer.taskTypes,
-    preserve: settings.preserve,
+    // Validation does not list references.
+    preserve: request.operation === 'validate' ? [...settings.preserve, 'references'] : settings.preserve,
     prune: request.operation === 'prune' ? 'remove' : settings.prune,
     overrides: overrides.skills,
     derivations: new Map(),
