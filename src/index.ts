@@ -195,7 +195,7 @@ export {
   SKILLS_CONTEXT_LIMITS,
 } from './outputs/catalog-text.js';
 export type { OutputSettings } from './outputs/create-outputs.js';
-export { findMarkedBlocks, type MarkedBlock, writeMarkedBlock } from './outputs/marked-block.js';
+export { findMarkedBlocks, type MarkedBlock, writeMarkedBlock } from './outputs/markers.js';
 export type { BumpLevel } from './outputs/versions.js';
 export { runOperation } from './pipeline.js';
 export type { Client, Evidence, Fact } from './profiles/client.js';

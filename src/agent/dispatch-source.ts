@@ -1,6 +1,5 @@
 import type { Json, JsonObject } from '../json/json.js';
-import { orderedKeys } from '../json/locate-in-json.js';
-import { readJson } from '../json/read-json.js';
+import { orderedKeys, readJson } from '../json/read-json.js';
 import { isObject, ManifestError, sameJson, textOf, textsOf } from '../manifest/manifest-model.js';
 import { schemaId } from '../profiles/profile.js';
 import { inferKeywords } from '../skill/infer-metadata.js';

@@ -1,6 +1,6 @@
 import { ConfigError, UsageError } from '../errors.js';
 import type { Workspace } from '../files/workspace.js';
-import { locateInJson } from '../json/locate-in-json.js';
+import { locateInJson } from '../json/read-json.js';
 import {
   type CustomProfiles,
   lookUpProfile,

@@ -1,6 +1,6 @@
 import type { LineCounter } from 'yaml';
 import { ConfigError } from '../errors.js';
-import { JsonLocator } from '../json/locate-in-json.js';
+import { JsonLocator } from '../json/read-json.js';
 import { type Span, START_OF_FILE } from '../report/diagnostic.js';
 import { type ConfigSource, checkConfig, parseJson } from './parse-config.js';
 import type { ConfigFile } from './settings.js';

@@ -1,7 +1,6 @@
 import { ConfigError } from '../errors.js';
 import type { Workspace } from '../files/workspace.js';
-import { locateInJson } from '../json/locate-in-json.js';
-import { readJson } from '../json/read-json.js';
+import { locateInJson, readJson } from '../json/read-json.js';
 import { isObject } from '../manifest/manifest-model.js';
 import { START_OF_FILE } from '../report/diagnostic.js';
 import type { Request } from '../request.js';

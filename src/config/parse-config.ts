@@ -1,7 +1,6 @@
 import { ConfigError } from '../errors.js';
 import { pointsIntoGit } from '../files/workspace.js';
-import { locateInJson, pointerPath } from '../json/locate-in-json.js';
-import { readJson } from '../json/read-json.js';
+import { locateInJson, pointerPath, readJson } from '../json/read-json.js';
 import { adviseOn, closestOf } from '../report/closest.js';
 import { type Span, START_OF_FILE } from '../report/diagnostic.js';
 import { RULES, ruleById } from '../rules/index.js';

@@ -10,33 +10,53 @@ export type JsonKind = 'object' | 'array' | 'scalar';
 export type JsonPath = readonly (string | number)[];
 
 export function kindOf(value: Json): JsonKind {
-  if (typeof value !== 'object' || value === null) return 'scalar';
-  return isArray(value) ? 'array' : 'object';
-}
-
-export function isContainer(value: Json): value is readonly Json[] | JsonObject {
-  return kindOf(value) !== 'scalar';
+  if (isArray(value)) return 'array';
+  return isObject(value) ? 'object' : 'scalar';
 }
 
 /** `Array.isArray` does not narrow readonly arrays. */
-export function isArray(value: Json): value is readonly Json[] {
+export function isArray(value: unknown): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** Equality of parsed values: the order of keys and the notation of numbers do not matter. */
-export function isSameJson(a: Json | undefined, b: Json | undefined): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (isArray(a)) {
-    return isArray(b) && a.length === b.length && a.every((item, index) => isSameJson(item, b[index]));
-  }
-  return !isArray(b) && isSameObject(a, b);
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isSameObject(a: JsonObject, b: JsonObject): boolean {
+/** Equality of parsed values: the order of keys and the notation of numbers do not matter. */
+export function isSameJson(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (isArray(a) && isArray(b))
+    return a.length === b.length && a.every((item, index) => isSameJson(item, b[index]));
+  if (!isObject(a) || !isObject(b)) return false;
   const keys = Object.keys(a);
   return (
     keys.length === Object.keys(b).length &&
     keys.every((key) => Object.hasOwn(b, key) && isSameJson(a[key], b[key]))
   );
+}
+
+export function asObject(value: unknown): JsonObject {
+  return isObject(value) ? value : {};
+}
+
+export function asArray(value: unknown): readonly Json[] {
+  return isArray(value) ? value : [];
+}
+
+export function asText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The keys of an entry that differ from what they should be, with the values they should have. */
+export function changedKeys(
+  wanted: JsonObject,
+  entry: JsonObject,
+): readonly (readonly [key: string, value: Json])[] {
+  return Object.entries(wanted).filter(([key, value]) => !isSameJson(entry[key], value));
+}
+
+/** A new file: two spaces, LF, a final newline. */
+export function newJsonText(value: Json): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
 }

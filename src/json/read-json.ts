@@ -1,7 +1,7 @@
-import type { Span } from '../report/diagnostic.js';
+import { type Span, START_OF_FILE } from '../report/diagnostic.js';
 import { TextPositions } from '../skill/split-document.js';
-import { isArray, isContainer, type Json, type JsonObject } from './json.js';
-import { JsonSyntaxError, MAX_DEPTH, parseJsonTree } from './json-tree.js';
+import { isArray, type Json, type JsonPath } from './json.js';
+import { type JsonNode, JsonSyntaxError, MAX_DEPTH, parseJsonTree } from './json-tree.js';
 
 export type JsonReading =
   | { readonly ok: true; readonly value: Json }
@@ -31,16 +31,102 @@ function explainSyntax(body: string): JsonReading {
 }
 
 function isDeeperThan(limit: number, value: Json): boolean {
-  if (!isContainer(value)) return false;
+  if (typeof value !== 'object' || value === null) return false;
   if (limit === 0) return true;
   if (isArray(value)) return value.some((child) => isDeeperThan(limit - 1, child));
-  for (const key in value as JsonObject) {
-    if (isDeeperThan(limit - 1, (value as JsonObject)[key]!)) return true;
-  }
+  for (const key in value) if (isDeeperThan(limit - 1, value[key]!)) return true;
   return false;
 }
 
 /** The text without its byte order mark, which takes no column in an editor. */
 export function withoutMark(text: string): string {
   return text.startsWith('\uFEFF') ? text.slice(1) : text;
+}
+
+/** Finds many positions in one text, which is parsed once. */
+export class JsonLocator {
+  readonly #root: JsonNode;
+  readonly #positions: TextPositions;
+
+  /** Takes a text that `readJson` accepts. */
+  constructor(text: string) {
+    const body = withoutMark(text);
+    this.#root = parseJsonTree(body);
+    this.#positions = new TextPositions(body);
+  }
+
+  /** The position of a key or a value; `null` if it does not exist. */
+  locate(path: JsonPath, part: 'key' | 'value'): Span | null {
+    const node = this.#find(path);
+    const range = part === 'value' ? node : node?.key;
+    return range == null ? null : this.#positions.span(range.start, range.end);
+  }
+
+  /** Keys of an object in file order, without repeats. */
+  keys(path: JsonPath): string[] {
+    const names = this.#find(path)?.members.flatMap(({ key }) => key?.name ?? []);
+    return [...new Set(names)];
+  }
+
+  #find(path: JsonPath): JsonNode | undefined {
+    return path.reduce<JsonNode | undefined>((node, segment) => node?.member(segment), this.#root);
+  }
+}
+
+/** The position of one key or value; `null` if it does not exist. For many, use a `JsonLocator`. */
+export function locateInJson(text: string, path: JsonPath, part: 'key' | 'value'): Span | null {
+  return new JsonLocator(text).locate(path, part);
+}
+
+/** Keys of an object in file order: `JSON.parse` puts those that look like integers first. */
+export function orderedKeys(text: string, path: JsonPath): string[] {
+  return new JsonLocator(text).keys(path);
+}
+
+/** A JSON text, its value and the positions in it. */
+export class JsonDocument {
+  #locator: JsonLocator | undefined;
+
+  /** Takes a text that `readJson` accepts, and its value. */
+  constructor(
+    readonly text: string,
+    readonly value: Json,
+  ) {}
+
+  /** `null` if the text is not JSON. */
+  static open(text: string | null): JsonDocument | null {
+    const reading = text === null ? null : readJson(text);
+    return reading?.ok ? new JsonDocument(text!, reading.value) : null;
+  }
+
+  /** The position of a value or a key, or of its nearest parent if it is missing. */
+  locate(path: JsonPath, part: 'key' | 'value' = 'value'): Span {
+    this.#locator ??= new JsonLocator(this.text);
+    for (let length = path.length; length > 0; length -= 1) {
+      const isWhole = length === path.length;
+      // A missing member is reported at the key of its object, whose value may span many lines.
+      const span =
+        this.#locator.locate(path.slice(0, length), isWhole ? part : 'key') ??
+        this.#locator.locate(path.slice(0, length), 'value');
+      if (span !== null) return isWhole || span.line === span.endLine ? span : firstCharacter(span);
+    }
+    return START_OF_FILE;
+  }
+}
+
+function firstCharacter({ line, column }: Span): Span {
+  return { line, column, endLine: line, endColumn: column + 1 };
+}
+
+/** The keys of a JSON pointer. */
+export function pointerKeys(pointer: string): readonly string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((segment) => segment.replace(/~1/g, '/').replace(/~0/g, '~'));
+}
+
+/** The path of a JSON pointer without the document: what looks like an index is treated as one. */
+export function pointerPath(pointer: string): JsonPath {
+  return pointerKeys(pointer).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 }

@@ -8,7 +8,7 @@ import type { RunSetup } from '../run/prepare-run.js';
 import { type ListedSkill, listCommittedSkills, skillAvailability } from '../skill/list-skills.js';
 import { isContainedPath, joinPath, normalizePath, type SkillRecord } from '../skill/skill.js';
 import { renderCatalog } from './catalog-text.js';
-import { findMarkedBlocks, type MarkerProblem, writeMarkedBlock } from './marked-block.js';
+import { findMarkedBlocks, type MarkerProblem, writeMarkedBlock } from './markers.js';
 import { type Output, unchanged } from './output.js';
 import { readOutputFile } from './plan-files.js';
 

@@ -1,47 +1,45 @@
-import type { Finding } from '../report/diagnostic.js';
-import { joinPath } from '../skill/skill.js';
-import { checkAgreement, checkMarketplace, checkSkillPaths } from './check-marketplaces.js';
-import { asText, JsonDocument } from './json-document.js';
-import { findPlugins, type KnownFile, MARKETPLACE_CLIENTS, readPlugins } from './known-files.js';
-import { type OutputSources, withoutSkills } from './output.js';
-import { checkSkillLists } from './plugin-manifests.js';
-import { type PluginManifest, readMarketplace } from './plugins.js';
-import { checkShape, type ShapeName } from './shape.js';
-import { checkSkillsSh } from './skills-sh.js';
-import { checkEqualVersions, pluginVersions, type Versioned } from './versions.js';
-import { checkWellKnown } from './well-known.js';
+import { asText } from '../json/json.js';
+import { JsonDocument, readJson } from '../json/read-json.js';
+import type { Finding, Span } from '../report/diagnostic.js';
+import { joinPath, parentOf } from '../skill/skill.js';
+import { adviseRegister, checkAgreement, checkMarketplace, checkSkillPaths } from './check-marketplaces.js';
+import { checkShape, type ShapeName } from './check-shape.js';
+import { clientOf, findPlugins, type KnownFile } from './known-files.js';
+import { type OutputFile, type OutputSkill, type OutputSources, withoutSkills } from './output.js';
+import { findListing, planManifest } from './plugin-manifests.js';
+import { type PluginManifest, pluginName, readMarketplace } from './plugins.js';
+import { planGroupings, readGroupings } from './skills-sh.js';
+import { checkEqualVersions, pluginVersions } from './versions.js';
+import { digestOf, localFile, readEntries } from './well-known.js';
 
 /** Checks all marketplaces, plugin manifests, skills.sh.json and .well-known indexes. */
 export function checkKnownFiles(
   known: readonly KnownFile[],
   sources: OutputSources,
-  configured: readonly Pick<KnownFile, 'file'>[] = [],
+  configured: readonly OutputFile[] = [],
 ): readonly Finding[] {
   const unreadable: Finding[] = [];
   const findings = known.flatMap((file) => {
-    const reading = JsonDocument.read(sources.files.text(file.file) ?? '');
+    const text = sources.files.text(file.file) ?? '';
+    const reading = readJson(text);
     if (!reading.ok) {
       unreadable.push(notJson(file.file, reading));
       return [];
     }
     const listed = withoutSkills(file.exclude ?? [], sources);
-    return checkOne(file, reading.document, listed).map((finding) => raised(finding, file));
+    const found = checkOne(file, new JsonDocument(text, reading.value), listed);
+    return found.map((finding) => raised(finding, file));
   });
-  const { marketplaces, manifests } = readPlugins(known, sources);
+  const plugins = findPlugins(sources, known);
+  const { marketplaces, manifests } = plugins;
   return [
     ...unreadable,
     ...findings,
     ...manifests.flatMap((manifest) => checkPluginManifest(manifest, sources)),
-    ...checkSkillLists({ manifests, sources }, (path) => configured.some(({ file }) => file === path)),
+    ...checkSkillLists(manifests, sources, (path) => configured.some(({ file }) => file === path)),
     ...checkAgreement(marketplaces, sources.files),
-    ...checkEqualVersions(pluginVersions(marketplaces, manifests)),
+    ...checkEqualVersions(pluginVersions(plugins)),
   ];
-}
-
-/** The plugins of the repository with all places of their versions. */
-export function findPluginVersions(sources: OutputSources): readonly Versioned[] {
-  const { marketplaces, manifests } = findPlugins(sources);
-  return pluginVersions(marketplaces, manifests);
 }
 
 /** A skill that is missing in an output needs action; elsewhere it may be intended. */
@@ -51,10 +49,7 @@ function raised(finding: Finding, { isConfigured }: KnownFile): Finding {
     : finding;
 }
 
-function notJson(
-  file: string,
-  { message, span }: { readonly message: string; readonly span: Finding['at'] },
-): Finding {
+function notJson(file: string, { message, span }: { message: string; span: Span }): Finding {
   return {
     rule: 'output-unreadable',
     file,
@@ -66,7 +61,7 @@ function notJson(
 
 function checkOne(known: KnownFile, document: JsonDocument, sources: OutputSources): readonly Finding[] {
   const { kind, file } = known;
-  const client = MARKETPLACE_CLIENTS[kind];
+  const client = clientOf(kind);
   if (client !== undefined) {
     const marketplace = readMarketplace({ client, file }, document.text, sources.files)!;
     return checkMarketplace(marketplace, sources, known);
@@ -85,15 +80,174 @@ const PLUGIN_SHAPES: Readonly<Record<PluginManifest['client'], ShapeName>> = {
 };
 
 function checkPluginManifest(manifest: PluginManifest, { files }: OutputSources): readonly Finding[] {
-  const { client, file, document, value, skills } = manifest;
-  const where = { file, document, of: `plugin "${asText(value['name']) ?? manifest.directory}"` };
+  const { client, file, document, skills } = manifest;
+  // The usual directory is often listed whether or not the plugin has skills.
+  const named = skills.filter(({ directory }) => directory !== joinPath(manifest.directory, 'skills'));
   return [
     ...checkShape(file, document, PLUGIN_SHAPES[client]),
-    // The usual directory is often listed whether or not the plugin has skills.
-    ...checkSkillPaths(
-      skills.filter(({ directory }) => directory !== joinPath(manifest.directory, 'skills')),
-      where,
-      files,
-    ),
+    ...checkSkillPaths(named, { file, document, of: `plugin "${pluginName(manifest)}"` }, files),
+  ];
+}
+
+/** Reports the skills that plugin manifests should list and do not. */
+function checkSkillLists(
+  manifests: readonly PluginManifest[],
+  sources: OutputSources,
+  isConfigured: (file: string) => boolean,
+): readonly Finding[] {
+  return findListing(manifests, sources.files).flatMap((manifest) => {
+    const { file, document } = manifest;
+    const plan = planManifest(manifest, { manifests, sources });
+    const advice = adviseRegister('plugin-manifests', isConfigured(file));
+    const missing = [...plan.additions.map(({ key }) => key), ...plan.renames.map(({ to }) => to)];
+    const undecided = plan.unplaced.map(({ key }) => ({
+      key,
+      fix: 'Add it to one of the plugins that list skills of this folder.',
+    }));
+    return [...missing.map((key) => ({ key, fix: advice })), ...undecided].map(
+      ({ key, fix }): Finding => ({
+        rule: 'marketplace-incomplete',
+        file,
+        at: document.locate(['skills'], 'key'),
+        message: `The plugin "${pluginName(manifest)}" lists other skills of ${parentOf(key)}, but not "${key}".`,
+        fix,
+        ...(isConfigured(file) && { severity: 'warning' }),
+      }),
+    );
+  });
+}
+
+/** Checks `skills.sh.json`: its form, and that it names every skill once and no other. */
+function checkSkillsSh(
+  { file, isConfigured }: KnownFile,
+  document: JsonDocument,
+  sources: OutputSources,
+): readonly Finding[] {
+  const groups = readGroupings(document);
+  const names = new Set([...sources.skills, ...sources.unlisted].map(({ name }) => name));
+  const seen = new Set<string>();
+  const entries = groups
+    .flatMap(({ skills }) => skills)
+    .flatMap(({ at, written }): Finding[] => {
+      const isRepeated = seen.has(written);
+      seen.add(written);
+      if (!names.has(written)) return [unknownSkill(file, document.locate(at), written)];
+      return isRepeated ? [repeatedSkill(file, document.locate(at), written)] : [];
+    });
+  const incomplete = (at: Span, message: string, fix: string): Finding => {
+    return { rule: 'marketplace-incomplete', file, at, message, fix };
+  };
+  const plan = planGroupings(groups, sources);
+  const added = new Set([...plan.additions.map(({ key }) => key), ...plan.renames.map(({ to }) => to)]);
+  const advice = adviseRegister('skills-sh', isConfigured);
+  const titles = (fits: readonly number[]) => fits.map((list) => `"${groups[list]!.title}"`).join(', ');
+  const missing = [
+    ...plan.unplaced.map(({ key, fits }) => ({
+      key,
+      fix: `Add it to ${fits.length > 1 ? `one of the groups ${titles(fits)}` : 'a group'}.`,
+    })),
+    ...[...added].map((key) => ({ key, fix: advice })),
+  ].map(({ key, fix }) => ({
+    ...incomplete(document.locate(['groupings'], 'key'), `No group in ${file} has the skill "${key}".`, fix),
+    skill: key,
+  }));
+  const empty = groups
+    .filter(({ skills }) => skills.length === 0)
+    .map(({ index, title }) =>
+      incomplete(
+        document.locate(['groupings', index, 'skills']),
+        `The group "${title}" lists no skills.`,
+        'List its skills, or remove the group.',
+      ),
+    );
+  return [...checkShape(file, document, 'skills-sh'), ...entries, ...missing, ...empty];
+}
+
+/** A list names a skill that is not there. */
+function unknownSkill(file: string, at: Span, name: string): Finding {
+  return {
+    rule: 'marketplace-path',
+    file,
+    at,
+    message: `There is no skill "${name}".`,
+    fix: 'Fix the name, or remove it.',
+  };
+}
+
+/** A list names a skill twice. */
+function repeatedSkill(file: string, at: Span, name: string): Finding {
+  return {
+    rule: 'marketplace-duplicate',
+    file,
+    at,
+    message: `The skill "${name}" is listed twice.`,
+    fix: 'Remove one of the two.',
+  };
+}
+
+/** Checks an index: its form, its digests, and that it names every skill once. */
+function checkWellKnown(
+  { file, isConfigured }: KnownFile,
+  document: JsonDocument,
+  sources: OutputSources,
+): readonly Finding[] {
+  const entries = readEntries(document);
+  const names = entries.map((entry) => asText(entry['name']));
+  const first = new Map([...names.entries()].reverse().map(([index, name]) => [name, index]));
+  const skills = new Map(sources.skills.map((skill) => [skill.name, skill]));
+  const findings = entries.flatMap((entry, index): readonly Finding[] => {
+    const name = names[index];
+    if (name === undefined) return [];
+    if (first.get(name) !== index)
+      return [repeatedSkill(file, document.locate(['skills', index, 'name']), name)];
+    return checkDigest({ file, document, sources, entry, index, name, skill: skills.get(name) });
+  });
+  const incomplete = sources.skills
+    .filter(({ name, directory }) => !first.has(name) && !directory.startsWith('.'))
+    .map(
+      ({ name }): Finding => ({
+        rule: 'marketplace-incomplete',
+        file,
+        at: document.locate(['skills'], 'key'),
+        skill: name,
+        message: `${file} does not have the skill "${name}".`,
+        fix: adviseRegister('well-known', isConfigured),
+      }),
+    );
+  return [...checkShape(file, document, 'well-known'), ...findings, ...incomplete];
+}
+
+interface IndexEntry {
+  readonly file: string;
+  readonly document: JsonDocument;
+  readonly sources: OutputSources;
+  readonly entry: ReturnType<typeof readEntries>[number];
+  readonly index: number;
+  readonly name: string;
+  readonly skill: OutputSkill | undefined;
+}
+
+/** Compares the digest with the file behind the URL, or with the skill if the URL is elsewhere. */
+function checkDigest({ file, document, sources, entry, index, name, skill }: IndexEntry): readonly Finding[] {
+  const url = asText(entry['url']) ?? '';
+  const target = localFile(url, file);
+  const source = entry['type'] === 'skill-md' ? skill?.file : undefined;
+  const path = target !== null && sources.files.kindOf(target) === 'file' ? target : source;
+  const isKnown = skill !== undefined || sources.unlisted.some((other) => other.name === name);
+  if (path === undefined) {
+    if (target === null || isKnown) return [];
+    return [unknownSkill(file, document.locate(['skills', index, 'name']), name)];
+  }
+  const bytes = sources.files.bytes(path);
+  const { digest } = entry;
+  if (bytes === null || typeof digest !== 'string' || digest === digestOf(bytes)) return [];
+  return [
+    {
+      rule: 'digest-mismatch',
+      file,
+      at: document.locate(['skills', index, 'digest']),
+      message: `The digest of "${name}" is not that of ${path}.`,
+      fix: `Set it to ${digestOf(bytes)}, or keep the index as an output.`,
+    },
   ];
 }

@@ -1,19 +1,17 @@
 import type { Finding } from '../report/diagnostic.js';
-import { adviseRegister } from './listing-findings.js';
+import { checkShape, type ShapeName } from './check-shape.js';
+import type { OutputKind } from './create-outputs.js';
 import { findRenamedPlugins, missingSkills, planMarketplace } from './marketplace.js';
-import type { OutputSources, RepositoryFiles } from './output.js';
+import type { OutputSources } from './output.js';
 import {
   type Client,
-  isSkillDirectory,
-  isSkillFolder,
   type Marketplace,
   type MarketplacePlugin,
   pluginDirectories,
   readPluginManifests,
   type SkillPath,
-  sourceOf,
 } from './plugins.js';
-import { checkShape, type ShapeName } from './shape.js';
+import { hasSkills, type RepositoryFiles } from './repository-files.js';
 
 /** If more skills than this are in no plugin, they are counted. */
 const MAX_MISSING = 20;
@@ -76,16 +74,16 @@ function checkSource(
   sources: OutputSources,
 ): readonly Finding[] {
   const { file, document } = marketplace;
-  const { name, directory, sourceAt } = plugin;
-  const why = sourceAt === null ? null : findSourceProblem(directory, sources.files);
-  if (sourceAt === null || why === null) return [];
+  const { name, directory, source } = plugin;
+  const why = source === null ? null : findSourceProblem(directory, sources.files);
+  if (source === null || why === null) return [];
   const renamed = findRenamedPlugins(marketplace, sources).find((found) => found.plugin === plugin);
   return [
     {
       rule: 'marketplace-path',
       file,
-      at: document.locate(sourceAt),
-      message: `The source "${sourceOf(plugin)}" of plugin "${name}" ${why}.`,
+      at: document.locate(source.at),
+      message: `The source "${source.path}" of plugin "${name}" ${why}.`,
       fix:
         renamed === undefined
           ? 'Name the directory of the plugin, or remove the entry.'
@@ -139,8 +137,9 @@ function findPathProblem(written: string, directory: string | null, files: Repos
       fix: isSkillFile ? 'Name the directory that the file is in.' : 'Name the directory of a skill.',
     };
   }
-  if (isSkillDirectory(directory, files) || isSkillFolder(directory, files)) return null;
-  return { message: 'has no SKILL.md', fix: 'Add one, or fix the path.' };
+  return hasSkills(directory, files)
+    ? null
+    : { message: 'has no SKILL.md', fix: 'Add one, or fix the path.' };
 }
 
 /** What to do when the last skill of a plugin was deleted. */
@@ -216,6 +215,12 @@ function checkComplete(
   if (rest === 0) return findings;
   const message = `${rest} more skills are in no plugin of ${file}.`;
   return [...findings, { rule: 'marketplace-incomplete', file, at, message, fix: adviseOn([]) }];
+}
+
+/** What to do about a skill that `register` can add. */
+export function adviseRegister(kind: OutputKind, isConfigured: boolean): string {
+  const run = 'un `skill-registrar register` and commit the result.';
+  return isConfigured ? `R${run}` : `Add { "kind": "${kind}" } to "outputs" in the config, then r${run}`;
 }
 
 /** The plugin of a skill, by its manifest. */

@@ -1,57 +1,72 @@
-import { type JsonIndexSettings, jsonIndexOutput } from './json-index.js';
-import { findPlugins, MARKETPLACE_CLIENTS } from './known-files.js';
-import { type LlmsTxtSettings, llmsTxtOutput } from './llms-txt.js';
-import { marketplaceOutput } from './marketplace.js';
-import type { NewMarketplace } from './new-marketplace.js';
-import { type Output, type OutputKind, type OutputSources, withoutSkills } from './output.js';
-import { type PluginManifestsSettings, pluginManifestOutputs } from './plugin-manifests.js';
-import { type ReadmeTableSettings, readmeTableOutput } from './readme-table.js';
-import { type SkillsShSettings, skillsShOutput } from './skills-sh.js';
-import { type WellKnownSettings, wellKnownOutputs } from './well-known.js';
+import { jsonIndexOutput } from './json-index.js';
+import { findKnownFiles, findPlugins } from './known-files.js';
+import { LLMS_TXT_FILE, LLMS_TXT_MARKERS, llmsTxtOutput } from './llms-txt.js';
+import { type MarketplaceSettings, marketplaceOutput } from './marketplace.js';
+import { type Output, type OutputFile, type OutputSources, withoutSkills } from './output.js';
+import { findListing, pluginManifestOutputs } from './plugin-manifests.js';
+import type { Client } from './plugins.js';
+import { README_FILE, readmeTableOutput, TABLE_MARKERS } from './readme-table.js';
+import { skillsShOutput } from './skills-sh.js';
+import { wellKnownOutputs } from './well-known.js';
 
-/** An element of `outputs` in the config, except catalogs, which belong to `catalogs`. */
+/** What makes the files of each kind that the config may name, except catalogs: `catalog-files.ts` makes those. */
+const CREATORS = {
+  'claude-marketplace': marketplaceOf('claude'),
+  'codex-marketplace': marketplaceOf('codex'),
+  'cursor-marketplace': marketplaceOf('cursor'),
+  'copilot-marketplace': marketplaceOf('copilot'),
+  'plugin-manifests': pluginManifestOutputs,
+  'skills-sh': skillsShOutput,
+  'readme-table': readmeTableOutput,
+  'llms-txt': llmsTxtOutput,
+  json: jsonIndexOutput,
+  'well-known': wellKnownOutputs,
+};
+
+type Creators = typeof CREATORS;
+
+/** An element of `outputs` in the config, except catalogs. */
 export type OutputSettings = {
-  /** Skills to leave out: names or directories. */
-  readonly exclude?: readonly string[];
-} & (
-  | (NewMarketplace & { readonly kind: MarketplaceKind; readonly file?: string })
-  | (PluginManifestsSettings & { readonly kind: 'plugin-manifests' })
-  | (SkillsShSettings & { readonly kind: 'skills-sh' })
-  | (ReadmeTableSettings & { readonly kind: 'readme-table' })
-  | (LlmsTxtSettings & { readonly kind: 'llms-txt' })
-  | (JsonIndexSettings & { readonly kind: 'json' })
-  | (WellKnownSettings & { readonly kind: 'well-known' })
-);
+  [Kind in keyof Creators]: {
+    readonly kind: Kind;
+    /** Skills to leave out: names or directories. */
+    readonly exclude?: readonly string[];
+  } & Parameters<Creators[Kind]>[0];
+}[keyof Creators];
 
-type MarketplaceKind = Extract<OutputKind, `${string}-marketplace`>;
+/** The manifest needs no setting. */
+export type OutputKind = keyof Creators | 'catalog' | 'manifest';
+
+/** What `kind` may be in the config; `npm run generate` puts it into the config schema. */
+export const OUTPUT_KINDS: readonly string[] = [...Object.keys(CREATORS), 'catalog'];
+
+function marketplaceOf(client: Client): (settings: MarketplaceSettings, sources: OutputSources) => Output {
+  return (settings, sources) => marketplaceOutput(client, settings, sources);
+}
 
 /** The configured files. */
 export function createOutputs(
   settings: readonly OutputSettings[],
   sources: OutputSources,
 ): readonly Output[] {
-  return settings.flatMap((output) => {
-    const { exclude = [] } = output;
-    const outputs = [createOutput(output, withoutSkills(exclude, sources))].flat();
-    return exclude.length === 0 ? outputs : outputs.map((each) => ({ ...each, exclude }));
+  return settings.flatMap(({ kind, exclude = [], ...others }) => {
+    const create = CREATORS[kind] as (settings: object, sources: OutputSources) => Output | readonly Output[];
+    const outputs = [create(others, withoutSkills(exclude, sources))].flat();
+    return exclude.length === 0 ? outputs : outputs.map((output) => ({ ...output, exclude }));
   });
 }
 
-function createOutput(settings: OutputSettings, sources: OutputSources): Output | readonly Output[] {
-  switch (settings.kind) {
-    case 'plugin-manifests':
-      return pluginManifestOutputs(settings, findPlugins(sources).manifests, sources);
-    case 'skills-sh':
-      return skillsShOutput(settings, sources);
-    case 'readme-table':
-      return readmeTableOutput(settings, sources);
-    case 'llms-txt':
-      return llmsTxtOutput(settings, sources);
-    case 'json':
-      return jsonIndexOutput(settings, sources);
-    case 'well-known':
-      return wellKnownOutputs(settings, sources);
-    default:
-      return marketplaceOutput(MARKETPLACE_CLIENTS[settings.kind]!, settings, sources);
-  }
+/** The files of a repository that can be kept up to date as outputs. */
+export function findOutputs(sources: OutputSources): readonly OutputFile[] {
+  const { files } = sources;
+  const marked = [
+    { kind: 'readme-table' as const, file: README_FILE, marker: TABLE_MARKERS.end },
+    { kind: 'llms-txt' as const, file: LLMS_TXT_FILE, marker: LLMS_TXT_MARKERS.end },
+  ].filter(({ file, marker }) => files.text(file)?.includes(marker));
+  const listing = findListing(findPlugins(sources).manifests, files);
+  return [
+    ...findKnownFiles(files, []).map(({ kind, file }) => ({ kind, file })),
+    ...listing.map(({ file }) => ({ kind: 'plugin-manifests' as const, file })),
+    ...marked.map(({ kind, file }) => ({ kind, file })),
+  ];
 }

@@ -1,8 +1,9 @@
 import { editJson, type JsonEdit } from '../json/edit-json.js';
 import type { Json, JsonObject, JsonPath } from '../json/json.js';
+import { asArray, asObject, asText, changedKeys, newJsonText } from '../json/json.js';
+import { JsonDocument } from '../json/read-json.js';
 import { compareText } from '../report/diagnostic.js';
 import { normalizePath } from '../skill/skill.js';
-import { asArray, asObject, asText, changedKeys, JsonDocument, newJsonText } from './json-document.js';
 import {
   type Output,
   type OutputEdit,
@@ -11,7 +12,7 @@ import {
   refused,
   unchanged,
 } from './output.js';
-import { fieldText, OTHER, skillField } from './skill-fields.js';
+import { fieldText, OTHER, skillField } from './skill-text.js';
 
 export interface JsonIndexSettings {
   readonly file: string;

@@ -1,74 +1,76 @@
 import { joinPath } from '../skill/skill.js';
-import type { OutputKind, OutputSources } from './output.js';
+import type { OutputKind } from './create-outputs.js';
+import type { OutputFile, OutputSources } from './output.js';
 import {
+  CLIENTS,
   type Client,
   MARKETPLACE_FILES,
   type Marketplace,
+  type PluginManifest,
   pluginDirectories,
   readMarketplace,
   readPluginManifests,
 } from './plugins.js';
+import type { RepositoryFiles } from './repository-files.js';
 
 export const SKILLS_SH_FILE = 'skills.sh.json';
 export const WELL_KNOWN_FILE = '.well-known/agent-skills/index.json';
 
-/** The places of an index that a site is usually built from. */
-export const WELL_KNOWN_PLACES = ['.', 'public', 'static', 'docs', 'site', 'www'].map((folder) =>
-  joinPath(folder, WELL_KNOWN_FILE),
-);
-
-/** A file that other programs read, and which of the known forms it has. */
-export interface KnownFile {
-  readonly kind: OutputKind;
-  readonly file: string;
+/** A file that other programs read and whose form is known. */
+export interface KnownFile extends OutputFile {
   /** The configuration names it as an output. */
   readonly isConfigured: boolean;
-  /** Skills that it leaves out. */
-  readonly exclude?: readonly string[];
 }
 
-export const MARKETPLACE_CLIENTS: Readonly<Partial<Record<OutputKind, Client>>> = {
-  'claude-marketplace': 'claude',
-  'cursor-marketplace': 'cursor',
-  'copilot-marketplace': 'copilot',
-  'codex-marketplace': 'codex',
-};
+/** Where clients and websites look for these files. */
+const USUAL_FILES: readonly OutputFile[] = [
+  ...CLIENTS.flatMap((client) =>
+    MARKETPLACE_FILES[client].map((file) => ({ kind: `${client}-marketplace` as const, file })),
+  ),
+  { kind: 'skills-sh', file: SKILLS_SH_FILE },
+  ...['.', 'public', 'static', 'docs', 'site', 'www'].map((folder) => ({
+    kind: 'well-known' as const,
+    file: joinPath(folder, WELL_KNOWN_FILE),
+  })),
+];
+
+/** The client whose marketplace a kind of file is. */
+export function clientOf(kind: OutputKind): Client | undefined {
+  return CLIENTS.find((client) => kind === `${client}-marketplace`);
+}
 
 /** The known files that are there, whether configured or not. */
 export function findKnownFiles(
-  files: OutputSources['files'],
-  configured: readonly Omit<KnownFile, 'isConfigured'>[],
+  files: RepositoryFiles,
+  configured: readonly OutputFile[],
 ): readonly KnownFile[] {
-  const usual = [
-    ...Object.entries(MARKETPLACE_CLIENTS).flatMap(([kind, client]) =>
-      MARKETPLACE_FILES[client].map((file) => ({ kind: kind as OutputKind, file })),
-    ),
-    { kind: 'skills-sh' as const, file: SKILLS_SH_FILE },
-    ...WELL_KNOWN_PLACES.map((file) => ({ kind: 'well-known' as const, file })),
-  ];
-  // With an index go copies of skills, which are checked as skills.
+  // Copies of skills come with an index; they are checked as skills.
   const own = configured.filter(
-    ({ kind, file }) => file.endsWith('.json') && usual.some((other) => other.kind === kind),
+    ({ kind, file }) => file.endsWith('.json') && USUAL_FILES.some((usual) => usual.kind === kind),
   );
-  const isOwn = (file: string, kind: OutputKind) =>
-    own.some((other) => other.kind === kind && other.file === file);
-  const others = usual.filter(({ kind, file }) => !isOwn(file, kind));
+  const others = USUAL_FILES.filter(
+    ({ kind, file }) => !own.some((output) => output.kind === kind && output.file === file),
+  );
   return [
     ...own.map(({ kind, file, exclude = [] }) => ({ kind, file, exclude, isConfigured: true })),
     ...others.map((other) => ({ ...other, isConfigured: false })),
   ].filter(({ file }) => files.kindOf(file) === 'file');
 }
 
-/** The marketplaces in their usual places, and the manifests of all plugins. */
-export function findPlugins(sources: OutputSources) {
-  return readPlugins(findKnownFiles(sources.files, []), sources);
+export interface Plugins {
+  readonly marketplaces: readonly Marketplace[];
+  /** The manifests of all plugins: those of the marketplaces, and those around skills. */
+  readonly manifests: readonly PluginManifest[];
 }
 
-/** The marketplaces among the known files, and the manifests of their plugins and of those around skills. */
-export function readPlugins(known: readonly KnownFile[], sources: OutputSources) {
+/** The plugins of a repository, with the marketplaces among the known files or in their usual places. */
+export function findPlugins(
+  sources: OutputSources,
+  known: readonly KnownFile[] = findKnownFiles(sources.files, []),
+): Plugins {
   const { files, skills, unlisted } = sources;
-  const marketplaces: Marketplace[] = known.flatMap(({ kind, file }) => {
-    const client = MARKETPLACE_CLIENTS[kind];
+  const marketplaces = known.flatMap(({ kind, file }) => {
+    const client = clientOf(kind);
     const text = client === undefined ? null : files.text(file);
     return client === undefined || text === null
       ? []

@@ -1,6 +1,6 @@
-import { type Markers, markdownTarget, markdownText, relativePath, replaceMarked } from './marked-text.js';
-import { type Output, type OutputEdit, type OutputSkill, type OutputSources, refused } from './output.js';
-import { groupSkills } from './skill-fields.js';
+import { type Markers, replaceMarked } from './markers.js';
+import { created, type Output, type OutputSkill, type OutputSources, refused } from './output.js';
+import { describeEntries, groupSkills, markdownTarget, markdownText, relativePath } from './skill-text.js';
 
 export interface LlmsTxtSettings {
   readonly file?: string;
@@ -23,27 +23,23 @@ export const LLMS_TXT_MARKERS: Markers = {
 /** `llms.txt`: the skills as links for agents, below handwritten text. */
 export function llmsTxtOutput(settings: LlmsTxtSettings, { skills }: OutputSources): Output {
   const file = settings.file ?? LLMS_TXT_FILE;
-  return { kind: 'llms-txt', file, edit: (text) => editLlmsTxt(text, { file, settings, skills }) };
+  return {
+    kind: 'llms-txt',
+    file,
+    edit(text) {
+      const content = renderSections(skills, file, settings);
+      const edit = replaceMarked(text ?? newHead(settings), LLMS_TXT_MARKERS, { content, append: true });
+      if (!edit.ok) return refused(text, { file, ...edit });
+      return text === null
+        ? created(edit.text)
+        : { text: edit.text, differences: describeLinks(text, edit.text) };
+    },
+  };
 }
 
 /** The whole file, if it is not edited by hand. */
 export function renderLlmsTxt(settings: LlmsTxtSettings, skills: readonly OutputSkill[]): string {
-  return `${newHead(settings)}\n${renderSections({ file: 'llms.txt', settings, skills })}\n`;
-}
-
-interface LlmsTxtInput {
-  readonly file: string;
-  readonly settings: LlmsTxtSettings;
-  readonly skills: readonly OutputSkill[];
-}
-
-function editLlmsTxt(text: string | null, input: LlmsTxtInput): OutputEdit {
-  const content = renderSections(input);
-  const before = text ?? newHead(input.settings);
-  const edit = replaceMarked(before, LLMS_TXT_MARKERS, { content, append: true });
-  if (!edit.ok) return refused(text, { file: input.file, ...edit });
-  if (text === null) return { text: edit.text, differences: ['does not exist yet'] };
-  return { text: edit.text, differences: describeLinks(text, edit.text) };
+  return `${newHead(settings)}\n${renderSections(skills, LLMS_TXT_FILE, settings)}\n`;
 }
 
 function newHead({ title = 'Skills', description }: LlmsTxtSettings): string {
@@ -51,7 +47,7 @@ function newHead({ title = 'Skills', description }: LlmsTxtSettings): string {
   return `# ${markdownText(title)}\n${summary}`;
 }
 
-function renderSections({ file, settings, skills }: LlmsTxtInput): string {
+function renderSections(skills: readonly OutputSkill[], file: string, settings: LlmsTxtSettings): string {
   const groups =
     settings.groupBy === undefined ? [{ title: 'Skills', skills }] : groupSkills(skills, settings.groupBy);
   return groups
@@ -71,16 +67,8 @@ function renderLink(skill: OutputSkill, file: string, { baseUrl }: LlmsTxtSettin
 
 function describeLinks(before: string, after: string): readonly string[] {
   if (before === after) return [];
-  const old = linksOf(before);
-  const fresh = linksOf(after);
-  const differences = [
-    ...[...fresh.keys()].filter((name) => !old.has(name)).map((name) => `adds "${name}"`),
-    ...[...old.keys()].filter((name) => !fresh.has(name)).map((name) => `removes "${name}"`),
-    ...[...fresh]
-      .filter(([name, line]) => old.has(name) && old.get(name) !== line)
-      .map(([name]) => `updates "${name}"`),
-  ];
-  return differences.length > 0 ? differences : ['the list is laid out in another way'];
+  const differences = describeEntries(linksOf(before), linksOf(after));
+  return differences.length > 0 ? differences : ['the layout of the list differs'];
 }
 
 function linksOf(text: string): ReadonlyMap<string, string> {

@@ -1,37 +1,39 @@
 import { editJson } from '../json/edit-json.js';
-import type { JsonPath } from '../json/json.js';
-import { isBelow } from '../skill/skill.js';
-import { describePlan, editLists, type TextList } from './edit-lists.js';
-import { type NewMarketplace, newMarketplace } from './new-marketplace.js';
+import { asObject, asText, type Json, type JsonObject, type JsonPath, newJsonText } from '../json/json.js';
+import { compareText } from '../report/diagnostic.js';
+import { isBelow, parentOf } from '../skill/skill.js';
 import {
+  created,
   type Output,
   type OutputEdit,
-  type OutputKind,
   type OutputSkill,
   type OutputSources,
+  refused,
   unchanged,
 } from './output.js';
 import {
   type Client,
-  folderOf,
-  isSkillDirectory,
-  isSkillFolder,
   listsSkills,
   MARKETPLACE_FILES,
   type Marketplace,
   type MarketplacePlugin,
+  type PluginManifest,
   pluginDirectories,
+  pluginName,
   readMarketplace,
   readPluginManifests,
   type SkillPath,
   skillsOf,
-  sourceOf,
+  usualMarketplaces,
 } from './plugins.js';
-import { type ListPlan, planSkillLists } from './skill-lists.js';
+import { hasSkills } from './repository-files.js';
+import { describePlan, editLists, type ListPlan, planSkillLists, type TextList } from './skill-lists.js';
 
-export interface MarketplaceSettings extends NewMarketplace {
-  readonly kind: OutputKind;
+export interface MarketplaceSettings {
   readonly file?: string;
+  /** Of a new marketplace. */
+  readonly name?: string;
+  readonly owner?: string;
 }
 
 /** The marketplace of a client. Only the skills of its plugins are generated; the rest is handwritten. */
@@ -42,7 +44,7 @@ export function marketplaceOutput(
 ): Output {
   const file = settings.file ?? MARKETPLACE_FILES[client][0]!;
   return {
-    kind: settings.kind,
+    kind: `${client}-marketplace`,
     file,
     edit(text) {
       if (text === null) return newMarketplace(client, { ...settings, file }, sources);
@@ -60,7 +62,7 @@ function editMarketplace(marketplace: Marketplace, sources: OutputSources): Outp
   );
   const moved = findRenamedPlugins(marketplace, sources);
   const edits = [
-    ...moved.map(({ plugin, written }) => ({ op: 'set' as const, path: plugin.sourceAt!, value: written })),
+    ...moved.map(({ plugin, written }) => ({ op: 'set' as const, path: plugin.source!.at, value: written })),
     ...editLists(lists, plan),
   ];
   if (edits.length === 0) return unchanged(text);
@@ -93,12 +95,12 @@ export function findRenamedPlugins(
   const free = pluginDirectories([...skills, ...unlisted], files).filter((path) => !listed.has(path));
   return gone.flatMap((plugin) => {
     const isSame = (path: string) =>
-      folderOf(path) === folderOf(plugin.directory!) &&
+      parentOf(path) === parentOf(plugin.directory!) &&
       readPluginManifests(path, files).some(({ value }) => value['name'] === plugin.name);
     const [directory, ...others] = free.filter(isSame);
     if (directory === undefined || others.length > 0) return [];
     const name = directory.slice(directory.lastIndexOf('/') + 1);
-    return [{ plugin, directory, written: sourceOf(plugin).replace(/[^/]+(?=\/*$)/, name) }];
+    return [{ plugin, directory, written: plugin.source!.path.replace(/[^/]+(?=\/*$)/, name) }];
   });
 }
 
@@ -110,13 +112,10 @@ export function planMarketplace(
   const { files } = sources;
   const plugins = marketplace.plugins.filter((plugin) => listsSkills(plugin, files));
   const plan = planSkillLists({
-    lists: plugins.map(({ skills }) => ({ keys: skills.map(({ directory }) => directory) })),
-    missing: missingSkills(marketplace, sources).map(({ directory }) => ({
-      key: directory,
-      folder: folderOf(directory),
-    })),
-    isThere: (directory) => isSkillDirectory(directory, files) || isSkillFolder(directory, files),
-    folderOf,
+    lists: plugins.map(({ skills }) => skills.map(({ directory }) => directory)),
+    missing: missingSkills(marketplace, sources).map(({ directory }) => directory),
+    isThere: (directory) => hasSkills(directory, files),
+    folderOf: parentOf,
   });
   return { plugins, plan };
 }
@@ -133,7 +132,7 @@ export function missingSkills(marketplace: Marketplace, sources: OutputSources):
     plugins.some(
       ({ directory, skills }) =>
         (directory !== null && directory !== '.' && isBelow(skill, directory)) ||
-        skills.some((path) => path.directory !== null && folderOf(path.directory) === folderOf(skill)),
+        skills.some((path) => path.directory !== null && parentOf(path.directory) === parentOf(skill)),
     );
   return sources.skills.filter(
     ({ directory }) =>
@@ -153,4 +152,84 @@ export function pathList(at: JsonPath, skills: readonly SkillPath[], base: strin
 function writeLike(neighbor: string, directory: string, base: string): string {
   const relative = base === '.' ? directory : directory.slice(base.length + 1);
   return `${neighbor.startsWith('./') ? './' : ''}${relative}${neighbor.endsWith('/') ? '/' : ''}`;
+}
+
+/** A marketplace of every plugin in the repository; skills outside plugins become a separate plugin. */
+function newMarketplace(
+  client: Client,
+  { file, ...settings }: MarketplaceSettings & { readonly file: string },
+  sources: OutputSources,
+): OutputEdit {
+  // A marketplace for another client names the owner.
+  const model = usualMarketplaces(sources.files).find((other) => other.client !== client);
+  const known = asObject(model?.document.value);
+  const name = settings.name ?? asText(known['name']);
+  const owner = settings.owner === undefined ? known['owner'] : { name: settings.owner };
+  if (name === undefined || (owner === undefined && client !== 'codex')) return unknownOwner(client, file);
+  const plugins = listPlugins(client, name, sources);
+  const value: JsonObject =
+    client === 'codex'
+      ? { name, interface: { displayName: name }, plugins }
+      : { name, owner: owner as Json, plugins };
+  return created(newJsonText(value));
+}
+
+function unknownOwner(client: Client, file: string): OutputEdit {
+  const keys = client === 'codex' ? '"name"' : '"name" and "owner"';
+  return refused(null, {
+    file,
+    message: `${file} does not exist, and nothing says what to call the marketplace${client === 'codex' ? '' : ' and who owns it'}.`,
+    fix: `Add ${keys} to the output in the config, or create the file yourself.`,
+  });
+}
+
+function listPlugins(client: Client, name: string, sources: OutputSources): readonly Json[] {
+  const plugins = loadablePlugins(client, sources);
+  const entries = plugins.map((plugin) => (client === 'codex' ? codexEntry(plugin) : claudeEntry(plugin)));
+  const loose = sources.skills.filter(
+    ({ directory }) =>
+      (directory === '.' || !directory.startsWith('.')) &&
+      !plugins.some((plugin) => isBelow(directory, plugin.directory)),
+  );
+  if (client === 'codex' || loose.length === 0) return entries;
+  const skills = loose.map(({ directory }) => (directory === '.' ? './' : `./${directory}`));
+  return [...entries, { name, source: './', strict: false, skills }];
+}
+
+/** The plugins of the repository that this client can load, by the manifests around its skills. */
+function loadablePlugins(client: Client, { skills, files }: OutputSources): readonly PluginManifest[] {
+  const found = pluginDirectories(skills, files).flatMap((directory) => {
+    const manifests = readPluginManifests(directory, files);
+    const own = manifests.find((manifest) => manifest.client === client);
+    // Cursor and Copilot read what Claude Code reads; Codex has its own manifest.
+    const other = client === 'codex' ? undefined : manifests.find((manifest) => manifest.client === 'claude');
+    return own ?? other ?? [];
+  });
+  return found.sort(
+    (a, b) => compareText(pluginName(a), pluginName(b)) || compareText(a.directory, b.directory),
+  );
+}
+
+function claudeEntry(plugin: PluginManifest): JsonObject {
+  const { description } = plugin.value;
+  // No version: the one in plugin.json counts, and a second one could differ from it.
+  return {
+    name: pluginName(plugin),
+    source: sourcePath(plugin),
+    ...(typeof description === 'string' && { description }),
+  };
+}
+
+function codexEntry(plugin: PluginManifest): JsonObject {
+  const category = asText(asObject(plugin.value['interface'])['category']);
+  return {
+    name: pluginName(plugin),
+    source: { source: 'local', path: sourcePath(plugin) },
+    policy: { installation: 'AVAILABLE', authentication: 'ON_INSTALL' },
+    ...(category !== undefined && { category }),
+  };
+}
+
+function sourcePath({ directory }: PluginManifest): string {
+  return directory === '.' ? './' : `./${directory}`;
 }

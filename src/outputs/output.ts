@@ -1,23 +1,8 @@
 import type { JsonObject } from '../json/json.js';
-import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
+import { type Finding, type Span, START_OF_FILE } from '../report/diagnostic.js';
 import type { ManifestChange } from '../report/report.js';
-
-/** What `kind` may be in the config. */
-export const OUTPUT_KINDS = [
-  'claude-marketplace',
-  'codex-marketplace',
-  'cursor-marketplace',
-  'copilot-marketplace',
-  'plugin-manifests',
-  'skills-sh',
-  'readme-table',
-  'llms-txt',
-  'json',
-  'well-known',
-  'catalog',
-] as const;
-/** The manifest needs no setting. */
-export type OutputKind = (typeof OUTPUT_KINDS)[number] | 'manifest';
+import type { OutputKind } from './create-outputs.js';
+import type { RepositoryFiles } from './repository-files.js';
 
 /** A skill as generated files see it. */
 export interface OutputSkill {
@@ -32,16 +17,6 @@ export interface OutputSkill {
   readonly fields: JsonObject;
 }
 
-/** The part of the repository that outputs can read. */
-export interface RepositoryFiles {
-  kindOf(path: string): 'file' | 'directory' | 'other' | 'missing' | 'outside';
-  /** `null` when it is missing, not UTF-8 or too large. */
-  text(path: string): string | null;
-  bytes(path: string): Uint8Array | null;
-  /** Names of the directories in a directory, sorted. */
-  directories(path: string): readonly string[];
-}
-
 /** Everything an output is made from. */
 export interface OutputSources {
   /** The skills to list, sorted by name. */
@@ -51,13 +26,17 @@ export interface OutputSources {
   readonly files: RepositoryFiles;
 }
 
-/** A generated file. */
-export interface Output {
+/** A generated file by its name. */
+export interface OutputFile {
   readonly kind: OutputKind;
   /** Repository-relative. */
   readonly file: string;
   /** Skills that it leaves out. */
   readonly exclude?: readonly string[];
+}
+
+/** A generated file. */
+export interface Output extends OutputFile {
   /** The new content of the file, given the current one; `null` if there is no file. */
   edit(text: string | null): OutputEdit;
 }
@@ -65,7 +44,7 @@ export interface Output {
 export interface OutputEdit {
   /** The given text if nothing is stale; `null` for no file: it cannot be created, or the existing one must be removed. */
   readonly text: string | null;
-  /** What differs, in phrases such as `adds "pdf"`; empty when nothing is stale. */
+  /** What differs, in phrases such as `adds "pdf"`; empty if nothing is stale. */
   readonly differences: readonly string[];
   /** What the report lists, if one line for the file is not enough. */
   readonly changes?: readonly ManifestChange[];
@@ -80,13 +59,23 @@ export function unchanged(text: string | null): OutputEdit {
   return { text, differences: [] };
 }
 
+/** The edit that creates a file. */
+export function created(text: string): OutputEdit {
+  return { text, differences: ['does not exist yet'] };
+}
+
 /** The edit of a file that needs attention first. */
 export function refused(
   text: string | null,
   { file, message, fix, line }: { file: string; message: string; fix: string; line?: number },
 ): OutputEdit {
-  const at = line === undefined ? START_OF_FILE : { line, column: 1, endLine: line, endColumn: 1 };
+  const at = line === undefined ? START_OF_FILE : atLine(line);
   return { text, differences: [], problems: [{ rule: 'output-unreadable', file, at, message, fix }] };
+}
+
+/** The start of a line. */
+export function atLine(line: number): Span {
+  return { line, column: 1, endLine: line, endColumn: 1 };
 }
 
 /** What is left when skills are left out, by their names or directories. */

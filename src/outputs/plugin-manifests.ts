@@ -1,25 +1,13 @@
 import { editJson } from '../json/edit-json.js';
-import type { Finding } from '../report/diagnostic.js';
-import { describePlan, editLists } from './edit-lists.js';
-import { asObject, asText, JsonDocument } from './json-document.js';
-import { adviseRegister } from './listing-findings.js';
+import { asObject } from '../json/json.js';
+import { JsonDocument } from '../json/read-json.js';
+import { parentOf } from '../skill/skill.js';
+import { findPlugins } from './known-files.js';
 import { pathList } from './marketplace.js';
-import {
-  type Output,
-  type OutputEdit,
-  type OutputSources,
-  type RepositoryFiles,
-  unchanged,
-} from './output.js';
-import {
-  folderOf,
-  isSkillDirectory,
-  isSkillFolder,
-  type PluginManifest,
-  readSkillPaths,
-  withAncestors,
-} from './plugins.js';
-import { type ListPlan, planSkillLists } from './skill-lists.js';
+import { type Output, type OutputEdit, type OutputSources, unchanged } from './output.js';
+import { namesSkills, type PluginManifest, pluginName, readSkillPaths } from './plugins.js';
+import { hasSkills, type RepositoryFiles, withAncestors } from './repository-files.js';
+import { describePlan, editLists, type ListPlan, planSkillLists } from './skill-lists.js';
 
 export interface PluginManifestsSettings {
   /** One manifest; default: every one that lists skills. */
@@ -29,9 +17,9 @@ export interface PluginManifestsSettings {
 /** The plugin manifests that list skills one by one. Only that list is generated; the rest is handwritten. */
 export function pluginManifestOutputs(
   { file }: PluginManifestsSettings,
-  manifests: readonly PluginManifest[],
   sources: OutputSources,
 ): readonly Output[] {
+  const { manifests } = findPlugins(sources);
   return findListing(manifests, sources.files)
     .filter((manifest) => file === undefined || manifest.file === file)
     .map((manifest) => ({
@@ -41,12 +29,13 @@ export function pluginManifestOutputs(
     }));
 }
 
-interface Neighbours {
+/** All plugin manifests of the repository, and the skills. */
+interface RepositoryPlugins {
   readonly manifests: readonly PluginManifest[];
   readonly sources: OutputSources;
 }
 
-function editManifest(text: string | null, found: PluginManifest, around: Neighbours): OutputEdit {
+function editManifest(text: string | null, found: PluginManifest, around: RepositoryPlugins): OutputEdit {
   const document = JsonDocument.open(text);
   if (document === null) return unchanged(text);
   const skills = readSkillPaths(asObject(document.value)['skills'], ['skills'], found.directory);
@@ -55,7 +44,8 @@ function editManifest(text: string | null, found: PluginManifest, around: Neighb
   const plan = planManifest(manifest, { ...around, manifests });
   const edits = editLists([pathList(['skills'], skills, found.directory)], plan);
   if (edits.length === 0) return unchanged(text);
-  return { text: editJson(document.text, edits), differences: describePlan(plan, () => nameOf(manifest)) };
+  const differences = describePlan(plan, () => `plugin "${pluginName(manifest)}"`);
+  return { text: editJson(document.text, edits), differences };
 }
 
 /** The manifests that list skills one by one. An empty list does not show where its skills are. */
@@ -64,27 +54,25 @@ export function findListing(
   files: RepositoryFiles,
 ): readonly PluginManifest[] {
   return manifests.filter(
-    ({ value, skills }) =>
-      Array.isArray(value['skills']) &&
-      skills.some(({ directory }) => directory !== null && !isSkillFolder(directory, files)),
+    ({ value, skills }) => Array.isArray(value['skills']) && namesSkills(skills, files),
   );
 }
 
 /** What should happen to the list of a manifest. Another plugin for the same client may fit a new skill as well. */
-function planManifest(manifest: PluginManifest, { manifests, sources }: Neighbours): ListPlan {
-  const rivals = findListing(manifests, sources.files).filter(
+export function planManifest(manifest: PluginManifest, { manifests, sources }: RepositoryPlugins): ListPlan {
+  const { skills, files } = sources;
+  const rivals = findListing(manifests, files).filter(
     (other) => other.client === manifest.client && other.file !== manifest.file,
   );
-  const all = [manifest, ...rivals];
-  const listed = new Set(all.flatMap(({ skills }) => skills.map(({ directory }) => directory)));
-  const { files } = sources;
+  const lists = [manifest, ...rivals].map((each) => each.skills.map(({ directory }) => directory));
+  const listed = new Set(lists.flat());
   const plan = planSkillLists({
-    lists: all.map(({ skills }) => ({ keys: skills.map(({ directory }) => directory) })),
-    missing: sources.skills
-      .filter(({ directory }) => !withAncestors(directory).some((path) => listed.has(path)))
-      .map(({ directory }) => ({ key: directory, folder: folderOf(directory) })),
-    isThere: (directory) => isSkillDirectory(directory, files) || isSkillFolder(directory, files),
-    folderOf,
+    lists,
+    missing: skills
+      .map(({ directory }) => directory)
+      .filter((directory) => !withAncestors(directory).some((path) => listed.has(path))),
+    isThere: (directory) => hasSkills(directory, files),
+    folderOf: parentOf,
   });
   const isOwn = ({ list }: { readonly list: number }) => list === 0;
   return {
@@ -93,35 +81,4 @@ function planManifest(manifest: PluginManifest, { manifests, sources }: Neighbou
     additions: plan.additions.filter(isOwn),
     unplaced: plan.unplaced.filter(({ fits }) => fits.includes(0)),
   };
-}
-
-/** Reports the skills that manifests should list and do not. */
-export function checkSkillLists(
-  { manifests, sources }: Neighbours,
-  isConfigured: (file: string) => boolean,
-): readonly Finding[] {
-  return findListing(manifests, sources.files).flatMap((manifest) => {
-    const { file, document } = manifest;
-    const plan = planManifest(manifest, { manifests, sources });
-    const advice = adviseRegister('plugin-manifests', isConfigured(file));
-    const missing = [...plan.additions.map(({ key }) => key), ...plan.renames.map(({ to }) => to)];
-    const undecided = plan.unplaced.map(({ key }) => ({
-      key,
-      fix: 'Add it to one of the plugins that list skills of this folder.',
-    }));
-    return [...missing.map((key) => ({ key, fix: advice })), ...undecided].map(
-      ({ key, fix }): Finding => ({
-        rule: 'marketplace-incomplete',
-        file,
-        at: document.locate(['skills'], 'key'),
-        message: `The ${nameOf(manifest)} lists other skills of ${folderOf(key)}, but not "${key}".`,
-        fix,
-        ...(isConfigured(file) && { severity: 'warning' }),
-      }),
-    );
-  });
-}
-
-function nameOf({ value, directory }: PluginManifest): string {
-  return `plugin "${asText(value['name']) ?? directory}"`;
 }

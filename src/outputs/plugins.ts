@@ -1,10 +1,24 @@
 import type { Workspace } from '../files/workspace.js';
-import type { Json, JsonObject, JsonPath } from '../json/json.js';
+import {
+  asArray,
+  asObject,
+  asText,
+  isObject,
+  type Json,
+  type JsonObject,
+  type JsonPath,
+} from '../json/json.js';
+import { JsonDocument } from '../json/read-json.js';
 import { compareText } from '../report/diagnostic.js';
-import { isBelow, isContainedPath, joinPath, normalizePath } from '../skill/skill.js';
-import { asArray, asObject, asText, JsonDocument } from './json-document.js';
-import type { RepositoryFiles } from './output.js';
-import { openRepositoryFiles } from './repository-files.js';
+import { isBelow, joinPath, parentOf } from '../skill/skill.js';
+import {
+  isSkillDirectory,
+  isSkillFolder,
+  openRepositoryFiles,
+  type RepositoryFiles,
+  resolveInside,
+  withAncestors,
+} from './repository-files.js';
 
 export const CLIENTS = ['claude', 'cursor', 'copilot', 'codex'] as const;
 export type Client = (typeof CLIENTS)[number];
@@ -41,8 +55,8 @@ export interface MarketplacePlugin {
   readonly entry: JsonObject;
   /** Its directory in this repository; `null` if it comes from elsewhere, or its path points outside. */
   readonly directory: string | null;
-  /** The position of its path; `null` if it comes from elsewhere. */
-  readonly sourceAt: JsonPath | null;
+  /** The path to it as written, and its position; `null` if it comes from elsewhere. */
+  readonly source: { readonly path: string; readonly at: JsonPath } | null;
   /** What its `skills` names. */
   readonly skills: readonly SkillPath[];
 }
@@ -82,6 +96,16 @@ export function readMarketplace(
   return { ...where, document, plugins };
 }
 
+/** The marketplaces in the places where clients look for them. */
+export function usualMarketplaces(files: RepositoryFiles): readonly Marketplace[] {
+  return CLIENTS.flatMap((client) =>
+    MARKETPLACE_FILES[client].flatMap((file) => {
+      const text = files.text(file);
+      return text === null ? [] : (readMarketplace({ client, file }, text, files) ?? []);
+    }),
+  );
+}
+
 interface EntryContext {
   readonly root: string | undefined;
   readonly files: RepositoryFiles;
@@ -95,7 +119,7 @@ function readEntry(entry: JsonObject, index: number, context: EntryContext): Mar
     name: asText(entry['name']) ?? '',
     entry,
     directory,
-    sourceAt: source?.at ?? null,
+    source,
     skills:
       directory === null ? [] : readSkillPaths(entry['skills'], ['plugins', index, 'skills'], directory),
   };
@@ -105,7 +129,7 @@ function readEntry(entry: JsonObject, index: number, context: EntryContext): Mar
  * The path of a plugin in this repository: a string, or Codex's `{ "source": "local", "path": … }` and
  * `{ "source": "url", "url": "./" }`.
  */
-function localSource(entry: JsonObject, index: number): { path: string; at: JsonPath } | null {
+function localSource(entry: JsonObject, index: number): MarketplacePlugin['source'] {
   const { source } = entry;
   if (typeof source === 'string')
     return isAddress(source) ? null : { path: source, at: ['plugins', index, 'source'] };
@@ -114,11 +138,6 @@ function localSource(entry: JsonObject, index: number): { path: string; at: Json
     return { path: url, at: ['plugins', index, 'source', 'url'] };
   if (type !== 'local' || typeof path !== 'string') return null;
   return { path, at: ['plugins', index, 'source', 'path'] };
-}
-
-/** The path of a plugin in this repository, from its entry. */
-export function sourceOf({ entry, index }: MarketplacePlugin): string {
-  return localSource(entry, index)?.path ?? '';
 }
 
 function isAddress(source: string): boolean {
@@ -137,14 +156,6 @@ function resolveSource(path: string, { root, files }: EntryContext): string | nu
   const isThere = (directory: string | null) => directory !== null && files.kindOf(directory) === 'directory';
   const isWhole = plain !== null && base !== null && base !== '.' && isBelow(plain, base);
   return !isThere(below) && (isWhole || isThere(plain)) ? plain : below;
-}
-
-/** A relative path from a directory; `null` when it points outside the repository or is not relative. */
-export function resolveInside(directory: string, path: string): string | null {
-  const trimmed = path.replace(/\/+$/, '');
-  if (!isContainedPath(trimmed)) return null;
-  const normal = normalizePath(trimmed);
-  return normal === '.' ? directory : joinPath(directory, normal);
 }
 
 /** What `skills` of a plugin or of an entry names, with paths from the plugin's directory. */
@@ -189,23 +200,18 @@ export function readPluginManifest(
   return { file, directory, document, value, skills: readSkillPaths(value['skills'], ['skills'], directory) };
 }
 
+/** The name of a plugin; its directory if it has none. */
+export function pluginName({ value, directory }: Pick<PluginManifest, 'value' | 'directory'>): string {
+  return asText(value['name']) ?? directory;
+}
+
 /** The directories with a plugin manifest that have skills in them. */
 export function pluginDirectories(
   skills: readonly { readonly directory: string }[],
   files: RepositoryFiles,
 ): readonly string[] {
-  const above = new Set(skills.flatMap(({ directory }) => withAncestors(folderOf(directory))));
+  const above = new Set(skills.flatMap(({ directory }) => withAncestors(parentOf(directory))));
   return [...above].filter((directory) => readPluginManifests(directory, files).length > 0).sort(compareText);
-}
-
-/** Whether a directory is a skill. */
-export function isSkillDirectory(directory: string, files: RepositoryFiles): boolean {
-  return ['SKILL.md', 'skill.md'].some((name) => files.kindOf(joinPath(directory, name)) === 'file');
-}
-
-/** Whether a directory contains skills one level below. */
-export function isSkillFolder(directory: string, files: RepositoryFiles): boolean {
-  return files.directories(directory).some((name) => isSkillDirectory(joinPath(directory, name), files));
 }
 
 /**
@@ -214,12 +220,12 @@ export function isSkillFolder(directory: string, files: RepositoryFiles): boolea
  */
 export function listsSkills(plugin: MarketplacePlugin, files: RepositoryFiles): boolean {
   const { skills } = plugin.entry;
-  if (!Array.isArray(skills)) return false;
-  return skills.length === 0 || plugin.skills.some(({ directory }) => isNoFolder(directory, files));
+  return Array.isArray(skills) && (skills.length === 0 || namesSkills(plugin.skills, files));
 }
 
-function isNoFolder(directory: string | null, files: RepositoryFiles): boolean {
-  return directory !== null && !isSkillFolder(directory, files);
+/** Whether one of the paths is a skill, not a folder of skills. */
+export function namesSkills(paths: readonly SkillPath[], files: RepositoryFiles): boolean {
+  return paths.some(({ directory }) => directory !== null && !isSkillFolder(directory, files));
 }
 
 /** Tells which skills plugins have, by their directories. */
@@ -250,34 +256,15 @@ function singleSkill(plugin: MarketplacePlugin, files: RepositoryFiles): readonl
   return isSkillDirectory(directory, files) ? [directory] : [];
 }
 
-/** The directory that a directory is in. */
-export function folderOf(directory: string): string {
-  const slash = directory.lastIndexOf('/');
-  return slash === -1 ? '.' : directory.slice(0, slash);
-}
-
-/** A directory and those above it, the top of the repository last. */
-export function withAncestors(directory: string): readonly string[] {
-  const segments = directory === '.' ? [] : directory.split('/');
-  return [...segments.map((_, index) => segments.slice(0, segments.length - index).join('/')), '.'];
-}
-
 /** The directories of the skills that marketplaces and plugin manifests name, one by one or by their folder. */
 export function findNamedSkills(workspace: Workspace): readonly string[] {
   const files = openRepositoryFiles(workspace);
-  const plugins = CLIENTS.flatMap((client) =>
-    MARKETPLACE_FILES[client].flatMap((file) => {
-      const text = files.text(file);
-      return text === null ? [] : (readMarketplace({ client, file }, text, files)?.plugins ?? []);
-    }),
-  );
-  const paths = plugins.flatMap(({ directory, skills }) =>
-    directory === null
-      ? []
-      : [...skills, ...readPluginManifests(directory, files).flatMap((manifest) => manifest.skills)],
-  );
-  const own = readPluginManifests('.', files).flatMap((manifest) => manifest.skills);
-  const directories = [...paths, ...own].flatMap(({ directory }) => directory ?? []);
+  const skillsIn = (directory: string) =>
+    readPluginManifests(directory, files).flatMap((manifest) => manifest.skills);
+  const paths = usualMarketplaces(files)
+    .flatMap(({ plugins }) => plugins)
+    .flatMap(({ directory, skills }) => (directory === null ? [] : [...skills, ...skillsIn(directory)]));
+  const directories = [...paths, ...skillsIn('.')].flatMap(({ directory }) => directory ?? []);
   return [...new Set(directories)].flatMap((directory) =>
     isSkillDirectory(directory, files)
       ? [directory]
@@ -286,8 +273,4 @@ export function findNamedSkills(workspace: Workspace): readonly string[] {
           .map((name) => joinPath(directory, name))
           .filter((child) => isSkillDirectory(child, files)),
   );
-}
-
-function isObject(value: Json): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,10 +1,20 @@
 import type { Workspace } from '../files/workspace.js';
 import { compareText } from '../report/diagnostic.js';
+import { isContainedPath, joinPath, normalizePath } from '../skill/skill.js';
 import { contentText } from '../skill/split-document.js';
-import type { RepositoryFiles } from './output.js';
+
+/** The part of the repository that outputs can read. */
+export interface RepositoryFiles {
+  kindOf(path: string): 'file' | 'directory' | 'other' | 'missing' | 'outside';
+  /** `null` if it is missing, not UTF-8 or too large. */
+  text(path: string): string | null;
+  bytes(path: string): Uint8Array | null;
+  /** Names of the directories in a directory, sorted. */
+  directories(path: string): readonly string[];
+}
 
 /** Marketplaces of thousands of plugins stay far below it. */
-const MAX_BYTES = 16_777_216;
+export const MAX_BYTES = 16_777_216;
 
 /** The files of a repository as outputs see them, each read once. */
 export function openRepositoryFiles(workspace: Workspace): RepositoryFiles {
@@ -30,4 +40,33 @@ function once<Result>(look: (path: string) => Result): (path: string) => Result 
     if (!known.has(path)) known.set(path, look(path));
     return known.get(path) as Result;
   };
+}
+
+/** Whether a directory is a skill. */
+export function isSkillDirectory(directory: string, files: RepositoryFiles): boolean {
+  return ['SKILL.md', 'skill.md'].some((name) => files.kindOf(joinPath(directory, name)) === 'file');
+}
+
+/** Whether a directory contains skills one level below. */
+export function isSkillFolder(directory: string, files: RepositoryFiles): boolean {
+  return files.directories(directory).some((name) => isSkillDirectory(joinPath(directory, name), files));
+}
+
+/** Whether a directory is a skill, or contains skills one level below. */
+export function hasSkills(directory: string, files: RepositoryFiles): boolean {
+  return isSkillDirectory(directory, files) || isSkillFolder(directory, files);
+}
+
+/** A relative path from a directory; `null` if it points outside the repository or is not relative. */
+export function resolveInside(directory: string, path: string): string | null {
+  const trimmed = path.replace(/\/+$/, '');
+  if (!isContainedPath(trimmed)) return null;
+  const normal = normalizePath(trimmed);
+  return normal === '.' ? directory : joinPath(directory, normal);
+}
+
+/** A directory and those above it, the top of the repository last. */
+export function withAncestors(directory: string): readonly string[] {
+  const segments = directory === '.' ? [] : directory.split('/');
+  return [...segments.map((_, index) => segments.slice(0, segments.length - index).join('/')), '.'];
 }

@@ -1,24 +1,15 @@
 import { distance } from 'fastest-levenshtein';
-
-/**
- * One list of skills in a handwritten file: the skills of a plugin, or of a group. Keys are its resolved values:
- * directories in marketplaces, names in skills.sh.json.
- */
-export interface SkillList {
-  readonly keys: readonly (string | null)[];
-}
-
-/** A skill that some list should have. */
-export interface Listable {
-  readonly key: string;
-  /** The folder its directory is in. */
-  readonly folder: string;
-}
+import type { JsonEdit } from '../json/edit-json.js';
+import type { JsonPath } from '../json/json.js';
 
 export interface ListInput {
-  readonly lists: readonly SkillList[];
-  /** Skills that no list covers yet. */
-  readonly missing: readonly Listable[];
+  /**
+   * The lists of skills in a handwritten file, such as those of plugins or groups. Keys are resolved values:
+   * directories in marketplaces, names in skills.sh.json; `null` for what names no place of the repository.
+   */
+  readonly lists: readonly (readonly (string | null)[])[];
+  /** Keys of the skills that no list covers yet. */
+  readonly missing: readonly string[];
   /** Whether the skill that a key names is there. */
   readonly isThere: (key: string) => boolean;
   /** The folder of a key's target; `null` if unknown. */
@@ -27,16 +18,20 @@ export interface ListInput {
 
 /** What happens to the lists. Indexes refer to the lists as they were. */
 export interface ListPlan {
-  readonly removals: readonly { readonly list: number; readonly index: number; readonly key: string }[];
-  readonly renames: readonly {
-    readonly list: number;
-    readonly index: number;
-    readonly key: string;
-    readonly to: string;
-  }[];
-  readonly additions: readonly { readonly list: number; readonly key: string }[];
+  readonly removals: readonly Removal[];
+  readonly renames: readonly (Removal & { readonly to: string })[];
+  readonly additions: readonly Addition[];
   /** Skills for which no list or more than one fits. */
   readonly unplaced: readonly { readonly key: string; readonly fits: readonly number[] }[];
+}
+
+interface Addition {
+  readonly list: number;
+  readonly key: string;
+}
+
+interface Removal extends Addition {
+  readonly index: number;
 }
 
 /**
@@ -44,102 +39,91 @@ export interface ListPlan {
  * Deleted skills are removed. One removed and one added skill are the same skill with a new name.
  */
 export function planSkillLists(input: ListInput): ListPlan {
-  const gone = input.lists.map(({ keys }) => indexesOf(keys, (key) => key !== null && !input.isThere(key)));
-  const repeated = input.lists.map(({ keys }) => {
-    const seen = new Set<string>();
-    return indexesOf(keys, (key) => {
-      if (key === null || !input.isThere(key)) return false;
-      const isRepeated = seen.has(key);
-      seen.add(key);
-      return isRepeated;
-    });
-  });
-  const folders = input.lists.map(({ keys }) => foldersOf(keys, input));
-  const renamed = findRenames(input, gone);
+  const gone = input.lists.flatMap((keys, list) => findGone(keys, list, input));
+  const folders = input.lists.map((keys) => foldersOf(keys, input));
+  const renamed = findRenames([...new Set(gone.map(({ key }) => key))], input);
   const newKeys = new Set(renamed.values());
-  const additions: { list: number; key: string }[] = [];
-  const unplaced: { key: string; fits: readonly number[] }[] = [];
-  for (const { key, folder } of input.missing) {
-    if (newKeys.has(key)) continue;
-    const fits = indexesOf(folders, (known) => known === 'unknown' || known.has(folder));
-    if (fits.length === 1) additions.push({ list: fits[0]!, key });
+  const joining: Addition[] = [];
+  const unplaced: ListPlan['unplaced'][number][] = [];
+  for (const key of input.missing.filter((each) => !newKeys.has(each))) {
+    const folder = input.folderOf(key)!;
+    const fits = [...folders.keys()].filter((list) => folders[list]?.has(folder) ?? true);
+    if (fits.length === 1) joining.push({ list: fits[0]!, key });
     else unplaced.push({ key, fits });
   }
-  return { ...settleInPlace(input, { gone, repeated, renamed, additions }), unplaced };
+  const plans = input.lists.map((keys, list) => {
+    const isOfList = (change: Addition) => change.list === list;
+    const changes = { gone: gone.filter(isOfList), joining: joining.filter(isOfList), renamed };
+    return settleInPlace(keys, changes, findRepeated(keys, list, input));
+  });
+  return {
+    removals: plans.flatMap(({ removals }) => removals),
+    renames: plans.flatMap(({ renames }) => renames),
+    additions: plans.flatMap(({ additions }) => additions),
+    unplaced,
+  };
 }
 
-interface Drafted {
-  readonly gone: readonly (readonly number[])[];
-  readonly repeated: readonly (readonly number[])[];
-  readonly renamed: ReadonlyMap<string, string>;
-  readonly additions: readonly { readonly list: number; readonly key: string }[];
+type Keys = ListInput['lists'][number];
+
+function findGone(keys: Keys, list: number, { isThere }: ListInput): readonly Removal[] {
+  return keys.flatMap((key, index) => (key === null || isThere(key) ? [] : [{ list, index, key }]));
+}
+
+function findRepeated(keys: Keys, list: number, { isThere }: ListInput): readonly Removal[] {
+  return keys.flatMap((key, index) =>
+    key !== null && isThere(key) && keys.indexOf(key) !== index ? [{ list, index, key }] : [],
+  );
 }
 
 /** A list that loses one skill and gets one has it replaced in its place: fewer lines change. */
-function settleInPlace({ lists }: ListInput, { gone, repeated, renamed, additions }: Drafted) {
-  const removals: { list: number; index: number; key: string }[] = [];
-  const renames: { list: number; index: number; key: string; to: string }[] = [];
-  const added: { list: number; key: string }[] = [];
-  for (const [list, { keys }] of lists.entries()) {
-    const joining = additions.filter((addition) => addition.list === list);
-    const leaving: number[] = [];
-    for (const index of gone[list]!) {
-      const key = keys[index] as string;
-      const to = renamed.get(key);
-      if (to !== undefined && !keys.includes(to)) renames.push({ list, index, key, to });
-      else leaving.push(index);
-    }
-    if (leaving.length === 1 && joining.length === 1) {
-      const index = leaving[0]!;
-      renames.push({ list, index, key: keys[index] as string, to: joining[0]!.key });
-    } else {
-      removals.push(...leaving.map((index) => ({ list, index, key: keys[index] as string })));
-      added.push(...joining);
-    }
-    removals.push(...repeated[list]!.map((index) => ({ list, index, key: keys[index] as string })));
+function settleInPlace(
+  keys: Keys,
+  { gone, joining, renamed }: { gone: readonly Removal[]; joining: readonly Addition[]; renamed: Renames },
+  repeated: readonly Removal[],
+): Omit<ListPlan, 'unplaced'> {
+  const isRenamed = ({ key }: Removal) => renamed.has(key) && !keys.includes(renamed.get(key)!);
+  const renames = gone.filter(isRenamed).map((removal) => ({ ...removal, to: renamed.get(removal.key)! }));
+  const leaving = gone.filter((removal) => !isRenamed(removal));
+  if (leaving.length === 1 && joining.length === 1) {
+    const replaced = { ...leaving[0]!, to: joining[0]!.key };
+    return { removals: repeated, renames: [...renames, replaced], additions: [] };
   }
-  return { removals, renames, additions: added };
+  return { removals: [...leaving, ...repeated], renames, additions: joining };
 }
 
 /**
- * Folders of existing skills; of deleted ones only if nothing else is left, such as after a rename of the only skill. A
- * list of names that are all missing may belong to any folder.
+ * Folders of existing skills; of deleted ones only if nothing else is left, such as after a rename of the only skill.
+ * `null` for a list of names that are all missing, which may belong to any folder.
  */
-function foldersOf(
-  keys: readonly (string | null)[],
-  { isThere, folderOf }: ListInput,
-): ReadonlySet<string> | 'unknown' {
-  const known = keys.filter((key): key is string => key !== null);
+function foldersOf(keys: Keys, { isThere, folderOf }: ListInput): ReadonlySet<string> | null {
+  const known = keys.filter((key) => key !== null);
   const present = known.filter(isThere);
   const folders = (present.length > 0 ? present : known).map(folderOf);
-  if (folders.length > 0 && folders.every((folder) => folder === null)) return 'unknown';
+  if (folders.length > 0 && folders.every((folder) => folder === null)) return null;
   return new Set(folders.filter((folder) => folder !== null));
 }
 
+/** The new keys of skills, by their old ones. */
+type Renames = ReadonlyMap<string, string>;
+
 /** If several lists fit a new skill, its old name decides: if one name was removed and a similar one added. */
-function findRenames(
-  { lists, missing, folderOf }: ListInput,
-  gone: readonly (readonly number[])[],
-): ReadonlyMap<string, string> {
-  const goneKeys = [
-    ...new Set(gone.flatMap((indexes, list) => indexes.map((index) => lists[list]!.keys[index] as string))),
-  ];
+function findRenames(gone: readonly string[], { missing, folderOf }: ListInput): Renames {
   const renames = new Map<string, string>();
-  for (const key of goneKeys) {
+  for (const key of gone) {
     const folder = folderOf(key);
-    const isCandidate = (skill: Listable) =>
-      (folder === null || skill.folder === folder) && looksRenamed(lastSegment(key), lastSegment(skill.key));
-    const candidates = missing.filter(isCandidate);
-    const rivals = goneKeys.filter((other) =>
-      candidates.some((skill) => looksRenamed(lastSegment(other), lastSegment(skill.key))),
+    const candidates = missing.filter(
+      (other) => (folder === null || folderOf(other) === folder) && looksRenamed(key, other),
     );
-    if (candidates.length === 1 && rivals.length === 1) renames.set(key, candidates[0]!.key);
+    const rivals = gone.filter((other) => candidates.some((candidate) => looksRenamed(other, candidate)));
+    if (candidates.length === 1 && rivals.length === 1) renames.set(key, candidates[0]!);
   }
   return renames;
 }
 
 /** `pdf` and `pdf-tools`, `expo-module` and `expo-modules`: half of the words, or most of the letters. */
-function looksRenamed(before: string, after: string): boolean {
+function looksRenamed(oldKey: string, newKey: string): boolean {
+  const [before, after] = [lastSegment(oldKey), lastSegment(newKey)];
   const old = before.split(/[^a-z0-9]+/i);
   const fresh = after.split(/[^a-z0-9]+/i);
   const shared = old.filter((word) => fresh.includes(word)).length;
@@ -152,9 +136,52 @@ function lastSegment(key: string): string {
   return key.slice(key.lastIndexOf('/') + 1);
 }
 
-function indexesOf<Item>(
-  items: readonly Item[],
-  isWanted: (item: Item, index: number) => boolean,
-): readonly number[] {
-  return [...items.keys()].filter((index) => isWanted(items[index] as Item, index));
+/** A list of strings in a JSON file, and the position of each. */
+export interface TextList {
+  readonly at: JsonPath;
+  readonly items: readonly { readonly at: JsonPath; readonly written: string }[];
+  /** How a key of the plan is written in this list. */
+  readonly write: (key: string) => string;
+}
+
+/** The edits of several lists, in the order of the plan. A sorted list stays sorted. */
+export function editLists(lists: readonly TextList[], plan: ListPlan): readonly JsonEdit[] {
+  return lists.flatMap(({ at, items, write }, list): JsonEdit[] => {
+    const isOfList = (change: Addition) => change.list === list;
+    const added = plan.additions.filter(isOfList).map(({ key }) => write(key));
+    const renames = new Map(plan.renames.filter(isOfList).map(({ index, to }) => [index, write(to)]));
+    const removed = new Set(plan.removals.filter(isOfList).map(({ index }) => index));
+    const written = items.map((item) => item.written);
+    if (added.length > 0 && isInOrder(written)) {
+      const kept = written.flatMap((text, index) => (removed.has(index) ? [] : (renames.get(index) ?? text)));
+      return [{ op: 'set', path: at, value: insertInOrder(kept, added) }];
+    }
+    return [
+      ...[...renames].map(([index, value]) => ({ op: 'set' as const, path: items[index]!.at, value })),
+      ...[...removed].map((index) => ({ op: 'remove' as const, path: items[index]!.at })),
+      ...added.map((value) => ({ op: 'append' as const, path: at, value })),
+    ];
+  });
+}
+
+function isInOrder(texts: readonly string[]): boolean {
+  return texts.length > 1 && texts.every((text, index) => index === 0 || texts[index - 1]! < text);
+}
+
+function insertInOrder(texts: readonly string[], added: readonly string[]): readonly string[] {
+  const result = [...texts];
+  for (const text of added) {
+    const place = result.findIndex((other) => other > text);
+    result.splice(place === -1 ? result.length : place, 0, text);
+  }
+  return result;
+}
+
+/** The plan in words, in the order of the lists. */
+export function describePlan(plan: ListPlan, nameOf: (list: number) => string): readonly string[] {
+  return [
+    ...plan.renames.map(({ list, key, to }) => `replaces "${key}" by "${to}" in ${nameOf(list)}`),
+    ...plan.removals.map(({ list, key }) => `removes "${key}" from ${nameOf(list)}`),
+    ...plan.additions.map(({ list, key }) => `adds "${key}" to ${nameOf(list)}`),
+  ];
 }

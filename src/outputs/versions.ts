@@ -1,10 +1,11 @@
 import semver from 'semver';
 import { editJson } from '../json/edit-json.js';
 import type { JsonObject, JsonPath } from '../json/json.js';
+import type { JsonDocument } from '../json/read-json.js';
 import type { Finding, Span } from '../report/diagnostic.js';
 import { isBelow } from '../skill/skill.js';
-import { asText, type JsonDocument } from './json-document.js';
-import type { Marketplace, PluginManifest } from './plugins.js';
+import type { Plugins } from './known-files.js';
+import { pluginName } from './plugins.js';
 
 export const BUMP_LEVELS = ['patch', 'minor', 'major'] as const;
 export type BumpLevel = (typeof BUMP_LEVELS)[number];
@@ -27,21 +28,18 @@ export interface Versioned {
 }
 
 /** The plugins of a repository with their versions, by directory. */
-export function pluginVersions(
-  marketplaces: readonly Marketplace[],
-  manifests: readonly PluginManifest[],
-): readonly Versioned[] {
+export function pluginVersions({ marketplaces, manifests }: Plugins): readonly Versioned[] {
   const plugins = new Map<string, { name: string; places: VersionPlace[] }>();
   const add = (directory: string, name: string, place: VersionPlace | null) => {
     const plugin = plugins.get(directory) ?? { name, places: [] };
     plugins.set(directory, plugin);
     if (place !== null) plugin.places.push(place);
   };
-  for (const { file, document, directory, value } of manifests)
+  for (const manifest of manifests)
     add(
-      directory,
-      asText(value['name']) ?? directory,
-      jsonPlace({ file, document, path: ['version'] }, value),
+      manifest.directory,
+      pluginName(manifest),
+      jsonPlace({ ...manifest, path: ['version'] }, manifest.value),
     );
   for (const { file, document, plugins: listed } of marketplaces) {
     for (const { directory, index, name, entry } of listed) {

@@ -1,21 +1,27 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { editJson, type JsonEdit } from '../json/edit-json.js';
-import type { Json, JsonObject } from '../json/json.js';
-import type { Finding } from '../report/diagnostic.js';
-import { asArray, asObject, asText, changedKeys, JsonDocument, newJsonText } from './json-document.js';
-import { WELL_KNOWN_FILE } from './known-files.js';
-import { adviseRegister, repeatedSkill, unknownSkill } from './listing-findings.js';
 import {
+  asArray,
+  asObject,
+  asText,
+  changedKeys,
+  isArray,
+  type JsonObject,
+  newJsonText,
+} from '../json/json.js';
+import { JsonDocument } from '../json/read-json.js';
+import { parentOf } from '../skill/skill.js';
+import { WELL_KNOWN_FILE } from './known-files.js';
+import {
+  created,
   type Output,
   type OutputEdit,
   type OutputSkill,
   type OutputSources,
-  type RepositoryFiles,
   unchanged,
 } from './output.js';
-import { folderOf, resolveInside } from './plugins.js';
-import { checkShape } from './shape.js';
+import { type RepositoryFiles, resolveInside } from './repository-files.js';
 
 export const WELL_KNOWN_SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 const MAX_DESCRIPTION = 1024;
@@ -53,7 +59,7 @@ function findLeftovers(entries: readonly JsonObject[], { file, sources }: IndexI
     const copy = entry['type'] === 'skill-md' ? localFile(asText(entry['url']) ?? '', file) : null;
     const bytes = copy === null ? null : files.bytes(copy);
     if (copy === null || bytes === null || names.has(asText(entry['name']) ?? '')) return [];
-    return digestOf(bytes) === entry['digest'] && !directories.has(folderOf(copy)) ? [copy] : [];
+    return digestOf(bytes) === entry['digest'] && !directories.has(parentOf(copy)) ? [copy] : [];
   });
   return [...new Set(copies)];
 }
@@ -77,10 +83,9 @@ function copyOutput(file: string, skill: OutputSkill, files: RepositoryFiles): O
     edit(text) {
       const wanted = files.text(skill.file);
       if (wanted === null || wanted === text) return unchanged(text);
-      return {
-        text: wanted,
-        differences: [text === null ? 'does not exist yet' : `is not a copy of ${skill.file}`],
-      };
+      return text === null
+        ? created(wanted)
+        : { text: wanted, differences: [`is not a copy of ${skill.file}`] };
     },
   };
 }
@@ -93,11 +98,8 @@ interface IndexInput {
 function editIndex(text: string | null, input: IndexInput): OutputEdit {
   const { skills } = input.sources;
   if (text === null) {
-    const value = {
-      $schema: WELL_KNOWN_SCHEMA,
-      skills: skills.map((skill) => buildEntry(skill, undefined, input)),
-    };
-    return { text: newJsonText(value), differences: ['does not exist yet'] };
+    const entries = skills.map((skill) => buildEntry(skill, undefined, input));
+    return created(newJsonText({ $schema: WELL_KNOWN_SCHEMA, skills: entries }));
   }
   const document = JsonDocument.open(text);
   if (document === null) return unchanged(text);
@@ -167,7 +169,7 @@ function buildEntry(
     url,
     ...(bytes !== null && { digest: digestOf(bytes) }),
     // Readers of version 0.1 reject an index if an entry has no `files`.
-    files: Array.isArray(old?.['files']) ? (old['files'] as Json) : ['SKILL.md'],
+    files: isArray(old?.['files']) ? old['files'] : ['SKILL.md'],
   };
 }
 
@@ -181,7 +183,7 @@ export function digestOf(bytes: Uint8Array): string {
   return `sha256:${bytesToHex(sha256(bytes))}`;
 }
 
-function readEntries(document: JsonDocument | null): readonly JsonObject[] {
+export function readEntries(document: JsonDocument | null): readonly JsonObject[] {
   return asArray(asObject(document?.value)['skills']).map(asObject);
 }
 
@@ -192,14 +194,13 @@ function addressOf(file: string): string {
 }
 
 /** The file in the repository behind a URL of the index; `null` if the URL is elsewhere. */
-function localFile(url: string, file: string): string | null {
+export function localFile(url: string, file: string): string | null {
   if (!isOwnAddress(url)) return null;
-  const folder = file.slice(0, Math.max(0, file.lastIndexOf('/'))) || '.';
   const start = file.lastIndexOf('.well-known/');
   const site = start <= 0 ? '.' : file.slice(0, start - 1);
   const path = decodePath(url.replace(/[?#].*$/, ''));
   if (path === null) return null;
-  return path.startsWith('/') ? resolveInside(site, path.slice(1)) : resolveInside(folder, path);
+  return path.startsWith('/') ? resolveInside(site, path.slice(1)) : resolveInside(parentOf(file), path);
 }
 
 function decodePath(path: string): string | null {
@@ -213,71 +214,4 @@ function decodePath(path: string): string | null {
 /** A URL on the site of the index. */
 function isOwnAddress(url: string): boolean {
   return url !== '' && !/^[a-z][a-z0-9+.-]*:/i.test(url) && !url.startsWith('//');
-}
-
-/** Checks an index: its form, its digests, and that it names every skill once. */
-export function checkWellKnown(
-  { file, isConfigured }: { readonly file: string; readonly isConfigured: boolean },
-  document: JsonDocument,
-  sources: OutputSources,
-): readonly Finding[] {
-  const entries = readEntries(document);
-  const names = entries.map((entry) => asText(entry['name']));
-  const first = new Map([...names.entries()].reverse().map(([index, name]) => [name, index]));
-  const skills = new Map(sources.skills.map((skill) => [skill.name, skill]));
-  const findings = entries.flatMap((entry, index): readonly Finding[] => {
-    const name = names[index];
-    if (name === undefined) return [];
-    if (first.get(name) !== index)
-      return [repeatedSkill(file, document.locate(['skills', index, 'name']), name)];
-    return checkDigest({ file, document, sources, entry, index, name, skill: skills.get(name) });
-  });
-  const incomplete = sources.skills
-    .filter(({ name, directory }) => !first.has(name) && !directory.startsWith('.'))
-    .map(
-      ({ name }): Finding => ({
-        rule: 'marketplace-incomplete',
-        file,
-        at: document.locate(['skills'], 'key'),
-        skill: name,
-        message: `${file} does not have the skill "${name}".`,
-        fix: adviseRegister('well-known', isConfigured),
-      }),
-    );
-  return [...checkShape(file, document, 'well-known'), ...findings, ...incomplete];
-}
-
-interface IndexEntry {
-  readonly file: string;
-  readonly document: JsonDocument;
-  readonly sources: OutputSources;
-  readonly entry: ReturnType<typeof readEntries>[number];
-  readonly index: number;
-  readonly name: string;
-  readonly skill: OutputSkill | undefined;
-}
-
-/** Compares the digest with the file behind the URL, or with the skill if the URL is elsewhere. */
-function checkDigest({ file, document, sources, entry, index, name, skill }: IndexEntry): readonly Finding[] {
-  const url = asText(entry['url']) ?? '';
-  const target = localFile(url, file);
-  const source = entry['type'] === 'skill-md' ? skill?.file : undefined;
-  const path = target !== null && sources.files.kindOf(target) === 'file' ? target : source;
-  const isKnown = skill !== undefined || sources.unlisted.some((other) => other.name === name);
-  if (path === undefined) {
-    if (target === null || isKnown) return [];
-    return [unknownSkill(file, document.locate(['skills', index, 'name']), name)];
-  }
-  const bytes = sources.files.bytes(path);
-  const { digest } = entry;
-  if (bytes === null || typeof digest !== 'string' || digest === digestOf(bytes)) return [];
-  return [
-    {
-      rule: 'digest-mismatch',
-      file,
-      at: document.locate(['skills', index, 'digest']),
-      message: `The digest of "${name}" is not that of ${path}.`,
-      fix: `Set it to ${digestOf(bytes)}, or keep the index as an output.`,
-    },
-  ];
 }

@@ -1,4 +1,4 @@
-import { pointerKeys } from '../json/locate-in-json.js';
+import { pointerKeys } from '../json/read-json.js';
 import type { Finding, Place } from '../report/diagnostic.js';
 import { START_OF_FILE } from '../report/diagnostic.js';
 import type { SchemaViolation, Validate } from '../schema/validators.js';

@@ -1,4 +1,4 @@
-import { pointerKeys } from '../json/locate-in-json.js';
+import { pointerKeys } from '../json/read-json.js';
 import { isKnownField } from '../profiles/frontmatter-schema.js';
 import type { Profile } from '../profiles/profile.js';
 import { countText } from '../report/closest.js';

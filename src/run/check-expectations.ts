@@ -4,8 +4,7 @@ import { checkCases, readTriggerSet, type TriggerCase } from '../agent/expectati
 import type { TriggerSets } from '../config/settings.js';
 import { findMatchingFiles } from '../files/matching-directories.js';
 import type { JsonPath } from '../json/json.js';
-import { JsonLocator } from '../json/locate-in-json.js';
-import { readJson } from '../json/read-json.js';
+import { JsonLocator, readJson } from '../json/read-json.js';
 import { pathOfEntry, textOf } from '../manifest/manifest-model.js';
 import type { ManifestPlan } from '../manifest/plan-manifest.js';
 import { type Finding, START_OF_FILE } from '../report/diagnostic.js';

@@ -1,5 +1,5 @@
 import type { Workspace } from '../files/workspace.js';
-import { JsonLocator } from '../json/locate-in-json.js';
+import { JsonLocator } from '../json/read-json.js';
 import { type FieldPlace, type Finding, isSpan, type Span, START_OF_FILE } from '../report/diagnostic.js';
 import { locateSimpleField } from '../skill/locate-field.js';
 import { type ParsedSkill, parseSkill, yamlFile } from '../skill/parse-skill.js';

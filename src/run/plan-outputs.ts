@@ -1,9 +1,10 @@
 import { readAgentSettings } from '../config/agent-settings.js';
 import { catalogOutputs } from '../outputs/catalog-files.js';
 import { findKnownFiles } from '../outputs/known-files.js';
-import type { Output, OutputSkill, OutputSources, RepositoryFiles } from '../outputs/output.js';
+import type { Output, OutputSkill, OutputSources } from '../outputs/output.js';
 import { editInTurn, groupByFile, type PlannedFile, planFiles } from '../outputs/plan-files.js';
 import { pluginDirectories } from '../outputs/plugins.js';
+import type { RepositoryFiles } from '../outputs/repository-files.js';
 import { openRepositoryFiles } from '../outputs/repository-files.js';
 import { compareText, type Finding } from '../report/diagnostic.js';
 import { isWriting } from '../request.js';

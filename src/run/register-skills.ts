@@ -1,5 +1,5 @@
 import { WorkspaceError } from '../files/workspace.js';
-import { pointerPath } from '../json/locate-in-json.js';
+import { pointerPath } from '../json/read-json.js';
 import { type ManifestPlan, planManifest } from '../manifest/plan-manifest.js';
 import { manifestOutput } from '../outputs/manifest.js';
 import type { Output } from '../outputs/output.js';

@@ -1,16 +1,19 @@
-import { findPluginVersions } from '../outputs/check-known-files.js';
-import { frontmatterPlace } from '../outputs/frontmatter-version.js';
-import { asArray, asObject, asText, JsonDocument } from '../outputs/json-document.js';
+import { asArray, asObject, asText } from '../json/json.js';
+import { JsonDocument } from '../json/read-json.js';
+import { findPlugins } from '../outputs/known-files.js';
 import type { OutputSources } from '../outputs/output.js';
 import { openRepositoryFiles } from '../outputs/repository-files.js';
 import {
   describeNotRaised,
   jsonPlace,
   notRaised,
+  pluginVersions,
   type Versioned,
   type VersionPlace,
 } from '../outputs/versions.js';
 import type { Finding } from '../report/diagnostic.js';
+import { scalarRange } from '../skill/locate-exactly.js';
+import { parseSkill } from '../skill/parse-skill.js';
 import { joinPath, normalizePath } from '../skill/skill.js';
 import type { RunSetup } from './prepare-run.js';
 
@@ -25,7 +28,7 @@ export function findVersions(
   const listed = manifestPlaces(manifest);
   const wanted = [...sources.skills, ...sources.unlisted].filter(({ directory }) => isWanted(directory));
   const skills = wanted.map(({ name, directory }) => {
-    const places = [frontmatterOf(directory, sources), listed.get(directory)];
+    const places = [frontmatterPlace(directory, sources), listed.get(directory)];
     return {
       kind: 'skill' as const,
       name,
@@ -33,13 +36,30 @@ export function findVersions(
       places: places.filter((place) => place !== null && place !== undefined),
     };
   });
-  return [...skills, ...findPluginVersions(sources)];
+  return [...skills, ...pluginVersions(findPlugins(sources))];
 }
 
-function frontmatterOf(directory: string, { files }: OutputSources): VersionPlace | null {
+const FIELDS = [['version'], ['metadata', 'version']];
+
+/** The version in the frontmatter of a skill, as written; `null` if it has none. */
+function frontmatterPlace(directory: string, { files }: OutputSources): VersionPlace | null {
   const file = joinPath(directory, 'SKILL.md');
   const bytes = files.bytes(file);
-  return bytes === null ? null : frontmatterPlace(file, bytes);
+  const parsed = bytes === null ? null : parseSkill(bytes, 'strict');
+  if (parsed === null || parsed.data === null) return null;
+  for (const field of FIELDS) {
+    const range = scalarRange(parsed, field);
+    if (range === null || range[0] === range[1]) continue;
+    const [start, end] = range;
+    const [, quote = '', version = ''] = /^(["']?)(.*)\1$/s.exec(parsed.text.slice(start, end))!;
+    return {
+      file,
+      at: parsed.positions.span(start, end),
+      version,
+      write: (text, value) => `${text.slice(0, start)}${quote}${value}${quote}${text.slice(end)}`,
+    };
+  }
+  return null;
 }
 
 /** Versions in the manifest, by the directories of the skills. */

@@ -1,4 +1,3 @@
-import type { RepositoryFiles } from '../outputs/output.js';
 import {
   CLIENTS,
   MARKETPLACE_FILES,
@@ -7,6 +6,7 @@ import {
   readPluginManifests,
   skillsOf,
 } from '../outputs/plugins.js';
+import type { RepositoryFiles } from '../outputs/repository-files.js';
 import { parentOf } from '../skill/skill.js';
 
 /** Tells which plugin a skill belongs to: by the marketplaces, else by the plugin manifest above it. */

@@ -4,7 +4,7 @@ import { loadSettings } from '../config/settings.js';
 import type { Workspace } from '../files/workspace.js';
 import type { Json, JsonObject } from '../json/json.js';
 import { openRepositoryFiles } from '../outputs/repository-files.js';
-import { fieldText } from '../outputs/skill-fields.js';
+import { fieldText } from '../outputs/skill-text.js';
 import { runOperation } from '../pipeline.js';
 import { clientById } from '../profiles/clients.js';
 import { compareText } from '../report/diagnostic.js';

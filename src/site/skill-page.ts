@@ -1,4 +1,4 @@
-import { fieldTitle } from '../outputs/skill-fields.js';
+import { fieldTitle } from '../outputs/skill-text.js';
 import { type Addresses, decodeUtf8, relativeLink } from './addresses.js';
 import type { Published } from './discovery.js';
 import { html, type Markup, withCode } from './html.js';

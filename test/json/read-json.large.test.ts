@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { JsonLocator } from '../../src/json/locate-in-json.js';
+import { JsonLocator } from '../../src/json/read-json.js';
 
 describe('positions in a large manifest', () => {
   it('locates many values of one text in linear time', () => {

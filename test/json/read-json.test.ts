@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSameJson, type Json } from '../../src/json/json.js';
-import { locateInJson, orderedKeys } from '../../src/json/locate-in-json.js';
+import { locateInJson, orderedKeys } from '../../src/json/read-json.js';
 import { readJson } from '../../src/json/read-json.js';
 
 describe('readJson', () => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { checkKnownFiles } from '../../src/outputs/check-known-files.js';
+import type { OutputKind } from '../../src/outputs/create-outputs.js';
 import { findKnownFiles } from '../../src/outputs/known-files.js';
-import type { OutputKind } from '../../src/outputs/output.js';
 import { skillFiles, skillText, sourcesOf } from './repository.js';
 
 function check(

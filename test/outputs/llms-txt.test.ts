@@ -50,7 +50,7 @@ describe('llms.txt', () => {
 
   it('says that only the layout differs if no link changes', () => {
     expect(edit(skills, list.replace('## Skills\n', '## Skills\n\n')).differences).toEqual([
-      'the list is laid out in another way',
+      'the layout of the list differs',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findMarkedBlocks } from '../../src/outputs/marked-block.js';
+import { findMarkedBlocks } from '../../src/outputs/markers.js';
 import { cpuTime } from '../support/cpu-time.js';
 
 const START = '<!-- skill-registrar:catalog:start as=markdown -->';

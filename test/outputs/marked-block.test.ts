@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findMarkedBlocks, writeMarkedBlock } from '../../src/outputs/marked-block.js';
+import { findMarkedBlocks, writeMarkedBlock } from '../../src/outputs/markers.js';
 
 const START = '<!-- skill-registrar:catalog:start as=markdown -->';
 const END = '<!-- skill-registrar:catalog:end -->';

@@ -28,7 +28,7 @@ const skills = { ...skillFiles('skills', 'pdf', 'docx'), ...skillFiles('art', 'd
 
 function edit(files: Files, text: string | null = listed, settings = {}) {
   const all = text === null ? files : { ...files, [MARKETPLACE]: text };
-  const output = marketplaceOutput('claude', { kind: 'claude-marketplace', ...settings }, sourcesOf(all));
+  const output = marketplaceOutput('claude', settings, sourcesOf(all));
   const result = output.edit(text);
   return { ...result, lines: changedLines(text ?? '', result.text ?? '') };
 }
@@ -197,11 +197,7 @@ describe('new marketplace', () => {
   });
 
   it('uses the format of Codex for Codex, with the plugins that Codex can load', () => {
-    const output = marketplaceOutput(
-      'codex',
-      { kind: 'codex-marketplace', name: 'tools' },
-      sourcesOf({ ...plugins, ...skills }),
-    );
+    const output = marketplaceOutput('codex', { name: 'tools' }, sourcesOf({ ...plugins, ...skills }));
     expect(output.file).toBe('.agents/plugins/marketplace.json');
     expect(JSON.parse(output.edit(null).text ?? '')).toEqual({
       name: 'tools',
@@ -218,7 +214,7 @@ describe('new marketplace', () => {
   });
 
   it('requires only a name for Codex', () => {
-    const output = marketplaceOutput('codex', { kind: 'codex-marketplace' }, sourcesOf(skills));
+    const output = marketplaceOutput('codex', {}, sourcesOf(skills));
     expect(output.edit(null).problems).toMatchObject([
       {
         message:

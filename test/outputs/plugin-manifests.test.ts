@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkKnownFiles } from '../../src/outputs/check-known-files.js';
-import { createOutputs } from '../../src/outputs/create-outputs.js';
-import { findOutputs } from '../../src/outputs/find-outputs.js';
+import { createOutputs, findOutputs } from '../../src/outputs/create-outputs.js';
 import { findKnownFiles } from '../../src/outputs/known-files.js';
 import { changedLines, type Files, skillFiles, sourcesOf } from './repository.js';
 

@@ -127,7 +127,7 @@ describe('README table', () => {
 
   it('says that only the layout differs if no row changes', () => {
     expect(edit(skills, `${START}\n\n${rows}\n${END}\n`).differences).toEqual([
-      'the table is laid out in another way',
+      'the layout of the table differs',
     ]);
   });
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { frontmatterPlace } from '../../src/outputs/frontmatter-version.js';
 import {
   type BumpLevel,
   describeNotRaised,
@@ -9,10 +8,12 @@ import {
   raiseVersion,
   type Versioned,
 } from '../../src/outputs/versions.js';
+import { findVersions } from '../../src/run/versions.js';
 import { aFolder } from '../support/a-folder.js';
 import { aGitRepository, type GitRepository } from '../support/a-git-repository.js';
 import { expectValidReport } from '../support/expect-valid-report.js';
 import { cli } from '../support/run-cli.js';
+import { sourcesOf } from './repository.js';
 
 describe('raiseVersion', () => {
   it.each([
@@ -89,6 +90,11 @@ describe('version-not-raised', () => {
 });
 
 describe('version in frontmatter', () => {
+  const placesIn = (text: string) => {
+    const noManifest = { manifestFile: 'manifest.json', manifestText: null };
+    return findVersions(noManifest, sourcesOf({ 'a/SKILL.md': text }))[0]?.places;
+  };
+
   it.each([
     ['version: 1.10', '1.10', 'version: 2.0'],
     ['version: "1.0.0" # ours', '1.0.0', 'version: "2.0" # ours'],
@@ -96,14 +102,14 @@ describe('version in frontmatter', () => {
     ['metadata: { version: 1.0.0, b: 2 }', '1.0.0', 'metadata: { version: 2.0, b: 2 }'],
   ])('finds and replaces the version in %j', (before, version, after) => {
     const text = (fields: string) => `---\r\nname: a\r\n${fields}\r\n---\r\n\r\n# A\r\n`;
-    const place = frontmatterPlace('a/SKILL.md', new TextEncoder().encode(text(before)));
-    expect(place?.version).toBe(version);
+    const [place] = placesIn(text(before)) ?? [];
+    expect(place).toMatchObject({ file: 'a/SKILL.md', version });
     expect(place?.write(text(before), '2.0')).toBe(text(after));
   });
 
-  it('accepts a missing version', () => {
-    expect(frontmatterPlace('a', new TextEncoder().encode('---\nname: a\n---\n'))).toBeNull();
-    expect(frontmatterPlace('a', new TextEncoder().encode('version: 1.0\n'))).toBeNull();
+  it('finds no version in frontmatter without one', () => {
+    expect(placesIn('---\nname: a\n---\n')).toEqual([]);
+    expect(placesIn('version: 1.0\n')).toEqual([]);
   });
 });
 

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { WorkspaceError } from '../../files/workspace.js';
-import { type FoundOutput, findOutputs } from '../../outputs/find-outputs.js';
+import { findOutputs } from '../../outputs/create-outputs.js';
+import type { OutputFile } from '../../outputs/output.js';
 import { openRepositoryFiles } from '../../outputs/repository-files.js';
 import { runOperation } from '../../pipeline.js';
 import type { ScanRoot } from '../../profiles/profile.js';
@@ -24,7 +25,7 @@ export interface Survey {
   /** Scan roots that hold skills, with how many, in the order they were scanned. */
   readonly folders: readonly { readonly path: string; readonly skills: number }[];
   /** Existing generated files other than the manifest. */
-  readonly outputs: readonly FoundOutput[];
+  readonly outputs: readonly OutputFile[];
   /** The form of triggers that the consumers of the manifest read; absent where nothing tells. */
   readonly triggersShape?: 'nested' | 'compat';
 }

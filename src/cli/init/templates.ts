@@ -1,4 +1,4 @@
-import type { FoundOutput } from '../../outputs/find-outputs.js';
+import type { OutputFile } from '../../outputs/output.js';
 import type { FileStore } from '../../request.js';
 
 /** What `init` fills in. */
@@ -8,7 +8,7 @@ export interface Choices {
   readonly profile: string;
   /** Only when it is not the default one. */
   readonly manifest: string | false | undefined;
-  readonly outputs: readonly FoundOutput[];
+  readonly outputs: readonly OutputFile[];
   readonly triggersShape?: 'nested' | 'compat' | undefined;
   /** The repository folder below the checkout; `.` when it is the checkout. */
   readonly root: string;

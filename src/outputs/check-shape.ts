@@ -1,4 +1,5 @@
-import { pointerPath } from '../json/locate-in-json.js';
+import type { JsonDocument } from '../json/read-json.js';
+import { pointerPath } from '../json/read-json.js';
 import type { Finding } from '../report/diagnostic.js';
 import { schemaTypeNames } from '../rules/schema-violations.js';
 import agentPlugin from '../schema/generated/agent-plugin.js';
@@ -10,7 +11,6 @@ import copilotMarketplace from '../schema/generated/copilot-marketplace.js';
 import skillsSh from '../schema/generated/skills-sh.js';
 import wellKnown from '../schema/generated/well-known.js';
 import type { CompiledSchema, SchemaViolation } from '../schema/validators.js';
-import type { JsonDocument } from './json-document.js';
 
 const VALIDATORS = {
   'claude-marketplace': claudeMarketplace as CompiledSchema,

@@ -1,4 +1,4 @@
-import type { Json } from '../json/json.js';
+import { isObject, type Json } from '../json/json.js';
 import { compareText } from '../report/diagnostic.js';
 import type { OutputSkill } from './output.js';
 
@@ -32,14 +32,12 @@ export function skillField(skill: OutputSkill, field: string): Json | undefined 
 }
 
 /** A key that has dots in it counts before a path of keys. */
-function frontmatterField(fields: Json, field: string): Json | undefined {
-  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return undefined;
-  const own = (key: string) =>
-    Object.hasOwn(fields, key) ? (fields as Record<string, Json>)[key] : undefined;
+function frontmatterField(fields: Json | undefined, field: string): Json | undefined {
+  if (!isObject(fields)) return undefined;
+  const own = (key: string) => (Object.hasOwn(fields, key) ? fields[key] : undefined);
   const dot = field.indexOf('.');
   if (own(field) !== undefined || dot === -1) return own(field);
-  const below = own(field.slice(0, dot));
-  return below === undefined ? undefined : frontmatterField(below, field.slice(dot + 1));
+  return frontmatterField(own(field.slice(0, dot)), field.slice(dot + 1));
 }
 
 /** A field as text: lists are joined, missing fields are empty. */
@@ -74,4 +72,48 @@ function lastFolder(directory: string): string {
 export function fieldTitle(field: string): string {
   const words = field.slice(field.lastIndexOf('.') + 1).replace(/[-_]+/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Text of a skill in Markdown: on one line, without markup, HTML or comments. */
+export function markdownText(text: string): string {
+  return text
+    .replace(/[\s\u0000-\u001f\u007f-\u009f]+/g, ' ')
+    .trim()
+    .replace(/&(?=[#\w]+;)/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/[\\`*[\]~|]/g, '\\$&')
+    .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_');
+}
+
+/** A path as the target of a Markdown link. */
+export function markdownTarget(path: string): string {
+  return encodeURI(path.replace(/\p{Surrogate}/gu, '\ufffd')).replace(
+    /[()?#]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+/** The relative path from one file to another, both from the top of the repository. */
+export function relativePath(from: string, to: string): string {
+  const folders = from.split('/').slice(0, -1);
+  const target = to.split('/');
+  let shared = 0;
+  while (shared < folders.length && shared < target.length - 1 && folders[shared] === target[shared])
+    shared += 1;
+  return [...folders.slice(shared).map(() => '..'), ...target.slice(shared)].join('/');
+}
+
+/** What came, went and changed among the entries of a generated text, by their names. */
+export function describeEntries(
+  old: ReadonlyMap<string, string>,
+  fresh: ReadonlyMap<string, string>,
+  what = '',
+): readonly string[] {
+  const isChanged = (name: string) => old.has(name) && old.get(name) !== fresh.get(name);
+  return [
+    ...[...fresh.keys()].filter((name) => !old.has(name)).map((name) => `adds ${what}"${name}"`),
+    ...[...old.keys()].filter((name) => !fresh.has(name)).map((name) => `removes ${what}"${name}"`),
+    ...[...fresh.keys()].filter(isChanged).map((name) => `updates ${what}"${name}"`),
+  ];
 }
