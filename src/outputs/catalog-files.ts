@@ -3,13 +3,13 @@ import type { CatalogTarget } from '../config/settings.js';
 import { UsageError } from '../errors.js';
 import type { Workspace } from '../files/workspace.js';
 import { CATALOG_FORMATS, type CatalogFormat } from '../profiles/profile.js';
-import { compareText, type Finding, type Span, START_OF_FILE } from '../report/diagnostic.js';
+import { compareText, type Finding, START_OF_FILE } from '../report/diagnostic.js';
 import type { RunSetup } from '../run/prepare-run.js';
 import { type ListedSkill, listCommittedSkills, skillAvailability } from '../skill/list-skills.js';
 import { isContainedPath, joinPath, normalizePath, type SkillRecord } from '../skill/skill.js';
 import { renderCatalog } from './catalog-text.js';
 import { findMarkedBlocks, type MarkerProblem, writeMarkedBlock } from './markers.js';
-import { type Output, unchanged } from './output.js';
+import { atLine, type Output, type OutputEdit, unchanged } from './output.js';
 import { readOutputFile } from './plan-files.js';
 
 /** The files with catalogs: configured ones and those with our markers. */
@@ -20,10 +20,43 @@ export function catalogOutputs(setup: RunSetup, usable: readonly SkillRecord[]):
   return createCatalogOutputs({ files, targets: settings.catalogs, skills: catalogSkills(setup, usable) });
 }
 
-/** The files whose catalogs `register` and the check update. */
-export function trackedCatalogFiles({ request, settings, roots }: RunSetup): readonly string[] {
-  const directories = roots.filter(({ path }) => !path.startsWith('~')).map(({ path }) => path);
-  return findCatalogFiles({ workspace: request.workspace, targets: settings.catalogs, directories });
+/** The files whose catalogs `register` and the check update: configured ones, and those with our markers. */
+export function trackedCatalogFiles({
+  request: { workspace },
+  settings,
+  roots,
+}: CatalogScope): readonly string[] {
+  const named = settings.catalogs.map(({ file }) => containedFile(file));
+  const scanned = roots.map(({ path }) => path).filter((path) => !path.startsWith('~'));
+  const marked = findMarkedFiles(workspace, ['.', '.github', 'docs', ...scanned]);
+  return [...new Set([...named, ...marked])].sort(compareText);
+}
+
+interface CatalogScope {
+  readonly request: { readonly workspace: Workspace };
+  readonly settings: { readonly catalogs: readonly CatalogTarget[] };
+  readonly roots: readonly { readonly path: string }[];
+}
+
+/** The Markdown files directly in these directories that contain a marker. Deeper ones must be configured. */
+function findMarkedFiles(workspace: Workspace, directories: readonly string[]): readonly string[] {
+  return [...new Set(directories)].flatMap((directory) =>
+    (workspace.list(directory) ?? [])
+      .filter(({ kind, name }) => kind === 'file' && /\.(?:md|mdc|markdown)$/i.test(name))
+      .map(({ name }) => joinPath(directory, name))
+      .filter((file) => {
+        const content = readOutputFile(workspace, file);
+        return content.kind === 'text' && content.text?.includes(MARKER);
+      }),
+  );
+}
+
+const MARKER = 'skill-registrar:catalog:';
+
+/** A catalog file's path; one that points outside the repository is rejected. */
+function containedFile(file: string): string {
+  if (isContainedPath(file)) return normalizePath(file);
+  throw new UsageError(`The catalog file ${file} is outside the repository.`, 'Name a file inside it.');
 }
 
 /** The content of catalog files: nothing that depends on the machine. */
@@ -49,26 +82,15 @@ export function createCatalogOutputs(input: {
       kind: 'catalog',
       file,
       edit(text) {
-        if (text === null && isSkillFile(file))
+        if (text === null && /(?:^|\/)skill\.md$/i.test(file))
           return { ...unchanged(null), problems: [wouldBeASkill(file)] };
-        const refreshed = refreshCatalogBlocks(file, text ?? '', { skills, wanted });
-        const { stale, problems } = refreshed;
-        return {
-          text: refreshed.text ?? text,
-          differences: stale.map(() => 'catalog of skills'),
-          stale,
-          problems,
-        };
+        return refreshCatalogBlocks(file, text, { skills, wanted });
       },
     };
   });
 }
 
-/** A new SKILL.md would be a skill that the next run finds and lists. */
-function isSkillFile(path: string): boolean {
-  return /(?:^|\/)skill\.md$/i.test(path);
-}
-
+/** The next run would find and list it. */
 function wouldBeASkill(file: string): Finding {
   return {
     rule: 'file-unreadable',
@@ -83,88 +105,39 @@ function wouldBeASkill(file: string): Finding {
 const LOAD_HINT =
   'Read the SKILL.md of a skill before you use it, or load it with `npx skill-registrar load <name>`.';
 
-const MARKER = 'skill-registrar:catalog:';
-
-/** The files that have or should have a catalog: configured ones, and those with our markers. */
-export function findCatalogFiles(input: {
-  readonly workspace: Workspace;
-  readonly targets: readonly CatalogTarget[];
-  /** Directories that are searched for marked files, in addition to the usual ones. */
-  readonly directories: readonly string[];
-}): readonly string[] {
-  const named = input.targets.map(({ file }) => containedFile(file));
-  const marked = findMarkedFiles(input.workspace, ['.', '.github', 'docs', ...input.directories]);
-  return [...new Set([...named, ...marked])].sort(compareText);
-}
-
-/** The Markdown files directly in these directories that contain a marker. Deeper ones must be configured. */
-function findMarkedFiles(workspace: Workspace, directories: readonly string[]): readonly string[] {
-  return [...new Set(directories)].flatMap((directory) =>
-    (workspace.list(directory) ?? [])
-      .filter(({ kind, name }) => kind === 'file' && /\.(?:md|mdc|markdown)$/i.test(name))
-      .map(({ name }) => joinPath(directory, name))
-      .filter((file) => {
-        const content = readOutputFile(workspace, file);
-        return content.kind === 'text' && content.text?.includes(MARKER);
-      }),
-  );
-}
-
-/** A catalog file's path; one that points outside the repository is rejected. */
-export function containedFile(file: string): string {
-  if (isContainedPath(file)) return normalizePath(file);
-  throw new UsageError(`The catalog file ${file} is outside the repository.`, 'Name a file inside it.');
-}
-
-/** A catalog between two markers in a file, and its settings. */
-export interface CatalogBlock {
-  readonly as: CatalogFormat;
-  readonly maxEntries?: number | undefined;
-  readonly maxBytes?: number | undefined;
-}
-
-export interface RefreshedFile {
-  /** The new text of the file; `null` if its markers are broken. */
-  readonly text: string | null;
-  /** `catalog-stale` for each block that differs. */
-  readonly stale: readonly Finding[];
-  /** `catalog-markers`: what prevents rewriting the file. */
-  readonly problems: readonly Finding[];
-}
+type CatalogBlock = Pick<CatalogTarget, 'as' | 'maxEntries' | 'maxBytes'>;
 
 /**
  * Updates every catalog in a file, and adds configured ones. The markers contain the settings of a block, so a file
  * needs no configuration to stay up to date.
  */
-export function refreshCatalogBlocks(
+function refreshCatalogBlocks(
   file: string,
-  text: string,
-  input: { readonly skills: readonly ListedSkill[]; readonly wanted: readonly CatalogBlock[] },
-): RefreshedFile {
-  const { blocks, problems } = findMarkedBlocks(text);
+  text: string | null,
+  { skills, wanted }: { readonly skills: readonly ListedSkill[]; readonly wanted: readonly CatalogBlock[] },
+): OutputEdit {
+  const { blocks, problems } = findMarkedBlocks(text ?? '');
   if (problems.length > 0)
-    return { text: null, stale: [], problems: problems.map((problem) => explain(file, problem)) };
-  const wantedFormats = new Set(input.wanted.map(({ as }) => as));
-  const present = blocks.flatMap(({ attributes, startLine }) => {
+    return { ...unchanged(text), problems: problems.map((problem) => explain(file, problem)) };
+  const present = blocks.flatMap(({ attributes }) => {
     const block = readBlock(attributes);
-    return block === null || wantedFormats.has(block.as) ? [] : [{ ...block, startLine }];
+    return block === null || wanted.some(({ as }) => as === block.as) ? [] : [block];
   });
-  let refreshed = text;
+  let refreshed = text ?? '';
   const stale: Finding[] = [];
-  for (const block of [...present, ...input.wanted]) {
-    const content =
-      renderCatalog(input.skills, {
-        as: block.as,
-        limits: block,
-        paths: 'repository',
-        loadHint: LOAD_HINT,
-      }).text ?? '';
-    const written = writeMarkedBlock(refreshed, { attributes: attributesOf(block), content });
-    if (written === null) return { text: null, stale: [], problems: [swallowed(file)] };
-    if (written !== refreshed) stale.push(staleBlock(file, block.as, spanOf(blocks, block.as)));
+  for (const block of [...present, ...wanted]) {
+    const { as } = block;
+    const catalog = renderCatalog(skills, { as, limits: block, paths: 'repository', loadHint: LOAD_HINT });
+    const written = writeMarkedBlock(refreshed, {
+      attributes: attributesOf(block),
+      content: catalog.text ?? '',
+    });
+    if (written === null) return { ...unchanged(text), problems: [swallowed(file)] };
+    const line = blocks.find(({ attributes }) => attributes['as'] === as)?.startLine ?? 1;
+    if (written !== refreshed) stale.push(staleBlock(file, as, line));
     refreshed = written;
   }
-  return { text: refreshed, stale, problems: [] };
+  return { text: refreshed, differences: stale.map(() => 'catalog of skills'), stale };
 }
 
 /** The settings of a block from its start marker; `null` for an unknown format. */
@@ -173,13 +146,13 @@ function readBlock(attributes: Readonly<Record<string, string>>): CatalogBlock |
   if (as === undefined) return null;
   return {
     as,
-    maxEntries: readCount(attributes['max-entries']),
-    maxBytes: readCount(attributes['max-bytes']),
+    ...readCount('maxEntries', attributes['max-entries']),
+    ...readCount('maxBytes', attributes['max-bytes']),
   };
 }
 
-function readCount(text: string | undefined): number | undefined {
-  return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+function readCount(key: 'maxEntries' | 'maxBytes', text = ''): Partial<CatalogBlock> {
+  return /^[1-9]\d{0,8}$/.test(text) ? { [key]: Number(text) } : {};
 }
 
 function attributesOf({ as, maxEntries, maxBytes }: CatalogBlock): Readonly<Record<string, string>> {
@@ -190,22 +163,12 @@ function attributesOf({ as, maxEntries, maxBytes }: CatalogBlock): Readonly<Reco
   };
 }
 
-function spanOf(blocks: ReturnType<typeof findMarkedBlocks>['blocks'], as: string): Span {
-  const block = blocks.find(({ attributes }) => attributes['as'] === as);
-  return block === undefined ? START_OF_FILE : wholeLine(block.startLine);
-}
-
-function wholeLine(line: number): Span {
-  return { line, column: 1, endLine: line, endColumn: 1 };
-}
-
-function staleBlock(file: string, as: CatalogFormat, at: Span): Finding {
-  const message = `The ${as} catalog in ${file} is not up to date.`;
+function staleBlock(file: string, as: CatalogFormat, line: number): Finding {
   return {
     rule: 'catalog-stale',
     file,
-    at,
-    message,
+    at: atLine(line),
+    message: `The ${as} catalog in ${file} is not up to date.`,
     fix: 'Run `skill-registrar register` and commit the result.',
   };
 }
@@ -224,7 +187,7 @@ const PROBLEMS: Readonly<Record<MarkerProblem['kind'], readonly [message: string
 
 function explain(file: string, { kind, line }: MarkerProblem): Finding {
   const [message, fix] = PROBLEMS[kind];
-  return { rule: 'catalog-markers', file, at: wholeLine(line), message, fix };
+  return { rule: 'catalog-markers', file, at: atLine(line), message, fix };
 }
 
 function swallowed(file: string): Finding {

@@ -17,66 +17,76 @@ export interface CatalogOptions {
   readonly loadHint?: string;
 }
 
+/** How much of a catalog may be shown. */
+export interface CatalogLimits {
+  readonly maxEntries?: number | undefined;
+  /** UTF-8 bytes of the entries, each with its newline. */
+  readonly maxBytes?: number | undefined;
+}
+
+/** A rendered catalog, without a newline at its end. */
+export interface CatalogText {
+  /** `null` if the system wants no catalog instead of an empty one. */
+  readonly text: string | null;
+  readonly shown: number;
+  readonly total: number;
+  readonly truncated: boolean;
+}
+
 /** Renders the skills, in the given order, in one of the four formats. */
 export function renderCatalog(skills: readonly ListedSkill[], options: CatalogOptions): CatalogText {
-  const catalog = renderForm(skills, options);
+  const catalog = renderFormat(skills, options);
   // At level 3 the skills are already loaded.
   const isHinted = catalog.text && options.loadHint && options.disclosed?.level !== 3;
   return isHinted ? { ...catalog, text: `${catalog.text}\n\n${options.loadHint}` } : catalog;
 }
 
-function renderForm(skills: readonly ListedSkill[], options: CatalogOptions): CatalogText {
-  const { as, limits = {}, paths } = options;
-  const located = skills.map((skill) => ({
-    ...skill,
-    location: paths === 'machine' ? skill.path : skill.file,
-  }));
+function renderFormat(
+  skills: readonly ListedSkill[],
+  { as, limits = {}, paths, disclosed }: CatalogOptions,
+): CatalogText {
+  const locate = (location: (skill: ListedSkill) => string) =>
+    skills.map((skill) => ({ ...skill, location: location(skill) }));
+  const pathOf = ({ path, file }: ListedSkill) => (paths === 'machine' ? path : file);
   switch (as) {
     case 'markdown':
       return renderMarkdownCatalog(
-        skills.map((skill) => ({ ...skill, location: skill.directory })),
+        locate(({ directory }) => directory),
         limits,
       );
     case 'available-skills':
-      return renderAvailableSkills(located, limits);
+      return renderAvailableSkills(locate(pathOf), limits);
     case 'skills-context':
-      return renderSkillsContext(located, limits);
+      return renderSkillsContext(locate(pathOf), limits);
     case 'level':
-      return renderDisclosureLevel(
-        options.disclosed ?? { level: skills.length === 0 ? 0 : 2, skills },
-        limits,
-      );
+      return renderDisclosureLevel(disclosed ?? { level: skills.length === 0 ? 0 : 2, skills }, limits);
   }
 }
 
-export interface MarkdownCatalogSkill {
+/** A skill in a catalog. */
+export interface CatalogEntry {
   readonly name: string;
   readonly description: string;
-  /** The location of its directory, for readers of the list. */
+  /** Where its readers find it: its directory in Markdown, its SKILL.md elsewhere. */
   readonly location: string;
 }
 
 /** The list that the skill pipeline puts into a prompt: name, description and location, never a body. */
 export function renderMarkdownCatalog(
-  skills: readonly MarkdownCatalogSkill[],
+  skills: readonly CatalogEntry[],
   limits: CatalogLimits = {},
 ): CatalogText {
-  const sorted = [...skills].sort(
-    (a, b) => compareText(a.name, b.name) || compareText(a.location, b.location),
-  );
-  const { entries, truncated } = limitEntries(sorted.map(renderMarkdownLine), limits);
-  const omitted = skills.length - entries.length;
-  const lines = ['## Available Skills', ...entries, ...(truncated ? [`(${omitted} more not shown)`] : [])];
-  return {
-    text: skills.length === 0 ? '' : lines.join('\n'),
-    shown: entries.length,
-    total: skills.length,
-    truncated,
-  };
-}
-
-function renderMarkdownLine({ name, description, location }: MarkdownCatalogSkill): string {
-  return `- ${inList(name)}: ${inList(description)} (location: ${inList(location)})`;
+  const lines = [...skills]
+    .sort((a, b) => compareText(a.name, b.name) || compareText(a.location, b.location))
+    .map((skill) => {
+      const [name, description, location] = [skill.name, skill.description, skill.location].map(inList);
+      return `- ${name}: ${description} (location: ${location})`;
+    });
+  return limitEntries(lines, limits, (shown) => {
+    const omitted = lines.length - shown.length;
+    const more = omitted > 0 ? [`(${omitted} more not shown)`] : [];
+    return lines.length === 0 ? '' : ['## Available Skills', ...shown, ...more].join('\n');
+  });
 }
 
 /** A description must neither end the list nor open or close a comment of its file. */
@@ -84,43 +94,23 @@ function inList(text: string): string {
   return oneLine(text).replaceAll('<!--', '&lt;!--').replaceAll('-->', '--&gt;');
 }
 
-export interface AvailableSkill {
-  readonly name: string;
-  readonly description: string;
-  /** The location of its SKILL.md, for readers of the catalog. */
-  readonly location: string;
-}
-
 /** The `<available_skills>` block of the agent harness and of the Agent Skills standard. */
 export function renderAvailableSkills(
-  skills: readonly AvailableSkill[],
+  skills: readonly CatalogEntry[],
   limits: CatalogLimits = {},
 ): CatalogText {
-  const { entries, truncated } = limitEntries(skills.map(renderAvailableSkill), limits);
-  return {
-    text: entries.length === 0 ? '' : ['<available_skills>', ...entries, '</available_skills>'].join('\n'),
-    shown: entries.length,
-    total: skills.length,
-    truncated,
-  };
-}
-
-function renderAvailableSkill({ name, description, location }: AvailableSkill): string {
-  return [
-    '<skill>',
-    `<name>${escapeXml(name)}</name>`,
-    `<description>${escapeXml(description)}</description>`,
-    `<location>${escapeXml(location)}</location>`,
-    '</skill>',
-  ].join('\n');
-}
-
-export interface ContextSkill {
-  readonly name: string;
-  readonly description: string;
-  /** The location of its SKILL.md, for readers of the catalog. */
-  readonly location: string;
-  readonly scope: 'repo' | 'user';
+  const entries = skills.map(({ name, description, location }) =>
+    [
+      '<skill>',
+      `<name>${escapeXml(name)}</name>`,
+      `<description>${escapeXml(description)}</description>`,
+      `<location>${escapeXml(location)}</location>`,
+      '</skill>',
+    ].join('\n'),
+  );
+  return limitEntries(entries, limits, (shown) =>
+    shown.length === 0 ? '' : ['<available_skills>', ...shown, '</available_skills>'].join('\n'),
+  );
 }
 
 /** The limits of Codelia's first prompt. */
@@ -139,50 +129,44 @@ const TRUNCATED = '  <note>The list is not complete: use skill_search to find mo
 
 /** Codelia's `<skills_context>` block; no text without skills. */
 export function renderSkillsContext(
-  skills: readonly ContextSkill[],
+  skills: readonly (CatalogEntry & { readonly scope: 'repo' | 'user' })[],
   limits: CatalogLimits = {},
 ): CatalogText {
+  const entries = skills.map(({ name, description, location, scope }) =>
+    [
+      '  <skill>',
+      `    <name>${escapeXml(name)}</name>`,
+      `    <description>${escapeXml(description)}</description>`,
+      `    <path>${escapeXml(location)}</path>`,
+      `    <scope>${scope}</scope>`,
+      '  </skill>',
+    ].join('\n'),
+  );
   const maxEntries = limits.maxEntries ?? SKILLS_CONTEXT_LIMITS.maxEntries;
   const maxBytes = limits.maxBytes ?? SKILLS_CONTEXT_LIMITS.maxBytes;
-  const { entries, truncated } = limitEntries(skills.map(renderContextSkill), { maxEntries, maxBytes });
-  const lines = [
-    '<skills_context>',
-    ...USAGE,
-    `<skills_catalog scope="initial" truncated="${truncated}">`,
-    ...entries,
-    ...(truncated ? [TRUNCATED] : []),
-    '</skills_catalog>',
-    '</skills_context>',
-  ];
-  return {
-    text: skills.length === 0 ? null : lines.join('\n'),
-    shown: entries.length,
-    total: skills.length,
-    truncated,
-  };
-}
-
-function renderContextSkill({ name, description, location, scope }: ContextSkill): string {
-  return [
-    '  <skill>',
-    `    <name>${escapeXml(name)}</name>`,
-    `    <description>${escapeXml(description)}</description>`,
-    `    <path>${escapeXml(location)}</path>`,
-    `    <scope>${scope}</scope>`,
-    '  </skill>',
-  ].join('\n');
-}
-
-export interface BrieflyDescribedSkill {
-  readonly name: string;
-  readonly briefDescription: string;
+  return limitEntries(entries, { maxEntries, maxBytes }, (shown) => {
+    const truncated = shown.length < entries.length;
+    const lines = [
+      '<skills_context>',
+      ...USAGE,
+      `<skills_catalog scope="initial" truncated="${truncated}">`,
+      ...shown,
+      ...(truncated ? [TRUNCATED] : []),
+      '</skills_catalog>',
+      '</skills_context>',
+    ];
+    return entries.length === 0 ? null : lines.join('\n');
+  });
 }
 
 /** What a disclosure level shows: nothing, that there are skills, which ones, or their full text. */
 export type DisclosedSkills =
   | { readonly level: 0 }
   | { readonly level: 1; readonly count: number }
-  | { readonly level: 2; readonly skills: readonly BrieflyDescribedSkill[] }
+  | {
+      readonly level: 2;
+      readonly skills: readonly { readonly name: string; readonly briefDescription: string }[];
+    }
   | { readonly level: 3; readonly texts: readonly string[] };
 
 /** Turns a disclosure level into the text for the prompt. */
@@ -190,59 +174,29 @@ export function renderDisclosureLevel(disclosed: DisclosedSkills, limits: Catalo
   switch (disclosed.level) {
     case 0:
       return { text: '', shown: 0, total: 0, truncated: false };
-    case 1:
-      return {
-        text: `[${disclosed.count} skills available]`,
-        shown: 0,
-        total: disclosed.count,
-        truncated: false,
-      };
-    case 2:
-      return joinEntries(disclosed.skills.map(renderLevelLine), { limits, separator: '\n' });
-    case 3:
-      return joinEntries(
-        disclosed.texts.map((text) => text.trim()),
-        { limits, separator: '\n\n' },
+    case 1: {
+      const { count } = disclosed;
+      return { text: `[${count} skills available]`, shown: 0, total: count, truncated: false };
+    }
+    case 2: {
+      const lines = disclosed.skills.map(
+        ({ name, briefDescription }) => `- ${oneLine(name)}: ${oneLine(briefDescription)}`,
       );
+      return limitEntries(lines, limits, (shown) => shown.join('\n'));
+    }
+    case 3: {
+      const texts = disclosed.texts.map((text) => text.trim());
+      return limitEntries(texts, limits, (shown) => shown.join('\n\n'));
+    }
   }
 }
 
-function renderLevelLine({ name, briefDescription }: BrieflyDescribedSkill): string {
-  return `- ${oneLine(name)}: ${oneLine(briefDescription)}`;
-}
-
-function joinEntries(
-  all: readonly string[],
-  { limits, separator }: { limits: CatalogLimits; separator: string },
+/** Takes entries from the front until the next one would exceed a limit, and makes a text of them. */
+function limitEntries(
+  entries: readonly string[],
+  { maxEntries = Number.POSITIVE_INFINITY, maxBytes = Number.POSITIVE_INFINITY }: CatalogLimits,
+  render: (shown: readonly string[]) => string | null,
 ): CatalogText {
-  const { entries, truncated } = limitEntries(all, limits);
-  return { text: entries.join(separator), shown: entries.length, total: all.length, truncated };
-}
-
-/** How much of a catalog may be shown. */
-export interface CatalogLimits {
-  readonly maxEntries?: number | undefined;
-  /** UTF-8 bytes of the entries, each with its newline. */
-  readonly maxBytes?: number | undefined;
-}
-
-/** A rendered catalog, without a newline at its end. */
-export interface CatalogText {
-  /** `null` if the system wants no catalog instead of an empty one. */
-  readonly text: string | null;
-  readonly shown: number;
-  readonly total: number;
-  readonly truncated: boolean;
-}
-
-export interface LimitedEntries {
-  readonly entries: readonly string[];
-  readonly truncated: boolean;
-}
-
-/** Takes entries from the front until the next one would exceed a limit. */
-export function limitEntries(entries: readonly string[], limits: CatalogLimits): LimitedEntries {
-  const { maxEntries = Number.POSITIVE_INFINITY, maxBytes = Number.POSITIVE_INFINITY } = limits;
   const encoder = new TextEncoder();
   let count = 0;
   let bytes = 0;
@@ -251,7 +205,8 @@ export function limitEntries(entries: readonly string[], limits: CatalogLimits):
     if (count === maxEntries || bytes > maxBytes) break;
     count += 1;
   }
-  return { entries: entries.slice(0, count), truncated: count < entries.length };
+  const text = render(entries.slice(0, count));
+  return { text, shown: count, total: entries.length, truncated: count < entries.length };
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -1,10 +1,18 @@
 import { editJson, type JsonEdit } from '../json/edit-json.js';
-import type { Json, JsonObject, JsonPath } from '../json/json.js';
-import { asArray, asObject, asText, changedKeys, newJsonText } from '../json/json.js';
+import {
+  asObject,
+  asText,
+  changedKeys,
+  isObject,
+  type JsonObject,
+  type JsonPath,
+  newJsonText,
+} from '../json/json.js';
 import { JsonDocument } from '../json/read-json.js';
 import { compareText } from '../report/diagnostic.js';
 import { normalizePath } from '../skill/skill.js';
 import {
+  created,
   type Output,
   type OutputEdit,
   type OutputSkill,
@@ -40,14 +48,21 @@ export function jsonIndexOutput(settings: JsonIndexSettings, sources: OutputSour
 }
 
 function newIndex(settings: JsonIndexSettings, skills: readonly OutputSkill[]): OutputEdit {
-  const groups = new Map<string, Json[]>();
+  const groups = entriesByGroup(skills, settings);
+  const list = settings.groupBy === undefined ? (groups.get('') ?? []) : Object.fromEntries(groups);
+  return created(newJsonText(settings.key === undefined ? list : { [settings.key]: list }));
+}
+
+function entriesByGroup(
+  skills: readonly OutputSkill[],
+  settings: JsonIndexSettings,
+): ReadonlyMap<string, readonly JsonObject[]> {
+  const groups = new Map<string, JsonObject[]>();
   for (const skill of skills) {
     const group = groupOf(skill, settings);
     groups.set(group, [...(groups.get(group) ?? []), buildEntry(skill, settings)]);
   }
-  const list = settings.groupBy === undefined ? (groups.get('') ?? []) : Object.fromEntries(groups);
-  const value = settings.key === undefined ? list : { [settings.key]: list };
-  return { text: newJsonText(value), differences: ['does not exist yet'] };
+  return groups;
 }
 
 function buildEntry(skill: OutputSkill, { fields = DEFAULT_FIELDS }: JsonIndexSettings): JsonObject {
@@ -69,32 +84,17 @@ interface EntryList {
   readonly entries: readonly JsonObject[];
 }
 
-interface Place {
-  readonly list: EntryList;
-  readonly index: number;
+/** An entry, and the list it is in. */
+interface Listed {
+  readonly group: string;
+  readonly path: JsonPath;
+  readonly entry: JsonObject;
 }
 
 function editIndex(document: JsonDocument, settings: JsonIndexSettings, sources: OutputSources): OutputEdit {
   const lists = findLists(document, settings);
   if (lists === null) return notAList(document, settings);
-  const matched = new Map<OutputSkill, Place>();
-  const edits: JsonEdit[] = [];
-  const differences: string[] = [];
-  const skillOf = skillFinder(sources.skills, settings);
-  const unlistedOf = skillFinder(sources.unlisted, settings);
-  // Entries without a listed skill stay: those of invalid skills, and manual ones.
-  const isKept = (entry: JsonObject) =>
-    identify(entry, settings) === undefined || unlistedOf(entry) !== undefined;
-  const gone: Place[] = [];
-  for (const list of lists) {
-    for (const [index, entry] of list.entries.entries()) {
-      const skill = skillOf(entry);
-      const isInPlace = skill !== undefined && !matched.has(skill) && groupOf(skill, settings) === list.group;
-      if (isInPlace) matched.set(skill, { list, index });
-      else if (skill !== undefined) edits.push({ op: 'remove', path: [...list.path, index] });
-      else if (!isKept(entry)) gone.push({ list, index });
-    }
-  }
+  const { matched, moved, gone } = matchEntries(lists, settings, sources);
   const added = sources.skills.filter((skill) => !matched.has(skill));
   const renamed = findRename(gone, added, settings);
   if (renamed !== null) {
@@ -102,31 +102,57 @@ function editIndex(document: JsonDocument, settings: JsonIndexSettings, sources:
     gone.pop();
     added.pop();
   }
-  for (const { list, index } of gone) {
-    edits.push({ op: 'remove', path: [...list.path, index] });
-    differences.push(`removes ${nameEntry(list.entries[index]!, settings)}`);
-  }
-  for (const [skill, { list, index }] of matched) {
-    const changed = changedKeys(buildEntry(skill, settings), list.entries[index]!);
-    for (const [key, value] of changed) edits.push({ op: 'set', path: [...list.path, index, key], value });
-    if (changed.length > 0)
-      differences.push(`updates "${skill.name}" (${changed.map(([key]) => key).join(', ')})`);
-  }
-  differences.push(...added.map(({ name }) => `adds "${name}"`));
+  const updates = [...matched].map(([skill, { path, entry }]) => {
+    return { skill, path, changed: changedKeys(buildEntry(skill, settings), entry) };
+  });
+  const edits: readonly JsonEdit[] = [
+    ...[...moved, ...gone].map(({ path }) => ({ op: 'remove' as const, path })),
+    ...updates.flatMap(({ path, changed }) =>
+      changed.map(([key, value]) => ({ op: 'set' as const, path: [...path, key], value })),
+    ),
+  ];
   if (edits.length === 0 && added.length === 0) return unchanged(document.text);
-  const text = addEntries(editJson(document.text, edits), { settings, added });
-  return { text: removeEmptyGroups(text, { lists, settings }), differences };
+  const text = addEntries(editJson(document.text, edits), added, settings);
+  const differences = [
+    ...gone.map(({ entry }) => `removes "${identify(entry, settings)!.text}"`),
+    ...updates
+      .filter(({ changed }) => changed.length > 0)
+      .map(({ skill, changed }) => `updates "${skill.name}" (${changed.map(([key]) => key).join(', ')})`),
+    ...added.map(({ name }) => `adds "${name}"`),
+  ];
+  return { text: removeEmptyGroups(text, lists, settings), differences };
+}
+
+/** Which skill each entry is about; entries of skills that are elsewhere by now, and of those that are gone. */
+function matchEntries(lists: readonly EntryList[], settings: JsonIndexSettings, sources: OutputSources) {
+  const matched = new Map<OutputSkill, Listed>();
+  const moved: Listed[] = [];
+  const gone: Listed[] = [];
+  const skillOf = skillFinder(sources.skills, settings);
+  const unlistedOf = skillFinder(sources.unlisted, settings);
+  const all = lists.flatMap(({ path, group, entries }) =>
+    entries.map((entry, index) => ({ group, entry, path: [...path, index] })),
+  );
+  for (const listed of all) {
+    const skill = skillOf(listed.entry);
+    // Entries without a listed skill stay: those of invalid skills, and manual ones.
+    if (skill === undefined) {
+      if (identify(listed.entry, settings) && !unlistedOf(listed.entry)) gone.push(listed);
+    } else if (!matched.has(skill) && groupOf(skill, settings) === listed.group) matched.set(skill, listed);
+    else moved.push(listed);
+  }
+  return { matched, moved, gone };
 }
 
 /** When one went and one came in the same list, it is the same skill under a new name. */
 function findRename(
-  gone: readonly Place[],
+  gone: readonly Listed[],
   added: readonly OutputSkill[],
   settings: JsonIndexSettings,
-): [OutputSkill, Place] | null {
-  const [place, skill] = [gone[0], added[0]];
-  if (place === undefined || skill === undefined || gone.length + added.length !== 2) return null;
-  return groupOf(skill, settings) === place.list.group ? [skill, place] : null;
+): [OutputSkill, Listed] | null {
+  const [listed, skill] = [gone[0], added[0]];
+  if (listed === undefined || skill === undefined || gone.length + added.length !== 2) return null;
+  return groupOf(skill, settings) === listed.group ? [skill, listed] : null;
 }
 
 /** The lists that are ours; `null` when something else is in their place. */
@@ -137,8 +163,7 @@ function findLists(document: JsonDocument, settings: JsonIndexSettings): readonl
     if (value === undefined) return [];
     return Array.isArray(value) ? [{ path, group: '', entries: value.map(asObject) }] : null;
   }
-  if (value !== undefined && (typeof value !== 'object' || value === null || Array.isArray(value)))
-    return null;
+  if (value !== undefined && !isObject(value)) return null;
   return Object.entries(asObject(value)).flatMap(([group, list]) =>
     Array.isArray(list) ? [{ path: [...path, group], group, entries: list.map(asObject) }] : [],
   );
@@ -195,29 +220,15 @@ function identityKeys({
   );
 }
 
-function nameEntry(entry: JsonObject, settings: JsonIndexSettings): string {
-  return JSON.stringify(identify(entry, settings)!.text);
-}
-
 /** New entries are inserted in order, or last. */
-function addEntries(
-  text: string,
-  { settings, added }: { readonly settings: JsonIndexSettings; readonly added: readonly OutputSkill[] },
-): string {
-  const document = JsonDocument.open(text);
-  if (document === null || added.length === 0) return text;
-  const lists = findLists(document, settings)!;
-  const byGroup = new Map(lists.map((list) => [list.group, list.entries]));
-  const addedTo = new Map<string, JsonObject[]>();
-  for (const skill of added) {
-    const group = groupOf(skill, settings);
-    addedTo.set(group, [...(addedTo.get(group) ?? []), buildEntry(skill, settings)]);
-  }
+function addEntries(text: string, added: readonly OutputSkill[], settings: JsonIndexSettings): string {
+  const document = JsonDocument.open(text)!;
+  const lists = new Map(findLists(document, settings)!.map(({ group, entries }) => [group, entries]));
   const base = listPath(document, settings);
-  const edits = [...addedTo].map(([group, entries]) => ({
+  const edits = [...entriesByGroup(added, settings)].map(([group, entries]) => ({
     op: 'set' as const,
     path: settings.groupBy === undefined ? base : [...base, group],
-    value: insertEntries(byGroup.get(group) ?? [], entries, settings),
+    value: insertEntries(lists.get(group) ?? [], entries, settings),
   }));
   return editJson(text, edits);
 }
@@ -236,20 +247,13 @@ function insertEntries(
 }
 
 /** A group that lost its last skill is removed; one that was empty before stays. */
-function removeEmptyGroups(
-  text: string,
-  { lists, settings }: { readonly lists: readonly EntryList[]; readonly settings: JsonIndexSettings },
-): string {
-  const document = JsonDocument.open(text);
-  if (document === null || settings.groupBy === undefined) return text;
-  const filled = lists.filter(({ entries }) => entries.length > 0);
-  const value = asObject(document.value);
-  const isEmpty = ({ path }: EntryList) => {
-    const holder = path.length === 1 ? value : asObject(value[path[0]!]);
-    return asArray(holder[path.at(-1)!]).length === 0;
-  };
+function removeEmptyGroups(text: string, before: readonly EntryList[], settings: JsonIndexSettings): string {
+  if (settings.groupBy === undefined) return text;
+  const after = findLists(JsonDocument.open(text)!, settings)!;
+  const isEmptied = ({ group, entries }: EntryList) =>
+    entries.length === 0 && before.some((list) => list.group === group && list.entries.length > 0);
   return editJson(
     text,
-    filled.filter(isEmpty).map(({ path }) => ({ op: 'remove', path })),
+    after.filter(isEmptied).map(({ path }) => ({ op: 'remove', path })),
   );
 }

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../json/json.js';
-import { type Finding, type Span, START_OF_FILE } from '../report/diagnostic.js';
+import type { Finding, Span } from '../report/diagnostic.js';
 import type { ManifestChange } from '../report/report.js';
 import type { OutputKind } from './create-outputs.js';
 import type { RepositoryFiles } from './repository-files.js';
@@ -67,10 +67,12 @@ export function created(text: string): OutputEdit {
 /** The edit of a file that needs attention first. */
 export function refused(
   text: string | null,
-  { file, message, fix, line }: { file: string; message: string; fix: string; line?: number },
+  { file, message, fix, line = 1 }: { file: string; message: string; fix: string; line?: number },
 ): OutputEdit {
-  const at = line === undefined ? START_OF_FILE : atLine(line);
-  return { text, differences: [], problems: [{ rule: 'output-unreadable', file, at, message, fix }] };
+  return {
+    ...unchanged(text),
+    problems: [{ rule: 'output-unreadable', file, at: atLine(line), message, fix }],
+  };
 }
 
 /** The start of a line. */

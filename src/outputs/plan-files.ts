@@ -3,9 +3,9 @@ import { countText } from '../report/closest.js';
 import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
 import type { GeneratedFile, ManifestChange } from '../report/report.js';
 import { decodeText } from '../skill/split-document.js';
-import type { Output, OutputEdit } from './output.js';
+import { atLine, type Output, type OutputEdit } from './output.js';
+import { MAX_BYTES } from './repository-files.js';
 
-const MAX_BYTES = 16_777_216;
 /** More differences than this are counted. */
 const MAX_NAMED = 4;
 
@@ -55,8 +55,7 @@ export function planFiles(
 
 /** The result of these outputs for the text of one file. */
 export function editInTurn(outputs: readonly Output[], before: string | null): OutputEdit {
-  const [only, ...others] = outputs;
-  if (only !== undefined && others.length === 0) return only.edit(before);
+  if (outputs.length === 1) return outputs[0]!.edit(before);
   let text = before;
   const differences: string[] = [];
   const problems: Finding[] = [];
@@ -113,8 +112,7 @@ function firstDifference(before: string, after: string): Finding['at'] {
   const old = before.split('\n');
   const fresh = after.split('\n');
   const index = old.findIndex((line, at) => line !== fresh[at]);
-  if (index <= 0) return START_OF_FILE;
-  return { line: index + 1, column: 1, endLine: index + 1, endColumn: 1 };
+  return atLine(Math.max(index, 0) + 1);
 }
 
 function unreadable(file: string, detail: string): Finding {

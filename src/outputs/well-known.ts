@@ -107,48 +107,85 @@ function editIndex(text: string | null, input: IndexInput): OutputEdit {
   return edits.length === 0 ? unchanged(text) : { text: editJson(text, edits), differences };
 }
 
-function planIndex(document: JsonDocument, input: IndexInput) {
-  const { skills, unlisted } = input.sources;
-  const edits: JsonEdit[] = [];
-  const differences: string[] = [];
-  if (asObject(document.value)['$schema'] !== WELL_KNOWN_SCHEMA) {
-    edits.push({ op: 'set', path: ['$schema'], value: WELL_KNOWN_SCHEMA });
-    differences.push('sets "$schema"');
-  }
-  const byName = new Map(skills.map((skill) => [skill.name, skill]));
-  const kept = new Set(unlisted.map(({ name }) => name));
-  const listed = new Set<string>();
-  const gone: { readonly index: number; readonly name: string; readonly entry: JsonObject }[] = [];
-  const update = (index: number, entry: JsonObject, wanted: JsonObject) => {
-    const changed = changedKeys(wanted, entry);
-    for (const [key, value] of changed) edits.push({ op: 'set', path: ['skills', index, key], value });
-    return changed.map(([key]) => key);
+interface IndexPlan {
+  readonly edits: readonly JsonEdit[];
+  readonly differences: readonly string[];
+}
+
+function planIndex(document: JsonDocument, input: IndexInput): IndexPlan {
+  const entries = readEntries(document).map((entry, index) => ({
+    index,
+    entry,
+    name: asText(entry['name']) ?? '',
+  }));
+  const firstOf = new Map([...entries].reverse().map(({ name, index }) => [name, index]));
+  const skills = new Map(input.sources.skills.map((skill) => [skill.name, skill]));
+  const unlisted = new Set(input.sources.unlisted.map(({ name }) => name));
+  const skillOf = ({ name, index }: IndexEntry) =>
+    firstOf.get(name) === index ? skills.get(name) : undefined;
+  const updates = entries.map((listed) => {
+    const skill = skillOf(listed);
+    return skill === undefined ? NO_CHANGE : update(listed, buildEntry(skill, listed.entry, input));
+  });
+  const gone = entries.filter(
+    (listed) =>
+      skillOf(listed) === undefined &&
+      !unlisted.has(listed.name) &&
+      isOwnAddress(asText(listed.entry['url']) ?? ''),
+  );
+  const added = input.sources.skills.filter(({ name }) => !firstOf.has(name));
+  const plans = [planSchema(document), ...updates, ...planPresence(gone, added, input)];
+  return {
+    edits: plans.flatMap(({ edits }) => edits),
+    differences: plans.flatMap(({ differences }) => differences),
   };
-  for (const [index, entry] of readEntries(document).entries()) {
-    const name = asText(entry['name']) ?? '';
-    const skill = listed.has(name) ? undefined : byName.get(name);
-    if (skill !== undefined) {
-      const keys = update(index, entry, buildEntry(skill, entry, input));
-      if (keys.length > 0) differences.push(`updates "${name}" (${keys.join(', ')})`);
-    } else if (!kept.has(name) && isOwnAddress(asText(entry['url']) ?? '')) gone.push({ index, name, entry });
-    listed.add(name);
-  }
-  const added = skills.filter(({ name }) => !listed.has(name));
+}
+
+const NO_CHANGE: IndexPlan = { edits: [], differences: [] };
+
+interface IndexEntry {
+  readonly index: number;
+  readonly name: string;
+  readonly entry: JsonObject;
+}
+
+function planSchema({ value }: JsonDocument): IndexPlan {
+  if (asObject(value)['$schema'] === WELL_KNOWN_SCHEMA) return NO_CHANGE;
+  return {
+    edits: [{ op: 'set', path: ['$schema'], value: WELL_KNOWN_SCHEMA }],
+    differences: ['sets "$schema"'],
+  };
+}
+
+function update({ index, name, entry }: IndexEntry, wanted: JsonObject): IndexPlan {
+  const changed = changedKeys(wanted, entry);
+  if (changed.length === 0) return NO_CHANGE;
+  return {
+    edits: changed.map(([key, value]) => ({ op: 'set', path: ['skills', index, key], value })),
+    differences: [`updates "${name}" (${changed.map(([key]) => key).join(', ')})`],
+  };
+}
+
+/** Entries that go and come. If one goes and one comes, it is the same skill under a new name. */
+function planPresence(
+  gone: readonly IndexEntry[],
+  added: readonly OutputSkill[],
+  input: IndexInput,
+): readonly IndexPlan[] {
   const [left, joined] = [gone[0], added[0]];
-  // When one went and one came, it is the same skill under a new name.
   if (left?.entry['type'] === 'skill-md' && joined !== undefined && gone.length + added.length === 2) {
-    update(left.index, left.entry, buildEntry(joined, undefined, input));
-    return { edits, differences: [...differences, `replaces "${left.name}" by "${joined.name}"`] };
+    const { edits } = update(left, buildEntry(joined, undefined, input));
+    return [{ edits, differences: [`replaces "${left.name}" by "${joined.name}"`] }];
   }
-  for (const { index, name } of gone) {
-    edits.push({ op: 'remove', path: ['skills', index] });
-    differences.push(`removes "${name}"`);
-  }
-  for (const skill of added) {
-    edits.push({ op: 'append', path: ['skills'], value: buildEntry(skill, undefined, input) });
-    differences.push(`adds "${skill.name}"`);
-  }
-  return { edits, differences };
+  return [
+    ...gone.map(({ index, name }): IndexPlan => {
+      return { edits: [{ op: 'remove', path: ['skills', index] }], differences: [`removes "${name}"`] };
+    }),
+    ...added.map((skill): IndexPlan => {
+      const value = buildEntry(skill, undefined, input);
+      return { edits: [{ op: 'append', path: ['skills'], value }], differences: [`adds "${skill.name}"`] };
+    }),
+  ];
 }
 
 /** An archive is built elsewhere: only the skill's own metadata is updated. */

@@ -1,20 +1,13 @@
-import {
-  CLIENTS,
-  MARKETPLACE_FILES,
-  type MarketplacePlugin,
-  readMarketplace,
-  readPluginManifests,
-  skillsOf,
-} from '../outputs/plugins.js';
+import { readPluginManifests, skillsOf, usualMarketplaces } from '../outputs/plugins.js';
 import type { RepositoryFiles } from '../outputs/repository-files.js';
 import { parentOf } from '../skill/skill.js';
 
 /** Tells which plugin a skill belongs to: by the marketplaces, else by the plugin manifest above it. */
 export function pluginNames(files: RepositoryFiles): (directory: string) => string | null {
-  const plugins = listedPlugins(files).map((plugin) => ({
-    name: plugin.name,
-    hasSkill: skillsOf([plugin], files),
-  }));
+  const plugins = usualMarketplaces(files)
+    .flatMap((marketplace) => marketplace.plugins)
+    .filter(({ name }) => name !== '')
+    .map((plugin) => ({ name: plugin.name, hasSkill: skillsOf([plugin], files) }));
   const manifests = new Map<string, string | null>();
   const nameIn = (directory: string): string | null => {
     const known = manifests.get(directory);
@@ -26,14 +19,4 @@ export function pluginNames(files: RepositoryFiles): (directory: string) => stri
     return found;
   };
   return (directory) => plugins.find(({ hasSkill }) => hasSkill(directory))?.name ?? nameIn(directory);
-}
-
-function listedPlugins(files: RepositoryFiles): readonly MarketplacePlugin[] {
-  return CLIENTS.flatMap((client) =>
-    MARKETPLACE_FILES[client].flatMap((file) => {
-      const text = files.text(file);
-      const marketplace = text === null ? null : readMarketplace({ client, file }, text, files);
-      return (marketplace?.plugins ?? []).filter(({ name }) => name !== '');
-    }),
-  );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogTarget } from '../../src/config/settings.js';
 import { MemoryWorkspace } from '../../src/files/memory-workspace.js';
-import { createCatalogOutputs, findCatalogFiles } from '../../src/outputs/catalog-files.js';
+import { createCatalogOutputs, trackedCatalogFiles } from '../../src/outputs/catalog-files.js';
 import { planFiles } from '../../src/outputs/plan-files.js';
 import type { ListedSkill } from '../../src/skill/list-skills.js';
 
@@ -34,7 +34,11 @@ const list = block(
 
 function refresh(files: Record<string, string | Uint8Array>, targets: readonly CatalogTarget[] = []) {
   const workspace = new MemoryWorkspace(files, { root: '/home/somebody/repo' });
-  const found = findCatalogFiles({ workspace, targets, directories: ['skills'] });
+  const found = trackedCatalogFiles({
+    request: { workspace },
+    settings: { catalogs: targets },
+    roots: [{ path: 'skills' }],
+  });
   const outputs = createCatalogOutputs({ targets, files: found, skills: [skill('a'), skill('b')] });
   const { files: changed, stale, problems } = planFiles(outputs, workspace);
   const say = ({ rule, file, at }: (typeof stale)[number]) =>
