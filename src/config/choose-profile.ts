@@ -13,7 +13,7 @@ import type { Profile, ScanRoot } from '../profiles/profile.js';
 import { adviseOn } from '../report/closest.js';
 import { START_OF_FILE } from '../report/diagnostic.js';
 import { USER_PLUGINS } from './agent-settings.js';
-import { readConfigText } from './own-config.js';
+import { readConfigText } from './config-files.js';
 import type { Settings } from './settings.js';
 
 export interface ChosenProfile {
@@ -26,11 +26,9 @@ export interface ChosenProfile {
 /** Picks the profile: requested > config > `$schema` of the manifest > a marker in the repository > the default. */
 export function chooseProfile(input: ProfileSources): ChosenProfile {
   const { id, reason } = decideProfile(input);
-  const { asked, settings, workspace } = input;
-  const lookup = lookUpProfile(id, settings.profiles as CustomProfiles);
-  if (lookup.kind === 'found')
-    return { profile: applySettings(lookup.profile, settings), reason, isBuiltIn: lookup.isBuiltIn };
-  throw explainLookup(lookup, { isAsked: asked !== undefined, settings, workspace });
+  const lookup = lookUpProfile(id, input.settings.profiles as CustomProfiles);
+  if (lookup.kind !== 'found') throw explainLookup(lookup, input);
+  return { profile: applySettings(lookup.profile, input.settings), reason, isBuiltIn: lookup.isBuiltIn };
 }
 
 interface ProfileSources {
@@ -40,16 +38,13 @@ interface ProfileSources {
   readonly manifestSchema: string | null;
 }
 
-interface Decision {
-  readonly id: string;
-  readonly reason: string;
-}
-
-function decideProfile({ asked, settings, workspace, manifestSchema }: ProfileSources): Decision {
+function decideProfile({ asked, settings, workspace, manifestSchema }: ProfileSources): {
+  id: string;
+  reason: string;
+} {
   if (asked !== undefined) return { id: asked, reason: 'asked for' };
   if (settings.profile !== undefined) return { id: settings.profile, reason: 'config file' };
-  const customs = settings.profiles as CustomProfiles;
-  const detectable = detectableProfiles(customs);
+  const detectable = detectableProfiles(settings.profiles as CustomProfiles);
   const bySchema = detectable.find(
     ({ detect }) => manifestSchema !== null && detect?.manifestSchemas.includes(manifestSchema),
   );
@@ -102,53 +97,41 @@ function ownRoots({ roots }: Profile, { skills }: Settings): readonly ScanRoot[]
 type FailedLookup = Exclude<ProfileLookup, { kind: 'found' }>;
 
 /** Explains an unknown profile: a mistake on the command line, or in the config file with its position. */
-export function explainLookup(
+function explainLookup(
   lookup: FailedLookup,
-  source: {
-    readonly isAsked: boolean;
-    readonly settings: Pick<Settings, 'file'>;
-    readonly workspace: Workspace;
-  },
+  { asked, settings: { file }, workspace }: ProfileSources,
 ): UsageError | ConfigError {
-  const { message, fix } = describe(lookup);
-  const { file } = source.settings;
-  const isOwnWord = source.isAsked && lookup.kind === 'unknown' && lookup.by === undefined;
-  if (isOwnWord || file === null) return new UsageError(message, fix);
+  const { message, fix, at } = describe(lookup);
+  const isOnCommandLine = asked !== undefined && lookup.kind === 'unknown' && lookup.by === undefined;
+  if (isOnCommandLine || file === null) return new UsageError(message, fix);
   // A config file that --config names may be outside the workspace.
-  const text = readConfigText(source.workspace, file);
-  const span = (text === null ? null : locateInJson(text, placeOf(lookup), 'value')) ?? START_OF_FILE;
+  const text = readConfigText(workspace, file);
+  const span = (text === null ? null : locateInJson(text, at, 'value')) ?? START_OF_FILE;
   return new ConfigError(`${file}: ${message}`, fix, { file, span });
 }
 
-function describe(lookup: FailedLookup): { readonly message: string; readonly fix: string } {
+/** The mistake, and its position in the config file. */
+function describe(lookup: FailedLookup): { message: string; fix: string; at: readonly string[] } {
   switch (lookup.kind) {
     case 'unknown': {
-      const where = lookup.by === undefined ? '' : `, which "${lookup.by}" extends`;
+      const { id, by, known } = lookup;
       return {
-        message: `Unknown profile "${lookup.id}"${where}.`,
-        fix: adviseOn(lookup.id, lookup.known, `Choose one of: ${lookup.known.join(', ')}.`),
+        message: `Unknown profile "${id}"${by === undefined ? '' : `, which "${by}" extends`}.`,
+        fix: adviseOn(id, known, `Choose one of: ${known.join(', ')}.`),
+        at: by === undefined ? ['profile'] : ['profiles', by, 'extends'],
       };
     }
     case 'cycle':
       return {
         message: `The profile "${lookup.chain[0]}" extends itself: ${lookup.chain.join(' → ')}.`,
-        fix: 'Break the circle of "extends".',
+        fix: 'Break the cycle of "extends".',
+        at: ['profiles', lookup.chain[0]!, 'extends'],
       };
     case 'invalid':
       return {
         message: `"${lookup.cell.join('.')}" of the profile "${lookup.id}" is not a regular expression: ${lookup.reason}.`,
         fix: 'Fix the pattern.',
+        at: ['profiles', lookup.id, ...lookup.cell],
       };
-  }
-}
-
-function placeOf(lookup: FailedLookup): readonly string[] {
-  switch (lookup.kind) {
-    case 'unknown':
-      return lookup.by === undefined ? ['profile'] : ['profiles', lookup.by, 'extends'];
-    case 'cycle':
-      return ['profiles', lookup.chain[0]!, 'extends'];
-    case 'invalid':
-      return ['profiles', lookup.id, ...lookup.cell];
   }
 }

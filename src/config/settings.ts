@@ -7,8 +7,13 @@ import type { ValidationLevel } from '../rules/judge.js';
 import type { RuleOverrideConfig } from '../rules/rule-overrides.js';
 import type { LexiconChanges } from '../skill/lexicon.js';
 import type { Permissions } from './agent-settings.js';
-import { type ForeignConfig, REPOSITORY_CONFIGS, USER_CONFIGS } from './foreign-config.js';
-import { readConfigText, readOwnConfig } from './own-config.js';
+import {
+  type ForeignConfig,
+  REPOSITORY_CONFIGS,
+  readConfigText,
+  readOwnConfig,
+  USER_CONFIGS,
+} from './config-files.js';
 
 /** The keys of `skill-registrar.json`, as `schema/config.schema.json` publishes them. */
 export interface ConfigFile {
@@ -29,11 +34,14 @@ export interface ConfigFile {
   readonly prune?: PruneMode;
   readonly pruneStaleEntries?: boolean;
   readonly rules?: Readonly<Record<string, RuleLevel>>;
+  /** Severities for some files. */
   readonly ruleOverrides?: readonly RuleOverrideConfig[];
   readonly merge?: { readonly preserve?: readonly string[] };
   readonly overrides?: string;
+  /** Absent: as in the entries of the manifest. */
   readonly triggersShape?: 'nested' | 'compat';
   readonly keywordKeys?: 'joined' | 'single';
+  /** Declared phrases precede manual keys in the matrix. */
   readonly phrasesFirst?: boolean;
   readonly infer?: {
     readonly enabled?: boolean;
@@ -42,6 +50,7 @@ export interface ConfigFile {
     readonly taskTypes?: readonly string[];
   };
   readonly lexicon?: LexiconChanges;
+  /** The clients that the skills must work in. */
   readonly clients?: readonly string[];
   readonly catalogs?: readonly CatalogTarget[];
   readonly outputs?: readonly (OutputSettings | (CatalogTarget & { readonly kind: 'catalog' }))[];
@@ -55,7 +64,9 @@ export interface ConfigFile {
   readonly requires?: 'on' | 'off' | 'off-in-ci';
   readonly skills?: Readonly<Record<string, unknown>>;
   readonly permissions?: Permissions;
+  /** Start-up scripts register. */
   readonly autoRegister?: boolean;
+  /** Register again before each dispatch. */
   readonly hotReload?: boolean;
 }
 
@@ -91,103 +102,69 @@ export interface TriggerSets {
   readonly files: string;
 }
 
+/** Values of the keys that no config file sets. */
+const DEFAULTS = {
+  profiles: {},
+  level: 'strict',
+  exclude: [],
+  prune: 'remove',
+  rules: {},
+  ruleOverrides: [],
+  keywordKeys: 'joined',
+  phrasesFirst: false,
+  lexicon: {},
+  clients: [],
+  expect: [],
+  site: {},
+  autoRegister: true,
+  hotReload: false,
+} as const satisfies ConfigFile;
+
+const INFER = { enabled: true, maxClaimants: 2, nameTokens: false, taskTypes: [] as readonly string[] };
+const LIMITS = { fileBytes: 1_048_576, bodyLines: 500, bodyTokens: 5000 };
+
+/** Keys whose absence means something. */
+type OptionalKey =
+  | 'profile'
+  | 'manifest'
+  | 'failOn'
+  | 'roots'
+  | 'nested'
+  | 'overrides'
+  | 'triggersShape'
+  | 'requires';
+type OptionalSettings = { readonly [Key in OptionalKey]?: ConfigFile[Key] | undefined };
+
 /** The combined settings of all config files, with aliases resolved. */
-export interface Settings {
-  readonly profile: string | undefined;
-  readonly profiles: NonNullable<ConfigFile['profiles']>;
-  readonly manifest: string | false | undefined;
-  readonly level: ValidationLevel;
-  readonly failOn: ConfigFile['failOn'];
-  readonly roots: ConfigFile['roots'];
-  readonly exclude: readonly string[];
-  readonly nested: ConfigFile['nested'];
-  readonly prune: PruneMode;
-  readonly rules: Readonly<Record<string, RuleLevel>>;
-  /** Severities for some files. */
-  readonly ruleOverrides: readonly RuleOverrideConfig[];
+export interface Settings extends Required<Pick<ConfigFile, keyof typeof DEFAULTS>>, OptionalSettings {
+  /** Fields of manifest entries that stay as they are. */
   readonly preserve: readonly string[];
-  readonly overrides: string | undefined;
-  /** Absent: as in the entries of the manifest. */
-  readonly triggersShape: ConfigFile['triggersShape'];
-  readonly keywordKeys: 'joined' | 'single';
-  /** Declared phrases precede manual keys in the matrix. */
-  readonly phrasesFirst: boolean;
-  readonly infer: {
-    readonly enabled: boolean;
-    readonly maxClaimants: number;
-    readonly nameTokens: boolean;
-    readonly taskTypes: readonly string[];
-  };
-  readonly lexicon: LexiconChanges;
-  /** The clients that the skills must work in. */
-  readonly clients: readonly string[];
+  readonly infer: Readonly<typeof INFER>;
+  readonly limits: Readonly<typeof LIMITS>;
   readonly catalogs: readonly CatalogTarget[];
   readonly outputs: readonly OutputSettings[];
-  readonly expect: readonly (Expectation | TriggerSets)[];
-  readonly site: SiteSettings;
-  readonly limits: {
-    readonly fileBytes: number;
-    readonly bodyLines: number;
-    readonly bodyTokens: number;
-  };
-  readonly requires: ConfigFile['requires'];
   /** Settings for programs that offer skills; `readAgentSettings` adds types. */
   readonly skills: Readonly<Record<string, unknown>>;
   /** The same from the home directory only, if it may be read: plugins there belong to the user. */
   readonly userSkills: Readonly<Record<string, unknown>>;
   /** The rules of all config files: those of one file do not replace those of another. */
   readonly permissions: Permissions | undefined;
-  /** Start-up scripts register. */
-  readonly autoRegister: boolean;
-  /** Register again before each dispatch. */
-  readonly hotReload: boolean;
   /** The file of `expect` and `catalogs`, for positions. */
   readonly file: string | null;
 }
 
-/** The config files, separate from those of the home directory; in each list later ones win. */
-export interface ConfigLayers {
-  readonly user: readonly ConfigFile[];
-  readonly repo: readonly ConfigFile[];
-}
-
-/** Later layers win, key by key; CLEO's names for `level`, `roots` and others are accepted, too. */
-export function settle({ user, repo }: ConfigLayers, file: string | null): Settings {
+/** Later files win, key by key; those of the home directory come first. */
+function settle(user: readonly ConfigFile[], repo: readonly ConfigFile[], file: string | null): Settings {
   const layers = [...user, ...repo];
   const merged: ConfigFile = Object.assign({}, ...layers.map(withoutAliases));
   const userSkills = mergeSkills(user);
   return {
-    profile: merged.profile,
-    profiles: merged.profiles ?? {},
-    manifest: merged.manifest,
-    level: merged.level ?? 'strict',
-    failOn: merged.failOn,
-    roots: merged.roots,
-    exclude: merged.exclude ?? [],
-    nested: merged.nested,
-    prune: merged.prune ?? 'remove',
-    rules: merged.rules ?? {},
-    ruleOverrides: merged.ruleOverrides ?? [],
+    ...DEFAULTS,
+    ...merged,
     preserve: merged.merge?.preserve ?? [],
-    overrides: merged.overrides,
-    triggersShape: merged.triggersShape,
-    keywordKeys: merged.keywordKeys ?? 'joined',
-    phrasesFirst: merged.phrasesFirst ?? false,
-    infer: { enabled: true, maxClaimants: 2, nameTokens: false, taskTypes: [], ...merged.infer },
-    lexicon: merged.lexicon ?? {},
-    clients: merged.clients ?? [],
+    infer: { ...INFER, ...merged.infer },
+    limits: { ...LIMITS, ...merged.limits },
     ...settleOutputs(merged),
-    expect: merged.expect ?? [],
-    site: merged.site ?? {},
-    autoRegister: merged.autoRegister ?? true,
-    hotReload: merged.hotReload ?? false,
-    limits: {
-      fileBytes: 1_048_576,
-      bodyLines: 500,
-      bodyTokens: 5000,
-      ...merged.limits,
-    },
-    requires: merged.requires,
     skills: { ...userSkills, plugins: [], ...mergeSkills(repo) },
     userSkills,
     permissions: mergePermissions(layers),
@@ -201,15 +178,13 @@ function mergeSkills(layers: readonly ConfigFile[]): Settings['skills'] {
 
 /** Catalogs may be among the outputs or in a separate list. */
 function settleOutputs({ catalogs = [], outputs = [] }: ConfigFile): Pick<Settings, 'catalogs' | 'outputs'> {
-  const others: OutputSettings[] = [];
-  const wanted: CatalogTarget[] = [...catalogs];
-  for (const output of outputs) {
-    if (output.kind === 'catalog') wanted.push(output);
-    else others.push(output);
-  }
-  return { catalogs: wanted, outputs: others };
+  return {
+    catalogs: [...catalogs, ...outputs.filter((output) => output.kind === 'catalog')],
+    outputs: outputs.filter((output) => output.kind !== 'catalog'),
+  };
 }
 
+/** CLEO's names for `level`, `roots` and others are accepted, too. */
 function withoutAliases(layer: ConfigFile): ConfigFile {
   const { validationLevel, scanPaths, excludePaths, pruneStaleEntries, ...own } = layer;
   return {
@@ -238,7 +213,7 @@ export async function loadSettings(
   const user = workspace.home === null ? [] : await readForeignConfigs(workspace, USER_CONFIGS);
   const repo = await readForeignConfigs(workspace, REPOSITORY_CONFIGS);
   const own = await readOwnConfig(request);
-  return settle({ user, repo: own === null ? repo : [...repo, own.config] }, own?.file ?? null);
+  return settle(user, own === null ? repo : [...repo, own.config], own?.file ?? null);
 }
 
 async function readForeignConfigs(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { REPOSITORY_CONFIGS, USER_CONFIGS } from '../../src/config/foreign-config.js';
+import { REPOSITORY_CONFIGS, USER_CONFIGS } from '../../src/config/config-files.js';
 import { aFolder } from '../support/a-folder.js';
 import { cli } from '../support/run-cli.js';
 import { smallSkill } from '../support/skill-text.js';

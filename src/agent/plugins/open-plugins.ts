@@ -1,6 +1,5 @@
 import { readAgentSettings, type TrackedPlugin } from '../../config/agent-settings.js';
-import { HARNESS_CONFIG } from '../../config/foreign-config.js';
-import { CONFIG_FILE } from '../../config/own-config.js';
+import { CONFIG_FILE, HARNESS_CONFIG } from '../../config/config-files.js';
 import { absolutePath } from '../../files/absolute-path.js';
 import type { FileStore, Request } from '../../request.js';
 import { prepareRun, type RunSetup } from '../../run/prepare-run.js';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { CONFIG_FILE } from '../../config/own-config.js';
+import { CONFIG_FILE } from '../../config/config-files.js';
 import { DiskStore } from '../../files/disk-store.js';
 import { reportMeta } from '../../report/json-report.js';
 import { neutralize } from '../../report/visible-text.js';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { watchRepository } from '../../agent/watch.js';
 import { TracingWorkspace } from '../../agent/watched-workspaces.js';
-import { CONFIG_FILE } from '../../config/own-config.js';
+import { CONFIG_FILE } from '../../config/config-files.js';
 import { explainError } from '../../errors.js';
 import type { Command, Invocation } from '../command.js';
 import { complain } from '../print-failure.js';

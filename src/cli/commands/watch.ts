@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { watchRepository } from '../../agent/watch.js';
 import { ReadMemory, RememberingWorkspace, TracingWorkspace } from '../../agent/watched-workspaces.js';
-import { CONFIG_FILE } from '../../config/own-config.js';
+import { CONFIG_FILE } from '../../config/config-files.js';
 import { explainError } from '../../errors.js';
 import { runOperation } from '../../pipeline.js';
 import type { Diagnostic } from '../../report/diagnostic.js';

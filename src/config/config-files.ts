@@ -1,12 +1,13 @@
+import type { LineCounter } from 'yaml';
 import { ConfigError } from '../errors.js';
 import type { Workspace } from '../files/workspace.js';
+import { asObject, isObject } from '../json/json.js';
 import { locateInJson, readJson } from '../json/read-json.js';
-import { isObject } from '../manifest/manifest-model.js';
-import { START_OF_FILE } from '../report/diagnostic.js';
+import { type Span, START_OF_FILE } from '../report/diagnostic.js';
 import type { Request } from '../request.js';
 import { isContainedPath, joinPath, parentOf } from '../skill/skill.js';
 import { decodeText } from '../skill/split-document.js';
-import { parseConfig } from './parse-config.js';
+import { type ConfigSource, checkConfig, jsonSource, parseConfig, parseJson } from './parse-config.js';
 import type { ConfigFile } from './settings.js';
 
 /** The config file, at the top of a repository unless `--config` names another. */
@@ -158,4 +159,117 @@ export function readConfigText(workspace: Workspace, file: string): string | nul
     file,
     span: START_OF_FILE,
   });
+}
+
+/** A config file of another program: we read the keys we know and ignore the rest. */
+export interface ForeignConfig {
+  readonly file: string;
+  readonly parse: (file: string, text: string) => Promise<ConfigFile>;
+}
+
+/** What CLEO keeps under `skills` is at the top level of our own file. */
+const CLEO_KEYS = [
+  'autoRegister',
+  'hotReload',
+  'validationLevel',
+  'pruneStaleEntries',
+  'scanPaths',
+  'excludePaths',
+] as const;
+
+const CODELIA_KEYS = ['enabled', 'initial', 'search', 'disabled'] as const;
+
+const HARNESS_KEYS = [
+  'plugins',
+  'pluginsDir',
+  'userDir',
+  'disabledBundled',
+  'enabledBundled',
+  'scriptTimeout',
+  'disabled',
+] as const;
+
+/** The agent harness keeps one config file for all repositories. */
+export const HARNESS_CONFIG = '~/.agent/config.yaml';
+
+export const USER_CONFIGS: readonly ForeignConfig[] = [
+  { file: '~/.cleo/config.json', parse: parseCleoConfig },
+  { file: '~/.codelia/config.json', parse: parseCodeliaConfig },
+  { file: HARNESS_CONFIG, parse: parseHarnessConfig },
+];
+
+export const REPOSITORY_CONFIGS: readonly ForeignConfig[] = [
+  { file: '.cleo/config.json', parse: parseCleoConfig },
+  { file: '.codelia/config.json', parse: parseCodeliaConfig },
+];
+
+async function parseCleoConfig(file: string, text: string): Promise<ConfigFile> {
+  const config = pick(asObject(parseJson(file, text))['skills'], CLEO_KEYS);
+  return checkConfig(config, jsonSource(file, text, ['skills']));
+}
+
+async function parseCodeliaConfig(file: string, text: string): Promise<ConfigFile> {
+  const { skills, permissions } = asObject(parseJson(file, text));
+  const config = {
+    ...(skills !== undefined && { skills: pick(skills, CODELIA_KEYS) }),
+    ...(permissions !== undefined && { permissions: aboutSkills(permissions) }),
+  };
+  return checkConfig(config, jsonSource(file, text, []));
+}
+
+/** Rules about other tools keep their index in the list, so that positions stay correct. */
+function aboutSkills(permissions: unknown): unknown {
+  const { allow, deny } = asObject(permissions);
+  const keep = (rules: unknown) =>
+    Array.isArray(rules)
+      ? rules.map((rule) =>
+          asObject(rule)['tool'] === 'skill_load' ? pick(rule, ['tool', 'skill_name']) : { tool: 'other' },
+        )
+      : rules;
+  return {
+    ...(allow !== undefined && { allow: keep(allow) }),
+    ...(deny !== undefined && { deny: keep(deny) }),
+  };
+}
+
+async function parseHarnessConfig(file: string, text: string): Promise<ConfigFile> {
+  const { isNode, LineCounter, parseDocument } = await import(/* webpackChunkName: "yaml" */ 'yaml');
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const [error] = document.errors;
+  if (error !== undefined)
+    throw new ConfigError(`${file} is not valid YAML: ${error.message.split('\n')[0]}`, 'Fix the file.', {
+      file,
+      span: spanOf(lines, error.pos),
+    });
+  const { skills } = asObject(document.toJS({ maxAliasCount: 100 }));
+  const config = { ...(skills !== undefined && { skills: atHome(pick(skills, HARNESS_KEYS)) }) };
+  const locate: ConfigSource['locate'] = (path) => {
+    const node = document.getIn(path, true);
+    return isNode(node) && node.range ? spanOf(lines, [node.range[0], node.range[1]]) : START_OF_FILE;
+  };
+  return checkConfig(config, { file, base: [], locate });
+}
+
+/** Directories of a file in the home directory are relative to it. */
+function atHome(skills: unknown): unknown {
+  const { pluginsDir, userDir, ...others } = asObject(skills);
+  const inHome = (path: unknown) =>
+    typeof path === 'string' && !path.startsWith('~/') && !path.startsWith('/') ? `~/${path}` : path;
+  return {
+    ...others,
+    ...(pluginsDir !== undefined && { pluginsDir: inHome(pluginsDir) }),
+    ...(userDir !== undefined && { userDir: inHome(userDir) }),
+  };
+}
+
+function spanOf(lines: LineCounter, [start, end]: readonly [number, number]): Span {
+  const [from, to] = [lines.linePos(start), lines.linePos(end)];
+  return { line: from.line, column: from.col, endLine: to.line, endColumn: to.col };
+}
+
+/** The named keys of an object; the schema rejects anything else. */
+function pick(value: unknown, keys: readonly string[]): unknown {
+  if (!isObject(value)) return value ?? {};
+  return Object.fromEntries(Object.entries(value).filter(([key]) => keys.includes(key)));
 }
