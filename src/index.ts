@@ -199,10 +199,9 @@ export { findMarkedBlocks, type MarkedBlock, writeMarkedBlock } from './outputs/
 export type { BumpLevel } from './outputs/versions.js';
 export { runOperation } from './pipeline.js';
 export type { Client, Evidence, Fact } from './profiles/client.js';
-export { CLIENTS, clientById } from './profiles/clients.js';
 export { extendProfile, lookUpProfile, type ProfileCells } from './profiles/extend-profile.js';
 export { frontmatterSchema } from './profiles/frontmatter-schema.js';
-export { PROFILES, profileById } from './profiles/index.js';
+export { CLIENTS, clientById, PROFILES, profileById } from './profiles/index.js';
 export { CATALOG_FORMATS, type CatalogFormat, type Profile, type ScanRoot } from './profiles/profile.js';
 export type { Diagnostic, RuleLevel, Severity, Span } from './report/diagnostic.js';
 export type {

@@ -1,4 +1,4 @@
-import { CLIENTS } from '../profiles/clients.js';
+import { CLIENTS } from '../profiles/index.js';
 import type { CompatibilityResult, SkillCompatibility } from '../report/report.js';
 import { type JudgedSkill, verdictOf } from './judge-skill.js';
 import type { PortableSkill } from './portability.js';

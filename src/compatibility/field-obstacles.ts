@@ -1,6 +1,6 @@
 import { type Client, type NameForm, type Quirk, valueOr } from '../profiles/client.js';
-import { EFFECTIVE_FIELDS } from '../profiles/client-fields.js';
-import { CLIENTS } from '../profiles/clients.js';
+import { EFFECTIVE_FIELDS } from '../profiles/fields.js';
+import { CLIENTS } from '../profiles/index.js';
 import type { RuleId } from '../rules/index.js';
 import { lengthOf, type SkillFacts, textOf } from '../skill/facts.js';
 import type { Obstacle } from './obstacle.js';

@@ -1,5 +1,5 @@
 import { type Client, valueOr } from '../profiles/client.js';
-import { CLIENTS } from '../profiles/clients.js';
+import { CLIENTS } from '../profiles/index.js';
 import type { ClientVerdict } from '../report/report.js';
 import type { RuleId } from '../rules/index.js';
 import type { SkillFacts } from '../skill/facts.js';

@@ -1,5 +1,5 @@
 import { valueOr } from '../profiles/client.js';
-import { CLIENTS } from '../profiles/clients.js';
+import { CLIENTS } from '../profiles/index.js';
 import type { Finding } from '../report/diagnostic.js';
 import { compareText, START_OF_FILE } from '../report/diagnostic.js';
 import type { ListingBudget } from '../report/report.js';

@@ -1,5 +1,5 @@
 import type { PluginSupport } from '../profiles/client.js';
-import { CLIENTS } from '../profiles/clients.js';
+import { CLIENTS } from '../profiles/index.js';
 import { parentOf } from '../skill/skill.js';
 
 /** A plugin manifest, or an entry of a marketplace, with the skills it lists. */

@@ -5,7 +5,7 @@ import {
   type SkillDirectory,
   valueOr,
 } from '../profiles/client.js';
-import { CLIENTS } from '../profiles/clients.js';
+import { CLIENTS } from '../profiles/index.js';
 import type { RuleId } from '../rules/index.js';
 import type { SkillFacts, SkillPlace } from '../skill/facts.js';
 import { isBelow, joinPath, parentOf } from '../skill/skill.js';

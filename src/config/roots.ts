@@ -33,12 +33,10 @@ export async function resolveRoots(input: {
   return { roots: [profile.fallbackRoot] };
 }
 
-/** `skills/*` means the same skills as `skills`: a pattern that matches a skill means that skill. */
+/** `skills/*` and `skills/pdf` mean skills, as `skills` does: a root of the config that is a skill means that skill. */
 function asRoot(path: string, root: ScanRoot, workspace: Workspace): ScanRoot {
-  const isSkill = path !== root.path && workspace.kindOf(joinPath(path, SKILL_FILE)) === 'file';
-  return isSkill && !root.levels.includes('self')
-    ? { ...root, path, levels: ['self', ...root.levels] }
-    : { ...root, path };
+  const isSkill = root.mayBeSkill === true && workspace.kindOf(joinPath(path, SKILL_FILE)) === 'file';
+  return { ...root, path, ...(isSkill && { levels: ['self', ...root.levels] }) };
 }
 
 export interface ResolvedRoots {

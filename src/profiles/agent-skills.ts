@@ -1,14 +1,18 @@
-import { KEBAB_CASE, NAME_LENGTH, STANDARD_FIELDS } from './agent-skills-standard.js';
-import { CLEO_FIELDS, REGISTRY_FIELDS } from './cleo.js';
-import { CLIENT_FIELDS } from './field-schemas.js';
-import type { JsonSchema, Profile, ScanRoot } from './profile.js';
+import {
+  CLEO_FIELDS,
+  CLIENT_FIELDS,
+  KEBAB_CASE,
+  NAME_LENGTH,
+  REGISTRY_FIELDS,
+  STANDARD_FIELDS,
+  TEXT_OR_TEXTS,
+} from './fields.js';
+import { defineProfile, type ScanRoot } from './profile.js';
 
 const skillsIn = (path: string): ScanRoot => ({ path, source: 'repo', levels: ['any'] });
 
-const textOrTexts: JsonSchema = { type: ['string', 'array'], items: { type: 'string' } };
-
 /** The Agent Skills standard as real repositories use it: the default. */
-export const agentSkills: Profile = {
+export const agentSkills = defineProfile({
   id: 'agent-skills',
   title: 'Agent Skills standard',
   name: { pattern: KEBAB_CASE, maxLength: NAME_LENGTH, normalize: false },
@@ -28,13 +32,11 @@ export const agentSkills: Profile = {
     ]),
   ],
   shapes: {
-    dependencies: { ...textOrTexts, description: 'Dependencies of the skill: other skills, or packages.' },
-    keywords: { ...textOrTexts, description: 'Words that send a task to this skill.' },
-    tags: { ...textOrTexts, description: 'Words that sort the skill.' },
+    dependencies: { ...TEXT_OR_TEXTS, description: 'Dependencies of the skill: other skills, or packages.' },
+    keywords: { ...TEXT_OR_TEXTS, description: 'Words that send a task to this skill.' },
+    tags: { ...TEXT_OR_TEXTS, description: 'Words that sort the skill.' },
     triggers: { type: ['string', 'array', 'object'], description: 'What makes the skill load on its own.' },
   },
-  unknownFields: 'each',
-  frontmatter: 'strict',
   rootsRequired: true,
   roots: [
     skillsIn('skills'),
@@ -49,19 +51,13 @@ export const agentSkills: Profile = {
     prefixes: ['.', '_'],
     except: ['.curated', '.experimental', '.system'],
   },
-  nested: 'ignore',
   symlinks: 'contained',
   duplicates: 'first',
   failOn: 'error',
-  invalidSeverity: 'error',
-  sections: { required: [], recommended: [] },
   placeholders: { file: '_shared/placeholders.json', required: false },
   infer: ['tags', 'tier', 'keywords', 'taskTypes'],
   requires: 'off-in-ci',
-  load: 'full',
-  search: 'similarity',
   matrix: true,
-  lexiconKeys: false,
   portability: true,
   catalogs: ['markdown'],
   rules: {
@@ -72,5 +68,4 @@ export const agentSkills: Profile = {
     // The standard requires strings; clients keep whole objects there, and every reader accepts them.
     'metadata-value': 'warning',
   },
-  messages: {},
-};
+});

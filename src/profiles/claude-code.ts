@@ -1,5 +1,5 @@
 import { type Client, readIn, SEEN, UNKNOWN } from './client.js';
-import { FLAG, LICENSE_AND_COMPATIBILITY, MAP, TEXT, TEXT_OR_TEXTS } from './client-fields.js';
+import { FLAG, LICENSE_AND_COMPATIBILITY, MAP, TEXT, TEXT_OR_TEXTS } from './fields.js';
 
 const documented = readIn({ source: 'documentation', seen: SEEN });
 const released = readIn({ source: 'changelog', version: '2.1.240', seen: SEEN });

@@ -1,35 +1,8 @@
-import { KEBAB_CASE, NAME_LENGTH, STANDARD_FIELDS } from './agent-skills-standard.js';
-import type { Profile } from './profile.js';
-
-/** Fields from which the manifest and the dispatch matrix are made. */
-export const REGISTRY_FIELDS = [
-  'model',
-  'tier',
-  'token_budget',
-  'tags',
-  'status',
-  'references',
-  'dispatch_triggers',
-  'dependencies',
-  'minimumVersion',
-  'triggers',
-  'keywords',
-] as const;
-
-/** What CLEO's own skills declare beyond its design document. */
-export const CLEO_FIELDS = [
-  'adrRefs',
-  'category',
-  'core',
-  'loomStage',
-  'mvi_scope',
-  'protocol',
-  'requires_tiers',
-  'sharedResources',
-] as const;
+import { CLEO_FIELDS, KEBAB_CASE, NAME_LENGTH, REGISTRY_FIELDS, STANDARD_FIELDS } from './fields.js';
+import { defineProfile } from './profile.js';
 
 /** CLEO's dynamic skill registration. */
-export const cleo: Profile = {
+export const cleo = defineProfile({
   id: 'cleo',
   title: 'CLEO skill registration',
   detect: {
@@ -61,9 +34,7 @@ export const cleo: Profile = {
       description: 'The model the skill is meant for. Left out of the manifest when absent.',
     },
   },
-  unknownFields: 'each',
   fileName: 'exact',
-  frontmatter: 'strict',
   rootsRequired: true,
   roots: [
     { path: 'skills', source: 'repo', levels: ['children'] },
@@ -72,17 +43,12 @@ export const cleo: Profile = {
   ],
   outsiders: 'report',
   exclude: { names: ['_shared', '.archive'], prefixes: ['.'], except: [] },
-  nested: 'ignore',
   symlinks: 'refuse',
   duplicates: 'first',
   failOn: 'error',
-  invalidSeverity: 'error',
   sections: { required: ['Output Requirements'], recommended: ['Purpose', 'Capabilities'] },
   placeholders: { file: '_shared/placeholders.json', required: true },
   infer: ['tags', 'tier', 'keywords', 'taskTypes'],
-  requires: 'off',
-  load: 'full',
-  search: 'similarity',
   matrix: true,
   lexiconKeys: true,
   catalogs: ['markdown'],
@@ -92,5 +58,4 @@ export const cleo: Profile = {
     'unknown-field': 'warning',
     'metadata-value': 'warning',
   },
-  messages: {},
-};
+});

@@ -1,10 +1,14 @@
 import type { RuleLevel } from '../report/diagnostic.js';
-import { STANDARD_FIELDS } from './agent-skills-standard.js';
-import { CLEO_FIELDS, REGISTRY_FIELDS } from './cleo.js';
 import { type Client, type Fact, type NameForm, type SkillDirectory, valueOr } from './client.js';
-import { EFFECTIVE_FIELDS } from './client-fields.js';
-import { CLIENT_FIELDS, FIELD_SCHEMAS } from './field-schemas.js';
-import type { JsonSchema, Profile, ScanRoot } from './profile.js';
+import {
+  CLEO_FIELDS,
+  CLIENT_FIELDS,
+  EFFECTIVE_FIELDS,
+  FIELD_SCHEMAS,
+  REGISTRY_FIELDS,
+  STANDARD_FIELDS,
+} from './fields.js';
+import { defineProfile, type JsonSchema, type Profile, type ScanRoot } from './profile.js';
 
 /**
  * A client as a profile for `--profile`. What it rejects is an error, what it changes is a warning, and so is
@@ -12,7 +16,7 @@ import type { JsonSchema, Profile, ScanRoot } from './profile.js';
  */
 export function clientProfile(client: Client): Profile {
   const { levels } = depthOf(client);
-  return {
+  return defineProfile({
     id: client.id,
     title: client.title,
     name: nameOf(client),
@@ -22,7 +26,6 @@ export function clientProfile(client: Client): Profile {
     fields: Object.keys(fieldsOf(client)),
     toleratedFields: toleratedFields(client),
     shapes: shapesOf(client),
-    unknownFields: 'each',
     frontmatter: valueOr(client.invalidYaml, 'refused') === 'by-line' ? 'fallback' : 'strict',
     rootsRequired: true,
     roots: rootsOf(client),
@@ -35,19 +38,13 @@ export function clientProfile(client: Client): Profile {
     symlinks: valueOr(client.linkedDirectory, 'followed') === 'followed' ? 'contained' : 'ignore',
     duplicates: valueOr(client.sameName, 'first') === 'both' ? 'keep' : 'first',
     failOn: 'error',
-    invalidSeverity: 'error',
-    sections: { required: [], recommended: [] },
     infer: ['tags', 'tier', 'keywords', 'taskTypes'],
     requires: 'off-in-ci',
-    load: 'full',
-    search: 'similarity',
     matrix: true,
-    lexiconKeys: false,
     catalogs: ['markdown'],
     portability: true,
     rules: levelsOf(client),
-    messages: {},
-  };
+  });
 }
 
 const fieldsOf = ({ fields }: Client): Readonly<Record<string, JsonSchema>> => valueOr(fields, {});

@@ -1,11 +1,11 @@
-import { KEBAB_CASE, NAME_LENGTH } from './agent-skills-standard.js';
-import type { Profile } from './profile.js';
+import { KEBAB_CASE, NAME_LENGTH } from './fields.js';
+import { defineProfile } from './profile.js';
 
 const INVALID_NAME = `invalid name: expected 1..64 and pattern ${KEBAB_CASE}`;
 const INVALID_DESCRIPTION = 'invalid description: expected 1..1024 characters';
 
 /** Codelia, which searches every directory from the top of the repository to its working directory. */
-export const codelia: Profile = {
+export const codelia = defineProfile({
   id: 'codelia',
   title: 'Codelia',
   detect: { manifestSchemas: [], markers: ['.codelia'] },
@@ -15,10 +15,7 @@ export const codelia: Profile = {
   recommendedFields: ['license', 'metadata'],
   fields: [],
   toleratedFields: ['version', 'license', 'metadata'],
-  shapes: {},
-  unknownFields: 'each',
   fileName: 'exact',
-  frontmatter: 'strict',
   rootsRequired: false,
   roots: [
     { path: '.agents/skills', source: 'repo', levels: ['any'], ancestors: true },
@@ -29,21 +26,14 @@ export const codelia: Profile = {
     markersVariable: 'CODELIA_AGENTS_MARKERS',
     markers: ['.codelia', '.git', '.jj'],
   },
-  exclude: { names: [], prefixes: [], except: [] },
   nested: 'register',
   symlinks: 'ignore',
   duplicates: 'keep',
   failOn: 'never',
-  invalidSeverity: 'error',
-  sections: { required: [], recommended: [] },
-  infer: [],
-  requires: 'off',
   load: 'full-with-files',
   plugins: 'none',
   asksConsent: true,
   search: 'token-overlap',
-  matrix: false,
-  lexiconKeys: false,
   catalogs: ['skills-context'],
   rules: {
     'no-skills': 'warning',
@@ -63,4 +53,4 @@ export const codelia: Profile = {
     'name-matches-directory': 'name must match skill directory name',
     'description-length': INVALID_DESCRIPTION,
   },
-};
+});

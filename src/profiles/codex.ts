@@ -1,5 +1,5 @@
 import { type Client, readIn, SEEN } from './client.js';
-import { MAP } from './client-fields.js';
+import { MAP } from './fields.js';
 
 const code = readIn({ source: 'code', version: '0.149', seen: SEEN });
 const recently = readIn({ source: 'documentation', seen: '2026-11' });

@@ -1,5 +1,5 @@
 import { type Client, readIn, SEEN } from './client.js';
-import { FLAG, TEXT, TEXT_OR_TEXTS } from './client-fields.js';
+import { FLAG, TEXT, TEXT_OR_TEXTS } from './fields.js';
 
 const documented = readIn({ source: 'documentation', seen: SEEN });
 const released = readIn({ source: 'changelog', version: '1.0.78', seen: SEEN });

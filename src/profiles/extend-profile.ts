@@ -129,5 +129,7 @@ export function readScanRoot(written: WrittenRoot, known: readonly ScanRoot[]): 
   const path = isHome ? `~/${normalizePath(given.slice(2))}` : normalizePath(given);
   const same = known.find((candidate) => candidate.path === path);
   const levels = (same ?? known[0])?.levels ?? ['children'];
-  return { source: same?.source ?? (isHome ? 'user' : 'repo'), levels, ...root, path };
+  const mayBeSkill = same === undefined && root.levels === undefined && !levels.includes('self');
+  const source = same?.source ?? (isHome ? 'user' : 'repo');
+  return { source, levels, ...(mayBeSkill && { mayBeSkill }), ...root, path };
 }

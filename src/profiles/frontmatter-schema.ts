@@ -1,4 +1,4 @@
-import { FIELD_SCHEMAS, SEMVER_PATTERN } from './field-schemas.js';
+import { FIELD_SCHEMAS, SEMVER_PATTERN } from './fields.js';
 import { type JsonSchema, type Profile, schemaId } from './profile.js';
 
 /** The JSON Schema of a skill's frontmatter under one profile: what editors show and what the engine checks. */

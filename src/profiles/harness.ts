@@ -1,17 +1,16 @@
-import { KEBAB_CASE, NAME_LENGTH, STANDARD_FIELDS } from './agent-skills-standard.js';
-import type { Profile, ScanRoot } from './profile.js';
+import { KEBAB_CASE, NAME_LENGTH, STANDARD_FIELDS } from './fields.js';
+import { defineProfile, type ScanRoot } from './profile.js';
 
 const childrenOf = (path: string, source: string): ScanRoot => ({ path, source, levels: ['children'] });
 
 /** The agent harness, strict about fields; of five sources the later one wins. */
-export const harness: Profile = {
+export const harness = defineProfile({
   id: 'harness',
   title: 'Agent harness',
   name: { pattern: KEBAB_CASE, maxLength: NAME_LENGTH, normalize: false },
   description: { min: 1, max: 1024 },
   version: { presence: 'optional', semver: false, fromMetadata: true },
   fields: STANDARD_FIELDS,
-  toleratedFields: [],
   shapes: {
     metadata: {
       type: 'object',
@@ -22,7 +21,6 @@ export const harness: Profile = {
   },
   unknownFields: 'together',
   fileName: 'exact',
-  frontmatter: 'strict',
   rootsRequired: false,
   roots: [
     childrenOf('src/_bundled_skills', 'bundled'),
@@ -31,20 +29,11 @@ export const harness: Profile = {
     childrenOf('.agent/skills', 'project'),
     childrenOf('~/.agent/plugins', 'plugin'),
   ],
-  exclude: { names: [], prefixes: [], except: [] },
-  nested: 'ignore',
   symlinks: 'refuse',
   duplicates: 'priority',
   failOn: 'never',
-  invalidSeverity: 'error',
-  sections: { required: [], recommended: [] },
-  infer: [],
   requires: 'on',
-  load: 'full',
   loadAgain: 'text',
-  search: 'similarity',
-  matrix: false,
-  lexiconKeys: false,
   catalogs: ['available-skills'],
   rules: {
     'no-skills': 'warning',
@@ -59,4 +48,4 @@ export const harness: Profile = {
     'frontmatter-unclosed': 'SKILL.md frontmatter is not properly closed with ---',
     'name-matches-directory': 'Skill name "{name}" does not match directory name "{directory}"',
   },
-};
+});

@@ -1,9 +1,9 @@
-import type { Profile } from './profile.js';
+import { defineProfile } from './profile.js';
 
 const SKIPPED = '[skills] skipping {file}: missing required frontmatter fields "name" and/or "description"';
 
 /** The skill pipeline, which takes any name and sanitizes it. */
-export const pipeline: Profile = {
+export const pipeline = defineProfile({
   id: 'pipeline',
   title: 'Skill Pipeline V1',
   name: { normalize: true },
@@ -12,7 +12,6 @@ export const pipeline: Profile = {
   fields: [],
   toleratedFields: ['license', 'metadata'],
   shapes: { license: {}, metadata: {} },
-  unknownFields: 'each',
   fileName: 'exact',
   frontmatter: 'fallback',
   rootsRequired: true,
@@ -24,15 +23,9 @@ export const pipeline: Profile = {
   duplicates: 'last',
   failOn: 'never',
   invalidSeverity: 'warning',
-  sections: { required: [], recommended: [] },
-  infer: [],
-  requires: 'off',
   load: 'body',
   plugins: 'none',
   asksConsent: true,
-  search: 'similarity',
-  matrix: false,
-  lexiconKeys: false,
   catalogs: ['markdown'],
   rules: {
     'no-skills': 'warning',
@@ -50,4 +43,4 @@ export const pipeline: Profile = {
     'name-format': '[skills] skipping {file}: sanitized skill name is empty',
     'duplicate-name': '[skills] duplicate skill "{name}" detected; replacing previous definition with {file}',
   },
-};
+});

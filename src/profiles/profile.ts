@@ -14,6 +14,8 @@ export interface ScanRoot {
   readonly depth?: number;
   /** Look in every directory from the repository root down to the working directory. */
   readonly ancestors?: boolean;
+  /** A config file names it and says nothing about levels: if it is a skill itself, that skill is meant. */
+  readonly mayBeSkill?: boolean;
 }
 
 export type SymlinkPolicy = 'refuse' | 'contained' | 'ignore';
@@ -60,11 +62,11 @@ export interface Profile {
   readonly optionalFields?: readonly string[];
   /** Fields beyond `version` that it recommends. */
   readonly recommendedFields?: readonly string[];
-  /** Names of the frontmatter fields it defines, beyond `name` and `description`; their shapes are in `field-schemas.ts`. */
+  /** Names of the frontmatter fields it defines, beyond `name` and `description`; their shapes are in `fields.ts`. */
   readonly fields: readonly string[];
   /** Fields it knows of but leaves to others: a wrong shape is a warning at most, and the value is not used. */
   readonly toleratedFields: readonly string[];
-  /** Shapes that differ from those of `field-schemas.ts`, or of fields that are not listed there. */
+  /** Shapes that differ from those of `fields.ts`, or of fields that are not listed there. */
   readonly shapes: Readonly<Record<string, JsonSchema>>;
   /** Unknown fields of one file: one finding for each, or one that names them all. Whether at all is `rules['unknown-field']`. */
   readonly unknownFields: 'each' | 'together';
@@ -136,6 +138,32 @@ export interface Profile {
   readonly rules: Readonly<Record<string, RuleLevel>>;
   /** The system's own wording for a rule, or for `rule:field`, with `{placeholders}`. */
   readonly messages: Readonly<Record<string, string>>;
+}
+
+/** What most systems have in common. */
+const USUAL = {
+  toleratedFields: [],
+  shapes: {},
+  unknownFields: 'each',
+  frontmatter: 'strict',
+  exclude: { names: [], prefixes: [], except: [] },
+  nested: 'ignore',
+  invalidSeverity: 'error',
+  sections: { required: [], recommended: [] },
+  infer: [],
+  requires: 'off',
+  load: 'full',
+  search: 'similarity',
+  matrix: false,
+  lexiconKeys: false,
+  messages: {},
+} as const satisfies Partial<Profile>;
+
+type Usual = keyof typeof USUAL;
+
+/** A profile; what it leaves out is as usual. */
+export function defineProfile(cells: Omit<Profile, Usual> & Partial<Pick<Profile, Usual>>): Profile {
+  return { ...USUAL, ...cells };
 }
 
 /** Fills `{name}` and the like into a profile's own wording. */

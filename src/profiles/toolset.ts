@@ -1,15 +1,14 @@
-import { NAME_LENGTH } from './agent-skills-standard.js';
-import type { Profile } from './profile.js';
+import { NAME_LENGTH } from './fields.js';
+import { defineProfile } from './profile.js';
 
 /** Skills with toolsets and triggers. */
-export const toolset: Profile = {
+export const toolset = defineProfile({
   id: 'toolset',
   title: 'Skills with toolsets and triggers',
   name: { pattern: '^[A-Za-z0-9-]+$', maxLength: NAME_LENGTH, normalize: false },
   description: { min: 1, max: 500 },
   version: { presence: 'optional', semver: true, fromMetadata: false },
   fields: ['version', 'toolsets', 'scripts', 'triggers', 'default_enabled', 'brief_description'],
-  toleratedFields: [],
   shapes: {
     triggers: {
       type: 'object',
@@ -30,28 +29,18 @@ export const toolset: Profile = {
       description: 'What makes the skill load on its own.',
     },
   },
-  unknownFields: 'each',
   fileName: 'exact',
-  frontmatter: 'strict',
   rootsRequired: false,
   roots: [
     { path: 'src/_bundled_skills', source: 'bundled', levels: ['children'] },
     { path: '~/.agent/skills', source: 'user', levels: ['children'] },
     { path: '.agent/skills', source: 'project', levels: ['children'] },
   ],
-  exclude: { names: [], prefixes: [], except: [] },
-  nested: 'ignore',
   symlinks: 'refuse',
   duplicates: 'priority',
   failOn: 'never',
-  invalidSeverity: 'error',
-  sections: { required: [], recommended: [] },
   infer: ['briefDescription'],
-  requires: 'off',
   load: 'body',
-  search: 'similarity',
-  matrix: false,
-  lexiconKeys: false,
   catalogs: ['level'],
   rules: {
     'no-skills': 'warning',
@@ -61,5 +50,4 @@ export const toolset: Profile = {
     'unknown-field': 'warning',
     'metadata-value': 'off',
   },
-  messages: {},
-};
+});

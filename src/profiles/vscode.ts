@@ -1,5 +1,5 @@
 import { type Client, readIn, SEEN, UNKNOWN } from './client.js';
-import { FLAG, LICENSE_AND_COMPATIBILITY, MAP, TEXT } from './client-fields.js';
+import { FLAG, LICENSE_AND_COMPATIBILITY, MAP, TEXT } from './fields.js';
 
 const code = readIn({ source: 'code', seen: SEEN });
 const documented = readIn({ source: 'documentation', seen: SEEN });

@@ -1,5 +1,5 @@
 import { countResults } from '../compatibility/compatibility.js';
-import { CLIENTS } from '../profiles/clients.js';
+import { CLIENTS } from '../profiles/index.js';
 import { countText } from './closest.js';
 import { code, type Detail, foldRows, prose, table } from './markdown.js';
 import type { ClientVerdict, CompatibilityResult, ListingBudget, SkillCompatibility } from './report.js';

@@ -19,7 +19,7 @@ import { expandPattern } from '../config/roots.js';
 import { type Workspace, WorkspaceError } from '../files/workspace.js';
 import { readMarketplace, readPluginManifest, type SkillPath } from '../outputs/plugins.js';
 import { openRepositoryFiles } from '../outputs/repository-files.js';
-import { CLIENTS, clientById } from '../profiles/clients.js';
+import { CLIENTS, clientById } from '../profiles/index.js';
 import type { ScanRoot } from '../profiles/profile.js';
 import type { Finding } from '../report/diagnostic.js';
 import type { ListingBudget, SkillCompatibility } from '../report/report.js';

@@ -6,7 +6,7 @@ import type { Json, JsonObject } from '../json/json.js';
 import { openRepositoryFiles } from '../outputs/repository-files.js';
 import { fieldText } from '../outputs/skill-text.js';
 import { runOperation } from '../pipeline.js';
-import { clientById } from '../profiles/clients.js';
+import { clientById } from '../profiles/index.js';
 import { compareText } from '../report/diagnostic.js';
 import type { Outcome, SkillOutcome } from '../report/report.js';
 import type { Request } from '../request.js';

@@ -1,5 +1,5 @@
 import type { Workspace } from '../files/workspace.js';
-import { isSemver } from '../profiles/field-schemas.js';
+import { isSemver } from '../profiles/fields.js';
 import { isKnownField } from '../profiles/frontmatter-schema.js';
 import type { Profile } from '../profiles/profile.js';
 import { compareText, type Finding } from '../report/diagnostic.js';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CLIENTS } from '../../src/profiles/clients.js';
+import { CLIENTS } from '../../src/profiles/index.js';
 import type { CompatibilityResult } from '../../src/report/report.js';
 import { aFolder } from '../support/a-folder.js';
 import { expectValidReport } from '../support/expect-valid-report.js';

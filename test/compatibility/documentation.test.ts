@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { clientTables, withTables } from '../../scripts/generate-tables.mjs';
-import { CLIENTS } from '../../src/profiles/clients.js';
+import { CLIENTS } from '../../src/profiles/index.js';
 import { RULES } from '../../src/rules/index.js';
 import { cli } from '../support/run-cli.js';
 

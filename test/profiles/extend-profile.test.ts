@@ -52,12 +52,12 @@ describe('custom profile', () => {
       fallbackRoot: '.',
     });
     expect(roots).toEqual([
-      { path: 'kits', source: 'repo', levels: ['children'] },
-      { path: 'more/*/kits', source: 'repo', levels: ['children'] },
-      { path: '~/.kits', source: 'user', levels: ['children'] },
+      { path: 'kits', source: 'repo', levels: ['children'], mayBeSkill: true },
+      { path: 'more/*/kits', source: 'repo', levels: ['children'], mayBeSkill: true },
+      { path: '~/.kits', source: 'user', levels: ['children'], mayBeSkill: true },
       { path: 'deep', source: 'deep', levels: ['any'] },
     ]);
-    expect(fallbackRoot).toEqual({ path: '.', source: 'repo', levels: ['children'] });
+    expect(fallbackRoot).toMatchObject({ path: '.', source: 'repo', levels: ['children'] });
   });
 
   it('may extend another custom profile, in any order', () => {

@@ -1,10 +1,74 @@
 import { TOOLSET_PATTERN } from '../skill/skill.js';
 import type { JsonSchema } from './profile.js';
 
-const text: JsonSchema = { type: ['string', 'number', 'boolean', 'null'] };
-const flag: JsonSchema = { type: 'boolean' };
+/** The standard's format of a name: lowercase words joined by single hyphens. */
+export const KEBAB_CASE = '^[a-z0-9]+(-[a-z0-9]+)*$';
+
+export const NAME_LENGTH = 64;
+
+/** The standard's fields beyond `name` and `description`. */
+export const STANDARD_FIELDS = ['license', 'compatibility', 'metadata', 'allowed-tools'] as const;
+
+/** Fields from which the manifest and the dispatch matrix are made. */
+export const REGISTRY_FIELDS = [
+  'model',
+  'tier',
+  'token_budget',
+  'tags',
+  'status',
+  'references',
+  'dispatch_triggers',
+  'dependencies',
+  'minimumVersion',
+  'triggers',
+  'keywords',
+] as const;
+
+/** What CLEO's own skills declare beyond its design document. */
+export const CLEO_FIELDS = [
+  'adrRefs',
+  'category',
+  'core',
+  'loomStage',
+  'mvi_scope',
+  'protocol',
+  'requires_tiers',
+  'sharedResources',
+] as const;
+
+/**
+ * Fields that change what a client does with a skill. That one ignores `license` or `version` changes nothing;
+ * that it ignores one of these does.
+ */
+export const EFFECTIVE_FIELDS: readonly string[] = [
+  'disable-model-invocation',
+  'user-invocable',
+  'paths',
+  'allowed-tools',
+  'disallowed-tools',
+  'argument-hint',
+  'arguments',
+  'when_to_use',
+  'model',
+  'effort',
+  'context',
+  'agent',
+  'background',
+  'hooks',
+  'shell',
+];
+
+/** Shapes that several fields share. */
+export const TEXT: JsonSchema = { type: ['string', 'number', 'boolean', 'null'] };
+export const FLAG: JsonSchema = { type: 'boolean' };
+export const TEXT_OR_TEXTS: JsonSchema = { type: ['string', 'array'], items: { type: 'string' } };
+export const MAP: JsonSchema = { type: 'object' };
 const textOrList: JsonSchema = { type: ['string', 'array'] };
-const anything: JsonSchema = {};
+
+export const LICENSE_AND_COMPATIBILITY = {
+  license: { type: 'string' },
+  compatibility: { type: 'string', maxLength: 500 },
+} as const;
 
 const describe = (schema: JsonSchema, description: string): JsonSchema => ({ ...schema, description });
 
@@ -13,59 +77,59 @@ const describe = (schema: JsonSchema, description: string): JsonSchema => ({ ...
  * knows them so that a skill written for one client gets no warning for it; only gross shapes are checked.
  */
 export const CLIENT_FIELDS: Readonly<Record<string, JsonSchema>> = {
-  agent: describe(text, 'Claude Code: the kind of subagent that runs the skill when `context` is `fork`.'),
+  agent: describe(TEXT, 'Claude Code: the kind of subagent that runs the skill when `context` is `fork`.'),
   agents: describe(textOrList, 'Collections: the agents the skill is meant for.'),
-  alwaysApply: describe(flag, 'Cursor: load the skill in every conversation.'),
+  alwaysApply: describe(FLAG, 'Cursor: load the skill in every conversation.'),
   'argument-hint': describe(
     textOrList,
     'Claude Code, Copilot: what to show as the argument of the slash command.',
   ),
-  arguments: describe(anything, 'Claude Code: names of the positional arguments.'),
-  author: describe(anything, 'Who wrote the skill.'),
-  authors: describe(anything, 'Who wrote the skill.'),
+  arguments: describe({}, 'Claude Code: names of the positional arguments.'),
+  author: describe({}, 'Who wrote the skill.'),
+  authors: describe({}, 'Who wrote the skill.'),
   category: describe(textOrList, 'Collections: the group that the skill belongs to.'),
-  color: describe(text, 'Claude Code: color of the skill in lists.'),
-  command: describe(text, 'Collections: the slash command that starts the skill.'),
-  'command-arg-mode': describe(text, 'OpenClaw: how arguments reach the tool.'),
-  'command-dispatch': describe(text, 'OpenClaw: send the slash command to a tool without the model.'),
-  'command-tool': describe(text, 'OpenClaw: the tool that `command-dispatch` calls.'),
+  color: describe(TEXT, 'Claude Code: color of the skill in lists.'),
+  command: describe(TEXT, 'Collections: the slash command that starts the skill.'),
+  'command-arg-mode': describe(TEXT, 'OpenClaw: how arguments reach the tool.'),
+  'command-dispatch': describe(TEXT, 'OpenClaw: send the slash command to a tool without the model.'),
+  'command-tool': describe(TEXT, 'OpenClaw: the tool that `command-dispatch` calls.'),
   context: describe(textOrList, 'Claude Code, Copilot: `fork` runs the skill in a subagent.'),
-  created: describe(text, 'Date of the first version.'),
-  date_added: describe(text, 'Collections: the day the skill was added.'),
+  created: describe(TEXT, 'Date of the first version.'),
+  date_added: describe(TEXT, 'Collections: the day the skill was added.'),
   'disable-model-invocation': describe(
-    flag,
+    FLAG,
     'Claude Code, Copilot, Cursor: only a person may start the skill.',
   ),
   'disallowed-tools': describe(textOrList, 'Claude Code: tools the skill must not use.'),
-  display_name: describe(text, 'Collections: the display name.'),
-  effort: describe(text, 'Claude Code: how much thought the model gives the skill.'),
+  display_name: describe(TEXT, 'Collections: the display name.'),
+  effort: describe(TEXT, 'Claude Code: how much thought the model gives the skill.'),
   globs: describe(textOrList, 'Cursor: files the skill applies to.'),
-  homepage: describe(text, 'Where to read more.'),
-  hooks: describe(anything, 'Claude Code: commands run at points of the skill’s life.'),
-  icon: describe(text, 'Collections: a picture.'),
-  inputs: describe(anything, 'Collections: the input of the skill.'),
+  homepage: describe(TEXT, 'Where to read more.'),
+  hooks: describe({}, 'Claude Code: commands run at points of the skill’s life.'),
+  icon: describe(TEXT, 'Collections: a picture.'),
+  inputs: describe({}, 'Collections: the input of the skill.'),
   language: describe(textOrList, 'Collections: the language it is written in or for.'),
   mode: describe({ type: ['string', 'boolean'] }, 'Claude Code: list the skill among the modes.'),
-  outputs: describe(anything, 'Collections: the output of the skill.'),
+  outputs: describe({}, 'Collections: the output of the skill.'),
   paths: describe(textOrList, 'Claude Code, Cursor: load the skill only for these files.'),
   platforms: describe(textOrList, 'Collections: operating systems or clients it runs on.'),
-  priority: describe(text, 'Collections: order among skills.'),
+  priority: describe(TEXT, 'Collections: order among skills.'),
   related: describe(textOrList, 'Collections: skills that go with this one.'),
-  repository: describe(anything, 'Location of the source.'),
-  requires: describe(anything, 'What must be installed.'),
-  risk: describe(text, 'Collections: how much harm the skill can do.'),
-  shell: describe(text, 'Claude Code: the shell of inline commands.'),
-  'short-description': describe(text, 'Codex: one line for lists.'),
+  repository: describe({}, 'Location of the source.'),
+  requires: describe({}, 'What must be installed.'),
+  risk: describe(TEXT, 'Collections: how much harm the skill can do.'),
+  shell: describe(TEXT, 'Claude Code: the shell of inline commands.'),
+  'short-description': describe(TEXT, 'Codex: one line for lists.'),
   skills: describe(textOrList, 'Claude Code: skills that are loaded with it.'),
-  source: describe(text, 'Origin of the skill.'),
-  title: describe(text, 'A display heading.'),
+  source: describe(TEXT, 'Origin of the skill.'),
+  title: describe(TEXT, 'A display heading.'),
   tools: describe(textOrList, 'Copilot, OpenCode: tools the skill uses.'),
-  type: describe(text, 'Collections: what kind of document this is.'),
-  updated: describe(text, 'Date of the last change.'),
-  url: describe(text, 'Where to read more.'),
-  'user-invocable': describe(flag, 'Claude Code, Copilot: show the skill in the slash menu.'),
-  'user-invokable': describe(flag, 'Copilot: an older name of `user-invocable`.'),
-  when_to_use: describe(text, 'Claude Code: more on when the skill applies, added to the description.'),
+  type: describe(TEXT, 'Collections: what kind of document this is.'),
+  updated: describe(TEXT, 'Date of the last change.'),
+  url: describe(TEXT, 'Where to read more.'),
+  'user-invocable': describe(FLAG, 'Claude Code, Copilot: show the skill in the slash menu.'),
+  'user-invokable': describe(FLAG, 'Copilot: an older name of `user-invocable`.'),
+  when_to_use: describe(TEXT, 'Claude Code: more on when the skill applies, added to the description.'),
 };
 
 /** semver.org's own expression: what `version` must look like where semver is asked for. */
@@ -81,7 +145,6 @@ export function isSemver(version: string): boolean {
 }
 
 const texts: JsonSchema = { type: 'array', items: { type: 'string' } };
-const textOrTexts: JsonSchema = { type: ['string', 'array'], items: { type: 'string' } };
 
 /** Shapes of the frontmatter fields that some profile defines; a profile may narrow one in `shapes`. */
 export const FIELD_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
@@ -99,7 +162,7 @@ export const FIELD_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     description: 'Further properties, as text. `version`, `author`, `tags` and `requires` are read.',
   },
   'allowed-tools': {
-    ...textOrTexts,
+    ...TEXT_OR_TEXTS,
     description: 'Tools the skill may use without asking, separated by spaces.',
   },
   version: { type: 'string', description: 'The version of the skill.' },

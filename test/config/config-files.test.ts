@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { REPOSITORY_CONFIGS, USER_CONFIGS } from '../../src/config/config-files.js';
 import { aFolder, type Files } from '../support/a-folder.js';
 import { aGitRepository } from '../support/a-git-repository.js';
 import { cli } from '../support/run-cli.js';
@@ -17,12 +18,12 @@ async function validate(files: Files) {
 const ERROR = { rules: { 'link-missing': 'error' } };
 
 describe('"skill-registrar" in package.json', () => {
-  it('is used if there is no config file', async () => {
+  it('uses "skill-registrar" in package.json if there is no config file', async () => {
     const { severity } = await validate({ 'package.json': json({ name: 'x', 'skill-registrar': ERROR }) });
     expect(severity).toBe('error');
   });
 
-  it('is ignored if there is a config file', async () => {
+  it('ignores "skill-registrar" in package.json if there is a config file', async () => {
     const files = { 'package.json': json({ 'skill-registrar': ERROR }), 'skill-registrar.json': '{}' };
     expect((await validate(files)).severity).toBe('warning');
   });
@@ -153,5 +154,47 @@ describe('extends', () => {
     const run = await repository.run('validate', '--json', '--since', 'main');
     expect(run.json().summary).toMatchObject({ errors: 1, new: { errors: 0 } });
     expect(run.exitCode).toBe(0);
+  });
+});
+
+const parse = (file: string, text: string) =>
+  [...USER_CONFIGS, ...REPOSITORY_CONFIGS].find((config) => config.file === file)!.parse(file, text);
+
+describe('.codelia/config.json', () => {
+  it.each([
+    [
+      'only what it allows',
+      { allow: [{ tool: 'skill_load', skill_name: 'a', note: 1 }] },
+      { allow: [{ tool: 'skill_load', skill_name: 'a' }] },
+    ],
+    ['only what it denies', { deny: [{ tool: 'bash', command: 'rm' }] }, { deny: [{ tool: 'other' }] }],
+    ['nothing', {}, {}],
+  ])('.codelia/config.json: permissions may say %s', async (_, permissions, expected) => {
+    expect(await parse('.codelia/config.json', JSON.stringify({ permissions }))).toEqual({
+      permissions: expected,
+    });
+  });
+
+  it('.codelia/config.json: permissions must be lists', async () => {
+    await expect(parse('.codelia/config.json', '{"permissions":{"allow":"all"}}')).rejects.toThrow(
+      '.codelia/config.json: "permissions.allow" must be array.',
+    );
+  });
+});
+
+describe('~/.agent/config.yaml', () => {
+  it('~/.agent/config.yaml may have no skills', async () => {
+    expect(await parse('~/.agent/config.yaml', 'model: x\n')).toEqual({});
+  });
+
+  it('a mistake in ~/.agent/config.yaml is reported at its position', async () => {
+    const failure = (text: string) => parse('~/.agent/config.yaml', text).catch((error: unknown) => error);
+    expect(await failure('skills:\n  disabled: 7\n')).toMatchObject({
+      message: '~/.agent/config.yaml: "skills.disabled" must be array.',
+      at: { span: { line: 2, column: 13 } },
+    });
+    expect(await failure('skills: [\n')).toMatchObject({
+      message: expect.stringContaining('~/.agent/config.yaml is not valid YAML'),
+    });
   });
 });
