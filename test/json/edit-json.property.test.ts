@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editJson, type JsonEdit } from '../../src/json/edit-json.js';
 import type { Json, JsonPath } from '../../src/json/json.js';
-import { locateInJson } from '../../src/json/read-json.js';
-import { readJson } from '../../src/json/read-json.js';
+import { locateInJson, readJson } from '../../src/json/read-json.js';
 import { applyToValue } from '../support/edit-model.js';
 import { formatOddly, pathsOf, randomJson, randomKey } from '../support/random-json.js';
 

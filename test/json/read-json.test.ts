@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSameJson, type Json } from '../../src/json/json.js';
-import { locateInJson, orderedKeys } from '../../src/json/read-json.js';
-import { readJson } from '../../src/json/read-json.js';
+import { locateInJson, orderedKeys, readJson } from '../../src/json/read-json.js';
 
 describe('readJson', () => {
   it('readJson accepts a byte order mark', () => {

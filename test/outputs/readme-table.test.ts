@@ -72,6 +72,12 @@ describe('README table', () => {
     expect(edit(skills, text).text).toBe(`${text}\n${START}\n${rows}\n${END}\n`);
   });
 
+  it('finds its table again below a fence that is never closed', () => {
+    const { text } = edit(skills, '# Tools\n\n```sh\nnpm test\n');
+    expect(text).toBe(`# Tools\n\n\`\`\`sh\nnpm test\n\n${START}\n${rows}\n${END}\n`);
+    expect(edit(skills, text)).toEqual({ text, differences: [] });
+  });
+
   it('uses the columns and groups of the config', () => {
     const files = {
       'skills/a/SKILL.md': skillText('a', 'metadata:\n  category: Docs\n  owner: Ann\n'),
@@ -114,9 +120,10 @@ describe('README table', () => {
     expect(edit(files, text, { columns: ['description'] }).text).toBe(text);
   });
 
-  it('creates the file, and starts a new paragraph in a file without a final newline', () => {
+  it('creates the file, and starts a new paragraph in an existing one', () => {
     expect(edit(skills, null).text).toBe(`${START}\n${rows}\n${END}\n`);
-    expect(edit(skills, '# Tools').text).toBe(`# Tools\n\n${START}\n${rows}\n${END}\n`);
+    for (const end of ['', '\n', '\n\n'])
+      expect(edit(skills, `# Tools${end}`).text).toBe(`# Tools\n\n${START}\n${rows}\n${END}\n`);
   });
 
   it('accepts attributes in a marker', () => {
