@@ -219,8 +219,9 @@ function checkComplete(
 
 /** What to do about a skill that `register` can add. */
 export function adviseRegister(kind: OutputKind, isConfigured: boolean): string {
-  const run = 'un `skill-registrar register` and commit the result.';
-  return isConfigured ? `R${run}` : `Add { "kind": "${kind}" } to "outputs" in the config, then r${run}`;
+  return isConfigured
+    ? 'Run `skill-registrar register` and commit the result.'
+    : `Add { "kind": "${kind}" } to "outputs" in the config, then run \`skill-registrar register\` and commit the result.`;
 }
 
 /** The plugin of a skill, by its manifest. */

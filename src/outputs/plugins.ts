@@ -32,7 +32,7 @@ export const MARKETPLACE_FILES: Readonly<Record<Client, readonly string[]>> = {
 };
 
 /** Where each client looks for the manifest of a plugin, below the plugin's directory. */
-export const PLUGIN_FILES: readonly { readonly client: PluginManifest['client']; readonly name: string }[] = [
+const PLUGIN_FILES: readonly { readonly client: PluginManifest['client']; readonly name: string }[] = [
   { client: 'claude', name: '.claude-plugin/plugin.json' },
   { client: 'cursor', name: '.cursor-plugin/plugin.json' },
   { client: 'copilot', name: '.github/plugin/plugin.json' },

@@ -1,4 +1,3 @@
-import type { RuleLevel } from '../report/diagnostic.js';
 import { type Client, type Fact, type NameForm, type SkillDirectory, valueOr } from './client.js';
 import {
   CLEO_FIELDS,
@@ -26,7 +25,7 @@ export function clientProfile(client: Client): Profile {
     fields: Object.keys(fieldsOf(client)),
     toleratedFields: toleratedFields(client),
     shapes: shapesOf(client),
-    frontmatter: valueOr(client.invalidYaml, 'refused') === 'by-line' ? 'fallback' : 'strict',
+    frontmatter: is(client.invalidYaml, 'by-line') ? 'fallback' : 'strict',
     rootsRequired: true,
     roots: rootsOf(client),
     exclude: {
@@ -35,8 +34,8 @@ export function clientProfile(client: Client): Profile {
       except: [],
     },
     nested: levels > 1 ? 'register' : 'ignore',
-    symlinks: valueOr(client.linkedDirectory, 'followed') === 'followed' ? 'contained' : 'ignore',
-    duplicates: valueOr(client.sameName, 'first') === 'both' ? 'keep' : 'first',
+    symlinks: is(client.linkedDirectory, 'ignored') ? 'ignore' : 'contained',
+    duplicates: is(client.sameName, 'both') ? 'keep' : 'first',
     failOn: 'error',
     infer: ['tags', 'tier', 'keywords', 'taskTypes'],
     requires: 'off-in-ci',
@@ -47,12 +46,16 @@ export function clientProfile(client: Client): Profile {
   });
 }
 
+function is<T>(fact: Fact<T>, value: T): boolean {
+  return fact.known && fact.value === value;
+}
+
 const fieldsOf = ({ fields }: Client): Readonly<Record<string, JsonSchema>> => valueOr(fields, {});
 
 const depthOf = ({ depth }: Client) => valueOr(depth, { self: false, levels: 1, hidden: null });
 
 function nameOf({ name }: Client): Profile['name'] {
-  const { pattern, otherwise, maxLength, tooLong } = valueOr<NameForm, NameForm>(name, {});
+  const { pattern, otherwise, maxLength, tooLong }: NameForm = valueOr(name, {});
   return {
     ...(pattern !== undefined && otherwise === 'refused' && { pattern }),
     ...(maxLength !== undefined && tooLong === 'refused' && { maxLength }),
@@ -67,8 +70,8 @@ function descriptionOf({ descriptionLimit }: Client): Profile['description'] {
 
 function optionalFields({ nameMissing, descriptionMissing }: Client): readonly string[] {
   return [
-    ...(valueOr(nameMissing, 'unknown') === 'refused' ? [] : ['name']),
-    ...(valueOr(descriptionMissing, 'unknown') === 'refused' ? [] : ['description']),
+    ...(is(nameMissing, 'refused') ? [] : ['name']),
+    ...(is(descriptionMissing, 'refused') ? [] : ['description']),
   ];
 }
 
@@ -108,23 +111,18 @@ function rootsOf(client: Client): readonly ScanRoot[] {
     levels: self ? (['self', below] as const) : ([below] as const),
     ...(levels > 1 && Number.isFinite(levels) && { depth: levels }),
   };
-  const project = valueOr<readonly SkillDirectory[], readonly SkillDirectory[]>(client.directories, []).map(
-    ({ path, reach }): ScanRoot => ({
+  const project: readonly SkillDirectory[] = valueOr(client.directories, []);
+  const personal: readonly string[] = valueOr(client.personal, []);
+  const plugins = valueOr(client.plugin, null) === null ? [] : ['skills', 'plugins/*/skills', '*/skills'];
+  return [
+    ...project.map(({ path, reach }) => ({
       path: reach === 'anywhere' ? `**/${path}` : path,
       source: 'project',
       ...shape,
       ...(reach === 'upwards' && { ancestors: true }),
-    }),
-  );
-  const personal = valueOr<readonly string[], readonly string[]>(client.personal, []).map(
-    (path): ScanRoot => ({ path, source: 'user', ...shape }),
-  );
-  if (valueOr(client.plugin, null) === null) return [...project, ...personal];
-  const plugins = ['skills', 'plugins/*/skills', '*/skills'];
-  return [
-    ...project,
-    ...plugins.map((path): ScanRoot => ({ path, source: 'plugin', ...shape })),
-    ...personal,
+    })),
+    ...plugins.map((path) => ({ path, source: 'plugin', ...shape })),
+    ...personal.map((path) => ({ path, source: 'user', ...shape })),
   ];
 }
 
@@ -138,27 +136,20 @@ const BROKEN_FRONTMATTER = [
 ];
 
 function levelsOf(client: Client): Profile['rules'] {
-  const broken = refusal(client.invalidYaml, 'refused');
+  const broken = is(client.invalidYaml, 'refused') ? 'error' : 'warning';
+  const needsMap = client.quirks.known && client.quirks.value.includes('metadata-must-be-map');
   return {
     ...Object.fromEntries(BROKEN_FRONTMATTER.map((rule) => [rule, broken])),
-    'frontmatter-unquoted-colon': refusal(client.unquotedColon, 'refused'),
+    'frontmatter-unquoted-colon': is(client.unquotedColon, 'refused') ? 'error' : 'warning',
     'frontmatter-missing': optionalFields(client).length === 2 ? 'warning' : 'error',
     'recommended-field': 'warning',
     // The portability rules say the same, with what the client does.
     'name-matches-directory': 'off',
     'description-length': 'off',
     'unknown-field': client.unknownFields.known ? 'notice' : 'warning',
-    'field-type': requiresMap(client) ? 'error' : 'warning',
+    'field-type': needsMap ? 'error' : 'warning',
     'field-value': 'warning',
     'metadata-value': 'off',
     'metadata-quotes': 'off',
   };
-}
-
-function refusal<T>(fact: Fact<T>, refused: T): RuleLevel {
-  return fact.known && fact.value === refused ? 'error' : 'warning';
-}
-
-function requiresMap({ quirks }: Client): boolean {
-  return quirks.known && quirks.value.includes('metadata-must-be-map');
 }
