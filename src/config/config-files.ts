@@ -111,7 +111,7 @@ function candidatesFor(ref: string, directory: string): readonly string[] {
   return upwards.map((count) => [...segments.slice(0, count), 'node_modules', name, inside].join('/'));
 }
 
-/** `@scope/name`, `name`, each with a file in the package or without. */
+/** `@scope/name` or `name`, with or without a file in the package. */
 const PACKAGE = /^((?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*)(?:\/([\w./-]+\.json))?$/i;
 
 /** Resolves `..` where possible; one that leaves the repository stays. */
@@ -155,7 +155,7 @@ export function readConfigText(workspace: Workspace, file: string): string | nul
     if (decoded.ok) return decoded.text;
   }
   const why = content.kind === 'refused' ? content.detail : 'it is not UTF-8 text';
-  throw new ConfigError(`${file} cannot be read: ${why}.`, 'Make it a readable UTF-8 file.', {
+  throw new ConfigError(`${file} cannot be read: ${why}.`, 'Name a readable UTF-8 file.', {
     file,
     span: START_OF_FILE,
   });

@@ -16,7 +16,7 @@ import { writeValue } from './write-json.js';
 export type JsonEdit =
   /**
    * Replaces a value; a missing property is added last in its object, with its missing parents. With `after` the
-   * property goes behind the one that came in under that name, or to the front for `null`.
+   * property follows the one with that name in the original text, or comes first for `null`.
    */
   | { readonly op: 'set'; readonly path: JsonPath; readonly value: Json; readonly after?: string | null }
   /** Renames a property in place. */

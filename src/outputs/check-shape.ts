@@ -29,7 +29,7 @@ export type ShapeName = keyof typeof VALIDATORS;
 /** Enough to see what is wrong; a file of another kind would fill the report. */
 const MAX_FINDINGS = 20;
 
-/** Holds a file against its published schema. */
+/** Validates a file against its published schema. */
 export function checkShape(file: string, document: JsonDocument, schema: ShapeName): readonly Finding[] {
   const validate = VALIDATORS[schema];
   if (validate(document.value)) return [];
@@ -95,7 +95,7 @@ function rule({ keyword, params, message }: SchemaViolation, path: readonly (str
   }
 }
 
-/** What the patterns of the schemas ask for. */
+/** The patterns of the schemas in words. */
 const FORMS: Readonly<Record<string, string>> = {
   $schema: 'is not the schema of this file',
   name: 'must be a name without spaces',

@@ -123,7 +123,7 @@ function editIndex(document: JsonDocument, settings: JsonIndexSettings, sources:
   return { text: removeEmptyGroups(text, lists, settings), differences };
 }
 
-/** Which skill each entry is about; entries of skills that are elsewhere by now, and of those that are gone. */
+/** Matches entries to skills. `moved` are duplicates and entries in the wrong group, `gone` those of deleted skills. */
 function matchEntries(lists: readonly EntryList[], settings: JsonIndexSettings, sources: OutputSources) {
   const matched = new Map<OutputSkill, Listed>();
   const moved: Listed[] = [];
@@ -144,7 +144,7 @@ function matchEntries(lists: readonly EntryList[], settings: JsonIndexSettings, 
   return { matched, moved, gone };
 }
 
-/** When one went and one came in the same list, it is the same skill under a new name. */
+/** If one entry is gone and one skill is new in the same list, the skill was renamed. */
 function findRename(
   gone: readonly Listed[],
   added: readonly OutputSkill[],
@@ -155,7 +155,7 @@ function findRename(
   return groupOf(skill, settings) === listed.group ? [skill, listed] : null;
 }
 
-/** The lists that are ours; `null` when something else is in their place. */
+/** The lists that are ours; `null` if something else is in their place. */
 function findLists(document: JsonDocument, settings: JsonIndexSettings): readonly EntryList[] | null {
   const path = listPath(document, settings);
   const value = path.length === 0 ? document.value : asObject(document.value)[path[0]!];

@@ -39,7 +39,7 @@ export function clientOf(kind: OutputKind): Client | undefined {
   return CLIENTS.find((client) => kind === `${client}-marketplace`);
 }
 
-/** The known files that are there, whether configured or not. */
+/** The known files that exist, whether configured or not. */
 export function findKnownFiles(
   files: RepositoryFiles,
   configured: readonly OutputFile[],

@@ -82,7 +82,7 @@ export interface RenamedPlugin {
   readonly written: string;
 }
 
-/** Plugins whose directories are missing, while one next to it has a manifest of the same name without an entry. */
+/** Plugins whose directory is missing while one next to it, without an entry, has a manifest with the same name. */
 export function findRenamedPlugins(
   { plugins }: Marketplace,
   { skills, unlisted, files }: OutputSources,

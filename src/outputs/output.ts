@@ -80,7 +80,7 @@ export function atLine(line: number): Span {
   return { line, column: 1, endLine: line, endColumn: 1 };
 }
 
-/** What is left when skills are left out, by their names or directories. */
+/** The sources without some skills, given by name or directory. */
 export function withoutSkills(excluded: readonly string[], sources: OutputSources): OutputSources {
   if (excluded.length === 0) return sources;
   const isLeft = ({ name, directory }: Pick<OutputSkill, 'name' | 'directory'>) =>

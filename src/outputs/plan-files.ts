@@ -13,7 +13,7 @@ const MAX_NAMED = 4;
 export interface PlannedFiles {
   /** Those that are out of date. */
   readonly files: readonly PlannedFile[];
-  /** One or more for each file that differs: for runs that only look. */
+  /** One or more for each file that differs, for runs that write nothing. */
   readonly stale: readonly Finding[];
   /** What prevents creating a file. */
   readonly problems: readonly Finding[];
@@ -75,7 +75,7 @@ export function groupByFile(outputs: readonly Output[]): ReadonlyMap<string, rea
 }
 
 type OutputText =
-  /** `null` for a file that is not there yet. */
+  /** `null` if the file does not exist yet. */
   | { readonly kind: 'text'; readonly text: string | null }
   | { readonly kind: 'refused'; readonly detail: string };
 
@@ -107,7 +107,7 @@ function staleFile(
   };
 }
 
-/** The first line that changes, as far as the file has it. */
+/** The first line that changes, or the start of the file. */
 function firstDifference(before: string, after: string): Finding['at'] {
   const old = before.split('\n');
   const fresh = after.split('\n');

@@ -80,7 +80,7 @@ export interface PluginManifest {
   readonly skills: readonly SkillPath[];
 }
 
-/** Reads a marketplace; `null` when its text is not JSON. What has another shape than expected is passed over. */
+/** Reads a marketplace; `null` if its text is not JSON. Parts with an unexpected shape are skipped. */
 export function readMarketplace(
   where: { readonly client: Client; readonly file: string },
   text: string,
@@ -191,7 +191,7 @@ export function readPluginManifest(
   files: RepositoryFiles,
 ): Omit<PluginManifest, 'client'> | null {
   const slash = name.indexOf('/');
-  // One listing of the folder answers for all its manifests.
+  // One listing of the directory is enough for all its manifests.
   if (slash !== -1 && !files.directories(directory).includes(name.slice(0, slash))) return null;
   const file = joinPath(directory, name);
   const document = JsonDocument.open(files.text(file));

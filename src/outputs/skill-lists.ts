@@ -5,12 +5,12 @@ import type { JsonPath } from '../json/json.js';
 export interface ListInput {
   /**
    * The lists of skills in a handwritten file, such as those of plugins or groups. Keys are resolved values:
-   * directories in marketplaces, names in skills.sh.json; `null` for what names no place of the repository.
+   * directories in marketplaces, names in skills.sh.json; `null` for paths outside the repository.
    */
   readonly lists: readonly (readonly (string | null)[])[];
   /** Keys of the skills that no list covers yet. */
   readonly missing: readonly string[];
-  /** Whether the skill that a key names is there. */
+  /** Whether the skill of a key exists. */
   readonly isThere: (key: string) => boolean;
   /** The folder of a key's target; `null` if unknown. */
   readonly folderOf: (key: string) => string | null;

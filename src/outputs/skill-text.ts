@@ -10,7 +10,7 @@ export interface SkillGroup {
 
 /**
  * A field of a skill by its name: `name`, `description`, `version`, `path`, `file`, `directory`, or a key of the
- * frontmatter such as `license` or `metadata.category`. `undefined` when the skill has no such field.
+ * frontmatter such as `license` or `metadata.category`. `undefined` if the skill has no such field.
  */
 export function skillField(skill: OutputSkill, field: string): Json | undefined {
   switch (field) {
@@ -31,7 +31,7 @@ export function skillField(skill: OutputSkill, field: string): Json | undefined 
   }
 }
 
-/** A key that has dots in it counts before a path of keys. */
+/** A key with dots in it takes precedence over a path of keys. */
 function frontmatterField(fields: Json | undefined, field: string): Json | undefined {
   if (!isObject(fields)) return undefined;
   const own = (key: string) => (Object.hasOwn(fields, key) ? fields[key] : undefined);
@@ -104,7 +104,7 @@ export function relativePath(from: string, to: string): string {
   return [...folders.slice(shared).map(() => '..'), ...target.slice(shared)].join('/');
 }
 
-/** What came, went and changed among the entries of a generated text, by their names. */
+/** The entries of a generated text that were added, removed or changed, by name. */
 export function describeEntries(
   old: ReadonlyMap<string, string>,
   fresh: ReadonlyMap<string, string>,

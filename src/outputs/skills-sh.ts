@@ -29,7 +29,7 @@ export interface Grouping {
   readonly skills: readonly { readonly at: JsonPath; readonly written: string }[];
 }
 
-/** `skills.sh.json`, which groups the skills of a repository on skills.sh. Ours in it are the names of the skills. */
+/** `skills.sh.json`, which groups the skills of a repository on skills.sh. Only the names of the skills are generated. */
 export function skillsShOutput(settings: SkillsShSettings, sources: OutputSources): Output {
   return {
     kind: 'skills-sh',

@@ -56,7 +56,7 @@ interface JsonVersion {
   readonly path: JsonPath;
 }
 
-/** The `version` of an object at this path; `null` when it has none. */
+/** The `version` of an object at this path; `null` if it has none. */
 export function jsonPlace(
   { file, document, path }: JsonVersion,
   { version }: JsonObject,
@@ -103,7 +103,7 @@ export function describeNotRaised(items: readonly Versioned[]): readonly Finding
 
 /**
  * The skills and plugins whose files changed, each with the places where its version is not higher than before. What
- * is new has nothing to rise from.
+ * is new has no earlier version.
  */
 export function notRaised(
   after: readonly Versioned[],
@@ -130,7 +130,7 @@ function belongsTo(path: string, { kind, directory }: Versioned): boolean {
   return kind === 'skill' ? !path.includes('/') : PLUGIN_PARTS.test(path);
 }
 
-/** What cannot be compared counts as higher when it is another text. */
+/** A version that cannot be compared counts as higher if its text differs. */
 function isHigher(version: string, earlier: string): boolean {
   const order = compareVersions(version, earlier);
   return order > 0 || (order === 0 && version !== earlier && semver.coerce(version) === null);
@@ -144,7 +144,7 @@ export function highestVersion(places: readonly VersionPlace[]): VersionPlace | 
   return highest;
 }
 
-/** Which of two versions is higher; 0 when they are equal or cannot be compared. */
+/** Which of two versions is higher; 0 if they are equal or cannot be compared. */
 function compareVersions(a: string, b: string): number {
   const first = semver.coerce(a, { includePrerelease: true });
   const second = semver.coerce(b, { includePrerelease: true });
@@ -152,8 +152,8 @@ function compareVersions(a: string, b: string): number {
 }
 
 /**
- * The next version, with as many numbers as the old one has, unless the level needs more. `null` for what is not a
- * version.
+ * The next version, with as many numbers as the old one has, unless the level needs more. `null` if it is not
+ * a version.
  */
 export function raiseVersion(version: string, level: BumpLevel): string | null {
   const short = /^(v?)(\d+)(?:\.(\d+))?$/.exec(version);

@@ -166,7 +166,7 @@ function update({ index, name, entry }: IndexEntry, wanted: JsonObject): IndexPl
   };
 }
 
-/** Entries that go and come. If one goes and one comes, it is the same skill under a new name. */
+/** Removes and adds entries. If one is gone and one is new, the skill was renamed. */
 function planPresence(
   gone: readonly IndexEntry[],
   added: readonly OutputSkill[],
@@ -210,7 +210,7 @@ function buildEntry(
   };
 }
 
-/** The metadata of a skill in an index. */
+/** A description of at most 1,024 characters, as the index allows. */
 export function shortenDescription(description: string): string {
   const points = Array.from(description);
   return points.length <= MAX_DESCRIPTION ? description : `${points.slice(0, MAX_DESCRIPTION - 1).join('')}…`;

@@ -39,7 +39,7 @@ export function lookUpProfile(id: string, customs: CustomProfiles = {}): Profile
   return firstBadPattern(profile) ?? { kind: 'found', profile, isBuiltIn: false };
 }
 
-/** Names of all profiles there are, those of the config file last. */
+/** Names of all profiles, those of the config file last. */
 export function profileNames(customs: CustomProfiles = {}): readonly string[] {
   const builtIn = PROFILES.map((profile) => profile.id);
   return [...builtIn, ...Object.keys(customs).filter((id) => !builtIn.includes(id))];
@@ -49,7 +49,7 @@ function unknownProfile(id: string, by: string | undefined, customs: CustomProfi
   return { kind: 'unknown', id, ...(by !== undefined && { by }), known: profileNames(customs) };
 }
 
-/** Objects are merged cell by cell, lists and values replaced; `null` takes a cell away. */
+/** Objects are merged cell by cell, lists and values replaced; `null` removes a cell. */
 export function extendProfile(base: Profile, id: string, cells: ProfileCells): Profile {
   const { extends: _, ...own } = cells;
   // A child of another name is not chosen by its parent's markers: the parent would never be chosen again.
@@ -71,7 +71,7 @@ function merge(base: Cells, own: Cells): Cells {
   return merged;
 }
 
-/** A JSON Schema is one value: half of an old shape and half of a new one mean nothing. */
+/** A JSON Schema is replaced as a whole: a mix of two schemas means nothing. */
 function isShape(value: Cells): boolean {
   return 'type' in value || 'enum' in value;
 }
@@ -118,10 +118,10 @@ function whyNoPattern(source: string): string | null {
   }
 }
 
-/** A scan root as people write it: a path, or a path with what differs from the usual. */
+/** A scan root in a config file: a path, or a path with what differs from the default. */
 export type WrittenRoot = string | Partial<ScanRoot>;
 
-/** Completes a root of a config file: what it leaves out is that of the profile's root of the same path, or of its first. */
+/** Completes a root of a config file with the values of the profile's root of the same path, or of its first root. */
 export function readScanRoot(written: WrittenRoot, known: readonly ScanRoot[]): ScanRoot {
   const root = typeof written === 'string' ? { path: written } : written;
   const given = root.path ?? '.';

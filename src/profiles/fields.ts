@@ -37,8 +37,8 @@ export const CLEO_FIELDS = [
 ] as const;
 
 /**
- * Fields that change what a client does with a skill. That one ignores `license` or `version` changes nothing;
- * that it ignores one of these does.
+ * Fields that change what a client does with a skill. It makes no difference if a client ignores `license` or
+ * `version`, but it does if it ignores one of these.
  */
 export const EFFECTIVE_FIELDS: readonly string[] = [
   'disable-model-invocation',
@@ -74,7 +74,7 @@ const describe = (schema: JsonSchema, description: string): JsonSchema => ({ ...
 
 /**
  * Frontmatter fields that popular clients and collections read in addition to the standard's six. The default profile
- * knows them so that a skill written for one client gets no warning for it; only gross shapes are checked.
+ * knows them so that a skill written for one client gets no warning for it; only their types are checked.
  */
 export const CLIENT_FIELDS: Readonly<Record<string, JsonSchema>> = {
   agent: describe(TEXT, 'Claude Code: the kind of subagent that runs the skill when `context` is `fork`.'),
@@ -132,7 +132,7 @@ export const CLIENT_FIELDS: Readonly<Record<string, JsonSchema>> = {
   when_to_use: describe(TEXT, 'Claude Code: more on when the skill applies, added to the description.'),
 };
 
-/** semver.org's own expression: what `version` must look like where semver is asked for. */
+/** semver.org's own expression: what `version` must look like if the profile requires semver. */
 export const SEMVER_PATTERN =
   '^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)' +
   '(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?' +

@@ -43,7 +43,7 @@ export const PROFILES: readonly Profile[] = [
   ...CLIENTS.map(clientProfile),
 ];
 
-/** The profile that applies when nothing says otherwise. */
+/** The profile that applies if nothing else is chosen or detected. */
 export const DEFAULT_PROFILE: Profile = agentSkills;
 
 /** The shipped profile of that name, if there is one. */

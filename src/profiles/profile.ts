@@ -10,9 +10,9 @@ export interface ScanRoot {
    * `grandchildren`: children, and children of a child that is not a skill itself. `any`: every depth.
    */
   readonly levels: readonly ('self' | 'children' | 'grandchildren' | 'any')[];
-  /** How many levels `any` goes down; no limit when absent. */
+  /** How many levels `any` goes down; no limit if absent. */
   readonly depth?: number;
-  /** Look in every directory from the repository root down to the working directory. */
+  /** Look in every directory from the top of the repository down to the working directory. */
   readonly ancestors?: boolean;
   /** A config file names it and says nothing about levels: if it is a skill itself, that skill is meant. */
   readonly mayBeSkill?: boolean;
@@ -31,7 +31,7 @@ export type CatalogFormat = (typeof CATALOG_FORMATS)[number];
 export interface Profile {
   readonly id: string;
   readonly title: string;
-  /** What makes this profile the repository's own when none is named; absent when it must be chosen explicitly. */
+  /** What makes this profile the repository's own if none is named; absent if it must be chosen explicitly. */
   readonly detect?: {
     /** A `$schema` of the existing manifest that says so. */
     readonly manifestSchemas: readonly string[];
@@ -39,7 +39,7 @@ export interface Profile {
     readonly markers: readonly string[];
   };
   readonly name: {
-    /** Source of a regular expression; absent when any text is a name. */
+    /** Source of a regular expression; absent if any text is a name. */
     readonly pattern?: string;
     readonly maxLength?: number;
     /** Turn the name into `[a-z0-9._-]` before it is checked. */
@@ -58,39 +58,39 @@ export interface Profile {
     /** Fall back to `metadata.version`. */
     readonly fromMetadata: boolean;
   };
-  /** Of `name` and `description` those that may be missing: that is a recommendation then. */
+  /** Which of `name` and `description` may be missing; they are recommended then. */
   readonly optionalFields?: readonly string[];
   /** Fields beyond `version` that it recommends. */
   readonly recommendedFields?: readonly string[];
   /** Names of the frontmatter fields it defines, beyond `name` and `description`; their shapes are in `fields.ts`. */
   readonly fields: readonly string[];
-  /** Fields it knows of but leaves to others: a wrong shape is a warning at most, and the value is not used. */
+  /** Fields it knows but does not use: a wrong shape is a warning at most, and the value is not used. */
   readonly toleratedFields: readonly string[];
   /** Shapes that differ from those of `fields.ts`, or of fields that are not listed there. */
   readonly shapes: Readonly<Record<string, JsonSchema>>;
-  /** Unknown fields of one file: one finding for each, or one that names them all. Whether at all is `rules['unknown-field']`. */
+  /** One finding for each unknown field of a file, or one for all of them; `rules['unknown-field']` is its severity. */
   readonly unknownFields: 'each' | 'together';
   /** `exact`: only `SKILL.md` is a skill; otherwise the same name in another case is one, too. */
   readonly fileName?: 'exact' | 'any-case';
   /** `fallback`: when the YAML does not parse, read `name` and `description` line by line. */
   readonly frontmatter: 'strict' | 'fallback';
   readonly roots: readonly ScanRoot[];
-  /** That none of the roots exists is an error, not an empty catalog. */
+  /** It is an error if none of the roots exists. */
   readonly rootsRequired: boolean;
   /**
    * What happens to skills outside the roots: `register` finds them wherever they are, `report` says in one finding
    * that they are there. Absent: they are not looked for. Roots in the config turn the first into the second.
    */
   readonly outsiders?: 'register' | 'report';
-  /** Where no root exists, take the directories of the repository itself. */
+  /** Scanned if none of the roots exists. */
   readonly fallbackRoot?: ScanRoot;
-  /** How the top of the ancestor chain is found; absent where no root has `ancestors`. */
+  /** How the top of the ancestor chain is found; absent if no root has `ancestors`. */
   readonly ancestorTop?: {
     /** Environment variable that names it outright. */
     readonly variable: string;
     /** Environment variable with a comma list that replaces `markers`. */
     readonly markersVariable: string;
-    /** The nearest directory upwards that holds one of these is the top. */
+    /** The nearest parent directory that contains one of these is the top. */
     readonly markers: readonly string[];
   };
   readonly exclude: {
@@ -112,7 +112,7 @@ export interface Profile {
   /** Where `{{TOKEN}}`s are declared, below the scan root; absent turns the check off. */
   readonly placeholders?: {
     readonly file: string;
-    /** Where that file is missing, every token is unknown; otherwise nothing is checked. */
+    /** If the file is missing, every token is unknown; otherwise nothing is checked. */
     readonly required: boolean;
   };
   readonly infer: readonly InferredField[];
@@ -161,7 +161,7 @@ const USUAL = {
 
 type Usual = keyof typeof USUAL;
 
-/** A profile; what it leaves out is as usual. */
+/** Makes a profile; what it leaves out has the usual value. */
 export function defineProfile(cells: Omit<Profile, Usual> & Partial<Pick<Profile, Usual>>): Profile {
   return { ...USUAL, ...cells };
 }

@@ -4,7 +4,7 @@ import { frontmatterSchema } from '../profiles/frontmatter-schema.js';
 import type { Profile } from '../profiles/profile.js';
 import type { SchemaViolation, Validate } from './validators.js';
 
-/** A shape that a config file gives a field may be no schema at all. */
+/** A config file may give a field a shape that is not a JSON Schema. */
 function compile(profile: Profile) {
   try {
     return new Ajv({ allErrors: true, allowUnionTypes: true, logger: false }).compile(
@@ -16,7 +16,7 @@ function compile(profile: Profile) {
   }
 }
 
-/** For profiles that a config file defines; the six that ship are compiled at build time. */
+/** For profiles that a config file defines; those that ship are compiled at build time. */
 export function compileFrontmatterSchema(profile: Profile): Validate {
   const validate = compile(profile);
   return (value) => (validate(value) ? [] : (validate.errors as readonly SchemaViolation[]));
