@@ -41,7 +41,7 @@ describe('marketplaces', () => {
     ).toEqual([]);
   });
 
-  it('says where a plugin is whose directory was renamed, and does not miss its skills', () => {
+  it('says where to find a plugin whose directory was renamed, and does not miss its skills', () => {
     const files = {
       ...skillFiles('plugins/documents/skills', 'pdf'),
       'plugins/documents/.codex-plugin/plugin.json': '{ "name": "docs", "skills": "./skills/" }',
@@ -113,7 +113,7 @@ describe('marketplaces', () => {
     expect(check(files, [{ kind: 'claude-marketplace', file: CLAUDE }])[0]?.severity).toBe('warning');
   });
 
-  it('says which plugins a missing skill fits', () => {
+  it('says which plugins could list a missing skill', () => {
     const text = marketplace(lists('a', './skills/pdf'), lists('b', './skills/docx'));
     const files = { ...skills, ...skillFiles('skills', 'xlsx'), [CLAUDE]: text };
     expect(check(files).map(({ fix }) => fix)).toEqual([
@@ -162,7 +162,7 @@ describe('marketplaces', () => {
     expect(schema).toEqual([expect.stringContaining(`${CLAUDE}:${expected}`)]);
   });
 
-  it('requires the $schema of its kind', () => {
+  it('a marketplace must have the $schema of its kind', () => {
     const text = marketplace(lists('documents', './skills/pdf', './skills/docx')).replace(
       '{',
       '{\n  "$schema": "https://example.org/other.json",',
@@ -172,7 +172,7 @@ describe('marketplaces', () => {
     ]);
   });
 
-  it('requires valid JSON', () => {
+  it('a marketplace must be valid JSON', () => {
     expect(found({ ...skills, [CLAUDE]: '{ "plugins": [,] }' })).toEqual([
       expect.stringContaining(`${CLAUDE}:1:15 output-unreadable: ${CLAUDE} is not valid JSON`),
     ]);
@@ -291,7 +291,7 @@ describe('several marketplaces', () => {
     ).toEqual([]);
   });
 
-  it('reports every outdated version', () => {
+  it('reports every outdated version of a plugin', () => {
     const all = {
       ...files,
       'plugins/x/.codex-plugin/plugin.json': '{ "name": "x", "version": "1.10.0" }',
@@ -355,7 +355,7 @@ describe('skills.sh.json', () => {
     ]);
   });
 
-  it('says which groups a missing skill fits', () => {
+  it('says which groups could list a missing skill', () => {
     const group = (title: string, ...names: string[]) => ({ title, skills: names });
     const text = JSON.stringify({ groupings: [group('A', 'pdf'), group('B', 'docx')] });
     const more = { ...skillFiles('skills', 'xlsx'), ...skillFiles('art', 'draw'), 'skills.sh.json': text };
@@ -411,11 +411,11 @@ describe('.well-known index', () => {
     });
   const pdf = skillFiles('skills', 'pdf');
 
-  it('accepts an index with correct digests', () => {
+  it('accepts a .well-known index with correct digests', () => {
     expect(found({ ...pdf, [file]: index({}) })).toEqual([]);
   });
 
-  it('compares digests with the files behind the URLs', () => {
+  it('compares the digests of a .well-known index with the files behind its URLs', () => {
     const stale = index({ digest: digest.replace(/.$/, digest.endsWith('0') ? '1' : '0') });
     expect(found({ ...pdf, [file]: stale })).toEqual([
       `${file}:1:${stale.indexOf('"sha256') + 1} digest-mismatch: The digest of "pdf" is not that of skills/pdf/SKILL.md.`,
@@ -434,12 +434,12 @@ describe('.well-known index', () => {
     [{ digest: 'sha256-abc' }, '"skills.0.digest" must be "sha256:" and 64 lower-case hex digits.'],
     [{ description: 'x'.repeat(1025) }, '"skills.0.description" must not be longer than 1024 characters.'],
     [{ digest: undefined, sha256: 'abc' }, '"skills.0" is missing the required key "digest".'],
-  ])('reports the entry %j', (entry, message) => {
+  ])('reports the entry %j of a .well-known index', (entry, message) => {
     const messages = check({ ...pdf, [file]: index(entry) }).filter(({ rule }) => rule === 'output-schema');
     expect(messages.map((finding) => finding.message)).toEqual([message]);
   });
 
-  it('reports a skill that is listed twice, and an entry without a name', () => {
+  it('reports a skill that a .well-known index lists twice, and an entry without a name', () => {
     const value = JSON.parse(index({}));
     const [entry] = value.skills;
     value.skills.push(entry, { ...entry, name: undefined }, { ...entry, name: 'far', url: undefined });
@@ -456,7 +456,7 @@ describe('.well-known index', () => {
     expect(found({ ...pdf, [file]: index({ url: 'pdf/%E0%A4%A' }) })).toEqual([]);
   });
 
-  it('requires every skill and no other', () => {
+  it('a .well-known index must list every skill and no other', () => {
     const text = index({ name: 'gone', url: 'gone/SKILL.md' });
     expect(check({ ...pdf, [file]: text }).map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
       'marketplace-path: There is no skill "gone".',

@@ -9,7 +9,7 @@ function edit(files: Files, text: string | null, settings = {}) {
 }
 
 describe('JSON index', () => {
-  it('lists the fields that the config names', () => {
+  it('a JSON index lists the fields that the config names', () => {
     const files = {
       'skills/a/SKILL.md': skillText('a', 'metadata:\n  title: The A\n'),
       ...skillFiles('skills', 'b'),
@@ -77,7 +77,7 @@ describe('JSON index', () => {
     });
   });
 
-  it('leaves the file alone if it contains something else', () => {
+  it('leaves a JSON index alone if it contains something else', () => {
     const { text, problems } = edit(skillFiles('skills', 'a'), '{"skills":{}}');
     expect(text).toBe('{"skills":{}}');
     expect(problems).toMatchObject([{ rule: 'output-unreadable', file: 'skills.json' }]);
@@ -95,7 +95,7 @@ describe('JSON index', () => {
     ]);
   });
 
-  it('leaves a file that is not JSON alone', () => {
+  it('leaves a JSON index that is not JSON alone', () => {
     expect(edit(skillFiles('skills', 'a'), '[')).toEqual({ text: '[', differences: [] });
   });
 
@@ -104,7 +104,7 @@ describe('JSON index', () => {
     expect(JSON.parse(edit({}, null, { key: 'tools' }).text ?? '')).toEqual({ tools: [] });
   });
 
-  it('groups below a key, with skills that lack the field as Other', () => {
+  it('groups below a key, with skills without the field as Other', () => {
     const settings = { key: 'tools', groupBy: 'license' };
     const files = { 'skills/a/SKILL.md': skillText('a', 'license: MIT\n'), ...skillFiles('skills', 'b') };
     const { text } = edit(files, '{"note":1,"tools":{"MIT":[],"Old":[{"path":"skills/c"}],"x":0}}', settings);

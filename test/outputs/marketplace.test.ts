@@ -46,7 +46,7 @@ describe('existing marketplace', () => {
     expect(differences).toEqual(['adds "skills/xlsx" to plugin "documents"']);
   });
 
-  it('keeps a list sorted and on one line', () => {
+  it('keeps the list of a plugin sorted and on one line', () => {
     const { lines } = edit({ ...skills, ...skillFiles('art', 'ink') });
     expect(lines).toEqual([
       '-{ "name": "art", "source": "./", "skills": ["./art/draw", "./art/paint"] }',
@@ -75,7 +75,7 @@ describe('existing marketplace', () => {
     expect(edit(both, text).lines).toEqual([]);
   });
 
-  it('removes deleted skills', () => {
+  it('removes deleted skills from a marketplace', () => {
     const { lines, differences } = edit({
       ...skillFiles('skills', 'pdf'),
       ...skillFiles('art', 'draw', 'paint'),
@@ -157,7 +157,7 @@ describe('new marketplace', () => {
     'plugins/a/.codex-plugin/plugin.json': '{"name":"a","interface":{"category":"Coding"}}',
   };
 
-  it('requires a name and an owner', () => {
+  it('a new marketplace must have a name and an owner', () => {
     const { text, problems } = edit(skills, null);
     expect(text).toBeNull();
     expect(problems).toMatchObject([
@@ -170,7 +170,7 @@ describe('new marketplace', () => {
     ]);
   });
 
-  it('lists the plugins of the repository, and one for the other skills', () => {
+  it('a new marketplace lists the plugins of the repository, and one for the other skills', () => {
     const { text } = edit({ ...plugins, ...skills }, null, { name: 'tools', owner: 'Ann' });
     expect(JSON.parse(text ?? '')).toEqual({
       name: 'tools',
@@ -188,7 +188,7 @@ describe('new marketplace', () => {
     });
   });
 
-  it('takes name and owner from the marketplace of another client', () => {
+  it('a new marketplace takes name and owner from that of another client', () => {
     const files = { ...plugins, '.cursor-plugin/marketplace.json': listed };
     expect(JSON.parse(edit(files, null).text ?? '')).toMatchObject({
       name: 'tools',
@@ -213,7 +213,7 @@ describe('new marketplace', () => {
     });
   });
 
-  it('requires only a name for Codex', () => {
+  it('a new marketplace for Codex must have only a name', () => {
     const output = marketplaceOutput('codex', {}, sourcesOf(skills));
     expect(output.edit(null).problems).toMatchObject([
       {
@@ -224,7 +224,7 @@ describe('new marketplace', () => {
     ]);
   });
 
-  it('lists a skill at the top of the repository', () => {
+  it('a new marketplace lists a skill at the top of the repository', () => {
     const { text } = edit({ 'SKILL.md': skillText('pdf') }, null, { name: 'tools', owner: 'Ann' });
     expect(JSON.parse(text ?? '').plugins).toEqual([
       { name: 'tools', source: './', strict: false, skills: ['./'] },
@@ -232,7 +232,7 @@ describe('new marketplace', () => {
     expect(edit({ 'SKILL.md': skillText('pdf') }, text)).toMatchObject({ text, differences: [] });
   });
 
-  it('lists a plugin at the top, plugins without a name, and plugins with the same name', () => {
+  it('a new marketplace lists a plugin at the top, plugins without a name, and plugins with the same name', () => {
     const files = {
       ...skillFiles('skills', 'a'),
       '.claude-plugin/plugin.json': '{}',

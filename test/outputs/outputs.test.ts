@@ -189,7 +189,7 @@ describe('outputs', () => {
     expect(read(cwd, 'README.md')).not.toContain('pdf');
   });
 
-  it('do not miss the skills that they exclude', async () => {
+  it('an output does not miss the skills that it excludes', async () => {
     const outputs = [{ kind: 'claude-marketplace', exclude: ['xlsx'] }];
     const cwd = repository({
       'skill-registrar.json': JSON.stringify({ ...config, outputs }),
@@ -211,7 +211,7 @@ describe('outputs', () => {
     expect(JSON.parse(read(cwd, 'skills.sh.json')).groupings[0].skills).toEqual(['pdf']);
   });
 
-  it('two outputs share a file with separate markers', async () => {
+  it('two outputs may share a file, with separate markers', async () => {
     const outputs = [
       { kind: 'readme-table' },
       { kind: 'catalog', file: 'README.md', as: 'markdown' },

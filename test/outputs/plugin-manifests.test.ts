@@ -39,12 +39,12 @@ function check(files: Files) {
 }
 
 describe('skills in a plugin manifest', () => {
-  it('keeps a list that is up to date', () => {
+  it('keeps the list of a plugin manifest that is up to date', () => {
     expect(edit({ ...skills, [file]: manifest })).toEqual([{ file, lines: [], differences: [] }]);
     expect(check({ ...skills, [file]: manifest })).toEqual([]);
   });
 
-  it('adds a new skill of the same directory, formatted like its neighbor', () => {
+  it('adds a new skill of the same directory to a plugin manifest, formatted like its neighbor', () => {
     expect(edit({ ...skills, ...skillFiles('tools', 'xlsx'), [file]: manifest })).toEqual([
       {
         file,
@@ -54,7 +54,7 @@ describe('skills in a plugin manifest', () => {
     ]);
   });
 
-  it('removes a deleted skill, and renames a renamed one', () => {
+  it('removes a deleted skill from a plugin manifest, and renames a renamed one', () => {
     expect(edit({ ...skillFiles('tools', 'docx'), [file]: manifest })[0]?.lines).toEqual(['-"./tools/pdf",']);
     expect(edit({ ...skillFiles('tools', 'docx', 'pdf-tools'), [file]: manifest })[0]?.lines).toEqual([
       '-"./tools/pdf",',
@@ -62,14 +62,14 @@ describe('skills in a plugin manifest', () => {
     ]);
   });
 
-  it('leaves the list alone if skills are in another directory, or the manifest names a directory', () => {
+  it('leaves the list of a plugin manifest alone if skills are in another directory, or the manifest names a directory', () => {
     expect(edit({ ...skills, ...skillFiles('drafts', 'xlsx'), [file]: manifest })[0]?.lines).toEqual([]);
     const whole = JSON.stringify({ name: 'documents', skills: ['./tools/'] });
     expect(edit({ ...skills, [file]: whole })).toEqual([]);
     expect(edit({ ...skills, [file]: JSON.stringify({ name: 'documents', skills: './tools' }) })).toEqual([]);
   });
 
-  it('updates the list of every client that has one', () => {
+  it('updates the plugin manifest of every client that has one', () => {
     const cursor = '.cursor-plugin/plugin.json';
     const files = { ...skillFiles('tools', 'docx'), [file]: manifest, [cursor]: manifest };
     expect(edit(files).map((output) => output.file)).toEqual([file, cursor]);
@@ -79,7 +79,7 @@ describe('skills in a plugin manifest', () => {
     ]);
   });
 
-  it('reports missing, wrong and duplicate skills', () => {
+  it('reports missing, wrong and duplicate skills of a plugin manifest', () => {
     const more = { ...skills, ...skillFiles('tools', 'xlsx') };
     expect(check({ ...more, [file]: manifest })).toEqual([
       {

@@ -146,7 +146,7 @@ describe.each([
   ['grouped', GROUPED],
   ['rooted', ROOTED],
 ])('a repository of plugins (%s)', (_, files) => {
-  it('does not change when nothing is stale', async () => {
+  it('register changes nothing if nothing is stale', async () => {
     const repository = aGitRepository(files);
     const { json } = await repository.run('init');
     expect(json()).toMatchObject({ survey: { hasManifest: false } });
@@ -178,7 +178,7 @@ describe('a repository of plugins below a root', () => {
 });
 
 describe('a repository of plugins with groups', () => {
-  it('gets a new skill into the one group of its folder, and asks where two fit', async () => {
+  it('adds a new skill to the only group of its folder, and asks if two fit', async () => {
     const repository = await setUp(GROUPED);
     repository.write(skillsIn('plugins/lab/skills', 'lab-lidar'));
     expect(await changedLines(repository)).toEqual(['-"lab-sensors"', '+"lab-sensors",', '+"lab-lidar"']);

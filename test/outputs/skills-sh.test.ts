@@ -65,7 +65,7 @@ describe('skills.sh.json', () => {
     expect(lines).toEqual(['-"skills": [', '-"deploy"', '-]', '+"skills": []']);
   });
 
-  it('removes deleted skills', () => {
+  it('removes deleted skills from skills.sh.json', () => {
     const { lines } = edit({
       ...skillFiles('plugins/web/skills', 'router', 'deploy'),
       ...skillFiles('plugins/labs/skills', 'wasm'),
@@ -73,7 +73,7 @@ describe('skills.sh.json', () => {
     expect(lines).toEqual(['-"skills": ["router", "forms"]', '+"skills": ["router"]']);
   });
 
-  it('keeps skills that are invalid', () => {
+  it('keeps invalid skills in skills.sh.json', () => {
     const sources = sourcesOf(files);
     const [first, ...others] = sources.skills;
     const output = skillsShOutput({}, { ...sources, skills: others, unlisted: [first!] });
@@ -92,7 +92,7 @@ describe('skills.sh.json', () => {
     });
   });
 
-  it('leaves a file that is not JSON alone', () => {
+  it('leaves a skills.sh.json that is not JSON alone', () => {
     expect(edit(files, '{')).toMatchObject({ text: '{', differences: [] });
   });
 

@@ -82,7 +82,7 @@ describe('.well-known index', () => {
     expect(differences).toEqual(['replaces "docx" by "word"']);
   });
 
-  it('is in its usual place unless the config names another', () => {
+  it('writes the .well-known index to its usual place unless the config names another', () => {
     expect(wellKnownOutputs({}, sourcesOf(skills)).map((output) => output.file)).toEqual([
       '.well-known/agent-skills/index.json',
       '.well-known/agent-skills/pdf/SKILL.md',
@@ -92,7 +92,7 @@ describe('.well-known index', () => {
     expect(copy?.file).toBe('.well-known/agent-skills/pdf/SKILL.md');
   });
 
-  it('leaves a file that is not JSON alone', () => {
+  it('leaves a .well-known index that is not JSON alone', () => {
     expect(edit(skills, '{').text).toBe('{');
   });
 

@@ -32,7 +32,7 @@ async function aSession() {
 }
 
 describe('acceptance conditions of codelia', () => {
-  it('1 and 2: lists the skills from the root to the working directory, and those of the user', async () => {
+  it('1 and 2: codelia lists the skills from the root to the working directory, and those of the user', async () => {
     const { session } = await aSession();
     expect(session.catalog().skills.map(({ name, scope }) => `${name} ${scope}`)).toEqual([
       'dup repo',
@@ -41,7 +41,7 @@ describe('acceptance conditions of codelia', () => {
     ]);
   });
 
-  it('3: reports a name of two skills as ambiguous', async () => {
+  it('3: codelia reports a name of two skills as ambiguous', async () => {
     const { root, home, session } = await aSession();
     expect(session.load({ name: 'dup', isConfirmed: true })).toMatchObject({
       ok: false,
@@ -50,7 +50,7 @@ describe('acceptance conditions of codelia', () => {
     });
   });
 
-  it('4: searches names and descriptions', async () => {
+  it('4: codelia searches names and descriptions', async () => {
     const { session } = await aSession();
     const { results } = session.search({ query: 'release' });
     expect(results.map(({ skill: found, reason }) => `${found.name} ${reason}`)).toEqual([
@@ -59,7 +59,7 @@ describe('acceptance conditions of codelia', () => {
     ]);
   });
 
-  it('5 and 6: returns text and base directory on the first load, and a reminder on the second', async () => {
+  it('5 and 6: codelia returns text and base directory on the first load, and a reminder on the second', async () => {
     const { root, session } = await aSession();
     const first = session.load({ name: 'release-notes', isConfirmed: true });
     expect(first).toMatchObject({ ok: true });
@@ -71,7 +71,7 @@ describe('acceptance conditions of codelia', () => {
     expect(second.ok && second.text).not.toContain('# Title');
   });
 
-  it('7 and 8: shows its state, and keeps the id and path of loaded skills', async () => {
+  it('7 and 8: codelia shows its state, and keeps the id and path of loaded skills', async () => {
     const { root, session } = await aSession();
     session.load({ name: 'release-notes', isConfirmed: true });
     const { enabled, catalog, loaded_versions } = session.snapshot();

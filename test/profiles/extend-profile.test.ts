@@ -10,7 +10,7 @@ function found(id: string, customs: Parameters<typeof lookUpProfile>[1]) {
 }
 
 describe('custom profile', () => {
-  it('keeps every setting of its parent that it does not change', () => {
+  it('a custom profile keeps every setting of its parent that it does not change', () => {
     const profile = extendProfile(cleo, 'house', { extends: 'cleo', description: { max: 300 } });
     const { detect: _, ...inherited } = cleo;
     expect(profile).toEqual({
@@ -21,7 +21,7 @@ describe('custom profile', () => {
     });
   });
 
-  it('replaces lists, merges objects and removes null values', () => {
+  it('a custom profile replaces lists, merges objects and removes null values', () => {
     const profile = extendProfile(cleo, 'house', {
       extends: 'cleo',
       name: { convention: null, maxLength: 30 },
@@ -37,7 +37,7 @@ describe('custom profile', () => {
     expect(profile.exclude).toEqual({ names: ['old'], prefixes: ['.'], except: [] });
   });
 
-  it('replaces the schema of a field completely', () => {
+  it('a custom profile replaces the schema of a field completely', () => {
     const profile = extendProfile(harness, 'loose', {
       extends: 'harness',
       shapes: { metadata: { type: 'string' } },
@@ -45,7 +45,7 @@ describe('custom profile', () => {
     expect(profile.shapes).toEqual({ metadata: { type: 'string' } });
   });
 
-  it('accepts roots as plain paths', () => {
+  it('a custom profile may have roots that are plain paths', () => {
     const { roots, fallbackRoot } = extendProfile(cleo, 'house', {
       extends: 'cleo',
       roots: ['kits/', './more/*/kits', '~/.kits', { path: 'deep', levels: ['any'], source: 'deep' }],
@@ -60,7 +60,7 @@ describe('custom profile', () => {
     expect(fallbackRoot).toMatchObject({ path: '.', source: 'repo', levels: ['children'] });
   });
 
-  it('may extend another custom profile, in any order', () => {
+  it('a custom profile may extend another one, in any order', () => {
     const customs = {
       child: { extends: 'parent', description: { min: 5 } },
       parent: { extends: 'toolset', description: { max: 99 }, matrix: true },
@@ -76,7 +76,7 @@ describe('custom profile', () => {
     expect(profileNames(customs).slice(-2)).toEqual(['child', 'parent']);
   });
 
-  it('may have the name of a built-in profile and extend it', () => {
+  it('a custom profile may have the name of a built-in one and extend it', () => {
     const { profile, isBuiltIn } = found('cleo', { cleo: { extends: 'cleo', description: { max: 300 } } });
     expect(profile).toEqual({ ...cleo, description: { min: 10, max: 300 } });
     expect(isBuiltIn).toBe(false);
@@ -86,12 +86,12 @@ describe('custom profile', () => {
     });
   });
 
-  it('must not extend itself, even indirectly', () => {
+  it('a custom profile must not extend itself, even indirectly', () => {
     const customs = { a: { extends: 'b' }, b: { extends: 'a' } };
     expect(lookUpProfile('a', customs)).toEqual({ kind: 'cycle', chain: ['a', 'b', 'a'] });
   });
 
-  it('must extend a profile that exists', () => {
+  it('a custom profile must extend a profile that exists', () => {
     expect(lookUpProfile('a', { a: { extends: 'cloe' } })).toMatchObject({
       kind: 'unknown',
       id: 'cloe',
@@ -100,7 +100,7 @@ describe('custom profile', () => {
     expect(lookUpProfile('toString')).toMatchObject({ kind: 'unknown', id: 'toString' });
   });
 
-  it('must contain patterns that compile', () => {
+  it('a custom profile must contain patterns that compile', () => {
     expect(lookUpProfile('a', { a: { extends: 'cleo', name: { pattern: '(' } } })).toMatchObject({
       kind: 'invalid',
       cell: ['name', 'pattern'],
@@ -110,7 +110,7 @@ describe('custom profile', () => {
     ).toMatchObject({ kind: 'invalid', cell: ['name', 'convention', 'pattern'] });
   });
 
-  it('does not inherit the markers of its parent', () => {
+  it('a custom profile does not inherit the markers of its parent', () => {
     expect(extendProfile(cleo, 'house', { extends: 'cleo' }).detect).toBeUndefined();
     expect(extendProfile(cleo, 'house', { extends: 'cleo', detect: { markers: ['.house'] } }).detect).toEqual(
       {

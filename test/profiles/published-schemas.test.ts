@@ -45,7 +45,7 @@ describe('manifest schema', () => {
   });
   const isValid = compile('manifest');
 
-  it('accepts a complete entry', () => {
+  it('the manifest schema accepts a complete entry', () => {
     expect(isValid(manifest())).toBe(true);
   });
 
@@ -59,7 +59,7 @@ describe('manifest schema', () => {
       },
     },
     { extra: [1, null] },
-  ])('accepts custom keys: %j', (change) => {
+  ])('the manifest schema accepts custom keys: %j', (change) => {
     expect(isValid(manifest(change))).toBe(true);
   });
 
@@ -69,7 +69,7 @@ describe('manifest schema', () => {
     { capabilities: { dispatch_triggers: ['a phrase'], dispatch_keywords: { primary: [] } } },
     { references: ['docs/guides/ORCHESTRATOR-PROTOCOL.md'] },
     { path: 'skills/..notes' },
-  ])('accepts manual entries: %j', (change) => {
+  ])('the manifest schema accepts manual entries: %j', (change) => {
     expect(isValid(manifest({}, change))).toBe(true);
   });
 
@@ -85,7 +85,7 @@ describe('manifest schema', () => {
     { token_budget: 1.5 },
     { name: '' },
     { capabilities: { dispatch_triggers: { keywords: 'research' } } },
-  ])('rejects an entry that we would never write: %j', (change) => {
+  ])('the manifest schema rejects an entry that we would never write: %j', (change) => {
     expect(isValid(manifest({}, change))).toBe(false);
   });
 
@@ -95,7 +95,7 @@ describe('manifest schema', () => {
     { _meta: { lastUpdated: 'yesterday' } },
     { _meta: { totalSkills: -1 } },
     { dispatch_matrix: { by_keyword: [] } },
-  ])('rejects a value that is not a manifest: %j', (change) => {
+  ])('the manifest schema rejects a value that is not a manifest: %j', (change) => {
     expect(isValid(manifest(change))).toBe(false);
   });
 });
@@ -103,7 +103,7 @@ describe('manifest schema', () => {
 describe('config schema', () => {
   const isValid = compile('config');
 
-  it('describes every key for editors', () => {
+  it('the config schema describes every key for editors', () => {
     const schema = load('config');
     const describedElsewhere = (property: Record<string, unknown>) =>
       typeof property.$ref === 'string' && schema.definitions[property.$ref.split('/').pop()!].description;
@@ -115,7 +115,7 @@ describe('config schema', () => {
     expect(silent.map(([path]) => path)).toEqual([]);
   });
 
-  it('lets a profile override every setting of the built-in profiles', () => {
+  it('the config schema lets a profile override every setting of the built-in profiles', () => {
     const { profile } = load('config').definitions;
     const cells = new Set(PROFILES.flatMap((each) => Object.keys(each)).filter((cell) => cell !== 'id'));
     expect([...cells].filter((cell) => !(cell in profile.properties))).toEqual([]);
@@ -125,7 +125,7 @@ describe('config schema', () => {
     }
   });
 
-  it('accepts every known key, including those of other systems', () => {
+  it('the config schema accepts every known key, including those of other systems', () => {
     const config = {
       $schema: 'https://unpkg.com/skill-registrar@1/schema/config.schema.json',
       profile: 'house',
@@ -196,7 +196,7 @@ describe('config schema', () => {
     { prune: true },
     { limits: { catalogTokens: 10_000 } },
     [],
-  ])('rejects the config %j', (config) => {
+  ])('the config schema rejects %j', (config) => {
     expect(isValid(config)).toBe(false);
   });
 });

@@ -44,7 +44,7 @@ async function run(args: readonly string[], cwd: string) {
 }
 
 describe('custom profile in a config file', () => {
-  it('is found in the config file, and named in the report', async () => {
+  it('a custom profile is found in the config file, and named in the report', async () => {
     const { report, exitCode } = await run(['register'], aHouse({ 'kits/kit-a/SKILL.md': kit('kit-a') }));
     expect(exitCode).toBe(0);
     expect(report._meta).toMatchObject({ profile: 'house', profileReason: 'config file' });
@@ -58,7 +58,7 @@ describe('custom profile in a config file', () => {
     ['missing-field', kit('kit-a').replace('version: 1.0.0\n', '')],
     ['unknown-field', kit('kit-a', 'compatibility: Node')],
     ['field-value', kit('kit-a').replace('@docs', 'docs')],
-  ])('applies its own settings: %s', async (rule, text) => {
+  ])('a custom profile applies its own settings: %s', async (rule, text) => {
     const { report, exitCode } = await run(['validate'], aHouse({ 'kits/kit-a/SKILL.md': text }));
     expect(exitCode).toBe(1);
     expect(
@@ -66,7 +66,7 @@ describe('custom profile in a config file', () => {
     ).toEqual([rule]);
   });
 
-  it('inherits what it does not change: links, ignored directories, inference', async () => {
+  it('a custom profile inherits what it does not change: links, ignored directories, inference', async () => {
     const cwd = aHouse({
       'kits/kit-a/SKILL.md': kit('kit-a'),
       'kits/_drafts/SKILL.md': kit('kit-b'),
@@ -76,7 +76,7 @@ describe('custom profile in a config file', () => {
     expect(report.skills.map(({ name }) => name)).toEqual(['kit-a', 'kit-c']);
   });
 
-  it('has its own messages, duplicate handling and catalog', async () => {
+  it('a custom profile has its own messages, duplicate handling and catalog', async () => {
     const cwd = aHouse({ 'kits/kit-a/SKILL.md': kit('kit-a'), 'kits/kit-b/SKILL.md': kit('kit-a') });
     const { report } = await run(['validate'], cwd);
     expect(report.diagnostics.map(({ message }) => message)).toContain('call it kit-b, not kit-a');
@@ -89,14 +89,14 @@ describe('custom profile in a config file', () => {
     );
   });
 
-  it('can be extended in turn, and selected by name', async () => {
+  it('a custom profile can be extended in turn, and selected by name', async () => {
     const cwd = aHouse({ 'kits/kit-b/SKILL.md': kit('kit-a') });
     expect((await run(['validate'], cwd)).exitCode).toBe(0);
     const { report, exitCode } = await run(['validate', '--profile', 'strict'], cwd);
     expect({ exitCode, profile: report._meta.profile }).toEqual({ exitCode: 1, profile: 'strict' });
   });
 
-  it('decides about success with --profile all', async () => {
+  it('a custom profile decides about success with --profile all', async () => {
     const cwd = aHouse({ 'kits/kit-a/SKILL.md': kit('kit-a') });
     const { report, exitCode } = await run(['validate', '--profile', 'all'], cwd);
     expect({ exitCode, ...report._meta }).toMatchObject({
@@ -107,7 +107,7 @@ describe('custom profile in a config file', () => {
     expect(report.compatibility!.map(({ path }) => path)).toEqual(['kits/kit-a']);
   });
 
-  it('is selected by its own marker before built-in profiles', async () => {
+  it('a custom profile is selected by its own marker before built-in profiles', async () => {
     const marked = { profile: undefined, profiles: { house: { ...house, detect: { markers: ['.house'] } } } };
     const cwd = aHouse({ 'kits/kit-a/SKILL.md': kit('kit-a'), '.house/x': '', '.cleo/x': '' }, marked);
     const { report } = await run(['status'], cwd);
