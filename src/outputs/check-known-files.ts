@@ -1,13 +1,14 @@
-import { asText } from '../json/json.js';
+import { asText, type JsonObject } from '../json/json.js';
 import { JsonDocument, readJson } from '../json/read-json.js';
 import type { Finding, Span } from '../report/diagnostic.js';
 import { joinPath, parentOf } from '../skill/skill.js';
 import { adviseRegister, checkAgreement, checkMarketplace, checkSkillPaths } from './check-marketplaces.js';
 import { checkShape, type ShapeName } from './check-shape.js';
 import { clientOf, findPlugins, type KnownFile } from './known-files.js';
-import { type OutputFile, type OutputSkill, type OutputSources, withoutSkills } from './output.js';
+import { type OutputFile, type OutputSources, withoutSkills } from './output.js';
 import { findListing, planManifest } from './plugin-manifests.js';
 import { type PluginManifest, pluginName, readMarketplace } from './plugins.js';
+import type { RepositoryFiles } from './repository-files.js';
 import { planGroupings, readGroupings } from './skills-sh.js';
 import { checkEqualVersions, pluginVersions } from './versions.js';
 import { digestOf, localFile, readEntries } from './well-known.js';
@@ -185,7 +186,7 @@ function repeatedSkill(file: string, at: Span, name: string): Finding {
   };
 }
 
-/** Checks an index: its form, its digests, and that it names every skill once. */
+/** Checks a .well-known index: its form, its digests, and that it names every skill once. */
 function checkWellKnown(
   { file, isConfigured }: KnownFile,
   document: JsonDocument,
@@ -198,9 +199,16 @@ function checkWellKnown(
   const findings = entries.flatMap((entry, index): readonly Finding[] => {
     const name = names[index];
     if (name === undefined) return [];
-    if (first.get(name) !== index)
-      return [repeatedSkill(file, document.locate(['skills', index, 'name']), name)];
-    return checkDigest({ file, document, sources, entry, index, name, skill: skills.get(name) });
+    const at = (key: string) => document.locate(['skills', index, key]);
+    if (first.get(name) !== index) return [repeatedSkill(file, at('name'), name)];
+    const skill = skills.get(name);
+    const target = localFile(asText(entry['url']) ?? '', file);
+    // If the URL is elsewhere, the digest is that of the skill.
+    const source = entry['type'] === 'skill-md' ? skill?.file : undefined;
+    const path = target !== null && sources.files.kindOf(target) === 'file' ? target : source;
+    if (path !== undefined) return checkDigest(entry, path, { file, at: at('digest') }, sources.files);
+    const isKnown = skill !== undefined || sources.unlisted.some((other) => other.name === name);
+    return target === null || isKnown ? [] : [unknownSkill(file, at('name'), name)];
   });
   const incomplete = sources.skills
     .filter(({ name, directory }) => !first.has(name) && !directory.startsWith('.'))
@@ -217,37 +225,15 @@ function checkWellKnown(
   return [...checkShape(file, document, 'well-known'), ...findings, ...incomplete];
 }
 
-interface IndexEntry {
-  readonly file: string;
-  readonly document: JsonDocument;
-  readonly sources: OutputSources;
-  readonly entry: ReturnType<typeof readEntries>[number];
-  readonly index: number;
-  readonly name: string;
-  readonly skill: OutputSkill | undefined;
-}
-
-/** Compares the digest with the file behind the URL, or with the skill if the URL is elsewhere. */
-function checkDigest({ file, document, sources, entry, index, name, skill }: IndexEntry): readonly Finding[] {
-  const url = asText(entry['url']) ?? '';
-  const target = localFile(url, file);
-  const source = entry['type'] === 'skill-md' ? skill?.file : undefined;
-  const path = target !== null && sources.files.kindOf(target) === 'file' ? target : source;
-  const isKnown = skill !== undefined || sources.unlisted.some((other) => other.name === name);
-  if (path === undefined) {
-    if (target === null || isKnown) return [];
-    return [unknownSkill(file, document.locate(['skills', index, 'name']), name)];
-  }
-  const bytes = sources.files.bytes(path);
-  const { digest } = entry;
+function checkDigest(
+  { name, digest }: JsonObject,
+  path: string,
+  place: Pick<Finding, 'file' | 'at'>,
+  files: RepositoryFiles,
+): readonly Finding[] {
+  const bytes = files.bytes(path);
   if (bytes === null || typeof digest !== 'string' || digest === digestOf(bytes)) return [];
-  return [
-    {
-      rule: 'digest-mismatch',
-      file,
-      at: document.locate(['skills', index, 'digest']),
-      message: `The digest of "${name}" is not that of ${path}.`,
-      fix: `Set it to ${digestOf(bytes)}, or keep the index as an output.`,
-    },
-  ];
+  const message = `The digest of "${name}" is not that of ${path}.`;
+  const fix = `Set it to ${digestOf(bytes)}, or keep the index as an output.`;
+  return [{ rule: 'digest-mismatch', ...place, message, fix }];
 }

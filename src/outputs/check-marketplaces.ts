@@ -78,18 +78,13 @@ function checkSource(
   const why = source === null ? null : findSourceProblem(directory, sources.files);
   if (source === null || why === null) return [];
   const renamed = findRenamedPlugins(marketplace, sources).find((found) => found.plugin === plugin);
-  return [
-    {
-      rule: 'marketplace-path',
-      file,
-      at: document.locate(source.at),
-      message: `The source "${source.path}" of plugin "${name}" ${why}.`,
-      fix:
-        renamed === undefined
-          ? 'Name the directory of the plugin, or remove the entry.'
-          : `Set it to "${renamed.written}": that directory has the plugin.`,
-    },
-  ];
+  const at = document.locate(source.at);
+  const message = `The source "${source.path}" of plugin "${name}" ${why}.`;
+  const fix =
+    renamed === undefined
+      ? 'Name the directory of the plugin, or remove the entry.'
+      : `Set it to "${renamed.written}": that directory has the plugin.`;
+  return [{ rule: 'marketplace-path', file, at, message, fix }];
 }
 
 function findSourceProblem(directory: string | null, files: RepositoryFiles): string | null {
@@ -149,15 +144,10 @@ function checkEmpty(
 ): readonly Finding[] {
   const { skills } = entry;
   if (!Array.isArray(skills) || skills.length > 0) return [];
-  return [
-    {
-      rule: 'marketplace-incomplete',
-      file,
-      at: document.locate(['plugins', index, 'skills']),
-      message: `Plugin "${name}" lists no skills.`,
-      fix: 'List its skills, or remove the plugin.',
-    },
-  ];
+  const at = document.locate(['plugins', index, 'skills']);
+  const message = `Plugin "${name}" lists no skills.`;
+  const fix = 'List its skills, or remove the plugin.';
+  return [{ rule: 'marketplace-incomplete', file, at, message, fix }];
 }
 
 const COMPONENTS = ['skills', 'commands', 'agents', 'hooks', 'mcpServers', 'lspServers'];
@@ -172,15 +162,10 @@ function checkStrict(
   const manifest = readPluginManifests(directory, files).find((other) => other.client === 'claude');
   const component = COMPONENTS.find((key) => manifest !== undefined && Object.hasOwn(manifest.value, key));
   if (manifest === undefined || component === undefined) return [];
-  return [
-    {
-      rule: 'plugin-conflict',
-      file,
-      at: document.locate(['plugins', index, 'strict']),
-      message: `Plugin "${name}" has "strict": false, and ${manifest.file} has "${component}": Claude Code does not load it.`,
-      fix: `Remove "strict": false, or "${component}" from ${manifest.file}.`,
-    },
-  ];
+  const at = document.locate(['plugins', index, 'strict']);
+  const message = `Plugin "${name}" has "strict": false, and ${manifest.file} has "${component}": Claude Code does not load it.`;
+  const fix = `Remove "strict": false, or "${component}" from ${manifest.file}.`;
+  return [{ rule: 'plugin-conflict', file, at, message, fix }];
 }
 
 function checkComplete(
@@ -244,6 +229,7 @@ export function checkAgreement(
   files: RepositoryFiles,
 ): readonly Finding[] {
   return marketplaces.flatMap((marketplace) => {
+    const { file } = marketplace;
     const own = new Set(marketplace.plugins.map(({ directory }) => directory));
     const names = new Set(marketplace.plugins.map(({ name }) => name));
     const seen = new Set<string>();
@@ -253,25 +239,15 @@ export function checkAgreement(
     const needsNone = [...own].some((directory) => directory !== null && !hasManifest(directory));
     const canLoad = (directory: string) => needsNone || hasManifest(directory);
     return marketplaces.flatMap((other) =>
-      other.plugins.flatMap(({ name, directory }) => {
+      other.plugins.flatMap(({ name, directory }): readonly Finding[] => {
         if (directory === null || own.has(directory) || names.has(name) || seen.has(directory)) return [];
         if (files.kindOf(directory) !== 'directory' || !canLoad(directory)) return [];
         seen.add(directory);
-        return [lacking(marketplace, { name, directory, other: other.file })];
+        const at = marketplace.document.locate(['plugins'], 'key');
+        const message = `The plugin "${name}" (${directory}) is in ${other.file}, but not in ${file}.`;
+        const fix = `Add it to ${file}, or remove it from ${other.file}.`;
+        return [{ rule: 'marketplaces-differ', file, at, message, fix }];
       }),
     );
   });
-}
-
-function lacking(
-  { file, document }: Marketplace,
-  { name, directory, other }: { name: string; directory: string; other: string },
-): Finding {
-  return {
-    rule: 'marketplaces-differ',
-    file,
-    at: document.locate(['plugins'], 'key'),
-    message: `The plugin "${name}" (${directory}) is in ${other}, but not in ${file}.`,
-    fix: `Add it to ${file}, or remove it from ${other}.`,
-  };
 }

@@ -1,5 +1,5 @@
-import type { JsonDocument } from '../json/read-json.js';
-import { pointerPath } from '../json/read-json.js';
+import type { JsonPath } from '../json/json.js';
+import { type JsonDocument, pointerPath } from '../json/read-json.js';
 import type { Finding } from '../report/diagnostic.js';
 import { schemaTypeNames } from '../rules/schema-violations.js';
 import agentPlugin from '../schema/generated/agent-plugin.js';
@@ -36,30 +36,20 @@ export function checkShape(file: string, document: JsonDocument, schema: ShapeNa
   return validate.errors
     .filter(({ keyword }) => keyword !== 'if')
     .slice(0, MAX_FINDINGS)
-    .map((violation) => describe(violation, { file, document, schema }));
+    .map((violation) => {
+      const { path, part, message } = explain(violation);
+      const at = document.locate(path, part);
+      return {
+        rule: 'output-schema',
+        file,
+        at,
+        message,
+        fix: `Fix it; see schema/${schema}.schema.json.`,
+      };
+    });
 }
 
-function describe(
-  violation: SchemaViolation,
-  { file, document, schema }: { file: string; document: JsonDocument; schema: ShapeName },
-): Finding {
-  const { path, part, message } = explain(violation);
-  return {
-    rule: 'output-schema',
-    file,
-    at: document.locate(path, part),
-    message,
-    fix: `Fix it; see schema/${schema}.schema.json.`,
-  };
-}
-
-interface Explanation {
-  readonly path: readonly (string | number)[];
-  readonly part: 'key' | 'value';
-  readonly message: string;
-}
-
-function explain(violation: SchemaViolation): Explanation {
+function explain(violation: SchemaViolation): { path: JsonPath; part: 'key' | 'value'; message: string } {
   const { instancePath, keyword, params } = violation;
   const path = pointerPath(instancePath);
   const name = path.length === 0 ? 'The file' : `"${path.join('.')}"`;
@@ -74,15 +64,15 @@ function explain(violation: SchemaViolation): Explanation {
   return { path, part: 'value', message: `${name} ${rule(violation, path)}.` };
 }
 
-function rule({ keyword, params, message }: SchemaViolation, path: readonly (string | number)[]): string {
+function rule({ keyword, params, message }: SchemaViolation, path: JsonPath): string {
   const limit = String(params['limit']);
   switch (keyword) {
     case 'type':
       return `must be ${schemaTypeNames(params['type'])}`;
     case 'enum':
-      return `must be one of ${(params['allowedValues'] as readonly string[]).map(quote).join(', ')}`;
+      return `must be one of ${(params['allowedValues'] as readonly string[]).map((value) => JSON.stringify(value)).join(', ')}`;
     case 'const':
-      return `must be ${quote(params['allowedValue'])}`;
+      return `must be ${JSON.stringify(params['allowedValue'])}`;
     case 'maxLength':
       return `must not be longer than ${limit} characters`;
     case 'maxItems':
@@ -103,7 +93,3 @@ const FORMS: Readonly<Record<string, string>> = {
   sha256: 'must be 64 hex digits',
   digest: 'must be "sha256:" and 64 lower-case hex digits',
 };
-
-function quote(value: unknown): string {
-  return JSON.stringify(value);
-}
