@@ -1,7 +1,9 @@
-import { isSameJson, type Json, type JsonObject } from '../json/json.js';
+import { isObject, isSameJson, type Json, type JsonObject } from '../json/json.js';
 import { readJson } from '../json/read-json.js';
 import { type Span, START_OF_FILE } from '../report/diagnostic.js';
 import { normalizePath } from '../skill/skill.js';
+
+export { isObject, isSameJson as sameJson };
 
 /** The manifest cannot be read or is not a manifest; nothing was changed. Exit code 3, `E_MANIFEST`. */
 export class ManifestError extends Error {
@@ -65,17 +67,9 @@ export function routesOf(matrix: JsonObject, table: string): JsonObject {
   return isObject(value) ? value : {};
 }
 
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** A value by a user-defined key: `constructor` is a keyword like any other. */
 export function ownValue(object: JsonObject, key: string): Json | undefined {
   return Object.hasOwn(object, key) ? object[key] : undefined;
-}
-
-export function sameJson(a: unknown, b: unknown): boolean {
-  return isSameJson(a as Json | undefined, b as Json | undefined);
 }
 
 /** A value that should be a string. Anything else counts as empty: manifests contain all kinds of values. */

@@ -1,4 +1,4 @@
-import { pointerKeys } from '../json/read-json.js';
+import { pointerPath } from '../json/read-json.js';
 import type { Finding, Place } from '../report/diagnostic.js';
 import { START_OF_FILE } from '../report/diagnostic.js';
 import type { SchemaViolation, Validate } from '../schema/validators.js';
@@ -73,7 +73,7 @@ function conflictWith(
 }
 
 function describeViolation({ instancePath, keyword, params, message }: SchemaViolation) {
-  const path = pointerKeys(instancePath).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  const path = pointerPath(instancePath);
   const name = path.join('.');
   switch (keyword) {
     case 'additionalProperties': {
