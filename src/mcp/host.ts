@@ -1,13 +1,12 @@
 import path from 'node:path';
 import { listingOf, type SkillListing } from '../agent/catalog.js';
 import type { Dispatcher } from '../agent/dispatch.js';
-import { compileDispatcher } from '../agent/dispatch-source.js';
-import { isHotReload, planManifestText, prepareDispatch } from '../agent/hot-reload.js';
-import { ManifestCache } from '../agent/manifest-cache.js';
+import { isHotReload, prepareDispatch, readManifestText } from '../agent/manifest-file.js';
 import { openSession } from '../agent/open-session.js';
 import { type OpenedSkills, openSkills } from '../agent/open-skills.js';
+import { compileDispatcher } from '../agent/routes.js';
 import type { SkillSession } from '../agent/session.js';
-import { ReadMemory, RememberingWorkspace, TracingWorkspace } from '../agent/watched-workspaces.js';
+import { TracingWorkspace } from '../agent/watch.js';
 import { readAgentSettings } from '../config/agent-settings.js';
 import { UsageError } from '../errors.js';
 import { workspacePath } from '../files/absolute-path.js';
@@ -18,11 +17,7 @@ import { prepareRun } from '../run/prepare-run.js';
 export class SkillHost {
   readonly session: SkillSession;
   readonly #options: OfferedSkills;
-  readonly #memory = new ReadMemory();
   #opened: OpenedSkills;
-  #manifest: { readonly file: string; readonly cache: ManifestCache } | null = null;
-  #routes: { readonly text: string; readonly opened: OpenedSkills; readonly dispatcher: Dispatcher } | null =
-    null;
 
   private constructor(options: OfferedSkills, opened: OpenedSkills) {
     this.#options = options;
@@ -52,7 +47,7 @@ export class SkillHost {
   /** Reads the skills again; returns the directories that the result depends on. */
   async reload(): Promise<ReadonlySet<string>> {
     const request = await this.#options.request();
-    const workspace = new TracingWorkspace(new RememberingWorkspace(request.workspace, this.#memory));
+    const workspace = new TracingWorkspace(request.workspace);
     const opened = await readSkills({ ...request, workspace });
     this.#opened = { ...opened, setup: { ...opened.setup, request } };
     return workspace.directories;
@@ -77,25 +72,9 @@ export class SkillHost {
       await prepareDispatch(await this.#options.request());
       await this.reload();
     }
-    const { hasManifest, manifestFile, request } = this.#opened.setup;
-    const file = path.resolve(request.workspace.root, manifestFile);
-    const text = hasManifest ? this.#readManifest(file) : await this.#planManifest();
-    if (this.#routes?.text !== text || this.#routes.opened !== this.#opened) {
-      const dispatcher = compileDispatcher(text, file, (name) => this.session.isHidden(name));
-      this.#routes = { text, opened: this.#opened, dispatcher };
-    }
-    return this.#routes.dispatcher;
-  }
-
-  #readManifest(file: string): string {
-    if (this.#manifest?.file !== file) this.#manifest = { file, cache: new ManifestCache(file) };
-    return this.#manifest.cache.get().text;
-  }
-
-  /** Planned once for the skills as they were read. */
-  async #planManifest(): Promise<string> {
-    if (this.#routes?.opened === this.#opened) return this.#routes.text;
-    return planManifestText(await this.#options.request());
+    const setup = { ...this.#opened.setup, request: await this.#options.request() };
+    const text = await readManifestText(setup);
+    return compileDispatcher(text, setup.manifestFile, (name) => this.session.isHidden(name));
   }
 
   /** Changes whenever a client should list the skills again. */

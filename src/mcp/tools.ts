@@ -1,6 +1,6 @@
 import { renderActivation, renderActivationFailure } from '../agent/activation.js';
 import { listingOf, loadMetadataOf, metadataOf } from '../agent/catalog.js';
-import { explainCandidates } from '../agent/explain-dispatch.js';
+import { explainCandidates } from '../agent/dispatch.js';
 import type { LoadForm, SkillRefusal, SkillRefusalReason } from '../agent/load.js';
 import { matchFields, matchSkills } from '../agent/match.js';
 import { renderPromptCatalog } from '../agent/prompt-catalog.js';

@@ -1,4 +1,4 @@
-import { parseDispatchSource } from '../agent/dispatch-source.js';
+import { parseDispatchSource } from '../agent/routes.js';
 import { readSkillTree } from '../agent/skill-tree.js';
 import { loadSettings } from '../config/settings.js';
 import type { Workspace } from '../files/workspace.js';

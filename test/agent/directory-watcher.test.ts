@@ -1,8 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { DirectoryWatcher, type OpenWatch, POLL_INTERVAL_MS } from '../../src/agent/watch.js';
-import { TracingWorkspace } from '../../src/agent/watched-workspaces.js';
+import {
+  DirectoryWatcher,
+  type OpenWatch,
+  POLL_INTERVAL_MS,
+  TracingWorkspace,
+} from '../../src/agent/watch.js';
 import { DiskWorkspace } from '../../src/files/disk-workspace.js';
 import { aFolder, writeFiles } from '../support/a-folder.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findReroutes } from '../../src/agent/reroutes.js';
+import { findReroutes } from '../../src/agent/routes.js';
 import { MANIFEST, registerInMemory } from '../support/register-in-memory.js';
 import { skillText } from '../support/skill-text.js';
 

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { watchRepository } from '../../src/agent/watch.js';
-import { TracingWorkspace } from '../../src/agent/watched-workspaces.js';
+import { TracingWorkspace, watchRepository } from '../../src/agent/watch.js';
 import { DiskWorkspace } from '../../src/files/disk-workspace.js';
 import { aFolder, writeFiles } from '../support/a-folder.js';
 
