@@ -1,11 +1,9 @@
 import path from 'node:path';
-import { listingOf, type SkillListing } from '../agent/catalog.js';
+import { listingOf, type OpenedSkills, openSkills, type SkillListing } from '../agent/catalog.js';
 import type { Dispatcher } from '../agent/dispatch.js';
 import { isHotReload, prepareDispatch, readManifestText } from '../agent/manifest-file.js';
-import { openSession } from '../agent/open-session.js';
-import { type OpenedSkills, openSkills } from '../agent/open-skills.js';
 import { compileDispatcher } from '../agent/routes.js';
-import type { SkillSession } from '../agent/session.js';
+import { openSession, type SkillSession } from '../agent/session.js';
 import { TracingWorkspace } from '../agent/watch.js';
 import { readAgentSettings } from '../config/agent-settings.js';
 import { UsageError } from '../errors.js';

@@ -1,4 +1,4 @@
-import { readResource } from '../agent/resources.js';
+import { readResource } from '../agent/skill-files.js';
 import type { CatalogSkill } from '../skill/list-skills.js';
 import { directoryNameOf } from '../skill/skill.js';
 import { decodeText } from '../skill/split-document.js';

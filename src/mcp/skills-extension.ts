@@ -3,7 +3,7 @@ import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { ErrorCode, McpError, RequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { parseDocument, visit } from 'yaml';
 import { z } from 'zod';
-import { inSkill, readSkillTree } from '../agent/skill-tree.js';
+import { inSkill, readSkillTree } from '../agent/skill-files.js';
 import type { CatalogSkill } from '../skill/list-skills.js';
 import { MAX_NODES } from '../skill/parse-yaml.js';
 import { splitDocument } from '../skill/read-document.js';

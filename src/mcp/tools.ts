@@ -1,13 +1,11 @@
 import { renderActivation, renderActivationFailure } from '../agent/activation.js';
-import { listingOf, loadMetadataOf, metadataOf } from '../agent/catalog.js';
+import { listingOf, loadMetadataOf, metadataOf, renderSkillStatus, statusFields } from '../agent/catalog.js';
 import { explainCandidates } from '../agent/dispatch.js';
 import type { LoadForm, SkillRefusal, SkillRefusalReason } from '../agent/load.js';
 import { matchFields, matchSkills } from '../agent/match.js';
 import { renderPromptCatalog } from '../agent/prompt-catalog.js';
-import { listResources, readResource } from '../agent/resources.js';
 import { searchFields } from '../agent/search.js';
-import { renderSkillStatus, statusFields } from '../agent/status-list.js';
-import { listToolsets } from '../agent/toolsets.js';
+import { listResources, listToolsets, readResource } from '../agent/skill-files.js';
 import { UsageError } from '../errors.js';
 import { ManifestError } from '../manifest/manifest-model.js';
 import type { CatalogFormat } from '../profiles/profile.js';

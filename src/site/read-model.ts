@@ -1,5 +1,5 @@
 import { parseDispatchSource } from '../agent/routes.js';
-import { readSkillTree } from '../agent/skill-tree.js';
+import { readSkillTree } from '../agent/skill-files.js';
 import { loadSettings } from '../config/settings.js';
 import type { Workspace } from '../files/workspace.js';
 import type { Json, JsonObject } from '../json/json.js';

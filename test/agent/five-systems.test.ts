@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { discoveredSkill } from '../../src/agent/context-provider.js';
 import { materializeSkill } from '../../src/agent/materialize.js';
-import { readCopyableTree, renderSkillTree } from '../../src/agent/skill-tree.js';
+import { readCopyableTree, renderSkillTree } from '../../src/agent/skill-files.js';
 import { openSession, openSkills, SkillContextProvider } from '../../src/index.js';
 import { readFieldsByLine } from '../../src/skill/parse-skill.js';
 import { aFolder, type Files, writeFiles } from '../support/a-folder.js';

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { materializeSkill } from '../../src/agent/materialize.js';
-import { readSkillTree, renderSkillTree } from '../../src/agent/skill-tree.js';
+import { readSkillTree, renderSkillTree } from '../../src/agent/skill-files.js';
 import { aFolder } from '../support/a-folder.js';
 import { smallSkill } from '../support/skill-text.js';
 import { aRepository } from './a-repository.js';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listToolsets, SCRIPT_LIMITS } from '../../src/agent/toolsets.js';
+import { listToolsets, SCRIPT_LIMITS } from '../../src/agent/skill-files.js';
 import { aSkill, inspectText } from '../support/inspect-text.js';
 import { smallSkill } from '../support/skill-text.js';
 import { aRepository } from './a-repository.js';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { gitEnvironment } from '../../files/git.js';
-import { PluginError } from './plugin-error.js';
+import { PluginError } from './plugin-source.js';
 
 export interface GitOptions {
   /** Environment of git; variables that would point it at another repository are removed. */

@@ -3,8 +3,7 @@ import { DEFAULT_PROFILE } from '../../profiles/index.js';
 import { compareText } from '../../report/diagnostic.js';
 import { collectSkills } from '../../run/collect-skills.js';
 import type { RunSetup } from '../../run/prepare-run.js';
-import { PluginError } from './plugin-error.js';
-import type { InstallRequest, PluginSource } from './plugin-source.js';
+import { type InstallRequest, PluginError, type PluginSource } from './plugin-source.js';
 
 export interface InspectedPlugin {
   /** `null` when there is no SKILL.md with a name. */

@@ -6,8 +6,13 @@ import { type Clone, clonePlugin, refuseEscapes } from './git.js';
 import { chooseSkills, type FoundSkill, inspectPlugin } from './inspect.js';
 import { type PluginHost, type PluginPlace, targetOf } from './open-plugins.js';
 import { addPlugin, SkillsConfig, updateConfig } from './plugin-config.js';
-import { PluginError } from './plugin-error.js';
-import { checkPluginName, checkSource, type InstallRequest, type PluginSource } from './plugin-source.js';
+import {
+  checkPluginName,
+  checkSource,
+  type InstallRequest,
+  PluginError,
+  type PluginSource,
+} from './plugin-source.js';
 
 export interface InstalledPlugin {
   readonly name: string;

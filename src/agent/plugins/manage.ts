@@ -13,8 +13,7 @@ import {
   toggleDisabled,
   updateConfig,
 } from './plugin-config.js';
-import { PluginError } from './plugin-error.js';
-import { checkPluginName, checkSource } from './plugin-source.js';
+import { checkPluginName, checkSource, PluginError } from './plugin-source.js';
 
 export interface PluginStatus extends Omit<TrackedPlugin, 'commit' | 'pinned' | 'path'> {
   /** Absolute path of its directory. */

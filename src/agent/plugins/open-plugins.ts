@@ -6,7 +6,7 @@ import type { FileStore, Request } from '../../request.js';
 import { prepareRun, type RunSetup } from '../../run/prepare-run.js';
 import { findNamed } from '../../skill/skill.js';
 import type { GitOptions } from './git.js';
-import { PluginError } from './plugin-error.js';
+import { PluginError } from './plugin-source.js';
 
 /** A directory of plugins and the config file that tracks them. */
 export interface PluginPlace {
