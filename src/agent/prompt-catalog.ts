@@ -53,8 +53,8 @@ export async function catalogText(
   const opened = await openSkills(request);
   const session = openSession(opened, { workingDirectory: request.workspace.root, allow: options.allow });
   const mayRead = ({ name }: CatalogSkill) => session.decision(name) !== 'deny';
-  const catalog = renderPromptCatalog(session.catalog().skills, opened, { mayRead, ...options });
-  return { ...catalog, opened, errors: opened.catalog.errors };
+  const { skills, errors } = session.catalog();
+  return { ...renderPromptCatalog(skills, opened, { mayRead, ...options }), opened, errors };
 }
 
 /** The text for a prompt about skills that an agent may see. */

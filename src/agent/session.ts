@@ -3,7 +3,7 @@ import { workspacePath } from '../files/absolute-path.js';
 import type { Workspace } from '../files/workspace.js';
 import { compareText } from '../report/diagnostic.js';
 import { type CatalogSkill, type SkillCatalog, visibleSkills } from '../skill/list-skills.js';
-import { findNamed, sanitizeSkillName } from '../skill/skill.js';
+import { directoryNameOf, findNamed, parentOf, sanitizeSkillName } from '../skill/skill.js';
 import { type Activation, type ActivationRequest, activateSkill } from './activation.js';
 import { listingOf, type OpenedSkills, type SkillListing } from './catalog.js';
 import {
@@ -108,21 +108,23 @@ export class SkillSession {
 
   /** The catalog as this session may see it. */
   catalog(): SkillCatalog {
-    const { isEnabled = true, catalog } = this.#options;
-    if (!isEnabled) return { skills: [], errors: [], truncated: false };
-    const all = catalog();
-    return { ...all, skills: all.skills.filter((skill) => this.mayList(skill)) };
+    return this.restrict(this.#options.catalog());
+  }
+
+  /** The part of a catalog of the repository that this session may see; a rejected skill counts by its directory. */
+  restrict({ skills, errors, truncated }: SkillCatalog): SkillCatalog {
+    if (this.#options.isEnabled === false) return { skills: [], errors: [], truncated: false };
+    return {
+      skills: visibleSkills(skills).filter(({ name }) => this.allows(name)),
+      errors: errors.filter((error) => this.allows(directoryNameOf(parentOf(error.path)))),
+      truncated,
+    };
   }
 
   /** Whether the allowlist lets this session know of a name. */
   allows(name: string): boolean {
     const { isEnabled = true, allowlist } = this.#options;
     return isEnabled && isAllowed(allowlist, name);
-  }
-
-  /** Whether a skill, of this or of another catalog of the repository, may be offered. */
-  mayList(skill: CatalogSkill): boolean {
-    return this.allows(skill.name) && visibleSkills([skill]).length > 0;
   }
 
   /** Whether a name must be hidden from the agent. A name that is not in the catalog need not be. */

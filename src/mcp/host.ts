@@ -8,8 +8,11 @@ import { TracingWorkspace } from '../agent/watch.js';
 import { readAgentSettings } from '../config/agent-settings.js';
 import { UsageError } from '../errors.js';
 import { workspacePath } from '../files/absolute-path.js';
+import { WorkspaceError } from '../files/workspace.js';
+import { visibleText } from '../report/visible-text.js';
 import type { OfferedSkills, Request } from '../request.js';
 import { prepareRun } from '../run/prepare-run.js';
+import type { CatalogSkill } from '../skill/list-skills.js';
 
 /** The skills that a server offers: read at start-up and after every change, with one session over them. */
 export class SkillHost {
@@ -60,8 +63,7 @@ export class SkillHost {
       throw new UsageError(`${directory} is outside the repository.`, 'Name a directory inside it.');
     }
     const { catalog } = await readSkills({ ...request, workingDirectory });
-    const skills = catalog.skills.filter((skill) => this.session.mayList(skill));
-    return listingOf({ ...catalog, skills });
+    return listingOf(this.session.restrict(catalog));
   }
 
   /** The routes of the manifest, without hidden skills. Throws `ManifestError` when there is none and there should be. */
@@ -74,13 +76,6 @@ export class SkillHost {
     const text = await readManifestText(setup);
     return compileDispatcher(text, setup.manifestFile, (name) => this.session.isHidden(name));
   }
-
-  /** Changes whenever a client should list the skills again. */
-  get version(): string {
-    return JSON.stringify(
-      this.session.catalog().skills.map(({ id, name, description }) => [id, name, description]),
-    );
-  }
 }
 
 /** A repository may get its first skill later: without a scan root, the catalog is empty and says why. */
@@ -88,15 +83,43 @@ async function readSkills(request: Request): Promise<OpenedSkills> {
   try {
     return await openSkills(request);
   } catch (error) {
-    // By name: the workspace may come from another bundle, with its own classes.
-    const isAboutFiles = error instanceof Error && error.name === 'WorkspaceError';
-    if (!isAboutFiles || request.workspace.kindOf('.') !== 'directory') throw error;
+    const { workspace } = request;
+    if (!(error instanceof WorkspaceError) || workspace.kindOf('.') !== 'directory') throw error;
     const setup = await prepareRun(request);
-    const errors = [{ path: request.workspace.root, kind: 'NOT_FOUND', message: error.message }] as const;
-    return {
-      setup,
-      settings: readAgentSettings(setup.settings),
-      catalog: { skills: [], errors, truncated: false },
-    };
+    const errors = [{ path: workspace.root, kind: 'NOT_FOUND', message: error.message }] as const;
+    const catalog = { skills: [], errors, truncated: false };
+    return { setup, settings: readAgentSettings(setup.settings), catalog };
   }
+}
+
+/** Asks the user to agree; `null` when the client cannot ask. */
+export type AskConsent = (question: string) => Promise<boolean | null>;
+
+/** `unasked`: the client cannot ask the user, and the call does not say that they agreed. */
+export type Consent = 'given' | 'declined' | 'unasked';
+
+/** Gets the user's consent for a skill: from the client where it can ask, else from what the call says. */
+export async function getConsent(
+  skill: CatalogSkill,
+  isClaimed: boolean,
+  askConsent: AskConsent,
+): Promise<Consent> {
+  // Text from a skill must not look like ours.
+  const question = visibleText(`Let the agent use the skill "${skill.name}"? ${skill.description}`);
+  const answer = await askConsent(question);
+  if (answer === null) return isClaimed ? 'given' : 'unasked';
+  return answer ? 'given' : 'declined';
+}
+
+/** Why the text of a skill is not given out, after the user was asked where that is needed; `null` when it may be. */
+export async function refuseWithoutConsent(
+  skill: CatalogSkill,
+  { session, isClaimed, askConsent }: { session: SkillSession; isClaimed: boolean; askConsent: AskConsent },
+): Promise<string | null> {
+  if (!session.needsConsent(skill.name)) return session.refuseReading(skill)?.message ?? null;
+  const consent = await getConsent(skill, isClaimed, askConsent);
+  const refusal = session.refuseReading(skill, consent === 'given');
+  if (refusal === null) return null;
+  if (consent === 'declined') return `the user declined the skill: ${skill.name}`;
+  return `${refusal.message}. Ask the user, then call skill_load or skill_activate with consent: true.`;
 }
