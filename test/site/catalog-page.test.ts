@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildSite } from '../../src/site/build-site.js';
+import { buildSite } from '../../src/site/index.js';
 import { aFile, aModel, aSkill, manySkills } from './models.js';
 
 async function catalogOf(skills: Parameters<typeof aModel>[0]): Promise<string> {
