@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { TrackedPlugin } from '../../config/agent-settings.js';
 import { pointsIntoGit } from '../../files/workspace.js';
-import { type Clone, clonePlugin, refuseEscapes } from './git.js';
-import { chooseSkills, type FoundSkill, inspectPlugin } from './inspect.js';
+import { fetchSkills } from './fetch.js';
+import type { Clone } from './git.js';
 import { type PluginHost, type PluginPlace, targetOf } from './open-plugins.js';
 import { addPlugin, SkillsConfig, updateConfig } from './plugin-config.js';
 import {
@@ -75,52 +75,6 @@ function refuseProfile({ setup }: PluginHost): void {
     `The profile ${id} does not use plugins.`,
     'Copy the skill into the repository, or choose another --profile.',
     'request',
-  );
-}
-
-export interface CheckedSkill extends FoundSkill {
-  /** Absolute path of the checked directory in the staging directory. */
-  readonly checked: string;
-}
-
-export interface FetchedSkills {
-  readonly clone: Clone;
-  readonly skills: readonly CheckedSkill[];
-}
-
-/** Clones a repository into a staging directory and checks the chosen skills; their directories have their own names. */
-export async function fetchSkills(
-  source: PluginSource,
-  choice: Pick<InstallRequest, 'skills' | 'all' | 'name'>,
-  { staging, host }: { readonly staging: string; readonly host: PluginHost },
-): Promise<FetchedSkills> {
-  const repository = path.join(staging, 'clone');
-  const clone = await clonePlugin(source, repository, host.git);
-  const chosen = await chooseSkills(source, { ...choice, repository, setup: host.setup });
-  const skills: CheckedSkill[] = [];
-  for (const skill of chosen) {
-    const checked = path.join(staging, 'checked', checkPluginName(skill.name));
-    await refuseEscapes(path.join(repository, skill.path));
-    await fs.mkdir(path.dirname(checked), { recursive: true });
-    await fs.rename(path.join(repository, skill.path), checked);
-    await refuseInvalid(skill.name, source, { checked: path.dirname(checked), host });
-    skills.push({ ...skill, checked });
-  }
-  return { clone, skills };
-}
-
-async function refuseInvalid(
-  name: string,
-  { url }: PluginSource,
-  { checked, host }: { readonly checked: string; readonly host: PluginHost },
-): Promise<void> {
-  const { errors } = await inspectPlugin(host.setup, checked, name);
-  if (errors.length === 0) return;
-  throw new PluginError(
-    `The skill "${name}" of ${url} is not valid: ${errors.join('; ')}`,
-    'Ask its author to fix it, or install another version with --ref.',
-    'skill',
-    { skill: name, url, errors },
   );
 }
 
@@ -211,13 +165,12 @@ async function track(
   { config: file }: PluginPlace,
   host: PluginHost,
 ): Promise<void> {
-  await updateConfig(host.store, file, (config) => {
-    const text = plugins.reduce<string | null>(
+  await updateConfig(host.store, file, ({ text }) =>
+    plugins.reduce<string | null>(
       (current, plugin) => addPlugin(new SkillsConfig(current, file), plugin),
-      config.text,
-    );
-    return text;
-  });
+      text,
+    ),
+  );
 }
 
 /** The result of an installation in the shape that the agent harness documents. */
