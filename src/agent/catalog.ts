@@ -29,8 +29,9 @@ export interface OpenedSkills {
 
 /** Finds and checks the skills by the stages of the pipeline, and says which of them this machine can use. */
 export async function openSkills(request: Request): Promise<OpenedSkills> {
-  const setup = withPluginRoots(await prepareRun(request));
-  const settings = readAgentSettings(setup.settings);
+  const prepared = await prepareRun(request);
+  const settings = readAgentSettings(prepared.settings);
+  const setup = withPluginRoots(prepared, settings);
   const catalog = catalogOf(await collectSkills(setup), setup, settings);
   return { catalog, setup, settings };
 }
@@ -57,10 +58,12 @@ function failuresOf(record: SkillRecord, judge: Judge): readonly Omit<CatalogErr
 }
 
 /** Installed plugins are skills, whether or not the profile looks into their directory itself. */
-function withPluginRoots(setup: RunSetup): RunSetup {
-  const { chosen, roots, request, settings } = setup;
+function withPluginRoots(
+  setup: RunSetup,
+  { plugins, pluginDirectories, hasOwnPluginDirectory }: AgentSettings,
+): RunSetup {
+  const { chosen, roots, request } = setup;
   if (chosen.profile.plugins === 'none') return setup;
-  const { plugins, pluginDirectories, hasOwnPluginDirectory } = readAgentSettings(settings);
   const { workspace } = request;
   const added = (['repo', 'user'] as const)
     .filter((scope) => scope === 'repo' || workspace.home !== null)
@@ -68,7 +71,7 @@ function withPluginRoots(setup: RunSetup): RunSetup {
     .map((scope): ScanRoot => ({ path: pluginDirectories[scope], source: 'plugin', levels: ['children'] }))
     .filter(({ path }) => roots.every((root) => root.path !== path))
     .filter(({ path }) => workspace.kindOf(path) === 'directory');
-  return added.length === 0 ? setup : { ...setup, roots: [...roots, ...added] };
+  return { ...setup, roots: [...roots, ...added] };
 }
 
 /** What the machine and the configuration add to the records, by the skill's workspace file. */
@@ -155,7 +158,7 @@ function manifestOf({ name, declared }: SkillRecord, description: string): Skill
   };
 }
 
-/** The id of a skill: it depends on the canonical path alone. */
+/** The id of a skill: it depends only on the canonical path. */
 export function skillId(path: string): string {
   return createHash('sha256').update(path).digest('hex').slice(0, 24);
 }

@@ -13,7 +13,7 @@ export interface MaterializedSkill {
   /** The path that the agent gets: relative to its private folder. */
   readonly mountPath: string;
   readonly files: number;
-  /** What was left out, with the reason: links that lead away, special files, files that are too large. */
+  /** What was left out, with the reason: links to the outside, special files, files that are too large. */
   readonly skipped: readonly { readonly path: string; readonly reason: string }[];
 }
 

@@ -46,7 +46,7 @@ export interface PolicyRules {
 
 const LOAD_TOOL = 'skill_load';
 
-/** Whether a skill may be loaded: deny goes before allow; without a rule, the user has to confirm. */
+/** Whether a skill may be loaded: deny wins over allow; without a rule, the user has to confirm. */
 export function evaluateSkillPolicy(
   rules: PolicyRules,
   skillName: string,

@@ -7,6 +7,7 @@ import { directoryNameOf, findNamed, parentOf, sanitizeSkillName } from '../skil
 import { type Activation, type ActivationRequest, activateSkill } from './activation.js';
 import { listingOf, type OpenedSkills, type SkillListing } from './catalog.js';
 import {
+  type LoadedSkill,
   type LoadForm,
   type LoadRequest,
   loadSkill,
@@ -34,7 +35,6 @@ import {
   type SearchResults,
   searchSkills,
 } from './search.js';
-import type { SkillFiles } from './skill-files.js';
 
 export interface SessionOptions {
   readonly taskId: string;
@@ -57,15 +57,8 @@ export interface SessionOptions {
 }
 
 export type SessionLoad =
-  | {
-      readonly ok: true;
-      readonly skill: CatalogSkill;
-      readonly text: string;
-      readonly files: SkillFiles;
-      /** The text is a reminder: the session already has it. */
-      readonly isRepeated: boolean;
-    }
-  | SessionRefusal;
+  /** Repeated: the text is a reminder, because the session already has it. */
+  (LoadedSkill & { readonly isRepeated: boolean }) | SessionRefusal;
 
 export interface SessionRefusal extends SkillRefusal {
   /** The user has to agree first. */
@@ -121,17 +114,21 @@ export class SkillSession {
     };
   }
 
-  /** Whether the allowlist lets this session know of a name. */
+  /** Whether the allowlist has a name. */
   allows(name: string): boolean {
     const { isEnabled = true, allowlist } = this.#options;
     return isEnabled && isAllowed(allowlist, name);
   }
 
-  /** Whether a name must be hidden from the agent. A name that is not in the catalog need not be. */
-  isHidden(name: string): boolean {
-    if (!this.allows(name)) return true;
-    const named = findNamed(name, this.#options.catalog().skills);
-    return named.length > 0 && visibleSkills(named).length === 0;
+  /** Tells which names must be hidden from the agent. A name that is not in the catalog need not be. */
+  hiddenNames(): (name: string) => boolean {
+    const keysOf = (skills: readonly CatalogSkill[]) =>
+      new Set(skills.map(({ name }) => sanitizeSkillName(name)));
+    const [known, visible] = [keysOf(this.#options.catalog().skills), keysOf(this.catalog().skills)];
+    return (name) => {
+      const key = sanitizeSkillName(name);
+      return !this.allows(name) || (known.has(key) && !visible.has(key));
+    };
   }
 
   /** The skill of this name; the first one where several have it. */
@@ -192,18 +189,15 @@ export class SkillSession {
 
   /** Why the text of a skill must not be given out now; a confirmation counts as consent from then on. */
   refuseReading({ name }: CatalogSkill, isConfirmed = false): SessionRefusal | null {
-    const decision = this.decision(name);
-    if (decision === 'deny') return refuseSkill('denied', `the policy denies the skill: ${name}`);
-    if (decision === 'allow' || this.hasConsent(name) || !this.needsConsent(name)) return null;
+    if (this.decision(name) === 'deny') return refuseSkill('denied', `the policy denies the skill: ${name}`);
+    if (!this.needsConsent(name)) return null;
     if (isConfirmed) {
       this.consent(name);
       return null;
     }
     this.#withheld.add(sanitizeSkillName(name));
-    return {
-      ...refuseSkill('unconfirmed', `the user has to confirm the skill: ${name}`),
-      needsConsent: true,
-    };
+    const refusal = refuseSkill('unconfirmed', `the user has to confirm the skill: ${name}`);
+    return { ...refusal, needsConsent: true };
   }
 
   /** Whether reading the skill waits for the user: consent is the rule here, or was asked for and not given. */

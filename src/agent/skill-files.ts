@@ -69,7 +69,7 @@ export interface CopyableTree extends SkillTree {
   readonly skipped: readonly { readonly path: string; readonly reason: string }[];
 }
 
-/** Leaves out links that lead away, special files and files that are too large. */
+/** Leaves out links to the outside, special files and files that are too large. */
 export function readCopyableTree(skill: Located, workspace: Workspace): CopyableTree {
   const tree = readSkillTree(skill, workspace);
   const entries: TreeEntry[] = [];

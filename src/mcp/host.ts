@@ -74,7 +74,7 @@ export class SkillHost {
     }
     const setup = { ...this.#opened.setup, request: await this.#options.request() };
     const text = await readManifestText(setup);
-    return compileDispatcher(text, setup.manifestFile, (name) => this.session.isHidden(name));
+    return compileDispatcher(text, setup.manifestFile, this.session.hiddenNames());
   }
 }
 

@@ -5,13 +5,13 @@ import type { SiteModel, SiteSkill } from './model.js';
 
 const PATH = 'index.html';
 
-/** So many skills are laid out at first; the script shows the others on demand. */
+/** How many skills are laid out at first; the script shows the others on demand. */
 const FIRST = 60;
 
-/** The others are there for the search. */
+/** How many labels of a skill are visible; the others are there for the search. */
 const SHOWN_LABELS = 4;
 
-/** So many options of a filter are shown at once; the others are behind a disclosure. */
+/** How many options of a filter are shown at once; the others are behind a disclosure. */
 const SHOWN_OPTIONS = 10;
 
 /** The first page: every skill, with search and filters. */

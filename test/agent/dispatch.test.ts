@@ -86,7 +86,7 @@ describe('keywords', () => {
     expect(ask('{ "365": "first", "report": "second" }', 'the report of 365')).toBe('first');
   });
 
-  it('treats a part as a regular expression', () => {
+  it('treats each part of a key as a regular expression', () => {
     expect(ask('{ "next.js": "a" }', 'use nextxjs')).toBe('a');
     expect(ask('{ "^fix\\\\b": "a" }', 'fix it')).toBe('a');
     expect(ask('{ "^fix\\\\b": "a" }', 'please fix it')).toBe(null);
@@ -94,7 +94,7 @@ describe('keywords', () => {
     expect(ask('{ "..": "a" }', 'xy')).toBe('a');
   });
 
-  it('lets an empty part match everything, and reports it', () => {
+  it('lets an empty part of a key match everything, and reports it', () => {
     const dispatcher = compileDispatcher(aManifest({ byKeyword: '{ "foo|": "a", "bar": "b" }' }));
     expect(dispatcher.dispatch({ text: 'bar' }).skill).toBe('a');
     expect(dispatcher.problems).toEqual([
@@ -102,7 +102,7 @@ describe('keywords', () => {
     ]);
   });
 
-  it('skips a part that does not compile, and reports it', () => {
+  it('skips a part of a key that does not compile, and reports it', () => {
     const dispatcher = compileDispatcher(aManifest({ byKeyword: '{ "(foo|bar": "a", "baz": "b" }' }));
     expect(dispatcher.dispatch({ text: 'bar' }).skill).toBe('a');
     expect(dispatcher.dispatch({ text: 'baz' }).skill).toBe('b');
@@ -126,7 +126,7 @@ describe('keywords', () => {
     );
   });
 
-  it('skips values that are not names, and comments', () => {
+  it('skips routes whose value is not a name, and comments', () => {
     const manifest = aManifest({
       byTaskType: { research: { skillRef: 'a' } },
       byKeyword: '{ "x": { "skillRef": "a" }, "_comment": 1, "xy": "b" }',
@@ -204,7 +204,7 @@ describe('shell consumer', () => {
 });
 
 describe('triggers and labels of an entry', () => {
-  it('reads every shape in use', () => {
+  it('reads triggers and labels in every shape in use', () => {
     const dispatcher = compileDispatcher(
       aManifest({
         skills: [
@@ -336,7 +336,7 @@ describe('findReroutes', () => {
     ]);
   });
 
-  it('lists nothing when nothing changes', async () => {
+  it('lists no rerouted phrase when nothing changes', async () => {
     const { manifest } = await register({ atlas: '[draw a map]' });
     expect((await register({ atlas: '[draw a map]' }, manifest)).report).not.toHaveProperty('rerouted');
   });

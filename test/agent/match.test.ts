@@ -136,7 +136,7 @@ describe('ranking', () => {
     expect(found).toEqual(['/a/repo', '/b/repo', '/a/user', '/b/user']);
   });
 
-  it('applies max', () => {
+  it('returns at most as many skills as max says', () => {
     expect(names('deploy', [], 1)).toEqual(['skill-a']);
     expect(names('deploy', [], 9)).toHaveLength(4);
   });
@@ -145,12 +145,12 @@ describe('ranking', () => {
 describe('disclosure levels', () => {
   const other = aCatalogSkill({ name: 'other', triggers: { keywords: ['other'], verbs: [], patterns: [] } });
 
-  it('shows nothing without skills', () => {
+  it('a query discloses nothing if there are no skills', () => {
     expect(disclosureLevel([], 'what can you do?')).toEqual({ level: 0 });
     expect(disclosureLevel([aCatalogSkill({ name: 'off', enabled: false })], 'off')).toEqual({ level: 0 });
   });
 
-  it('shows a count when no trigger matches', () => {
+  it('a query discloses the number of skills when no trigger matches', () => {
     expect(disclosureLevel([hello, other], 'fix the build')).toEqual({ level: 1, count: 2 });
   });
 
@@ -164,12 +164,12 @@ describe('disclosure levels', () => {
     expect(disclosureLevel([hello, other], query)).toEqual({ level: 2, skills: [hello, other] });
   });
 
-  it('lists the skills when none has triggers', () => {
+  it('a query discloses the list of skills when none has triggers', () => {
     const plain = aCatalogSkill({ name: 'plain' });
     expect(disclosureLevel([plain], 'fix the build')).toEqual({ level: 2, skills: [plain] });
   });
 
-  it('shows the full text of matching skills', () => {
+  it('a query discloses the full text of matching skills', () => {
     const disclosure = disclosureLevel([hello, other], 'hello');
     expect(disclosure).toMatchObject({ level: 3, matches: [{ skill: { name: 'hello-extended' } }] });
   });
@@ -182,7 +182,7 @@ describe('mentions', () => {
     expect(findMentions(`${text} $a--b $x_y`)).toEqual(['release-notes', '5', 'a', 'x']);
   });
 
-  it('keeps mentions of skills in the catalog', () => {
+  it('keeps only mentions of skills in the catalog', () => {
     const skills = [aCatalogSkill({ name: 'release-notes' }), aCatalogSkill({ name: 'nope' })];
     expect(findKnownMentions(text, skills)).toEqual(['release-notes']);
   });

@@ -124,7 +124,7 @@ describe('materializeSkill', () => {
     expect(fs.readdirSync(to)).toEqual(['.skills']);
   });
 
-  it('keeps the old copy when copying fails', async () => {
+  it('keeps the old copy of a skill when copying fails', async () => {
     const { skill, workspace } = aSkill();
     const to = aFolder({ '.skills': 'a file is in the way' });
     await expect(materializeSkill(skill, to, workspace)).rejects.toMatchObject({ name: 'WorkspaceError' });

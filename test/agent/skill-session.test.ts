@@ -283,7 +283,7 @@ describe('activation', () => {
     });
   });
 
-  it('rejects an empty body', async () => {
+  it('rejects a skill with an empty body', async () => {
     const session = aSession(aRepository(files, ['empty']));
     expect(await session.activate({ name: 'empty', isConfirmed: true })).toEqual({
       success: false,

@@ -45,7 +45,7 @@ async function aServer(files: Files = FILES) {
 const digestOf = (text: string) => `sha256:${createHash('sha256').update(text).digest('hex')}`;
 
 describe('MCP skills extension', () => {
-  it('declares the extension', async () => {
+  it('declares the skills extension', async () => {
     const { client } = await aServer();
     expect(client.getServerCapabilities()).toMatchObject({
       extensions: { 'io.modelcontextprotocol/skills': {} },

@@ -34,7 +34,7 @@ describe('catalog page', () => {
     );
   });
 
-  it('says that there are no skills', async () => {
+  it('the catalog says that there are no skills', async () => {
     expect(await catalogOf([])).toContain('This repository has no skills yet.');
   });
 });

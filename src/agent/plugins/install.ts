@@ -115,7 +115,7 @@ async function removeEmpty(directory: string, top: string): Promise<void> {
   }
 }
 
-/** A repository may have a link in the place of its plugin directory. */
+/** The plugin directory of a repository may be a link. */
 async function refuseOutside({ directory, baseDirectory }: PluginPlace): Promise<void> {
   let existing = path.resolve(directory);
   while ((await fs.lstat(existing).catch(() => null)) === null) existing = path.dirname(existing);

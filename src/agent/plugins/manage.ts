@@ -81,7 +81,7 @@ async function updatePlugin(plugin: TrackedPlugin, host: PluginHost): Promise<Up
   });
 }
 
-/** Puts a directory in the place of another one; when what follows fails, the old one comes back. */
+/** Replaces a directory by another one; when what follows fails, the old one is restored. */
 async function replaceDirectory(
   { source, target, aside }: { source: string; target: string; aside: string },
   complete: () => Promise<unknown>,
@@ -128,7 +128,7 @@ function saveConfig(
   return updateConfig(host.store, placeOf(plugin, host).config, compute);
 }
 
-/** A name from a config file is not trusted: it must not lead anywhere else. */
+/** A name from a config file is not trusted: it must not point outside the plugins. */
 function directoryOf(plugin: TrackedPlugin, host: PluginHost): string {
   return path.join(placeOf(plugin, host).directory, checkPluginName(plugin.name));
 }

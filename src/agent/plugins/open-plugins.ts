@@ -75,7 +75,7 @@ export function placeOf({ scope }: TrackedPlugin, { repo, user }: PluginHost): P
   return scope === 'user' && user !== undefined ? user : repo;
 }
 
-/** The plugin of this name; one of the repository goes before one of the user. */
+/** The plugin of this name; one of the repository wins over one of the user. */
 export function findPlugin(name: string, host: Pick<PluginHost, 'plugins'>): TrackedPlugin {
   const [plugin] = findNamed(name, host.plugins);
   if (plugin !== undefined) return plugin;

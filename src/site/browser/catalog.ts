@@ -11,7 +11,7 @@ if (list !== null && query !== null) start(list, query);
 
 function start(cards: HTMLElement, input: HTMLInputElement): void {
   const rest = document.querySelector('#rest');
-  /** So many are shown at once, as in the page that came: a browser lays them out without a pause. */
+  /** How many are shown at once, as in the page itself: a browser lays them out without a pause. */
   const limit = rest === null ? Number.POSITIVE_INFINITY : cards.children.length;
   const entries = [...cards.children, ...(rest?.children ?? [])].map((card) => readCard(card as HTMLElement));
   // On a narrow screen the filters would push the skills off it.
