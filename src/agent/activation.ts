@@ -1,3 +1,5 @@
+import { visibleText } from '../report/visible-text.js';
+import type { CatalogSkill } from '../skill/list-skills.js';
 import { loadSkill, type SkillRefusal } from './load.js';
 import { materializeSkill } from './materialize.js';
 import type { SessionOptions, SkillSession } from './session.js';
@@ -29,6 +31,11 @@ export interface ActivationFailure {
   readonly availableSkills?: readonly string[];
   /** Paths of the skills that an ambiguous name may refer to. */
   readonly candidates?: readonly string[];
+}
+
+/** The question to the user before a skill is first used. Text from the skill must not look like ours. */
+export function consentQuestion({ name, description }: CatalogSkill): string {
+  return visibleText(`Let the agent use the skill "${name}"? ${description}`);
 }
 
 /** Activates a skill for a session, which keeps the state. */

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { consentQuestion } from '../agent/activation.js';
 import { listingOf, type OpenedSkills, openSkills, type SkillListing } from '../agent/catalog.js';
 import type { Dispatcher } from '../agent/dispatch.js';
 import { isHotReload, prepareDispatch, readManifestText } from '../agent/manifest-file.js';
@@ -9,7 +10,6 @@ import { readAgentSettings } from '../config/agent-settings.js';
 import { UsageError } from '../errors.js';
 import { workspacePath } from '../files/absolute-path.js';
 import { WorkspaceError } from '../files/workspace.js';
-import { visibleText } from '../report/visible-text.js';
 import type { OfferedSkills, Request } from '../request.js';
 import { prepareRun } from '../run/prepare-run.js';
 import type { CatalogSkill } from '../skill/list-skills.js';
@@ -104,9 +104,7 @@ export async function getConsent(
   isClaimed: boolean,
   askConsent: AskConsent,
 ): Promise<Consent> {
-  // Text from a skill must not look like ours.
-  const question = visibleText(`Let the agent use the skill "${skill.name}"? ${skill.description}`);
-  const answer = await askConsent(question);
+  const answer = await askConsent(consentQuestion(skill));
   if (answer === null) return isClaimed ? 'given' : 'unasked';
   return answer ? 'given' : 'declined';
 }

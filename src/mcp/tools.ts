@@ -1,4 +1,4 @@
-import { ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js';
+import { type CallToolResult, ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js';
 import { Ajv } from 'ajv';
 import { renderActivation, renderActivationFailure } from '../agent/activation.js';
 import { listingOf, loadMetadataOf, metadataOf, renderSkillStatus, statusFields } from '../agent/catalog.js';
@@ -24,7 +24,7 @@ interface ToolContext {
   readonly askConsent: AskConsent;
 }
 
-type Tool = (args: ToolArguments, context: ToolContext) => ToolResult | Promise<ToolResult>;
+type Tool = (args: ToolArguments, context: ToolContext) => CallToolResult | Promise<CallToolResult>;
 
 const HANDLERS: Readonly<Record<string, Tool>> = {
   skill_search: search,
@@ -42,7 +42,11 @@ const HANDLERS: Readonly<Record<string, Tool>> = {
 };
 
 /** Runs a tool. Wrong arguments are a result, an unknown tool is an error of the protocol. */
-export async function callTool(name: string, args: ToolArguments, context: ToolContext): Promise<ToolResult> {
+export async function callTool(
+  name: string,
+  args: ToolArguments,
+  context: ToolContext,
+): Promise<CallToolResult> {
   const definition = TOOLS.find((tool) => tool.name === name);
   if (definition === undefined) throw new McpError(ErrorCode.InvalidParams, `There is no tool "${name}"`);
   const problem = findArgumentProblem(args, definition);
@@ -68,12 +72,12 @@ function findArgumentProblem(args: ToolArguments, { inputSchema }: ToolDefinitio
   return keyword === 'minLength' ? `"${place}" must not be empty` : `"${place}" ${message}`;
 }
 
-function search(args: ToolArguments, { host }: ToolContext): ToolResult {
+function search(args: ToolArguments, { host }: ToolContext): CallToolResult {
   const { query, limit, scope } = args as { query: string; limit?: number; scope?: 'repo' | 'user' };
   return succeed(searchFields(host.session.search({ query, limit, scope })));
 }
 
-async function load(args: ToolArguments, { host, askConsent }: ToolContext): Promise<ToolResult> {
+async function load(args: ToolArguments, { host, askConsent }: ToolContext): Promise<CallToolResult> {
   const { session } = host;
   const { name, path, form } = args as { name?: string; path?: string; form?: LoadForm };
   const selection = session.select({ name, path });
@@ -103,11 +107,11 @@ const CODES: Readonly<Record<SkillRefusalReason, ToolErrorCode>> = {
   unconfirmed: 'refused',
 };
 
-function failSelection({ reason, message, candidates }: SkillRefusal): ToolResult {
+function failSelection({ reason, message, candidates }: SkillRefusal): CallToolResult {
   return fail(CODES[reason], message, candidates);
 }
 
-function failRefused(message: string, consentRequired: boolean): ToolResult {
+function failRefused(message: string, consentRequired: boolean): CallToolResult {
   const result = fail('refused', message);
   return consentRequired
     ? { ...result, structuredContent: { error: { code: 'refused', message, consentRequired } } }
@@ -116,7 +120,7 @@ function failRefused(message: string, consentRequired: boolean): ToolResult {
 
 const ASK_FIRST = 'Ask the user, then call skill_activate again with consent: true.';
 
-async function activate(args: ToolArguments, { host, askConsent }: ToolContext): Promise<ToolResult> {
+async function activate(args: ToolArguments, { host, askConsent }: ToolContext): Promise<CallToolResult> {
   const { session } = host;
   const { name, consent = false } = args as { name: string; consent?: boolean };
   const skill = session.getSkill(name);
@@ -132,7 +136,7 @@ async function activate(args: ToolArguments, { host, askConsent }: ToolContext):
   return activation.consentRequired ? result : { ...result, isError: true };
 }
 
-function declined(name: string): ToolResult {
+function declined(name: string): CallToolResult {
   const error = `The user declined to activate the skill: ${name}`;
   return {
     ...succeed({ success: false, error, consentRequired: true, declined: true }, error),
@@ -140,7 +144,7 @@ function declined(name: string): ToolResult {
   };
 }
 
-async function resources(args: ToolArguments, { host, askConsent }: ToolContext): Promise<ToolResult> {
+async function resources(args: ToolArguments, { host, askConsent }: ToolContext): Promise<CallToolResult> {
   const { session, workspace } = host;
   const { name, type, get } = args as { name: string; type?: ResourceType; get?: string };
   const selection = session.select({ name });
@@ -163,7 +167,7 @@ async function resources(args: ToolArguments, { host, askConsent }: ToolContext)
   return succeed({ path: get, blob, mimeType }, `${get} is not text (${content.bytes.length} bytes).`);
 }
 
-async function dispatch(args: ToolArguments, { host }: ToolContext): Promise<ToolResult> {
+async function dispatch(args: ToolArguments, { host }: ToolContext): Promise<CallToolResult> {
   const { text, type, labels } = args as { text: string; type?: string; labels?: string[] };
   try {
     const answer = (await host.dispatcher()).dispatch({ text, type, labels });
@@ -183,14 +187,14 @@ async function dispatch(args: ToolArguments, { host }: ToolContext): Promise<Too
   }
 }
 
-function match(args: ToolArguments, { host: { session, opened } }: ToolContext): ToolResult {
+function match(args: ToolArguments, { host: { session, opened } }: ToolContext): CallToolResult {
   const { query, max, recent } = args as { query: string; max?: number; recent?: string[] };
   const { skills } = session.catalog();
   const found = matchSkills(skills, { query, max: max ?? opened.settings.maxSkills, recent });
   return succeed(matchFields(found));
 }
 
-function catalog(args: ToolArguments, { host: { session, opened } }: ToolContext): ToolResult {
+function catalog(args: ToolArguments, { host: { session, opened } }: ToolContext): CallToolResult {
   const { as, query, max, recent, max_entries, max_bytes } = args as {
     as?: CatalogFormat;
     query?: string;
@@ -212,7 +216,7 @@ function catalog(args: ToolArguments, { host: { session, opened } }: ToolContext
   return succeed({ ...rendered }, rendered.text ?? '');
 }
 
-function toolsets(args: ToolArguments, { host: { session, workspace } }: ToolContext): ToolResult {
+function toolsets(args: ToolArguments, { host: { session, workspace } }: ToolContext): CallToolResult {
   const { name } = args as { name?: string };
   if (name === undefined) return succeed({ toolsets: listToolsets(session.catalog().skills, workspace) });
   const selection = session.select({ name });
@@ -220,11 +224,11 @@ function toolsets(args: ToolArguments, { host: { session, workspace } }: ToolCon
   return succeed({ toolsets: listToolsets([selection.skill], workspace) });
 }
 
-function mentions(args: ToolArguments, { host }: ToolContext): ToolResult {
+function mentions(args: ToolArguments, { host }: ToolContext): CallToolResult {
   return succeed({ mentions: host.session.mentionedSkills(args['text'] as string).map(metadataOf) });
 }
 
-async function list(args: ToolArguments, { host }: ToolContext): Promise<ToolResult> {
+async function list(args: ToolArguments, { host }: ToolContext): Promise<CallToolResult> {
   const { cwd, force_reload } = args as { cwd?: string; force_reload?: boolean };
   if (force_reload === true) await host.reload();
   if (cwd === undefined) return succeed({ ...listingOf(host.session.catalog()) });
@@ -236,28 +240,20 @@ async function list(args: ToolArguments, { host }: ToolContext): Promise<ToolRes
   }
 }
 
-function status(_args: ToolArguments, { host: { session, opened } }: ToolContext): ToolResult {
+function status(_args: ToolArguments, { host: { session, opened } }: ToolContext): CallToolResult {
   const known = opened.catalog.skills.filter((skill) => session.allows(skill.name));
   return succeed(statusFields(known), renderSkillStatus(known));
-}
-
-/** What a tool call returns, in the shape of the protocol. */
-interface ToolResult {
-  readonly content: { readonly type: 'text'; readonly text: string }[];
-  readonly structuredContent: Record<string, unknown>;
-  readonly isError?: true;
-  readonly [key: string]: unknown;
 }
 
 type ToolErrorCode = 'invalid_arguments' | 'not_found' | 'ambiguous' | 'refused' | 'unavailable';
 
 /** A result with fields; `text` is what clients show that know text only. */
-function succeed(fields: Record<string, unknown>, text = JSON.stringify(fields, null, 2)): ToolResult {
+function succeed(fields: Record<string, unknown>, text = JSON.stringify(fields, null, 2)): CallToolResult {
   return { content: [{ type: 'text', text }], structuredContent: fields };
 }
 
 /** An error that the model can read and act on. */
-function fail(code: ToolErrorCode, message: string, candidates: readonly string[] = []): ToolResult {
+function fail(code: ToolErrorCode, message: string, candidates: readonly string[] = []): CallToolResult {
   const error = { code, message, ...(candidates.length === 0 ? {} : { candidates }) };
   const text = [message, ...candidates.map((candidate) => `- ${candidate}`)].join('\n');
   return { content: [{ type: 'text', text }], structuredContent: { error }, isError: true };

@@ -38,13 +38,13 @@ export interface PluginSource {
 }
 
 export function checkSource(
-  given: { readonly url: string; readonly ref?: string | undefined; readonly path?: string | undefined },
+  { url, ref, path }: Pick<InstallRequest, 'url' | 'ref' | 'path'>,
   options: { readonly allowsFileUrls: boolean },
 ): PluginSource {
   return {
-    url: checkPluginUrl(given.url, options),
-    ref: given.ref === undefined ? undefined : checkPluginRef(given.ref),
-    path: given.path === undefined ? undefined : checkPluginPath(given.path),
+    url: checkPluginUrl(url, options),
+    ref: ref === undefined ? undefined : checkPluginRef(ref),
+    path: path === undefined ? undefined : checkPluginPath(path),
   };
 }
 
