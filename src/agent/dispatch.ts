@@ -1,6 +1,13 @@
 import { SimilarityIndex } from '../routing/similarity.js';
 import { type RoutedSkill, readSkillWords } from '../routing/skill-words.js';
-import { compilePattern, LiteralIndex, literalIn, PatternTester, type UsablePattern } from './patterns.js';
+import {
+  append,
+  compilePattern,
+  LiteralIndex,
+  literalIn,
+  PatternTester,
+  type UsablePattern,
+} from './patterns.js';
 
 /** What dispatch reads of a manifest; matrix entries in the order of the file, which decides. */
 export interface DispatchSource {
@@ -91,13 +98,14 @@ export class Dispatcher {
     this.#active = skills.filter((skill) => skill.isActive);
     for (const { name, labels } of this.#active) {
       for (const label of labels)
-        append(this.#labels, label, this.#claim(name, 'label', label, 'its labels'));
+        append(this.#labels, label.toLowerCase(), this.#claim(name, 'label', label, 'its labels'));
     }
     for (const [type, skill] of this.#named('by_task_type', byTaskType)) {
-      append(this.#types, type, this.#claim(skill, 'type', type, `by_task_type "${type}"`));
+      append(this.#types, type.toLowerCase(), this.#claim(skill, 'type', type, `by_task_type "${type}"`));
     }
     for (const { name, types } of this.#active) {
-      for (const type of types) append(this.#types, type, this.#claim(name, 'type', type, 'its types'));
+      for (const type of types)
+        append(this.#types, type.toLowerCase(), this.#claim(name, 'type', type, 'its types'));
     }
     for (const [key, skill] of this.#named('by_keyword', byKeyword)) this.#addKeyword(key, skill);
     if (hasTriggers) for (const skill of this.#active) this.#addTriggers(skill);
@@ -199,13 +207,6 @@ export class Dispatcher {
 }
 
 const NO_SKILL = { skill: null, strategy: null, matched: null, place: null, isRegistered: false } as const;
-
-function append(map: Map<string, RankedClaim[]>, key: string, claim: RankedClaim): void {
-  const lower = key.toLowerCase();
-  const known = map.get(lower);
-  if (known === undefined) map.set(lower, [claim]);
-  else known.push(claim);
-}
 
 /** The first claim of every skill but the winner. */
 function firstOfEach(claims: readonly DispatchClaim[], winner: string): readonly DispatchClaim[] {

@@ -92,25 +92,31 @@ const PREFIX = 3;
 
 /** Finds which of many fixed texts occur in a text, without comparing all of them. */
 export class LiteralIndex<T> {
-  readonly #byPrefix = new Map<string, { readonly literal: string; readonly value: T }[]>();
+  readonly #values = new Map<string, T[]>();
+  readonly #byPrefix = new Map<string, string[]>();
 
   add(literal: string, value: T): void {
-    const prefix = literal.slice(0, PREFIX);
-    const known = this.#byPrefix.get(prefix);
-    if (known === undefined) this.#byPrefix.set(prefix, [{ literal, value }]);
-    else known.push({ literal, value });
+    if (!this.#values.has(literal)) append(this.#byPrefix, literal.slice(0, PREFIX), literal);
+    append(this.#values, literal, value);
   }
 
   /** The values of every fixed text that occurs, each once. */
-  find(text: string): ReadonlySet<T> {
-    const found = new Set<T>();
+  find(text: string): readonly T[] {
+    const found = new Set<string>();
     for (let at = 0; at < text.length; at++) {
       for (let length = 1; length <= PREFIX; length++) {
-        for (const { literal, value } of this.#byPrefix.get(text.slice(at, at + length)) ?? []) {
-          if (text.startsWith(literal, at)) found.add(value);
+        for (const literal of this.#byPrefix.get(text.slice(at, at + length)) ?? []) {
+          if (text.startsWith(literal, at)) found.add(literal);
         }
       }
     }
-    return found;
+    return [...found].flatMap((literal) => this.#values.get(literal)!);
   }
+}
+
+/** Adds to the list of a key. */
+export function append<T>(lists: Map<string, T[]>, key: string, value: T): void {
+  const known = lists.get(key);
+  if (known === undefined) lists.set(key, [value]);
+  else known.push(value);
 }
