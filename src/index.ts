@@ -1,4 +1,4 @@
-import { type OpenedSkills, openSkills as openSkillsOf } from './agent/open-skills.js';
+import { type OpenedSkills, openSkills as openSkillsOf } from './agent/catalog.js';
 import { openPlugins as openPluginsOf, type PluginHost } from './agent/plugins/open-plugins.js';
 import { type CatalogOptions, catalogText, type RepositoryCatalog } from './agent/prompt-catalog.js';
 import { DiskStore } from './files/disk-store.js';
@@ -104,36 +104,31 @@ function requestFor(operation: Operation, options: RunOptions): Request {
   };
 }
 
-export type {
-  Activation,
-  ActivationFailure,
-  ActivationRequest,
-} from './agent/activation.js';
-export { buildCatalog, listingOf, loadMetadataOf, metadataOf, skillId } from './agent/catalog.js';
-export { type DiscoveredSkill, discoveredSkill, SkillContextProvider } from './agent/context-provider.js';
-export type {
-  DispatchAnswer,
-  DispatchClaim,
-  Dispatcher,
-  DispatchProblem,
-  DispatchQuery,
-} from './agent/dispatch.js';
-export { compileDispatcher } from './agent/dispatch-source.js';
-export { checkExpectations, type ExpectationSource } from './agent/expectations.js';
-export { type ExplainedCandidate, explainCandidates } from './agent/explain-dispatch.js';
+export type { Activation, ActivationFailure, ActivationRequest } from './agent/activation.js';
 export {
-  type LoadForm,
-  type LoadResult,
-  listSkillFiles,
-  loadSkill,
-  type SkillFiles,
-  selectSkill,
-} from './agent/load.js';
-export { MANIFEST_TTL_MS, ManifestCache } from './agent/manifest-cache.js';
+  buildCatalog,
+  listingOf,
+  loadMetadataOf,
+  metadataOf,
+  type OpenedSkills,
+  renderSkillStatus,
+  skillId,
+} from './agent/catalog.js';
+export { type DiscoveredSkill, discoveredSkill, SkillContextProvider } from './agent/context-provider.js';
+export {
+  type DispatchAnswer,
+  type DispatchClaim,
+  type Dispatcher,
+  type DispatchProblem,
+  type DispatchQuery,
+  type ExplainedCandidate,
+  explainCandidates,
+} from './agent/dispatch.js';
+export { checkExpectations, type ExpectationSource } from './agent/expectations.js';
+export { type LoadForm, type LoadResult, loadSkill, selectSkill } from './agent/load.js';
+export { MANIFEST_TTL_MS, ManifestCache } from './agent/manifest-file.js';
 export { findKnownMentions, findMentions, type MatchResults, matchSkills } from './agent/match.js';
 export { type MaterializedSkill, materializeSkill } from './agent/materialize.js';
-export { openSession, type SessionSetup, SkillSessions } from './agent/open-session.js';
-export type { OpenedSkills } from './agent/open-skills.js';
 export {
   evaluateSkillPolicy,
   isAllowed,
@@ -158,20 +153,36 @@ export {
   updatePlugins,
 } from './agent/plugins/manage.js';
 export type { PluginHost } from './agent/plugins/open-plugins.js';
-export { PluginError } from './agent/plugins/plugin-error.js';
-export type { InstallRequest } from './agent/plugins/plugin-source.js';
-export type { CatalogOptions, RepositoryCatalog } from './agent/prompt-catalog.js';
-export { type Disclosure, disclosureLevel } from './agent/prompt-catalog.js';
-export { findReroutes } from './agent/reroutes.js';
-export { listResources, type ResourceContent, readResource } from './agent/resources.js';
+export { type InstallRequest, PluginError } from './agent/plugins/plugin-source.js';
+export {
+  type CatalogOptions,
+  type Disclosure,
+  disclosureLevel,
+  type RepositoryCatalog,
+} from './agent/prompt-catalog.js';
+export { compileDispatcher, findReroutes } from './agent/routes.js';
 export { SEARCH_LIMITS, type SearchResults, searchSkills } from './agent/search.js';
-export { type SessionOptions, type SessionSnapshot, SkillSession } from './agent/session.js';
+export {
+  openSession,
+  type SessionOptions,
+  type SessionSetup,
+  type SessionSnapshot,
+  SkillSession,
+  SkillSessions,
+} from './agent/session.js';
+export {
+  listResources,
+  listSkillFiles,
+  listToolsets,
+  type ResourceContent,
+  readResource,
+  readSkillTree,
+  renderSkillTree,
+  SCRIPT_LIMITS,
+  type SkillFiles,
+} from './agent/skill-files.js';
 export { DefaultSkillRegistry, FilteredSkillRegistry, type SkillRegistry } from './agent/skill-registry.js';
-export { readSkillTree, renderSkillTree } from './agent/skill-tree.js';
-export { renderSkillStatus } from './agent/status-list.js';
-export { listToolsets, SCRIPT_LIMITS } from './agent/toolsets.js';
-export { DEBOUNCE_MS, watchRepository } from './agent/watch.js';
-export { ReadMemory, RememberingWorkspace, TracingWorkspace } from './agent/watched-workspaces.js';
+export { DEBOUNCE_MS, TracingWorkspace, watchRepository } from './agent/watch.js';
 export { ConfigError, UsageError } from './errors.js';
 export { DiskStore } from './files/disk-store.js';
 export { DiskWorkspace } from './files/disk-workspace.js';

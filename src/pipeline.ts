@@ -45,7 +45,7 @@ export async function planRoutes(request: Request): Promise<PlannedRoutes> {
   const base = await runBase(setup);
   const { plan } = await decide(setup, new StageTimer());
   const before = base?.result.plan.text();
-  const { findReroutes } = await import(/* webpackChunkName: "compare" */ './agent/reroutes.js');
+  const { findReroutes } = await import(/* webpackChunkName: "compare" */ './agent/routes.js');
   return {
     setup,
     routes: plan.routes(),

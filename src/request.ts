@@ -116,7 +116,7 @@ export interface OfferedSkills {
   readonly asksConsent?: boolean | undefined;
 }
 
-/** What the command line passes to the MCP server; the two are separate bundles that share only this type. */
+/** What the command line passes to the MCP server. */
 export interface SkillServerOptions extends OfferedSkills {
   /** Ends the server. */
   readonly signal: AbortSignal;

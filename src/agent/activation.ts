@@ -1,8 +1,9 @@
-import type { Workspace } from '../files/workspace.js';
-import { type LoadRequest, loadSkill, type Selection } from './load.js';
-import { type MaterializedSkill, materializeSkill } from './materialize.js';
-import type { PolicyDecision } from './permissions.js';
-import { readCopyableTree, renderSkillTree } from './skill-tree.js';
+import { visibleText } from '../report/visible-text.js';
+import type { CatalogSkill } from '../skill/list-skills.js';
+import { loadSkill, type SkillRefusal } from './load.js';
+import { materializeSkill } from './materialize.js';
+import type { SessionOptions, SkillSession } from './session.js';
+import { readCopyableTree, renderSkillTree } from './skill-files.js';
 
 export interface ActivationRequest {
   readonly name: string;
@@ -32,61 +33,48 @@ export interface ActivationFailure {
   readonly candidates?: readonly string[];
 }
 
-/** An activation, and the copy that was made for it. */
-export interface ActivationOutcome {
-  readonly activation: Activation;
-  readonly copy: MaterializedSkill | null;
-}
-
-/** What an activation asks of its session. */
-export interface ActivationState {
-  select(request: LoadRequest): Selection;
-  decision(name: string): PolicyDecision;
-  riskLevel(name: string): 'risky' | 'safe';
-  isActivated(name: string): boolean;
-  getSkillNames(): readonly string[];
+/** The question to the user before a skill is first used. Text from the skill must not look like ours. */
+export function consentQuestion({ name, description }: CatalogSkill): string {
+  return visibleText(`Let the agent use the skill "${name}"? ${description}`);
 }
 
 /** Activates a skill for a session, which keeps the state. */
 export async function activateSkill(
-  session: ActivationState,
-  request: ActivationRequest,
-  { workspace, privateDirectory }: { workspace: Workspace; privateDirectory: string | undefined },
-): Promise<ActivationOutcome> {
-  const selection = session.select({ name: request.name });
-  if (!selection.ok) return refuse(explainSelection(request.name, selection, session));
+  session: SkillSession,
+  { name, isConfirmed = false }: ActivationRequest,
+  { workspace, privateDirectory }: Pick<SessionOptions, 'workspace' | 'privateDirectory'>,
+): Promise<Activation> {
+  const selection = session.select({ name });
+  if (!selection.ok) return explainSelection(name, selection, session);
   const { skill } = selection;
-  if (session.decision(skill.name) === 'deny') {
-    return refuse({ success: false, error: `The policy denies the skill: ${skill.name}` });
-  }
-  if (session.riskLevel(skill.name) === 'risky' && request.isConfirmed !== true) {
+  if (session.decision(skill.name) === 'deny') return refuse(`The policy denies the skill: ${skill.name}`);
+  if (session.riskLevel(skill.name) === 'risky' && !isConfirmed) {
     const error = `Activating ${skill.name} for the first time needs consent`;
-    return refuse({ success: false, error, consentRequired: true });
+    return { success: false, error, consentRequired: true };
   }
   const body = loadSkill(skill, 'body', workspace);
-  if (!body.ok) return refuse({ success: false, error: body.message });
-  if (body.text === '') return refuse({ success: false, error: `Skill body is empty: ${skill.name}` });
+  if (!body.ok) return refuse(body.message);
+  if (body.text === '') return refuse(`Skill body is empty: ${skill.name}`);
   const copy =
     privateDirectory === undefined ? null : await materializeSkill(skill, privateDirectory, workspace);
-  const activation = {
+  return {
     success: true,
     skill: { name: skill.name, description: skill.description, location: skill.directory },
     alreadyActivated: session.isActivated(skill.name),
     mountPath: copy?.mountPath ?? null,
     folderStructure: renderSkillTree(skill, readCopyableTree(skill, workspace)),
     instructions: body.text,
-  } as const;
-  return { activation, copy };
+  };
 }
 
-function refuse(activation: ActivationFailure): ActivationOutcome {
-  return { activation, copy: null };
+function refuse(error: string): ActivationFailure {
+  return { success: false, error };
 }
 
 function explainSelection(
   name: string,
-  { reason, message, candidates }: { reason: string; message: string; candidates: readonly string[] },
-  session: ActivationState,
+  { reason, message, candidates }: SkillRefusal,
+  session: SkillSession,
 ): ActivationFailure {
   if (reason === 'ambiguous') return { success: false, error: message, candidates };
   const availableSkills = session.getSkillNames();

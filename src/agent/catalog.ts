@@ -1,10 +1,78 @@
 import { createHash } from 'node:crypto';
+import { type AgentSettings, readAgentSettings } from '../config/agent-settings.js';
 import { absolutePath } from '../files/absolute-path.js';
 import type { Workspace } from '../files/workspace.js';
+import type { ScanRoot } from '../profiles/profile.js';
 import { compareText } from '../report/diagnostic.js';
+import { neutralize, oneLine } from '../report/visible-text.js';
+import type { Request } from '../request.js';
+import type { Judge } from '../rules/judge.js';
+import { collectSkills, type JudgedSkills } from '../run/collect-skills.js';
+import { prepareRun, type RunSetup } from '../run/prepare-run.js';
 import { briefDescription } from '../skill/infer-metadata.js';
-import type { CatalogError, CatalogSkill, SkillCatalog, SkillManifest } from '../skill/list-skills.js';
+import {
+  areCommandsChecked,
+  type CatalogError,
+  type CatalogSkill,
+  type SkillCatalog,
+  type SkillManifest,
+  skillAvailability,
+} from '../skill/list-skills.js';
 import { parentOf, type SkillRecord, unavailableReason } from '../skill/skill.js';
+
+/** The skills of a repository, and how its config lets an agent use them. */
+export interface OpenedSkills {
+  readonly catalog: SkillCatalog;
+  readonly setup: RunSetup;
+  readonly settings: AgentSettings;
+}
+
+/** Finds and checks the skills by the stages of the pipeline, and says which of them this machine can use. */
+export async function openSkills(request: Request): Promise<OpenedSkills> {
+  const prepared = await prepareRun(request);
+  const settings = readAgentSettings(prepared.settings);
+  const setup = withPluginRoots(prepared, settings);
+  const catalog = catalogOf(await collectSkills(setup), setup, settings);
+  return { catalog, setup, settings };
+}
+
+function catalogOf(
+  { selection, rejected, judge }: JudgedSkills,
+  { request, chosen: { profile } }: RunSetup,
+  { switches }: AgentSettings,
+): SkillCatalog {
+  const isChecked = areCommandsChecked(profile.requires, request.environment.isCi);
+  const availability = skillAvailability(selection.usable, {
+    switches,
+    commands: isChecked ? (request.commands ?? null) : null,
+  });
+  const failures = new Map(rejected.map((record) => [record.file, failuresOf(record, judge)]));
+  return buildCatalog([...selection.usable, ...rejected], request.workspace, { ...availability, failures });
+}
+
+function failuresOf(record: SkillRecord, judge: Judge): readonly Omit<CatalogError, 'path'>[] {
+  const errors = record.findings
+    .filter(({ rule }) => judge.levelOf(rule) === 'error')
+    .map(({ rule, message }) => ({ kind: judge.ruleById(rule)?.kind ?? 'VALIDATION_ERROR', message }));
+  return errors.length > 0 ? errors : [{ kind: 'VALIDATION_ERROR', message: 'the skill has no usable name' }];
+}
+
+/** Installed plugins are skills, whether or not the profile looks into their directory itself. */
+function withPluginRoots(
+  setup: RunSetup,
+  { plugins, pluginDirectories, hasOwnPluginDirectory }: AgentSettings,
+): RunSetup {
+  const { chosen, roots, request } = setup;
+  if (chosen.profile.plugins === 'none') return setup;
+  const { workspace } = request;
+  const added = (['repo', 'user'] as const)
+    .filter((scope) => scope === 'repo' || workspace.home !== null)
+    .filter((scope) => hasOwnPluginDirectory || plugins.some((plugin) => plugin.scope === scope))
+    .map((scope): ScanRoot => ({ path: pluginDirectories[scope], source: 'plugin', levels: ['children'] }))
+    .filter(({ path }) => roots.every((root) => root.path !== path))
+    .filter(({ path }) => workspace.kindOf(path) === 'directory');
+  return { ...setup, roots: [...roots, ...added] };
+}
 
 /** What the machine and the configuration add to the records, by the skill's workspace file. */
 export interface CatalogFacts {
@@ -90,7 +158,7 @@ function manifestOf({ name, declared }: SkillRecord, description: string): Skill
   };
 }
 
-/** The id of a skill: it depends on the canonical path alone. */
+/** The id of a skill: it depends only on the canonical path. */
 export function skillId(path: string): string {
   return createHash('sha256').update(path).digest('hex').slice(0, 24);
 }
@@ -148,4 +216,68 @@ export interface SkillListing {
 
 export function listingOf(catalog: SkillCatalog): SkillListing {
   return { skills: catalog.skills.map(metadataOf), errors: catalog.errors, truncated: catalog.truncated };
+}
+
+const GROUPS: readonly (readonly [string, string])[] = [
+  ['bundled', 'Bundled'],
+  ['repo', 'Repository'],
+  ['user', 'User'],
+  ['claude', 'Claude'],
+  ['project', 'Project'],
+  ['plugin', 'Plugin'],
+];
+
+const MAX_DESCRIPTION = 60;
+
+/** Every skill by source, with its state and what keeps it from being used. */
+export function renderSkillStatus(skills: readonly CatalogSkill[]): string {
+  const sources = [...new Set([...GROUPS.map(([source]) => source), ...skills.map((skill) => skill.source)])];
+  return sources
+    .map((source) => ({ source, group: skills.filter((skill) => skill.source === source) }))
+    .filter(({ group }) => group.length > 0)
+    .map(({ source, group }) => `[${titleOf(source)} Skills]\n${group.map(renderSkill).join('')}`)
+    .join('\n');
+}
+
+/** The same as data. */
+export function statusFields(skills: readonly CatalogSkill[]) {
+  return {
+    skills: skills.map(({ name, source, path, enabled, available, unavailableReason }) => ({
+      name,
+      source,
+      path,
+      enabled,
+      available,
+      ...(unavailableReason === undefined ? {} : { unavailableReason }),
+    })),
+  };
+}
+
+function titleOf(source: string): string {
+  const known = GROUPS.find(([name]) => name === source)?.[1];
+  return known ?? harmless(source.charAt(0).toUpperCase() + source.slice(1));
+}
+
+function renderSkill(skill: CatalogSkill): string {
+  const [symbol, word] = statusOf(skill);
+  const reason = skill.unavailableReason === undefined ? '' : `      ${harmless(skill.unavailableReason)}\n`;
+  return `  ${symbol} ${harmless(skill.name)}\n      ${shorten(skill.description)} (${word})\n${reason}`;
+}
+
+function statusOf({ enabled, available }: CatalogSkill): readonly [string, string] {
+  if (!available) return ['✗', 'unavailable'];
+  return enabled ? ['✓', 'enabled'] : ['○', 'disabled'];
+}
+
+/** Counted in characters as people see them, so that no emoji is cut in two. */
+function shorten(description: string): string {
+  const characters = [...harmless(description)];
+  return characters.length <= MAX_DESCRIPTION
+    ? characters.join('')
+    : `${characters.slice(0, MAX_DESCRIPTION - 3).join('')}...`;
+}
+
+/** A description at the start of a printed line could be a command to a runner. */
+function harmless(text: string): string {
+  return neutralize(oneLine(text));
 }

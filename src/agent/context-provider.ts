@@ -2,11 +2,10 @@ import { renderAvailableSkills } from '../outputs/catalog-text.js';
 import type { CatalogSkill, SkillManifest } from '../skill/list-skills.js';
 import type { ResourceType } from '../skill/skill.js';
 import { contentText } from '../skill/split-document.js';
+import type { OpenedSkills } from './catalog.js';
 import { loadSkill } from './load.js';
-import { openSession } from './open-session.js';
-import type { OpenedSkills } from './open-skills.js';
-import { listResources, readResource } from './resources.js';
-import type { SkillSession } from './session.js';
+import { openSession, type SkillSession } from './session.js';
+import { listResources, readResource } from './skill-files.js';
 
 /** A skill in the shape of the agent harness. */
 export interface DiscoveredSkill {

@@ -1,7 +1,13 @@
 import { SimilarityIndex } from '../routing/similarity.js';
 import { type RoutedSkill, readSkillWords } from '../routing/skill-words.js';
-import { PatternTester } from './bounded-pattern.js';
-import { LiteralIndex, readKeywordPart, type UsablePattern } from './keyword-parts.js';
+import {
+  append,
+  compilePattern,
+  LiteralIndex,
+  literalIn,
+  PatternTester,
+  type UsablePattern,
+} from './patterns.js';
 
 /** What dispatch reads of a manifest; matrix entries in the order of the file, which decides. */
 export interface DispatchSource {
@@ -74,79 +80,71 @@ interface RankedClaim extends DispatchClaim {
   readonly rank: number;
 }
 
-interface PatternClaim {
-  readonly claim: RankedClaim;
-  readonly pattern: UsablePattern;
-}
-
 /** A manifest's routes, compiled once and asked many times. */
 export class Dispatcher {
   readonly problems: DispatchProblem[] = [];
   readonly #names: ReadonlySet<string>;
+  readonly #active: readonly DispatchSkill[];
   readonly #labels = new Map<string, RankedClaim[]>();
   readonly #types = new Map<string, RankedClaim[]>();
-  readonly #literals = new LiteralIndex<RankedClaim | PatternClaim>();
-  readonly #patterns: PatternClaim[] = [];
-  readonly #always: RankedClaim[] = [];
-  readonly #tester = new PatternTester();
-  readonly #active: readonly DispatchSkill[];
+  /** Without an expression, the fixed text alone decides. */
+  readonly #literals = new LiteralIndex<{ readonly claim: RankedClaim; readonly expression?: RegExp }>();
+  readonly #patterns: { readonly claim: RankedClaim; readonly pattern: UsablePattern }[] = [];
   #similarity: SimilarityIndex | null = null;
   #nextRank = 0;
 
-  constructor(source: DispatchSource) {
-    this.#names = new Set(source.skills.map((skill) => skill.name));
-    const active = source.skills.filter((skill) => skill.isActive);
-    this.#active = active;
-    for (const skill of active) this.#addLabels(skill);
-    for (const [type, skill] of source.byTaskType) this.#addTaskType(type, skill);
-    for (const skill of active) this.#addTypes(skill);
-    for (const [key, skill] of source.byKeyword) this.#addKeyword(key, skill);
-    if (source.hasTriggers) for (const skill of active) this.#addTriggers(skill);
+  constructor({ skills, byTaskType, byKeyword, hasTriggers }: DispatchSource) {
+    this.#names = new Set(skills.map((skill) => skill.name));
+    this.#active = skills.filter((skill) => skill.isActive);
+    for (const { name, labels } of this.#active) {
+      for (const label of labels)
+        append(this.#labels, label.toLowerCase(), this.#claim(name, 'label', label, 'its labels'));
+    }
+    for (const [type, skill] of this.#named('by_task_type', byTaskType)) {
+      append(this.#types, type.toLowerCase(), this.#claim(skill, 'type', type, `by_task_type "${type}"`));
+    }
+    for (const { name, types } of this.#active) {
+      for (const type of types)
+        append(this.#types, type.toLowerCase(), this.#claim(name, 'type', type, 'its types'));
+    }
+    for (const [key, skill] of this.#named('by_keyword', byKeyword)) this.#addKeyword(key, skill);
+    if (hasTriggers) for (const skill of this.#active) this.#addTriggers(skill);
   }
 
   /** Finds the skill for a query, says why, and who else matched. */
-  dispatch(query: DispatchQuery): DispatchAnswer {
+  dispatch({ text, type, labels = [] }: DispatchQuery): DispatchAnswer {
+    const { claims, undecided } = this.#matchText(text);
+    const byLabel = labels.flatMap((label) => this.#labels.get(label.toLowerCase()) ?? []);
+    const byType = type === undefined ? [] : (this.#types.get(type.toLowerCase()) ?? []);
+    const [first, ...others] = [...byLabel, ...byType, ...claims]
+      .sort((a, b) => a.rank - b.rank)
+      .map(({ rank: _, ...claim }) => claim);
+    if (first === undefined) return this.#dispatchBySimilarity(text, undecided);
+    const candidates = firstOfEach(others, first.skill).slice(0, MAX_CANDIDATES);
+    return { ...first, isRegistered: this.#names.has(first.skill), candidates, undecided };
+  }
+
+  #matchText(text: string): {
+    readonly claims: readonly RankedClaim[];
+    readonly undecided: readonly string[];
+  } {
     const claims: RankedClaim[] = [];
-    for (const label of query.labels ?? []) collect(claims, this.#labels.get(label.toLowerCase()));
-    if (query.type !== undefined) collect(claims, this.#types.get(query.type.toLowerCase()));
-    const undecided = this.#collectFromText(claims, query.text);
-    claims.sort((a, b) => a.rank - b.rank);
-    return claims.length > 0
-      ? this.#answer(claims, undecided)
-      : this.#answerBySimilarity(query.text, undecided);
-  }
-
-  #collectFromText(claims: RankedClaim[], text: string): readonly string[] {
-    const seen = new Set<unknown>();
-    const lower = text.toLowerCase();
-    this.#literals.forEachIn(lower, (values) => {
-      if (seen.has(values)) return;
-      seen.add(values);
-      let taken = 0;
-      for (let index = 0; index < values.length && taken <= MAX_CANDIDATES; index++) {
-        const value = values[index]!;
-        if ('pattern' in value && !value.pattern.expression.test(lower)) continue;
-        claims.push('pattern' in value ? value.claim : value);
-        taken++;
-      }
-    });
-    collect(claims, this.#always);
-    return this.#patterns.length === 0 ? [] : this.#collectPatterns(claims, text);
-  }
-
-  #collectPatterns(claims: RankedClaim[], text: string): readonly string[] {
     const undecided: string[] = [];
-    const budget = this.#tester.startBudget(this.#patterns.length);
+    const lower = text.toLowerCase();
+    for (const { claim, expression } of this.#literals.find(lower)) {
+      if (expression === undefined || expression.test(lower)) claims.push(claim);
+    }
+    const tester = new PatternTester(this.#patterns.length);
     for (const { claim, pattern } of this.#patterns) {
-      const verdict = this.#tester.test(pattern, text, budget);
+      const verdict = tester.test(pattern, text);
       if (verdict === 'match') claims.push(claim);
       else if (verdict === 'undecided') undecided.push(claim.matched);
     }
-    return undecided;
+    return { claims, undecided };
   }
 
   /** No route matches: the words that the query shares with the skills decide, if one is clearly ahead. */
-  #answerBySimilarity(text: string, undecided: readonly string[]): DispatchAnswer {
+  #dispatchBySimilarity(text: string, undecided: readonly string[]): DispatchAnswer {
     this.#similarity ??= new SimilarityIndex(readSkillWords(this.#active));
     const { skills, isClear, margin } = this.#similarity.compare(text, MAX_SIMILAR);
     const candidates = skills.map(
@@ -163,62 +161,39 @@ export class Dispatcher {
     return { ...first, ...(margin !== null && { margin }), isRegistered: true, candidates, undecided };
   }
 
-  #answer(claims: readonly RankedClaim[], undecided: readonly string[]): DispatchAnswer {
-    const { skill, strategy, matched, place } = claims[0]!;
-    const isRegistered = this.#names.has(skill);
-    return { skill, strategy, matched, place, isRegistered, candidates: othersOf(claims), undecided };
+  /** The entries of a table that name a skill; others are reported. */
+  #named(table: DispatchProblem['table'], entries: readonly (readonly [string, unknown])[]) {
+    return entries.filter((entry): entry is readonly [string, string] => {
+      const isNamed = typeof entry[1] === 'string';
+      if (!isNamed) this.#report(table, entry[0], 'its value is not the name of a skill');
+      return isNamed;
+    });
   }
 
-  #addLabels(skill: DispatchSkill): void {
-    for (const label of skill.labels) {
-      const claim = this.#claim(skill.name, 'label', label, 'its labels');
-      append(this.#labels, label.toLowerCase(), claim);
-    }
-  }
-
-  #addTaskType(type: string, skill: unknown): void {
-    if (typeof skill !== 'string') {
-      this.#report('by_task_type', type, 'its value is not the name of a skill');
-      return;
-    }
-    append(this.#types, type.toLowerCase(), this.#claim(skill, 'type', type, `by_task_type "${type}"`));
-  }
-
-  #addTypes(skill: DispatchSkill): void {
-    for (const type of skill.types) {
-      append(this.#types, type.toLowerCase(), this.#claim(skill.name, 'type', type, 'its types'));
-    }
-  }
-
-  #addKeyword(key: string, skill: unknown): void {
-    if (typeof skill !== 'string') {
-      this.#report('by_keyword', key, 'its value is not the name of a skill');
-      return;
-    }
+  /** Consumers take each part of a key for a regular expression, unanchored, in any case. */
+  #addKeyword(key: string, skill: string): void {
     for (const part of key.split('|')) {
-      this.#addPart(part, key, this.#claim(skill, 'keyword', part, `by_keyword "${key}"`));
+      const claim = this.#claim(skill, 'keyword', part, `by_keyword "${key}"`);
+      if (/^[^\\^$.*+?()[\]{}]+$/.test(part)) this.#literals.add(part.toLowerCase(), { claim });
+      else this.#addPattern(part, key, claim);
     }
   }
 
-  #addPart(text: string, key: string, claim: RankedClaim): void {
-    const part = readKeywordPart(text);
-    if (part.kind === 'literal') this.#literals.add(part.literal, claim);
-    else if (part.kind === 'anchored') this.#literals.add(part.literal, { claim, pattern: part.pattern });
-    else if (part.kind === 'pattern') this.#patterns.push({ claim, pattern: part.pattern });
-    else if (part.kind === 'invalid')
-      this.#report('by_keyword', key, `the part "${text}" ${reasonText(part.reason)}`);
-    else {
-      this.#always.push(claim);
-      this.#report('by_keyword', key, 'an empty part matches every text');
-    }
+  #addPattern(part: string, key: string, claim: RankedClaim): void {
+    if (part === '') this.#report('by_keyword', key, 'an empty part matches every text');
+    const pattern = compilePattern(part);
+    const literal = literalIn(part);
+    if (!pattern.ok)
+      this.#report('by_keyword', key, `the part "${part}" cannot be used as a pattern: ${pattern.reason}`);
+    else if (literal === '') this.#patterns.push({ claim, pattern });
+    else this.#literals.add(literal, { claim, expression: pattern.expression });
   }
 
-  #addTriggers(skill: DispatchSkill): void {
-    for (const trigger of skill.keywords) {
+  #addTriggers({ name, keywords }: DispatchSkill): void {
+    for (const trigger of keywords) {
       const literal = trigger.trim().toLowerCase();
-      if (literal !== '') {
-        this.#literals.add(literal, this.#claim(skill.name, 'trigger', trigger, 'its triggers'));
-      }
+      const claim = this.#claim(name, 'trigger', trigger, 'its triggers');
+      if (literal !== '') this.#literals.add(literal, { claim });
     }
   }
 
@@ -233,31 +208,52 @@ export class Dispatcher {
 
 const NO_SKILL = { skill: null, strategy: null, matched: null, place: null, isRegistered: false } as const;
 
-function reasonText(reason: string): string {
-  return `cannot be used as a pattern: ${reason}`;
+/** The first claim of every skill but the winner. */
+function firstOfEach(claims: readonly DispatchClaim[], winner: string): readonly DispatchClaim[] {
+  const seen = new Set([winner]);
+  return claims.filter(({ skill }) => !seen.has(skill) && seen.add(skill));
 }
 
-function append(map: Map<string, RankedClaim[]>, key: string, claim: RankedClaim): void {
-  const known = map.get(key);
-  if (known === undefined) map.set(key, [claim]);
-  else known.push(claim);
+/** The claim of the skill that an answer names; `null` where it names none. */
+export function winnerOf({ skill, strategy, matched, place, score }: DispatchAnswer): DispatchClaim | null {
+  if (skill === null || strategy === null || matched === null || place === null) return null;
+  return { skill, strategy, matched, place, ...(score !== undefined && { score }) };
 }
 
-/** One more than are shown: the first may be the winner. */
-function collect(claims: RankedClaim[], more: readonly RankedClaim[] | undefined): void {
-  if (more === undefined) return;
-  for (let index = 0; index < more.length && index <= MAX_CANDIDATES; index++) claims.push(more[index]!);
+export interface ExplainedCandidate extends DispatchClaim {
+  /** The skill. */
+  readonly name: string;
+  /** Why it matched, and why another skill got the task. */
+  readonly why: string;
 }
 
-function othersOf(sorted: readonly RankedClaim[]): readonly DispatchClaim[] {
-  if (sorted.length === 1) return [];
-  const seen = new Set([sorted[0]!.skill]);
-  const others: DispatchClaim[] = [];
-  for (const { skill, strategy, matched, place } of sorted) {
-    if (seen.has(skill)) continue;
-    seen.add(skill);
-    others.push({ skill, strategy, matched, place });
-    if (others.length === MAX_CANDIDATES) break;
-  }
-  return others;
+/** Explains for every other candidate why it matched and why another skill won. */
+export function explainCandidates(answer: DispatchAnswer): readonly ExplainedCandidate[] {
+  return answer.candidates.map((claim) => {
+    const isWinner = claim.skill === answer.skill;
+    const why = isWinner ? reasonFor(claim) : `${reasonFor(claim)}, but ${reasonAgainst(claim, answer)}`;
+    return { name: claim.skill, ...claim, why };
+  });
+}
+
+/** Why a claim matches; names the key of the matrix where it says more than what matched. */
+export function reasonFor({ strategy, matched, place, score }: DispatchClaim): string {
+  if (strategy === 'similarity') return `similar words, score ${score}: ${matched}`;
+  const found = `${strategy} "${matched}"`;
+  const isWholeKey = place.endsWith(` "${matched}"`);
+  return place.startsWith('by_') && !isWholeKey ? `${found} of ${place} matches` : `${found} matches`;
+}
+
+const PRECEDENCE: Readonly<Partial<Record<DispatchStrategy, string>>> = {
+  label: 'labels take precedence',
+  type: 'task types take precedence over keywords and triggers',
+  keyword: 'the matrix takes precedence over triggers',
+};
+
+function reasonAgainst(claim: DispatchClaim, { skill, strategy, place }: DispatchAnswer): string {
+  if (strategy === null) return 'no skill is clearly ahead';
+  if (strategy === 'similarity') return `"${skill}" is clearly ahead`;
+  const precedence = PRECEDENCE[strategy];
+  if (claim.strategy !== strategy && precedence !== undefined) return precedence;
+  return `${place?.startsWith('by_') ? place : `"${skill}"`} comes first in the manifest`;
 }

@@ -3,8 +3,7 @@ import type { Json, JsonPath } from '../json/json.js';
 import { JsonLocator } from '../json/read-json.js';
 import { isObject } from '../manifest/manifest-model.js';
 import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
-import type { DispatchAnswer, Dispatcher } from './dispatch.js';
-import { reasonFor } from './explain-dispatch.js';
+import { type DispatchAnswer, type Dispatcher, reasonFor, winnerOf } from './dispatch.js';
 
 export interface ExpectationSource {
   /** The config file, as the report names it, and its text. */
@@ -61,9 +60,8 @@ function describeFailure(expectation: Expectation, answer: DispatchAnswer): stri
 }
 
 function reached(answer: DispatchAnswer): string {
-  const { skill, strategy, matched, place } = answer;
-  if (skill === null || strategy === null || matched === null || place === null) return 'reaches no skill';
-  return `reaches "${skill}" (${reasonFor({ ...answer, skill, strategy, matched, place })})`;
+  const winner = winnerOf(answer);
+  return winner === null ? 'reaches no skill' : `reaches "${winner.skill}" (${reasonFor(winner)})`;
 }
 
 function adviseOn(expectation: Expectation, answer: DispatchAnswer): string {

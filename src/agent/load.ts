@@ -1,13 +1,11 @@
 import { pathToFileURL } from 'node:url';
-import { workspacePath } from '../files/absolute-path.js';
 import type { Workspace } from '../files/workspace.js';
 import { escapeXml } from '../outputs/catalog-text.js';
-import { compareText } from '../report/diagnostic.js';
 import { type CatalogSkill, type SkillCatalog, visibleSkills } from '../skill/list-skills.js';
 import { splitDocument } from '../skill/read-document.js';
 import { findNamed } from '../skill/skill.js';
 import { decodeText } from '../skill/split-document.js';
-import { inSkill, readSkillTree } from './skill-tree.js';
+import { listSkillFiles, type SkillFiles } from './skill-files.js';
 
 /** `full`: the file as it is. `body`: without frontmatter. `full-with-files`: in `<skill_context>`, with a file list. */
 export type LoadForm = 'full' | 'body' | 'full-with-files';
@@ -72,17 +70,6 @@ export function selectSkill(
   }
   if (matches[0] === undefined) return refuseSkill('not-found', `skill not found: ${name}`);
   return { ok: true, skill: matches[0] };
-}
-
-/** Turns a path as it was typed into a canonical workspace path; `null` outside the workspace. */
-export function pathResolver(
-  workspace: Workspace,
-  resolveAbsolute: (path: string) => string,
-): (path: string) => string | null {
-  return (path) => {
-    const inside = workspacePath(workspace, resolveAbsolute(path));
-    return inside === null ? null : workspace.canonical(inside);
-  };
 }
 
 export function refuseSkill(
@@ -153,33 +140,4 @@ function keepInside(text: string): string {
 
 function baseUrl(dir: string): string {
   return `${pathToFileURL(dir).href.replace(/\/$/, '')}/`;
-}
-
-export interface SkillFiles {
-  /** Relative to the skill's directory, in code-unit order; SKILL.md is not among them. */
-  readonly files: readonly string[];
-  readonly truncated: boolean;
-}
-
-const SKILL_FILE_LIMITS = { maxFiles: 200, maxBytes: 512 * 1024 } as const;
-
-/** The regular files of a skill, up to the limits. */
-export function listSkillFiles(
-  skill: CatalogSkill,
-  workspace: Workspace,
-  limits: { readonly maxFiles: number; readonly maxBytes: number } = SKILL_FILE_LIMITS,
-): SkillFiles {
-  const tree = readSkillTree(skill, workspace);
-  const all = tree.entries
-    .filter((entry) => entry.kind === 'file' && inSkill(skill, entry.path) !== skill.file)
-    .map((entry) => entry.path)
-    .sort(compareText);
-  const files: string[] = [];
-  let bytes = 0;
-  for (const file of all) {
-    bytes += workspace.fingerprint(inSkill(skill, file))?.size ?? 0;
-    if (files.length >= limits.maxFiles || bytes > limits.maxBytes) return { files, truncated: true };
-    files.push(file);
-  }
-  return { files, truncated: tree.truncated };
 }

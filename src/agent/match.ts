@@ -1,7 +1,7 @@
 import { compareText } from '../report/diagnostic.js';
 import { type CatalogSkill, visibleSkills } from '../skill/list-skills.js';
-import { compilePattern, type PatternBudget, PatternTester } from './bounded-pattern.js';
 import { briefFieldsOf } from './catalog.js';
+import { compilePattern, PatternTester } from './patterns.js';
 
 export interface MatchQuery {
   readonly query: string;
@@ -49,51 +49,58 @@ export function matchFields({ matches, total, undecided }: MatchResults) {
   };
 }
 
+/** How many skills one query may load by default. */
+const MAX_MATCHES = 3;
+
 /** Finds the skills whose triggers match a query, and ranks them: explicit mention, exact phrase, recent use. */
 export function matchSkills(skills: readonly CatalogSkill[], request: MatchQuery): MatchResults {
-  const undecided: UndecidedPattern[] = [];
   const visible = visibleSkills(skills);
-  const tester = new PatternTester();
   const patterns = visible.reduce((sum, skill) => sum + (skill.triggers?.patterns.length ?? 0), 0);
-  const judge: PatternJudge = { tester, budget: tester.startBudget(patterns), undecided };
+  const matcher = new TriggerMatcher(request.query, patterns);
   const matches = visible
-    .map((skill) => ({ skill, reasons: reasonsFor(skill, request.query, judge) }))
+    .map((skill) => ({ skill, reasons: matcher.reasonsFor(skill) }))
     .filter((match) => match.reasons.length > 0)
     .sort((a, b) => compareMatches(a, b, request));
   const max = Math.max(0, Math.trunc(request.max ?? MAX_MATCHES));
-  return { matches: matches.slice(0, max), total: matches.length, undecided };
+  return { matches: matches.slice(0, max), total: matches.length, undecided: matcher.undecided };
 }
 
-interface PatternJudge {
-  readonly tester: PatternTester;
-  readonly budget: PatternBudget;
-  readonly undecided: UndecidedPattern[];
-}
+/** Compares triggers with one query. */
+class TriggerMatcher {
+  readonly undecided: UndecidedPattern[] = [];
+  readonly #query: string;
+  readonly #tester: PatternTester;
 
-function reasonsFor(skill: CatalogSkill, query: string, judge: PatternJudge): readonly MatchReason[] {
-  const triggers = skill.triggers ?? { keywords: [], verbs: [], patterns: [] };
-  const reasons: MatchReason[] = [];
-  if (mentionsName(query, skill.name)) reasons.push({ kind: 'mention', matched: skill.name });
-  for (const matched of triggers.keywords)
-    if (hasWord(query, matched)) reasons.push({ kind: 'keyword', matched });
-  for (const matched of triggers.verbs) if (hasWord(query, matched)) reasons.push({ kind: 'verb', matched });
-  for (const matched of triggers.patterns) {
-    if (matchesPattern(skill, matched, query, judge)) reasons.push({ kind: 'pattern', matched });
+  constructor(query: string, patterns: number) {
+    this.#query = query;
+    this.#tester = new PatternTester(patterns);
   }
-  return reasons;
-}
 
-function matchesPattern(skill: CatalogSkill, source: string, query: string, judge: PatternJudge): boolean {
-  const pattern = compilePattern(source);
-  if (!pattern.ok) {
-    judge.undecided.push({ skill: skill.name, pattern: source, reason: pattern.reason });
-    return false;
+  reasonsFor({ name, triggers }: CatalogSkill): readonly MatchReason[] {
+    const { keywords = [], verbs = [], patterns = [] } = triggers ?? {};
+    const reasons = (kind: MatchKind, found: readonly string[]) =>
+      found.map((matched) => ({ kind, matched }));
+    const isInQuery = (phrase: string) => occursBetween(this.#query, phrase, WORD_CHARACTER);
+    return [
+      ...reasons('mention', occursBetween(this.#query, name, NAME_CHARACTER) ? [name] : []),
+      ...reasons('keyword', keywords.filter(isInQuery)),
+      ...reasons('verb', verbs.filter(isInQuery)),
+      ...reasons(
+        'pattern',
+        patterns.filter((pattern) => this.#matchesPattern(pattern, name)),
+      ),
+    ];
   }
-  const verdict = judge.tester.test(pattern, query, judge.budget);
-  if (verdict === 'undecided') {
-    judge.undecided.push({ skill: skill.name, pattern: source, reason: 'it did not come to an end in time' });
+
+  #matchesPattern(pattern: string, skill: string): boolean {
+    const compiled = compilePattern(pattern);
+    const verdict = compiled.ok ? this.#tester.test(compiled, this.#query) : 'undecided';
+    if (verdict === 'undecided') {
+      const reason = compiled.ok ? 'it did not finish in time' : compiled.reason;
+      this.undecided.push({ skill, pattern, reason });
+    }
+    return verdict === 'match';
   }
-  return verdict === 'match';
 }
 
 function compareMatches(a: SkillMatch, b: SkillMatch, request: MatchQuery): number {
@@ -122,19 +129,13 @@ function recencyOf(match: SkillMatch, { recent = [] }: MatchQuery): number {
   return at === -1 ? recent.length : at;
 }
 
-/** How many skills one query may load by default. */
-const MAX_MATCHES = 3;
+/** Letters of every script count. */
+const WORD_CHARACTER = /[\p{L}\p{N}\p{M}_]/u;
 
-/** True when the text contains the phrase as whole words, in any case; letters of every script count. */
-function hasWord(text: string, phrase: string): boolean {
-  return occursBetween(text, phrase, /[\p{L}\p{N}\p{M}_]/u);
-}
+/** A hyphen is part of a name: `test` is not named by `test-first-fix`. */
+const NAME_CHARACTER = /[\p{L}\p{N}\p{M}_-]/u;
 
-/** True when the text names a skill: `test` is not named by `test-first-fix`. */
-function mentionsName(text: string, name: string): boolean {
-  return occursBetween(text, name, /[\p{L}\p{N}\p{M}_-]/u);
-}
-
+/** True when the text contains the phrase as whole words, in any case. */
 function occursBetween(text: string, phrase: string, wordCharacter: RegExp): boolean {
   const wanted = normalize(phrase);
   if (wanted === '') return false;

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Workspace, WorkspaceError } from '../files/workspace.js';
 import type { CatalogSkill } from '../skill/list-skills.js';
 import { sanitizeSkillName } from '../skill/skill.js';
-import { inSkill, MAX_COPIED_BYTES, readCopyableTree, type TreeEntry } from './skill-tree.js';
+import { inSkill, MAX_COPIED_BYTES, readCopyableTree, type TreeEntry } from './skill-files.js';
 
 export interface MaterializedSkill {
   /** Absolute path of the copy. */
@@ -13,7 +13,7 @@ export interface MaterializedSkill {
   /** The path that the agent gets: relative to its private folder. */
   readonly mountPath: string;
   readonly files: number;
-  /** What was left out, with the reason: links that lead away, special files, files that are too large. */
+  /** What was left out, with the reason: links to the outside, special files, files that are too large. */
   readonly skipped: readonly { readonly path: string; readonly reason: string }[];
 }
 
@@ -30,7 +30,7 @@ export async function materializeSkill(
   workspace: Workspace,
 ): Promise<MaterializedSkill> {
   const name = folderNameOf(skill);
-  const parent = path.join(path.resolve(privateDirectory), '.skills');
+  const parent = parentOfCopies(privateDirectory);
   const target = path.join(parent, name);
   let temporary: string | null = null;
   try {
@@ -106,10 +106,15 @@ async function copyEntry(
   return { bytes: content.bytes.length };
 }
 
-/** Removes a copy, and `.skills` when it was the last one. */
-export async function removeCopy(directory: string): Promise<void> {
-  await fs.rm(directory, { recursive: true, force: true });
-  await fs.rmdir(path.dirname(directory)).catch(() => {});
+/** Removes the copies of skills, and `.skills` when nothing else is in it. */
+export async function removeCopies(names: Iterable<string>, privateDirectory: string): Promise<void> {
+  const parent = parentOfCopies(privateDirectory);
+  for (const name of names) await fs.rm(path.join(parent, name), { recursive: true, force: true });
+  await fs.rmdir(parent).catch(() => {});
+}
+
+function parentOfCopies(privateDirectory: string): string {
+  return path.join(path.resolve(privateDirectory), '.skills');
 }
 
 /** A directory cannot be renamed over another one: the old one is moved aside first. */

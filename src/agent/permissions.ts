@@ -1,4 +1,4 @@
-import type { AgentSettings } from '../config/agent-settings.js';
+import type { AgentSettings, PermissionRule, Permissions } from '../config/agent-settings.js';
 import { sanitizeSkillName } from '../skill/skill.js';
 
 /** `undefined` and `['*']` allow every skill, `[]` none, a list of names those. */
@@ -33,26 +33,18 @@ export function nameFilter(
 
 export type PolicyDecision = 'deny' | 'allow' | 'confirm';
 
-/** A permission; without `skill_name` it is about every skill. */
-export interface PolicyRule {
-  readonly tool: string;
-  readonly skill_name?: string;
-}
-
-export interface PolicyRules {
-  readonly allow?: readonly PolicyRule[];
-  readonly deny?: readonly PolicyRule[];
-}
+/** A rule without `skill_name` is about every skill. */
+export type PolicyRules = Permissions;
 
 const LOAD_TOOL = 'skill_load';
 
-/** Whether a skill may be loaded: deny goes before allow; without a rule, the user has to confirm. */
+/** Whether a skill may be loaded: deny wins over allow; without a rule, the user has to confirm. */
 export function evaluateSkillPolicy(
   rules: PolicyRules,
   skillName: string,
   tool: string = LOAD_TOOL,
 ): PolicyDecision {
-  const applies = (rule: PolicyRule) =>
+  const applies = (rule: PermissionRule) =>
     rule.tool === tool && (rule.skill_name === undefined || rule.skill_name === skillName);
   if (rules.deny?.some(applies)) return 'deny';
   return rules.allow?.some(applies) ? 'allow' : 'confirm';

@@ -8,11 +8,11 @@ import type { CatalogFormat } from '../profiles/profile.js';
 import type { Request } from '../request.js';
 import { type CatalogError, type CatalogSkill, visibleSkills } from '../skill/list-skills.js';
 import { isWithdrawn } from '../skill/skill.js';
+import { type OpenedSkills, openSkills } from './catalog.js';
 import { loadSkill } from './load.js';
 import { type MatchQuery, matchSkills, type SkillMatch } from './match.js';
-import { openSession } from './open-session.js';
-import { type OpenedSkills, openSkills } from './open-skills.js';
 import type { SkillAllowlist } from './permissions.js';
+import { openSession } from './session.js';
 
 export interface CatalogOptions extends CatalogLimits {
   /** The form; default: `level` for a query, else the first of the profile. */
@@ -53,8 +53,8 @@ export async function catalogText(
   const opened = await openSkills(request);
   const session = openSession(opened, { workingDirectory: request.workspace.root, allow: options.allow });
   const mayRead = ({ name }: CatalogSkill) => session.decision(name) !== 'deny';
-  const catalog = renderPromptCatalog(session.catalog().skills, opened, { mayRead, ...options });
-  return { ...catalog, opened, errors: opened.catalog.errors };
+  const { skills, errors } = session.catalog();
+  return { ...renderPromptCatalog(skills, opened, { mayRead, ...options }), opened, errors };
 }
 
 /** The text for a prompt about skills that an agent may see. */

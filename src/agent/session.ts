@@ -1,33 +1,40 @@
 import path from 'node:path';
+import { workspacePath } from '../files/absolute-path.js';
 import type { Workspace } from '../files/workspace.js';
 import { compareText } from '../report/diagnostic.js';
 import { type CatalogSkill, type SkillCatalog, visibleSkills } from '../skill/list-skills.js';
-import { findNamed, sanitizeSkillName } from '../skill/skill.js';
+import { directoryNameOf, findNamed, parentOf, sanitizeSkillName } from '../skill/skill.js';
 import { type Activation, type ActivationRequest, activateSkill } from './activation.js';
-import { listingOf, type SkillListing } from './catalog.js';
+import { listingOf, type OpenedSkills, type SkillListing } from './catalog.js';
 import {
+  type LoadedSkill,
   type LoadForm,
   type LoadRequest,
   loadSkill,
-  pathResolver,
   refuseSkill,
   reminderOf,
   type Selection,
-  type SkillFiles,
   type SkillRefusal,
   selectSkill,
 } from './load.js';
 import { findKnownMentions } from './match.js';
-import { removeCopy } from './materialize.js';
+import { removeCopies } from './materialize.js';
 import {
   evaluateSkillPolicy,
   isAllowed,
+  narrowAllowlist,
   type PolicyDecision,
   type PolicyRules,
   rememberSkill,
   type SkillAllowlist,
 } from './permissions.js';
-import { type SearchOptions, type SearchQuery, type SearchResults, searchSkills } from './search.js';
+import {
+  SEARCH_LIMITS,
+  type SearchOptions,
+  type SearchQuery,
+  type SearchResults,
+  searchSkills,
+} from './search.js';
 
 export interface SessionOptions {
   readonly taskId: string;
@@ -50,15 +57,8 @@ export interface SessionOptions {
 }
 
 export type SessionLoad =
-  | {
-      readonly ok: true;
-      readonly skill: CatalogSkill;
-      readonly text: string;
-      readonly files: SkillFiles;
-      /** The text is a reminder: the session already has it. */
-      readonly isRepeated: boolean;
-    }
-  | SessionRefusal;
+  /** Repeated: the text is a reminder, because the session already has it. */
+  (LoadedSkill & { readonly isRepeated: boolean }) | SessionRefusal;
 
 export interface SessionRefusal extends SkillRefusal {
   /** The user has to agree first. */
@@ -89,7 +89,6 @@ export class SkillSession {
   /** Asked for, and not granted. */
   readonly #withheld = new Set<string>();
   readonly #activated = new Set<string>();
-  readonly #copies = new Set<string>();
   #policy: PolicyRules | undefined;
   /** Activations run one after the other, so that each sees what the one before did. */
   #lastActivation: Promise<unknown> = Promise.resolve();
@@ -102,28 +101,34 @@ export class SkillSession {
 
   /** The catalog as this session may see it. */
   catalog(): SkillCatalog {
-    const { isEnabled = true, catalog } = this.#options;
-    if (!isEnabled) return { skills: [], errors: [], truncated: false };
-    const all = catalog();
-    return { ...all, skills: all.skills.filter((skill) => this.mayList(skill)) };
+    return this.restrict(this.#options.catalog());
   }
 
-  /** Whether the allowlist lets this session know of a name. */
+  /** The part of a catalog of the repository that this session may see; a rejected skill counts by its directory. */
+  restrict({ skills, errors, truncated }: SkillCatalog): SkillCatalog {
+    if (this.#options.isEnabled === false) return { skills: [], errors: [], truncated: false };
+    return {
+      skills: visibleSkills(skills).filter(({ name }) => this.allows(name)),
+      errors: errors.filter((error) => this.allows(directoryNameOf(parentOf(error.path)))),
+      truncated,
+    };
+  }
+
+  /** Whether the allowlist has a name. */
   allows(name: string): boolean {
     const { isEnabled = true, allowlist } = this.#options;
     return isEnabled && isAllowed(allowlist, name);
   }
 
-  /** Whether a skill, of this or of another catalog of the repository, may be offered. */
-  mayList(skill: CatalogSkill): boolean {
-    return this.allows(skill.name) && visibleSkills([skill]).length > 0;
-  }
-
-  /** Whether a name must be hidden from the agent. A name that is not in the catalog need not be. */
-  isHidden(name: string): boolean {
-    if (!this.allows(name)) return true;
-    const named = findNamed(name, this.#options.catalog().skills);
-    return named.length > 0 && visibleSkills(named).length === 0;
+  /** Tells which names must be hidden from the agent. A name that is not in the catalog need not be. */
+  hiddenNames(): (name: string) => boolean {
+    const keysOf = (skills: readonly CatalogSkill[]) =>
+      new Set(skills.map(({ name }) => sanitizeSkillName(name)));
+    const [known, visible] = [keysOf(this.#options.catalog().skills), keysOf(this.catalog().skills)];
+    return (name) => {
+      const key = sanitizeSkillName(name);
+      return !this.allows(name) || (known.has(key) && !visible.has(key));
+    };
   }
 
   /** The skill of this name; the first one where several have it. */
@@ -154,9 +159,15 @@ export class SkillSession {
   /** The one skill that a name or a path refers to. */
   select(request: LoadRequest): Selection {
     if (this.#options.isEnabled === false) return refuseSkill('disabled', 'skills are disabled');
+    return selectSkill(this.catalog(), request, (text) => this.#resolvePath(text));
+  }
+
+  /** Turns a path as it was typed into a canonical workspace path; `null` outside the workspace. */
+  #resolvePath(text: string): string | null {
     const { workspace, workingDirectory } = this.#options;
-    const resolve = pathResolver(workspace, (text) => toPosix(path.resolve(workingDirectory, text)));
-    return selectSkill(this.catalog(), request, resolve);
+    const absolute = path.resolve(workingDirectory, text).split(path.sep).join('/');
+    const inside = workspacePath(workspace, absolute);
+    return inside === null ? null : workspace.canonical(inside);
   }
 
   /** The text of a skill, or a reminder when this session already has the same version in the same form. */
@@ -178,18 +189,15 @@ export class SkillSession {
 
   /** Why the text of a skill must not be given out now; a confirmation counts as consent from then on. */
   refuseReading({ name }: CatalogSkill, isConfirmed = false): SessionRefusal | null {
-    const decision = this.decision(name);
-    if (decision === 'deny') return refuseSkill('denied', `the policy denies the skill: ${name}`);
-    if (decision === 'allow' || this.hasConsent(name) || !this.needsConsent(name)) return null;
+    if (this.decision(name) === 'deny') return refuseSkill('denied', `the policy denies the skill: ${name}`);
+    if (!this.needsConsent(name)) return null;
     if (isConfirmed) {
       this.consent(name);
       return null;
     }
     this.#withheld.add(sanitizeSkillName(name));
-    return {
-      ...refuseSkill('unconfirmed', `the user has to confirm the skill: ${name}`),
-      needsConsent: true,
-    };
+    const refusal = refuseSkill('unconfirmed', `the user has to confirm the skill: ${name}`);
+    return { ...refusal, needsConsent: true };
   }
 
   /** Whether reading the skill waits for the user: consent is the rule here, or was asked for and not given. */
@@ -238,9 +246,7 @@ export class SkillSession {
   }
 
   async #activate(request: ActivationRequest): Promise<Activation> {
-    const { workspace, privateDirectory } = this.#options;
-    const { activation, copy } = await activateSkill(this, request, { workspace, privateDirectory });
-    if (copy !== null) this.#copies.add(copy.path);
+    const activation = await activateSkill(this, request, this.#options);
     if (activation.success) {
       this.consent(activation.skill.name);
       this.#activated.add(sanitizeSkillName(activation.skill.name));
@@ -269,17 +275,67 @@ export class SkillSession {
   /** Ends the task: forgets everything and removes the copies in its private folder. */
   async end(): Promise<void> {
     await this.#lastActivation;
+    const activated = [...this.#activated];
     this.#loaded.clear();
     this.#consented.clear();
     this.#withheld.clear();
     this.#activated.clear();
     this.#policy = this.#options.policy;
-    const copies = [...this.#copies];
-    this.#copies.clear();
-    for (const copy of copies) await removeCopy(copy);
+    const { privateDirectory } = this.#options;
+    if (privateDirectory !== undefined && activated.length > 0)
+      await removeCopies(activated, privateDirectory);
   }
 }
 
-function toPosix(text: string): string {
-  return path.sep === '/' ? text : text.split(path.sep).join('/');
+/** The sessions of one program by task id: each task has its own until it ends. */
+export class SkillSessions {
+  readonly #sessions = new Map<string, SkillSession>();
+
+  /** The task's session, created with `options` when it has none yet. */
+  open(options: SessionOptions): SkillSession {
+    const known = this.#sessions.get(options.taskId);
+    if (known !== undefined) return known;
+    const session = new SkillSession(options);
+    this.#sessions.set(options.taskId, session);
+    return session;
+  }
+
+  get(taskId: string): SkillSession | undefined {
+    return this.#sessions.get(taskId);
+  }
+
+  /** Ends a task and removes its consent, activations and copies. */
+  async end(taskId: string): Promise<void> {
+    const session = this.#sessions.get(taskId);
+    this.#sessions.delete(taskId);
+    await session?.end();
+  }
+}
+
+export interface SessionSetup
+  extends Pick<SessionOptions, 'workingDirectory' | 'policy' | 'privateDirectory' | 'asksConsent'> {
+  readonly taskId?: string;
+  /** Names that narrow what the config allows. */
+  readonly allow?: SkillAllowlist;
+  /** Returns the skills after they were read again; default: those that were opened. */
+  readonly current?: () => OpenedSkills;
+}
+
+/** A session over the skills of a repository, as its profile and its config say. */
+export function openSession(opened: OpenedSkills, options: SessionSetup): SkillSession {
+  const { setup, settings } = opened;
+  const { current = () => opened, allow, taskId = 'default', ...rest } = options;
+  const { load, loadAgain } = setup.chosen.profile;
+  return new SkillSession({
+    taskId,
+    workspace: setup.request.workspace,
+    catalog: () => current().catalog,
+    form: load,
+    repeatsText: loadAgain === 'text',
+    isEnabled: settings.isEnabled,
+    allowlist: narrowAllowlist(settings.allowlist, allow),
+    search: { ...SEARCH_LIMITS, ...settings.search, ranking: setup.chosen.profile.search },
+    ...(settings.permissions === undefined ? {} : { policy: settings.permissions }),
+    ...rest,
+  });
 }

@@ -1,5 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { absolutePath } from '../files/absolute-path.js';
+import type {
+  DirectoryEntry,
+  FileContent,
+  FileFingerprint,
+  PathKind,
+  ReadLimits,
+  Workspace,
+} from '../files/workspace.js';
+import { joinPath, parentOf, RESOURCE_TYPES } from '../skill/skill.js';
 
 /** How often directories are polled where the system cannot report changes, in milliseconds. */
 export const POLL_INTERVAL_MS = 1000;
@@ -205,5 +215,76 @@ class Debounce {
   cancel(): void {
     clearTimeout(this.#timer);
     this.#wake?.();
+  }
+}
+
+/** Notes every directory that a run looked at: a change in one of them may change what the run finds. */
+export class TracingWorkspace implements Workspace {
+  readonly root: string;
+  readonly home: string | null;
+  readonly #inner: Workspace;
+  readonly #directories = new Set<string>();
+
+  constructor(inner: Workspace) {
+    this.root = inner.root;
+    this.home = inner.home;
+    this.#inner = inner;
+  }
+
+  /** Absolute paths; some may not exist. */
+  get directories(): ReadonlySet<string> {
+    return this.#directories;
+  }
+
+  list(directory: string): readonly DirectoryEntry[] | null {
+    return this.#traceListing(directory, this.#inner.list(directory));
+  }
+
+  listWithin(base: string, directory: string): readonly DirectoryEntry[] | null {
+    return this.#traceListing(directory, this.#inner.listWithin(base, directory));
+  }
+
+  read(file: string, limits: ReadLimits): FileContent {
+    return this.#around(file).read(file, limits);
+  }
+
+  readListed(file: string, maxBytes: number): string | null {
+    return this.#around(file).readListed(file, maxBytes);
+  }
+
+  kindOf(file: string): PathKind {
+    return this.#around(file).kindOf(file);
+  }
+
+  entryAt(file: string): DirectoryEntry['kind'] | null {
+    return this.#around(file).entryAt(file);
+  }
+
+  canonical(file: string): string | null {
+    return this.#around(file).canonical(file);
+  }
+
+  fingerprint(file: string): FileFingerprint | null {
+    return this.#around(file).fingerprint(file);
+  }
+
+  #around(file: string): Workspace {
+    this.#trace(parentOf(file));
+    return this.#inner;
+  }
+
+  /** Resources are read later, on request: a change in their directories counts all the same. */
+  #traceListing(directory: string, entries: readonly DirectoryEntry[] | null) {
+    this.#trace(directory);
+    if (entries === null) this.#trace(parentOf(directory));
+    for (const { name, kind } of entries ?? []) {
+      const isResource = RESOURCE_TYPES.some((type) => type === name);
+      if (kind === 'directory' && isResource) this.#trace(joinPath(directory, name));
+    }
+    return entries;
+  }
+
+  #trace(directory: string): void {
+    this.#directories.add(absolutePath(this.#inner, directory));
   }
 }

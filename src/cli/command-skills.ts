@@ -1,7 +1,6 @@
+import { type OpenedSkills, openSkills } from '../agent/catalog.js';
 import type { SkillRefusal } from '../agent/load.js';
-import { openSession, type SessionSetup } from '../agent/open-session.js';
-import { type OpenedSkills, openSkills } from '../agent/open-skills.js';
-import type { SkillSession } from '../agent/session.js';
+import { openSession, type SessionSetup, type SkillSession } from '../agent/session.js';
 import { UsageError } from '../errors.js';
 import { adviseOn } from '../report/closest.js';
 import { reportMeta } from '../report/json-report.js';

@@ -1,4 +1,4 @@
-import { PluginError } from '../agent/plugins/plugin-error.js';
+import { PluginError } from '../agent/plugins/plugin-source.js';
 import { type Failure, UsageError } from '../errors.js';
 import { WorkspaceError } from '../files/workspace.js';
 import { workflowCommand } from '../report/github-annotations.js';

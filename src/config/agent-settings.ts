@@ -28,7 +28,7 @@ export interface Permissions {
   readonly deny?: readonly PermissionRule[];
 }
 
-interface PermissionRule {
+export interface PermissionRule {
   readonly tool: string;
   readonly skill_name?: string;
 }

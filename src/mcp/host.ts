@@ -1,28 +1,24 @@
 import path from 'node:path';
-import { listingOf, type SkillListing } from '../agent/catalog.js';
+import { consentQuestion } from '../agent/activation.js';
+import { listingOf, type OpenedSkills, openSkills, type SkillListing } from '../agent/catalog.js';
 import type { Dispatcher } from '../agent/dispatch.js';
-import { compileDispatcher } from '../agent/dispatch-source.js';
-import { isHotReload, planManifestText, prepareDispatch } from '../agent/hot-reload.js';
-import { ManifestCache } from '../agent/manifest-cache.js';
-import { openSession } from '../agent/open-session.js';
-import { type OpenedSkills, openSkills } from '../agent/open-skills.js';
-import type { SkillSession } from '../agent/session.js';
-import { ReadMemory, RememberingWorkspace, TracingWorkspace } from '../agent/watched-workspaces.js';
+import { isHotReload, prepareDispatch, readManifestText } from '../agent/manifest-file.js';
+import { compileDispatcher } from '../agent/routes.js';
+import { openSession, type SkillSession } from '../agent/session.js';
+import { TracingWorkspace } from '../agent/watch.js';
 import { readAgentSettings } from '../config/agent-settings.js';
 import { UsageError } from '../errors.js';
 import { workspacePath } from '../files/absolute-path.js';
+import { WorkspaceError } from '../files/workspace.js';
 import type { OfferedSkills, Request } from '../request.js';
 import { prepareRun } from '../run/prepare-run.js';
+import type { CatalogSkill } from '../skill/list-skills.js';
 
 /** The skills that a server offers: read at start-up and after every change, with one session over them. */
 export class SkillHost {
   readonly session: SkillSession;
   readonly #options: OfferedSkills;
-  readonly #memory = new ReadMemory();
   #opened: OpenedSkills;
-  #manifest: { readonly file: string; readonly cache: ManifestCache } | null = null;
-  #routes: { readonly text: string; readonly opened: OpenedSkills; readonly dispatcher: Dispatcher } | null =
-    null;
 
   private constructor(options: OfferedSkills, opened: OpenedSkills) {
     this.#options = options;
@@ -52,7 +48,7 @@ export class SkillHost {
   /** Reads the skills again; returns the directories that the result depends on. */
   async reload(): Promise<ReadonlySet<string>> {
     const request = await this.#options.request();
-    const workspace = new TracingWorkspace(new RememberingWorkspace(request.workspace, this.#memory));
+    const workspace = new TracingWorkspace(request.workspace);
     const opened = await readSkills({ ...request, workspace });
     this.#opened = { ...opened, setup: { ...opened.setup, request } };
     return workspace.directories;
@@ -67,8 +63,7 @@ export class SkillHost {
       throw new UsageError(`${directory} is outside the repository.`, 'Name a directory inside it.');
     }
     const { catalog } = await readSkills({ ...request, workingDirectory });
-    const skills = catalog.skills.filter((skill) => this.session.mayList(skill));
-    return listingOf({ ...catalog, skills });
+    return listingOf(this.session.restrict(catalog));
   }
 
   /** The routes of the manifest, without hidden skills. Throws `ManifestError` when there is none and there should be. */
@@ -77,32 +72,9 @@ export class SkillHost {
       await prepareDispatch(await this.#options.request());
       await this.reload();
     }
-    const { hasManifest, manifestFile, request } = this.#opened.setup;
-    const file = path.resolve(request.workspace.root, manifestFile);
-    const text = hasManifest ? this.#readManifest(file) : await this.#planManifest();
-    if (this.#routes?.text !== text || this.#routes.opened !== this.#opened) {
-      const dispatcher = compileDispatcher(text, file, (name) => this.session.isHidden(name));
-      this.#routes = { text, opened: this.#opened, dispatcher };
-    }
-    return this.#routes.dispatcher;
-  }
-
-  #readManifest(file: string): string {
-    if (this.#manifest?.file !== file) this.#manifest = { file, cache: new ManifestCache(file) };
-    return this.#manifest.cache.get().text;
-  }
-
-  /** Planned once for the skills as they were read. */
-  async #planManifest(): Promise<string> {
-    if (this.#routes?.opened === this.#opened) return this.#routes.text;
-    return planManifestText(await this.#options.request());
-  }
-
-  /** Changes whenever a client should list the skills again. */
-  get version(): string {
-    return JSON.stringify(
-      this.session.catalog().skills.map(({ id, name, description }) => [id, name, description]),
-    );
+    const setup = { ...this.#opened.setup, request: await this.#options.request() };
+    const text = await readManifestText(setup);
+    return compileDispatcher(text, setup.manifestFile, this.session.hiddenNames());
   }
 }
 
@@ -111,15 +83,41 @@ async function readSkills(request: Request): Promise<OpenedSkills> {
   try {
     return await openSkills(request);
   } catch (error) {
-    // By name: the workspace may come from another bundle, with its own classes.
-    const isAboutFiles = error instanceof Error && error.name === 'WorkspaceError';
-    if (!isAboutFiles || request.workspace.kindOf('.') !== 'directory') throw error;
+    const { workspace } = request;
+    if (!(error instanceof WorkspaceError) || workspace.kindOf('.') !== 'directory') throw error;
     const setup = await prepareRun(request);
-    const errors = [{ path: request.workspace.root, kind: 'NOT_FOUND', message: error.message }] as const;
-    return {
-      setup,
-      settings: readAgentSettings(setup.settings),
-      catalog: { skills: [], errors, truncated: false },
-    };
+    const errors = [{ path: workspace.root, kind: 'NOT_FOUND', message: error.message }] as const;
+    const catalog = { skills: [], errors, truncated: false };
+    return { setup, settings: readAgentSettings(setup.settings), catalog };
   }
+}
+
+/** Asks the user to agree; `null` when the client cannot ask. */
+export type AskConsent = (question: string) => Promise<boolean | null>;
+
+/** `unasked`: the client cannot ask the user, and the call does not say that they agreed. */
+export type Consent = 'given' | 'declined' | 'unasked';
+
+/** Gets the user's consent for a skill: from the client where it can ask, else from what the call says. */
+export async function getConsent(
+  skill: CatalogSkill,
+  isClaimed: boolean,
+  askConsent: AskConsent,
+): Promise<Consent> {
+  const answer = await askConsent(consentQuestion(skill));
+  if (answer === null) return isClaimed ? 'given' : 'unasked';
+  return answer ? 'given' : 'declined';
+}
+
+/** Why the text of a skill is not given out, after the user was asked where that is needed; `null` when it may be. */
+export async function refuseWithoutConsent(
+  skill: CatalogSkill,
+  { session, isClaimed, askConsent }: { session: SkillSession; isClaimed: boolean; askConsent: AskConsent },
+): Promise<string | null> {
+  if (!session.needsConsent(skill.name)) return session.refuseReading(skill)?.message ?? null;
+  const consent = await getConsent(skill, isClaimed, askConsent);
+  const refusal = session.refuseReading(skill, consent === 'given');
+  if (refusal === null) return null;
+  if (consent === 'declined') return `the user declined the skill: ${skill.name}`;
+  return `${refusal.message}. Ask the user, then call skill_load or skill_activate with consent: true.`;
 }

@@ -1,18 +1,20 @@
-import { readResource } from '../agent/resources.js';
+import { createHash } from 'node:crypto';
+import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import {
+  ErrorCode,
+  McpError,
+  type ReadResourceResult,
+  RequestSchema,
+} from '@modelcontextprotocol/sdk/types.js';
+import { parseDocument, visit } from 'yaml';
+import { z } from 'zod';
+import { inSkill, readResource, readSkillTree } from '../agent/skill-files.js';
 import type { CatalogSkill } from '../skill/list-skills.js';
+import { MAX_NODES } from '../skill/parse-yaml.js';
+import { splitDocument } from '../skill/read-document.js';
 import { directoryNameOf } from '../skill/skill.js';
-import { decodeText } from '../skill/split-document.js';
-import { type AskConsent, refuseWithoutConsent } from './consent.js';
-import type { SkillHost } from './host.js';
-
-export interface SkillResource {
-  readonly uri: string;
-  readonly name: string;
-  readonly title: string;
-  readonly description: string;
-  readonly mimeType: string;
-  readonly [key: string]: unknown;
-}
+import { decodeText, splitFrontmatter } from '../skill/split-document.js';
+import { type AskConsent, refuseWithoutConsent, type SkillHost } from './host.js';
 
 /** Files of a skill; the id is the one that skill_list and skill_load report, the last directory its name. */
 export const RESOURCE_TEMPLATE = {
@@ -23,8 +25,8 @@ export const RESOURCE_TEMPLATE = {
 };
 
 /** Skills as resources of the protocol: each is a SKILL.md. */
-export function listSkillResources(host: SkillHost): SkillResource[] {
-  return host.session.catalog().skills.map((skill) => ({
+export function listSkillResources({ session }: SkillHost) {
+  return session.catalog().skills.map((skill) => ({
     uri: uriOf(skill),
     name: skill.name,
     title: skill.name,
@@ -42,32 +44,29 @@ export function fileUriOf({ id, name }: CatalogSkill, path: string): string {
   return `skill://${id}/${[name, ...path.split('/')].map(encodeURIComponent).join('/')}`;
 }
 
-export type ReadSkillResource =
-  | {
-      readonly ok: true;
-      readonly contents: ({ uri: string; mimeType: string } & ({ text: string } | { blob: string }))[];
-    }
-  | { readonly ok: false; readonly message: string };
-
 /** Reads `skill://<id>/<name>/<path>`, also without the name; the path never leaves the skill. */
 export async function readSkillResource(
   uri: string,
-  host: SkillHost,
+  { session, workspace }: SkillHost,
   askConsent: AskConsent,
-): Promise<ReadSkillResource> {
-  const [, id, rest] = /^skill:\/\/([0-9a-f]{24})\/(.+)$/s.exec(uri) ?? [];
-  const skill = host.session.catalog().skills.find((candidate) => candidate.id === id);
-  const whole = rest === undefined ? null : decodePath(rest);
-  if (skill === undefined || whole === null) return { ok: false, message: `There is no skill at ${uri}` };
-  const refusal = await refuseWithoutConsent(skill, { session: host.session, isClaimed: false, askConsent });
-  if (refusal !== null) return { ok: false, message: refusal };
+): Promise<ReadResourceResult> {
+  const [, id, rest = ''] = /^skill:\/\/([0-9a-f]{24})\/(.+)$/s.exec(uri) ?? [];
+  const skill = session.catalog().skills.find((candidate) => candidate.id === id);
+  const whole = decodePath(rest);
+  if (skill === undefined || whole === null) throw noSkillAt(uri);
+  const refusal = await refuseWithoutConsent(skill, { session, isClaimed: false, askConsent });
+  if (refusal !== null) throw new McpError(ErrorCode.InvalidParams, refusal);
   const path = whole.startsWith(`${skill.name}/`) ? whole.slice(skill.name.length + 1) : whole;
-  const content = readResource(skill, path, host.workspace);
-  if (content.kind !== 'content') return { ok: false, message: content.message };
+  const content = readResource(skill, path, workspace);
+  if (content.kind !== 'content') throw new McpError(ErrorCode.InvalidParams, content.message);
   const decoded = decodeText(content.bytes);
   const mimeType = mimeTypeOf(path, decoded.ok);
   const body = decoded.ok ? { text: decoded.text } : { blob: Buffer.from(content.bytes).toString('base64') };
-  return { ok: true, contents: [{ uri, mimeType, ...body }] };
+  return { contents: [{ uri, mimeType, ...body }] };
+}
+
+function noSkillAt(uri: string): McpError {
+  return new McpError(ErrorCode.InvalidParams, `There is no skill at ${uri}`);
 }
 
 function decodePath(text: string): string | null {
@@ -106,4 +105,94 @@ export function mimeTypeOf(path: string, isText: boolean): string {
   const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
   const known = Object.hasOwn(TYPES, extension) ? TYPES[extension] : undefined;
   return known ?? (isText ? 'text/plain' : 'application/octet-stream');
+}
+
+/** Skills over MCP (SEP-2640): the name under which a server declares that it answers these methods. */
+export const SKILLS_EXTENSION = 'io.modelcontextprotocol/skills';
+
+const ListSkillsRequest = RequestSchema.extend({
+  method: z.literal('skills/list'),
+  params: z.looseObject({ cursor: z.string().optional() }).optional(),
+});
+
+const GetSkillRequest = RequestSchema.extend({
+  method: z.literal('skills/get'),
+  params: z.looseObject({ uri: z.string() }),
+});
+
+const PAGE = 50;
+
+/** Answers `skills/list` and `skills/get` with the skills that the session offers. */
+export function serveSkills(server: Server, host: SkillHost): void {
+  server.setRequestHandler(ListSkillsRequest, ({ params }) => {
+    const { skills } = host.session.catalog();
+    const start = params?.cursor === undefined ? 0 : startAfter(params.cursor, skills);
+    const page = skills.slice(start, start + PAGE);
+    const last = page.at(-1);
+    const isLast = start + PAGE >= skills.length;
+    return {
+      skills: page.map((skill) => describeSkill(skill, host)),
+      ...(!isLast && last !== undefined && { nextCursor: cursorOf(last) }),
+    };
+  });
+  server.setRequestHandler(GetSkillRequest, ({ params: { uri } }) => {
+    const skill = host.session.catalog().skills.find((candidate) => uriOf(candidate) === uri);
+    if (skill === undefined) throw noSkillAt(uri);
+    return { skill: describeSkill(skill, host) };
+  });
+}
+
+/** The last skill of a page, so that a list that changes between pages skips nothing. */
+function cursorOf(skill: CatalogSkill): string {
+  return Buffer.from(uriOf(skill)).toString('base64url');
+}
+
+function startAfter(cursor: string, skills: readonly CatalogSkill[]): number {
+  const uri = Buffer.from(cursor, 'base64url').toString();
+  const last = skills.findIndex((skill) => uriOf(skill) === uri);
+  if (last === -1) throw new McpError(ErrorCode.InvalidParams, 'The cursor is not one of this list');
+  return last + 1;
+}
+
+/** Read when it is asked for: the frontmatter as it is written, and every file with the digest of its bytes. */
+function describeSkill(skill: CatalogSkill, host: SkillHost) {
+  const document = readFile(skill, directoryNameOf(skill.file), host);
+  const text = new TextDecoder().decode(document ?? new Uint8Array());
+  return { uri: uriOf(skill), frontmatter: frontmatterOf(text), resources: resourcesOf(skill, host) };
+}
+
+/** A number that JSON would write differently, such as `1.10`, is given as its text. */
+function frontmatterOf(text: string): unknown {
+  const split = splitFrontmatter(text);
+  if (split.kind !== 'split' || splitDocument(text).data === null) return {};
+  const yaml = parseDocument(text.slice(split.yamlStart, split.yamlEnd));
+  visit(yaml, {
+    Scalar(_key, node) {
+      if (typeof node.value === 'number' && String(node.value) !== node.source) node.value = node.source;
+    },
+  });
+  try {
+    return yaml.toJS({ maxAliasCount: MAX_NODES });
+  } catch {
+    // The file changed into an alias bomb since it was checked.
+    return {};
+  }
+}
+
+function resourcesOf(skill: CatalogSkill, host: SkillHost): readonly { uri: string; digest: string }[] {
+  return readSkillTree(skill, host.workspace).entries.flatMap(({ path, kind }) => {
+    const bytes = kind === 'file' || kind === 'link' ? readFile(skill, path, host) : null;
+    if (bytes === null) return [];
+    const digest = createHash('sha256').update(bytes).digest('hex');
+    return [{ uri: fileUriOf(skill, path), digest: `sha256:${digest}` }];
+  });
+}
+
+/** Digests cover files that are too large to be read as a resource, too. */
+const MAX_FILE_BYTES = 64 * 1024 * 1024;
+
+function readFile(skill: CatalogSkill, path: string, { workspace }: SkillHost): Uint8Array | null {
+  const limits = { maxBytes: MAX_FILE_BYTES, followLinks: true, within: skill.directory };
+  const content = workspace.read(inSkill(skill, path), limits);
+  return content.kind === 'content' ? content.bytes : null;
 }

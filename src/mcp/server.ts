@@ -19,10 +19,15 @@ import { renderPromptCatalog } from '../agent/prompt-catalog.js';
 import { watchRepository } from '../agent/watch.js';
 import type { SkillServerOptions } from '../request.js';
 import { VERSION } from '../version.js';
-import type { AskConsent } from './consent.js';
-import { SkillHost } from './host.js';
-import { listSkillResources, RESOURCE_TEMPLATE, readSkillResource, uriOf } from './resources.js';
-import { SKILLS_EXTENSION, serveSkills } from './skills-extension.js';
+import { type AskConsent, SkillHost } from './host.js';
+import {
+  listSkillResources,
+  RESOURCE_TEMPLATE,
+  readSkillResource,
+  SKILLS_EXTENSION,
+  serveSkills,
+  uriOf,
+} from './resources.js';
 import { LOAD_HINT, TOOLS } from './tool-definitions.js';
 import { callTool } from './tools.js';
 
@@ -65,11 +70,9 @@ export function createServer(host: SkillHost): SkillServer {
 
 function serveTools(server: Server, host: SkillHost, askConsent: AskConsent): void {
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: TOOLS.map((tool) => ({ ...tool })) }));
-  server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
-    const result = await callTool({ name: params.name, args: params.arguments }, host, askConsent);
-    if (result === null) throw new McpError(ErrorCode.InvalidParams, `There is no tool "${params.name}"`);
-    return result;
-  });
+  server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
+    callTool(params.name, params.arguments ?? {}, { host, askConsent }),
+  );
 }
 
 /** Consent comes from the user, not from the model, wherever the client can ask. */
@@ -84,11 +87,9 @@ function serveResources(server: Server, host: SkillHost, askConsent: AskConsent)
   server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({
     resourceTemplates: [RESOURCE_TEMPLATE],
   }));
-  server.setRequestHandler(ReadResourceRequestSchema, async ({ params }) => {
-    const reading = await readSkillResource(params.uri, host, askConsent);
-    if (!reading.ok) throw new McpError(ErrorCode.InvalidParams, reading.message);
-    return { contents: reading.contents };
-  });
+  server.setRequestHandler(ReadResourceRequestSchema, ({ params }) =>
+    readSkillResource(params.uri, host, askConsent),
+  );
 }
 
 /** The catalog that an agent starts with. */
@@ -128,22 +129,23 @@ function serveSubscriptions(server: Server): ReadonlySet<string> {
 }
 
 function notifier(server: Server, host: SkillHost, subscriptions: ReadonlySet<string>): () => Promise<void> {
-  let version = host.version;
-  let times = timesOf(host);
+  let known = stateOf(host);
   return async () => {
-    const [oldVersion, oldTimes] = [version, times];
-    version = host.version;
-    times = timesOf(host);
-    if (version !== oldVersion) await server.sendResourceListChanged();
-    for (const [uri, time] of times) {
-      const isNew = oldTimes.get(uri) !== time;
-      if (isNew && subscriptions.has(uri)) await server.sendResourceUpdated({ uri });
+    const before = known;
+    known = stateOf(host);
+    if (known.listed !== before.listed) await server.sendResourceListChanged();
+    for (const [uri, time] of known.times) {
+      const isChanged = before.times.get(uri) !== time;
+      if (isChanged && subscriptions.has(uri)) await server.sendResourceUpdated({ uri });
     }
   };
 }
 
-function timesOf(host: SkillHost): ReadonlyMap<string, number> {
-  return new Map(host.session.catalog().skills.map((skill) => [uriOf(skill), skill.mtimeMs]));
+/** What a client has seen: the list, and when each skill changed. */
+function stateOf({ session }: SkillHost) {
+  const { skills } = session.catalog();
+  const listed = JSON.stringify(skills.map(({ id, name, description }) => [id, name, description]));
+  return { listed, times: new Map(skills.map((skill) => [uriOf(skill), skill.mtimeMs])) };
 }
 
 interface ServeOptions extends SkillServerOptions {

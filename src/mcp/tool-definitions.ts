@@ -69,18 +69,12 @@ function takes(
   return { type: 'object', properties, required, additionalProperties: false };
 }
 
-const READS = {
-  annotations: { readOnlyHint: true, openWorldHint: false },
-  _meta: { group: 'meta' },
-} as const;
-
 const METADATA = {
   type: 'object',
   required: ['id', 'name', 'description', 'path', 'dir', 'scope', 'mtime_ms'],
 } as const;
 
-/** The tools, as `tools/list` shows them. */
-export const TOOLS: readonly ToolDefinition[] = [
+const DEFINITIONS: readonly Omit<ToolDefinition, 'annotations' | '_meta'>[] = [
   {
     name: 'skill_search',
     title: 'Search skills',
@@ -106,7 +100,6 @@ export const TOOLS: readonly ToolDefinition[] = [
       count: { type: 'integer' },
       truncated: flag,
     }),
-    ...READS,
   },
   {
     name: 'skill_load',
@@ -139,7 +132,6 @@ export const TOOLS: readonly ToolDefinition[] = [
       },
       ['text', 'metadata', 'already_loaded'],
     ),
-    ...READS,
   },
   {
     name: 'skill_activate',
@@ -164,8 +156,6 @@ export const TOOLS: readonly ToolDefinition[] = [
         candidates: texts,
       },
     },
-    annotations: { readOnlyHint: false, openWorldHint: false },
-    _meta: { group: 'meta' },
   },
   {
     name: 'skill_resources',
@@ -191,7 +181,6 @@ export const TOOLS: readonly ToolDefinition[] = [
       properties: { resources: texts, path: text, text, blob: text, mimeType: text, error: ERROR },
       anyOf: [{ required: ['resources'] }, { required: ['path', 'mimeType'] }, { required: ['error'] }],
     },
-    ...READS,
   },
   {
     name: 'skill_dispatch',
@@ -218,7 +207,6 @@ export const TOOLS: readonly ToolDefinition[] = [
       },
       ['skill', 'strategy', 'matched', 'candidates'],
     ),
-    ...READS,
   },
   {
     name: 'skill_match',
@@ -239,7 +227,6 @@ export const TOOLS: readonly ToolDefinition[] = [
       truncated: flag,
       undecided: { type: 'array' },
     }),
-    ...READS,
   },
   {
     name: 'skill_catalog',
@@ -262,7 +249,6 @@ export const TOOLS: readonly ToolDefinition[] = [
       total: { type: 'integer' },
       truncated: flag,
     }),
-    ...READS,
   },
   {
     name: 'skill_toolsets',
@@ -273,7 +259,6 @@ export const TOOLS: readonly ToolDefinition[] = [
     outputSchema: returns({
       toolsets: { type: 'array', items: { type: 'object', required: ['skill', 'declared', 'module'] } },
     }),
-    ...READS,
   },
   {
     name: 'skill_mentions',
@@ -281,7 +266,6 @@ export const TOOLS: readonly ToolDefinition[] = [
     description: 'Finds the skills that a text mentions as $name. Load them before answering.',
     inputSchema: takes({ text: { type: 'string', maxLength: 100_000, description: 'The text.' } }, ['text']),
     outputSchema: returns({ mentions: { type: 'array', items: METADATA } }),
-    ...READS,
   },
   {
     name: 'skill_list',
@@ -302,7 +286,6 @@ export const TOOLS: readonly ToolDefinition[] = [
       errors: { type: 'array' },
       truncated: flag,
     }),
-    ...READS,
   },
   {
     name: 'skill_status',
@@ -316,7 +299,6 @@ export const TOOLS: readonly ToolDefinition[] = [
         items: { type: 'object', required: ['name', 'source', 'enabled', 'available'] },
       },
     }),
-    ...READS,
   },
   {
     name: 'skill_inspect',
@@ -333,6 +315,12 @@ export const TOOLS: readonly ToolDefinition[] = [
       consented: texts,
       activated: texts,
     }),
-    ...READS,
   },
 ];
+
+/** The tools, as `tools/list` shows them. */
+export const TOOLS: readonly ToolDefinition[] = DEFINITIONS.map((tool) => ({
+  ...tool,
+  annotations: { readOnlyHint: tool.name !== 'skill_activate', openWorldHint: false },
+  _meta: { group: 'meta' },
+}));

@@ -1,31 +1,30 @@
+import { type CallToolResult, ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js';
+import { Ajv } from 'ajv';
 import { renderActivation, renderActivationFailure } from '../agent/activation.js';
-import { listingOf, loadMetadataOf, metadataOf } from '../agent/catalog.js';
-import { explainCandidates } from '../agent/explain-dispatch.js';
+import { listingOf, loadMetadataOf, metadataOf, renderSkillStatus, statusFields } from '../agent/catalog.js';
+import { explainCandidates } from '../agent/dispatch.js';
 import type { LoadForm, SkillRefusal, SkillRefusalReason } from '../agent/load.js';
 import { matchFields, matchSkills } from '../agent/match.js';
 import { renderPromptCatalog } from '../agent/prompt-catalog.js';
-import { listResources, readResource } from '../agent/resources.js';
 import { searchFields } from '../agent/search.js';
-import { renderSkillStatus, statusFields } from '../agent/status-list.js';
-import { listToolsets } from '../agent/toolsets.js';
+import { listResources, listToolsets, readResource } from '../agent/skill-files.js';
 import { UsageError } from '../errors.js';
 import { ManifestError } from '../manifest/manifest-model.js';
 import type { CatalogFormat } from '../profiles/profile.js';
 import { RESOURCE_TYPES, type ResourceType } from '../skill/skill.js';
 import { decodeText } from '../skill/split-document.js';
-import { findArgumentProblem } from './arguments.js';
-import { type AskConsent, type Consent, getConsent, refuseWithoutConsent } from './consent.js';
-import type { SkillHost } from './host.js';
+import { type AskConsent, type Consent, getConsent, refuseWithoutConsent, type SkillHost } from './host.js';
 import { mimeTypeOf } from './resources.js';
-import { LOAD_HINT, TOOLS } from './tool-definitions.js';
+import { LOAD_HINT, TOOLS, type ToolDefinition } from './tool-definitions.js';
 
 type ToolArguments = Readonly<Record<string, unknown>>;
 
-type Tool = (
-  args: ToolArguments,
-  host: SkillHost,
-  askConsent: AskConsent,
-) => ToolResult | Promise<ToolResult>;
+interface ToolContext {
+  readonly host: SkillHost;
+  readonly askConsent: AskConsent;
+}
+
+type Tool = (args: ToolArguments, context: ToolContext) => CallToolResult | Promise<CallToolResult>;
 
 const HANDLERS: Readonly<Record<string, Tool>> = {
   skill_search: search,
@@ -39,35 +38,47 @@ const HANDLERS: Readonly<Record<string, Tool>> = {
   skill_mentions: mentions,
   skill_list: list,
   skill_status: status,
-  skill_inspect: (_args, host) => succeed({ ...host.session.snapshot() }),
+  skill_inspect: (_args, { host }) => succeed({ ...host.session.snapshot() }),
 };
 
-/** Runs a tool; `null` when there is none of that name. Wrong arguments are a result, too. */
+/** Runs a tool. Wrong arguments are a result, an unknown tool is an error of the protocol. */
 export async function callTool(
-  call: { readonly name: string; readonly args: unknown },
-  host: SkillHost,
-  askConsent: AskConsent,
-): Promise<ToolResult | null> {
-  const definition = TOOLS.find((tool) => tool.name === call.name);
-  const handler = Object.hasOwn(HANDLERS, call.name) ? HANDLERS[call.name] : undefined;
-  if (definition === undefined || handler === undefined) return null;
-  const args = call.args ?? {};
-  const problem = findArgumentProblem(args, definition);
-  if (problem !== null) return fail('invalid_arguments', `Wrong arguments for ${call.name}: ${problem}.`);
-  return handler(args as ToolArguments, host, askConsent);
-}
-
-function search(args: ToolArguments, { session }: SkillHost): ToolResult {
-  const { query, limit, scope } = args as { query: string; limit?: number; scope?: 'repo' | 'user' };
-  const found = session.search({ query, limit, scope });
-  return succeed(searchFields(found));
-}
-
-async function load(
+  name: string,
   args: ToolArguments,
-  { session }: SkillHost,
-  askConsent: AskConsent,
-): Promise<ToolResult> {
+  context: ToolContext,
+): Promise<CallToolResult> {
+  const definition = TOOLS.find((tool) => tool.name === name);
+  if (definition === undefined) throw new McpError(ErrorCode.InvalidParams, `There is no tool "${name}"`);
+  const problem = findArgumentProblem(args, definition);
+  if (problem !== null) return fail('invalid_arguments', `Wrong arguments for ${name}: ${problem}.`);
+  return HANDLERS[name]!(args, context);
+}
+
+const ajv = new Ajv({ strict: false });
+
+/** The first thing that is wrong with the arguments of a tool, or `null`. */
+function findArgumentProblem(args: ToolArguments, { inputSchema }: ToolDefinition): string | null {
+  // ajv compiles a schema once.
+  const validate = ajv.compile(inputSchema);
+  if (validate(args)) return null;
+  const { keyword, instancePath, params, message } = validate.errors![0]!;
+  const [, place] = instancePath.split('/');
+  if (keyword === 'required') return `"${params['missingProperty']}" is missing`;
+  if (keyword === 'additionalProperties') {
+    const known = Object.keys(inputSchema['properties'] as object).join(', ');
+    return `unknown argument "${params['additionalProperty']}"; known: ${known || 'none'}`;
+  }
+  if (keyword === 'enum') return `"${place}" must be one of: ${params['allowedValues'].join(', ')}`;
+  return keyword === 'minLength' ? `"${place}" must not be empty` : `"${place}" ${message}`;
+}
+
+function search(args: ToolArguments, { host }: ToolContext): CallToolResult {
+  const { query, limit, scope } = args as { query: string; limit?: number; scope?: 'repo' | 'user' };
+  return succeed(searchFields(host.session.search({ query, limit, scope })));
+}
+
+async function load(args: ToolArguments, { host, askConsent }: ToolContext): Promise<CallToolResult> {
+  const { session } = host;
   const { name, path, form } = args as { name?: string; path?: string; form?: LoadForm };
   const selection = session.select({ name, path });
   if (!selection.ok) return failSelection(selection);
@@ -96,11 +107,11 @@ const CODES: Readonly<Record<SkillRefusalReason, ToolErrorCode>> = {
   unconfirmed: 'refused',
 };
 
-function failSelection({ reason, message, candidates }: SkillRefusal): ToolResult {
+function failSelection({ reason, message, candidates }: SkillRefusal): CallToolResult {
   return fail(CODES[reason], message, candidates);
 }
 
-function failRefused(message: string, consentRequired: boolean): ToolResult {
+function failRefused(message: string, consentRequired: boolean): CallToolResult {
   const result = fail('refused', message);
   return consentRequired
     ? { ...result, structuredContent: { error: { code: 'refused', message, consentRequired } } }
@@ -109,11 +120,8 @@ function failRefused(message: string, consentRequired: boolean): ToolResult {
 
 const ASK_FIRST = 'Ask the user, then call skill_activate again with consent: true.';
 
-async function activate(
-  args: ToolArguments,
-  { session }: SkillHost,
-  askConsent: AskConsent,
-): Promise<ToolResult> {
+async function activate(args: ToolArguments, { host, askConsent }: ToolContext): Promise<CallToolResult> {
+  const { session } = host;
   const { name, consent = false } = args as { name: string; consent?: boolean };
   const skill = session.getSkill(name);
   const isAsked =
@@ -128,7 +136,7 @@ async function activate(
   return activation.consentRequired ? result : { ...result, isError: true };
 }
 
-function declined(name: string): ToolResult {
+function declined(name: string): CallToolResult {
   const error = `The user declined to activate the skill: ${name}`;
   return {
     ...succeed({ success: false, error, consentRequired: true, declined: true }, error),
@@ -136,7 +144,7 @@ function declined(name: string): ToolResult {
   };
 }
 
-async function resources(args: ToolArguments, host: SkillHost, askConsent: AskConsent): Promise<ToolResult> {
+async function resources(args: ToolArguments, { host, askConsent }: ToolContext): Promise<CallToolResult> {
   const { session, workspace } = host;
   const { name, type, get } = args as { name: string; type?: ResourceType; get?: string };
   const selection = session.select({ name });
@@ -159,7 +167,7 @@ async function resources(args: ToolArguments, host: SkillHost, askConsent: AskCo
   return succeed({ path: get, blob, mimeType }, `${get} is not text (${content.bytes.length} bytes).`);
 }
 
-async function dispatch(args: ToolArguments, host: SkillHost): Promise<ToolResult> {
+async function dispatch(args: ToolArguments, { host }: ToolContext): Promise<CallToolResult> {
   const { text, type, labels } = args as { text: string; type?: string; labels?: string[] };
   try {
     const answer = (await host.dispatcher()).dispatch({ text, type, labels });
@@ -179,14 +187,14 @@ async function dispatch(args: ToolArguments, host: SkillHost): Promise<ToolResul
   }
 }
 
-function match(args: ToolArguments, { session, opened }: SkillHost): ToolResult {
+function match(args: ToolArguments, { host: { session, opened } }: ToolContext): CallToolResult {
   const { query, max, recent } = args as { query: string; max?: number; recent?: string[] };
   const { skills } = session.catalog();
   const found = matchSkills(skills, { query, max: max ?? opened.settings.maxSkills, recent });
   return succeed(matchFields(found));
 }
 
-function catalog(args: ToolArguments, { session, opened }: SkillHost): ToolResult {
+function catalog(args: ToolArguments, { host: { session, opened } }: ToolContext): CallToolResult {
   const { as, query, max, recent, max_entries, max_bytes } = args as {
     as?: CatalogFormat;
     query?: string;
@@ -208,7 +216,7 @@ function catalog(args: ToolArguments, { session, opened }: SkillHost): ToolResul
   return succeed({ ...rendered }, rendered.text ?? '');
 }
 
-function toolsets(args: ToolArguments, { session, workspace }: SkillHost): ToolResult {
+function toolsets(args: ToolArguments, { host: { session, workspace } }: ToolContext): CallToolResult {
   const { name } = args as { name?: string };
   if (name === undefined) return succeed({ toolsets: listToolsets(session.catalog().skills, workspace) });
   const selection = session.select({ name });
@@ -216,11 +224,11 @@ function toolsets(args: ToolArguments, { session, workspace }: SkillHost): ToolR
   return succeed({ toolsets: listToolsets([selection.skill], workspace) });
 }
 
-function mentions(args: ToolArguments, { session }: SkillHost): ToolResult {
-  return succeed({ mentions: session.mentionedSkills(args['text'] as string).map(metadataOf) });
+function mentions(args: ToolArguments, { host }: ToolContext): CallToolResult {
+  return succeed({ mentions: host.session.mentionedSkills(args['text'] as string).map(metadataOf) });
 }
 
-async function list(args: ToolArguments, host: SkillHost): Promise<ToolResult> {
+async function list(args: ToolArguments, { host }: ToolContext): Promise<CallToolResult> {
   const { cwd, force_reload } = args as { cwd?: string; force_reload?: boolean };
   if (force_reload === true) await host.reload();
   if (cwd === undefined) return succeed({ ...listingOf(host.session.catalog()) });
@@ -232,28 +240,20 @@ async function list(args: ToolArguments, host: SkillHost): Promise<ToolResult> {
   }
 }
 
-function status(_args: ToolArguments, { session, opened }: SkillHost): ToolResult {
+function status(_args: ToolArguments, { host: { session, opened } }: ToolContext): CallToolResult {
   const known = opened.catalog.skills.filter((skill) => session.allows(skill.name));
   return succeed(statusFields(known), renderSkillStatus(known));
-}
-
-/** What a tool call returns, in the shape of the protocol. */
-interface ToolResult {
-  readonly content: { readonly type: 'text'; readonly text: string }[];
-  readonly structuredContent: Record<string, unknown>;
-  readonly isError?: true;
-  readonly [key: string]: unknown;
 }
 
 type ToolErrorCode = 'invalid_arguments' | 'not_found' | 'ambiguous' | 'refused' | 'unavailable';
 
 /** A result with fields; `text` is what clients show that know text only. */
-function succeed(fields: Record<string, unknown>, text = JSON.stringify(fields, null, 2)): ToolResult {
+function succeed(fields: Record<string, unknown>, text = JSON.stringify(fields, null, 2)): CallToolResult {
   return { content: [{ type: 'text', text }], structuredContent: fields };
 }
 
 /** An error that the model can read and act on. */
-function fail(code: ToolErrorCode, message: string, candidates: readonly string[] = []): ToolResult {
+function fail(code: ToolErrorCode, message: string, candidates: readonly string[] = []): CallToolResult {
   const error = { code, message, ...(candidates.length === 0 ? {} : { candidates }) };
   const text = [message, ...candidates.map((candidate) => `- ${candidate}`)].join('\n');
   return { content: [{ type: 'text', text }], structuredContent: { error }, isError: true };

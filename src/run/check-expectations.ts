@@ -1,6 +1,6 @@
 import type { Dispatcher } from '../agent/dispatch.js';
-import { compileDispatcher } from '../agent/dispatch-source.js';
 import { checkCases, readTriggerSet, type TriggerCase } from '../agent/expectations.js';
+import { compileDispatcher } from '../agent/routes.js';
 import type { TriggerSets } from '../config/settings.js';
 import { findMatchingFiles } from '../files/matching-directories.js';
 import type { JsonPath } from '../json/json.js';

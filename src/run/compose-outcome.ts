@@ -42,7 +42,7 @@ async function reroutesOf({ base, setup, plan }: RunResult): Promise<readonly Re
   const before = base?.result.plan.text() ?? manifestText;
   const hasRoutes = plan.changes.some(({ kind }) => kind.startsWith('route-'));
   if (before === null || (base === undefined && !hasRoutes)) return [];
-  return (await import(/* webpackChunkName: "compare" */ '../agent/reroutes.js')).findReroutes(
+  return (await import(/* webpackChunkName: "compare" */ '../agent/routes.js')).findReroutes(
     before,
     plan.text(),
   );

@@ -1,18 +1,17 @@
 import { type Addresses, relativeLink } from './addresses.js';
-import { type Facet, facetsOf, idsIn } from './facets.js';
 import { html, type Markup } from './html.js';
 import { countOf, type Page } from './layout.js';
 import type { SiteModel, SiteSkill } from './model.js';
 
 const PATH = 'index.html';
 
-/** So many skills are laid out at first; the script shows the others on demand. */
+/** How many skills are laid out at first; the script shows the others on demand. */
 const FIRST = 60;
 
-/** The others are there for the search. */
+/** How many labels of a skill are visible; the others are there for the search. */
 const SHOWN_LABELS = 4;
 
-/** So many options of a filter are shown at once; the others are behind a disclosure. */
+/** How many options of a filter are shown at once; the others are behind a disclosure. */
 const SHOWN_OPTIONS = 10;
 
 /** The first page: every skill, with search and filters. */
@@ -98,4 +97,59 @@ function card(skill: SiteSkill, facets: readonly Facet[], addresses: Addresses):
     html`<p class="labels">${labels.map((label, index) => html`<span${index >= SHOWN_LABELS && html` hidden`}>${label}</span> `)}</p>`
   }</li>
 `;
+}
+
+/** A filter of the catalog. Options have numbers, because their names are untrusted. */
+interface Facet {
+  readonly id: 'tag' | 'plugin' | 'client';
+  readonly title: string;
+  /** The most frequent first. */
+  readonly options: readonly FacetOption[];
+}
+
+interface FacetOption {
+  readonly id: number;
+  readonly key: string;
+  readonly title: string;
+  readonly count: number;
+}
+
+/** Rarer values are left to the search. */
+const MAX_OPTIONS = 100;
+
+const VALUES: Readonly<Record<Facet['id'], (skill: SiteSkill) => readonly string[]>> = {
+  tag: ({ tags }) => tags,
+  plugin: ({ plugin }) => (plugin === null ? [] : [plugin]),
+  client: ({ compatibility }) =>
+    Object.keys(compatibility).filter((client) => /^(?:works|changes)$/.test(compatibility[client]!.result)),
+};
+
+function facetsOf({ skills, clients }: SiteModel): readonly Facet[] {
+  const titles = new Map(clients.map(({ id, title }) => [id, title]));
+  return [
+    { id: 'plugin', title: 'Plugin', options: optionsOf('plugin', skills) },
+    { id: 'tag', title: 'Tag', options: optionsOf('tag', skills) },
+    { id: 'client', title: 'Works in', options: optionsOf('client', skills, titles) },
+  ];
+}
+
+function optionsOf(
+  facet: Facet['id'],
+  skills: readonly SiteSkill[],
+  titles?: ReadonlyMap<string, string>,
+): readonly FacetOption[] {
+  const counts = new Map<string, number>();
+  for (const skill of skills) {
+    for (const value of new Set(VALUES[facet](skill))) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort(([keyA, countA], [keyB, countB]) => countB - countA || (keyA < keyB ? -1 : 1))
+    .slice(0, MAX_OPTIONS)
+    .map(([key, count], id) => ({ id, key, title: titles?.get(key) ?? key, count }));
+}
+
+/** The numbers of the options that a skill has. */
+function idsIn(facet: Facet, skill: SiteSkill): readonly number[] {
+  const values = new Set(VALUES[facet.id](skill));
+  return facet.options.filter(({ key }) => values.has(key)).map(({ id }) => id);
 }

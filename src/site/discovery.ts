@@ -1,8 +1,10 @@
+import { buffer } from 'node:stream/consumers';
+import { gzipSync } from 'fflate';
+import tar from 'tar-stream';
 import { renderLlmsTxt } from '../outputs/llms-txt.js';
 import { digestOf, shortenDescription, WELL_KNOWN_SCHEMA } from '../outputs/well-known.js';
 import type { Addresses } from './addresses.js';
-import { packArchive } from './archive.js';
-import type { SiteModel, SiteOptions, SiteSkill } from './model.js';
+import type { SiteFile, SiteModel, SiteOptions, SiteSkill } from './model.js';
 
 const FOLDER = '.well-known/agent-skills';
 
@@ -38,6 +40,21 @@ async function publish(skill: SiteSkill): Promise<Published> {
   const archive = skill.files.length > 1 ? `${FOLDER}/${skill.name}.tar.gz` : undefined;
   if (archive !== undefined) files.set(archive, await packArchive(skill.files));
   return { skill, document, archive, files };
+}
+
+/**
+ * The files of a skill as `.tar.gz`: the same bytes on every machine. fflate compresses in JavaScript; zlib's output
+ * depends on the processor, the version of Node.js and the operating system.
+ */
+async function packArchive(files: readonly SiteFile[]): Promise<Uint8Array> {
+  const pack = tar.pack();
+  const packed = buffer(pack);
+  for (const { path, bytes, isExecutable } of files) {
+    const mode = isExecutable ? 0o755 : 0o644;
+    pack.entry({ name: path, mode, mtime: new Date(0), uid: 0, gid: 0 }, Buffer.from(bytes));
+  }
+  pack.finalize();
+  return gzipSync(await packed, { level: 9, mtime: 0 });
 }
 
 /**
@@ -79,7 +96,9 @@ export function skillsJson(
       }),
       tags: skill.tags,
       plugin: skill.plugin,
-      clients: Object.fromEntries(skill.compatibility.map(({ client, result }) => [client, result])),
+      clients: Object.fromEntries(
+        Object.entries(skill.compatibility).map(([client, { result }]) => [client, result]),
+      ),
       files: skill.files.map(({ path }) => path),
     })),
   });

@@ -59,10 +59,9 @@ function summary({ findings }: SiteModel): string {
 
 function item(finding: SiteFinding, skill: SiteSkill | undefined, addresses: Addresses): Markup {
   const { rule, severity, file, line, message, fix } = finding;
-  const place = line === null ? file : `${file}:${line}`;
   return html`<li class="finding ${severity}">
 <p class="message">${withCode(message)}</p>
-${fix !== null && html`<p class="fix">${withCode(fix)}</p>\n`}<p class="place"><code>${rule}</code> <span class="path">${place}</span>${
+${fix !== '' && html`<p class="fix">${withCode(fix)}</p>\n`}<p class="place"><code>${rule}</code> <span class="path">${file}:${line}</span>${
     skill && html` <a href="${relativeLink(PATH, addresses.skillPage(skill))}">${skill.name}</a>`
   }</p>
 </li>

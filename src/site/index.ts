@@ -1,5 +1,50 @@
-/** The face of the site: what its commands use. */
-export { buildSite } from './build-site.js';
+import { Addresses } from './addresses.js';
+import { catalogPage } from './catalog-page.js';
+import { discoveryIndex, llmsTxt, publishSkills, skillsJson } from './discovery.js';
+import { findingsPage } from './findings-page.js';
+import { ASSETS } from './generated/assets.js';
+import { ICON, type Page, renderPage } from './layout.js';
+import type { SiteFiles, SiteModel, SiteOptions } from './model.js';
+import { routingData, routingPage } from './routing-page.js';
+import { filePage, skillPage } from './skill-page.js';
+
 export { readSiteModel } from './read-model.js';
 export { SiteServer } from './server.js';
 export { writeSite } from './write-site.js';
+
+/** Builds the whole site in memory. The same model and options give the same bytes. */
+export async function buildSite(model: SiteModel, options: SiteOptions): Promise<SiteFiles> {
+  const addresses = new Addresses(model);
+  const published = await publishSkills(model);
+  const files = new Map<string, Uint8Array>();
+  const add = (path: string, text: string) => files.set(path, Buffer.from(text));
+  const addPage = (page: Page) => add(page.path, renderPage(page, model, options));
+
+  addPage(catalogPage(model, addresses));
+  addPage(routingPage(model));
+  addPage(findingsPage(model, addresses));
+  for (const skill of model.skills) {
+    addPage(skillPage({ skill, model, addresses, published: published.get(skill) }));
+    for (const file of skill.files) {
+      if (addresses.filePage(file) !== undefined) addPage(filePage(skill, file, addresses));
+    }
+  }
+  for (const { files: downloads } of published.values()) {
+    for (const [path, bytes] of downloads) files.set(path, bytes);
+  }
+  add('.well-known/agent-skills/index.json', discoveryIndex(published.values(), options));
+  add('skills.json', skillsJson(model, addresses, published));
+  add('llms.txt', llmsTxt(model, options, addresses, published));
+  addAssets(add, options);
+  add('assets/routing-data.js', routingData(model, addresses));
+  // GitHub Pages would leave out .well-known and render SKILL.md otherwise.
+  add('.nojekyll', '');
+  return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function addAssets(add: (path: string, text: string) => void, { isLive }: SiteOptions): void {
+  for (const [name, text] of Object.entries(ASSETS)) {
+    if (name !== 'live.js' || isLive) add(`assets/${name}`, text);
+  }
+  add('assets/icon.svg', ICON);
+}

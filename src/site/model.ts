@@ -1,4 +1,6 @@
 import type { DispatchSource } from '../agent/dispatch.js';
+import type { Diagnostic } from '../report/diagnostic.js';
+import type { ClientVerdict } from '../report/report.js';
 
 /** Everything a site shows: the generator reads nothing else. */
 export interface SiteModel {
@@ -9,15 +11,10 @@ export interface SiteModel {
   /** How many invalid skills are not shown. */
   readonly invalidCount: number;
   /** The clients that the skills were checked against. */
-  readonly clients: readonly SiteClient[];
+  readonly clients: readonly { readonly id: string; readonly title: string }[];
   readonly findings: readonly SiteFinding[];
   /** What requests are dispatched by. */
   readonly routing: DispatchSource;
-}
-
-export interface SiteClient {
-  readonly id: string;
-  readonly title: string;
 }
 
 export interface SiteSkill {
@@ -33,7 +30,8 @@ export interface SiteSkill {
   readonly body: string;
   /** All files of the directory, SKILL.md among them, sorted by path. */
   readonly files: readonly SiteFile[];
-  readonly compatibility: readonly SiteCompatibility[];
+  /** By client. */
+  readonly compatibility: Readonly<Record<string, ClientVerdict>>;
 }
 
 export interface SiteFile {
@@ -43,24 +41,10 @@ export interface SiteFile {
   readonly isExecutable: boolean;
 }
 
-export type ClientResult = 'works' | 'changes' | 'refused' | 'not-found';
-
-export interface SiteCompatibility {
-  readonly client: string;
-  readonly result: ClientResult;
-  readonly reason: string | null;
-}
-
-export interface SiteFinding {
-  readonly rule: string;
-  readonly severity: 'error' | 'warning' | 'notice';
-  /** Name of the skill it concerns. */
-  readonly skill: string | null;
-  readonly file: string;
-  readonly line: number | null;
-  readonly message: string;
-  readonly fix: string | null;
-}
+export type SiteFinding = Pick<
+  Diagnostic,
+  'rule' | 'severity' | 'skill' | 'file' | 'line' | 'message' | 'fix'
+>;
 
 export interface SiteOptions {
   /** Where the site will be served, ending in a slash; null when that is not known. */

@@ -1,9 +1,10 @@
-import { parseDispatchSource } from '../agent/dispatch-source.js';
-import { readSkillTree } from '../agent/skill-tree.js';
+import { parseDispatchSource } from '../agent/routes.js';
+import { readSkillTree } from '../agent/skill-files.js';
 import { loadSettings } from '../config/settings.js';
 import type { Workspace } from '../files/workspace.js';
 import type { Json, JsonObject } from '../json/json.js';
-import { openRepositoryFiles } from '../outputs/repository-files.js';
+import { readPluginManifests, skillsOf, usualMarketplaces } from '../outputs/plugins.js';
+import { openRepositoryFiles, type RepositoryFiles } from '../outputs/repository-files.js';
 import { fieldText } from '../outputs/skill-text.js';
 import { runOperation } from '../pipeline.js';
 import { clientById } from '../profiles/index.js';
@@ -11,10 +12,9 @@ import { compareText } from '../report/diagnostic.js';
 import type { Outcome, SkillOutcome } from '../report/report.js';
 import type { Request } from '../request.js';
 import { parseSkill } from '../skill/parse-skill.js';
-import { isBelow, joinPath } from '../skill/skill.js';
+import { isBelow, joinPath, parentOf } from '../skill/skill.js';
 import { firstParagraph, firstTitle } from './markdown.js';
-import type { SiteCompatibility, SiteFile, SiteFinding, SiteModel, SiteSkill } from './model.js';
-import { pluginNames } from './plugin-names.js';
+import type { SiteFile, SiteModel, SiteSkill } from './model.js';
 
 /** Larger files are not published. */
 const MAX_FILE_BYTES = 16 * 1024 * 1024;
@@ -29,26 +29,25 @@ export async function readSiteModel(request: Request): Promise<SiteModel> {
   return {
     title: title ?? firstTitle(readme) ?? 'Skills',
     description: description ?? firstParagraph(readme) ?? null,
-    skills: readSkills(outcome, workspace, compatibilityOf(outcome)),
+    skills: readSkills(outcome, workspace),
     invalidCount: outcome.report.summary.invalid,
     clients: clientsOf(outcome),
-    findings: findingsOf(outcome),
-    routing: routingOf(outcome),
+    findings: outcome.report.diagnostics,
+    // By the manifest as `register` would write it.
+    routing: parseDispatchSource(outcome.manifest(), outcome.report.manifest),
   };
 }
 
-type CompatibilityByPath = ReadonlyMap<string, readonly SiteCompatibility[]>;
-
-function readSkills(
-  { report }: Outcome,
-  workspace: Workspace,
-  compatibility: CompatibilityByPath,
-): readonly SiteSkill[] {
+function readSkills({ report }: Outcome, workspace: Workspace): readonly SiteSkill[] {
   const present = report.skills.filter(({ status, path }) => isShown(status) && !path.startsWith('~/'));
-  const pluginOf = pluginNames(openRepositoryFiles(workspace));
-  const directories = present.map(({ path }) => path);
+  const sources = {
+    workspace,
+    directories: present.map(({ path }) => path),
+    compatibility: new Map((report.compatibility ?? []).map(({ path, clients }) => [path, clients])),
+    pluginOf: pluginNames(openRepositoryFiles(workspace)),
+  };
   return present
-    .flatMap((skill) => readSkill(skill, { workspace, directories, compatibility, pluginOf }) ?? [])
+    .flatMap((skill) => readSkill(skill, sources) ?? [])
     .sort((a, b) => compareText(a.name, b.name) || compareText(a.path, b.path));
 }
 
@@ -61,7 +60,7 @@ interface SkillSources {
   readonly workspace: Workspace;
   /** Directories of all skills: a nested skill is not part of the outer one. */
   readonly directories: readonly string[];
-  readonly compatibility: CompatibilityByPath;
+  readonly compatibility: ReadonlyMap<string, SiteSkill['compatibility']>;
   readonly pluginOf: (directory: string) => string | null;
 }
 
@@ -81,7 +80,7 @@ function readSkill({ name, path }: SkillOutcome, sources: SkillSources): SiteSki
     fields: otherFields(fields),
     body: text.slice(bodyStart),
     files,
-    compatibility: sources.compatibility.get(path) ?? [],
+    compatibility: sources.compatibility.get(path) ?? {},
   };
 }
 
@@ -150,28 +149,21 @@ function clientsOf({ report }: Outcome): SiteModel['clients'] {
   return ids.map((id) => ({ id, title: clientById(id)!.title }));
 }
 
-function compatibilityOf({ report }: Outcome): CompatibilityByPath {
-  return new Map(
-    (report.compatibility ?? []).map(({ path, clients }) => [
-      path,
-      Object.entries(clients).map(([client, { result, reason = null }]) => ({ client, result, reason })),
-    ]),
-  );
-}
-
-function findingsOf({ report }: Outcome): readonly SiteFinding[] {
-  return report.diagnostics.map(({ rule, severity, skill, file, line, message, fix }) => ({
-    rule,
-    severity,
-    skill: skill ?? null,
-    file,
-    line,
-    message,
-    fix,
-  }));
-}
-
-/** By the manifest as `register` would write it. */
-function routingOf({ report, manifest }: Outcome): SiteModel['routing'] {
-  return parseDispatchSource(manifest(), report.manifest);
+/** Tells which plugin a skill belongs to: by the marketplaces, else by the plugin manifest above it. */
+function pluginNames(files: RepositoryFiles): (directory: string) => string | null {
+  const plugins = usualMarketplaces(files)
+    .flatMap((marketplace) => marketplace.plugins)
+    .filter(({ name }) => name !== '')
+    .map((plugin) => ({ name: plugin.name, hasSkill: skillsOf([plugin], files) }));
+  const manifests = new Map<string, string | null>();
+  const nameIn = (directory: string): string | null => {
+    const known = manifests.get(directory);
+    if (known !== undefined) return known;
+    const own = readPluginManifests(directory, files).map(({ value }) => value['name']);
+    const name = own.find((each) => typeof each === 'string' && each !== '') as string | undefined;
+    const found = name ?? (directory === '.' ? null : nameIn(parentOf(directory)));
+    manifests.set(directory, found);
+    return found;
+  };
+  return (directory) => plugins.find(({ hasSkill }) => hasSkill(directory))?.name ?? nameIn(directory);
 }

@@ -1,3 +1,4 @@
+import type { Addresses } from './addresses.js';
 import { html, type Markup } from './html.js';
 import { countOf, type Page } from './layout.js';
 import type { SiteModel, SiteSkill } from './model.js';
@@ -35,4 +36,16 @@ function examples(skills: readonly SiteSkill[]): Markup | false {
   if (chosen.length === 0) return false;
   const words = chosen.map(({ name }) => name.replaceAll(/[-_]+/g, ' '));
   return html`<p class="examples"><span>Try</span> ${words.map((word) => html`<button type="button" class="chip">${word}</button> `)}</p>`;
+}
+
+/** A script, because pages that are opened from the disk cannot fetch JSON. */
+export function routingData(model: SiteModel, addresses: Addresses): string {
+  const skills = model.skills.map((skill) => ({
+    name: skill.name,
+    description: skill.description,
+    page: addresses.skillPage(skill),
+  }));
+  const data = JSON.stringify({ skills, source: model.routing });
+  // Not an object literal: there the key `__proto__` has a meaning.
+  return `globalThis.ROUTING = JSON.parse(${JSON.stringify(data)});\n`;
 }

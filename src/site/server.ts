@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves a site to this machine alone, from memory: there is no path on the disk that a request could reach. Pages
+ * Serves a site to this machine only, from memory: there is no path on the disk that a request could reach. Pages
  * listen for changes and load themselves again.
  */
 export class SiteServer {

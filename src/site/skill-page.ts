@@ -1,10 +1,11 @@
 import { fieldTitle } from '../outputs/skill-text.js';
+import type { CompatibilityResult } from '../report/report.js';
 import { type Addresses, decodeUtf8, relativeLink } from './addresses.js';
 import type { Published } from './discovery.js';
 import { html, type Markup, withCode } from './html.js';
 import { countOf, type Page } from './layout.js';
 import { type Heading, type LinkTargets, renderMarkdown } from './markdown.js';
-import type { ClientResult, SiteFile, SiteModel, SiteSkill } from './model.js';
+import type { SiteFile, SiteModel, SiteSkill } from './model.js';
 
 interface SkillPageParts {
   readonly skill: SiteSkill;
@@ -108,7 +109,7 @@ ${archive && html`<li><a href="${relativeLink(path, archive)}" download>Archive 
 `;
 }
 
-const RESULTS: Readonly<Record<ClientResult, string>> = {
+const RESULTS: Readonly<Record<CompatibilityResult, string>> = {
   works: 'Works',
   changes: 'Works with changes',
   refused: 'Refused',
@@ -116,14 +117,15 @@ const RESULTS: Readonly<Record<ClientResult, string>> = {
 };
 
 function compatibility(skill: SiteSkill, { clients }: SiteModel): Markup | false {
-  if (skill.compatibility.length === 0) return false;
+  const verdicts = Object.entries(skill.compatibility);
+  if (verdicts.length === 0) return false;
   const titles = new Map(clients.map(({ id, title }) => [id, title]));
   return html`<section aria-labelledby="compatibility-title">
 <h2 id="compatibility-title">Compatibility</h2>
 <ul class="plain clients">
-${skill.compatibility.map(
-  ({ client, result, reason }) =>
-    html`<li><span class="client">${titles.get(client) ?? client}</span> <span class="result ${result}">${RESULTS[result]}</span>${reason !== null && html`<span class="reason">${reason}</span>`}</li>\n`,
+${verdicts.map(
+  ([client, { result, reason }]) =>
+    html`<li><span class="client">${titles.get(client) ?? client}</span> <span class="result ${result}">${RESULTS[result]}</span>${reason !== undefined && html`<span class="reason">${reason}</span>`}</li>\n`,
 )}</ul>
 </section>
 `;

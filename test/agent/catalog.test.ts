@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { buildCatalog } from '../../src/agent/catalog.js';
-import { renderSkillStatus } from '../../src/agent/status-list.js';
+import { buildCatalog, renderSkillStatus } from '../../src/agent/catalog.js';
 import { absolutePath, workspacePath } from '../../src/files/absolute-path.js';
 import { DiskWorkspace } from '../../src/files/disk-workspace.js';
 import { MemoryWorkspace } from '../../src/files/memory-workspace.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compileDispatcher } from '../../src/agent/dispatch-source.js';
 import { checkExpectations } from '../../src/agent/expectations.js';
+import { compileDispatcher } from '../../src/agent/routes.js';
 import type { Expectation } from '../../src/config/settings.js';
 import { registerInMemory } from '../support/register-in-memory.js';
 import { skillText } from '../support/skill-text.js';

@@ -377,7 +377,7 @@ describe('match', () => {
       'permissive',
     );
     expect(stdout).toBe(
-      'b  (keyword "deploy")\na  (keyword "deploy")\nThe pattern "d*d*d*d*d*d*d*d*d*d*x" of b was not tested: it did not come to an end in time.\n',
+      'b  (keyword "deploy")\na  (keyword "deploy")\nThe pattern "d*d*d*d*d*d*d*d*d*d*x" of b was not tested: it did not finish in time.\n',
     );
   });
 

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { MAX_CANDIDATES } from '../../src/agent/dispatch.js';
-import { compileDispatcher } from '../../src/agent/dispatch-source.js';
-import { explainCandidates } from '../../src/agent/explain-dispatch.js';
+import { explainCandidates, MAX_CANDIDATES } from '../../src/agent/dispatch.js';
+import { compileDispatcher, findReroutes } from '../../src/agent/routes.js';
 import { cpuTime } from '../support/cpu-time.js';
+import { MANIFEST, registerInMemory } from '../support/register-in-memory.js';
+import { skillText } from '../support/skill-text.js';
 
 function aManifest(parts: { byKeyword?: string; byTaskType?: object; skills?: readonly object[] }): string {
   const { byKeyword = '{}', byTaskType = {}, skills = [] } = parts;
@@ -85,7 +86,7 @@ describe('keywords', () => {
     expect(ask('{ "365": "first", "report": "second" }', 'the report of 365')).toBe('first');
   });
 
-  it('treats a part as a regular expression', () => {
+  it('treats each part of a key as a regular expression', () => {
     expect(ask('{ "next.js": "a" }', 'use nextxjs')).toBe('a');
     expect(ask('{ "^fix\\\\b": "a" }', 'fix it')).toBe('a');
     expect(ask('{ "^fix\\\\b": "a" }', 'please fix it')).toBe(null);
@@ -93,7 +94,7 @@ describe('keywords', () => {
     expect(ask('{ "..": "a" }', 'xy')).toBe('a');
   });
 
-  it('lets an empty part match everything, and reports it', () => {
+  it('lets an empty part of a key match everything, and reports it', () => {
     const dispatcher = compileDispatcher(aManifest({ byKeyword: '{ "foo|": "a", "bar": "b" }' }));
     expect(dispatcher.dispatch({ text: 'bar' }).skill).toBe('a');
     expect(dispatcher.problems).toEqual([
@@ -101,7 +102,7 @@ describe('keywords', () => {
     ]);
   });
 
-  it('skips a part that does not compile, and reports it', () => {
+  it('skips a part of a key that does not compile, and reports it', () => {
     const dispatcher = compileDispatcher(aManifest({ byKeyword: '{ "(foo|bar": "a", "baz": "b" }' }));
     expect(dispatcher.dispatch({ text: 'bar' }).skill).toBe('a');
     expect(dispatcher.dispatch({ text: 'baz' }).skill).toBe('b');
@@ -125,7 +126,7 @@ describe('keywords', () => {
     );
   });
 
-  it('skips values that are not names, and comments', () => {
+  it('skips routes whose value is not a name, and comments', () => {
     const manifest = aManifest({
       byTaskType: { research: { skillRef: 'a' } },
       byKeyword: '{ "x": { "skillRef": "a" }, "_comment": 1, "xy": "b" }',
@@ -203,7 +204,7 @@ describe('shell consumer', () => {
 });
 
 describe('triggers and labels of an entry', () => {
-  it('reads every shape in use', () => {
+  it('reads triggers and labels in every shape in use', () => {
     const dispatcher = compileDispatcher(
       aManifest({
         skills: [
@@ -285,25 +286,58 @@ describe('limits', () => {
     expect(answer.candidates).toHaveLength(MAX_CANDIDATES);
   });
 
-  it('answers 100,000 queries a second on a matrix of 10,000 skills', () => {
+  it('answers 1,000 queries on a matrix of 10,000 skills within a second', () => {
     const verbs = ['deploy', 'audit', 'migrate', 'review', 'release', 'design', 'monitor', 'translate'];
-    const name = (index: number) => `skill-${index.toString(36)}`;
-    const keyword = (index: number) => `${verbs[index % verbs.length]} ${index.toString(36)}x`;
-    const byKeyword = Object.fromEntries(
-      Array.from({ length: 10_000 }, (_, index) => [`${keyword(index)}|unit ${index}`, name(index)]),
+    const keyword = (index: number) => `${verbs[index % verbs.length]} ${10_000 + index}`;
+    const routes = Array.from({ length: 10_000 }, (_, index) => [keyword(index), `skill-${index}`]);
+    const dispatcher = compileDispatcher(
+      aManifest({ byKeyword: JSON.stringify(Object.fromEntries(routes)) }),
     );
-    const skills = Array.from({ length: 10_000 }, (_, index) =>
-      nested(name(index), { keywords: [keyword(index)], labels: [`label-${index}`] }),
+    const before = cpuTime();
+    for (let index = 0; index < 10_000; index += 10) {
+      const { skill } = dispatcher.dispatch({ text: `please ${keyword(index)} before noon` });
+      expect(skill).toBe(`skill-${index}`);
+    }
+    expect(cpuTime() - before).toBeLessThan(1000);
+  });
+});
+
+const files = (skills: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(skills).map(([name, keywords]) => [
+      `skills/${name}/SKILL.md`,
+      skillText({ name, description: `Is about ${name} things.`, keywords }),
+    ]),
+  );
+
+async function register(skills: Readonly<Record<string, string>>, manifest?: object) {
+  const all = { ...files(skills), ...(manifest !== undefined && { [MANIFEST]: manifest }) };
+  return registerInMemory(all, { profile: 'agent-skills' });
+}
+
+describe('findReroutes', () => {
+  it('lists phrases that reach another skill or none, except those of deleted skills', async () => {
+    const before = await register({ atlas: '[draw a map]', brush: '[paint a wall]', clay: '[form a pot]' });
+    const after = await register(
+      { atlas: '[fold a map]', brush: '[paint a wall, draw a map]' },
+      before.manifest,
     );
-    const dispatcher = compileDispatcher(aManifest({ byKeyword: JSON.stringify(byKeyword), skills }));
-    const texts = Array.from({ length: 1000 }, (_, index) => `please ${keyword(index * 9)} before noon`);
-    // CPU time, and the best of several rounds, so that other work on the machine does not matter.
-    const rate = () => {
-      const before = cpuTime();
-      for (const text of texts) for (let again = 0; again < 20; again++) dispatcher.dispatch({ text });
-      return (texts.length * 20) / ((cpuTime() - before) / 1000);
-    };
-    expect(dispatcher.dispatch({ text: texts[5]! }).skill).toBe(name(45));
-    expect(Math.max(...Array.from({ length: 8 }, rate))).toBeGreaterThan(100_000);
+    const reroutes = findReroutes(JSON.stringify(before.manifest), JSON.stringify(after.manifest));
+    expect(reroutes).toEqual([{ phrase: 'draw a map', from: 'atlas', to: 'brush' }]);
+    expect(after.report.rerouted).toEqual(reroutes);
+  });
+
+  it('includes the words of a key that points to another skill, but no stem or pattern', async () => {
+    const { manifest } = await register({ atlas: '[draw a map]', brush: '[paint a wall]' });
+    const withKey = (skill: string) =>
+      JSON.stringify({ ...manifest, dispatch_matrix: { by_keyword: { 'old.map|\\bcartog|z{9}': skill } } });
+    expect(findReroutes(withKey('atlas'), withKey('brush'))).toEqual([
+      { phrase: 'old map', from: 'atlas', to: 'brush' },
+    ]);
+  });
+
+  it('lists no rerouted phrase when nothing changes', async () => {
+    const { manifest } = await register({ atlas: '[draw a map]' });
+    expect((await register({ atlas: '[draw a map]' }, manifest)).report).not.toHaveProperty('rerouted');
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { discoveredSkill } from '../../src/agent/context-provider.js';
 import { materializeSkill } from '../../src/agent/materialize.js';
-import { readCopyableTree, renderSkillTree } from '../../src/agent/skill-tree.js';
+import { readCopyableTree, renderSkillTree } from '../../src/agent/skill-files.js';
 import { openSession, openSkills, SkillContextProvider } from '../../src/index.js';
 import { readFieldsByLine } from '../../src/skill/parse-skill.js';
 import { aFolder, type Files, writeFiles } from '../support/a-folder.js';
@@ -453,7 +453,7 @@ describe('other commands', () => {
 });
 
 describe('SkillContextProvider', () => {
-  it('offers three tiers over the same functions', async () => {
+  it('SkillContextProvider offers the three tiers over the same functions', async () => {
     const text = smallSkill('x', 'Do x.', { license: 'MIT', metadata: '{ author: Ann }' });
     const root = aFolder({ '.agent/skills/x/SKILL.md': text, '.agent/skills/x/references/a.md': 'a' });
     writeFiles(root, { 'skill-registrar.json': '{"profile":"harness"}' });
@@ -482,7 +482,7 @@ describe('SkillContextProvider', () => {
     expect(await provider.getTier2Context('x')).toBeNull();
   });
 
-  it('has no context without skills', async () => {
+  it('SkillContextProvider has no context without skills', async () => {
     const root = aFolder({ 'skill-registrar.json': '{"profile":"harness"}' });
     expect(new SkillContextProvider(await openSkills({ root })).getTier1Context()).toBe('');
   });
@@ -528,7 +528,7 @@ describe('automatic registration', () => {
     expect(hasManifest(configured)).toBe(true);
   });
 
-  it('never throws into its caller', async () => {
+  it('register --auto never fails its caller', async () => {
     const invalid = inFolder({ ...FILES, 'skills/bad/SKILL.md': '# no frontmatter' });
     expect((await start(invalid.root)).exitCode).toBe(0);
     expect(hasManifest(invalid)).toBe(true);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_PATTERN_LENGTH } from '../../src/agent/bounded-pattern.js';
-import { matchSkills } from '../../src/agent/match.js';
+import { findKnownMentions, findMentions, matchSkills } from '../../src/agent/match.js';
+import { MAX_PATTERN_LENGTH } from '../../src/agent/patterns.js';
 import { disclosureLevel } from '../../src/agent/prompt-catalog.js';
 import { cpuTime } from '../support/cpu-time.js';
 import { aCatalogSkill } from './a-catalog-skill.js';
@@ -136,7 +136,7 @@ describe('ranking', () => {
     expect(found).toEqual(['/a/repo', '/b/repo', '/a/user', '/b/user']);
   });
 
-  it('applies max', () => {
+  it('returns at most as many skills as max says', () => {
     expect(names('deploy', [], 1)).toEqual(['skill-a']);
     expect(names('deploy', [], 9)).toHaveLength(4);
   });
@@ -145,12 +145,12 @@ describe('ranking', () => {
 describe('disclosure levels', () => {
   const other = aCatalogSkill({ name: 'other', triggers: { keywords: ['other'], verbs: [], patterns: [] } });
 
-  it('shows nothing without skills', () => {
+  it('a query discloses nothing if there are no skills', () => {
     expect(disclosureLevel([], 'what can you do?')).toEqual({ level: 0 });
     expect(disclosureLevel([aCatalogSkill({ name: 'off', enabled: false })], 'off')).toEqual({ level: 0 });
   });
 
-  it('shows a count when no trigger matches', () => {
+  it('a query discloses the number of skills when no trigger matches', () => {
     expect(disclosureLevel([hello, other], 'fix the build')).toEqual({ level: 1, count: 2 });
   });
 
@@ -164,13 +164,26 @@ describe('disclosure levels', () => {
     expect(disclosureLevel([hello, other], query)).toEqual({ level: 2, skills: [hello, other] });
   });
 
-  it('lists the skills when none has triggers', () => {
+  it('a query discloses the list of skills when none has triggers', () => {
     const plain = aCatalogSkill({ name: 'plain' });
     expect(disclosureLevel([plain], 'fix the build')).toEqual({ level: 2, skills: [plain] });
   });
 
-  it('shows the full text of matching skills', () => {
+  it('a query discloses the full text of matching skills', () => {
     const disclosure = disclosureLevel([hello, other], 'hello');
     expect(disclosure).toMatchObject({ level: 3, matches: [{ skill: { name: 'hello-extended' } }] });
+  });
+});
+
+describe('mentions', () => {
+  const text = 'use $release-notes, $release-notes and $Nope for $5';
+
+  it('finds $names in order, each once', () => {
+    expect(findMentions(`${text} $a--b $x_y`)).toEqual(['release-notes', '5', 'a', 'x']);
+  });
+
+  it('keeps only mentions of skills in the catalog', () => {
+    const skills = [aCatalogSkill({ name: 'release-notes' }), aCatalogSkill({ name: 'nope' })];
+    expect(findKnownMentions(text, skills)).toEqual(['release-notes']);
   });
 });

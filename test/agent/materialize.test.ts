@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { materializeSkill } from '../../src/agent/materialize.js';
-import { readSkillTree, renderSkillTree } from '../../src/agent/skill-tree.js';
+import { readSkillTree, renderSkillTree } from '../../src/agent/skill-files.js';
 import { aFolder } from '../support/a-folder.js';
 import { smallSkill } from '../support/skill-text.js';
 import { aRepository } from './a-repository.js';
@@ -124,7 +124,7 @@ describe('materializeSkill', () => {
     expect(fs.readdirSync(to)).toEqual(['.skills']);
   });
 
-  it('keeps the old copy when copying fails', async () => {
+  it('keeps the old copy of a skill when copying fails', async () => {
     const { skill, workspace } = aSkill();
     const to = aFolder({ '.skills': 'a file is in the way' });
     await expect(materializeSkill(skill, to, workspace)).rejects.toMatchObject({ name: 'WorkspaceError' });

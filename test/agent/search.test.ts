@@ -47,13 +47,13 @@ describe('search', () => {
     expect(ranking('draft notes, draft commits')).toEqual([[notes.path, 'token_overlap', 103]]);
   });
 
-  it('orders equal scores by path', () => {
+  it('search orders equal scores by path', () => {
     const twins = ['b', 'a', 'c'].map((name) => aCatalogSkill({ name, description: 'same words' }));
     const found = searchSkills(aCatalog(...twins), { query: 'words' });
     expect(found.results.map(({ skill }) => skill.name)).toEqual(['a', 'b', 'c']);
   });
 
-  it('finds nothing for an empty query', () => {
+  it('search finds nothing for an empty query', () => {
     expect(searchSkills(catalog, { query: '  ' })).toEqual({ results: [], count: 0, truncated: false });
   });
 
@@ -75,7 +75,7 @@ describe('search', () => {
     expect(searchSkills(many, { query: 's59' })).toMatchObject({ count: 1, truncated: false });
   });
 
-  it('hides disabled and unavailable skills', () => {
+  it('search hides disabled and unavailable skills', () => {
     const hidden = aCatalog(
       aCatalogSkill({ name: 'off', enabled: false }),
       aCatalogSkill({ name: 'off-too', available: false }),

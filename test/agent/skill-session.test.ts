@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { SkillSessions } from '../../src/agent/open-session.js';
-import { type SessionOptions, SkillSession } from '../../src/agent/session.js';
+import { type SessionOptions, SkillSession, SkillSessions } from '../../src/agent/session.js';
 import type { CatalogSkill } from '../../src/skill/list-skills.js';
 import { aFolder } from '../support/a-folder.js';
 import { smallSkill } from '../support/skill-text.js';
@@ -284,7 +283,7 @@ describe('activation', () => {
     });
   });
 
-  it('rejects an empty body', async () => {
+  it('rejects a skill with an empty body', async () => {
     const session = aSession(aRepository(files, ['empty']));
     expect(await session.activate({ name: 'empty', isConfirmed: true })).toEqual({
       success: false,

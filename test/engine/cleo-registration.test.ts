@@ -2,8 +2,6 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Workspace } from '../../src/index.js';
-import { DiskWorkspace, openSkills, ReadMemory, RememberingWorkspace } from '../../src/index.js';
 import { aFolder, type Files, writeFiles } from '../support/a-folder.js';
 import { expectValidReport } from '../support/expect-valid-report.js';
 import { cli } from '../support/run-cli.js';
@@ -289,42 +287,6 @@ describe('names and order', () => {
         "[skill-register] WARNING: Duplicate skill name 'ct-one-tool' found at:",
       );
     }
-  });
-});
-
-describe('reading again', () => {
-  it('reads only changed skills again', async () => {
-    const root = aFolder(
-      Object.fromEntries(['a', 'b', 'c'].map((name) => [`skills/${name}/SKILL.md`, tool(name)])),
-    );
-    const long = new Date(Date.now() - 60_000);
-    for (const name of ['a', 'b', 'c']) fs.utimesSync(path.join(root, `skills/${name}/SKILL.md`), long, long);
-    const memory = new ReadMemory();
-    const reads: string[] = [];
-    const open = async () => {
-      const disk = new DiskWorkspace({ root });
-      const counting: Workspace = Object.create(disk, {
-        read: {
-          value: (file: string, limits: Parameters<Workspace['read']>[1]) => {
-            if (file.endsWith('SKILL.md')) reads.push(file);
-            return disk.read(file, limits);
-          },
-        },
-      });
-      for (const method of ['list', 'listWithin', 'kindOf', 'entryAt', 'canonical', 'fingerprint'] as const)
-        Object.defineProperty(counting, method, { value: disk[method].bind(disk) });
-      Object.defineProperties(counting, { root: { value: disk.root }, home: { value: disk.home } });
-      reads.length = 0;
-      const { catalog } = await openSkills({ workspace: new RememberingWorkspace(counting, memory) });
-      return catalog.skills.map(({ description }) => description);
-    };
-    await open();
-    expect(reads).toHaveLength(3);
-    await open();
-    expect(reads).toEqual([]);
-    fs.writeFileSync(path.join(root, 'skills/b/SKILL.md'), tool('b', { description: 'Something new here' }));
-    expect(await open()).toContain('Something new here');
-    expect(reads).toEqual(['skills/b/SKILL.md']);
   });
 });
 

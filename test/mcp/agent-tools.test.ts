@@ -223,6 +223,20 @@ describe('allowlist', () => {
     expect(JSON.stringify(messages)).not.toContain('release-notes');
   });
 
+  it('the allowlist hides why other skills are left out', async () => {
+    const files = { ...FILES, 'skills/broken/SKILL.md': 'no frontmatter', 'skills/other/SKILL.md': '' };
+    const { call } = await aServer(files, { args: ['--allow', 'broken'] });
+    for (const [tool, given] of [
+      ['skill_list', {}],
+      ['skill_list', { cwd: '.' }],
+      ['skill_inspect', {}],
+    ] as const) {
+      const said = JSON.stringify((await call(tool, given)).fields);
+      expect(said, tool).toContain('skills/broken/SKILL.md');
+      expect(said, tool).not.toContain('skills/other');
+    }
+  });
+
   it('the allowlist hides skills from catalog and dispatch on the command line', async () => {
     const root = aFolder(FILES);
     await cli(['register', '--root', root, '--quiet']);

@@ -522,7 +522,7 @@ describe.each<[string, Connect]>([
       expect((await call('skill_load', { name: 'repo-review' })).isError).toBe(false);
     });
 
-    it('does not start with a broken config', async () => {
+    it('the server does not start with a broken config', async () => {
       const root = aFolder({ ...FILES, 'skill-registrar.json': '{' });
       await expect(connectTo(root)).rejects.toThrow();
     });
@@ -541,7 +541,7 @@ describe('server in a separate process', () => {
     await client.close();
   });
 
-  it('stops when the client disconnects', async () => {
+  it('the server stops when the client disconnects', async () => {
     const root = aFolder(FILES);
     const { client } = await connectOverStdio(root);
     const { pid } = client.transport as unknown as { pid: number };

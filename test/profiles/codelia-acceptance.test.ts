@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openSession } from '../../src/agent/open-session.js';
-import { openSkills } from '../../src/agent/open-skills.js';
+import { openSkills } from '../../src/agent/catalog.js';
+import { openSession } from '../../src/agent/session.js';
 import { DiskWorkspace } from '../../src/files/disk-workspace.js';
 import { MemoryStore } from '../../src/files/memory-store.js';
 import { aFolder } from '../support/a-folder.js';

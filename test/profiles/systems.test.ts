@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openSkills } from '../../src/agent/open-skills.js';
+import { openSkills } from '../../src/agent/catalog.js';
 import { DiskWorkspace } from '../../src/files/disk-workspace.js';
 import type { Request } from '../../src/request.js';
 import { aFolder } from '../support/a-folder.js';

@@ -3,7 +3,7 @@ import http from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrowserContext } from 'playwright-core';
-import { buildSite } from '../../src/site/build-site.js';
+import { buildSite } from '../../src/site/index.js';
 import type { SiteModel } from '../../src/site/model.js';
 import { type Files, makeFolder } from '../support/a-folder.js';
 import { listen } from '../support/listen.js';

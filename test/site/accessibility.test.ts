@@ -16,11 +16,12 @@ const SKILL = aSkill('release-notes', {
     aFile('references/style.md', '# Style\n'),
     aFile('scripts/run.sh', 'echo\n'),
   ],
-  compatibility: (['works', 'changes', 'refused', 'not-found'] as const).map((result, index) => ({
-    client: ['claude-code', 'codex', 'copilot', 'gemini-cli'][index]!,
-    result,
-    reason: result === 'works' ? null : 'For a reason.',
-  })),
+  compatibility: {
+    'claude-code': { result: 'works' },
+    codex: { result: 'changes', reason: 'For a reason.' },
+    copilot: { result: 'refused', reason: 'For a reason.' },
+    'gemini-cli': { result: 'not-found', reason: 'For a reason.' },
+  },
 });
 
 const FINDINGS = (['error', 'warning', 'notice'] as const).map((severity) => ({

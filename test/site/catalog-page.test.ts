@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildSite } from '../../src/site/build-site.js';
+import { buildSite } from '../../src/site/index.js';
 import { aFile, aModel, aSkill, manySkills } from './models.js';
 
 async function catalogOf(skills: Parameters<typeof aModel>[0]): Promise<string> {
@@ -34,7 +34,7 @@ describe('catalog page', () => {
     );
   });
 
-  it('says that there are no skills', async () => {
+  it('the catalog says that there are no skills', async () => {
     expect(await catalogOf([])).toContain('This repository has no skills yet.');
   });
 });

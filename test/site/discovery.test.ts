@@ -3,7 +3,7 @@ import { text as readText } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import tar from 'tar-stream';
 import { describe, expect, it } from 'vitest';
-import { buildSite } from '../../src/site/build-site.js';
+import { buildSite } from '../../src/site/index.js';
 import type { SiteModel, SiteOptions } from '../../src/site/model.js';
 import { aFile, aModel, aSkill } from './models.js';
 

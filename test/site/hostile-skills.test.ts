@@ -54,7 +54,7 @@ function hostileModel(): SiteModel {
         aFile(`references/${attack.replaceAll('/', '_')}.md`, withoutNul(BODY)),
         aFile('page.html', withoutNul(EVERYTHING)),
       ],
-      compatibility: [{ client: attack, result: 'refused', reason: EVERYTHING }],
+      compatibility: { [attack]: { result: 'refused', reason: EVERYTHING } },
     }),
   );
   const findings = ATTACKS.map((attack) => ({

@@ -21,7 +21,7 @@ export function aSkill(name: string, parts: Partial<SiteSkill> = {}): SiteSkill 
     fields: [],
     body,
     files: [aFile('SKILL.md', document)],
-    compatibility: [],
+    compatibility: {},
     ...parts,
   };
 }
@@ -57,11 +57,9 @@ export function manySkills(count: number): readonly SiteSkill[] {
       description: `Use when the user wants to ${verb} ${noun}, or asks how ${noun} should be ${verb}ed in a large repository. Covers planning, checks and the steps that come after.`,
       tags: [noun, verb, `topic-${index % 40}`],
       plugin: `plugin-${index % 25}`,
-      compatibility: CLIENTS.map(({ id }, client) => ({
-        client: id,
-        result: (index + client) % 7 === 0 ? ('refused' as const) : ('works' as const),
-        reason: null,
-      })),
+      compatibility: Object.fromEntries(
+        CLIENTS.map(({ id }, client) => [id, { result: (index + client) % 7 === 0 ? 'refused' : 'works' }]),
+      ),
     });
   });
 }

@@ -1,4 +1,4 @@
-import { findReroutes } from '../../agent/reroutes.js';
+import { findReroutes } from '../../agent/routes.js';
 import { readJson } from '../../json/read-json.js';
 import { compareManifests } from '../../manifest/compare-manifests.js';
 import type { Explanation } from '../../report/markdown.js';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { gitEnvironment } from '../../files/git.js';
-import { PluginError } from './plugin-error.js';
+import { PluginError } from './plugin-source.js';
 
 export interface GitOptions {
   /** Environment of git; variables that would point it at another repository are removed. */
@@ -35,41 +35,33 @@ const SAFE_CONFIG: readonly string[] = [
 export async function runGit(
   args: readonly string[],
   directory: string,
-  options: GitOptions,
+  { env, allowsFileUrls, timeoutMs = TIMEOUT_MS }: GitOptions,
 ): Promise<string> {
-  const protocols = options.allowsFileUrls ? ['https', 'file'] : ['https'];
+  const protocols = allowsFileUrls ? ['https', 'file'] : ['https'];
   const config = [
     ...SAFE_CONFIG,
     'protocol.allow=never',
     ...protocols.map((name) => `protocol.${name}.allow=always`),
   ];
-  const all = [...config.flatMap((setting) => ['-c', setting]), ...args];
+  const options = {
+    cwd: directory,
+    env: { ...gitEnvironment(env), GIT_ALLOW_PROTOCOL: protocols.join(':'), GIT_LFS_SKIP_SMUDGE: '1' },
+    timeout: timeoutMs,
+    killSignal: 'SIGKILL',
+    maxBuffer: MAX_OUTPUT_BYTES,
+    windowsHide: true,
+  } as const;
   return new Promise((resolve, reject) => {
     execFile(
       'git',
-      all,
-      {
-        cwd: directory,
-        env: safeEnvironment(options),
-        timeout: options.timeoutMs ?? TIMEOUT_MS,
-        killSignal: 'SIGKILL',
-        maxBuffer: MAX_OUTPUT_BYTES,
-        windowsHide: true,
-      },
+      [...config.flatMap((each) => ['-c', each]), ...args],
+      options,
       (error, stdout, stderr) => {
         if (error === null) resolve(stdout);
         else reject(describeFailure(args[0]!, error, stderr));
       },
     );
   });
-}
-
-function safeEnvironment({ env, allowsFileUrls }: GitOptions): NodeJS.ProcessEnv {
-  return {
-    ...gitEnvironment(env),
-    GIT_ALLOW_PROTOCOL: allowsFileUrls ? 'https:file' : 'https',
-    GIT_LFS_SKIP_SMUDGE: '1',
-  };
 }
 
 function describeFailure(
@@ -101,56 +93,38 @@ function describeFailure(
   return new PluginError(message, 'Check the URL, the ref and your access to it.', 'files');
 }
 
-function isCommitId(ref: string): boolean {
-  return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(ref);
-}
-
 export interface Clone {
   readonly commit: string;
   /** HEAD is detached: a tag or a commit, which never moves. */
   readonly isPinned: boolean;
 }
 
-const MAX_ENTRIES = 10_000;
-const MAX_BYTES = 256 * 1024 * 1024;
-
 /** Fetches one commit of a repository into a new directory, without submodules, and drops git's own data. */
 export async function clonePlugin(
-  source: { readonly url: string; readonly ref: string | undefined },
+  { url, ref }: { readonly url: string; readonly ref: string | undefined },
   directory: string,
   options: GitOptions,
 ): Promise<Clone> {
   const parent = path.dirname(directory);
-  if (source.ref !== undefined && isCommitId(source.ref)) {
+  if (ref !== undefined && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(ref)) {
     await runGit(['init', '--quiet', '--template=', '--', directory], parent, options);
-    const fetch = ['fetch', '--quiet', '--depth', '1', '--no-tags', '--', source.url, source.ref];
-    await runGit(fetch, directory, options);
+    await runGit(['fetch', '--quiet', '--depth', '1', '--no-tags', '--', url, ref], directory, options);
     await runGit(['checkout', '--quiet', '--detach', 'FETCH_HEAD'], directory, options);
   } else {
-    const branch = source.ref === undefined ? [] : ['--branch', source.ref];
+    const branch = ref === undefined ? [] : ['--branch', ref];
     const shallow = ['--depth', '1', '--single-branch', '--no-tags', '--no-recurse-submodules'];
-    const clone = ['clone', '--quiet', ...shallow, '--template=', ...branch];
-    await runGit([...clone, '--', source.url, directory], parent, options);
+    const clone = ['clone', '--quiet', ...shallow, '--template=', ...branch, '--', url, directory];
+    await runGit(clone, parent, options);
   }
-  const clone = await readClone(directory);
+  const heads = await runGit(['rev-parse', 'HEAD', '--abbrev-ref', 'HEAD'], directory, options);
+  const [commit = '', branch] = heads.split('\n');
   // A repository inside a repository would be committed as a gitlink, without its files.
   await fs.rm(path.join(directory, '.git'), { recursive: true, force: true });
-  return clone;
+  return { commit, isPinned: branch === 'HEAD' };
 }
 
-async function readClone(directory: string): Promise<Clone> {
-  const data = path.join(directory, '.git');
-  const head = (await fs.readFile(path.join(data, 'HEAD'), 'utf8')).trim();
-  const ref = /^ref: (refs\/heads\/[\w./-]+)$/.exec(head)?.[1];
-  if (ref === undefined || ref.includes('..')) return { commit: head, isPinned: true };
-  const commit = await fs.readFile(path.join(data, ref), 'utf8').catch(() => readPackedRef(data, ref));
-  return { commit: commit.trim(), isPinned: false };
-}
-
-async function readPackedRef(data: string, ref: string): Promise<string> {
-  const lines = (await fs.readFile(path.join(data, 'packed-refs'), 'utf8')).split('\n');
-  return lines.find((line) => line.endsWith(` ${ref}`))?.split(' ')[0] ?? '';
-}
+const MAX_ENTRIES = 10_000;
+const MAX_BYTES = 256 * 1024 * 1024;
 
 /** Checks everything in a checked-out skill: no link points outside it, and it is not too large. */
 export async function refuseEscapes(directory: string): Promise<void> {

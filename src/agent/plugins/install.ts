@@ -2,12 +2,17 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { TrackedPlugin } from '../../config/agent-settings.js';
 import { pointsIntoGit } from '../../files/workspace.js';
-import { type Clone, clonePlugin, refuseEscapes } from './git.js';
-import { chooseSkills, type FoundSkill, inspectPlugin } from './inspect.js';
+import { fetchSkills } from './fetch.js';
+import type { Clone } from './git.js';
 import { type PluginHost, type PluginPlace, targetOf } from './open-plugins.js';
 import { addPlugin, SkillsConfig, updateConfig } from './plugin-config.js';
-import { PluginError } from './plugin-error.js';
-import { checkPluginName, checkSource, type InstallRequest, type PluginSource } from './plugin-source.js';
+import {
+  checkPluginName,
+  checkSource,
+  type InstallRequest,
+  PluginError,
+  type PluginSource,
+} from './plugin-source.js';
 
 export interface InstalledPlugin {
   readonly name: string;
@@ -73,52 +78,6 @@ function refuseProfile({ setup }: PluginHost): void {
   );
 }
 
-export interface CheckedSkill extends FoundSkill {
-  /** Absolute path of the checked directory in the staging directory. */
-  readonly checked: string;
-}
-
-export interface FetchedSkills {
-  readonly clone: Clone;
-  readonly skills: readonly CheckedSkill[];
-}
-
-/** Clones a repository into a staging directory and checks the chosen skills; their directories have their own names. */
-export async function fetchSkills(
-  source: PluginSource,
-  choice: Pick<InstallRequest, 'skills' | 'all' | 'name'>,
-  { staging, host }: { readonly staging: string; readonly host: PluginHost },
-): Promise<FetchedSkills> {
-  const repository = path.join(staging, 'clone');
-  const clone = await clonePlugin(source, repository, host.git);
-  const chosen = await chooseSkills(source, { ...choice, repository, setup: host.setup });
-  const skills: CheckedSkill[] = [];
-  for (const skill of chosen) {
-    const checked = path.join(staging, 'checked', checkPluginName(skill.name));
-    await refuseEscapes(path.join(repository, skill.path));
-    await fs.mkdir(path.dirname(checked), { recursive: true });
-    await fs.rename(path.join(repository, skill.path), checked);
-    await refuseInvalid(skill.name, source, { checked: path.dirname(checked), host });
-    skills.push({ ...skill, checked });
-  }
-  return { clone, skills };
-}
-
-async function refuseInvalid(
-  name: string,
-  { url }: PluginSource,
-  { checked, host }: { readonly checked: string; readonly host: PluginHost },
-): Promise<void> {
-  const { errors } = await inspectPlugin(host.setup, checked, name);
-  if (errors.length === 0) return;
-  throw new PluginError(
-    `The skill "${name}" of ${url} is not valid: ${errors.join('; ')}`,
-    'Ask its author to fix it, or install another version with --ref.',
-    'skill',
-    { skill: name, url, errors },
-  );
-}
-
 /** A private directory next to the plugins, on the same disk; it is always removed, with any empty parents it needed. */
 export async function inStagingDirectory<T>(
   place: PluginPlace,
@@ -156,7 +115,7 @@ async function removeEmpty(directory: string, top: string): Promise<void> {
   }
 }
 
-/** A repository may have a link in the place of its plugin directory. */
+/** The plugin directory of a repository may be a link. */
 async function refuseOutside({ directory, baseDirectory }: PluginPlace): Promise<void> {
   let existing = path.resolve(directory);
   while ((await fs.lstat(existing).catch(() => null)) === null) existing = path.dirname(existing);
@@ -206,13 +165,12 @@ async function track(
   { config: file }: PluginPlace,
   host: PluginHost,
 ): Promise<void> {
-  await updateConfig(host.store, file, (config) => {
-    const text = plugins.reduce<string | null>(
+  await updateConfig(host.store, file, ({ text }) =>
+    plugins.reduce<string | null>(
       (current, plugin) => addPlugin(new SkillsConfig(current, file), plugin),
-      config.text,
-    );
-    return text;
-  });
+      text,
+    ),
+  );
 }
 
 /** The result of an installation in the shape that the agent harness documents. */

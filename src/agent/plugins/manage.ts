@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { TrackedPlugin } from '../../config/agent-settings.js';
 import type { CatalogSkill } from '../../skill/list-skills.js';
 import { findNamed } from '../../skill/skill.js';
-import { fetchSkills, inStagingDirectory } from './install.js';
+import { fetchSkills } from './fetch.js';
+import { inStagingDirectory } from './install.js';
 import { findPlugin, type PluginHost, placeOf, targetOf } from './open-plugins.js';
 import {
   changePlugin,
@@ -13,8 +14,7 @@ import {
   toggleDisabled,
   updateConfig,
 } from './plugin-config.js';
-import { PluginError } from './plugin-error.js';
-import { checkPluginName, checkSource } from './plugin-source.js';
+import { checkPluginName, checkSource, PluginError } from './plugin-source.js';
 
 export interface PluginStatus extends Omit<TrackedPlugin, 'commit' | 'pinned' | 'path'> {
   /** Absolute path of its directory. */
@@ -81,7 +81,7 @@ async function updatePlugin(plugin: TrackedPlugin, host: PluginHost): Promise<Up
   });
 }
 
-/** Puts a directory in the place of another one; when what follows fails, the old one comes back. */
+/** Replaces a directory by another one; when what follows fails, the old one is restored. */
 async function replaceDirectory(
   { source, target, aside }: { source: string; target: string; aside: string },
   complete: () => Promise<unknown>,
@@ -128,7 +128,7 @@ function saveConfig(
   return updateConfig(host.store, placeOf(plugin, host).config, compute);
 }
 
-/** A name from a config file is not trusted: it must not lead anywhere else. */
+/** A name from a config file is not trusted: it must not point outside the plugins. */
 function directoryOf(plugin: TrackedPlugin, host: PluginHost): string {
   return path.join(placeOf(plugin, host).directory, checkPluginName(plugin.name));
 }
@@ -149,24 +149,17 @@ export async function toggleSkill(
   isEnabled: boolean,
   { host, skills }: { readonly host: PluginHost; readonly skills: readonly CatalogSkill[] },
 ): Promise<boolean> {
-  if (findNamed(name, host.plugins).length > 0) return togglePlugin(name, isEnabled, host);
   const [skill] = findNamed(name, skills);
-  if (skill === undefined) findPlugin(name, host);
-  if (skill?.source === 'bundled') return toggleBundledSkill(skill, isEnabled, { host, skills });
-  const verb = isEnabled ? 'enabled' : 'disabled';
-  const instead = `Use \`skill-registrar skills ${isEnabled ? 'enable' : 'disable'} ${name}\` instead.`;
-  if (skill?.source === 'plugin') {
-    throw new PluginError(
-      `"${name}" is not tracked under \`skills.plugins\`, so it cannot be ${verb} as a plugin.`,
-      instead,
-      'request',
-    );
-  }
-  throw new PluginError(
-    `"${name}" is a ${skill?.source} skill; only plugins and bundled skills can be ${verb} here.`,
-    instead,
-    'request',
-  );
+  const isTracked = findNamed(name, host.plugins).length > 0;
+  if (isTracked || skill === undefined) return togglePlugin(name, isEnabled, host);
+  if (skill.source === 'bundled') return toggleBundledSkill(skill, isEnabled, { host, skills });
+  const [verb, state] = isEnabled ? ['enable', 'enabled'] : ['disable', 'disabled'];
+  const why =
+    skill.source === 'plugin'
+      ? `is not tracked under \`skills.plugins\`, so it cannot be ${state} as a plugin.`
+      : `is a ${skill.source} skill; only plugins and bundled skills can be ${state} here.`;
+  const fix = `Use \`skill-registrar skills ${verb} ${name}\` instead.`;
+  throw new PluginError(`"${name}" ${why}`, fix, 'request');
 }
 
 async function toggleBundledSkill(

@@ -5,7 +5,7 @@ import type { FileStore, Request } from '../../request.js';
 import { prepareRun, type RunSetup } from '../../run/prepare-run.js';
 import { findNamed } from '../../skill/skill.js';
 import type { GitOptions } from './git.js';
-import { PluginError } from './plugin-error.js';
+import { PluginError } from './plugin-source.js';
 
 /** A directory of plugins and the config file that tracks them. */
 export interface PluginPlace {
@@ -74,7 +74,7 @@ export function placeOf({ scope }: TrackedPlugin, { repo, user }: PluginHost): P
   return scope === 'user' && user !== undefined ? user : repo;
 }
 
-/** The plugin of this name; one of the repository goes before one of the user. */
+/** The plugin of this name; one of the repository wins over one of the user. */
 export function findPlugin(name: string, host: Pick<PluginHost, 'plugins'>): TrackedPlugin {
   const [plugin] = findNamed(name, host.plugins);
   if (plugin !== undefined) return plugin;

@@ -5,7 +5,7 @@ import type { Json } from '../../json/json.js';
 import { readJson } from '../../json/read-json.js';
 import type { FileStore } from '../../request.js';
 import { sanitizeSkillName } from '../../skill/skill.js';
-import { PluginError } from './plugin-error.js';
+import { PluginError } from './plugin-source.js';
 
 type ListName = 'plugins' | 'disabledBundled' | 'enabledBundled' | 'disabled';
 

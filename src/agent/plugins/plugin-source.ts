@@ -1,5 +1,19 @@
 import { isContainedPath, normalizePath } from '../../skill/skill.js';
-import { PluginError } from './plugin-error.js';
+
+/** Why a plugin could not be installed, updated or found. Nothing was left behind. */
+export class PluginError extends Error {
+  override readonly name = 'PluginError';
+  constructor(
+    message: string,
+    readonly fix: string,
+    /** `request`: the request is wrong. `skill`: the repository's content is. `files`: git, the network or the disk. */
+    readonly kind: 'request' | 'skill' | 'files',
+    /** The refused skill and its errors. */
+    readonly refused?: { readonly skill: string; readonly url: string; readonly errors: readonly string[] },
+  ) {
+    super(message);
+  }
+}
 
 export interface InstallRequest {
   /** An https URL, or `owner/repo` for a repository on GitHub. */
@@ -24,13 +38,13 @@ export interface PluginSource {
 }
 
 export function checkSource(
-  given: { readonly url: string; readonly ref?: string | undefined; readonly path?: string | undefined },
+  { url, ref, path }: Pick<InstallRequest, 'url' | 'ref' | 'path'>,
   options: { readonly allowsFileUrls: boolean },
 ): PluginSource {
   return {
-    url: checkPluginUrl(given.url, options),
-    ref: given.ref === undefined ? undefined : checkPluginRef(given.ref),
-    path: given.path === undefined ? undefined : checkPluginPath(given.path),
+    url: checkPluginUrl(url, options),
+    ref: ref === undefined ? undefined : checkPluginRef(ref),
+    path: path === undefined ? undefined : checkPluginPath(path),
   };
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { renderActivation, renderActivationFailure } from '../../agent/activation.js';
-import { neutralizeMessage, visibleText } from '../../report/visible-text.js';
+import { consentQuestion, renderActivation, renderActivationFailure } from '../../agent/activation.js';
+import { neutralizeMessage } from '../../report/visible-text.js';
 import type { CatalogSkill } from '../../skill/list-skills.js';
 import type { Command, CommandIo, Invocation } from '../command.js';
 import { ALLOW_OPTION, openCommandSkills } from '../command-skills.js';
@@ -61,8 +61,7 @@ async function getConsent(
 ): Promise<'given' | 'declined' | 'unasked'> {
   if (options.isSet('yes')) return 'given';
   if (common.format !== 'text' || !io.stdout.isTty || !io.stderr.isTty) return 'unasked';
-  const question = visibleText(`Let the agent use the skill "${skill.name}"? ${skill.description}`);
-  return /^y(?:es)?$/i.test(await ask(`${question} [y/N] `, io)) ? 'given' : 'declined';
+  return /^y(?:es)?$/i.test(await ask(`${consentQuestion(skill)} [y/N] `, io)) ? 'given' : 'declined';
 }
 
 async function ask(question: string, io: CommandIo): Promise<string> {

@@ -1,14 +1,16 @@
-import type { DispatchAnswer } from '../../agent/dispatch.js';
-import { compileDispatcher } from '../../agent/dispatch-source.js';
-import { type ExplainedCandidate, explainCandidates, reasonFor } from '../../agent/explain-dispatch.js';
-import { planManifestText, prepareDispatch } from '../../agent/hot-reload.js';
+import {
+  type DispatchAnswer,
+  type ExplainedCandidate,
+  explainCandidates,
+  reasonFor,
+  winnerOf,
+} from '../../agent/dispatch.js';
+import { prepareDispatch, readManifestText } from '../../agent/manifest-file.js';
 import { nameFilter } from '../../agent/permissions.js';
+import { compileDispatcher } from '../../agent/routes.js';
 import { readAgentSettings } from '../../config/agent-settings.js';
-import { ManifestError } from '../../manifest/manifest-model.js';
-import { START_OF_FILE } from '../../report/diagnostic.js';
 import { neutralizeMessage } from '../../report/visible-text.js';
-import type { RunSetup } from '../../run/prepare-run.js';
-import type { Command, Invocation } from '../command.js';
+import type { Command } from '../command.js';
 import { ALLOW_OPTION, allowOf, frameOf } from '../command-skills.js';
 
 export const command: Command = {
@@ -37,8 +39,11 @@ export const command: Command = {
   positionals: [{ name: 'text', required: true, many: true }],
   async run(invocation) {
     const { options, positionals } = invocation;
-    const { text: manifest, frame, isHidden } = await readManifestText(invocation);
-    const answer = compileDispatcher(manifest, frame.manifest, isHidden).dispatch({
+    const setup = await prepareDispatch(await invocation.request('register'));
+    // Skills are not read: names are hidden by what the config says about them.
+    const isHidden = nameFilter(readAgentSettings(setup.settings), allowOf(options));
+    const dispatcher = compileDispatcher(await readManifestText(setup), setup.manifestFile, isHidden);
+    const answer = dispatcher.dispatch({
       text: positionals.join(' '),
       type: options.text('type'),
       labels: options.texts('label'),
@@ -50,7 +55,7 @@ export const command: Command = {
       exitCode: skill === null ? 1 : 0,
       text: renderAnswer(answer, candidates),
       fields: {
-        ...frame,
+        ...frameOf(invocation.command, setup),
         skill,
         strategy,
         matched,
@@ -65,37 +70,13 @@ export const command: Command = {
   },
 };
 
-/** The manifest alone is read, unless the repository keeps none: names are hidden by what the config says about them. */
-async function readManifestText(invocation: Invocation) {
-  const request = await invocation.request('register');
-  const setup = await prepareDispatch(request);
-  const text = setup.hasManifest ? readExisting(setup) : await planManifestText(request);
-  const isHidden = nameFilter(readAgentSettings(setup.settings), allowOf(invocation.options));
-  return { text, frame: frameOf(invocation.command, setup), isHidden };
-}
-
-function readExisting({ manifestFile: file, manifestText }: RunSetup): string {
-  if (manifestText !== null) return manifestText;
-  throw new ManifestError(
-    `The manifest ${file} does not exist.`,
-    'Make it with `skill-registrar register`.',
-    {
-      file,
-      span: START_OF_FILE,
-    },
-  );
-}
-
 function renderAnswer(answer: DispatchAnswer, candidates: readonly ExplainedCandidate[]): string {
-  const { skill, strategy, matched, place } = answer;
-  const isFound = skill !== null && strategy !== null && matched !== null && place !== null;
+  const winner = winnerOf(answer);
   const lines = [
-    ...(isFound
-      ? [skill, `  ${reasonFor({ ...answer, skill, strategy, matched, place })}`]
-      : ['No skill takes this task.']),
-    ...(!isFound || answer.isRegistered ? [] : ['  the manifest has no entry for it']),
+    ...(winner === null ? ['No skill takes this task.'] : [winner.skill, `  ${reasonFor(winner)}`]),
+    ...(winner === null || answer.isRegistered ? [] : ['  the manifest has no entry for it']),
     ...candidates
-      .filter((candidate) => candidate.skill !== skill)
+      .filter((candidate) => candidate.skill !== answer.skill)
       .map((candidate) => `  also ${candidate.skill}: ${candidate.why}`),
     ...answer.undecided.map((pattern) => `  not tested in time: ${JSON.stringify(pattern)}`),
   ];

@@ -1,4 +1,4 @@
-import { openSkills } from '../../agent/open-skills.js';
+import { openSkills, renderSkillStatus, statusFields } from '../../agent/catalog.js';
 import {
   listPlugins,
   type PluginStatus,
@@ -8,7 +8,6 @@ import {
   updatePlugins,
 } from '../../agent/plugins/manage.js';
 import { openPlugins, type PluginHost } from '../../agent/plugins/open-plugins.js';
-import { renderSkillStatus, statusFields } from '../../agent/status-list.js';
 import { UsageError } from '../../errors.js';
 import { reportMeta } from '../../report/json-report.js';
 import { alignColumns, neutralizeMessage } from '../../report/visible-text.js';

@@ -1,6 +1,6 @@
-import { isAutoRegister } from '../../agent/hot-reload.js';
 import { explainError } from '../../errors.js';
 import { runOperation } from '../../pipeline.js';
+import { isOn } from '../../request.js';
 import { prepareRun } from '../../run/prepare-run.js';
 import type { Command, CommandResult, Invocation } from '../command.js';
 import { SINCE_OPTION, withBase } from '../common-options.js';
@@ -49,11 +49,15 @@ export const command: Command = {
   },
 };
 
+/** Turns off registration at the start of an orchestrator, as CLEO does. */
+const AUTO_REGISTER = 'CLEO_SKILL_AUTO_REGISTER';
+
 /** The program that starts must not fail because a skill is broken. */
 async function registerAtStart({ request, io }: Invocation): Promise<CommandResult> {
   try {
     const wanted = await request('register');
-    if (!isAutoRegister(await prepareRun(wanted))) {
+    const { settings } = await prepareRun(wanted);
+    if (!settings.autoRegister || !isOn(wanted.environment.variables[AUTO_REGISTER] ?? 'true')) {
       return { kind: 'text', exitCode: 0, text: 'Automatic registration is off.\n', fields: {} };
     }
     const outcome = await runOperation(wanted);

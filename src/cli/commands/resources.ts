@@ -1,5 +1,4 @@
-import { listResources, readResource } from '../../agent/resources.js';
-import { listToolsets } from '../../agent/toolsets.js';
+import { listResources, listToolsets, readResource } from '../../agent/skill-files.js';
 import { UsageError } from '../../errors.js';
 import { neutralizeMessage } from '../../report/visible-text.js';
 import type { CatalogSkill } from '../../skill/list-skills.js';

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { watchRepository } from '../../agent/watch.js';
-import { TracingWorkspace } from '../../agent/watched-workspaces.js';
+import { TracingWorkspace, watchRepository } from '../../agent/watch.js';
 import { CONFIG_FILE } from '../../config/config-files.js';
 import { explainError } from '../../errors.js';
 import type { Command, Invocation } from '../command.js';

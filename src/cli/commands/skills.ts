@@ -1,7 +1,6 @@
-import { openSkills } from '../../agent/open-skills.js';
+import { openSkills, renderSkillStatus, statusFields } from '../../agent/catalog.js';
 import { switchSkill } from '../../agent/plugins/manage.js';
 import { openPlugins } from '../../agent/plugins/open-plugins.js';
-import { renderSkillStatus, statusFields } from '../../agent/status-list.js';
 import { UsageError } from '../../errors.js';
 import { adviseOn } from '../../report/closest.js';
 import { reportMeta } from '../../report/json-report.js';

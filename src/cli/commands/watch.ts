@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { watchRepository } from '../../agent/watch.js';
-import { ReadMemory, RememberingWorkspace, TracingWorkspace } from '../../agent/watched-workspaces.js';
+import { TracingWorkspace, watchRepository } from '../../agent/watch.js';
 import { CONFIG_FILE } from '../../config/config-files.js';
 import { explainError } from '../../errors.js';
 import { runOperation } from '../../pipeline.js';
@@ -36,14 +35,13 @@ class WatchRunner {
   #lastSaid: string | null = null;
   /** The findings of the last run that was printed. */
   #known: ReadonlySet<string> = new Set();
-  readonly #memory = new ReadMemory();
 
   constructor(readonly invocation: Invocation) {}
 
   async run(): Promise<ReadonlySet<string>> {
     const isFirst = this.#lastSaid === null;
     const request = await this.invocation.request('register');
-    const workspace = new TracingWorkspace(new RememberingWorkspace(request.workspace, this.#memory));
+    const workspace = new TracingWorkspace(request.workspace);
     try {
       const outcome = await runOperation({ ...request, workspace });
       await this.#say(outcome);

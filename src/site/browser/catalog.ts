@@ -1,5 +1,3 @@
-import { indexEntry, type SearchEntry, search } from './search.js';
-
 const list = document.querySelector<HTMLElement>('#cards');
 const query = document.querySelector<HTMLInputElement>('#query');
 const filterForm = document.querySelector<HTMLFormElement>('#filter-form');
@@ -13,7 +11,7 @@ if (list !== null && query !== null) start(list, query);
 
 function start(cards: HTMLElement, input: HTMLInputElement): void {
   const rest = document.querySelector('#rest');
-  /** So many are shown at once, as in the page that came: a browser lays them out without a pause. */
+  /** How many are shown at once, as in the page itself: a browser lays them out without a pause. */
   const limit = rest === null ? Number.POSITIVE_INFINITY : cards.children.length;
   const entries = [...cards.children, ...(rest?.children ?? [])].map((card) => readCard(card as HTMLElement));
   // On a narrow screen the filters would push the skills off it.
@@ -97,12 +95,61 @@ function start(cards: HTMLElement, input: HTMLInputElement): void {
   }
 }
 
-function readCard(card: HTMLElement): SearchEntry<HTMLElement> {
-  return indexEntry(card, {
-    name: card.querySelector('h3')?.textContent ?? '',
-    description: card.querySelector('p')?.textContent ?? '',
-    labels: card.querySelector('.labels')?.textContent ?? '',
-  });
+/** A card with its texts for the search: case and accents do not count. */
+interface SearchEntry {
+  readonly card: HTMLElement;
+  readonly name: string;
+  readonly labels: string;
+  readonly description: string;
+}
+
+function readCard(card: HTMLElement): SearchEntry {
+  const textOf = (selector: string) => fold(card.querySelector(selector)?.textContent ?? '');
+  return { card, name: textOf('h3'), description: textOf('p'), labels: textOf('.labels') };
+}
+
+/** The cards that have every word of the query, the best match first; all of them, in order, for an empty query. */
+function search(entries: readonly SearchEntry[], query: string): readonly HTMLElement[] {
+  const words = fold(query)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  if (words.length === 0) return entries.map(({ card }) => card);
+  return entries
+    .map((entry) => ({ card: entry.card, score: scoreOf(entry, words) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ card }) => card);
+}
+
+/** Zero when a word is missing. */
+function scoreOf(entry: SearchEntry, words: readonly string[]): number {
+  let total = 0;
+  for (const word of words) {
+    const score = scoreOfWord(entry, word);
+    if (score === 0) return 0;
+    total += score;
+  }
+  return total;
+}
+
+function scoreOfWord({ name, labels, description }: SearchEntry, word: string): number {
+  if (name === word) return 100;
+  if (startsWord(name, word)) return 50;
+  if (name.includes(word)) return 30;
+  if (startsWord(labels, word)) return 20;
+  if (startsWord(description, word)) return 10;
+  return labels.includes(word) || description.includes(word) ? 4 : 0;
+}
+
+function startsWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
+    if (at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1]!)) return true;
+  }
+  return false;
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 function checked(): readonly HTMLInputElement[] {

@@ -4,9 +4,7 @@
  */
 export default {
   createContext: () => ({}),
-  Script: class {
-    runInContext(): never {
-      throw new Error('Patterns without a bound are not run in a page.');
-    }
+  runInContext(): never {
+    throw new Error('Patterns without a bound are not run in a page.');
   },
 };

@@ -3,8 +3,10 @@ import {
   type DispatchClaim,
   Dispatcher,
   type DispatchSource,
+  explainCandidates,
+  reasonFor,
+  winnerOf,
 } from '../../agent/dispatch.js';
-import { explainCandidates, reasonFor } from '../../agent/explain-dispatch.js';
 
 interface RoutingData {
   readonly skills: readonly { readonly name: string; readonly description: string; readonly page: string }[];
@@ -51,15 +53,13 @@ function start(input: HTMLTextAreaElement, output: HTMLElement): void {
   }
 
   function render(found: DispatchAnswer): readonly Node[] {
-    const { skill, strategy, matched, place, score } = found;
-    const isAnswered = skill !== null && strategy !== null && matched !== null && place !== null;
-    const first = isAnswered
-      ? winner({ skill, strategy, matched, place, ...(score !== undefined && { score }) })
-      : element('p', 'no-answer', 'No skill gets this request.');
+    const claim = winnerOf(found);
+    const first =
+      claim === null ? element('p', 'no-answer', 'No skill gets this request.') : describeWinner(claim);
     return [first, ...runnersUp(found)];
   }
 
-  function winner(claim: DispatchClaim): Node {
+  function describeWinner(claim: DispatchClaim): Node {
     const box = element('div', 'winner');
     box.append(
       element('p', 'strategy', STRATEGIES[claim.strategy]),

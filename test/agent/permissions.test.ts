@@ -1,6 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { isAllowed } from '../../src/agent/permissions.js';
+import { evaluateSkillPolicy, isAllowed, rememberSkill } from '../../src/agent/permissions.js';
 import { DefaultSkillRegistry, FilteredSkillRegistry } from '../../src/agent/skill-registry.js';
+
+describe('evaluateSkillPolicy', () => {
+  const rules = { deny: [{ tool: 'skill_load', skill_name: 'x' }], allow: [{ tool: 'skill_load' }] };
+
+  it('a policy applies deny before allow, and allow before asking', () => {
+    expect(evaluateSkillPolicy(rules, 'x')).toBe('deny');
+    expect(evaluateSkillPolicy(rules, 'y')).toBe('allow');
+    expect(evaluateSkillPolicy({}, 'y')).toBe('confirm');
+  });
+
+  it('a policy compares names exactly and ignores rules for other tools', () => {
+    expect(evaluateSkillPolicy({ deny: [{ tool: 'bash' }] }, 'x')).toBe('confirm');
+    expect(evaluateSkillPolicy({ allow: [{ tool: 'skill_load', skill_name: 'X' }] }, 'x')).toBe('confirm');
+    expect(evaluateSkillPolicy({ deny: [{ tool: 'skill_load' }] }, 'anything')).toBe('deny');
+  });
+
+  it('a policy remembers a confirmed skill by name, once, and never against a deny rule', () => {
+    const once = rememberSkill({}, 'x');
+    expect(once).toEqual({ allow: [{ tool: 'skill_load', skill_name: 'x' }] });
+    expect(rememberSkill(once, 'x')).toBe(once);
+    expect(evaluateSkillPolicy(rememberSkill(rules, 'x'), 'x')).toBe('deny');
+  });
+});
 
 const survey = { name: 'Repo Survey', version: 1 };
 const edit = { name: 'safe-edit', version: 1 };
@@ -24,7 +47,7 @@ describe('DefaultSkillRegistry', () => {
     expect(() => new DefaultSkillRegistry([{ name: '!!!' }])).toThrow('"!!!"');
   });
 
-  it('shares nothing with another registry', () => {
+  it('two registries share nothing', () => {
     const first = new DefaultSkillRegistry([survey]);
     const second = new DefaultSkillRegistry([edit]);
     expect(first.get('safe-edit')).toBeUndefined();

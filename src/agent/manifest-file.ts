@@ -2,9 +2,43 @@ import fs from 'node:fs';
 import type { Json } from '../json/json.js';
 import { readJson } from '../json/read-json.js';
 import { ManifestError } from '../manifest/manifest-model.js';
+import { planRoutes, runOperation } from '../pipeline.js';
 import { START_OF_FILE } from '../report/diagnostic.js';
+import { isOn, type Request } from '../request.js';
+import { prepareRun, type RunSetup } from '../run/prepare-run.js';
 import type { Dispatcher } from './dispatch.js';
-import { compileDispatcher } from './dispatch-source.js';
+import { compileDispatcher } from './routes.js';
+
+/** Turns hot reload on for one session, as CLEO does. */
+const HOT_RELOAD = 'CLEO_SKILL_HOT_RELOAD';
+
+/** Whether skills are registered again before each dispatch: by the config, or by the variable. */
+export function isHotReload({ settings, request }: RunSetup): boolean {
+  return settings.hotReload || isOn(request.environment.variables[HOT_RELOAD]);
+}
+
+/** Prepares a dispatch: with hot reload, the manifest is brought up to date first. */
+export async function prepareDispatch(request: Request): Promise<RunSetup> {
+  const setup = await prepareRun(request);
+  if (!isHotReload(setup)) return setup;
+  await runOperation({ ...request, operation: 'register' });
+  return prepareRun(request);
+}
+
+/**
+ * The text of the manifest; in a repository that keeps none, as `register` would write it. Throws `ManifestError` when
+ * it is missing.
+ */
+export async function readManifestText(setup: RunSetup): Promise<string> {
+  const { request, hasManifest, manifestFile: file } = setup;
+  if (!hasManifest) {
+    return (await planRoutes({ ...request, operation: 'register', dryRun: true })).manifest();
+  }
+  const text = request.store.read(file);
+  if (text !== null) return text;
+  const fix = 'Make it with `skill-registrar register`.';
+  throw new ManifestError(`The manifest ${file} does not exist.`, fix, { file, span: START_OF_FILE });
+}
 
 /** How long a manifest counts as current before its content is read again. */
 export const MANIFEST_TTL_MS = 300_000;
@@ -18,7 +52,7 @@ const REST_MS = 100;
 export interface CachedManifest {
   readonly value: Json;
   readonly text: string;
-  /** Its routes, compiled on first use. */
+  /** Its routes. */
   readonly dispatcher: Dispatcher;
   /** The file is missing or half-written now; this is its last complete content. */
   readonly isStale: boolean;
@@ -33,7 +67,7 @@ interface Entry {
 }
 
 interface FileVersion {
-  readonly file: bigint;
+  readonly inode: bigint;
   readonly key: string;
   readonly changedAt: number;
 }
@@ -57,92 +91,50 @@ export class ManifestCache {
   /** Throws `ManifestError` when no manifest can be read. */
   get(): CachedManifest {
     const entry = this.#entry;
-    if (entry !== null && this.#isCurrent(entry)) return entry.manifest;
+    const isFresh = entry !== null && this.#now() - entry.readAt < this.#ttlMs;
+    if (isFresh && entry.isRested && versionOf(this.#path)?.key === entry.version.key) return entry.manifest;
     try {
       const latest = this.#read();
-      if (entry !== null && isInTheMiddle(entry, latest)) return this.#goOnWith(entry, () => latest.manifest);
-      this.#entry = latest;
-      return latest.manifest;
+      if (!isFresh || !isBeingWritten(entry, latest)) {
+        this.#entry = latest;
+        return latest.manifest;
+      }
     } catch (error) {
-      if (entry === null) throw error;
-      return this.#goOnWith(entry, () => {
-        throw error;
-      });
+      if (!isFresh) throw error;
     }
-  }
-
-  #goOnWith(entry: Entry, giveUp: () => CachedManifest): CachedManifest {
-    return this.#age(entry) < this.#ttlMs ? staleCopyOf(entry.manifest) : giveUp();
-  }
-
-  #isCurrent(entry: Entry): boolean {
-    return (
-      entry.isRested && this.#age(entry) < this.#ttlMs && versionOf(this.#path)?.key === entry.version.key
-    );
-  }
-
-  #age(entry: Entry): number {
-    return this.#now() - entry.readAt;
+    return { ...entry.manifest, isStale: true };
   }
 
   #read(): Entry {
-    const before = versionOf(this.#path);
-    const text = readText(this.#path);
-    const version = versionOf(this.#path);
+    const file = this.#path;
+    const before = versionOf(file);
+    const text = readText(file);
+    const version = versionOf(file);
     const reading = readJson(text);
-    if (!reading.ok || before === null || version === null || before.key !== version.key) {
+    if (!reading.ok || version === null || before?.key !== version.key) {
       const why = reading.ok ? 'it changed while it was read' : reading.message;
       const span = reading.ok ? START_OF_FILE : reading.span;
       const fix = 'Wait until it is written, or restore it from git.';
-      throw new ManifestError(`${this.#path} cannot be used: ${why}`, fix, { file: this.#path, span });
+      throw new ManifestError(`${file} cannot be used: ${why}`, fix, { file, span });
     }
-    const manifest = new LazyManifest(this.#path, text, reading.value);
-    return { version, isRested: hasRested(version), readAt: this.#now(), manifest };
+    const isRested = Date.now() - version.changedAt > REST_MS;
+    const dispatcher = compileDispatcher(text, file);
+    const manifest = { value: reading.value, text, dispatcher, isStale: false };
+    return { version, isRested, readAt: this.#now(), manifest };
   }
 }
 
 /** The same file with new content: another program may still be writing. */
-function isInTheMiddle(known: Entry, latest: Entry): boolean {
-  const isSameFile = known.version.file === latest.version.file;
+function isBeingWritten(known: Entry, latest: Entry): boolean {
+  const isSameFile = known.version.inode === latest.version.inode;
   return isSameFile && known.version.key !== latest.version.key && !latest.isRested;
-}
-
-function hasRested({ changedAt }: FileVersion): boolean {
-  return Date.now() - changedAt > REST_MS;
-}
-
-class LazyManifest implements CachedManifest {
-  readonly isStale = false;
-  #dispatcher: Dispatcher | undefined;
-
-  constructor(
-    readonly path: string,
-    readonly text: string,
-    readonly value: Json,
-  ) {}
-
-  get dispatcher(): Dispatcher {
-    this.#dispatcher ??= compileDispatcher(this.text, this.path);
-    return this.#dispatcher;
-  }
-}
-
-function staleCopyOf(manifest: CachedManifest): CachedManifest {
-  return {
-    value: manifest.value,
-    text: manifest.text,
-    isStale: true,
-    get dispatcher() {
-      return manifest.dispatcher;
-    },
-  };
 }
 
 function versionOf(path: string): FileVersion | null {
   const stats = fs.statSync(path, { bigint: true, throwIfNoEntry: false });
   if (stats === undefined) return null;
   const key = `${stats.ino}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`;
-  return { file: stats.ino, key, changedAt: Number(stats.ctimeMs) };
+  return { inode: stats.ino, key, changedAt: Number(stats.ctimeMs) };
 }
 
 function readText(path: string): string {

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
+import { mimeTypeOf } from '../../src/mcp/resources.js';
 import { aFolder, type Files } from '../support/a-folder.js';
 import { aSkill } from '../support/inspect-text.js';
 import { connectInProcess } from './a-client.js';
@@ -44,7 +45,7 @@ async function aServer(files: Files = FILES) {
 const digestOf = (text: string) => `sha256:${createHash('sha256').update(text).digest('hex')}`;
 
 describe('MCP skills extension', () => {
-  it('declares the extension', async () => {
+  it('declares the skills extension', async () => {
     const { client } = await aServer();
     expect(client.getServerCapabilities()).toMatchObject({
       extensions: { 'io.modelcontextprotocol/skills': {} },
@@ -151,5 +152,18 @@ describe('MCP skills extension', () => {
     fs.symlinkSync('../../secret.md', path.join(root, 'skills/notes/leak.md'));
     const [notes] = (await list()).skills;
     expect(notes!.resources.map(({ uri }) => uri.split('/').at(-1))).toEqual(['SKILL.md']);
+  });
+});
+
+describe('media types', () => {
+  it.each([
+    ['references/A.MD', true, 'text/markdown'],
+    ['scripts/run.sh', true, 'text/x-shellscript'],
+    ['LICENSE', true, 'text/plain'],
+    ['x.constructor', true, 'text/plain'],
+    ['data.bin', false, 'application/octet-stream'],
+    ['logo.png', false, 'image/png'],
+  ])('%s, text: %s, has the media type %s', (file, isText, type) => {
+    expect(mimeTypeOf(file, isText)).toBe(type);
   });
 });

@@ -1,0 +1,122 @@
+import vm from 'node:vm';
+
+/** Longer patterns are refused: compiling one cannot be interrupted, running one can. */
+export const MAX_PATTERN_LENGTH = 1000;
+
+/** The time that all patterns of one query may take, in milliseconds. */
+const BUDGET_MS = 500;
+
+/** The least time for one pattern, so that a harmless one among costly ones still finishes. */
+const MIN_SLICE_MS = 2;
+
+/** This many steps take a few milliseconds: a pattern that needs no more runs without a time limit. */
+const MAX_UNGUARDED_STEPS = 4096 ** 2;
+
+export type CompiledPattern = UsablePattern | { readonly ok: false; readonly reason: string };
+
+export interface UsablePattern {
+  readonly ok: true;
+  readonly expression: RegExp;
+  readonly degree: number;
+}
+
+/** Compiles an untrusted pattern; the result says what is wrong with it. */
+export function compilePattern(source: string): CompiledPattern {
+  if (source.length > MAX_PATTERN_LENGTH) {
+    return { ok: false, reason: `it is longer than ${MAX_PATTERN_LENGTH} characters` };
+  }
+  try {
+    return { ok: true, expression: new RegExp(source, 'i'), degree: degreeOf(source) };
+  } catch (error) {
+    return { ok: false, reason: (error as Error).message };
+  }
+}
+
+/**
+ * The exponent of the text's length in the steps a pattern may need: one for the place where it begins, and one
+ * for each quantifier. What can backtrack worse than that (repeated groups, choices in groups, backreferences)
+ * has no such bound.
+ */
+function degreeOf(source: string): number {
+  const plain = source
+    .replace(/\\[^1-9k]/g, '.')
+    .replace(/\[[^\]]*\]/g, '.')
+    .replace(/\(\?[:=!]/g, '(');
+  const isBounded = !/\)[*+?{]|\\/.test(plain) && !(plain.includes('(') && plain.includes('|'));
+  return isBounded ? 1 + (plain.match(/[*+?{]/g)?.length ?? 0) : Number.POSITIVE_INFINITY;
+}
+
+export type PatternVerdict = 'match' | 'no-match' | 'undecided';
+
+/**
+ * Tests the untrusted patterns of one query in bounded time. Those that may backtrack exponentially run in a separate
+ * context, which V8 interrupts; a pattern that does not finish is `undecided`.
+ */
+export class PatternTester {
+  readonly #endsAt = performance.now() + BUDGET_MS;
+  readonly #sliceMs: number;
+  #context: vm.Context | undefined;
+
+  constructor(patterns: number) {
+    this.#sliceMs = Math.max(MIN_SLICE_MS, Math.floor(BUDGET_MS / 2 / Math.max(1, patterns)));
+  }
+
+  test({ expression, degree }: UsablePattern, text: string): PatternVerdict {
+    if ((text.length + 1) ** degree <= MAX_UNGUARDED_STEPS) {
+      return expression.test(text) ? 'match' : 'no-match';
+    }
+    const timeout = Math.min(this.#sliceMs, Math.ceil(this.#endsAt - performance.now()));
+    if (timeout < 1) return 'undecided';
+    this.#context ??= vm.createContext(Object.create(null));
+    Object.assign(this.#context, { expression, text });
+    try {
+      return vm.runInContext('expression.test(text)', this.#context, { timeout }) ? 'match' : 'no-match';
+    } catch {
+      return 'undecided';
+    }
+  }
+}
+
+/** What generated keys are made of: text, escaped signs and dots, between boundaries or as the whole request. */
+const SIMPLE = /^(?:\^\\W\*)?(?:\\b)?((?:[^\\^$*+?()[\]{}]|\\[^A-Za-z0-9])+?)(?:s\?)?(?:\\b)?(?:\\W\*\$)?$/;
+
+/** The lower-case text without which a simple pattern cannot match; `''` if there is none. */
+export function literalIn(source: string): string {
+  const text = SIMPLE.exec(source)?.[1]?.toLowerCase() ?? '';
+  const runs = text.match(/(?:[^\\.]|\\.)+/g) ?? [];
+  return runs.reduce((best, run) => (run.length > best.length ? run : best), '').replace(/\\(.)/g, '$1');
+}
+
+/** How many first characters select the texts to compare. */
+const PREFIX = 3;
+
+/** Finds which of many fixed texts occur in a text, without comparing all of them. */
+export class LiteralIndex<T> {
+  readonly #values = new Map<string, T[]>();
+  readonly #byPrefix = new Map<string, string[]>();
+
+  add(literal: string, value: T): void {
+    if (!this.#values.has(literal)) append(this.#byPrefix, literal.slice(0, PREFIX), literal);
+    append(this.#values, literal, value);
+  }
+
+  /** The values of every fixed text that occurs, each once. */
+  find(text: string): readonly T[] {
+    const found = new Set<string>();
+    for (let at = 0; at < text.length; at++) {
+      for (let length = 1; length <= PREFIX; length++) {
+        for (const literal of this.#byPrefix.get(text.slice(at, at + length)) ?? []) {
+          if (text.startsWith(literal, at)) found.add(literal);
+        }
+      }
+    }
+    return [...found].flatMap((literal) => this.#values.get(literal)!);
+  }
+}
+
+/** Adds to the list of a key. */
+export function append<T>(lists: Map<string, T[]>, key: string, value: T): void {
+  const known = lists.get(key);
+  if (known === undefined) lists.set(key, [value]);
+  else known.push(value);
+}
