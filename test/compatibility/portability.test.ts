@@ -97,6 +97,13 @@ describe('portability rules', () => {
       ],
     ],
     [
+      'depth of one skill',
+      { 'skills/group/x/SKILL.md': SKILL },
+      [
+        'notice portability-depth skills/group/x/SKILL.md:1:1 skills/group/x is too deep, or hidden, below skills: claude-code and gemini-cli do not find it.',
+      ],
+    ],
+    [
       'which directory reaches whom',
       { '.claude/skills/x/SKILL.md': SKILL },
       [
