@@ -165,7 +165,7 @@ describe('portability rules', () => {
       ],
     ],
     ['a plain skill', inSkills('name: x', DESCRIPTION), []],
-  ])('%s', async (_what, files, expected) => {
+  ])('says which clients differ about %s', async (_what, files, expected) => {
     expect(await findingsIn(files)).toEqual(expected);
   });
 
@@ -320,7 +320,7 @@ describe('agents/openai.yaml', () => {
       'policy: [\n',
       [expect.stringMatching(/^warning openai-yaml skills\/x\/agents\/openai\.yaml:1:1 YAML parse error/)],
     ],
-  ])('%s', async (_what, yaml, expected) => {
+  ])('checks agents/openai.yaml: %s', async (_what, yaml, expected) => {
     expect(await checked(yaml)).toEqual(expected);
   });
 

@@ -22,7 +22,7 @@ describe('.codelia/config.json', () => {
     });
   });
 
-  it('permissions must be lists', async () => {
+  it('permissions in .codelia/config.json must be lists', async () => {
     await expect(parse('.codelia/config.json', '{"permissions":{"allow":"all"}}')).rejects.toThrow(
       '.codelia/config.json: "permissions.allow" must be array.',
     );
@@ -30,7 +30,7 @@ describe('.codelia/config.json', () => {
 });
 
 describe('~/.agent/config.yaml', () => {
-  it('may have no skills', async () => {
+  it('~/.agent/config.yaml may have no skills', async () => {
     expect(await parse('~/.agent/config.yaml', 'model: x\n')).toEqual({});
   });
 

@@ -64,7 +64,7 @@ describe('values of the frontmatter', () => {
       },
       'field-value: "rank" has an unknown key "x".',
     ],
-  ])('%s', async (_, frontmatter, profile, expected) => {
+  ])('reports %s', async (_, frontmatter, profile, expected) => {
     expect(await messages(frontmatter, profile)).toContain(expected);
   });
 });
@@ -84,7 +84,7 @@ describe('agents/openai.yaml', () => {
       'interface:\n  short_description: PDF\n',
       ['openai-yaml: "interface.short_description" should have at least 25 characters.'],
     ],
-  ])('%s', async (_, text, expected) => {
+  ])('checks agents/openai.yaml: %s', async (_, text, expected) => {
     expect(await check(text)).toEqual(expected);
   });
 });
