@@ -6,6 +6,8 @@ export default defineConfig({
     exclude: ['test/cases/**', 'test/**/*.slow.test.ts', 'node_modules/**'],
     // Many tests wait for a process or a browser: one worker less than there are cores would leave a core idle.
     maxWorkers: '100%',
+    // No test changes a module, so a worker loads each of them once for all of its files.
+    isolate: false,
     globalSetup: 'test/support/own-temporary-directory.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -20,6 +20,9 @@ export default defineConfig({
       'test/profiles/published-schemas.test.ts',
       'test/profiles/seventh-profile.test.ts',
     ],
+    // One set of modules for all files of a run, and a new one for every mutant.
+    isolate: false,
+    setupFiles: 'test/support/load-all-modules.ts',
     globalSetup: 'test/support/own-temporary-directory.ts',
     env: { PATIENCE: '30' },
     testTimeout: 60_000,

@@ -25,14 +25,15 @@ export function workflowCommand(
   return `::${command}${list.length > 0 ? ` ${list.join(',')}` : ''}::${escapeData(message)}\n`;
 }
 
-function placeOf(found: Diagnostic, prefix: string): Record<string, string | number> {
+function placeOf(found: Diagnostic, prefix: string): Record<string, string | number | undefined> {
   const isAbsolute = /^(\/|~\/|[A-Za-z]:)/.test(found.file);
-  const { startLine, endLine, startColumn, endColumn } = annotationRange(found);
+  const { startLine: line, endLine, startColumn: col, endColumn } = annotationRange(found);
   return {
     file: isAbsolute ? found.file : prefix + found.file,
-    line: startLine,
+    line,
     endLine,
-    ...(startColumn === undefined || endColumn === undefined ? {} : { col: startColumn, endColumn }),
+    col,
+    endColumn,
     title: found.rule,
   };
 }

@@ -5,6 +5,7 @@ import { ActionWorkspace, aSkill, BROKEN } from '../support/action-workspace.js'
 import { expectValidReport } from '../support/expect-valid-report.js';
 import { close, listen } from '../support/listen.js';
 import { PUSH, runAction } from '../support/run-action.js';
+import { runActionHere } from '../support/run-action-here.js';
 import { aPullRequestEvent, DISPATCH, MERGE_GROUP, SCHEDULE } from '../support/workflow-events.js';
 
 const EVENTS = [
@@ -24,7 +25,7 @@ describe('mode check', () => {
   /** A repository whose manifest is up to date. */
   async function aRegistered(files: Record<string, string>): Promise<ActionWorkspace> {
     workspace = ActionWorkspace.create(files);
-    await runAction({
+    await runActionHere({
       workspace: workspace.folder,
       inputs: { mode: 'sync', token: 'x' },
       env: { GITHUB_REPOSITORY: '' },
@@ -73,7 +74,7 @@ describe('mode check', () => {
       'skills/ct-a/SKILL.md': aSkill('ct-a'),
       'skills/ct-x/SKILL.md': BROKEN,
     });
-    const run = await runAction({ workspace: workspace.folder, event });
+    const run = await runActionHere({ workspace: workspace.folder, event });
     expect(run.exitCode).toBe(1);
     expect(run.log).toContain(
       '::error title=field-type,file=skills/ct-x/SKILL.md,line=3,endLine=3,col=14,endColumn=21::"description" must be a string, but it is a list.%0A',

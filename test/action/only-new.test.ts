@@ -4,12 +4,12 @@ import { makeFolder, removeFolder } from '../support/a-folder.js';
 import { ActionWorkspace, aSkill, BROKEN } from '../support/action-workspace.js';
 import { useEmulatedGitHub } from '../support/emulated-github.js';
 import { MANIFEST } from '../support/emulated-sync.js';
-import { type GitServer, HAS_GIT_BACKEND, startGitServer } from '../support/git-server.js';
 import { node24 } from '../support/node24.js';
 import { PUSH, runAction } from '../support/run-action.js';
 import { runActionHere } from '../support/run-action-here.js';
 import { BOT } from '../support/start-emulate.js';
 import { aPullRequestEvent, SCHEDULE } from '../support/workflow-events.js';
+import { type GitServer, HAS_GIT_BACKEND, startGitServer } from './git-server.js';
 
 const OLD = { 'skills/ct-old/SKILL.md': BROKEN.replace('ct-x', 'ct-old') };
 

@@ -3,9 +3,9 @@ import { ActionWorkspace, aSkill } from '../support/action-workspace.js';
 import { useEmulatedGitHub } from '../support/emulated-github.js';
 import { node24 } from '../support/node24.js';
 import { PUSH, runAction } from '../support/run-action.js';
-import { aSampleRepository, changeSampleRepository } from '../support/sample-repository.js';
 import { BOT } from '../support/start-emulate.js';
 import { aPullRequestEvent } from '../support/workflow-events.js';
+import { aSampleRepository, changeSampleRepository } from './sample-repository.js';
 
 describe('a repository with 1,500 findings', () => {
   let workspace: ActionWorkspace;

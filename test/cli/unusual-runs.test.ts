@@ -16,7 +16,7 @@ describe('command lines that cannot work', () => {
     ],
     [['routes', 'zzzzzz'], 'There is no active skill "zzzzzz".', 'List them with `skill-registrar status`.'],
     [['status', 'zzzzzz'], 'There is no skill "zzzzzz".', 'List them with `skill-registrar status`.'],
-  ])('%j', async (args, message, fix) => {
+  ])('%j says what is wrong and what to do', async (args, message, fix) => {
     const { exitCode, json } = await cli([...args, '--json'], { cwd: aFolder(FILES) });
     expect(exitCode).toBeGreaterThan(1);
     expect(json().error).toMatchObject({ message, fix });

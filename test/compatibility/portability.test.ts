@@ -97,6 +97,13 @@ describe('portability rules', () => {
       ],
     ],
     [
+      'depth of one skill',
+      { 'skills/group/x/SKILL.md': SKILL },
+      [
+        'notice portability-depth skills/group/x/SKILL.md:1:1 skills/group/x is too deep, or hidden, below skills: claude-code and gemini-cli do not find it.',
+      ],
+    ],
+    [
       'which directory reaches whom',
       { '.claude/skills/x/SKILL.md': SKILL },
       [
@@ -158,7 +165,7 @@ describe('portability rules', () => {
       ],
     ],
     ['a plain skill', inSkills('name: x', DESCRIPTION), []],
-  ])('%s', async (_what, files, expected) => {
+  ])('says which clients differ about %s', async (_what, files, expected) => {
     expect(await findingsIn(files)).toEqual(expected);
   });
 
@@ -313,7 +320,7 @@ describe('agents/openai.yaml', () => {
       'policy: [\n',
       [expect.stringMatching(/^warning openai-yaml skills\/x\/agents\/openai\.yaml:1:1 YAML parse error/)],
     ],
-  ])('%s', async (_what, yaml, expected) => {
+  ])('checks agents/openai.yaml: %s', async (_what, yaml, expected) => {
     expect(await checked(yaml)).toEqual(expected);
   });
 

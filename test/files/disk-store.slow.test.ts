@@ -6,9 +6,9 @@ import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { DiskStore } from '../../src/files/disk-store.js';
 import { aFolder, leftoversIn } from '../support/a-folder.js';
-import { compiledSources } from '../support/compile-sources.js';
-import { finished, startNode } from '../support/run-node.js';
 import { canMount, mountSmallDisk } from '../support/small-disk.js';
+import { compiledSources } from './compile-sources.js';
+import { finished, startNode } from './run-node.js';
 
 const KILLS = Number(process.env['KILLS'] ?? 40);
 const BACKUP = { backup: true };

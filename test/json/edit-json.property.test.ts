@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { editJson, type JsonEdit } from '../../src/json/edit-json.js';
 import type { Json, JsonPath } from '../../src/json/json.js';
 import { locateInJson, readJson } from '../../src/json/read-json.js';
-import { applyToValue } from '../support/edit-model.js';
-import { formatOddly, pathsOf, randomJson, randomKey } from '../support/random-json.js';
+import { applyToValue } from './edit-model.js';
+import { formatOddly, pathsOf, randomJson, randomKey } from './random-json.js';
 
 const seed = fc.integer();
 const anyPath = fc.array(fc.oneof(randomKey, fc.nat(4)), { maxLength: 3 });

@@ -423,7 +423,7 @@ describe('several edits of the same place', () => {
       { b: { k: null }, a: [1] },
     ],
     ['a value may become null', [{ op: 'set', path: ['b'], value: null }], { a: { k: null }, b: null }],
-  ])('%s', (_, edits, expected) => {
+  ])('several edits of one place: %s', (_, edits, expected) => {
     expect(JSON.parse(editJson('{"a":{"k":null},"b":[1]}', edits))).toEqual(expected);
   });
 

@@ -80,6 +80,38 @@ describe('entries of changed skills', () => {
     expect(entry['dispatch_triggers']).toEqual(expected);
   });
 
+  describe('with the triggers of compat: an object at the top, and its keywords as a list below', () => {
+    const COMPAT = { 'skill-registrar.json': { triggersShape: 'compat' } };
+    const top = (entry: Entry) => (entry['dispatch_triggers'] as Entry)['keywords'];
+
+    it('updates both places of derived keywords', async () => {
+      const { entry, before } = await again(unchanged, skill({ description: TEST }), COMPAT);
+      expect([top(before), triggersOf(before)]).toEqual([
+        ['deploy', 'release'],
+        ['deploy', 'release'],
+      ]);
+      expect([top(entry), triggersOf(entry)]).toEqual([['testing'], ['testing']]);
+    });
+
+    it('keeps a list that a person wrote below', async () => {
+      const { entry } = await again(
+        (old) => Object.assign(old, { capabilities: { dispatch_triggers: ['by hand'] } }),
+        skill({ description: TEST }),
+        COMPAT,
+      );
+      expect([top(entry), triggersOf(entry)]).toEqual([['testing'], ['by hand']]);
+    });
+
+    it('keeps keywords that a person wrote at the top', async () => {
+      const { entry } = await again(
+        (old) => Object.assign(old['dispatch_triggers'] as Entry, { keywords: ['by hand'] }),
+        skill({ description: TEST }),
+        COMPAT,
+      );
+      expect(top(entry)).toEqual(['by hand']);
+    });
+  });
+
   it('adds no empty field', async () => {
     const { entry } = await again(unchanged, skill({ version: '2.0.0', dependencies: '[]' }));
     expect(entry).not.toHaveProperty('dependencies');

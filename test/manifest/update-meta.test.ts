@@ -73,7 +73,7 @@ describe('counts and dates of the manifest', () => {
     expect(changesOf(meta, state)).toEqual(expected);
   });
 
-  it('lists the old values', () => {
+  it('lists the old values of changed metadata', () => {
     const model = readManifest('{"_meta": {"totalSkills": 7}}', 'manifest.json');
     expect(updateMeta(model, unchanged).changes.slice(0, 2)).toStrictEqual([
       { kind: 'meta-changed', field: 'lastUpdated', after: NOW },

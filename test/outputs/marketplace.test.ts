@@ -196,6 +196,18 @@ describe('new marketplace', () => {
     });
   });
 
+  it.each([
+    ['its own', '.claude-plugin/marketplace.json', listed],
+    ['one that is not JSON', '.cursor-plugin/marketplace.json', '{ "name":'],
+  ])('takes name and owner from no other marketplace than that: %s', (_, file, text) => {
+    const output = marketplaceOutput(
+      'claude',
+      { file: 'other.json' },
+      sourcesOf({ ...plugins, [file]: text }),
+    );
+    expect(output.edit(null)).toMatchObject({ text: null, problems: [{ file: 'other.json' }] });
+  });
+
   it('uses the format of Codex for Codex, with the plugins that Codex can load', () => {
     const output = marketplaceOutput('codex', { name: 'tools' }, sourcesOf({ ...plugins, ...skills }));
     expect(output.file).toBe('.agents/plugins/marketplace.json');

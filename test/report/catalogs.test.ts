@@ -159,7 +159,7 @@ describe('disclosure levels', () => {
     );
   });
 
-  it('apply limits', () => {
+  it('disclosure levels apply limits', () => {
     const skills = [1, 2, 3].map((n) => ({ name: `s${n}`, briefDescription: 'd' }));
     expect(renderDisclosureLevel({ level: 2, skills }, { maxEntries: 2 })).toEqual({
       text: '- s1: d\n- s2: d',

@@ -68,7 +68,7 @@ describe('skills of the report', () => {
     ]);
   });
 
-  it('end with deleted skills', () => {
+  it('the skills of a report end with deleted ones', () => {
     expect(
       outcomes([
         { kind: 'skill-removed', skill: 'x', path: path('x') },

@@ -18,6 +18,7 @@ describe('prose', () => {
     ['lists', '- item', '\\- item'],
     ['numbered lists', '1. item', '1\\. item'],
     ['backslashes', 'a\\*b', 'a\\\\\\*b'],
+    ['spaces around the text', '  # a ', `#${SPLIT} a`],
     ['lines', 'a\nb\r\n\nc', 'a b c'],
     ['control characters and bidirectional overrides', 'a\u0000b\u202ec', 'a\\\\u0000b\\\\u202ec'],
     ['a lone surrogate', 'a\ud800b', 'a\ufffdb'],
@@ -49,7 +50,9 @@ describe('code', () => {
 describe('link', () => {
   it('a link cannot be closed by its URL, and only points to the web', () => {
     expect(link('x', 'https://a.b/c) [d](e "f')).toBe('[x](https://a.b/c%29%20%5Bd%5D%28e%20%22f)');
+    expect(link('x', 'http://a.b')).toBe('[x](http://a.b)');
     expect(link('x', 'javascript:alert(1)')).toBe('x');
+    expect(link('x', 'javascript:alert("https://a.b")')).toBe('x');
   });
 });
 

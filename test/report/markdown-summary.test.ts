@@ -230,6 +230,13 @@ describe('job summary', () => {
     expect(summarize({ report, failed: true }).split('\n', 1)[0]).toBe(`# ${expected}`);
   });
 
+  it('asks for nothing in mode sync, which updates the files itself', () => {
+    const report = aReport({ changed: true, summary: { discovered: 1 } });
+    const text = summarize({ report, mode: 'sync' });
+    expect(text).toMatch(/^# ✅ 1 skill is valid\n/);
+    expect(text).not.toContain('To fix it');
+  });
+
   describe('compared with the base commit', () => {
     const compared = (parts: Parameters<typeof aReport>[0], view: Partial<SummaryView> = {}) => {
       const { diagnostics = [] } = parts ?? {};
@@ -262,6 +269,12 @@ describe('job summary', () => {
         { changed: true, diagnostics: [aDiagnostic({ isNew: true, rule: 'manifest-drift' })] },
         { failed: true },
         '❌ The manifest is out of date',
+      ],
+      [
+        'old drift',
+        { changed: true, diagnostics: [aDiagnostic({ isNew: false, rule: 'manifest-drift' })] },
+        {},
+        '✅ No new problems in 2 skills; existing: 1 error',
       ],
       [
         'a run that stopped',

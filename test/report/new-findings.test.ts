@@ -99,7 +99,7 @@ describe('new lines of a generated file', () => {
     ['a file that was missing before', { before: null, after: 'a\n' }, { before: null, after: 'a\n' }, false],
     ['another line', { before: 'a\n', after: 'a\nb\n' }, { before: 'a\n', after: 'a\nc\n' }, true],
     ['a file to delete', { before: 'a\n', after: null }, { before: 'a\nb\n', after: 'b\n' }, false],
-  ])('%s', (_, now, base, isNew) => {
+  ])('knows whether a change of the manifest is new: %s', (_, now, base, isNew) => {
     const file = (text: { before: string | null; after: string | null }) => ({ path: 'x.md', ...text });
     expect(hasNewLines(file(now), base && file(base), same)).toBe(isNew);
   });

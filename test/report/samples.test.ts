@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderPullRequestBody } from '../../src/report/markdown-pull-request.js';
 import { renderJobSummary } from '../../src/report/markdown-summary.js';
 import { aReport } from '../support/a-report.js';
-import { manyFindings, SAMPLE_BODY, SAMPLE_SUMMARY } from '../support/sample-run.js';
+import { manyFindings, SAMPLE_BODY, SAMPLE_SUMMARY } from './sample-run.js';
 
 /** `*.before.md` is the output of the first version for the same runs: compare both to judge a change. */
 describe('rendered samples', () => {

@@ -53,6 +53,7 @@ describe('diff of a dry run', () => {
       `head\n${lines(6000)}tail\n`,
       `head\n${lines(6000, 'new')}tail\n`,
     ],
+    ['a long file of which one line is left, the first and the last', `x\n${lines(3000)}x\n`, 'x\n'],
     ['a rewritten file without a last newline', `${lines(6000)}end`, `${lines(6000, 'new')}END`],
   ])('git applies the diff as a patch: %s', (_title, before, after) => {
     const folder = aFolder({
@@ -61,6 +62,14 @@ describe('diff of a dry run', () => {
     });
     execFileSync('git', ['apply', '--whitespace=nowarn', 'patch'], { cwd: folder });
     expect(readFileSync(join(folder, 'manifest.json'), 'utf8')).toBe(after);
+  });
+
+  it('shows what a rewritten file keeps at its start and its end as context', () => {
+    const keeping = (middle: string) => `a\nb\nc\nd\n${middle}w\nx\ny\nz\n`;
+    const before = keeping(lines(3000));
+    const diff = unifiedDiff([{ path: 'm', before, after: keeping(lines(3000, 'new')) }]).split('\n');
+    expect(diff.slice(2, 7)).toEqual(['@@ -2,3006 +2,3006 @@', ' b', ' c', ' d', '-line 0']);
+    expect(diff.slice(-5)).toEqual(['+new 2999', ' w', ' x', ' y', '']);
   });
 
   it('is fast for two huge files without common lines', () => {

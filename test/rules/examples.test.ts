@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../src/report/diagnostic.js';
 import type { Example } from '../../src/rules/example.js';
 import { RULES, ruleById } from '../../src/rules/index.js';
 import { isFixable } from '../../src/rules/rule.js';
-import { asObject, fixExample, markedPlaces, placeOf, runExample } from '../support/run-example.js';
+import { asObject, fixExample, markedPlaces, placeOf, runExample } from './run-example.js';
 
 const titleOf = (example: Example) => {
   const { shown, body, frontmatter, skill, files } = asObject(example);

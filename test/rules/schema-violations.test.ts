@@ -44,6 +44,17 @@ describe('values of the frontmatter', () => {
       { fields: ['name', 'description', 'rank'], shapes: { rank: { type: 'array', maxItems: 1 } } },
       'field-value: "rank" must NOT have more than 1 items.',
     ],
+    ...[
+      ['a long text', 'x'.repeat(61), `"${'x'.repeat(57)}..."`],
+      ['a text of 60 characters', 'x'.repeat(60), `"${'x'.repeat(60)}"`],
+      ['a list', '[1]', 'a list'],
+      ['a mapping', '{ x: 1 }', 'a mapping'],
+    ].map(([what, value, found]): [string, string, object, string] => [
+      `${what} instead of one of the allowed values`,
+      `name: pdf\ndescription: Fills in PDF forms.\nrank: ${value}`,
+      { fields: ['name', 'description', 'rank'], shapes: { rank: { enum: ['low', 'high'] } } },
+      `field-value: "rank" must be one of low, high; found ${found}.`,
+    ]),
     [
       'an unknown key of a mapping',
       'name: pdf\ndescription: Fills in PDF forms.\nrank: { x: 1 }',
@@ -53,7 +64,7 @@ describe('values of the frontmatter', () => {
       },
       'field-value: "rank" has an unknown key "x".',
     ],
-  ])('%s', async (_, frontmatter, profile, expected) => {
+  ])('reports %s', async (_, frontmatter, profile, expected) => {
     expect(await messages(frontmatter, profile)).toContain(expected);
   });
 });
@@ -73,7 +84,7 @@ describe('agents/openai.yaml', () => {
       'interface:\n  short_description: PDF\n',
       ['openai-yaml: "interface.short_description" should have at least 25 characters.'],
     ],
-  ])('%s', async (_, text, expected) => {
+  ])('checks agents/openai.yaml: %s', async (_, text, expected) => {
     expect(await check(text)).toEqual(expected);
   });
 });

@@ -5,8 +5,8 @@ import type { Readable } from 'node:stream';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { aFolder, removeFolder, writeFiles } from '../support/a-folder.js';
 import { openBrowser } from '../support/browser.mjs';
-import { compiledSources } from '../support/compile-sources.js';
 import { expectValidReport } from '../support/expect-valid-report.js';
+import { packedProgram } from '../support/packed-program.js';
 import { cli } from '../support/run-cli.js';
 import { skillText } from '../support/skill-text.js';
 import { siteOf } from './a-site.js';
@@ -153,8 +153,7 @@ describe('skill-registrar site', () => {
 describe('skill-registrar serve', () => {
   it('serve serves the site, reloads open pages after a change, and stops on a signal', async () => {
     const cwd = aFolder(FILES);
-    const main = path.join(await compiledSources(), 'main.js');
-    const process_ = spawn(process.execPath, [main, 'serve', '--port', '0', '--json'], { cwd });
+    const process_ = spawn(process.execPath, [packedProgram(), 'serve', '--port', '0', '--json'], { cwd });
     const ended = new Promise<number | null>((resolve) => process_.on('exit', resolve));
     onTestFinished(() => void process_.kill('SIGKILL'));
     const { url } = JSON.parse(await firstDocument(process_.stdout)) as { url: string };

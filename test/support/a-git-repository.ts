@@ -52,5 +52,10 @@ export function gitVariables(home: string): Record<string, string> {
     GIT_AUTHOR_EMAIL: 'test@example.com',
     GIT_COMMITTER_NAME: 'Test',
     GIT_COMMITTER_EMAIL: 'test@example.com',
+    // Faster: no sample hooks in a new repository, and no maintenance after every commit.
+    GIT_TEMPLATE_DIR: '',
+    GIT_CONFIG_COUNT: '1',
+    GIT_CONFIG_KEY_0: 'maintenance.auto',
+    GIT_CONFIG_VALUE_0: 'false',
   };
 }

@@ -3,13 +3,17 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Files, makeFolder, removeFolder, writeFiles } from './a-folder.js';
 
+export type Commit = ReturnType<ActionWorkspace['commits']>[number];
+
 /** A checkout like a runner's: a separate git repository. */
 export class ActionWorkspace {
+  readonly #blobs = new Map<string, string>();
+
   private constructor(readonly folder: string) {}
 
   static create(files: Files): ActionWorkspace {
     const workspace = new ActionWorkspace(makeFolder(files));
-    workspace.git('init', '-q', '-b', 'main');
+    workspace.git('init', '-q', '-b', 'main', '--template=');
     workspace.commit('first');
     return workspace;
   }
@@ -40,6 +44,8 @@ export class ActionWorkspace {
       'user.email=test@example.com',
       '-c',
       'commit.gpgsign=false',
+      '-c',
+      'maintenance.auto=false',
       ...args,
     ];
     return execFileSync('git', all, { cwd: this.folder, encoding: 'utf8' }).trim();
@@ -51,9 +57,38 @@ export class ActionWorkspace {
     this.git('clean', '-fdq');
   }
 
-  /** The bytes of a blob, without the trimming of `git`. */
-  blob(sha: string): string {
-    return execFileSync('git', ['cat-file', 'blob', sha], { cwd: this.folder, encoding: 'utf8' });
+  /** From the first commit to the current one. */
+  commits() {
+    const format = '--format=%H%x00%P%x00%an%x00%ae%x00%aI%x00%cn%x00%ce%x00%cI%x00%B%x00';
+    const commits = this.git('log', '--reverse', '--topo-order', format).split('\0\n');
+    return commits.map((fields) => {
+      const [sha = '', parents = '', an, ae, ad, cn, ce, cd, message = ''] = fields.split('\0');
+      return {
+        sha,
+        parents: parents.split(' ').filter(Boolean),
+        author: { name: an, email: ae, date: ad },
+        committer: { name: cn, email: ce, date: cd },
+        message: `${message.trimEnd()}\n`,
+      };
+    });
+  }
+
+  /** The files of a commit. */
+  filesOf(sha: string): { path: string; mode: string; content: string }[] {
+    const listed = this.git('ls-tree', '-r', '-z', sha).split('\0').filter(Boolean);
+    return listed.map((line) => {
+      const [, mode = '', blob = '', path = ''] = /^(\d+) blob (\w+)\t(.*)$/s.exec(line) ?? [];
+      return { path, mode, content: this.#blob(blob) };
+    });
+  }
+
+  /** Without the trimming of `git`. A blob never changes, and many commits share one. */
+  #blob(sha: string): string {
+    const text =
+      this.#blobs.get(sha) ??
+      execFileSync('git', ['cat-file', 'blob', sha], { cwd: this.folder, encoding: 'utf8' });
+    this.#blobs.set(sha, text);
+    return text;
   }
 
   stop(): void {

@@ -1,4 +1,4 @@
-import type { ActionWorkspace } from './action-workspace.js';
+import type { ActionWorkspace, Commit } from './action-workspace.js';
 import { BOT, ORGANIZATION, PERSON } from './start-emulate.js';
 
 export interface PullRequestState {
@@ -19,6 +19,7 @@ let count = 0;
 export class EmulatedRepository {
   readonly fullName: string;
   readonly #api: string;
+  readonly #pushed = new Set<string>();
 
   private constructor(
     readonly url: string,
@@ -55,9 +56,8 @@ export class EmulatedRepository {
 
   /** Copies the commits of a checkout, with their SHAs, and points a branch at its head. */
   async push(workspace: ActionWorkspace, branch = 'main'): Promise<string> {
-    for (const sha of workspace.git('rev-list', '--reverse', '--topo-order', 'HEAD').split('\n')) {
-      await this.#pushCommit(workspace, sha);
-    }
+    const commits = workspace.commits().filter(({ sha }) => !this.#pushed.has(sha));
+    for (const commit of commits) await this.#pushCommit(workspace, commit);
     const head = workspace.git('rev-parse', 'HEAD');
     const isNew = (await this.head(branch)) === null;
     if (isNew) await call(`${this.#api}/git/refs`, 'POST', { ref: `refs/heads/${branch}`, sha: head });
@@ -65,25 +65,15 @@ export class EmulatedRepository {
     return head;
   }
 
-  async #pushCommit(workspace: ActionWorkspace, sha: string): Promise<void> {
-    const listed = workspace.git('ls-tree', '-r', '-z', sha).split('\0').filter(Boolean);
-    const tree = listed.map((line) => {
-      const [, mode = '', blob = '', path = ''] = /^(\d+) blob (\w+)\t(.*)$/s.exec(line) ?? [];
-      return { path, mode, type: 'blob', content: workspace.blob(blob) };
-    });
+  async #pushCommit(workspace: ActionWorkspace, { sha, ...commit }: Commit): Promise<void> {
+    const tree = workspace.filesOf(sha).map((file) => ({ ...file, type: 'blob' }));
     const made = await call<{ sha: string }>(`${this.#api}/git/trees`, 'POST', { tree });
-    const format = '%P%x00%an%x00%ae%x00%aI%x00%cn%x00%ce%x00%cI%x00%B';
-    const [parents = '', an, ae, ad, cn, ce, cd, message = ''] = workspace
-      .git('show', '-s', `--format=${format}`, sha)
-      .split('\0');
-    const commit = await call<{ sha: string }>(`${this.#api}/git/commits`, 'POST', {
-      message: `${message.trimEnd()}\n`,
+    const copy = await call<{ sha: string }>(`${this.#api}/git/commits`, 'POST', {
+      ...commit,
       tree: made.sha,
-      parents: parents.split(' ').filter(Boolean),
-      author: { name: an, email: ae, date: ad },
-      committer: { name: cn, email: ce, date: cd },
     });
-    if (commit.sha !== sha) throw new Error(`The emulator made ${commit.sha} of the commit ${sha}.`);
+    if (copy.sha !== sha) throw new Error(`The emulator made ${copy.sha} of the commit ${sha}.`);
+    this.#pushed.add(sha);
   }
 
   /** Merges as GitHub does: the tree of the first parent with the files that the second one adds. */

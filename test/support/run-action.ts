@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { load } from 'js-yaml';
 import type { Report } from '../../src/report/report.js';
 import { makeFolder, removeFolder } from './a-folder.js';
-import { ACTION_BUNDLE } from './action-bundle.js';
 import { node24 } from './node24.js';
 
 export interface ActionRun {
@@ -91,6 +90,9 @@ async function inputVariables(inputs: Readonly<Record<string, string>>): Promise
   );
 }
 
+/** The file that `action.yml` names: tests run what is committed. `npm run build` makes it. */
+const ACTION_BUNDLE = resolve('dist/action/index.js');
+
 const startBundle: StepProgram = (cwd, env) => {
   const { PATH = '', SystemRoot = '' } = process.env;
   const child = spawn(node24() ?? process.execPath, [ACTION_BUNDLE], {
@@ -100,10 +102,10 @@ const startBundle: StepProgram = (cwd, env) => {
   const chunks: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
-  return new Promise((resolve, reject) => {
+  return new Promise((settle, reject) => {
     child.on('error', reject);
     child.on('close', (code) =>
-      resolve({ exitCode: code ?? -1, log: Buffer.concat(chunks).toString('utf8') }),
+      settle({ exitCode: code ?? -1, log: Buffer.concat(chunks).toString('utf8') }),
     );
   });
 };

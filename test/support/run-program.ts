@@ -15,12 +15,17 @@ export interface ProgramRun {
   json(): ReportDocument;
 }
 
-/** At exit the process reports its usage on a fourth stream. */
+/**
+ * At exit the process reports its usage on a fourth stream. Linux starts `maxRSS` at the size of the process that
+ * started this one; `VmHWM` is its own peak.
+ */
 const METER = `data:text/javascript,${encodeURIComponent(
   `import fs from 'node:fs';
    process.on('exit', () => {
      const { user, system } = process.cpuUsage();
-     const took = [performance.now(), (user + system) / 1000, process.resourceUsage().maxRSS / 1024];
+     const status = fs.existsSync('/proc/self/status') ? fs.readFileSync('/proc/self/status', 'utf8') : '';
+     const peak = /VmHWM:\\s+(\\d+)/.exec(status)?.[1] ?? process.resourceUsage().maxRSS;
+     const took = [performance.now(), (user + system) / 1000, peak / 1024];
      fs.writeSync(3, JSON.stringify(took));
    });`,
 )}`;

@@ -1,15 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { aFolder, writeFiles } from '../../support/a-folder.js';
-
-const IDENTITY = {
-  GIT_AUTHOR_NAME: 'A',
-  GIT_AUTHOR_EMAIL: 'a@example.com',
-  GIT_COMMITTER_NAME: 'A',
-  GIT_COMMITTER_EMAIL: 'a@example.com',
-  GIT_CONFIG_GLOBAL: '/dev/null',
-  GIT_CONFIG_SYSTEM: '/dev/null',
-};
+import { gitVariables } from '../../support/a-git-repository.js';
 
 /** A real git repository with one commit of these files. */
 export class GitRepository {
@@ -35,7 +27,7 @@ export class GitRepository {
   }
 
   git(...args: readonly string[]): string {
-    const env = { ...process.env, ...IDENTITY };
+    const env = gitVariables(this.folder);
     return execFileSync('git', args, { cwd: this.folder, encoding: 'utf8', env });
   }
 }

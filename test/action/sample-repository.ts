@@ -1,6 +1,6 @@
-import type { Files } from './a-folder.js';
-import { ActionWorkspace } from './action-workspace.js';
-import { runAction } from './run-action.js';
+import type { Files } from '../support/a-folder.js';
+import { ActionWorkspace } from '../support/action-workspace.js';
+import { runAction } from '../support/run-action.js';
 
 interface SkillParts {
   readonly description: string;

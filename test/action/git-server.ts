@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { close, listen } from './listen.js';
+import { close, listen } from '../support/listen.js';
 
 const BACKEND = join(
   execFileSync('git', ['--exec-path'], { encoding: 'utf8' }).trim(),

@@ -1,7 +1,7 @@
 import type { PullRequestText } from '../../src/report/markdown-pull-request.js';
 import type { SummaryView } from '../../src/report/markdown-summary.js';
 import type { GeneratedFile, ManifestChange, Report } from '../../src/report/report.js';
-import { aDiagnostic, aReport } from './a-report.js';
+import { aDiagnostic, aReport } from '../support/a-report.js';
 
 const RULES = [
   ['version-format', 'error', "Invalid version format: '1.x' (expected semver)", 'Write it as 1.0.0.'],

@@ -5,7 +5,7 @@ import { register, validate } from '../../src/index.js';
 import type { Diagnostic } from '../../src/report/diagnostic.js';
 import type { Example, ExampleFiles } from '../../src/rules/example.js';
 import { withoutMarks } from '../../src/rules/example.js';
-import { aFolder } from './a-folder.js';
+import { aFolder } from '../support/a-folder.js';
 
 type Content = NonNullable<ExampleFiles['files']>[string];
 
