@@ -46,7 +46,7 @@ interface Decision {
 }
 
 function decideProfile({ asked, settings, workspace, manifestSchema }: ProfileSources): Decision {
-  if (asked !== undefined) return { id: asked, reason: 'asked for' };
+  if (asked !== undefined) return { id: asked, reason: 'requested' };
   if (settings.profile !== undefined) return { id: settings.profile, reason: 'config file' };
   const customs = settings.profiles as CustomProfiles;
   const detectable = detectableProfiles(customs);

@@ -56,7 +56,7 @@ describe('--profile all', () => {
     expect(report.success).toBe(false);
     expect(report._meta).toMatchObject({
       profile: 'all',
-      profileReason: 'asked for; success follows agent-skills (default)',
+      profileReason: 'requested; judged by agent-skills (default)',
     });
     expect(report.error.details).toMatchObject({ skill: 'notes' });
     expect((await run(['validate', 'pdf', '--profile', 'all'])).exitCode).toBe(0);
@@ -71,7 +71,7 @@ describe('--profile all', () => {
       success: true,
       errors: 0,
     });
-    expect(report._meta.profileReason).toBe('asked for; success follows claude-code, codex');
+    expect(report._meta.profileReason).toBe('requested; judged by claude-code, codex');
   });
 
   it('--profile all fails if a client that the config names does not find a skill', async () => {
