@@ -14,21 +14,35 @@ const read = (page: string) => fs.readFileSync(page, 'utf8');
 /** They run until they are stopped; `test/packed` starts them. */
 const SERVING = /^(?:watch|serve|mcp)\b/;
 
-/** Without consent, to show how it is asked for. */
-const REFUSED = /^activate (?!.*--yes)/;
+/** Without consent, or with broken skills, to show what is said then. */
+const FAILING = /^activate (?!.*--yes)|examples\/broken/;
 
-/** What follows `skill-registrar` in a line of a shell, up to a comment, a pipe or a redirection. */
-function commandIn(line: string): string[] {
-  const started =
-    /^(?:\$ )?(?:eval "\$\()?(?:npx (?:--yes )?skill-registrar|skill-registrar|node dist\/cli\/index\.js) ([^#|>)]+)/;
-  const command = started.exec(line)?.[1]?.trim();
-  return command === undefined || SERVING.test(command) ? [] : [command];
+interface Shown {
+  readonly page: string;
+  readonly command: string;
+  /** What the page says it prints; `…` stands for what is left out. */
+  readonly output: readonly string[];
 }
 
-/** Commands in the shell blocks of a page. */
-function commandsOf(page: string): string[] {
-  const blocks = [...read(page).matchAll(/^```(?:sh|console|bash)\n([\s\S]*?)^```/gm)];
-  return blocks.flatMap(([, block]) => block!.split('\n')).flatMap(commandIn);
+/** What follows `skill-registrar` in a line of a shell, up to a comment, a pipe or a redirection. */
+function commandIn(line: string): string | undefined {
+  const started =
+    /^(?:\$ )?(?:eval "\$\()?(?:npx (?:--yes )?skill-registrar|skill-registrar|node dist\/cli\/index\.js) ([^#|>)]+)/;
+  return started.exec(line)?.[1]?.trim();
+}
+
+/** Commands in the shell blocks of a page; in a block of a console, with their output. */
+function commandsOf(page: string): Shown[] {
+  return [...read(page).matchAll(/^```(?:sh|console|bash|text(?=\n\$ ))\n([\s\S]*?)^```/gm)].flatMap(
+    ([, block]) => {
+      const steps = block!.startsWith('$ ') ? block!.split(/^(?=\$ )/m) : block!.split('\n');
+      return steps.flatMap((step) => {
+        const [line = '', ...output] = step.trimEnd().split('\n');
+        const command = commandIn(line);
+        return command === undefined || SERVING.test(command) ? [] : [{ page, command, output }];
+      });
+    },
+  );
 }
 
 function split(command: string): string[] {
@@ -50,7 +64,7 @@ function aCopyFor(command: string): { cwd: string; env: Record<string, string> }
     git('update-ref', 'refs/remotes/origin/main', 'HEAD');
   }
   if (/^install|my-skill/.test(command)) mirrorGitHub(home);
-  return { cwd, env: { ...env, SKILL_REGISTRAR_ALLOW_FILE_URLS: '1' } };
+  return { cwd, env: { ...env, SKILL_REGISTRAR_ALLOW_FILE_URLS: '1', NO_COLOR: '1' } };
 }
 
 /** Makes `https://github.com/` a folder on this machine: `my-skill` is one skill, `repo` has two. */
@@ -71,17 +85,35 @@ function mirrorGitHub(home: string): void {
   fs.writeFileSync(path.join(home, '.gitconfig'), replaced);
 }
 
-async function expectToWork(command: string): Promise<void> {
+async function expectToWork({ command, output }: Pick<Shown, 'command' | 'output'>): Promise<void> {
   const copy = aCopyFor(command);
   if (command === 'plugins update my-skill') await cli(['install', 'user/my-skill', '--json'], copy);
-  const { exitCode, stdout, stderr } = await cli(split(command), copy);
-  const expected = REFUSED.test(command) ? 1 : 0;
-  expect({ command, exitCode, said: exitCode === expected ? '' : stdout + stderr }).toEqual({
-    command,
+  const { exitCode, stdout, stderr } = await cli(split(command), {
+    ...copy,
+    isTty: true,
+    columns: 80,
+    stdin: 'n\n',
+  });
+  const expected = FAILING.test(command) ? 1 : 0;
+  expect({ exitCode, said: exitCode === expected ? '' : stdout + stderr }).toEqual({
     exitCode: expected,
     said: '',
   });
-  if (expected === 1) expect(stdout).toContain('needs consent');
+  // A terminal erases the progress line and shows what is typed.
+  const said = stderr.replaceAll(/.*\r\u001b\[K/g, '').replace(/\[y\/N\] $/, '$&n');
+  const printed = `${said}\n${stdout}`;
+  expectInOrder(output, printed.split('\n'));
+}
+
+function expectInOrder(wanted: readonly string[], printed: readonly string[]): void {
+  let at = -1;
+  for (const line of wanted.filter((each) => !/^…?$/.test(each))) {
+    const parts = line.split('…').map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+    const pattern = new RegExp(`^${parts.join('.*')}$`);
+    const next = printed.findIndex((each, index) => index > at && pattern.test(each));
+    expect(next, `${line}\n\nin\n\n${printed.join('\n')}`).toBeGreaterThan(at);
+    at = next;
+  }
 }
 
 describe('documentation', () => {
@@ -102,32 +134,16 @@ describe('documentation', () => {
     if (page !== 'docs/rules.md') expect(missing).toEqual([]);
   });
 
-  it.each(pages.flatMap((page) => commandsOf(page).map((command): [string, string] => [page, command])))(
-    '%s: skill-registrar %s works as documented',
-    (_page, command) => expectToWork(command),
-  );
-
-  it('README.md shows what the example of broken skills prints, in order', async () => {
-    const [, command, shown] = /^```text\n\$ npx skill-registrar (.*)\n([\s\S]*?)^```/m.exec(
-      read('README.md'),
-    )!;
-    const { stdout } = await cli([...split(command!), '--format', 'text'], aCopyFor(command!));
-    const unwrapped = (text: string) => text.replaceAll(/\n +/g, ' ').trimEnd().split('\n');
-    const lines = unwrapped(stdout);
-    let at = -1;
-    for (const line of unwrapped(shown!)) {
-      if (line === '' || line === '…') continue;
-      const next = lines.indexOf(line, at + 1);
-      expect(next, line).toBeGreaterThan(at);
-      at = next;
-    }
-  });
+  const shown = pages.flatMap(commandsOf);
+  it.each(shown)('$page: `skill-registrar $command` works as documented', (each) => expectToWork(each));
 });
 
 const examples = (await loadCommands()).flatMap((command) =>
-  command.examples.flatMap(({ line }) => commandIn(line)),
+  command.examples.flatMap(({ line }) => commandIn(line) ?? []),
 );
 
 describe('examples in the help', () => {
-  it.each(examples)('skill-registrar %s works', (command) => expectToWork(command));
+  it.each(examples.filter((command) => !SERVING.test(command)))('skill-registrar %s works', (command) =>
+    expectToWork({ command, output: [] }),
+  );
 });
