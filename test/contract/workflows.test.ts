@@ -200,7 +200,9 @@ describe('a release', () => {
     chmodSync(join(folder, 'gh'), 0o755);
     const output = join(folder, 'output');
     const env = { PATH: `${folder}:${process.env['PATH']}`, GITHUB_REF_NAME: tag, GITHUB_OUTPUT: output };
-    execFileSync('bash', ['-e', '-o', 'pipefail', '-c', script], { env: { ...env, GH_REPO: 'o/r' } });
+    execFileSync('bash', ['--norc', '-e', '-o', 'pipefail', '-c', script], {
+      env: { ...env, GH_REPO: 'o/r' },
+    });
     expect(readFileSync(output, 'utf8')).toBe(
       `is-newest=${isNewest}\nis-newest-of-major=${isNewestOfMajor}\n`,
     );
