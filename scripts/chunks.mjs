@@ -1,12 +1,12 @@
+/** The files of what is loaded late, each a `webpackChunkName`. What several share is in the first of them. */
+const NAMES = ['schemas', 'yaml', 'glob', 'ajv', 'compare', 'outputs', 'commands', 'site', 'mcp', 'sync'];
+
 const LATE_IMPORT = /\/\* import\(\) \| ([\w-]+) \*\/(.*?)\.then\(/g;
 const CHUNK =
-  /^export const id = (\d+);\nexport const ids = \[\d+\];\nexport const modules = \{\n([\s\S]*)\n\};\s*(?:\/\/.*\s*)?$/;
+  /^export const id = (\d+);\nexport const ids = \[[\d,]+\];\nexport const modules = \{\n([\s\S]*)\n\};\s*(?:\/\/.*\s*)?$/;
 const FILE_NAME = 'return "" + chunkId + ".index.js";';
 
-/**
- * The scripts of a bundle by file name. webpack splits what is loaded late into numbered files; here each
- * `webpackChunkName` is one file of that name. What several of them share is in the one that loads the least.
- */
+/** The scripts of a bundle by file name: webpack numbers its files, splits them further and changes the numbers. */
 export function nameChunks(code, assets) {
   const chunks = assets.filter(([file]) => file.endsWith('.js')).map(([file, text]) => readChunk(file, text));
   const nameOf = namesById([code, ...chunks.map(({ modules }) => modules)]);
@@ -33,10 +33,11 @@ function namesById(texts) {
   const needs = new Map();
   for (const [, name, load] of texts.join('\n').matchAll(LATE_IMPORT))
     needs.set(name, load.match(/\b\d+(?=\))/g));
-  const largestFirst = [...needs].sort(
-    ([a, ids], [b, others]) => others.length - ids.length || (a < b ? -1 : 1),
-  );
-  return new Map(largestFirst.flatMap(([name, ids]) => ids.map((id) => [id, name])));
+  const unknown = [...needs.keys()].find((name) => !NAMES.includes(name));
+  if (unknown) throw new Error(`Add "${unknown}" to the names in scripts/chunks.mjs.`);
+  const nameOf = new Map();
+  for (const name of NAMES) for (const id of needs.get(name) ?? []) if (!nameOf.has(id)) nameOf.set(id, name);
+  return nameOf;
 }
 
 function withFileNames(code, nameOf) {
