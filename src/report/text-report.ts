@@ -201,15 +201,16 @@ export function renderSummary(
   const line = sentences.filter((sentence) => sentence !== '').join(' ');
   const wrapped = (mark: string) => wrapText(line, { columns, first: `${mark} `, rest: '  ' }).join('\n');
   if (outcome.exitCode !== 0) return `${colors.red(wrapped('✖'))}\n`;
-  return hasDoubts(report) ? `${colors.yellow(wrapped('!'))}\n` : `${colors.green(wrapped('✔'))}\n`;
+  return hasDoubts(report, mode) ? `${colors.yellow(wrapped('!'))}\n` : `${colors.green(wrapped('✔'))}\n`;
 }
 
 /** The run succeeds, but not all is well. */
-function hasDoubts({ summary, compatibility = [] }: Report): boolean {
+function hasDoubts({ summary, compatibility = [], changes }: Report, mode: RunMode): boolean {
   const isRefused = compatibility.some(({ clients }) =>
     Object.values(clients).some(({ result }) => result === 'refused'),
   );
-  return summary.discovered === 0 || summary.errors > 0 || isRefused;
+  const isBehind = mode === 'compare' && changes.length > 0;
+  return summary.discovered === 0 || summary.errors > 0 || isRefused || isBehind;
 }
 
 function countSkills({ _meta, summary, skills }: Report): string {

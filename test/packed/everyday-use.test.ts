@@ -66,6 +66,16 @@ describe('where it is started', () => {
     expect(has('skills/manifest.json')).toBe(true);
   });
 
+  it('names skills, changes and files by paths that open from a subfolder', () => {
+    const { run } = aPlace({ '.git/HEAD': '', 'docs/x': '', 'skills/pdf/SKILL.md': smallSkill('pdf') });
+    const from = (...args: string[]) => run([...args, '--format', 'text'], { cwd: 'docs' }).stdout;
+    expect(from('status')).toMatch(/^pdf {2}not registered {2}\.\.\/skills\/pdf$/m);
+    expect(from('register')).toContain('+ pdf  ../skills/pdf\n');
+    expect(from('register')).toContain('../skills/manifest.json is up to date.');
+    expect(from('search', '--list')).toBe('pdf  ../skills/pdf/SKILL.md\n');
+    expect(from('new', 'docx')).toContain('Created ../skills/docx/SKILL.md.');
+  });
+
   it('prints annotations on GitHub Actions', () => {
     const { run } = aPlace({ 'skills/x/SKILL.md': smallSkill('y') });
     const env = { GITHUB_ACTIONS: 'true', CI: 'true' };

@@ -37,7 +37,7 @@ export const create: Command = {
     );
     const text = renderLines([
       `Created ${pathOf(file)}.`,
-      "Describe what the skill does and when to use it, then run 'skill-registrar register'.",
+      "Describe what it does and when to use it, then run 'skill-registrar register'.",
     ]);
     return textResult(text, { changed: true, file });
   },
