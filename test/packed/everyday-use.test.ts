@@ -88,6 +88,18 @@ describe('where it is started', () => {
     for (const home of [[], ['--home']]) expect(run([command, ...home, '--json'], { env }).status).toBe(0);
   });
 
+  it('search finds the plugins of the user in a folder without skills', () => {
+    const { env, run } = aPlace({});
+    writeFiles(env['HOME']!, {
+      '.agent/config.yaml': 'skills:\n  plugins:\n    - url: https://github.com/user/pdf\n      name: pdf\n',
+      '.agent/plugins/pdf/SKILL.md': smallSkill('pdf'),
+    });
+    const { status, stdout } = run(['search', '--list', '--home', '--json']);
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout).catalog.skills).toMatchObject([{ name: 'pdf', scope: 'user' }]);
+    expect(run(['search', '--list', '--json']).status).toBe(3);
+  });
+
   it('a manifest in a folder above does not move the root', () => {
     const { root, run } = aPlace({
       'other/SKILL.md': smallSkill('other'),

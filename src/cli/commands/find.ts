@@ -42,7 +42,8 @@ export const search: Command = {
     if (options.isSet('list')) {
       const listing = listingOf(skills.session.catalog());
       const fields = { catalog: listing, count: listing.skills.length };
-      return skills.answer(0, renderListing(listing, invocation), fields);
+      const nothing = skills.opened.settings.isEnabled ? 'No skills found.\n' : 'Skills are disabled.\n';
+      return skills.answer(0, renderListing(listing, invocation) || nothing, fields);
     }
     const scope = options.text('scope') as 'repo' | 'user' | undefined;
     const query = positionals.join(' ');
