@@ -8,7 +8,12 @@ import { aGitRepository, type GitRepository, gitVariables } from '../support/a-g
 import { cli } from '../support/run-cli.js';
 import { smallSkill } from '../support/skill-text.js';
 
-const pages = ['README.md', ...fs.readdirSync('docs').map((name) => `docs/${name}`)];
+const pages = [
+  'README.md',
+  'examples/repository/README.md',
+  'examples/broken/README.md',
+  ...fs.readdirSync('docs').map((name) => `docs/${name}`),
+];
 const read = (page: string) => fs.readFileSync(page, 'utf8');
 
 /** They run until they are stopped; `test/packed` starts them. */
