@@ -6,7 +6,8 @@ import ncc from '@vercel/ncc';
 import { minify } from 'rolldown/utils';
 import { rollup } from 'rollup';
 import dts from 'rollup-plugin-dts';
-import { licensesOf } from './licenses.mjs';
+import { nameChunks } from './chunks.mjs';
+import { licensesOf, packagesOf } from './packages.mjs';
 
 const top = path.resolve(import.meta.dirname, '..');
 const out = path.resolve(top, process.argv[2] ?? 'dist');
@@ -21,6 +22,7 @@ await import('./program.js');
 `;
 
 fs.rmSync(out, { recursive: true, force: true });
+shareJsYaml();
 for (const [name, entry] of Object.entries(ENTRIES)) await bundle(name, path.join(top, 'build', entry));
 await bundleTypes();
 
@@ -33,20 +35,25 @@ async function bundle(name, entry) {
     target: 'es2022',
   });
   const texts = Object.entries(assets).map(([file, { source }]) => [file, String(source)]);
-  const maps = texts.filter(([file]) => file.endsWith('.map'));
-  const files = Object.fromEntries(texts.filter(([file]) => !file.endsWith('.map')));
-  files['package.json'] = '{\n  "type": "module"\n}\n';
-  files[name === 'cli' ? 'program.js' : 'index.js'] = code;
   // The maps name every source in the bundle; ncc's own list overlooks most packages of ES modules.
-  files['licenses.txt'] = licensesOf(
-    maps.flatMap(([, map]) => JSON.parse(map).sources),
-    top,
-  );
-  for (const file of Object.keys(files))
-    if (file.endsWith('.js')) files[file] = await shrink(file, files[file]);
-  if (name === 'cli') files['index.js'] = START;
-  for (const [file, text] of Object.entries(files)) write(path.join(out, name, file), text);
-  if (name === 'cli') fs.chmodSync(path.join(out, name, 'index.js'), 0o755);
+  const maps = texts.filter(([file]) => file.endsWith('.map'));
+  const packages = packagesOf(maps.flatMap(([, map]) => JSON.parse(map).sources));
+  const scripts = nameChunks(code, texts);
+  for (const [file, text] of Object.entries(scripts)) {
+    const target = name === 'cli' && file === 'index.js' ? 'program.js' : file;
+    write(path.join(out, name, target), await shrink(target, text));
+  }
+  write(path.join(out, name, 'package.json'), '{\n  "type": "module"\n}\n');
+  write(path.join(out, name, 'licenses.txt'), licensesOf(packages, top));
+  if (name !== 'cli') return;
+  write(path.join(out, name, 'index.js'), START);
+  fs.chmodSync(path.join(out, name, 'index.js'), 0o755);
+}
+
+/** Without this, a bundle has two copies: the one that our sources import, and the one that gray-matter requires. */
+function shareJsYaml() {
+  const main = '../../../node_modules/js-yaml/index.js';
+  write(path.join(top, 'build/node_modules/js-yaml/package.json'), JSON.stringify({ main }));
 }
 
 /** Half the size, and half the time to parse at every start; ASCII alone lets V8 keep one byte a character. */

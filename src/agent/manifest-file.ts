@@ -36,7 +36,7 @@ export async function readManifestText(setup: RunSetup): Promise<string> {
   }
   const text = request.store.read(file);
   if (text !== null) return text;
-  const fix = 'Make it with `skill-registrar register`.';
+  const fix = 'Create it with `skill-registrar register`.';
   throw new ManifestError(`The manifest ${file} does not exist.`, fix, { file, span: START_OF_FILE });
 }
 

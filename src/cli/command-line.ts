@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from '../errors.js';
-import { adviseOn, closestOf } from '../report/closest.js';
+import { closestOf } from '../report/closest.js';
 import type { Command, OptionSpec, OptionValues } from './command.js';
 import { COMMON_OPTIONS } from './common-options.js';
 
@@ -52,6 +52,20 @@ export function takeCommandName(args: readonly string[]): { name: string | undef
   const token = tokensOf(args, COMMON_OPTIONS).find(({ kind }) => kind === 'positional');
   if (token === undefined) return { name: undefined, rest: [...args] };
   return { name: args[token.index], rest: args.toSpliced(token.index, 1) };
+}
+
+/** What may be said without a command: everything else would have no effect. */
+const WITHOUT_COMMAND = ['help', 'version', 'json', 'format', 'no-color'];
+
+/** Refuses options without a command. Throws `UsageError`. */
+export function refuseOptions({ options }: SplitCommandLine): void {
+  const given = options.find(({ name }) => !WITHOUT_COMMAND.includes(name));
+  if (given === undefined) return;
+  const isKnown = COMMON_OPTIONS.some(({ name }) => name === given.name);
+  throw new UsageError(
+    isKnown ? 'No command given.' : `Unknown option ${given.rawName}.`,
+    "List the commands and options with 'skill-registrar --help'.",
+  );
 }
 
 /** Checks every option and positional against what the command takes. Throws `UsageError`. */
@@ -108,8 +122,8 @@ function checkNumber(value: string, spec: OptionSpec, { min, max }: { min: numbe
   const number = Number(value);
   if (/^\d+$/.test(value) && number >= min && number <= max) return;
   throw new UsageError(
-    `Option --${spec.name} takes a whole number, not "${value}".`,
-    `Give a number from ${min} to ${max}.`,
+    `Option --${spec.name} cannot be "${value}".`,
+    `Use a whole number from ${min} to ${max}.`,
   );
 }
 
@@ -148,6 +162,7 @@ function optionValues(
 }
 
 /** What to do about a value that is not among the choices. */
-export function adviseChoice(text: string, choices: readonly string[]): string {
-  return adviseOn(text, choices, `Use one of: ${choices.join(', ')}.`);
+function adviseChoice(text: string, choices: readonly string[]): string {
+  const near = closestOf(text, choices);
+  return `${near === null ? '' : `Did you mean "${near}"? `}Use one of: ${choices.join(', ')}.`;
 }

@@ -8,7 +8,14 @@ import type { Report } from '../report/report.js';
 import { neutralizeMessage } from '../report/visible-text.js';
 import type { RunSetup } from '../run/prepare-run.js';
 import { findNamed } from '../skill/skill.js';
-import type { ExitCode, Invocation, OptionSpec, OptionValues, TextResult } from './command.js';
+import {
+  type ExitCode,
+  type Invocation,
+  type OptionSpec,
+  type OptionValues,
+  type TextResult,
+  textResult,
+} from './command.js';
 
 /** For commands that an agent uses. */
 export const ALLOW_OPTION: OptionSpec = {
@@ -16,6 +23,14 @@ export const ALLOW_OPTION: OptionSpec = {
   value: 'name',
   multiple: true,
   summary: 'only these skills (default: all that the config allows)',
+};
+
+export const MAX_OPTION = { name: 'max', value: 'n', range: { min: 1, max: 1_000_000 } } as const;
+
+export const RECENT_OPTION: OptionSpec = {
+  name: 'recent',
+  value: 'a,b',
+  summary: 'recently used skills, the latest first',
 };
 
 /** The names of `--allow`; undefined where it is not given. */
@@ -52,12 +67,8 @@ export async function openCommandSkills(
     allow,
     ...options,
   });
-  const answer = (exitCode: ExitCode, text: string, fields: Fields): TextResult => ({
-    kind: 'text',
-    exitCode,
-    text,
-    fields: { ...frameOf(invocation.command, opened.setup), ...fields },
-  });
+  const answer = (exitCode: ExitCode, text: string, fields: Fields): TextResult =>
+    textResult(text, { ...frameOf(invocation.command, opened.setup), ...fields }, exitCode);
   const skills: CommandSkills = {
     opened,
     session,
@@ -82,7 +93,7 @@ function refuse(invocation: Invocation, skills: CommandSkills, refusal: SkillRef
   const fix = adviseOnName(skills, invocation.positionals[0], candidates);
   if (invocation.common.format !== 'json' || candidates.length === 0) throw new UsageError(message, fix);
   const error = { code: 'E_USAGE', message, fix } as const;
-  return { kind: 'text', exitCode: 2, text: message, fields: { success: false, error, candidates } };
+  return textResult(message, { success: false, error, candidates }, 2);
 }
 
 /** The policy of the config denies the skill. */
@@ -98,10 +109,16 @@ function adviseOnName(
   name: string | undefined,
   candidates: readonly string[],
 ): string {
-  if (!opened.settings.isEnabled) return 'Set "skills.enabled" to true in the config.';
+  if (!opened.settings.isEnabled) return 'Set "skills.enabled" to true in the config file.';
   if (candidates.length > 0) return `Name one by its path: --path ${candidates.join(' or --path ')}`;
   const [hidden] = findNamed(name ?? '', opened.catalog.skills);
   if (hidden?.enabled === false && session.allows(hidden.name))
     return `It is disabled: enable it with \`skill-registrar skills enable ${hidden.name}\`.`;
-  return adviseOn(name ?? '', session.getSkillNames(), 'List them with `skill-registrar search --list`.');
+  return adviseOn(name ?? '', session.getSkillNames(), LIST_SKILLS);
+}
+
+const LIST_SKILLS = 'List the skills with `skill-registrar skills list`.';
+
+export function unknownSkill(name: string, known: readonly string[]): UsageError {
+  return new UsageError(`There is no skill "${name}".`, adviseOn(name, known, LIST_SKILLS));
 }

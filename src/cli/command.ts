@@ -67,6 +67,10 @@ export interface Invocation {
   request(operation: Operation, changes?: Partial<Request>): Promise<Request>;
   /** Prints a result now, in the chosen format, as the frame does with the one that `run` returns. */
   print(result: CommandResult): Promise<void>;
+  /** Tells people about an error that does not end the command. */
+  complain(error: unknown): void;
+  /** A path of the repository as the reader can open it: relative to the current directory. */
+  pathOf(file: string): string;
 }
 
 /** Values of the command's own options, already checked against their specification. */
@@ -137,6 +141,10 @@ export interface TextResult {
   readonly isVerbatim?: true;
   /** What the JSON document contains beyond the envelope; fields of the report itself replace its defaults. */
   readonly fields: Partial<Report> & Readonly<Record<string, unknown>>;
+}
+
+export function textResult(text: string, fields: TextResult['fields'], exitCode: ExitCode = 0): TextResult {
+  return { kind: 'text', exitCode, text, fields };
 }
 
 /** A command that has written its own output (a server, a watcher). */

@@ -19,7 +19,7 @@ import {
   type OutputFormat,
 } from './command.js';
 import { isCi, type Progress } from './io.js';
-import { isInside, isRootOfManifest, locateAncestorTop, locateRoot } from './locate-root.js';
+import { isInside, isRootOfManifest, locateAncestorTop, locateRoot, slashed } from './locate-root.js';
 
 /** The options that every command takes, in the order of `--help`. */
 export const COMMON_OPTIONS: readonly OptionSpec[] = [
@@ -36,13 +36,13 @@ export const COMMON_OPTIONS: readonly OptionSpec[] = [
     name: 'format',
     value: 'format',
     choices: OUTPUT_FORMATS,
-    summary: 'default: text on a terminal, github on GitHub Actions, else json',
+    summary: 'default: github in GitHub Actions, text on a terminal, otherwise json',
   },
   { name: 'json', summary: 'short for --format json' },
   { name: 'home', summary: 'read the home directory too (never in CI)' },
   { name: 'quiet', short: 'q', summary: 'print only errors' },
   { name: 'no-color', summary: 'no colors (like NO_COLOR)' },
-  { name: 'no-cache', summary: 'ignored; kept for scripts that still pass it' },
+  { name: 'no-cache', summary: 'does nothing; accepted for old scripts' },
   { name: 'timing', summary: 'print the milliseconds of every stage to stderr' },
   { name: 'help', short: 'h', summary: 'show this help' },
   { name: 'version', short: 'v', summary: 'show the version' },
@@ -158,9 +158,13 @@ function homeOf(env: CommandIo['env']): string | null {
 
 /** Repository-relative with `/`, or absolute when it is elsewhere. */
 function relativeTo(root: string, target: string): string {
-  const relative = isInside(target, root) ? path.relative(root, target) || '.' : target;
-  return relative.split(path.sep).join('/');
+  return slashed(isInside(target, root) ? path.relative(root, target) || '.' : target);
 }
+
+export const POLL_OPTION: OptionSpec = {
+  name: 'poll',
+  summary: 'look every second instead of waiting for events, for network disks',
+};
 
 export const SINCE_OPTION: OptionSpec = {
   name: 'since',

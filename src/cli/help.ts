@@ -2,12 +2,16 @@ import { wrapText } from '../report/visible-text.js';
 import type { Command, OptionSpec } from './command.js';
 import { COMMON_OPTIONS } from './common-options.js';
 
-/** `skill-registrar --help`: every command with its summary. */
-export function renderHelp(commands: readonly Command[]): string {
+/** `skill-registrar --help`: every command with its summary, by group. */
+export function renderHelp(groups: readonly (readonly [string, readonly Command[]])[]): string {
+  const width = Math.max(...groups.flatMap(([, commands]) => commands.map(({ name }) => name.length)));
   return [
     'Validates agent skills and generates the files derived from them.\n',
     'Usage: skill-registrar <command> [options]\n',
-    `Commands:\n${renderPairs(commands.map(({ name, summary }) => [name, summary] as const))}`,
+    ...groups.map(([title, commands]) => {
+      const pairs = commands.map(({ name, summary }) => [name.padEnd(width), summary] as const);
+      return `${title}:\n${renderPairs(pairs)}`;
+    }),
     `Options:\n${renderOptions(COMMON_OPTIONS)}`,
     `Example:\n  skill-registrar register --dry-run\n`,
     "Run 'skill-registrar <command> --help' for the options of a command.\n",

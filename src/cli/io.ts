@@ -86,6 +86,11 @@ function wantsColor(env: HostProcess['env'], isTty: boolean): boolean {
   return isTty && env['TERM'] !== 'dumb';
 }
 
+/** The width to wrap text to: wider lines are hard to read, narrower ones have no room for a path. */
+export function readableColumns({ columns }: Pick<OutputPort, 'columns'>): number {
+  return Math.max(40, Math.min(columns, 100));
+}
+
 /** Runners set CI; home directory and backups are for people's own machines. */
 export function isCi(env: Readonly<Record<string, string | undefined>>): boolean {
   return isOn(env['CI']) || isOn(env['GITHUB_ACTIONS']);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Profile } from '../profiles/profile.js';
+import type { CommandIo } from './command.js';
 
 /** What marks the top of a repository. */
 const MARKERS = ['skill-registrar.json', '.git'];
@@ -35,6 +36,24 @@ function nearestRepository(cwd: string, home: string | null): string | null {
     if (isRepository) return folder;
     if (path.dirname(folder) === folder) return null;
   }
+}
+
+/** A path of the repository as a person in the current directory can open it. */
+export function pathFrom(cwd: string, root: string, file: string): string {
+  if (file.startsWith('~/')) return file;
+  const relative = slashed(path.relative(cwd, path.resolve(root, file))) || '.';
+  return path.isAbsolute(file) && relative.length > file.length ? file : relative;
+}
+
+/** The path from the checkout, which CI services take paths from, to the repository: empty or ends in `/`. */
+export function checkoutPrefix({ cwd, env }: Pick<CommandIo, 'cwd' | 'env'>, root: string): string {
+  const checkout = env['GITHUB_WORKSPACE'] ?? env['CI_PROJECT_DIR'] ?? cwd;
+  const relative = path.relative(checkout, root);
+  return relative === '' || !isInside(root, checkout) ? '' : `${slashed(relative)}/`;
+}
+
+export function slashed(file: string): string {
+  return file.split(path.sep).join('/');
 }
 
 /** True when a folder is another one or below it. */

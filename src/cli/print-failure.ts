@@ -1,34 +1,45 @@
-import { PluginError } from '../agent/plugins/plugin-source.js';
-import { type Failure, UsageError } from '../errors.js';
-import { WorkspaceError } from '../files/workspace.js';
+import type { Failure } from '../errors.js';
 import { workflowCommand } from '../report/github-annotations.js';
 import { emptyEnvelope, renderJson } from '../report/json-report.js';
 import { renderJunitFailure } from '../report/junit.js';
-import type { ReportError } from '../report/report.js';
 import { buildSarifLog } from '../report/sarif.js';
-import { neutralizeMessage } from '../report/visible-text.js';
+import { neutralizeMessage, wrapText } from '../report/visible-text.js';
 import { VERSION } from '../version.js';
-import type { CommandIo, OutputFormat, OutputPort, TextResult } from './command.js';
+import type { CommandIo, OutputFormat } from './command.js';
+import { checkoutPrefix, pathFrom } from './locate-root.js';
 
-/** Prints why nothing could be done: for people on stderr, and as a document where one was asked for. */
-export function printFailure(
-  failure: Failure,
-  operation: string,
-  target: { readonly io: CommandIo; readonly format: OutputFormat },
-): void {
-  const { io, format } = target;
-  io.stdout.write(renderDocument(failure, operation, format));
-  complain(failure, io.stderr);
+/** Where a failure is printed. */
+export interface FailureTarget {
+  readonly io: CommandIo;
+  readonly format: OutputFormat;
+  /** The repository, once it is known. */
+  readonly root?: string;
 }
 
-/** Says for people what is wrong, where, and what to do about it. */
-export function complain({ message, fix, at }: Failure, stderr: OutputPort): void {
-  const place = at ? `${at.file}:${at.line}:${at.column}: ` : '';
-  stderr.write(`error: ${neutralizeMessage(`${place}${message}`)}\n`);
-  stderr.write(`  fix: ${neutralizeMessage(fix)}\n`);
+/** Prints why nothing could be done: for people on stderr, and as a document if the format is one. */
+export function printFailure(failure: Failure, operation: string, target: FailureTarget): void {
+  target.io.stdout.write(renderDocument(failure, operation, target));
+  complain(failure, target);
 }
 
-function renderDocument(failure: Failure, operation: string, format: OutputFormat): string {
+/** Tells people what is wrong, where, and what to do about it. A terminal gets whole words, a log whole lines. */
+export function complain({ message, fix, at }: Failure, target: Pick<FailureTarget, 'io' | 'root'>): void {
+  const { stderr } = target.io;
+  const place = at ? `${placeOf(at.file, target)}:${at.line}:${at.column}: ` : '';
+  const columns = stderr.isTty ? stderr.columns : Number.POSITIVE_INFINITY;
+  const lines = [
+    ...wrapText(neutralizeMessage(`${place}${message}`), { columns, first: 'error: ', rest: '  ' }),
+    ...wrapText(neutralizeMessage(fix), { columns, first: '  fix: ', rest: '       ' }),
+  ];
+  stderr.write(`${lines.join('\n')}\n`);
+}
+
+/** The current directory may be gone: it is asked for only where a file is named. */
+function placeOf(file: string, { io, root = io.cwd }: Pick<FailureTarget, 'io' | 'root'>): string {
+  return pathFrom(io.cwd, root, file);
+}
+
+function renderDocument(failure: Failure, operation: string, { io, format, root }: FailureTarget): string {
   const { code, message, fix, at } = failure;
   if (format === 'json') {
     const error = { code, message, fix, ...(at ? { at } : {}) };
@@ -38,7 +49,9 @@ function renderDocument(failure: Failure, operation: string, format: OutputForma
   if (format === 'gitlab') return renderJson([]);
   if (format === 'junit') return renderJunitFailure(failure);
   if (format === 'github') {
-    const place = at ? { file: at.file, line: at.line, col: at.column } : {};
+    const place = at
+      ? { file: checkoutPrefix(io, root ?? io.cwd) + at.file, line: at.line, col: at.column }
+      : {};
     return workflowCommand('error', { ...place, title: code }, `${message}\n${fix}`);
   }
   return '';
@@ -56,31 +69,4 @@ function renderSarifFailure({ code, message, fix, exitCode }: Failure): string {
       digest: (text) => text,
     }),
   );
-}
-
-/** Runs what may fail with a `PluginError`, and turns that into an exit code of 1, 2 or 3. */
-export async function explainPluginError(work: () => Promise<TextResult>): Promise<TextResult> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof PluginError)) throw error;
-    if (error.kind === 'request') throw new UsageError(error.message, error.fix);
-    if (error.kind === 'files')
-      throw new WorkspaceError(error.message, 'the plugin', { cause: error, fix: error.fix });
-    return refusedSkill(error);
-  }
-}
-
-function refusedSkill({ message, fix, refused }: PluginError): TextResult {
-  const error: ReportError =
-    refused === undefined
-      ? { code: 'E_FILE', message, fix }
-      : {
-          code: 'E_VALIDATION_ERROR',
-          message,
-          fix,
-          details: { skill: refused.skill, path: refused.url, errors: refused.errors },
-        };
-  const text = `${neutralizeMessage(message)}\n  fix: ${neutralizeMessage(fix)}\n`;
-  return { kind: 'text', exitCode: 1, text, fields: { success: false, error } };
 }

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import picocolors from 'picocolors';
 import { renderWorkflowCommands } from '../report/github-annotations.js';
 import { buildCodeQuality } from '../report/gitlab.js';
@@ -17,7 +16,8 @@ import type {
   OutputPort,
   TextResult,
 } from './command.js';
-import { isInside } from './locate-root.js';
+import { readableColumns } from './io.js';
+import { checkoutPrefix, pathFrom } from './locate-root.js';
 
 /** Where and how a result is printed. */
 export interface PrintTarget {
@@ -47,21 +47,19 @@ function printText(result: TextResult, { command, common, io }: PrintTarget): vo
 async function printOutcome(result: OutcomeResult, target: PrintTarget): Promise<void> {
   const { common, io } = target;
   const { outcome } = result;
+  const prefix = checkoutPrefix(io, common.root);
   if (common.format === 'json') await printJson(result, io);
-  if (common.format === 'text') {
-    await printTextOutcome(result, target);
-  }
+  if (common.format === 'text') await printTextOutcome(result, target);
   if (common.format === 'github') {
     const diagnostics = outcome.report.diagnostics.filter(({ isNew }) => isNew !== false);
     const shown = common.isQuiet ? diagnostics.filter((found) => found.severity === 'error') : diagnostics;
-    io.stdout.write(renderWorkflowCommands(shown, prefixOf(target)));
+    io.stdout.write(renderWorkflowCommands(shown, prefix));
   }
-  if (common.format === 'sarif') printSarif(outcome, target);
+  if (common.format === 'sarif') io.stdout.write(renderJson(sarifLog(outcome, prefix)));
   if (common.format === 'gitlab') {
-    const how = { prefix: prefixOf(target), digest };
-    io.stdout.write(renderJson(buildCodeQuality(outcome.report.diagnostics, how)));
+    io.stdout.write(renderJson(buildCodeQuality(outcome.report.diagnostics, { prefix, digest })));
   }
-  if (common.format === 'junit') io.stdout.write(renderJunit(outcome, prefixOf(target)));
+  if (common.format === 'junit') io.stdout.write(renderJunit(outcome, prefix));
   if (common.format !== 'text') {
     if (!common.isQuiet) io.stderr.write(renderCollisions(outcome.report));
     logFailures(outcome, io);
@@ -72,8 +70,7 @@ async function printOutcome(result: OutcomeResult, target: PrintTarget): Promise
 async function printJson({ outcome, mode }: OutcomeResult, io: CommandIo): Promise<void> {
   const report = outcome.report.manifest === '' ? { ...outcome.report, manifest: null } : outcome.report;
   const diff = mode === 'preview' && { diff: (await loadDiff()).unifiedDiff(outcome.files) };
-  const document = { ...report, ...diff };
-  io.stdout.write(renderJson(document));
+  io.stdout.write(renderJson({ ...report, ...diff }));
 }
 
 /** Only a preview shows a diff. */
@@ -81,17 +78,16 @@ function loadDiff() {
   return import(/* webpackChunkName: "compare" */ '../report/text-diff.js');
 }
 
-function printSarif(outcome: Outcome, target: PrintTarget): void {
-  const log = buildSarifLog({
+function sarifLog(outcome: Outcome, prefix: string): object {
+  return buildSarifLog({
     version: outcome.report._meta.version,
     diagnostics: outcome.report.diagnostics,
     exitCode: outcome.exitCode,
     failure: null,
-    prefix: prefixOf(target),
+    prefix,
     ruleById,
     digest,
   });
-  target.io.stdout.write(renderJson(log));
 }
 
 function digest(text: string): string {
@@ -111,16 +107,6 @@ function printTimings({ timings }: Outcome, io: CommandIo): void {
     io.stderr.write(`${ms.toFixed(1).padStart(9)} ms  ${stage}\n`);
   }
 }
-
-/** Paths are relative to the root; CI services take them from the checkout. */
-function prefixOf({ common, io }: PrintTarget): string {
-  const checkout = io.env['GITHUB_WORKSPACE'] ?? io.env['CI_PROJECT_DIR'] ?? io.cwd;
-  const relative = path.relative(checkout, common.root);
-  return relative === '' || !isInside(common.root, checkout) ? '' : `${relative.split(path.sep).join('/')}/`;
-}
-
-/** Wider lines are hard to read. */
-const MAX_COLUMNS = 100;
 
 /** Prints a finished run for people. */
 export async function printTextOutcome(result: OutcomeResult, target: PrintTarget): Promise<void> {
@@ -144,11 +130,8 @@ export async function printTextOutcome(result: OutcomeResult, target: PrintTarge
 function findingsView({ common, io }: PrintTarget, port: OutputPort): FindingsView {
   return {
     colors: picocolors.createColors(port.hasColor),
-    columns: Math.max(40, Math.min(port.columns, MAX_COLUMNS)),
-    pathOf: (file) => {
-      if (file.startsWith('~/') || path.isAbsolute(file)) return file;
-      return path.relative(io.cwd, path.join(common.root, file)).split(path.sep).join('/') || '.';
-    },
+    columns: readableColumns(port),
+    pathOf: (file) => pathFrom(io.cwd, common.root, file),
   };
 }
 

@@ -1,20 +1,22 @@
 import { explainError, UsageError } from '../errors.js';
+import { adviseOn } from '../report/closest.js';
 import { emptyEnvelope, renderJson } from '../report/json-report.js';
 import { neutralize } from '../report/visible-text.js';
 import { VERSION } from '../version.js';
 import type { Command, CommandIo, CommandResult, ExitCode, Invocation, OutputFormat } from './command.js';
 import {
-  adviseChoice,
   checkCommandLine,
+  refuseOptions,
   type SplitCommandLine,
   splitCommandLine,
   takeCommandName,
 } from './command-line.js';
-import { COMMANDS, loadCommand, loadCommands } from './commands.js';
+import { COMMANDS, loadCommand, loadGroups } from './commands.js';
 import { buildRequest, COMMON_OPTIONS, readCommonOptions, readFormat } from './common-options.js';
 import { renderCommandHelp, renderHelp } from './help.js';
 import { type HostProcess, isCi, openIo, openProgress, type Progress } from './io.js';
-import { printFailure } from './print-failure.js';
+import { pathFrom } from './locate-root.js';
+import { complain, type FailureTarget, printFailure } from './print-failure.js';
 import { printResult } from './print-result.js';
 
 /** Runs one command line from start to end; the exit code is the result. */
@@ -25,7 +27,9 @@ export async function runCli(args: readonly string[], host: HostProcess): Promis
   try {
     return await runNamed(name, rest, { line, io });
   } catch (error) {
-    return await reportFailure(error, name ?? 'help', { line, io });
+    const command = await loadCommand(name ?? 'help');
+    const format = command?.ownsStdout ? 'text' : formatOf({ line, io });
+    return reportFailure(error, name ?? 'help', { io, format });
   }
 }
 
@@ -40,10 +44,11 @@ async function runNamed(name: string | undefined, rest: readonly string[], frame
   if (isGiven(line, 'version')) {
     return answer('version', VERSION, frame);
   }
+  if (name === undefined) refuseOptions(line);
   if (name === 'help' || name === undefined) {
     const topic = name === 'help' ? line.positionals[0] : undefined;
     const text =
-      topic === undefined ? renderHelp(await loadCommands()) : renderCommandHelp(await commandNamed(topic));
+      topic === undefined ? renderHelp(await loadGroups()) : renderCommandHelp(await commandNamed(topic));
     return answer('help', text, frame);
   }
   if (isGiven(line, 'help')) return answer('help', renderCommandHelp(await commandNamed(name)), frame);
@@ -63,9 +68,9 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 async function commandNamed(name: string): Promise<Command> {
   const command = await loadCommand(name);
   if (command !== undefined) return command;
-  if (Object.hasOwn(OTHER_NAMES, name))
-    throw new UsageError(`Unknown command "${name}".`, OTHER_NAMES[name]!);
-  throw new UsageError(`Unknown command "${name}".`, adviseChoice(name, Object.keys(COMMANDS)));
+  const other = Object.hasOwn(OTHER_NAMES, name) ? OTHER_NAMES[name] : undefined;
+  const list = "List the commands with 'skill-registrar --help'.";
+  throw new UsageError(`Unknown command "${name}".`, other ?? adviseOn(name, Object.keys(COMMANDS), list));
 }
 
 /** Help and version are text even in a pipe, unless JSON is requested explicitly. */
@@ -75,12 +80,10 @@ function answer(operation: string, text: string, { line, io }: Frame): ExitCode 
   return 0;
 }
 
-async function reportFailure(error: unknown, operation: string, frame: Frame): Promise<ExitCode> {
+function reportFailure(error: unknown, operation: string, target: FailureTarget): ExitCode {
   const failure = explainError(error);
-  const { io } = frame;
-  const command = await loadCommand(operation);
-  const format = command?.ownsStdout === true ? 'text' : formatOf(frame);
-  printFailure(failure, operation, { io, format });
+  const { io } = target;
+  printFailure(failure, operation, target);
   if (io.env['DEBUG'] && error instanceof Error) {
     io.stderr.write(`${(error.stack ?? error.message).split('\n').map(neutralize).join('\n')}\n`);
   }
@@ -115,14 +118,26 @@ async function invokeCommand(command: Command, args: readonly string[], io: Comm
     const result = await command.run(invocation);
     await invocation.print(result);
     return exitCodeOf(result);
+  } catch (error) {
+    progress.clear();
+    const format = command.ownsStdout ? 'text' : common.format;
+    return reportFailure(error, command.name, { io, format, root: common.root });
   } finally {
     progress.clear();
   }
 }
 
-function openInvocation(base: Omit<Invocation, 'request' | 'print'>, progress: Progress): Invocation {
+type Parts = Pick<Invocation, 'command' | 'options' | 'positionals' | 'common' | 'io'>;
+
+function openInvocation(base: Parts, progress: Progress): Invocation {
+  const { io, common } = base;
   return {
     ...base,
+    pathOf: (file) => pathFrom(io.cwd, common.root, file),
+    complain(error) {
+      progress.clear();
+      complain(explainError(error), { io, root: common.root });
+    },
     async request(operation, changes) {
       return { ...buildRequest(operation, { ...base, progress }), ...changes };
     },

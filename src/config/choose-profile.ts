@@ -38,11 +38,13 @@ interface ProfileSources {
   readonly manifestSchema: string | null;
 }
 
-function decideProfile({ asked, settings, workspace, manifestSchema }: ProfileSources): {
-  id: string;
-  reason: string;
-} {
-  if (asked !== undefined) return { id: asked, reason: 'asked for' };
+interface Decision {
+  readonly id: string;
+  readonly reason: string;
+}
+
+function decideProfile({ asked, settings, workspace, manifestSchema }: ProfileSources): Decision {
+  if (asked !== undefined) return { id: asked, reason: 'requested' };
   if (settings.profile !== undefined) return { id: settings.profile, reason: 'config file' };
   const detectable = detectableProfiles(settings.profiles as CustomProfiles);
   const bySchema = detectable.find(

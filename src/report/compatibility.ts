@@ -3,7 +3,7 @@ import { CLIENTS } from '../profiles/index.js';
 import { countText } from './closest.js';
 import { code, type Detail, foldRows, prose, table } from './markdown.js';
 import type { ClientVerdict, CompatibilityResult, ListingBudget, SkillCompatibility } from './report.js';
-import { type Colors, neutralize, neutralizeMessage, shorten } from './visible-text.js';
+import { type Colors, neutralize, neutralizeMessage, shorten, wrapText } from './visible-text.js';
 
 const MARKS: Readonly<Record<CompatibilityResult, string>> = {
   works: '✓',
@@ -92,30 +92,12 @@ function renderReasons(rows: readonly SkillCompatibility[], colors: Colors): str
     const names = skills.slice(0, NAMED_SKILLS).map(neutralize).join(', ');
     const rest = skills.length - NAMED_SKILLS;
     const who = rest > 0 ? `${names} and ${rest} more` : names;
-    const sentence = `${paint(colors, result, MARKS[result])} ${client}: ${neutralizeMessage(reason)}`;
-    return ['', ...wrap(sentence), ...wrap(`  ${who}  ${colors.dim(rule)}`)];
+    const sentence = `${client}: ${neutralizeMessage(reason)}`;
+    const mark = MARKS[result];
+    const [first = '', ...others] = wrapText(sentence, { columns: WIDTH, first: `${mark} `, rest: '  ' });
+    const concerned = wrapText(`${who} (${rule})`, { columns: WIDTH, first: '  ', rest: '  ' });
+    return ['', first.replace(mark, paint(colors, result, mark)), ...others, ...concerned];
   });
-}
-
-/** Lines of at most 80 columns, wrapped at spaces; continuation lines are indented. */
-function wrap(text: string): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.trimStart().split(' ')) {
-    const next = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && visibleLength(next) > WIDTH - 2) {
-      lines.push(line);
-      line = word;
-    } else line = next;
-  }
-  const indent = text.startsWith('  ') ? '  ' : '';
-  return [...lines, line].map((part, at) => (at === 0 ? indent : '  ') + part.trimEnd());
-}
-
-const COLOR = /\u001b\[[0-9;]*m/g;
-
-function visibleLength(text: string): number {
-  return [...text.replace(COLOR, '')].length;
 }
 
 /** The table for the job summary, with a line for every cell that needs an explanation. */

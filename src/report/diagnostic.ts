@@ -1,5 +1,6 @@
 import type { RuleId } from '../rules/index.js';
 import type { FailureKind } from '../rules/rule.js';
+import { joinSentences } from './visible-text.js';
 
 export type Severity = 'error' | 'warning' | 'notice';
 
@@ -29,9 +30,26 @@ export interface Diagnostic extends Span {
   readonly isNew?: boolean;
 }
 
-/** Message and fix as one text; some messages have no full stop because scripts look for them word for word. */
+/** Message and fix as one text. */
 export function describeWithFix({ message, fix }: Pick<Diagnostic, 'message' | 'fix'>): string {
-  return fix === '' ? message : `${message}${/[.!?]$/.test(message) ? '' : '.'} ${fix}`;
+  return joinSentences(message, fix);
+}
+
+/**
+ * A fingerprint for each finding, for services that compare runs. It does not change when other lines of the file
+ * change, so it contains no line numbers.
+ */
+export function fingerprintsOf(
+  diagnostics: readonly Diagnostic[],
+  digest: (text: string) => string,
+): readonly string[] {
+  const seen = new Map<string, number>();
+  return diagnostics.map(({ rule, file, skill = '', message }) => {
+    const identity = JSON.stringify([rule, file, skill, message]);
+    const nth = (seen.get(identity) ?? 0) + 1;
+    seen.set(identity, nth);
+    return digest(`${identity}:${nth}`);
+  });
 }
 
 export const START_OF_FILE: Span = { line: 1, column: 1, endLine: 1, endColumn: 1 };

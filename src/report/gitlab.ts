@@ -1,5 +1,4 @@
-import { type Diagnostic, describeWithFix, type Severity } from './diagnostic.js';
-import { fingerprintsOf } from './fingerprints.js';
+import { type Diagnostic, describeWithFix, fingerprintsOf, type Severity } from './diagnostic.js';
 import { visibleText } from './visible-text.js';
 
 /** One issue of GitLab's Code Quality report: https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format. */

@@ -1,7 +1,6 @@
 import { showExample } from '../rules/example.js';
 import { type Rule, ruleUrl } from '../rules/rule.js';
-import { type Diagnostic, describeWithFix, type Severity } from './diagnostic.js';
-import { fingerprintsOf } from './fingerprints.js';
+import { type Diagnostic, describeWithFix, fingerprintsOf, type Severity } from './diagnostic.js';
 import { codeBlock } from './markdown.js';
 
 export interface SarifInput {

@@ -1,5 +1,5 @@
 import type { FieldChange, ManifestChange } from './report.js';
-import { type Colors, neutralize, shorten } from './visible-text.js';
+import { type Colors, neutralize, type PathView, shorten } from './visible-text.js';
 
 /** Longest value shown of a changed field, in code points. */
 const LONGEST_VALUE = 60;
@@ -8,21 +8,22 @@ const LONGEST_VALUE = 60;
  * The semantic list of changes: `+` added, `-` removed, `~` changed, with the old and the new value of every
  * field. `lastUpdated` is not listed.
  */
-export function renderChanges(changes: readonly ManifestChange[], colors: Colors): string {
+export function renderChanges(changes: readonly ManifestChange[], view: PathView): string {
   return changes
     .filter((change) => change.kind !== 'meta-changed' || change.field !== 'lastUpdated')
-    .map((change) => `${renderChange(change, colors)}\n`)
+    .map((change) => `${renderChange(change, view)}\n`)
     .join('');
 }
 
-function renderChange(change: ManifestChange, colors: Colors): string {
+function renderChange(change: ManifestChange, { colors, pathOf }: PathView): string {
+  const place = 'path' in change ? `${neutralize(change.skill)}  ${neutralize(pathOf(change.path))}` : '';
   switch (change.kind) {
     case 'skill-added':
-      return colors.green(`+ ${neutralize(change.skill)}  ${neutralize(change.path)}`);
+      return colors.green(`+ ${place}`);
     case 'skill-removed':
-      return colors.red(`- ${neutralize(change.skill)}  ${neutralize(change.path)}`);
+      return colors.red(`- ${place}`);
     case 'skill-updated':
-      return renderUpdate(change, colors);
+      return `${colors.yellow(`~ ${place}`)}${renderFields(change.fields, colors)}`;
     case 'route-added':
       return colors.green(`+ ${routeOf(change)} → ${neutralize(change.skill)}`);
     case 'route-removed':
@@ -32,15 +33,14 @@ function renderChange(change: ManifestChange, colors: Colors): string {
     case 'meta-changed':
       return colors.dim(`~ _meta.${neutralize(change.field)}: ${renderValues(change)}`);
     case 'file-changed':
-      return colors.yellow(`~ ${neutralize(change.file)}: ${neutralize(change.what)}`);
+      return colors.yellow(`~ ${neutralize(pathOf(change.file))}: ${neutralize(change.what)}`);
   }
 }
 
-function renderUpdate(change: ManifestChange & { kind: 'skill-updated' }, colors: Colors): string {
-  const fields = change.fields.map(
-    (field) => `\n    ${neutralize(field.field)}: ${colors.dim(renderValues(field))}`,
-  );
-  return `${colors.yellow(`~ ${neutralize(change.skill)}  ${neutralize(change.path)}`)}${fields.join('')}`;
+function renderFields(fields: readonly FieldChange[], colors: Colors): string {
+  return fields
+    .map((field) => `\n    ${neutralize(field.field)}: ${colors.dim(renderValues(field))}`)
+    .join('');
 }
 
 function renderReroute(change: ManifestChange & { kind: 'route-changed' }): string {

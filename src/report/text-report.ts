@@ -15,6 +15,7 @@ import {
   type Colors,
   neutralize,
   neutralizeMessage,
+  type PathView,
   paintSeverity,
   wrapText,
 } from './visible-text.js';
@@ -40,7 +41,7 @@ export function renderTextReport(outcome: Outcome, view: TextView): string {
     renderOldFindings(report, view.colors),
     rest.map((sentence) => `${view.colors.dim(`… ${neutralize(sentence)}`)}\n`).join(''),
     report.compatibility === undefined
-      ? renderSkills(report, view.colors)
+      ? renderSkills(report, view)
       : renderCompatibility(report.compatibility, view.colors),
     listChanges(outcome, view),
     view.diff,
@@ -51,8 +52,8 @@ export function renderTextReport(outcome: Outcome, view: TextView): string {
 
 function listChanges({ report }: Outcome, view: TextView): string {
   if (view.mode === 'read' || view.mode === 'compare') return '';
-  if (view.mode !== 'write') return renderChanges(report.changes, view.colors);
-  const listed = renderChanges(report.changes.slice(0, LISTED_CHANGES), view.colors);
+  if (view.mode !== 'write') return renderChanges(report.changes, view);
+  const listed = renderChanges(report.changes.slice(0, LISTED_CHANGES), view);
   const rest = report.changes.length - LISTED_CHANGES;
   return rest > 0 ? `${listed}${view.colors.dim(`… and ${countText(rest, 'more change')}`)}\n` : listed;
 }
@@ -62,11 +63,8 @@ export function renderFindings(diagnostics: readonly Diagnostic[], view: Finding
   return diagnostics.map((found) => renderFinding(found, view)).join('');
 }
 
-export interface FindingsView {
-  readonly colors: Colors;
+export interface FindingsView extends PathView {
   readonly columns: number;
-  /** A path that the reader can open: relative to the current directory. */
-  readonly pathOf: (file: string) => string;
 }
 
 /** `--since`: findings of the base, one line per rule. */
@@ -136,26 +134,29 @@ export function nameStatus(operation: string, status: SkillStatus): string {
 }
 
 /** One line per skill, `name  state  path  what changed`; a single skill with the old and new values. */
-export function renderSkills(report: Report, colors: Colors): string {
+export function renderSkills(report: Report, view: PathView): string {
   if (!LISTING.has(report._meta.operation)) return '';
-  const rows = alignColumns(report.skills.map(cellsOf));
-  const lines = rows.map(([name, state, path, changes], index) => {
-    const painted = paintState(colors, report.skills[index]!.status, state!);
-    return `${`${colors.bold(name!)}  ${painted}  ${path}  ${colors.dim(changes!)}`.trimEnd()}\n`;
+  const { colors, pathOf } = view;
+  const rows = alignColumns(
+    report.skills.map(({ name, status, path }) => [
+      neutralize(name),
+      STATES[status],
+      neutralize(pathOf(path)),
+    ]),
+  );
+  const lines = rows.map(([name, state, path], index) => {
+    const { status, changes } = report.skills[index]!;
+    const changed = status === 'updated' ? `  ${colors.dim(changes.map(neutralize).join(', '))}` : '';
+    return `${colors.bold(name!)}  ${paintState(colors, status, state!)}  ${path}${changed}\n`;
   });
-  return lines.join('') + renderDetails(report, colors);
+  return lines.join('') + renderDetails(report, view);
 }
 
-function cellsOf(skill: SkillOutcome): string[] {
-  const changes = skill.status === 'updated' ? skill.changes.map(neutralize).join(', ') : '';
-  return [neutralize(skill.name), STATES[skill.status], neutralize(skill.path), changes];
-}
-
-function renderDetails({ skills, changes }: Report, colors: Colors): string {
+function renderDetails({ skills, changes }: Report, view: PathView): string {
   const [only] = skills;
   if (only === undefined || skills.length > 1) return '';
   const own = changes.filter((change) => 'skill' in change && change.skill === only.name);
-  const listed = own.length === 0 ? '' : `\n${renderChanges(own, colors)}`;
+  const listed = own.length === 0 ? '' : `\n${renderChanges(own, view)}`;
   return `${renderFacts(only)}${listed}`;
 }
 
@@ -188,20 +189,28 @@ export type RunMode = 'write' | 'preview' | 'check' | 'compare' | 'read';
 export function renderSummary(
   outcome: Outcome,
   mode: RunMode,
-  { colors, columns }: Pick<FindingsView, 'colors' | 'columns'>,
+  { colors, columns, pathOf }: FindingsView,
 ): string {
   const { report } = outcome;
   const sentences = [
     `${countSkills(report)}; ${countAll(report)}.`,
     fixesSentence(report, mode),
-    filesSentence(outcome, mode),
+    filesSentence(report, { mode, pathOf }),
     profileSentence(outcome),
   ];
   const line = sentences.filter((sentence) => sentence !== '').join(' ');
   const wrapped = (mark: string) => wrapText(line, { columns, first: `${mark} `, rest: '  ' }).join('\n');
   if (outcome.exitCode !== 0) return `${colors.red(wrapped('✖'))}\n`;
-  if (report.summary.discovered === 0 || report.summary.errors > 0) return `${colors.yellow(wrapped('!'))}\n`;
-  return `${colors.green(wrapped('✔'))}\n`;
+  return hasDoubts(report, mode) ? `${colors.yellow(wrapped('!'))}\n` : `${colors.green(wrapped('✔'))}\n`;
+}
+
+/** The run succeeds, but not all is well. */
+function hasDoubts({ summary, compatibility = [], changes }: Report, mode: RunMode): boolean {
+  const isRefused = compatibility.some(({ clients }) =>
+    Object.values(clients).some(({ result }) => result === 'refused'),
+  );
+  const isBehind = mode === 'compare' && changes.length > 0;
+  return summary.discovered === 0 || summary.errors > 0 || isRefused || isBehind;
 }
 
 function countSkills({ _meta, summary, skills }: Report): string {
@@ -212,6 +221,8 @@ function countSkills({ _meta, summary, skills }: Report): string {
   const count = (wanted: SkillStatus) => skills.filter(({ status }) => status === wanted).length;
   const [unregistered, skipped] = [count('unregistered'), count('skipped')];
   if (unregistered > 0) parts.unshift(`${unregistered} ${STATES.unregistered}`);
+  else if (_meta.operation === 'discover') parts.unshift('nothing to register');
+  if (_meta.operation === 'prune' && summary.pruned === 0) parts.unshift('nothing to prune');
   if (skipped > 0) parts.push(countText(skipped, 'duplicate'));
   const found = countText(summary.discovered, 'skill');
   return parts.length === 0 ? found : `${found}: ${parts.join(', ')}`;
@@ -239,9 +250,13 @@ function fixesSentence({ fixes = [] }: Report, mode: RunMode): string {
   return `${countText(fixes.length, 'finding')} ${isWritten ? 'fixed' : 'can be fixed with --fix'}.`;
 }
 
-function filesSentence({ report }: Outcome, mode: RunMode): string {
+function filesSentence(
+  report: Report,
+  { mode, pathOf }: { readonly mode: RunMode } & Pick<PathView, 'pathOf'>,
+): string {
   if (mode === 'read' || report._meta.operation === 'validate') return '';
   const { manifest, outputs = [] } = report;
+  const nameFiles = (files: readonly string[]) => nameUpToThree(files.map(pathOf));
   const tracked = [...(manifest === '' ? [] : [manifest]), ...outputs.map(({ file }) => file)];
   if (tracked.length === 0) return '';
   const isDifferent = mode === 'compare' ? report.changes.length > 0 : hasStaleFiles(report);
@@ -257,7 +272,7 @@ function filesSentence({ report }: Outcome, mode: RunMode): string {
 }
 
 /** Names up to three files; counts more. */
-function nameFiles(files: readonly string[]): string {
+function nameUpToThree(files: readonly string[]): string {
   if (files.length > 3) return `${files.length} generated files`;
   return joinWords(files.map(neutralize));
 }

@@ -47,10 +47,29 @@ export function neutralizeMessage(message: string): string {
 /** What `createColors(enabled)` of picocolors returns; without colors every function returns its text. */
 export type Colors = ReturnType<typeof picocolors.createColors>;
 
+/** How paths and colors are shown to a reader. */
+export interface PathView {
+  readonly colors: Colors;
+  /** A path that the reader can open: relative to the current directory. */
+  readonly pathOf: (file: string) => string;
+}
+
 /** Colors a text by severity. */
 export function paintSeverity(colors: Colors, severity: Severity, text: string): string {
   if (severity === 'error') return colors.red(text);
   return severity === 'warning' ? colors.yellow(text) : colors.blue(text);
+}
+
+/** Untrusted texts, one harmless line each. */
+export function renderLines(texts: readonly string[]): string {
+  return texts.map((text) => `${neutralizeMessage(text)}\n`).join('');
+}
+
+/** Untrusted texts in columns. */
+export function renderColumns(rows: readonly (readonly string[])[]): string {
+  return alignColumns(rows.map((row) => row.map(neutralizeMessage)))
+    .map((row) => `${row.join('  ').trimEnd()}\n`)
+    .join('');
 }
 
 /** A column is not made wider than this: one long cell must not push all others off the screen. */

@@ -225,7 +225,7 @@ function viewOfClients(
 /** Who decides about success with `--profile all`. */
 function allClients({ chosen, settings: { clients } }: RunSetup) {
   const judges = clients.length > 0 ? clients.join(', ') : `${chosen.profile.id} (${chosen.reason})`;
-  return { profile: { id: 'all' }, reason: `asked for; success follows ${judges}` };
+  return { profile: { id: 'all' }, reason: `requested; judged by ${judges}` };
 }
 
 /** The manifest has separate keys in the report. */

@@ -159,6 +159,8 @@ function isAtHome({ path }: ScanRoot): boolean {
 function refuseNothing(setup: RunSetup, scan: ScanResult): void {
   // The roots of all clients are not known yet.
   if (setup.request.profile === ALL_CLIENTS) return;
+  // Skills of the user alone can be listed and loaded, but there is nothing to register.
+  if (setup.request.operation !== 'register' && scan.candidates.length > 0) return;
   const { profile } = setup.chosen;
   // If missing roots are allowed, there is nothing to list; an empty manifest would still be wrong.
   const isMaking = setup.request.operation === 'register' && setup.manifestText === null;

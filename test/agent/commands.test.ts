@@ -160,9 +160,9 @@ describe('load', () => {
 
   it.each([
     [['load', 'relase-notes'], 'skill not found: relase-notes', 'Did you mean "release-notes"?'],
-    [['load', '--path', '/etc/passwd'], 'skill path not found in catalog: /etc/passwd', 'search --list'],
-    [['load'], 'No skill named.', '--path'],
-    [['load', 'release-notes', '--body', '--full'], '--body and --full exclude each other.', ''],
+    [['load', '--path', '/etc/passwd'], 'skill path not found in catalog: /etc/passwd', 'skills list'],
+    [['load'], 'load needs a skill.', '--path'],
+    [['load', 'release-notes', '--body', '--full'], '--body and --full cannot be combined.', ''],
   ])('load rejects %j with exit code 2', async (args, message, fix) => {
     const { json } = inFolder();
     const { exitCode, document } = await json(...args);
@@ -302,7 +302,7 @@ describe('resources', () => {
         resource: { path: 'references/style.md', bytes: 9, text: 'Be brief.' },
       },
     );
-    expect((await text('resources', 'repo-review')).stdout).toBe('');
+    expect((await text('resources', 'repo-review')).stdout).toBe('repo-review has no such files.\n');
   });
 
   it('resources prints binary files as base64', async () => {
@@ -385,7 +385,7 @@ describe('match', () => {
     const toolset = withToolset();
     expect(await toolset.text('match', 'Othello play', '--profile', 'toolset')).toMatchObject({
       exitCode: 1,
-      stdout: 'No skill matches.\n',
+      stdout: 'No name or trigger matches. Try `skill-registrar search`, which compares words.\n',
     });
   });
 

@@ -192,7 +192,7 @@ describe('skills enable and disable', () => {
     const { exitCode, document } = await json('skills', 'disable', 'repo-reviw');
     expect(exitCode).toBe(2);
     expect(document.error).toMatchObject({
-      message: 'No skill is named "repo-reviw".',
+      message: 'There is no skill "repo-reviw".',
       fix: 'Did you mean "repo-review"?',
     });
   });

@@ -54,7 +54,7 @@ describe('watch', () => {
         : [];
     const watch = startWatch(root);
     await until(() => names().join() === 'a');
-    await until(() => watch.stderr.text === 'Watching . for changes. Press Ctrl-C to stop.\n');
+    await until(() => watch.stderr.text === '\nWatching for changes. Press Ctrl-C to stop.\n\n');
     writeFiles(root, { 'skills/b/SKILL.md': smallSkill('b') });
     await until(() => names().join() === 'a,b');
     fs.rmSync(path.join(root, 'skills/a'), { recursive: true });

@@ -51,8 +51,8 @@ describe('checkCommandLine', () => {
   ])('rejects a value that is not a number or is out of range: %s', async (args) => {
     expect(() => check(...args)).toThrow(
       expect.objectContaining({
-        message: expect.stringContaining('--limit takes a whole number'),
-        fix: 'Give a number from 1 to 50.',
+        message: expect.stringContaining('--limit cannot be'),
+        fix: 'Use a whole number from 1 to 50.',
       }),
     );
   });
@@ -63,7 +63,7 @@ describe('checkCommandLine', () => {
     expect(() => check('remvoe')).toThrow(
       expect.objectContaining({
         message: 'Unknown what "remvoe".',
-        fix: 'Did you mean "remove"?',
+        fix: 'Did you mean "remove"? Use one of: list, remove.',
       }),
     );
   });

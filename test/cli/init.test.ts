@@ -20,7 +20,7 @@ describe('init', () => {
     const { exitCode, stdout } = await cli(['init'], { cwd, isTty: true });
     expect(exitCode).toBe(0);
     expect(stdout).toContain('Profile:   cleo (marker .cleo/)\n');
-    expect(stdout).toContain('Skills:    1 in skills (1)\n');
+    expect(stdout).toContain('Skills:    1 in skills\n');
     expect(stdout).toContain('Manifest:  skills/manifest.json (will be created)\n');
     for (const file of FILES) expect(stdout).toContain(`${file}: written\n`);
     expect(JSON.parse(readFileSync(join(cwd, FILES[0]!), 'utf8')).profile).toBe('cleo');

@@ -81,12 +81,14 @@ describe('misuse', () => {
   });
 
   it.each<[string, string[], string, string]>([
+    ['an unknown option without a command', ['--bogus'], 'Unknown option --bogus.', '--help'],
+    ['options without a command', ['--profile', 'cleo'], 'No command given.', '--help'],
     ['an unknown command', ['regsiter'], 'Unknown command "regsiter".', 'Did you mean "register"?'],
     [
       'a command of Object.prototype',
       ['constructor'],
       'Unknown command "constructor".',
-      'Use one of: register,',
+      'List the commands with',
     ],
     [
       'an unknown option',

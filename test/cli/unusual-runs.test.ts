@@ -7,14 +7,18 @@ const FILES = { 'skills/pdf/SKILL.md': smallSkill('pdf'), 'notes.txt': 'x' };
 
 describe('command lines that cannot work', () => {
   it.each<[readonly string[], string, string]>([
-    [['skills', 'enable'], 'skills enable needs a name.', 'Run `skills enable <name>`.'],
+    [['skills', 'enable'], 'skills enable needs a name.', 'Usage: skill-registrar skills enable <name>'],
     [['validate', '--root', 'notes.txt'], '--root notes.txt is not a folder.', 'Check the path.'],
     [
       ['skills', 'enable', 'zzzzzz'],
-      'No skill is named "zzzzzz".',
-      'List them with `skill-registrar skills list`.',
+      'There is no skill "zzzzzz".',
+      'List the skills with `skill-registrar skills list`.',
     ],
-    [['routes', 'zzzzzz'], 'There is no active skill "zzzzzz".', 'List them with `skill-registrar status`.'],
+    [
+      ['routes', 'zzzzzz'],
+      'There is no skill "zzzzzz".',
+      'List the skills with `skill-registrar skills list`.',
+    ],
     [['status', 'zzzzzz'], 'There is no skill "zzzzzz".', 'List them with `skill-registrar status`.'],
   ])('%j says what is wrong and what to do', async (args, message, fix) => {
     const { exitCode, json } = await cli([...args, '--json'], { cwd: aFolder(FILES) });
@@ -39,7 +43,7 @@ describe('skills that are switched off', () => {
     const cwd = aFolder({ ...FILES, 'skill-registrar.json': '{"skills":{"enabled":false}}' });
     expect((await cli(['inspect', '--format', 'text'], { cwd })).stdout).toMatch(/^skills +disabled\n/);
     const { json } = await cli(['load', 'pdf', '--json'], { cwd });
-    expect(json().error.fix).toBe('Set "skills.enabled" to true in the config.');
+    expect(json().error.fix).toBe('Set "skills.enabled" to true in the config file.');
   });
 
   it('skills enable says that a bundled skill is still switched off elsewhere', async () => {

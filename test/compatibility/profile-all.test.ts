@@ -56,7 +56,7 @@ describe('--profile all', () => {
     expect(report.success).toBe(false);
     expect(report._meta).toMatchObject({
       profile: 'all',
-      profileReason: 'asked for; success follows agent-skills (default)',
+      profileReason: 'requested; judged by agent-skills (default)',
     });
     expect(report.error.details).toMatchObject({ skill: 'notes' });
     expect((await run(['validate', 'pdf', '--profile', 'all'])).exitCode).toBe(0);
@@ -71,7 +71,7 @@ describe('--profile all', () => {
       success: true,
       errors: 0,
     });
-    expect(report._meta.profileReason).toBe('asked for; success follows claude-code, codex');
+    expect(report._meta.profileReason).toBe('requested; judged by claude-code, codex');
   });
 
   it('--profile all fails if a client that the config names does not find a skill', async () => {
@@ -157,45 +157,45 @@ describe('--profile all', () => {
       ✓ works  ~ works with changes  ✗ refused  · not found there
 
       ✗ copilot: GitHub Copilot CLI refuses a description over 1024 characters.
-        notes  portability-description-length
+        notes (portability-description-length)
 
       · claude-code: Claude Code does not look there, only in .claude/skills and the
         skills/ of a plugin.
-        x  portability-directory
+        x (portability-directory)
 
       · codex: Codex does not look there, only in .codex/skills, .agents/skills and
         the skills/ of a plugin.
-        x  portability-directory
+        x (portability-directory)
 
       · copilot: GitHub Copilot CLI does not look there, only in .github/skills,
         .agents/skills, .claude/skills and the skills/ of a plugin.
-        x  portability-directory
+        x (portability-directory)
 
       · vscode: VS Code does not look there, only in .github/skills, .agents/skills
         and .claude/skills.
         long-long-long-long-long-long-long-long-long-long-name, notes, pdf and 1 more
-        portability-directory
+        (portability-directory)
 
       · cursor: Cursor does not look there, only in .agents/skills, .cursor/skills,
         .claude/skills, .codex/skills and the skills/ of a plugin.
-        x  portability-directory
+        x (portability-directory)
 
       · opencode: OpenCode does not look there, only in .claude/skills,
         .agents/skills, .opencode/skill and .opencode/skills.
         long-long-long-long-long-long-long-long-long-long-name, notes, pdf and 1 more
-        portability-directory
+        (portability-directory)
 
       · goose: goose does not look there, only in .agents/skills, .goose/skills and
         .claude/skills.
         long-long-long-long-long-long-long-long-long-long-name, notes, pdf and 1 more
-        portability-directory
+        (portability-directory)
 
       ~ codex: Codex cuts a description over 1024 characters.
-        notes  portability-description-length
+        notes (portability-description-length)
 
       ~ cursor: Cursor does not document how it handles a description over 1024
         characters.
-        notes  portability-description-length
+        notes (portability-description-length)
 
       4 skills in 8 clients: 13 work, 2 with changes, 1 refused, 16 not found."
     `);

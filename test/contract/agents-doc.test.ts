@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands.js';
 import { TOOLS } from '../../src/mcp/tool-definitions.js';
 import { aFolder } from '../support/a-folder.js';
-import { packedPackage, packedProgram, personalEnvironment } from '../support/packed-program.js';
+import { packedPackage, personalEnvironment } from '../support/packed-program.js';
 
 const project = path.resolve(import.meta.dirname, '../..');
 const text = fs.readFileSync(path.join(project, 'docs/agents.md'), 'utf8');
@@ -19,41 +19,15 @@ function aClone(): string {
   return folder;
 }
 
-/** Runs a line of the walkthrough as in a terminal, and returns its output. */
-function run(line: string, cwd: string): string {
-  const program = `"${process.execPath}" "${packedProgram()}"`;
-  const isProgram = line.startsWith('npx skill-registrar ');
-  const command = isProgram
-    ? `${program} ${line.slice('npx skill-registrar '.length)} --format text`
-    : line.replace(/^node /, `"${process.execPath}" `);
-  const shell = `${command} 2>&1 || true`;
-  return execFileSync('sh', ['-c', shell], { cwd, encoding: 'utf8', env: personalEnvironment(aFolder()) });
-}
-
-/** The walkthrough: each command with its documented output; `…` matches anything. */
-const steps = [...text.matchAll(/```console\n(.*?)```/gs)].flatMap(([, block = '']) =>
-  block
-    .split(/^\$ /m)
-    .slice(1)
-    .map((step) => {
-      const [line = '', ...output] = step.trimEnd().split('\n');
-      return { line, output: output.join('\n') };
-    }),
-);
-
 describe('docs/agents.md', () => {
-  const clone = { folder: '' };
-  it.each(steps)('docs/agents.md shows the output of `$line`', ({ line, output }) => {
-    if (clone.folder === '' || !fs.existsSync(clone.folder)) clone.folder = aClone();
-    const pattern = output
-      .split('…')
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join('[^]*?');
-    expect(run(line, clone.folder).trim()).toMatch(new RegExp(`^${pattern}$`));
-  });
-
-  it('docs/agents.md has a walkthrough', () => {
-    expect(steps.length).toBeGreaterThan(6);
+  it('docs/agents.md shows the output of the session in examples/agent', () => {
+    const [, output = ''] = /^\$ node examples\/agent\/session\.mjs\n(.*?)^```/ms.exec(text)!;
+    const printed = execFileSync(process.execPath, ['examples/agent/session.mjs'], {
+      cwd: aClone(),
+      encoding: 'utf8',
+      env: personalEnvironment(aFolder()),
+    });
+    expect(printed).toBe(output);
   });
 
   it('docs/agents.md lists every tool with all of its arguments', () => {

@@ -1,37 +1,124 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { loadCommands } from '../../src/cli/commands.js';
+import { aFolder } from '../support/a-folder.js';
+import { aGitRepository, type GitRepository, gitVariables } from '../support/a-git-repository.js';
 import { cli } from '../support/run-cli.js';
+import { smallSkill } from '../support/skill-text.js';
 
-const pages = ['README.md', ...fs.readdirSync('docs').map((name) => `docs/${name}`)];
+const pages = [
+  'README.md',
+  'examples/repository/README.md',
+  'examples/broken/README.md',
+  ...fs.readdirSync('docs').map((name) => `docs/${name}`),
+];
 const read = (page: string) => fs.readFileSync(page, 'utf8');
 
-/** Commands that run until they are stopped, use the network, or need another repository than the example. */
-const NOT_RUN =
-  /^(?:watch|serve|mcp|install|plugins (?:update|remove)|init|completion)\b|--since|--ref|\.\.\.|…/;
+/** They run until they are stopped; `test/packed` starts them. */
+const SERVING = /^(?:watch|serve|mcp)\b/;
 
-/** Runs without consent, to show the prompt. */
-const REFUSED = /^activate (?!.*--yes)/;
+/** Without consent, or with broken skills, to show what is said then. */
+const FAILING = /^activate (?!.*--yes)|examples\/broken/;
 
-/** Lines of shell blocks that start the program, as arguments. */
-function commandsOf(page: string): string[] {
-  const blocks = [...read(page).matchAll(/^```(?:sh|console|bash)\n([\s\S]*?)^```/gm)].map(
-    ([, block]) => block!,
+interface Shown {
+  readonly page: string;
+  readonly command: string;
+  /** What the page says it prints; `…` stands for what is left out. */
+  readonly output: readonly string[];
+}
+
+/** What follows `skill-registrar` in a line of a shell, up to a comment, a pipe or a redirection. */
+function commandIn(line: string): string | undefined {
+  const started =
+    /^(?:\$ )?(?:eval "\$\()?(?:npx (?:--yes )?skill-registrar|skill-registrar|node dist\/cli\/index\.js) ([^#|>)]+)/;
+  return started.exec(line)?.[1]?.trim();
+}
+
+/** Commands in the shell blocks of a page; in a block of a console, with their output. */
+function commandsOf(page: string): Shown[] {
+  return [...read(page).matchAll(/^```(?:sh|console|bash|text(?=\n\$ ))\n([\s\S]*?)^```/gm)].flatMap(
+    ([, block]) => {
+      const steps = block!.startsWith('$ ') ? block!.split(/^(?=\$ )/m) : block!.split('\n');
+      return steps.flatMap((step) => {
+        const [line = '', ...output] = step.trimEnd().split('\n');
+        const command = commandIn(line);
+        return command === undefined || SERVING.test(command) ? [] : [{ page, command, output }];
+      });
+    },
   );
-  return blocks
-    .flatMap((block) => block.split('\n'))
-    .flatMap((line) => {
-      const command =
-        /^(?:\$ )?(?:npx (?:--yes )?skill-registrar|skill-registrar|node dist\/cli\/index\.js) ([^#|>]+)/.exec(
-          line,
-        );
-      return command === null ? [] : [command[1]!.trim()];
-    })
-    .filter((command) => !NOT_RUN.test(command));
 }
 
 function split(command: string): string[] {
   return [...command.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, a, b, c]) => a ?? b ?? c!);
+}
+
+/** A copy of the examples; a checkout where the command needs git. */
+function aCopyFor(command: string): { cwd: string; env: Record<string, string> } {
+  const from = command.includes('examples/') ? 'examples' : 'examples/repository';
+  const cwd = aFolder();
+  fs.cpSync(from, path.join(cwd, from === 'examples' ? from : '.'), { recursive: true });
+  const home = aFolder();
+  const env = gitVariables(home);
+  const git = (...args: string[]) => execFileSync('git', args, { cwd, env });
+  if (command.includes('--since')) {
+    git('init', '--quiet', '--initial-branch=main');
+    git('add', '--all');
+    git('commit', '--quiet', '--message', 'first');
+    git('update-ref', 'refs/remotes/origin/main', 'HEAD');
+  }
+  if (/^install|my-skill/.test(command)) mirrorGitHub(home);
+  return { cwd, env: { ...env, SKILL_REGISTRAR_ALLOW_FILE_URLS: '1', NO_COLOR: '1' } };
+}
+
+/** Makes `https://github.com/` a folder on this machine: `my-skill` is one skill, `repo` has two. */
+function mirrorGitHub(home: string): void {
+  const one = aGitRepository({ 'SKILL.md': smallSkill('my-skill') });
+  const two = aGitRepository({
+    'skills/pdf/SKILL.md': smallSkill('pdf'),
+    'skills/docx/SKILL.md': smallSkill('docx'),
+  });
+  const copy = ({ root, git }: GitRepository, name: string) => {
+    git('tag', '--force', 'v1.0.0');
+    fs.cpSync(root, path.join(home, 'github', name), { recursive: true });
+  };
+  copy(one, 'user/my-skill');
+  copy(one, 'owner/my-skill');
+  copy(two, 'owner/repo');
+  const replaced = `[url "file://${home}/github/"]\n\tinsteadOf = https://github.com/\n`;
+  fs.writeFileSync(path.join(home, '.gitconfig'), replaced);
+}
+
+async function expectToWork({ command, output }: Pick<Shown, 'command' | 'output'>): Promise<void> {
+  const copy = aCopyFor(command);
+  if (command === 'plugins update my-skill') await cli(['install', 'user/my-skill', '--json'], copy);
+  const { exitCode, stdout, stderr } = await cli(split(command), {
+    ...copy,
+    isTty: true,
+    columns: 80,
+    stdin: 'n\n',
+  });
+  const expected = FAILING.test(command) ? 1 : 0;
+  expect({ exitCode, said: exitCode === expected ? '' : stdout + stderr }).toEqual({
+    exitCode: expected,
+    said: '',
+  });
+  // A terminal erases the progress line and shows what is typed.
+  const said = stderr.replaceAll(/.*\r\u001b\[K/g, '').replace(/\[y\/N\] $/, '$&n');
+  const printed = `${said}\n${stdout}`;
+  expectInOrder(output, printed.split('\n'));
+}
+
+function expectInOrder(wanted: readonly string[], printed: readonly string[]): void {
+  let at = -1;
+  for (const line of wanted.filter((each) => !/^…?$/.test(each))) {
+    const parts = line.split('…').map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+    const pattern = new RegExp(`^${parts.join('.*')}$`);
+    const next = printed.findIndex((each, index) => index > at && pattern.test(each));
+    expect(next, `${line}\n\nin\n\n${printed.join('\n')}`).toBeGreaterThan(at);
+    at = next;
+  }
 }
 
 describe('documentation', () => {
@@ -52,29 +139,16 @@ describe('documentation', () => {
     if (page !== 'docs/rules.md') expect(missing).toEqual([]);
   });
 
-  it.each(pages.flatMap((page) => commandsOf(page).map((command): [string, string] => [page, command])))(
-    '%s: skill-registrar %s works as documented',
-    async (_page, command) => {
-      const folder = fs.mkdtempSync(path.join(process.env['TMPDIR'] ?? '/tmp', 'docs-'));
-      const isAtTop = command.includes('examples/');
-      fs.cpSync(
-        isAtTop ? 'examples' : 'examples/repository',
-        isAtTop ? path.join(folder, 'examples') : folder,
-        {
-          recursive: true,
-        },
-      );
-      const args = split(command);
-      const cwd = folder;
-      const run = await cli(args, { cwd, env: { PATH: process.env['PATH'] ?? '', HOME: folder } });
-      fs.rmSync(folder, { recursive: true, force: true });
-      const exitCode = REFUSED.test(command) ? 1 : 0;
-      expect({
-        command,
-        exitCode: run.exitCode,
-        said: run.exitCode === exitCode ? '' : run.stdout + run.stderr,
-      }).toEqual({ command, exitCode, said: '' });
-      if (exitCode === 1) expect(run.stdout).toContain('needs consent');
-    },
+  const shown = pages.flatMap(commandsOf);
+  it.each(shown)('$page: `skill-registrar $command` works as documented', (each) => expectToWork(each));
+});
+
+const examples = (await loadCommands()).flatMap((command) =>
+  command.examples.flatMap(({ line }) => commandIn(line) ?? []),
+);
+
+describe('examples in the help', () => {
+  it.each(examples.filter((command) => !SERVING.test(command)))('skill-registrar %s works', (command) =>
+    expectToWork({ command, output: [] }),
   );
 });

@@ -1,10 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
+import { aFolder } from '../support/a-folder.js';
 import { lintAction, lintWorkflow } from '../support/lint-workflow.js';
 
 interface Step {
+  readonly id?: string;
   readonly uses?: string;
   readonly run?: string;
   readonly with?: Record<string, unknown>;
@@ -170,5 +173,38 @@ describe.each(FILES)('%s', (file) => {
     for (const step of stepsOf(file).filter(({ uses }) => uses === OWN || uses === '.')) {
       for (const name of Object.keys(step.with ?? {})) expect(known).toContain(name);
     }
+  });
+});
+
+describe('a release', () => {
+  const steps = stepsOf('.github/workflows/release.yml');
+
+  it('uses no npm cache', () => {
+    for (const step of steps.filter(({ uses }) => uses?.startsWith('actions/setup-node@'))) {
+      expect(step.with).toMatchObject({ 'package-manager-cache': false });
+      expect(step.with).not.toHaveProperty('cache');
+    }
+  });
+
+  it.runIf(process.platform !== 'win32').each([
+    ['v2.1.0', true, true],
+    ['v1.10.1', false, true],
+    ['v1.9.3', false, false],
+  ])('of %s is the newest of all: %s, of its major version: %s', (tag, isNewest, isNewestOfMajor) => {
+    const script = steps.find(({ id }) => id === 'newest')!.run!;
+    const tags = ['v1.9.3', 'v1.10.1', 'v2.0.0', 'v2.1.0', 'v1', 'v2', 'v3.0.0-beta.1'];
+    const folder = aFolder({
+      gh: `#!/bin/sh\nfor tag in ${tags.join(' ')}; do case "tags/$tag" in "\${3##*matching-refs/}"*) echo "refs/tags/$tag" ;; esac; done\n`,
+      output: '',
+    });
+    chmodSync(join(folder, 'gh'), 0o755);
+    const output = join(folder, 'output');
+    const env = { PATH: `${folder}:${process.env['PATH']}`, GITHUB_REF_NAME: tag, GITHUB_OUTPUT: output };
+    execFileSync('bash', ['--norc', '-e', '-o', 'pipefail', '-c', script], {
+      env: { ...env, GH_REPO: 'o/r' },
+    });
+    expect(readFileSync(output, 'utf8')).toBe(
+      `is-newest=${isNewest}\nis-newest-of-major=${isNewestOfMajor}\n`,
+    );
   });
 });

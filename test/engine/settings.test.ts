@@ -203,7 +203,7 @@ describe('config file', () => {
     const roots = { 'skill-registrar.json': '{ "roots": ["./.claude/skills/", { "path": "*/skills" }] }' };
     expect(await reason({ ...elsewhere, ...roots })).toBe('cleo manifest $schema');
     expect(await reason({ ...marker, ...manifest, ...config })).toBe('pipeline config file');
-    expect(await reason({ ...marker, ...config }, 'cleo')).toBe('cleo asked for');
+    expect(await reason({ ...marker, ...config }, 'cleo')).toBe('cleo requested');
   });
 
   it('skips what exclude names, as paths or as patterns', async () => {

@@ -66,6 +66,16 @@ describe('where it is started', () => {
     expect(has('skills/manifest.json')).toBe(true);
   });
 
+  it('names skills, changes and files by paths that open from a subfolder', () => {
+    const { run } = aPlace({ '.git/HEAD': '', 'docs/x': '', 'skills/pdf/SKILL.md': smallSkill('pdf') });
+    const from = (...args: string[]) => run([...args, '--format', 'text'], { cwd: 'docs' }).stdout;
+    expect(from('status')).toMatch(/^pdf {2}not registered {2}\.\.\/skills\/pdf$/m);
+    expect(from('register')).toContain('+ pdf  ../skills/pdf\n');
+    expect(from('register')).toContain('../skills/manifest.json is up to date.');
+    expect(from('search', '--list')).toBe('pdf  ../skills/pdf/SKILL.md\n');
+    expect(from('new', 'docx')).toContain('Created ../skills/docx/SKILL.md.');
+  });
+
   it('prints annotations on GitHub Actions', () => {
     const { run } = aPlace({ 'skills/x/SKILL.md': smallSkill('y') });
     const env = { GITHUB_ACTIONS: 'true', CI: 'true' };
@@ -76,6 +86,18 @@ describe('where it is started', () => {
     const { run } = aPlace();
     const env = { HOME: '/nowhere/at/all' };
     for (const home of [[], ['--home']]) expect(run([command, ...home, '--json'], { env }).status).toBe(0);
+  });
+
+  it('search finds the plugins of the user in a folder without skills', () => {
+    const { env, run } = aPlace({});
+    writeFiles(env['HOME']!, {
+      '.agent/config.yaml': 'skills:\n  plugins:\n    - url: https://github.com/user/pdf\n      name: pdf\n',
+      '.agent/plugins/pdf/SKILL.md': smallSkill('pdf'),
+    });
+    const { status, stdout } = run(['search', '--list', '--home', '--json']);
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout).catalog.skills).toMatchObject([{ name: 'pdf', scope: 'user' }]);
+    expect(run(['search', '--list', '--json']).status).toBe(3);
   });
 
   it('a manifest in a folder above does not move the root', () => {

@@ -118,6 +118,25 @@ describe('installed program', () => {
     expectSuccess(command, { node: process.execPath, cwd, env: { ...env, CI: 'true' } });
   });
 
+  it.skipIf(process.platform === 'win32').each([
+    [['watch'], 'Watching for changes. Press Ctrl-C to stop.'],
+    [['serve', '--port', '0'], 'until you press Ctrl-C.'],
+  ])('%j says what it does until Ctrl-C, twice in a row', async (args, said) => {
+    const { cwd, env } = aRepository();
+    for (const _ of [1, 2]) {
+      const child = spawn(process.execPath, [packedProgram(), ...args, '--format', 'text'], { cwd, env });
+      let text = '';
+      const read = (chunk: Buffer) => {
+        text += chunk;
+        if (text.includes(said)) child.kill('SIGINT');
+      };
+      child.stdout.on('data', read);
+      child.stderr.on('data', read);
+      expect(await new Promise((resolve) => child.on('close', resolve))).toBe(0);
+      expect(text).toContain(said);
+    }
+  });
+
   it('this test covers every command', () => {
     expect([...Object.keys(LINES), ...SERVING].sort()).toEqual(Object.keys(COMMANDS).sort());
   });

@@ -102,7 +102,7 @@ describe('custom profile in a config file', () => {
     expect({ exitCode, ...report._meta }).toMatchObject({
       exitCode: 0,
       profile: 'all',
-      profileReason: 'asked for; success follows house (config file)',
+      profileReason: 'requested; judged by house (config file)',
     });
     expect(report.compatibility!.map(({ path }) => path)).toEqual(['kits/kit-a']);
   });
@@ -194,7 +194,7 @@ describe('profile selection', () => {
       { ...files, 'skill-registrar.json': '{"profile":"pipeline"}' },
       ['--profile', 'cleo'],
       'cleo',
-      'asked for',
+      'requested',
     ],
   ])('selects the profile by %s', async (_, tree, args, profile, profileReason) => {
     const { report } = await run(['status', ...args], aFolder(tree));

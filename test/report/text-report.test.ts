@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import picocolors from 'picocolors';
 import { describe, expect, it } from 'vitest';
+import { CLIENTS } from '../../src/profiles/index.js';
+import type { SkillCompatibility } from '../../src/report/report.js';
 import { renderTextReport, type TextView } from '../../src/report/text-report.js';
 import { aDiagnostic, anOutcome } from '../support/a-report.js';
 
@@ -206,6 +208,15 @@ describe('summary line', () => {
     );
   });
 
+  it.each([
+    ['status finds changes', 'compare', { changes: [{ kind: 'skill-added', skill: 'a', path: 'skills/a' }] }],
+    ['a client refuses a skill', 'read', { compatibility: refusedBy('copilot') }],
+    ['errors do not fail the run', 'write', { summary: { discovered: 1, errors: 1 } }],
+  ] as const)('marks success with ! if %s', (_title, mode, report) => {
+    const summary = { discovered: 1 };
+    expect(renderTextReport(anOutcome({ summary, ...report }), { ...plain, mode })).toMatch(/^! 1 skill/m);
+  });
+
   it('never reports zero skills as success', () => {
     const text = renderTextReport(anOutcome(), plain);
     expect(text).toMatch(/^! No skills found; nothing to report\./);
@@ -337,4 +348,9 @@ describe('hostile text', () => {
 
 function fixture(name: string): string {
   return readFileSync(new URL(`fixtures/${name}`, import.meta.url), 'utf8');
+}
+
+function refusedBy(client: string): readonly SkillCompatibility[] {
+  const clients = Object.fromEntries(CLIENTS.map(({ id }) => [id, { result: 'works' } as const]));
+  return [{ skill: 'a', path: 'skills/a', clients: { ...clients, [client]: { result: 'refused' } } }];
 }

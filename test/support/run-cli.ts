@@ -33,12 +33,14 @@ export interface CliOptions {
   readonly stdin?: string;
   readonly isStdoutTty?: boolean;
   readonly isStderrTty?: boolean;
+  /** Width of the terminal. */
+  readonly columns?: number;
 }
 
 /** Runs a command line in this process, with a separate environment. */
 export async function cli(args: readonly string[], options: CliOptions = {}): Promise<CliRun> {
-  const stdout = new CapturedStream(options.isStdoutTty ?? options.isTty ?? false);
-  const stderr = new CapturedStream(options.isStderrTty ?? options.isTty ?? false);
+  const stdout = new CapturedStream(options.isStdoutTty ?? options.isTty ?? false, options.columns);
+  const stderr = new CapturedStream(options.isStderrTty ?? options.isTty ?? false, options.columns);
   const host: HostProcess = {
     stdout,
     stderr,
@@ -57,8 +59,10 @@ export async function cli(args: readonly string[], options: CliOptions = {}): Pr
 
 class CapturedStream extends EventEmitter {
   text = '';
-  readonly columns = 100;
-  constructor(readonly isTTY: boolean) {
+  constructor(
+    readonly isTTY: boolean,
+    readonly columns = 100,
+  ) {
     super();
   }
   write(text: string): boolean {

@@ -1,26 +1,28 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { consentQuestion, renderActivation, renderActivationFailure } from '../../agent/activation.js';
-import { neutralizeMessage } from '../../report/visible-text.js';
+import { materializeSkill } from '../../agent/materialize.js';
+import { UsageError } from '../../errors.js';
+import { neutralizeMessage, renderLines } from '../../report/visible-text.js';
 import type { CatalogSkill } from '../../skill/list-skills.js';
 import type { Command, CommandIo, Invocation } from '../command.js';
 import { ALLOW_OPTION, openCommandSkills } from '../command-skills.js';
 import { fenceText } from '../io.js';
 
-export const command: Command = {
+export const activate: Command = {
   name: 'activate',
-  summary: 'activate a skill: print its instructions and copy it to a private folder',
+  summary: 'print the instructions of a skill, after asking for consent',
   usage: '<name> [--yes] [--to <dir>]',
   description:
-    'Activates a skill once, as an agent does at the start of a task: asks for consent, prints the instructions and the folder, and with --to copies the skill to <dir>/.skills/<name>. Exits with 1 without consent.',
+    'Activates a skill as an agent does at the start of a task: asks for consent, prints the instructions and the folder, and with --to copies the skill to <dir>/.skills/<name>. Exits with 1 without consent.',
   examples: [
     {
-      line: 'skill-registrar activate pdf --yes --to private/task-1',
-      does: 'Prints the instructions and copies the skill to private/task-1/.skills/pdf.',
+      line: 'skill-registrar activate release-notes --yes --to private/task-1',
+      does: 'Prints the instructions and copies the skill to private/task-1/.skills/release-notes.',
     },
   ],
   options: [
-    { name: 'yes', short: 'y', summary: 'you agree: do not ask' },
+    { name: 'yes', short: 'y', summary: 'agree: do not ask' },
     { name: 'to', value: 'dir', summary: 'the private folder of the task' },
     ALLOW_OPTION,
   ],
@@ -74,3 +76,39 @@ async function ask(question: string, io: CommandIo): Promise<string> {
     lines.close();
   }
 }
+
+export const materialize: Command = {
+  name: 'materialize',
+  summary: "copy a skill into a task's private folder",
+  usage: '<name> --to <dir>',
+  description:
+    'Copies a skill to <dir>/.skills/<name>, replacing an existing copy. Skips .git, node_modules and links that point outside the skill.',
+  examples: [
+    {
+      line: 'skill-registrar materialize release-notes --to private/task-1',
+      does: 'Creates private/task-1/.skills/release-notes.',
+    },
+  ],
+  options: [{ name: 'to', value: 'dir', summary: 'the private folder of the task' }, ALLOW_OPTION],
+  positionals: [{ name: 'name', required: true }],
+  async run(invocation) {
+    const to = invocation.options.text('to');
+    if (to === undefined) throw new UsageError('materialize needs a folder.', 'Name it with --to <dir>.');
+    const [name] = invocation.positionals;
+    const skills = await openCommandSkills(invocation);
+    const selection = skills.session.select({ name });
+    if (!selection.ok) return skills.refuse(selection);
+    // Running the command is the confirmation.
+    const refusal = skills.session.refuseReading(selection.skill, true);
+    if (refusal !== null) return skills.refuse(refusal);
+    const folder = path.resolve(invocation.io.cwd, to);
+    const copy = await materializeSkill(selection.skill, folder, skills.opened.setup.request.workspace);
+    const lines = [copy.path, ...copy.skipped.map((entry) => `left out ${entry.path}: ${entry.reason}`)];
+    return skills.answer(0, renderLines(lines), {
+      path: copy.path,
+      mountPath: copy.mountPath,
+      copied: copy.files,
+      skipped: copy.skipped,
+    });
+  },
+};

@@ -2,60 +2,58 @@ import picocolors from 'picocolors';
 import { UsageError } from '../../errors.js';
 import { BUMP_LEVELS, type BumpLevel } from '../../outputs/versions.js';
 import { renderDiff, unifiedDiff } from '../../report/text-diff.js';
-import { neutralize } from '../../report/visible-text.js';
+import { renderLines } from '../../report/visible-text.js';
 import type { BumpOutcome } from '../../run/bump.js';
-import type { Command } from '../command.js';
+import { type Command, type Invocation, textResult } from '../command.js';
 import { frameOf } from '../command-skills.js';
 import { withBase } from '../common-options.js';
 
-export const command: Command = {
+export const bump: Command = {
   name: 'bump',
   summary: 'raise the version of skills and plugins wherever it is written',
   usage: '[name…] [--since <ref>] [--level patch|minor|major] [--dry-run]',
   description:
     'Raises the version of skills and plugins in their frontmatter, plugin.json files, marketplaces and the manifest at once. Only the versions change; every other byte stays.',
   examples: [
-    { line: 'skill-registrar bump pdf', does: 'Raises 1.2.0 to 1.2.1.' },
-    { line: 'skill-registrar bump documents --level minor', does: 'Raises 1.2.0 to 1.3.0 in all manifests.' },
-    { line: 'skill-registrar bump --since main', does: 'Raises what changed and did not rise.' },
+    { line: 'skill-registrar bump release-notes', does: 'Raises 1.2.0 to 1.2.1.' },
+    { line: 'skill-registrar bump release-notes --level minor', does: 'Raises 1.2.0 to 1.3.0.' },
+    { line: 'skill-registrar bump --since main', does: 'Raises the versions that should have been raised.' },
   ],
   options: [
     { name: 'level', value: 'level', choices: BUMP_LEVELS, summary: 'which part to raise (default: patch)' },
     {
       name: 'since',
       value: 'ref',
-      summary: 'raise what changed since this branch, tag or commit, if it did not rise',
+      summary: 'raise the version of what changed since this branch, tag or commit, unless it was raised',
     },
     { name: 'dry-run', summary: 'show what would be written, write nothing' },
   ],
   positionals: [{ name: 'name', many: true }],
-  async run({ options, positionals, request }) {
+  async run(invocation) {
+    const { options, positionals, request } = invocation;
     if (positionals.length === 0 && !options.isSet('since'))
-      throw new UsageError('Nothing to bump.', 'Name skills or plugins, or say --since <ref>.');
+      throw new UsageError('Nothing to bump.', 'Name skills or plugins, or use --since <ref>.');
     // It needs the YAML parser that knows positions, which no other command does without findings.
     const { bumpVersions } = await import(/* webpackChunkName: "outputs" */ '../../run/bump.js');
     const dryRun = options.isSet('dry-run');
     const level = (options.text('level') ?? 'patch') as BumpLevel;
     const asked = await withBase(await request('status', { dryRun }), options);
     const outcome = await bumpVersions(asked, { names: positionals, level });
-    return {
-      kind: 'text',
-      exitCode: 0,
-      text:
-        describe(outcome) + (dryRun ? `\n${renderDiff(outcome.files, picocolors.createColors(false))}` : ''),
-      fields: {
-        ...frameOf('bump', outcome.setup),
-        bumped: outcome.bumped,
-        ...(dryRun && { diff: unifiedDiff(outcome.files) }),
-      },
-    };
+    const colors = picocolors.createColors(invocation.io.stdout.hasColor);
+    const diff = dryRun ? `\n${renderDiff(outcome.files, colors)}` : '';
+    return textResult(`${describe(outcome, invocation)}${diff}`, {
+      ...frameOf('bump', outcome.setup),
+      bumped: outcome.bumped,
+      ...(dryRun && { diff: unifiedDiff(outcome.files) }),
+    });
   },
 };
 
-function describe({ bumped }: BumpOutcome): string {
+function describe({ bumped }: BumpOutcome, { pathOf }: Invocation): string {
   if (bumped.length === 0) return 'Nothing to bump.\n';
-  return bumped
-    .map(({ name, before, after, files }) => `${name} ${before} → ${after}  ${files.join(', ')}`)
-    .map((line) => `${neutralize(line)}\n`)
-    .join('');
+  return renderLines(
+    bumped.map(
+      ({ name, before, after, files }) => `${name} ${before} → ${after}  ${files.map(pathOf).join(', ')}`,
+    ),
+  );
 }

@@ -6,17 +6,17 @@ import { reportMeta } from '../../report/json-report.js';
 import { neutralizeMessage } from '../../report/visible-text.js';
 import type { RunSetup } from '../../run/prepare-run.js';
 import { type WrittenCatalog, writeCatalog } from '../../run/write-catalog.js';
-import type { Command, Invocation, TextResult } from '../command.js';
-import { ALLOW_OPTION, allowOf, namesIn } from '../command-skills.js';
+import { type Command, type Invocation, type TextResult, textResult } from '../command.js';
+import { ALLOW_OPTION, allowOf, MAX_OPTION, namesIn, RECENT_OPTION } from '../command-skills.js';
 import { fenceText } from '../io.js';
-import { isInside } from '../locate-root.js';
+import { isInside, slashed } from '../locate-root.js';
 
-export const command: Command = {
+export const catalog: Command = {
   name: 'catalog',
   summary: 'print the skill catalog for a prompt, or keep it in a file',
-  usage: '[--as <form>] [--query <text>] [--max-entries <n>] [--max-bytes <n>] [--write <file>]',
+  usage: '[--as <format>] [--query <text>] [--max-entries <n>] [--max-bytes <n>] [--write <file>]',
   description:
-    'Prints the list of skills for a prompt: names, descriptions and places, never a body. With --write it is kept between two markers of a file such as AGENTS.md; the rest of the file is left alone, and `register` keeps the block up to date.',
+    'Prints the list of skills for a prompt: names, descriptions and paths, never a body. With --write it goes between two markers of a file such as AGENTS.md; the rest of the file is left alone, and `register` keeps the block up to date.',
   examples: [
     { line: 'skill-registrar catalog --as available-skills', does: 'Prints <available_skills> XML.' },
     { line: 'skill-registrar catalog --write AGENTS.md', does: 'Keeps the list in AGENTS.md.' },
@@ -24,7 +24,7 @@ export const command: Command = {
   options: [
     {
       name: 'as',
-      value: 'form',
+      value: 'format',
       choices: CATALOG_FORMATS,
       summary: 'format of the catalog (default: set by the profile, or level with --query)',
     },
@@ -32,27 +32,17 @@ export const command: Command = {
       name: 'query',
       value: 'text',
       mayBeEmpty: true,
-      summary: 'a request of the user: shows as much as it needs',
+      summary: 'the request of a user: shows as much as it needs',
     },
-    {
-      name: 'max',
-      value: 'n',
-      range: { min: 1, max: 1_000_000 },
-      summary: 'maximum number of skills to load with --query (default: 3)',
-    },
-    { name: 'recent', value: 'a,b', summary: 'recently used skills, the latest first (with --query)' },
+    { ...MAX_OPTION, summary: 'with --query: maximum number of skills to load (default: 3)' },
+    { ...RECENT_OPTION, summary: 'with --query: recently used skills, the latest first' },
     ALLOW_OPTION,
-    {
-      name: 'max-entries',
-      value: 'n',
-      range: { min: 1, max: 1_000_000 },
-      summary: 'show this many skills at most',
-    },
+    { ...MAX_OPTION, name: 'max-entries', summary: 'show at most this many skills' },
     {
       name: 'max-bytes',
       value: 'n',
       range: { min: 1, max: 1_000_000_000 },
-      summary: 'show this many bytes of skills at most',
+      summary: 'show at most this many bytes of skills',
     },
     { name: 'write', value: 'file', summary: 'keep the catalog between two markers in this file' },
   ],
@@ -85,11 +75,11 @@ async function printCatalog(invocation: Invocation): Promise<TextResult> {
       `--query has no meaning with --as ${wanted.as}.`,
       'Leave --as out, or use --as level.',
     );
-  const catalog = await catalogText(await invocation.request('status'), wanted);
-  warnAboutMissing(catalog, invocation);
-  const { text, as, level, shown, total, truncated, errors } = catalog;
+  const repository = await catalogText(await invocation.request('status'), wanted);
+  warnAboutMissing(repository, invocation);
+  const { text, as, level, shown, total, truncated, errors } = repository;
   const fields = {
-    ...metaOf(invocation, catalog.opened.setup),
+    ...metaOf(invocation, repository.opened.setup),
     text,
     as,
     level,
@@ -98,7 +88,7 @@ async function printCatalog(invocation: Invocation): Promise<TextResult> {
     truncated,
     errors,
   };
-  return { kind: 'text', exitCode: 0, text: fenceText(text ?? '', invocation.io), isVerbatim: true, fields };
+  return { ...textResult(fenceText(text ?? '', invocation.io), fields), isVerbatim: true };
 }
 
 function warnAboutMissing(
@@ -110,7 +100,7 @@ function warnAboutMissing(
   const files = new Set(errors.map(({ path: file }) => file)).size;
   if (files > 0) {
     const what = files === 1 ? 'One skill is' : `${files} skills are`;
-    io.stderr.write(`${what} not valid and left out. Run 'skill-registrar validate' to see why.\n`);
+    io.stderr.write(`${what} invalid and left out. Run 'skill-registrar validate' to see why.\n`);
   }
 }
 
@@ -124,25 +114,21 @@ async function keepCatalog(invocation: Invocation, given: string): Promise<TextR
   const target = path.resolve(io.cwd, given);
   if (!isInside(target, common.root))
     throw new UsageError(`${given} is outside the repository.`, 'Name a file inside it, or correct --root.');
-  const file = path.relative(common.root, target).split(path.sep).join('/');
+  const file = slashed(path.relative(common.root, target));
   const written = await writeCatalog(await invocation.request('status'), file, formOf(invocation));
   if (!written.isTracked && written.problems.length === 0 && !common.isQuiet)
     io.stderr.write(`${neutralizeMessage(hintAt(written))}\n`);
   const [problem] = written.problems;
   const text = problem === undefined ? sayWritten(written) : `${problem.message} ${problem.fix}`;
-  return {
-    kind: 'text',
-    exitCode: problem === undefined ? 0 : 1,
-    text: neutralizeMessage(text),
-    fields: {
-      ...metaOf(invocation, written.setup),
-      as: written.as,
-      file,
-      changed: written.isChanged,
-      diagnostics: written.problems,
-      text,
-    },
+  const fields = {
+    ...metaOf(invocation, written.setup),
+    as: written.as,
+    file,
+    changed: written.isChanged,
+    diagnostics: written.problems,
+    text,
   };
+  return textResult(neutralizeMessage(text), fields, problem === undefined ? 0 : 1);
 }
 
 function sayWritten({ as, file, isChanged }: WrittenCatalog): string {

@@ -3,9 +3,10 @@ import { CONFIG_FILE } from '../../config/config-files.js';
 import { DiskStore } from '../../files/disk-store.js';
 import { reportMeta } from '../../report/json-report.js';
 import { neutralize } from '../../report/visible-text.js';
-import type { Command, Invocation } from '../command.js';
+import { type Command, type Invocation, textResult } from '../command.js';
 import { describeSurvey, findCheckout, type Survey, surveyRepository } from '../init/survey-repository.js';
 import { checkWorkflow, configText, type FileStatus, syncWorkflow, writeFile } from '../init/templates.js';
+import { pathFrom, slashed } from '../locate-root.js';
 
 const WORDS: Readonly<Record<FileStatus, string>> = {
   written: 'written',
@@ -14,15 +15,15 @@ const WORDS: Readonly<Record<FileStatus, string>> = {
   unchanged: 'already up to date',
 };
 
-export const command: Command = {
+export const init: Command = {
   name: 'init',
-  summary: 'set a repository up: config file and two workflows',
+  summary: 'set up a repository: config file and two workflows',
   usage: '[--force]',
   description:
-    'Scans the repository, prints what it found, and writes skill-registrar.json and two workflows: a check of pull requests and a weekly sync. Keeps existing files.',
+    'Scans the repository, prints what it found, and writes skill-registrar.json and two workflows: a check for pull requests and a weekly sync. Keeps existing files.',
   examples: [
-    { line: 'skill-registrar init', does: 'Sets up the current directory.' },
-    { line: 'skill-registrar init --profile cleo', does: 'Writes down a profile of your choice.' },
+    { line: 'skill-registrar init', does: 'Sets up the current repository.' },
+    { line: 'skill-registrar init --profile cleo', does: 'Sets up another profile than the detected one.' },
   ],
   options: [{ name: 'force', summary: 'overwrite files that are already there' }],
   positionals: [],
@@ -31,18 +32,12 @@ export const command: Command = {
     const manifest = chooseManifest(invocation.common, survey);
     const files = await writeFiles(invocation, survey, manifest);
     const lines = files.map((file) => `${neutralize(file.path)}: ${WORDS[file.status]}\n`);
-    return {
-      kind: 'text',
-      exitCode: 0,
-      text: `${describeSurvey(survey, manifest !== false)}\n${lines.join('')}\n${nextStep(survey.skills)}`,
-      fields: { _meta: metaOf(invocation, survey), survey, files, manifest: survey.manifest },
-    };
+    const text = `${describeSurvey(survey, manifest !== false)}\n${lines.join('')}\n${nextStep(survey.skills)}`;
+    const { profile, profileReason } = survey;
+    const _meta = reportMeta(invocation.command, { profile: { id: profile }, reason: profileReason });
+    return textResult(text, { _meta, survey, files, manifest: survey.manifest });
   },
 };
-
-function metaOf({ command }: Invocation, { profile, profileReason }: Survey) {
-  return reportMeta(command, { profile: { id: profile }, reason: profileReason });
-}
 
 async function writeFiles(
   { common, io, options }: Invocation,
@@ -66,7 +61,7 @@ async function writeFiles(
   const files: { path: string; status: FileStatus }[] = [];
   for (const plan of plans) {
     const status = await writeFile(new DiskStore({ root: plan.folder }), plan, options.isSet('force'));
-    files.push({ path: slashed(path.relative(io.cwd, path.join(plan.folder, plan.path))), status });
+    files.push({ path: pathFrom(io.cwd, plan.folder, plan.path), status });
   }
   return files;
 }
@@ -85,8 +80,4 @@ function nextStep(skills: number): string {
   return skills === 0
     ? "Next: add a skill, then run 'skill-registrar register'.\n"
     : "Next: run 'skill-registrar register --dry-run' to see what would be registered.\n";
-}
-
-function slashed(file: string): string {
-  return file.split(path.sep).join('/');
 }

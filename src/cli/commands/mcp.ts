@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { explainError } from '../../errors.js';
+import { countText } from '../../report/closest.js';
+import { renderColumns } from '../../report/visible-text.js';
 import type { SkillServerOptions } from '../../request.js';
 import type { Command, Invocation } from '../command.js';
-import { ALLOW_OPTION, allowOf } from '../command-skills.js';
-import { complain } from '../print-failure.js';
+import { ALLOW_OPTION, allowOf, openCommandSkills } from '../command-skills.js';
 
-export const command: Command = {
+export const mcp: Command = {
   name: 'mcp',
   summary: 'offer the skills to an agent over the Model Context Protocol',
   usage: '[--private <dir>] [--consent] [--allow <name>]…',
@@ -18,7 +18,7 @@ export const command: Command = {
       value: 'dir',
       summary: 'copy activated skills to <dir>/.skills (default: copy nothing)',
     },
-    { name: 'consent', summary: 'ask the user before the text of a skill is read for the first time' },
+    { name: 'consent', summary: 'ask the user before a skill is read for the first time' },
     ALLOW_OPTION,
   ],
   positionals: [],
@@ -29,16 +29,39 @@ export const command: Command = {
   },
 };
 
-function optionsOf(invocation: Invocation): SkillServerOptions {
-  const { options, io, request } = invocation;
+function optionsOf({ options, io, request, complain }: Invocation): SkillServerOptions {
   const folder = options.text('private');
   return {
     request: () => request('status'),
     workingDirectory: io.cwd.replaceAll('\\', '/'),
     signal: io.untilInterrupted(),
-    onProblem: (error) => complain(explainError(error), io.stderr),
+    onProblem: complain,
     allow: allowOf(options),
     asksConsent: options.isSet('consent'),
     ...(folder === undefined ? {} : { privateDirectory: path.resolve(io.cwd, folder) }),
   };
 }
+
+export const inspect: Command = {
+  name: 'inspect',
+  summary: 'show what an agent session would start with',
+  usage: '[--allow <name>]…',
+  description:
+    'Shows the state of a new session: whether skills are enabled, the root and working directory, and the catalog with its errors. A running server shows its own session with the tool skill_inspect.',
+  examples: [{ line: 'skill-registrar inspect --json', does: 'Prints the snapshot as JSON.' }],
+  options: [ALLOW_OPTION],
+  positionals: [],
+  async run(invocation) {
+    const skills = await openCommandSkills(invocation);
+    const session = skills.session.snapshot();
+    const { enabled, root_dir, working_dir, catalog } = session;
+    const text = renderColumns([
+      ['skills', enabled ? countText(catalog.skills.length, 'skill') : 'disabled'],
+      ['errors', String(catalog.errors.length)],
+      ['root', root_dir],
+      ['working directory', working_dir],
+      ...catalog.skills.map((skill) => [skill.name, invocation.pathOf(skill.path)]),
+    ]);
+    return skills.answer(0, text, { session });
+  },
+};

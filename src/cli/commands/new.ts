@@ -1,21 +1,21 @@
 import { UsageError } from '../../errors.js';
 import { DiskStore } from '../../files/disk-store.js';
 import type { Profile } from '../../profiles/profile.js';
-import { neutralize } from '../../report/visible-text.js';
+import { neutralize, renderLines } from '../../report/visible-text.js';
 import { prepareRun } from '../../run/prepare-run.js';
 import { joinPath } from '../../skill/skill.js';
-import type { Command } from '../command.js';
+import { type Command, textResult } from '../command.js';
 
-export const command: Command = {
+export const create: Command = {
   name: 'new',
   summary: 'create a skill that is valid under the profile',
   usage: '<name>',
   description:
     'Writes a SKILL.md with the fields and sections that the profile requires, where the repository keeps its skills. Never overwrites a file.',
-  examples: [{ line: 'skill-registrar new release-notes', does: 'Creates skills/release-notes/SKILL.md.' }],
+  examples: [{ line: 'skill-registrar new code-review', does: 'Creates skills/code-review/SKILL.md.' }],
   options: [],
   positionals: [{ name: 'name', required: true }],
-  async run({ positionals, request, common }) {
+  async run({ positionals, request, common, pathOf }) {
     const name = positionals[0]!;
     const { chosen, roots } = await prepareRun(await request('register', { dryRun: true }));
     refuseName(name, chosen.profile);
@@ -30,17 +30,16 @@ export const command: Command = {
       file,
       (current) => {
         if (current !== null)
-          throw new UsageError(`${file} exists already.`, 'Choose another name, or edit it.');
+          throw new UsageError(`${pathOf(file)} already exists.`, 'Choose another name, or edit it.');
         return skillText(name, chosen.profile);
       },
       { backup: false },
     );
-    return {
-      kind: 'text',
-      exitCode: 0,
-      text: `Created ${neutralize(file)}. Describe what the skill does and when to use it, then run 'skill-registrar register'.`,
-      fields: { changed: true, file },
-    };
+    const text = renderLines([
+      `Created ${pathOf(file)}.`,
+      "Describe what it does and when to use it, then run 'skill-registrar register'.",
+    ]);
+    return textResult(text, { changed: true, file });
   },
 };
 
@@ -52,7 +51,7 @@ function refuseName(name: string, { id, name: rule }: Profile): void {
     (rule.maxLength !== undefined && name.length > rule.maxLength);
   if (isWrong) {
     throw new UsageError(
-      `"${neutralize(name)}" is not a name of a skill under the profile ${id}.`,
+      `"${neutralize(name)}" is not a valid skill name under the profile ${id}.`,
       'Use lowercase letters, digits and hyphens, such as release-notes.',
     );
   }

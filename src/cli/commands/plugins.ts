@@ -1,95 +1,134 @@
-import { openSkills, renderSkillStatus, statusFields } from '../../agent/catalog.js';
+import { type OpenedSkills, openSkills, renderSkillStatus, statusFields } from '../../agent/catalog.js';
+import { type InstalledPlugin, installPlugins } from '../../agent/plugins/install.js';
 import {
   listPlugins,
   type PluginStatus,
+  switchSkill,
   toggleSkill,
   type UpdateOutcome,
   uninstallPlugin,
   updatePlugins,
 } from '../../agent/plugins/manage.js';
 import { openPlugins, type PluginHost } from '../../agent/plugins/open-plugins.js';
+import { PluginError } from '../../agent/plugins/plugin-source.js';
 import { UsageError } from '../../errors.js';
+import { WorkspaceError } from '../../files/workspace.js';
 import { reportMeta } from '../../report/json-report.js';
-import { alignColumns, neutralizeMessage } from '../../report/visible-text.js';
-import type { Command, Invocation, TextResult } from '../command.js';
-import { explainPluginError } from '../print-failure.js';
+import type { ReportError } from '../../report/report.js';
+import { neutralizeMessage, renderColumns, renderLines } from '../../report/visible-text.js';
+import { findNamed } from '../../skill/skill.js';
+import { type Command, type Invocation, type TextResult, textResult } from '../command.js';
+import { unknownSkill } from '../command-skills.js';
 
-const ACTIONS = ['list', 'enable', 'disable', 'update', 'remove'] as const;
+export const install: Command = {
+  name: 'install',
+  summary: 'install skills from a git repository',
+  usage: '<git url | owner/repo> [skill…] [--path <dir>] [--all] [--ref <ref>] [--name <name>]',
+  description:
+    'Clones the newest commit over https, checks the skill, moves it to .agent/plugins and tracks it in skill-registrar.json; with --home it goes to ~/.agent/plugins and is tracked in ~/.agent/config.yaml for every repository. If anything fails, nothing is left behind.',
+  examples: [
+    {
+      line: 'skill-registrar install https://github.com/user/my-skill --ref v1.0.0',
+      does: 'Installs one version and pins it.',
+    },
+    {
+      line: 'skill-registrar install owner/repo pdf docx',
+      does: 'Installs two of the skills in a GitHub repository.',
+    },
+  ],
+  options: [
+    { name: 'ref', value: 'ref', summary: 'a branch to follow, or a tag or commit to stay at' },
+    { name: 'path', value: 'dir', summary: 'directory of the skill in the repository, such as skills/pdf' },
+    { name: 'all', summary: 'every skill of the repository' },
+    { name: 'name', value: 'name', summary: 'another name for the skill' },
+  ],
+  positionals: [
+    { name: 'git url', required: true },
+    { name: 'skill', many: true },
+  ],
+  run: (invocation) =>
+    withPlugins(invocation, async (host) => {
+      const [url = '', ...skills] = invocation.positionals;
+      const { options } = invocation;
+      const request = {
+        url,
+        skills,
+        ref: options.text('ref'),
+        path: options.text('path'),
+        name: options.text('name'),
+        all: options.isSet('all'),
+      };
+      const installed = await installPlugins(request, host);
+      return textResult(renderLines(installed.map(sayInstalled)), {
+        plugin: installed[0],
+        plugins: installed,
+      });
+    }),
+};
 
-export const command: Command = {
+function sayInstalled({ name, path, commit, isPinned }: InstalledPlugin): string {
+  return `Installed ${name} (${commit.slice(0, 12)}${isPinned ? ', pinned' : ''}) in ${path}`;
+}
+
+const PLUGIN_ACTIONS = ['list', 'enable', 'disable', 'update', 'remove'] as const;
+
+export const plugins: Command = {
   name: 'plugins',
   summary: 'list, enable, disable, update or remove installed skills',
   usage: 'list | enable | disable | update | remove  [name]',
   description:
-    'Manages the skills that install has installed. update without a name updates all; a skill that was installed at a tag or commit is pinned and stays as it is. enable and disable work for bundled skills, too.',
+    'Manages the skills that `install` installed. `update` without a name updates all of them, except those pinned to a tag or commit. `enable` and `disable` also work for bundled skills.',
   examples: [
     { line: 'skill-registrar plugins list', does: 'Lists the installed plugins.' },
     { line: 'skill-registrar plugins update my-skill', does: 'Updates one to the head of its branch.' },
   ],
-  options: [{ name: 'all', summary: 'list: every skill by source, with what keeps it from being used' }],
-  positionals: [{ name: 'action', required: true, choices: ACTIONS }, { name: 'name' }],
-  run: (invocation) => explainPluginError(() => runAction(invocation)),
+  options: [{ name: 'all', summary: 'with list: every skill by source, and why some are not used' }],
+  positionals: [{ name: 'action', required: true, choices: PLUGIN_ACTIONS }, { name: 'name' }],
+  run: (invocation) => withPlugins(invocation, (host) => managePlugins(invocation, host)),
 };
 
-async function runAction(invocation: Invocation): Promise<TextResult> {
-  const host = await openPlugins(await invocation.request('status'));
-  const result = await answer(invocation, host);
-  return {
-    ...result,
-    fields: { _meta: reportMeta(invocation.command, host.setup.chosen), ...result.fields },
-  };
-}
-
-async function answer(invocation: Invocation, host: PluginHost): Promise<TextResult> {
-  const [action, name] = invocation.positionals;
-  if (action === 'list' && invocation.options.isSet('all')) return listSkills(invocation);
-  if (action === 'list') return list(host);
+async function managePlugins(invocation: Invocation, host: PluginHost): Promise<TextResult> {
+  const [action = '', name] = invocation.positionals;
+  if (action === 'list') {
+    return invocation.options.isSet('all') ? listSkills(await open(invocation)) : listInstalled(host);
+  }
   if (action === 'update') return update(name, host);
-  if (name === undefined)
-    throw new UsageError(`plugins ${action} needs a name.`, `Run \`plugins ${action} <name>\`.`);
-  return action === 'remove' ? remove(name, host) : toggle(name, action === 'enable', { host, invocation });
+  const target = nameFor(action, name, invocation);
+  if (action === 'remove') {
+    await uninstallPlugin(target, host);
+    return textResult(renderLines([`Removed ${target}.`]), { removed: target });
+  }
+  const isEnabled = action === 'enable';
+  const { catalog } = await open(invocation);
+  const changed = await toggleSkill(target, isEnabled, { host, skills: catalog.skills });
+  return textResult(renderLines([sayState(target, { isEnabled, changed })]), {
+    name: target,
+    enabled: isEnabled,
+    changed,
+  });
 }
 
-async function list(host: PluginHost): Promise<TextResult> {
-  const plugins = await listPlugins(host);
-  const rows = alignColumns(plugins.map(describe));
-  const text = rows.map((row) => `${row.join('  ').trimEnd()}\n`).join('');
-  return done(text === '' ? 'No plugin is installed.\n' : text, { plugins });
+async function listInstalled(host: PluginHost): Promise<TextResult> {
+  const installed = await listPlugins(host);
+  const text = renderColumns(installed.map(describePlugin));
+  return textResult(text || 'No plugin is installed.\n', { plugins: installed });
 }
 
-function describe({ name, url, ref, enabled, isInstalled, isPinned, commit }: PluginStatus): string[] {
+function describePlugin({ name, url, ref, enabled, isInstalled, isPinned, commit }: PluginStatus): string[] {
   const state = isInstalled ? (enabled ? 'enabled' : 'disabled') : 'missing';
-  const at = commit === null ? '' : commit.slice(0, 12);
-  return [
-    name,
-    state,
-    `${at}${isPinned ? ' pinned' : ''}`,
-    `${url}${ref === undefined ? '' : ` @ ${ref}`}`,
-  ].map(neutralizeMessage);
-}
-
-async function listSkills(invocation: Invocation): Promise<TextResult> {
-  const { catalog } = await openSkills(await invocation.request('status'));
-  const text = renderSkillStatus(catalog.skills);
-  const { errors, truncated } = catalog;
-  return done(text, { text, catalog: { ...statusFields(catalog.skills), errors, truncated } });
+  const at = `${commit?.slice(0, 12) ?? ''}${isPinned ? ' pinned' : ''}`;
+  return [name, state, at, ref === undefined ? url : `${url} @ ${ref}`];
 }
 
 async function update(name: string | undefined, host: PluginHost): Promise<TextResult> {
   const outcomes = await updatePlugins(name, host);
-  const text = outcomes.map((outcome) => `${neutralizeMessage(sayUpdate(outcome))}\n`).join('');
   const updates = outcomes.map((outcome) =>
     outcome.status === 'failed'
       ? { ...outcome, error: outcome.error.message, fix: outcome.error.fix }
       : outcome,
   );
-  const exitCode = outcomes.some((outcome) => outcome.status === 'failed') ? 1 : 0;
-  return {
-    kind: 'text',
-    exitCode,
-    text: text === '' ? 'No plugin is installed.\n' : text,
-    fields: { updates },
-  };
+  const text = renderLines(outcomes.map(sayUpdate)) || 'No plugin is installed.\n';
+  return textResult(text, { updates }, outcomes.some(({ status }) => status === 'failed') ? 1 : 0);
 }
 
 function sayUpdate(outcome: UpdateOutcome): string {
@@ -103,26 +142,92 @@ function sayUpdate(outcome: UpdateOutcome): string {
   }
 }
 
-async function remove(name: string, host: PluginHost): Promise<TextResult> {
-  await uninstallPlugin(name, host);
-  return done(`Removed ${name}.\n`, { removed: name });
+const SKILL_ACTIONS = ['list', 'enable', 'disable'] as const;
+
+export const skills: Command = {
+  name: 'skills',
+  summary: 'list the skills by source, enable or disable one',
+  usage: 'list | enable | disable  [name]',
+  description:
+    'Lists every skill with its state, or enables or disables one for agents. A disabled skill stays in the manifest, but no catalog, search, load or dispatch offers it. The list is kept under skills.disabled in skill-registrar.json; with --home in ~/.agent/config.yaml.',
+  examples: [
+    { line: 'skill-registrar skills list', does: 'Lists the skills by source, with their state.' },
+    { line: 'skill-registrar skills disable release-notes', does: 'Hides one skill from agents.' },
+  ],
+  options: [],
+  positionals: [{ name: 'action', required: true, choices: SKILL_ACTIONS }, { name: 'name' }],
+  run: (invocation) => withPlugins(invocation, (host) => manageSkills(invocation, host)),
+};
+
+async function manageSkills(invocation: Invocation, host: PluginHost): Promise<TextResult> {
+  const [action = '', name] = invocation.positionals;
+  const opened = await open(invocation);
+  if (action === 'list') return listSkills(opened);
+  const known = opened.catalog.skills;
+  const target = nameFor(action, name, invocation);
+  const [skill] = findNamed(target, known);
+  if (skill === undefined) {
+    throw unknownSkill(
+      target,
+      known.map((each) => each.name),
+    );
+  }
+  const isEnabled = action === 'enable';
+  const changed = await switchSkill(skill.name, isEnabled, host);
+  const { catalog: after } = await open(invocation);
+  const enabled = after.skills.find((each) => each.path === skill.path)?.enabled === true;
+  const text =
+    isEnabled && !enabled
+      ? `${skill.name} is still disabled, as a plugin or a bundled skill. Run \`skill-registrar plugins enable ${skill.name}\`.`
+      : sayState(skill.name, { isEnabled, changed });
+  return textResult(renderLines([text]), { name: skill.name, enabled, changed });
 }
 
-async function toggle(
-  name: string,
-  isEnabled: boolean,
-  { host, invocation }: { readonly host: PluginHost; readonly invocation: Invocation },
+function sayState(name: string, state: { readonly isEnabled: boolean; readonly changed: boolean }): string {
+  return `${name} is ${state.changed ? 'now' : 'already'} ${state.isEnabled ? 'enabled' : 'disabled'}.`;
+}
+
+function listSkills({ catalog }: OpenedSkills): TextResult {
+  const text = renderSkillStatus(catalog.skills);
+  const { errors, truncated } = catalog;
+  return textResult(text, { text, catalog: { ...statusFields(catalog.skills), errors, truncated } });
+}
+
+async function open(invocation: Invocation): Promise<OpenedSkills> {
+  return openSkills(await invocation.request('status'));
+}
+
+function nameFor(action: string, name: string | undefined, { command }: Invocation): string {
+  if (name !== undefined) return name;
+  const usage = `Usage: skill-registrar ${command} ${action} <name>`;
+  throw new UsageError(`${command} ${action} needs a name.`, usage);
+}
+
+/** Runs what may fail with a `PluginError`, and turns that into an exit code of 1, 2 or 3. */
+async function withPlugins(
+  invocation: Invocation,
+  work: (host: PluginHost) => Promise<TextResult>,
 ): Promise<TextResult> {
-  const { catalog } = await openSkills(await invocation.request('status'));
-  const isChanged = await toggleSkill(name, isEnabled, { host, skills: catalog.skills });
-  const state = isEnabled ? 'enabled' : 'disabled';
-  return done(`${neutralizeMessage(name)} is ${isChanged ? 'now' : 'already'} ${state}.\n`, {
-    name,
-    enabled: isEnabled,
-    changed: isChanged,
-  });
+  try {
+    const host = await openPlugins(await invocation.request('status'));
+    const result = await work(host);
+    const frame = { _meta: reportMeta(invocation.command, host.setup.chosen) };
+    return { ...result, fields: { ...frame, ...result.fields } };
+  } catch (error) {
+    if (!(error instanceof PluginError)) throw error;
+    if (error.kind === 'request') throw new UsageError(error.message, error.fix);
+    if (error.kind === 'files')
+      throw new WorkspaceError(error.message, 'the plugin', { cause: error, fix: error.fix });
+    return explainRefusal(error);
+  }
 }
 
-function done(text: string, fields: TextResult['fields']): TextResult {
-  return { kind: 'text', exitCode: 0, text, fields };
+function explainRefusal({ message, fix, refused }: PluginError): TextResult {
+  const details = refused && { skill: refused.skill, path: refused.url, errors: refused.errors };
+  const error: ReportError =
+    details === undefined
+      ? { code: 'E_FILE', message, fix }
+      : { code: 'E_VALIDATION_ERROR', message, fix, details };
+  const text = `${neutralizeMessage(message)}\n  fix: ${neutralizeMessage(fix)}\n`;
+  return textResult(text, { success: false, error }, 1);
 }

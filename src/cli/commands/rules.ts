@@ -1,34 +1,30 @@
 import picocolors from 'picocolors';
 import { UsageError } from '../../errors.js';
 import { adviseOn } from '../../report/closest.js';
-import { alignColumns, paintSeverity, wrapText } from '../../report/visible-text.js';
+import { alignColumns, type Colors, paintSeverity, wrapText } from '../../report/visible-text.js';
 import { showExample } from '../../rules/example.js';
 import { RULES, ruleById } from '../../rules/index.js';
 import { isFixable, type Rule, ruleUrl } from '../../rules/rule.js';
-import type { Command, TextResult } from '../command.js';
+import { type Command, type TextResult, textResult } from '../command.js';
+import { readableColumns } from '../io.js';
 
-type Colors = ReturnType<typeof picocolors.createColors>;
-
-export const command: Command = {
+export const rules: Command = {
   name: 'rules',
   summary: 'list the rules, or explain one',
   usage: '[id]',
   description:
-    'Lists every rule with its severity and summary; with an id, explains one with an example. Severities can be set in the config file.',
+    'Lists every rule with its severity and summary; with an id, explains one with examples. Severities can be set in the config file.',
   examples: [{ line: 'skill-registrar rules version-format', does: 'Explains one rule.' }],
   options: [],
   positionals: [{ name: 'id' }],
   async run({ positionals: [id], io }) {
     const view = {
       colors: picocolors.createColors(io.stdout.hasColor),
-      columns: Math.min(io.stdout.columns, MAX_COLUMNS),
+      columns: readableColumns(io.stdout),
     };
     return id === undefined ? listRules(view) : explainRule(findRule(id), view);
   },
 };
-
-/** Longer lines are hard to read. */
-const MAX_COLUMNS = 100;
 
 interface View {
   readonly colors: Colors;
@@ -43,7 +39,7 @@ function listRules({ colors, columns }: View): TextResult {
     const summary = wrapText(rule.summary, { columns, first: rest, rest }).join('\n').trimStart();
     return `${colors.bold(id!)}  ${paintSeverity(colors, rule.severity, severity!)}  ${summary}\n`;
   });
-  return { kind: 'text', exitCode: 0, text: lines.join(''), fields: { rules: RULES.map(describeRule) } };
+  return textResult(lines.join(''), { rules: RULES.map(describeRule) });
 }
 
 function explainRule(rule: Rule, { colors, columns }: View): TextResult {
@@ -60,7 +56,7 @@ function explainRule(rule: Rule, { colors, columns }: View): TextResult {
     ...(rule.safety ? [] : [`Set its severity in skill-registrar.json: "rules": { "${rule.id}": "off" }\n`]),
     `${ruleUrl(rule.id)}\n`,
   ].join('\n');
-  return { kind: 'text', exitCode: 0, text, fields: { rules: [describeRule(rule)] } };
+  return textResult(text, { rules: [describeRule(rule)] });
 }
 
 /** A rule as data: the first example of each kind, and where to read more. */

@@ -4,24 +4,24 @@ import { UsageError } from '../../errors.js';
 import { runOperation } from '../../pipeline.js';
 import type { Command } from '../command.js';
 import { SINCE_OPTION, withBase } from '../common-options.js';
-import { isInside } from '../locate-root.js';
+import { isInside, slashed } from '../locate-root.js';
 
-export const command: Command = {
+export const validate: Command = {
   name: 'validate',
   summary: 'check skills against the rules of the profile',
   usage: '[name|path…] [--all] [--protocol] [--fix [--dry-run]] [--since <ref>]',
   description:
-    'Checks the named skills, or all of them, and reports what is wrong, where, and how to fix it. Writes nothing without --fix.',
+    'Checks all skills, or the named ones, and reports what is wrong, where, and how to fix it. Writes nothing without --fix.',
   examples: [
-    { line: 'skill-registrar validate pdf', does: 'Checks one skill by name.' },
+    { line: 'skill-registrar validate release-notes', does: 'Checks one skill by name.' },
     {
       line: 'skill-registrar validate --all --profile all',
       does: 'Shows in which clients each skill works.',
     },
   ],
   options: [
-    { name: 'all', summary: 'every skill (the default without a name)' },
-    { name: 'protocol', summary: 'required sections are errors' },
+    { name: 'all', summary: 'every skill (the default if none is named)' },
+    { name: 'protocol', summary: 'missing required sections are errors' },
     { name: 'fix', summary: 'apply automatic fixes that do not change the meaning' },
     { name: 'dry-run', summary: 'with --fix: show the diff, write nothing' },
     SINCE_OPTION,
@@ -64,5 +64,5 @@ function skillPath(given: string, target: string, root: string): string {
   if (!isInside(folder, root)) {
     throw new UsageError(`${given} is outside the repository ${root}.`, 'Name its repository with --root.');
   }
-  return path.relative(root, folder).split(path.sep).join('/') || '.';
+  return slashed(path.relative(root, folder)) || '.';
 }

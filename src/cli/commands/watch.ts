@@ -7,16 +7,16 @@ import type { Diagnostic } from '../../report/diagnostic.js';
 import { hasStaleFiles, type Outcome } from '../../report/report.js';
 import { neutralizeMessage } from '../../report/visible-text.js';
 import type { Command, Invocation } from '../command.js';
-import { complain } from '../print-failure.js';
+import { POLL_OPTION } from '../common-options.js';
 
-export const command: Command = {
+export const watch: Command = {
   name: 'watch',
   summary: 'register again whenever a skill changes',
   usage: '[--poll]',
   description:
     'Keeps the manifest up to date while you work: registers now and after every change. Stop it with Ctrl-C. With --json, every run with changes prints a separate report.',
   examples: [{ line: 'skill-registrar watch', does: 'Registers on every change.' }],
-  options: [{ name: 'poll', summary: 'look every second instead of waiting for events, for network disks' }],
+  options: [POLL_OPTION],
   positionals: [],
   async run(invocation) {
     const runner = new WatchRunner(invocation);
@@ -59,8 +59,9 @@ class WatchRunner {
   #announce(): void {
     const { common, io } = this.invocation;
     if (common.isQuiet) return;
-    const folder = path.relative(io.cwd, common.root) || '.';
-    io.stderr.write(`Watching ${neutralizeMessage(folder)} for changes. Press Ctrl-C to stop.\n`);
+    const folder = path.relative(io.cwd, common.root);
+    const where = folder === '' ? '' : ` ${neutralizeMessage(folder)}`;
+    io.stderr.write(`\nWatching${where} for changes. Press Ctrl-C to stop.\n\n`);
   }
 
   /** The manifest and the config file are read past the workspace. */
@@ -74,8 +75,12 @@ class WatchRunner {
     const present = skills.filter(({ status }) => status !== 'pruned');
     const said = JSON.stringify([present.map(({ name, errors }) => [name, errors]), diagnostics]);
     if (!hasStaleFiles(outcome.report) && said === this.#lastSaid) return;
+    const { common, io, print } = this.invocation;
+    const isFirst = this.#lastSaid === null;
     this.#lastSaid = said;
-    await this.invocation.print({ kind: 'outcome', outcome: this.#withNewFindings(outcome), mode: 'write' });
+    await print({ kind: 'outcome', outcome: this.#withNewFindings(outcome), mode: 'write' });
+    // A blank line sets the next run apart.
+    if (!isFirst && common.format === 'text' && !common.isQuiet) io.stdout.write('\n');
   }
 
   /** People have read the findings of the last run; a program gets every report in full. */
@@ -92,7 +97,7 @@ class WatchRunner {
     const failure = explainError(error);
     if (failure.message === this.#lastSaid) return;
     this.#lastSaid = failure.message;
-    complain(failure, this.invocation.io.stderr);
+    this.invocation.complain(error);
   }
 }
 

@@ -100,7 +100,9 @@ function foldPatterns(folders: Survey['folders']): Survey['folders'] {
 
 /** The survey in words. */
 export function describeSurvey(survey: Survey, getsManifest: boolean): string {
-  const folders = survey.folders.map(({ path, skills }) => `${neutralize(path)} (${skills})`).join(', ');
+  const [only, ...others] = survey.folders.map(({ path }) => neutralize(path));
+  const counted = survey.folders.map(({ path, skills }) => `${neutralize(path)} (${skills})`).join(', ');
+  const folders = others.length === 0 ? only : counted;
   const invalid = survey.invalid > 0 ? `, ${survey.invalid} of them invalid` : '';
   return [
     `Profile:   ${neutralize(survey.profile)} (${neutralize(survey.profileReason)})\n`,

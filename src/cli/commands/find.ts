@@ -1,0 +1,132 @@
+import { listingOf, metadataOf, type SkillListing } from '../../agent/catalog.js';
+import { type MatchResults, matchFields, matchSkills } from '../../agent/match.js';
+import { type SearchResults, searchFields } from '../../agent/search.js';
+import { UsageError } from '../../errors.js';
+import { renderColumns, renderLines } from '../../report/visible-text.js';
+import type { Command, Invocation } from '../command.js';
+import { ALLOW_OPTION, MAX_OPTION, namesIn, openCommandSkills, RECENT_OPTION } from '../command-skills.js';
+
+export const search: Command = {
+  name: 'search',
+  summary: 'find skills by path, name or words',
+  usage: '<query> [--limit <n>] [--scope repo|user]',
+  description:
+    'Ranks the skills for a query: exact path, exact name, start of the name, then similarity of name and description. Exits with 1 if none is found.',
+  examples: [
+    { line: 'skill-registrar search "release notes"', does: 'Finds skills about release notes.' },
+    { line: 'skill-registrar search --list --json', does: 'Lists every skill, and why others are left out.' },
+  ],
+  options: [
+    {
+      name: 'limit',
+      value: 'n',
+      range: { min: 0, max: 1_000_000 },
+      summary: 'maximum number of results, 1 to 50 (default: 8)',
+    },
+    {
+      name: 'scope',
+      value: 'scope',
+      choices: ['repo', 'user'],
+      summary: 'only skills of the repository, or of the user',
+    },
+    { name: 'list', summary: 'list all skills instead' },
+    ALLOW_OPTION,
+  ],
+  positionals: [{ name: 'query', many: true }],
+  async run(invocation) {
+    const { options, positionals } = invocation;
+    if (positionals.length === 0 && !options.isSet('list')) {
+      throw new UsageError('search needs a query.', 'Pass one, or use --list.');
+    }
+    const skills = await openCommandSkills(invocation);
+    if (options.isSet('list')) {
+      const listing = listingOf(skills.session.catalog());
+      const fields = { catalog: listing, count: listing.skills.length };
+      const nothing = skills.opened.settings.isEnabled ? 'No skills found.\n' : 'Skills are disabled.\n';
+      return skills.answer(0, renderListing(listing, invocation) || nothing, fields);
+    }
+    const scope = options.text('scope') as 'repo' | 'user' | undefined;
+    const query = positionals.join(' ');
+    const found = skills.session.search({ query, limit: options.number('limit'), scope });
+    return skills.answer(found.count === 0 ? 1 : 0, renderResults(found), searchFields(found));
+  },
+};
+
+function renderResults({ results, truncated }: SearchResults): string {
+  if (results.length === 0) return 'No skill was found.\n';
+  const rows = results.map(({ skill, reason, score }) => [
+    String(score),
+    reason,
+    skill.name,
+    skill.briefDescription,
+  ]);
+  return `${renderColumns(rows)}${truncated ? 'There are more; use --limit.\n' : ''}`;
+}
+
+function renderListing({ skills, errors }: SkillListing, { pathOf }: Invocation): string {
+  const failures = errors.map(({ path, message }) => `${pathOf(path)}: ${message}`);
+  return renderColumns(skills.map(({ name, path }) => [name, pathOf(path)])) + renderLines(failures);
+}
+
+export const match: Command = {
+  name: 'match',
+  summary: 'find the skills whose triggers match a query',
+  usage: '<query> [--max <n>] [--recent <a,b>]',
+  description:
+    'Tests the keywords, verbs and patterns under `triggers` against a query and ranks the skills: named in it, whole phrase, recent use. A pattern that takes too long is stopped. Exits with 1 if none matches.',
+  examples: [
+    { line: 'skill-registrar match "use release-notes for 2.0"', does: 'Finds the skill by its name.' },
+  ],
+  options: [
+    { ...MAX_OPTION, summary: 'maximum number of results (default: 3)' },
+    RECENT_OPTION,
+    ALLOW_OPTION,
+  ],
+  positionals: [{ name: 'query', required: true, many: true }],
+  async run(invocation) {
+    const { options, positionals } = invocation;
+    const skills = await openCommandSkills(invocation);
+    const found = matchSkills(skills.session.catalog().skills, {
+      query: positionals.join(' '),
+      max: options.number('max') ?? skills.opened.settings.maxSkills,
+      recent: namesIn(options.text('recent')),
+    });
+    return skills.answer(found.total === 0 ? 1 : 0, renderMatches(found), matchFields(found));
+  },
+};
+
+function renderMatches({ matches, undecided }: MatchResults): string {
+  const lines = matches.map(({ skill, reasons }) => {
+    const why = reasons.map(({ kind, matched }) => `${kind} ${JSON.stringify(matched)}`).join(', ');
+    return `${skill.name}  (${why})`;
+  });
+  const doubts = undecided.map(
+    ({ skill, pattern, reason }) =>
+      `The pattern ${JSON.stringify(pattern)} of ${skill} was not tested: ${reason}.`,
+  );
+  return renderLines([
+    ...(lines.length === 0
+      ? ['No name or trigger matches. Try `skill-registrar search`, which compares words.']
+      : lines),
+    ...doubts,
+  ]);
+}
+
+export const mentions: Command = {
+  name: 'mentions',
+  summary: 'find the skills that a text mentions as $name',
+  usage: '<text>',
+  description:
+    'Resolves $name mentions in a text: each known skill once, in order, with its path. An agent loads these skills before it answers. Exits with 1 if there are none.',
+  examples: [
+    { line: "skill-registrar mentions 'use $release-notes for 2.0'", does: 'Prints the path of the skill.' },
+  ],
+  options: [ALLOW_OPTION],
+  positionals: [{ name: 'text', required: true, many: true }],
+  async run(invocation) {
+    const skills = await openCommandSkills(invocation);
+    const found = skills.session.mentionedSkills(invocation.positionals.join(' ')).map(metadataOf);
+    const text = renderColumns(found.map(({ name, path }) => [name, invocation.pathOf(path)]));
+    return skills.answer(found.length === 0 ? 1 : 0, text || 'No skill is mentioned.\n', { mentions: found });
+  },
+};

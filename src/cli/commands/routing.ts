@@ -1,0 +1,138 @@
+import {
+  type DispatchAnswer,
+  type ExplainedCandidate,
+  explainCandidates,
+  reasonFor,
+  winnerOf,
+} from '../../agent/dispatch.js';
+import { prepareDispatch, readManifestText } from '../../agent/manifest-file.js';
+import { nameFilter } from '../../agent/permissions.js';
+import { compileDispatcher } from '../../agent/routes.js';
+import { readAgentSettings } from '../../config/agent-settings.js';
+import type { SkillRoutes } from '../../manifest/phrase-report.js';
+import { planRoutes } from '../../pipeline.js';
+import type { Reroute } from '../../report/report.js';
+import { renderLines } from '../../report/visible-text.js';
+import { findNamed } from '../../skill/skill.js';
+import { type Command, textResult } from '../command.js';
+import { ALLOW_OPTION, allowOf, frameOf, unknownSkill } from '../command-skills.js';
+import { SINCE_OPTION, withBase } from '../common-options.js';
+
+export const routes: Command = {
+  name: 'routes',
+  summary: 'show the keys and phrases that route to each skill',
+  usage: '[name] [--since <ref>]',
+  description:
+    'Shows for every skill, or the named one, its keys in the dispatch matrix, the phrases that route to it, and those that it shares with other skills or loses to them. With --since, also the phrases that reached another skill before. Writes nothing.',
+  examples: [
+    { line: 'skill-registrar routes release-notes', does: 'Shows the routes to one skill.' },
+    {
+      line: 'skill-registrar routes --since origin/main',
+      does: 'Also shows which phrases this branch reroutes.',
+    },
+  ],
+  options: [{ ...SINCE_OPTION, summary: 'show the phrases rerouted since this branch, tag or commit' }],
+  positionals: [{ name: 'name' }],
+  async run(invocation) {
+    const { options, positionals } = invocation;
+    const request = await withBase(await invocation.request('register', { dryRun: true }), options);
+    const { setup, routes: all, commit, reroutes } = await planRoutes(request);
+    const shown = positionals.length === 0 ? all : [routeOf(positionals[0]!, all)];
+    const frame = frameOf(invocation.command, setup);
+    const blocks = [...shown.map(renderRoutes), ...(reroutes === null ? [] : [renderReroutes(reroutes)])];
+    return textResult(blocks.join('\n'), {
+      ...frame,
+      ...(commit !== null && { _meta: { ...frame._meta, since: commit } }),
+      routes: shown,
+      ...(reroutes !== null && { rerouted: reroutes }),
+    });
+  },
+};
+
+function routeOf(name: string, all: readonly SkillRoutes[]): SkillRoutes {
+  const known = all.map((route) => ({ name: route.skill, route }));
+  const [found] = findNamed(name, known);
+  if (found !== undefined) return found.route;
+  throw unknownSkill(
+    name,
+    known.map((each) => each.name),
+  );
+}
+
+function renderRoutes({ skill, keys, phrases, shared, lost }: SkillRoutes): string {
+  return renderLines([
+    skill,
+    ...keys.map((key) => `  key     ${key}`),
+    ...phrases.map(({ phrase, from, matches }) => {
+      return `  owns    "${phrase}" (${from}${matches === 'anywhere' ? '' : ', as the whole request only'})`;
+    }),
+    ...shared.map(({ phrase, with: others }) => `  shares  "${phrase}" with ${others.join(', ')}`),
+    ...lost.map(({ phrase, to }) => `  loses   "${phrase}" to ${to}`),
+  ]);
+}
+
+function renderReroutes(reroutes: readonly Reroute[]): string {
+  if (reroutes.length === 0) return 'No phrase is rerouted.\n';
+  const lines = reroutes.map(({ phrase, from, to }) => `  "${phrase}": ${from} → ${to ?? 'no skill'}`);
+  return renderLines(['Rerouted:', ...lines]);
+}
+
+export const dispatch: Command = {
+  name: 'dispatch',
+  summary: 'find the skill for a task, and why',
+  usage: '<text> [--type <task type>] [--label <label>]…',
+  description:
+    'Asks the manifest as its consumers do: labels, then the task type, then the keywords of the matrix, then the skill most similar to the text, if one is clearly ahead. Says what matched, and which other skills did. Exits with 1 if no skill is found.',
+  examples: [
+    { line: 'skill-registrar dispatch "write the release notes"', does: 'Dispatches a text.' },
+    {
+      line: 'skill-registrar dispatch "look into it" --type release --label urgent',
+      does: 'Uses the type and the labels of the task too.',
+    },
+  ],
+  options: [
+    { name: 'type', value: 'task type', summary: 'the type of the task' },
+    { name: 'label', value: 'label', multiple: true, summary: 'a label of the task' },
+    ALLOW_OPTION,
+  ],
+  positionals: [{ name: 'text', required: true, many: true }],
+  async run(invocation) {
+    const { options, positionals } = invocation;
+    const setup = await prepareDispatch(await invocation.request('register'));
+    // Skills are not read: names are hidden by what the config says about them.
+    const isHidden = nameFilter(readAgentSettings(setup.settings), allowOf(options));
+    const dispatcher = compileDispatcher(await readManifestText(setup), setup.manifestFile, isHidden);
+    const answer = dispatcher.dispatch({
+      text: positionals.join(' '),
+      type: options.text('type'),
+      labels: options.texts('label'),
+    });
+    const candidates = explainCandidates(answer);
+    const { skill, strategy, matched, place, score, margin, isRegistered, undecided } = answer;
+    const fields = {
+      ...frameOf(invocation.command, setup),
+      skill,
+      strategy,
+      matched,
+      place,
+      ...(score !== undefined && { score }),
+      ...(margin !== undefined && { margin }),
+      registered: isRegistered,
+      candidates,
+      undecided,
+    };
+    return textResult(renderAnswer(answer, candidates), fields, skill === null ? 1 : 0);
+  },
+};
+
+function renderAnswer(answer: DispatchAnswer, candidates: readonly ExplainedCandidate[]): string {
+  const winner = winnerOf(answer);
+  return renderLines([
+    ...(winner === null ? ['No skill takes this task.'] : [winner.skill, `  ${reasonFor(winner)}`]),
+    ...(winner === null || answer.isRegistered ? [] : ['  the manifest has no entry for it']),
+    ...candidates
+      .filter((candidate) => candidate.skill !== answer.skill)
+      .map((candidate) => `  also ${candidate.skill}: ${candidate.why}`),
+    ...answer.undecided.map((pattern) => `  not tested in time: ${JSON.stringify(pattern)}`),
+  ]);
+}
