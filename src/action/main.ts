@@ -1,4 +1,5 @@
-import * as core from '@actions/core';
 import { run } from './run.js';
+import { createRunner } from './runner.js';
 
+const core = createRunner(process.env, (text) => process.stdout.write(text));
 process.exitCode = await run({ env: process.env, currentDirectory: process.cwd(), core });

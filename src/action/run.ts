@@ -12,12 +12,12 @@ import {
   readHead,
   readRepositoryName,
 } from './git.js';
-import type { Host } from './host.js';
 import { type Inputs, readInputs } from './inputs.js';
 import { mergeOutcomes, stoppedOutcome } from './outcomes.js';
 import { publish } from './publish.js';
 import { openRoot, type Root } from './roots.js';
 import { type Purpose, type RootRun, runRoots } from './run-roots.js';
+import type { Host } from './runner.js';
 import { explainFailure, explainSkip } from './sync/explain-failure.js';
 import { branchFor, decideTarget, type Target } from './sync/target.js';
 import { readWorkflowContext, type WorkflowContext } from './workflow-context.js';

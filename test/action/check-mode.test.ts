@@ -1,10 +1,12 @@
+import { cpSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { aFolder } from '../support/a-folder.js';
 import { ActionWorkspace, aSkill, BROKEN } from '../support/action-workspace.js';
 import { expectValidReport } from '../support/expect-valid-report.js';
 import { close, listen } from '../support/listen.js';
-import { PUSH, runAction } from '../support/run-action.js';
+import { ACTION_BUNDLE, PUSH, runAction } from '../support/run-action.js';
 import { aPullRequestEvent, DISPATCH, MERGE_GROUP, SCHEDULE } from '../support/workflow-events.js';
 
 const EVENTS = [
@@ -178,6 +180,16 @@ describe('mode check', () => {
     expect(run.outputs).toMatchObject({ valid: 'false', names: '[]', skills: '0' });
     expect(run.report).toMatchObject({ success: false, error: { code } });
     expectValidReport(run.report);
+  });
+
+  it('never loads what talks to GitHub', async () => {
+    await aRegistered({ 'skills/ct-a/SKILL.md': aSkill('ct-a') });
+    const bundle = aFolder();
+    const talksToGitHub = (file: string) =>
+      file.endsWith('.js') && /octokit|undici/.test(readFileSync(file, 'utf8'));
+    cpSync(dirname(ACTION_BUNDLE), bundle, { recursive: true, filter: (file) => !talksToGitHub(file) });
+    const run = await runAction({ workspace: workspace.folder }, join(bundle, 'index.js'));
+    expect(run.exitCode).toBe(0);
   });
 
   it('works without a summary file, outside a repository, and in a container', async () => {
