@@ -172,6 +172,48 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
       expect(await github.repository.pullRequests()).toHaveLength(1);
     });
 
+    it.each([
+      ['packages', 'packages/one', 'skill-registrar-packages-one'],
+      ['packages/one', 'packages', 'skill-registrar-packages'],
+    ])(
+      'roots %s and %s, whose branches git cannot have together: pushes nothing, and says what to set',
+      async (first, second, branch) => {
+        expect((await sync({ root: first })).outputs['pull-request-operation']).toBe('created');
+        workspace.discard();
+        github.proxy.requests.length = 0;
+        const refused = await sync({ root: second });
+        expect(refused.exitCode).toBe(1);
+        expect(refused.log).toContain(
+          `The branch skill-registrar/${second} of the root ${second} cannot exist next to the branch skill-registrar/${first} of the root ${first}`,
+        );
+        expect(refused.summary).toContain(`  root: ${second}\n  branch: ${branch}\n`);
+        expect(writes()).toEqual([]);
+        workspace.discard();
+        expect((await sync({ root: second, branch })).outputs['pull-request-operation']).toBe('created');
+        expect(await github.repository.pullRequests()).toHaveLength(2);
+      },
+    );
+
+    it('a branch of someone else whose name is the beginning of ours: pushes nothing, and names it', async () => {
+      await github.repository.createBranch('skill-registrar', 'main');
+      const run = await sync();
+      expect(run.exitCode).toBe(1);
+      expect(run.log).toContain('cannot exist next to the branch skill-registrar: in git');
+      expect(run.log).toContain('or delete skill-registrar.');
+      expect(writes()).toEqual([]);
+    });
+
+    it('the root manifest and the whole repository, which have one branch by default: pushes nothing', async () => {
+      await land({ 'manifest/skills/ct-m/SKILL.md': aSkill('ct-m', TESTING) });
+      await sync();
+      const head = await github.repository.head(BRANCH);
+      workspace.discard();
+      const run = await sync({ root: 'manifest' });
+      expect(run.log).toContain('has an open pull request for the root .');
+      expect(run.log).toContain('Set the input "branch" to a different name for each root');
+      expect(await github.repository.head(BRANCH)).toBe(head);
+    });
+
     it('roots on separate lines of one run share one pull request', async () => {
       const run = await sync({ root: 'packages/one\n packages\\two\n' });
       expect(run.outputs).toMatchObject({
