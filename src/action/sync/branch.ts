@@ -1,7 +1,7 @@
 import type { OverwrittenCommit } from '../../report/markdown-pull-request.js';
+import { isAlreadyThere } from './client.js';
 import { SyncRefused } from './failures.js';
 import { type ChangedFile, keepTimes } from './files.js';
-import { isAlreadyThere } from './github-error.js';
 import type { CommitFacts, RepositoryApi } from './repository.js';
 
 export interface PushedBranch {

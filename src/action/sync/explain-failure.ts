@@ -1,7 +1,7 @@
 import { countText } from '../../report/closest.js';
 import type { Explanation } from '../../report/markdown.js';
+import type { Step } from './client.js';
 import type { SyncFailure } from './failures.js';
-import type { Step } from './github-error.js';
 import type { SkipReason } from './target.js';
 
 const PERMISSIONS = 'permissions:\n  contents: write\n  pull-requests: write';

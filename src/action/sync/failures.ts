@@ -1,4 +1,4 @@
-import { type GitHubError, isRateLimit, requestedWait, type Step } from './github-error.js';
+import { type GitHubError, isRateLimit, requestedWait, type Step } from './client.js';
 
 export type Permission = 'contents' | 'pull-requests';
 

@@ -1,5 +1,5 @@
 import type { Octokit } from './client.js';
-import { inStep, nullWhenMissing } from './github-error.js';
+import { inStep, nullWhenMissing } from './client.js';
 
 /** A commit as far as the life cycle of the branch needs it. */
 export interface CommitFacts {
