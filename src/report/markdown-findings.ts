@@ -11,6 +11,7 @@ import {
   OPEN_ROWS,
   prose,
   renderRows,
+  ruleLink,
   table,
 } from './markdown.js';
 import type { KeywordConflict } from './report.js';
@@ -53,12 +54,12 @@ function renderCounts(
   if (groups.length < 2) return [];
   const rows = groups.map(([rule, found]) => [
     MARKS[severestOf(found)],
-    code(rule),
+    ruleLink(rule),
     String(found.filter(isOwn).length || ''),
     countBySeverity(found),
     String(skillsOf(found).size || ''),
   ]);
-  const header = ['', 'Rule', isCompared ? 'New' : 'In this pull request', 'In all', 'Skills'];
+  const header = ['', 'Rule', isCompared ? 'New' : 'In this pull request', 'Total', 'Skills'];
   return foldRows(rows, (shown) => table(header, shown), { rows: rows.length });
 }
 
@@ -70,20 +71,36 @@ function renderOwn(own: readonly Diagnostic[], view: FindingsView, detail: Detai
         : 'None of the findings is in a file that this pull request changes.',
     ];
   }
-  const heading = view.isCompared ? 'New' : 'In this pull request';
-  return [`### ${heading} (${own.length})`, ...foldRows(own, rowsWith(view), detail)];
+  const heading = `### ${view.isCompared ? 'New' : 'In this pull request'} (${own.length})`;
+  if (detail.rows < OPEN_ROWS) return [heading, ...renderRows(own, rowsWith(view), detail)];
+  return [
+    heading,
+    rowsWith(view)(own.slice(0, OPEN_ROWS)),
+    ...foldByRule(own.slice(OPEN_ROWS), { view, detail, adjective: 'more ' }),
+  ];
 }
 
 function renderByRule(diagnostics: readonly Diagnostic[], view: FindingsView, detail: Detail): string[] {
   if (diagnostics.length === 0) return [];
-  const groups = groupByRule(diagnostics).map(([rule, found]) => {
+  const heading = view.isCompared ? 'Already in the base commit' : 'In other files';
+  return [
+    ...(view.isOwn ? [`### ${heading} (${diagnostics.length})`] : []),
+    ...foldByRule(diagnostics, { view, detail }),
+  ];
+}
+
+/** A folded table for each rule. */
+function foldByRule(
+  diagnostics: readonly Diagnostic[],
+  { view, detail, adjective = '' }: { view: FindingsView; detail: Detail; adjective?: string },
+): string[] {
+  return groupByRule(diagnostics).map(([rule, found]) => {
     const skills = skillsOf(found).size;
     const where = skills > 0 ? ` in ${countText(skills, 'skill')}` : '';
-    const summary = `${MARKS[severestOf(found)]} ${htmlCode(rule)}: ${countBySeverity(found)}${where}`;
-    return fold(summary, renderRows(found, rowsWith(view, { isRuleKnown: true }), detail));
+    const summary = `${MARKS[severestOf(found)]} ${htmlCode(rule)}: ${countBySeverity(found, adjective)}${where}`;
+    const about = `Why this matters: ${ruleLink(rule)}`;
+    return fold(summary, [about, ...renderRows(found, rowsWith(view, { isRuleKnown: true }), detail)]);
   });
-  const heading = view.isCompared ? 'Already in the base commit' : 'In other files';
-  return [...(view.isOwn ? [`### ${heading} (${diagnostics.length})`] : []), ...groups];
 }
 
 function groupByRule(diagnostics: readonly Diagnostic[]): readonly [string, readonly Diagnostic[]][] {
@@ -109,12 +126,12 @@ function skillsOf(found: readonly Diagnostic[]): ReadonlySet<string> {
   return new Set(found.flatMap(({ skill }) => (skill === undefined ? [] : [skill])));
 }
 
-/** `2 errors and 1 warning`. */
-export function countBySeverity(found: readonly Diagnostic[]): string {
+/** `2 errors and 1 warning`, or `2 more errors and 1 more warning`. */
+export function countBySeverity(found: readonly Diagnostic[], adjective = ''): string {
   return joinWords(
     SEVERITIES.flatMap((severity) => {
       const count = found.filter((diagnostic) => diagnostic.severity === severity).length;
-      return count === 0 ? [] : [countText(count, severity)];
+      return count === 0 ? [] : [countText(count, `${adjective}${severity}`)];
     }),
   );
 }
@@ -129,7 +146,9 @@ function rowsWith(
       found.map((diagnostic) => [
         MARKS[diagnostic.severity],
         place(diagnostic, blobUrl),
-        isRuleKnown ? prose(diagnostic.message) : `${prose(diagnostic.message)} (${code(diagnostic.rule)})`,
+        isRuleKnown
+          ? prose(diagnostic.message)
+          : `${prose(diagnostic.message)} (${ruleLink(diagnostic.rule)})`,
         prose(diagnostic.fix),
       ]),
     );
