@@ -7,16 +7,17 @@ import { ActionWorkspace, aSkill, BROKEN } from '../support/action-workspace.js'
 import { expectValidReport } from '../support/expect-valid-report.js';
 import { close, listen } from '../support/listen.js';
 import { ACTION_BUNDLE, PUSH, runAction } from '../support/run-action.js';
+import { runActionHere } from '../support/run-action-here.js';
 import { aPullRequestEvent, DISPATCH, MERGE_GROUP, SCHEDULE } from '../support/workflow-events.js';
 
 const EVENTS = [
-  ['pull_request', aPullRequestEvent()],
-  ['pull_request of a fork', aPullRequestEvent({ headRepository: 'stranger/skills' })],
-  ['pull_request of a deleted fork', aPullRequestEvent({ headRepository: null })],
-  ['push', PUSH],
-  ['merge_group', MERGE_GROUP],
-  ['schedule', SCHEDULE],
-  ['workflow_dispatch', DISPATCH],
+  ['pull_request', aPullRequestEvent(), runAction],
+  ['pull_request of a fork', aPullRequestEvent({ headRepository: 'stranger/skills' }), runActionHere],
+  ['pull_request of a deleted fork', aPullRequestEvent({ headRepository: null }), runActionHere],
+  ['push', PUSH, runAction],
+  ['merge_group', MERGE_GROUP, runActionHere],
+  ['schedule', SCHEDULE, runActionHere],
+  ['workflow_dispatch', DISPATCH, runActionHere],
 ] as const;
 
 describe('mode check', () => {
@@ -26,7 +27,7 @@ describe('mode check', () => {
   /** A repository whose manifest is up to date. */
   async function aRegistered(files: Record<string, string>): Promise<ActionWorkspace> {
     workspace = ActionWorkspace.create(files);
-    await runAction({
+    await runActionHere({
       workspace: workspace.folder,
       inputs: { mode: 'sync', token: 'x' },
       env: { GITHUB_REPOSITORY: '' },
@@ -37,7 +38,7 @@ describe('mode check', () => {
 
   it.each(EVENTS)(
     '%s: passes a repository without problems, without a token or a request',
-    async (_, event) => {
+    async (_, event, start) => {
       await aRegistered({
         'skills/ct-a/SKILL.md': aSkill('ct-a'),
         'skills/ct-b/SKILL.md': aSkill('ct-b', { description: 'Testing agent using BATS' }),
@@ -49,7 +50,7 @@ describe('mode check', () => {
       });
       const url = `http://127.0.0.1:${await listen(server)}`;
       const env = { GITHUB_API_URL: url, https_proxy: url, http_proxy: url };
-      const run = await runAction({ workspace: workspace.folder, event, env });
+      const run = await start({ workspace: workspace.folder, event, env });
       await close(server);
       expect(run.log).not.toContain('::error');
       expect(run.exitCode).toBe(0);
@@ -70,33 +71,36 @@ describe('mode check', () => {
     },
   );
 
-  it.each(EVENTS)('%s: fails on an invalid skill and on drift, and writes nothing', async (_, event) => {
-    workspace = ActionWorkspace.create({
-      'skills/ct-a/SKILL.md': aSkill('ct-a'),
-      'skills/ct-x/SKILL.md': BROKEN,
-    });
-    const run = await runAction({ workspace: workspace.folder, event });
-    expect(run.exitCode).toBe(1);
-    expect(run.log).toContain(
-      '::error title=field-type,file=skills/ct-x/SKILL.md,line=3,endLine=3,col=14,endColumn=21::"description" must be a string, but it is a list.%0A',
-    );
-    expect(run.log).toContain('::error title=manifest-drift,file=skills/manifest.json,line=1');
-    expect(run.outputs).toMatchObject({
-      valid: 'false',
-      changed: 'true',
-      skills: '2',
-      invalid: '1',
-      names: '["ct-a"]',
-    });
-    expect(run.summary).toMatch(/^# ❌ 1 of 2 skills is invalid and the manifest is out of date\n/);
-    expect(workspace.git('status', '--porcelain')).toBe('');
-    expect(run.report).toMatchObject({
-      success: false,
-      changed: true,
-      summary: { discovered: 2, invalid: 1 },
-    });
-    expectValidReport(run.report);
-  });
+  it.each(EVENTS)(
+    '%s: fails on an invalid skill and on drift, and writes nothing',
+    async (_, event, start) => {
+      workspace = ActionWorkspace.create({
+        'skills/ct-a/SKILL.md': aSkill('ct-a'),
+        'skills/ct-x/SKILL.md': BROKEN,
+      });
+      const run = await start({ workspace: workspace.folder, event });
+      expect(run.exitCode).toBe(1);
+      expect(run.log).toContain(
+        '::error title=field-type,file=skills/ct-x/SKILL.md,line=3,endLine=3,col=14,endColumn=21::"description" must be a string, but it is a list.%0A',
+      );
+      expect(run.log).toContain('::error title=manifest-drift,file=skills/manifest.json,line=1');
+      expect(run.outputs).toMatchObject({
+        valid: 'false',
+        changed: 'true',
+        skills: '2',
+        invalid: '1',
+        names: '["ct-a"]',
+      });
+      expect(run.summary).toMatch(/^# ❌ 1 of 2 skills is invalid and the manifest is out of date\n/);
+      expect(workspace.git('status', '--porcelain')).toBe('');
+      expect(run.report).toMatchObject({
+        success: false,
+        changed: true,
+        summary: { discovered: 2, invalid: 1 },
+      });
+      expectValidReport(run.report);
+    },
+  );
 
   it('finds the problems of the example repository that CI expects', async () => {
     workspace = ActionWorkspace.create({});
