@@ -166,6 +166,19 @@ describe('only-new', () => {
       expect(run.log).toContain(`The checkout does not have the base commit ${baseSha}`);
       expect(run.log).toContain('- uses: actions/checkout@v7%0A  with:%0A    fetch-depth: 2');
     });
+
+    it('asks for the whole history where the base can be any number of commits behind', async () => {
+      const before = aChange({ 'docs/x.md': 'x\n' });
+      const folder = aShallowClone();
+      execFileSync('git', ['remote', 'remove', 'origin'], { cwd: folder });
+      const push = { ...PUSH, payload: { ref: 'refs/heads/main', before } };
+      const headSha = workspace.git('rev-parse', 'HEAD');
+      for (const event of [push, aPullRequestEvent({ baseSha: before, headSha })]) {
+        const run = await runActionHere({ workspace: folder, inputs: { 'only-new': 'true' }, event });
+        expect(run.log).toContain('Check out with the whole history');
+        expect(run.log).toContain('fetch-depth: 0');
+      }
+    });
   });
 
   describe.skipIf(node24() === null)('commits to the pull request', () => {
