@@ -61,7 +61,7 @@ function paint(colors: Colors, result: CompatibilityResult, mark: string): strin
 }
 
 /** `3 skills in 8 clients: 20 work, 2 with changes, 1 refused, 1 not found.` */
-export function describeTotals(rows: readonly SkillCompatibility[]): string {
+function describeTotals(rows: readonly SkillCompatibility[]): string {
   const counts = countResults(rows);
   const said = [
     `${counts.works} work`,

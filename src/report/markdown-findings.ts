@@ -28,19 +28,27 @@ export interface FindingsView {
 
 const MARKS: Readonly<Record<Severity, string>> = { error: '🔴', warning: '🟡', notice: '🔵' };
 
-/** The findings of the pull request; the others folded by rule; counts by rule if there are many. */
+/** The findings of the pull request, or the errors, open; the others folded by rule; counts by rule if there are many. */
 export function renderFindings(view: FindingsView, detail: Detail): string[] {
   const { isOwn } = view;
   const all = orderBySeverity(view.diagnostics);
   if (all.length === 0) return [];
-  const own = isOwn ? all.filter(isOwn) : [];
-  const others = isOwn ? all.filter((found) => !isOwn(found)) : all;
-  const isShort = !isOwn && others.length <= OPEN_ROWS;
+  if (!isOwn) {
+    const errors = all.filter(({ severity }) => severity === 'error');
+    return [
+      '## Findings',
+      ...renderOpen(all, all.length > OPEN_ROWS ? errors.length : all.length, { view, detail }),
+    ];
+  }
   return [
     '## Findings',
-    ...(isOwn && all.length > OPEN_ROWS ? renderCounts(all, isOwn, view) : []),
-    ...(isOwn ? renderOwn(own, view, detail) : []),
-    ...(isShort ? renderRows(others, rowsWith(view), detail) : renderByRule(others, view, detail)),
+    ...(all.length > OPEN_ROWS ? renderCounts(all, isOwn, view) : []),
+    ...renderOwn(all.filter(isOwn), view, detail),
+    ...renderOthers(
+      all.filter((found) => !isOwn(found)),
+      view,
+      detail,
+    ),
   ];
 }
 
@@ -72,35 +80,34 @@ function renderOwn(own: readonly Diagnostic[], view: FindingsView, detail: Detai
     ];
   }
   const heading = `### ${view.isCompared ? 'New' : 'In this pull request'} (${own.length})`;
-  if (detail.rows < OPEN_ROWS) return [heading, ...renderRows(own, rowsWith(view), detail)];
-  return [
-    heading,
-    rowsWith(view)(own.slice(0, OPEN_ROWS)),
-    ...foldByRule(own.slice(OPEN_ROWS), { view, detail, adjective: 'more ' }),
-  ];
+  return [heading, ...renderOpen(own, own.length, { view, detail })];
 }
 
-function renderByRule(diagnostics: readonly Diagnostic[], view: FindingsView, detail: Detail): string[] {
-  if (diagnostics.length === 0) return [];
+function renderOthers(others: readonly Diagnostic[], view: FindingsView, detail: Detail): string[] {
+  if (others.length === 0) return [];
   const heading = view.isCompared ? 'Already in the base commit' : 'In other files';
-  return [
-    ...(view.isOwn ? [`### ${heading} (${diagnostics.length})`] : []),
-    ...foldByRule(diagnostics, { view, detail }),
-  ];
+  return [`### ${heading} (${others.length})`, ...renderOpen(others, 0, { view, detail })];
 }
 
-/** A folded table for each rule. */
-function foldByRule(
-  diagnostics: readonly Diagnostic[],
-  { view, detail, adjective = '' }: { view: FindingsView; detail: Detail; adjective?: string },
+/** The first findings as far as they fit, the others in a folded table for each rule. */
+function renderOpen(
+  all: readonly Diagnostic[],
+  important: number,
+  { view, detail }: { readonly view: FindingsView; readonly detail: Detail },
 ): string[] {
-  return groupByRule(diagnostics).map(([rule, found]) => {
+  const open = all.slice(0, Math.min(important, OPEN_ROWS, detail.rows));
+  const isOpen = new Set(open.map(({ rule }) => rule));
+  const groups = groupByRule(all.slice(open.length)).map(([rule, found]) => {
     const skills = skillsOf(found).size;
     const where = skills > 0 ? ` in ${countText(skills, 'skill')}` : '';
-    const summary = `${MARKS[severestOf(found)]} ${htmlCode(rule)}: ${countBySeverity(found, adjective)}${where}`;
+    const count = countBySeverity(found, isOpen.has(rule) ? 'more ' : '');
     const about = `Why this matters: ${ruleLink(rule)}`;
-    return fold(summary, [about, ...renderRows(found, rowsWith(view, { isRuleKnown: true }), detail)]);
+    return fold(`${MARKS[severestOf(found)]} ${htmlCode(rule)}: ${count}${where}`, [
+      about,
+      ...renderRows(found, rowsWith(view, { isRuleKnown: true }), detail),
+    ]);
   });
+  return [...(open.length > 0 ? [rowsWith(view)(open)] : []), ...groups];
 }
 
 function groupByRule(diagnostics: readonly Diagnostic[]): readonly [string, readonly Diagnostic[]][] {
@@ -127,7 +134,7 @@ function skillsOf(found: readonly Diagnostic[]): ReadonlySet<string> {
 }
 
 /** `2 errors and 1 warning`, or `2 more errors and 1 more warning`. */
-export function countBySeverity(found: readonly Diagnostic[], adjective = ''): string {
+function countBySeverity(found: readonly Diagnostic[], adjective = ''): string {
   return joinWords(
     SEVERITIES.flatMap((severity) => {
       const count = found.filter((diagnostic) => diagnostic.severity === severity).length;

@@ -13,7 +13,7 @@ export interface PushedBranch {
 }
 
 /** The commit of the branch on top of base. */
-export interface WantedBranch {
+interface WantedBranch {
   readonly base: string;
   readonly branch: string;
   readonly baseSha: string;

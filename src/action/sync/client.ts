@@ -111,7 +111,7 @@ export type Step =
   | 'comment';
 
 /** How a request failed: GitHub rejected it, or no usable response arrived. */
-export type ApiProblem =
+type ApiProblem =
   | {
       readonly kind: 'http';
       readonly status: number;
@@ -145,7 +145,7 @@ export async function inStep<T>(step: Step, work: () => Promise<T>): Promise<T> 
   }
 }
 
-export function toApiProblem(error: RequestError): ApiProblem {
+function toApiProblem(error: RequestError): ApiProblem {
   // Octokit reports a connection that failed as status 500 without a response.
   if (error.response === undefined) return { kind: 'network', reason: networkReason(error) };
   return { kind: 'http', status: error.status, message: error.message, headers: error.response.headers };

@@ -1,6 +1,6 @@
 import { type GitHubError, isRateLimit, requestedWait, type Step } from './client.js';
 
-export type Permission = 'contents' | 'pull-requests';
+type Permission = 'contents' | 'pull-requests';
 
 /** Every way in which the pull request can fail; `explain-failure.ts` has a text for each. */
 export type SyncFailure =

@@ -48,12 +48,12 @@ export interface TreeFile {
   readonly content: string | null;
 }
 
-export interface CommentFacts {
+interface CommentFacts {
   readonly id: number;
   readonly body: string;
 }
 
-export interface RepositoryAccess {
+interface RepositoryAccess {
   readonly octokit: Octokit;
   readonly owner: string;
   readonly repo: string;

@@ -9,7 +9,7 @@ import type { PullRequestFacts, RepositoryApi } from './repository.js';
 import type { OwnBranch, SkipReason } from './target.js';
 
 /** What is known once base and branch were read. */
-export interface FoundFacts {
+interface FoundFacts {
   readonly changed: readonly ChangedFile[];
   readonly overwritten: readonly OverwrittenCommit[];
   readonly earlierBody: string;
