@@ -10,7 +10,7 @@ import type { Explanation } from '../report/markdown.js';
 import type { PullRequestView } from '../report/markdown-pull-request.js';
 import { joinSentences, visibleText } from '../report/visible-text.js';
 import type { Conclusion } from './conclusion.js';
-import type { AnnotationProperties, Runner } from './host.js';
+import type { AnnotationProperties, Runner } from './runner.js';
 
 /** Annotates what matters most within GitHub's limits, and logs everything. */
 export function printFindings(

@@ -3,7 +3,7 @@ import { isDriftFinding } from '../report/github-annotations.js';
 import type { PullRequestView } from '../report/markdown-pull-request.js';
 import { hasStaleFiles, type Outcome } from '../report/report.js';
 import type { Inputs } from './inputs.js';
-import type { PullRequestOperation } from './sync/sync-request.js';
+import type { PullRequestOperation } from './sync/sync-pull-request.js';
 import type { WorkflowContext } from './workflow-context.js';
 
 /** A finished run of the Action: everything is decided, nothing is printed yet. */

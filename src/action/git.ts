@@ -52,17 +52,21 @@ type EventCommits = Pick<WorkflowContext, 'pullRequest' | 'mergeGroupBaseSha' | 
 /** The commit that the pull request, the merge group or the push builds on; `null` for other events. */
 export async function findBaseline(context: EventCommits, folder: string): Promise<string | null> {
   const fromEvent = context.pullRequest?.baseSha || context.mergeGroupBaseSha || context.beforeSha;
-  // The checkout of a pull request is a merge into base, and base may have moved since the event.
-  const merged = context.pullRequest ? await readFirstParentOfMerge(folder) : null;
+  // The checkout of a pull request is its merge into base, and base may have moved since the event.
+  const merged = context.pullRequest ? await readBaseOfMerge(folder, context.pullRequest.headSha) : null;
   const commit = merged ?? fromEvent;
   return commit && COMMIT.test(commit) && !/^0+$/.test(commit) ? commit : null;
 }
 
-/** A shallow checkout has the SHAs of its parents, not the commits themselves. */
-async function readFirstParentOfMerge(folder: string): Promise<string | null> {
+/**
+ * The first parent of the merge that GitHub made of this head; `null` if something else is checked out, such as the head
+ * itself, which may be a merge as well. A shallow checkout has the SHAs of its parents, not the commits themselves.
+ */
+async function readBaseOfMerge(folder: string, headSha: string): Promise<string | null> {
   const commit = await askGit(['cat-file', '-p', 'HEAD'], folder);
   const parents = [...(commit?.split('\n\n', 1)[0] ?? '').matchAll(/^parent ([0-9a-f]+)$/gm)];
-  return parents.length === 2 ? parents[0]![1]! : null;
+  const [base, head, ...others] = parents.map(([, sha]) => sha!);
+  return base !== undefined && head === headSha && others.length === 0 ? base : null;
 }
 
 export async function hasCommit(commit: string, folder: string): Promise<boolean> {

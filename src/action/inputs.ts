@@ -10,7 +10,7 @@ export const RECREATE = ['changed', 'always', 'never'] as const;
 
 export type Mode = (typeof MODES)[number];
 export type FailOn = (typeof FAIL_ON)[number];
-export type GetInput = (name: string) => string;
+type GetInput = (name: string) => string;
 
 /** The inputs of `action.yml`, read once. `undefined` leaves a setting to the config file and the profile. */
 export type Inputs = ReturnType<typeof readInputs>;

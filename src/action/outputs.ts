@@ -12,7 +12,7 @@ import { type Conclusion, NO_PULL_REQUEST } from './conclusion.js';
 export type Outputs = ReturnType<typeof toOutputs>;
 
 /** Paths of the files that a step writes for later steps; empty when one could not be written. */
-export interface StepFiles {
+interface StepFiles {
   readonly report: string;
   readonly sarif: string;
 }

@@ -8,9 +8,9 @@ import {
 } from '../report/markdown-summary.js';
 import { annotationText, explanationText, logText, printFindings } from './annotate.js';
 import { type Conclusion, isFailure } from './conclusion.js';
-import type { Host } from './host.js';
 import type { Inputs } from './inputs.js';
 import { LARGEST_MATRIX, toOutputs, writeOutputs, writeStepFiles, writeSummary } from './outputs.js';
+import type { Host } from './runner.js';
 import type { WorkflowContext } from './workflow-context.js';
 
 interface PublishContext {

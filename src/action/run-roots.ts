@@ -7,10 +7,10 @@ import { runOperation } from '../pipeline.js';
 import { whenGiven } from '../report/closest.js';
 import type { Outcome } from '../report/report.js';
 import type { Request } from '../request.js';
-import type { Host, Variables } from './host.js';
 import type { Inputs } from './inputs.js';
 import { relocateOutcome } from './outcomes.js';
 import { isElsewhere, isOutsideRepository, type Root, toRepositoryPath } from './roots.js';
+import type { Host, Variables } from './runner.js';
 
 /** `check`: compare. `write`: register. `preview`: compute what would be written. */
 export type Purpose = 'check' | 'write' | 'preview';

@@ -12,12 +12,12 @@ import {
   readHead,
   readRepositoryName,
 } from './git.js';
-import type { Host } from './host.js';
 import { type Inputs, readInputs } from './inputs.js';
 import { mergeOutcomes, stoppedOutcome } from './outcomes.js';
 import { publish } from './publish.js';
 import { openRoot, type Root } from './roots.js';
 import { type Purpose, type RootRun, runRoots } from './run-roots.js';
+import type { Host } from './runner.js';
 import { explainFailure, explainSkip } from './sync/explain-failure.js';
 import { branchFor, decideTarget, type Target } from './sync/target.js';
 import { readWorkflowContext, type WorkflowContext } from './workflow-context.js';
@@ -134,8 +134,17 @@ async function provideBaseline(
   if (await fetchCommit(commit, { folder, token, serverUrl: context.serverUrl })) return commit;
   throw new UsageError(
     `The checkout does not have the base commit ${commit}, and it could not be fetched.`,
-    'Check out with the parents of the merge commit:\n- uses: actions/checkout@v7\n  with:\n    fetch-depth: 2',
+    await explainCheckout(context, folder),
   );
+}
+
+/** Base is a parent of the merge that a pull request or a merge queue checks out, and any number of commits behind a push. */
+async function explainCheckout({ pullRequest, mergeGroupBaseSha }: WorkflowContext, folder: string) {
+  const isMerge = pullRequest
+    ? (await readHead(folder, 'commit')) !== pullRequest.headSha
+    : mergeGroupBaseSha;
+  const what = isMerge ? 'with the parents of the merge commit' : 'with the whole history';
+  return `Check out ${what}:\n- uses: actions/checkout@v7\n  with:\n    fetch-depth: ${isMerge ? 2 : 0}`;
 }
 
 function purposeOf(target: Target): Purpose {

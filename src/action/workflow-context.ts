@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import type { Variables } from './host.js';
+import type { Variables } from './runner.js';
 
 /** The pull request that an event is about. */
 export interface EventPullRequest {

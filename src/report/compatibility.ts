@@ -1,7 +1,17 @@
 import { countResults } from '../compatibility/compatibility.js';
 import { CLIENTS } from '../profiles/index.js';
 import { countText } from './closest.js';
-import { code, type Detail, foldRows, prose, table } from './markdown.js';
+import {
+  code,
+  codeNames,
+  type Detail,
+  fold,
+  foldRows,
+  prose,
+  renderRows,
+  ruleLink,
+  table,
+} from './markdown.js';
 import type { ClientVerdict, CompatibilityResult, ListingBudget, SkillCompatibility } from './report.js';
 import { type Colors, neutralize, neutralizeMessage, shorten, wrapText } from './visible-text.js';
 
@@ -51,7 +61,7 @@ function paint(colors: Colors, result: CompatibilityResult, mark: string): strin
 }
 
 /** `3 skills in 8 clients: 20 work, 2 with changes, 1 refused, 1 not found.` */
-export function describeTotals(rows: readonly SkillCompatibility[]): string {
+function describeTotals(rows: readonly SkillCompatibility[]): string {
   const counts = countResults(rows);
   const said = [
     `${counts.works} work`,
@@ -100,41 +110,57 @@ function renderReasons(rows: readonly SkillCompatibility[], colors: Colors): str
   });
 }
 
-/** The table for the job summary, with a line for every cell that needs an explanation. */
+/** The table for the job summary: skills with the same results share a row, and every other result has a reason. */
 export function compatibilitySection(rows: readonly SkillCompatibility[], detail: Detail): string[] {
   if (rows.length === 0) return [];
-  const cells = rows.map(({ skill, clients }) => [
-    code(skill),
-    ...CLIENTS.map(({ id }) => MARKS[clients[id]!.result]),
-  ]);
   const header = ['Skill', ...CLIENTS.map(({ id }) => id)];
+  const render = (shown: readonly (readonly string[])[]) => table(header, shown);
+  const groups = groupByResults(rows);
+  const shared = groups.map((group) => [codeNames(group.map(({ skill }) => skill)), ...marksOf(group[0]!)]);
+  const each = rows.map((row) => [code(row.skill), ...marksOf(row)]);
   const reasons = sharedReasons(rows).map(
     ({ result, client, reason, rule, skills }) =>
-      `- ${MARKS[result]} **${client}**, ${countText(skills.length, 'skill')}: ${prose(reason)} (${code(rule)})`,
+      `- ${MARKS[result]} **${client}**, ${countText(skills.length, 'skill')}: ${prose(reason)} (${ruleLink(rule)})`,
   );
   return [
     '## Where the skills work',
     describeTotals(rows),
-    ...foldRows(cells, (shown) => table(header, shown), detail),
+    ...foldRows(shared, render, detail),
     LEGEND,
     ...foldRows(reasons, (shown) => shown.join('\n'), detail),
+    ...(groups.length < rows.length ? [fold('Skill by skill', renderRows(each, render, detail))] : []),
   ];
+}
+
+function marksOf({ clients }: SkillCompatibility): readonly string[] {
+  return CLIENTS.map(({ id }) => MARKS[clients[id]!.result]);
+}
+
+/** Skills with the same results; the smallest groups first, because they are the exceptions. */
+function groupByResults(rows: readonly SkillCompatibility[]): readonly SkillCompatibility[][] {
+  const groups = new Map<string, SkillCompatibility[]>();
+  for (const row of rows) {
+    const key = marksOf(row).join();
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return [...groups.values()].sort((a, b) => a.length - b.length);
 }
 
 /** How much of each client's listing names and descriptions take, with the change since the base of a pull request. */
 export function listingSection(listings: readonly ListingBudget[], detail: Detail): string[] {
   if (listings.length === 0) return [];
   const isCompared = listings.some(({ base }) => base !== undefined);
+  const hasPlugins = listings.some(({ plugin }) => plugin !== '.');
   const rows = listings.map(({ client, plugin, used, base, budget, dropped }) => [
     client,
-    code(plugin),
-    `${used} of ${budget}`,
+    ...(hasPlugins ? [code(plugin)] : []),
+    used > budget ? `**${used} of ${budget}**` : `${used} of ${budget}`,
     ...(isCompared ? [signed(used - (base ?? 0))] : []),
-    dropped.length === 0 ? '—' : dropped.map(code).join(', '),
+    codeNames(dropped) || '—',
   ]);
   const header = [
     'Client',
-    'Plugin',
+    ...(hasPlugins ? ['Plugin'] : []),
     'Characters',
     ...(isCompared ? ['Change'] : []),
     'Listed without description',

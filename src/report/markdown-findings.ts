@@ -11,6 +11,7 @@ import {
   OPEN_ROWS,
   prose,
   renderRows,
+  ruleLink,
   table,
 } from './markdown.js';
 import type { KeywordConflict } from './report.js';
@@ -27,19 +28,27 @@ export interface FindingsView {
 
 const MARKS: Readonly<Record<Severity, string>> = { error: '🔴', warning: '🟡', notice: '🔵' };
 
-/** The findings of the pull request; the others folded by rule; counts by rule if there are many. */
+/** The findings of the pull request, or the errors, open; the others folded by rule; counts by rule if there are many. */
 export function renderFindings(view: FindingsView, detail: Detail): string[] {
   const { isOwn } = view;
   const all = orderBySeverity(view.diagnostics);
   if (all.length === 0) return [];
-  const own = isOwn ? all.filter(isOwn) : [];
-  const others = isOwn ? all.filter((found) => !isOwn(found)) : all;
-  const isShort = !isOwn && others.length <= OPEN_ROWS;
+  if (!isOwn) {
+    const errors = all.filter(({ severity }) => severity === 'error');
+    return [
+      '## Findings',
+      ...renderOpen(all, all.length > OPEN_ROWS ? errors.length : all.length, { view, detail }),
+    ];
+  }
   return [
     '## Findings',
-    ...(isOwn && all.length > OPEN_ROWS ? renderCounts(all, isOwn, view) : []),
-    ...(isOwn ? renderOwn(own, view, detail) : []),
-    ...(isShort ? renderRows(others, rowsWith(view), detail) : renderByRule(others, view, detail)),
+    ...(all.length > OPEN_ROWS ? renderCounts(all, isOwn, view) : []),
+    ...renderOwn(all.filter(isOwn), view, detail),
+    ...renderOthers(
+      all.filter((found) => !isOwn(found)),
+      view,
+      detail,
+    ),
   ];
 }
 
@@ -53,12 +62,12 @@ function renderCounts(
   if (groups.length < 2) return [];
   const rows = groups.map(([rule, found]) => [
     MARKS[severestOf(found)],
-    code(rule),
+    ruleLink(rule),
     String(found.filter(isOwn).length || ''),
     countBySeverity(found),
     String(skillsOf(found).size || ''),
   ]);
-  const header = ['', 'Rule', isCompared ? 'New' : 'In this pull request', 'In all', 'Skills'];
+  const header = ['', 'Rule', isCompared ? 'New' : 'In this pull request', 'Total', 'Skills'];
   return foldRows(rows, (shown) => table(header, shown), { rows: rows.length });
 }
 
@@ -70,20 +79,35 @@ function renderOwn(own: readonly Diagnostic[], view: FindingsView, detail: Detai
         : 'None of the findings is in a file that this pull request changes.',
     ];
   }
-  const heading = view.isCompared ? 'New' : 'In this pull request';
-  return [`### ${heading} (${own.length})`, ...foldRows(own, rowsWith(view), detail)];
+  const heading = `### ${view.isCompared ? 'New' : 'In this pull request'} (${own.length})`;
+  return [heading, ...renderOpen(own, own.length, { view, detail })];
 }
 
-function renderByRule(diagnostics: readonly Diagnostic[], view: FindingsView, detail: Detail): string[] {
-  if (diagnostics.length === 0) return [];
-  const groups = groupByRule(diagnostics).map(([rule, found]) => {
+function renderOthers(others: readonly Diagnostic[], view: FindingsView, detail: Detail): string[] {
+  if (others.length === 0) return [];
+  const heading = view.isCompared ? 'Already in the base commit' : 'In other files';
+  return [`### ${heading} (${others.length})`, ...renderOpen(others, 0, { view, detail })];
+}
+
+/** The first findings as far as they fit, the others in a folded table for each rule. */
+function renderOpen(
+  all: readonly Diagnostic[],
+  important: number,
+  { view, detail }: { readonly view: FindingsView; readonly detail: Detail },
+): string[] {
+  const open = all.slice(0, Math.min(important, OPEN_ROWS, detail.rows));
+  const isOpen = new Set(open.map(({ rule }) => rule));
+  const groups = groupByRule(all.slice(open.length)).map(([rule, found]) => {
     const skills = skillsOf(found).size;
     const where = skills > 0 ? ` in ${countText(skills, 'skill')}` : '';
-    const summary = `${MARKS[severestOf(found)]} ${htmlCode(rule)}: ${countBySeverity(found)}${where}`;
-    return fold(summary, renderRows(found, rowsWith(view, { isRuleKnown: true }), detail));
+    const count = countBySeverity(found, isOpen.has(rule) ? 'more ' : '');
+    const about = `Why this matters: ${ruleLink(rule)}`;
+    return fold(`${MARKS[severestOf(found)]} ${htmlCode(rule)}: ${count}${where}`, [
+      about,
+      ...renderRows(found, rowsWith(view, { isRuleKnown: true }), detail),
+    ]);
   });
-  const heading = view.isCompared ? 'Already in the base commit' : 'In other files';
-  return [...(view.isOwn ? [`### ${heading} (${diagnostics.length})`] : []), ...groups];
+  return [...(open.length > 0 ? [rowsWith(view)(open)] : []), ...groups];
 }
 
 function groupByRule(diagnostics: readonly Diagnostic[]): readonly [string, readonly Diagnostic[]][] {
@@ -109,12 +133,12 @@ function skillsOf(found: readonly Diagnostic[]): ReadonlySet<string> {
   return new Set(found.flatMap(({ skill }) => (skill === undefined ? [] : [skill])));
 }
 
-/** `2 errors and 1 warning`. */
-export function countBySeverity(found: readonly Diagnostic[]): string {
+/** `2 errors and 1 warning`, or `2 more errors and 1 more warning`. */
+function countBySeverity(found: readonly Diagnostic[], adjective = ''): string {
   return joinWords(
     SEVERITIES.flatMap((severity) => {
       const count = found.filter((diagnostic) => diagnostic.severity === severity).length;
-      return count === 0 ? [] : [countText(count, severity)];
+      return count === 0 ? [] : [countText(count, `${adjective}${severity}`)];
     }),
   );
 }
@@ -129,7 +153,9 @@ function rowsWith(
       found.map((diagnostic) => [
         MARKS[diagnostic.severity],
         place(diagnostic, blobUrl),
-        isRuleKnown ? prose(diagnostic.message) : `${prose(diagnostic.message)} (${code(diagnostic.rule)})`,
+        isRuleKnown
+          ? prose(diagnostic.message)
+          : `${prose(diagnostic.message)} (${ruleLink(diagnostic.rule)})`,
         prose(diagnostic.fix),
       ]),
     );

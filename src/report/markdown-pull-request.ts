@@ -216,10 +216,7 @@ const MOST_LINES = 20;
  * Lists the overwritten commits and how to get them back. The list of an earlier body is kept: the commits are no
  * longer on the branch, so nothing else refers to them.
  */
-export function renderOverwrittenCommits(
-  overwritten: readonly OverwrittenCommit[],
-  earlierBody = '',
-): string[] {
+function renderOverwrittenCommits(overwritten: readonly OverwrittenCommit[], earlierBody = ''): string[] {
   const lines = [...new Set([...earlierLines(earlierBody), ...overwritten.map(describeCommit)])].slice(
     -MOST_LINES,
   );

@@ -104,7 +104,7 @@ function describeRun({ summary, manifest, _meta: { profile, profileReason } }: R
   ].join(' · ');
 }
 
-export interface VerdictView {
+interface VerdictView {
   readonly report: Report;
   readonly failed: boolean;
   readonly mode: 'check' | 'sync';
@@ -126,7 +126,7 @@ export function describeVerdict(view: VerdictView): string {
 }
 
 /** The symbol before it: failed, passed with warnings, passed. */
-export function verdictMark({ report, failed }: Pick<VerdictView, 'report' | 'failed'>): string {
+function verdictMark({ report, failed }: Pick<VerdictView, 'report' | 'failed'>): string {
   if (failed) return '❌';
   const { new: added } = report.summary;
   if (added && report.summary.discovered > 0) return added.errors + added.warnings > 0 ? '⚠️' : '✅';
@@ -191,7 +191,7 @@ function describeDrift({ changed, outputs = [] }: Report): string {
 }
 
 /** Whether a config or file error stopped the run before any skill was read; other errors are findings. */
-export function isStopped({ error, diagnostics }: Report): boolean {
+function isStopped({ error, diagnostics }: Report): boolean {
   return error !== undefined && error.code !== 'E_VALIDATION_ERROR' && diagnostics.length === 0;
 }
 

@@ -1,3 +1,4 @@
+import { ruleUrl } from '../rules/rule.js';
 import { shorten, visibleText } from './visible-text.js';
 
 /** Invisible; splits mentions, references and URLs so that GitHub does not link them. */
@@ -63,6 +64,11 @@ export function link(label: string, address: string): string {
   return `[${label}](${safe})`;
 }
 
+/** The id of a rule, linked to its page. */
+export function ruleLink(rule: string): string {
+  return link(code(rule), ruleUrl(encodeURIComponent(rule)));
+}
+
 function percent(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
@@ -84,6 +90,14 @@ function escapePipes(cell: string): string {
   return cell.replace(/(\\*)\|/g, (_, backslashes: string) =>
     backslashes === '' ? '\\|' : `${backslashes}│`,
   );
+}
+
+const NAMED = 3;
+
+/** The first few names of a list, and how many more there are. */
+export function codeNames(names: readonly string[]): string {
+  const shown = names.slice(0, NAMED).map(code).join(', ');
+  return names.length > NAMED ? `${shown} and ${names.length - NAMED} more` : shown;
 }
 
 const LONGEST_VALUE = 160;

@@ -36,7 +36,8 @@ export async function runOnBase(tree: BaseTree, head: RunSetup, decide: Decide):
 
 function baseRequest(tree: BaseTree, { request, chosen }: RunSetup): Request {
   const { base, names, onProgress, ...rest } = request;
-  return { ...rest, workspace: tree.workspace, store: tree.store, profile: chosen.profile.id };
+  const { workspace, store } = tree;
+  return { ...rest, workspace, store, profile: chosen.profile.id, allowMassRemoval: true };
 }
 
 /**
@@ -62,7 +63,7 @@ async function prepareBase(request: Request, head: RunSetup): Promise<RunSetup> 
   const { variables } = environment;
   const { profile } = head.chosen;
   const { roots: added } = await resolveRoots({ profile, workspace, workingDirectory, variables });
-  return { ...setup, roots: existingRoots([...setup.roots, ...added], workspace) };
+  return { ...setup, isBase: true, roots: existingRoots([...setup.roots, ...added], workspace) };
 }
 
 const NOTHING_GENERATED = { outputs: [], catalogs: [], expect: [], file: null };

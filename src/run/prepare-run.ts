@@ -45,6 +45,8 @@ export interface RunSetup {
   /** Checks frontmatter against the schema of the profile. */
   readonly validate: Validate;
   readonly overrides: Overrides;
+  /** The tree that a run is compared with, which may have no skills yet. */
+  readonly isBase?: boolean;
 }
 
 /** Manual data that is kept out of the generated file. */

@@ -18,7 +18,7 @@ export function scanRepository(setup: RunSetup): ScanResult {
     ...(setup.isIgnored && { isIgnored: setup.isIgnored }),
   });
   const result = { ...scanned, candidates: withoutTranslations(scanned.candidates) };
-  refuseMissingRoots(setup, result);
+  if (!setup.isBase) refuseMissingRoots(setup, result);
   const findings = [
     ...result.findings,
     ...(setup.settings.roots === undefined ? [] : noticeMissingRoots(setup, result)),

@@ -51,7 +51,7 @@ describe('changed files of a checkout', () => {
       baseRef: 'main',
       baseSha,
       headRef: 'feature',
-      headSha: '',
+      headSha: git(origin(), 'rev-parse', 'feature'),
       isFork: false,
       isMerged: false,
       isClosed: false,
@@ -74,6 +74,16 @@ describe('changed files of a checkout', () => {
     const clone = join(folder, 'two');
     git(folder, 'clone', '-q', '--depth', '2', `file://${origin()}`, clone);
     expect(await changedIn(clone, base)).toEqual(['skills/ü b/SKILL.md']);
+  });
+
+  it('does not take a merge by a person at the head of the branch for the merge into base', async () => {
+    const clone = join(folder, 'head');
+    git(folder, 'clone', '-q', `file://${origin()}`, clone);
+    git(clone, 'checkout', '-q', '--detach', 'origin/feature');
+    git(clone, 'merge', '-q', '--no-ff', '-m', 'Update from main', 'origin/main^1');
+    const { pullRequest: event, ...others } = pullRequest(base);
+    const headSha = git(clone, 'rev-parse', 'HEAD');
+    expect(await findBaseline({ ...others, pullRequest: { ...event, headSha } }, clone)).toBe(base);
   });
 
   it('cannot tell with fetch-depth 1 or outside a repository, until the base commit is fetched', async () => {

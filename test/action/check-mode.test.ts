@@ -1,21 +1,23 @@
+import { cpSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { aFolder } from '../support/a-folder.js';
 import { ActionWorkspace, aSkill, BROKEN } from '../support/action-workspace.js';
 import { expectValidReport } from '../support/expect-valid-report.js';
 import { close, listen } from '../support/listen.js';
-import { PUSH, runAction } from '../support/run-action.js';
+import { ACTION_BUNDLE, PUSH, runAction } from '../support/run-action.js';
 import { runActionHere } from '../support/run-action-here.js';
 import { aPullRequestEvent, DISPATCH, MERGE_GROUP, SCHEDULE } from '../support/workflow-events.js';
 
 const EVENTS = [
-  ['pull_request', aPullRequestEvent()],
-  ['pull_request of a fork', aPullRequestEvent({ headRepository: 'stranger/skills' })],
-  ['pull_request of a deleted fork', aPullRequestEvent({ headRepository: null })],
-  ['push', PUSH],
-  ['merge_group', MERGE_GROUP],
-  ['schedule', SCHEDULE],
-  ['workflow_dispatch', DISPATCH],
+  ['pull_request', aPullRequestEvent(), runAction],
+  ['pull_request of a fork', aPullRequestEvent({ headRepository: 'stranger/skills' }), runActionHere],
+  ['pull_request of a deleted fork', aPullRequestEvent({ headRepository: null }), runActionHere],
+  ['push', PUSH, runAction],
+  ['merge_group', MERGE_GROUP, runActionHere],
+  ['schedule', SCHEDULE, runActionHere],
+  ['workflow_dispatch', DISPATCH, runActionHere],
 ] as const;
 
 describe('mode check', () => {
@@ -36,7 +38,7 @@ describe('mode check', () => {
 
   it.each(EVENTS)(
     '%s: passes a repository without problems, without a token or a request',
-    async (_, event) => {
+    async (_, event, start) => {
       await aRegistered({
         'skills/ct-a/SKILL.md': aSkill('ct-a'),
         'skills/ct-b/SKILL.md': aSkill('ct-b', { description: 'Testing agent using BATS' }),
@@ -48,7 +50,7 @@ describe('mode check', () => {
       });
       const url = `http://127.0.0.1:${await listen(server)}`;
       const env = { GITHUB_API_URL: url, https_proxy: url, http_proxy: url };
-      const run = await runAction({ workspace: workspace.folder, event, env });
+      const run = await start({ workspace: workspace.folder, event, env });
       await close(server);
       expect(run.log).not.toContain('::error');
       expect(run.exitCode).toBe(0);
@@ -69,33 +71,36 @@ describe('mode check', () => {
     },
   );
 
-  it.each(EVENTS)('%s: fails on an invalid skill and on drift, and writes nothing', async (_, event) => {
-    workspace = ActionWorkspace.create({
-      'skills/ct-a/SKILL.md': aSkill('ct-a'),
-      'skills/ct-x/SKILL.md': BROKEN,
-    });
-    const run = await runActionHere({ workspace: workspace.folder, event });
-    expect(run.exitCode).toBe(1);
-    expect(run.log).toContain(
-      '::error title=field-type,file=skills/ct-x/SKILL.md,line=3,endLine=3,col=14,endColumn=21::"description" must be a string, but it is a list.%0A',
-    );
-    expect(run.log).toContain('::error title=manifest-drift,file=skills/manifest.json,line=1');
-    expect(run.outputs).toMatchObject({
-      valid: 'false',
-      changed: 'true',
-      skills: '2',
-      invalid: '1',
-      names: '["ct-a"]',
-    });
-    expect(run.summary).toMatch(/^# ❌ 1 of 2 skills is invalid and the manifest is out of date\n/);
-    expect(workspace.git('status', '--porcelain')).toBe('');
-    expect(run.report).toMatchObject({
-      success: false,
-      changed: true,
-      summary: { discovered: 2, invalid: 1 },
-    });
-    expectValidReport(run.report);
-  });
+  it.each(EVENTS)(
+    '%s: fails on an invalid skill and on drift, and writes nothing',
+    async (_, event, start) => {
+      workspace = ActionWorkspace.create({
+        'skills/ct-a/SKILL.md': aSkill('ct-a'),
+        'skills/ct-x/SKILL.md': BROKEN,
+      });
+      const run = await start({ workspace: workspace.folder, event });
+      expect(run.exitCode).toBe(1);
+      expect(run.log).toContain(
+        '::error title=field-type,file=skills/ct-x/SKILL.md,line=3,endLine=3,col=14,endColumn=21::"description" must be a string, but it is a list.%0A',
+      );
+      expect(run.log).toContain('::error title=manifest-drift,file=skills/manifest.json,line=1');
+      expect(run.outputs).toMatchObject({
+        valid: 'false',
+        changed: 'true',
+        skills: '2',
+        invalid: '1',
+        names: '["ct-a"]',
+      });
+      expect(run.summary).toMatch(/^# ❌ 1 of 2 skills is invalid and the manifest is out of date\n/);
+      expect(workspace.git('status', '--porcelain')).toBe('');
+      expect(run.report).toMatchObject({
+        success: false,
+        changed: true,
+        summary: { discovered: 2, invalid: 1 },
+      });
+      expectValidReport(run.report);
+    },
+  );
 
   it('finds the problems of the example repository that CI expects', async () => {
     workspace = ActionWorkspace.create({});
@@ -179,6 +184,16 @@ describe('mode check', () => {
     expect(run.outputs).toMatchObject({ valid: 'false', names: '[]', skills: '0' });
     expect(run.report).toMatchObject({ success: false, error: { code } });
     expectValidReport(run.report);
+  });
+
+  it('never loads what talks to GitHub', async () => {
+    await aRegistered({ 'skills/ct-a/SKILL.md': aSkill('ct-a') });
+    const bundle = aFolder();
+    const talksToGitHub = (file: string) =>
+      file.endsWith('.js') && /octokit|undici/.test(readFileSync(file, 'utf8'));
+    cpSync(dirname(ACTION_BUNDLE), bundle, { recursive: true, filter: (file) => !talksToGitHub(file) });
+    const run = await runAction({ workspace: workspace.folder }, join(bundle, 'index.js'));
+    expect(run.exitCode).toBe(0);
   });
 
   it('works without a summary file, outside a repository, and in a container', async () => {

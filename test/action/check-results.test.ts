@@ -52,10 +52,10 @@ describe('results of a check', () => {
       '# Ours\n\n<!-- skill-registrar:catalog:start as=markdown -->\n<!-- skill-registrar:catalog:end -->\n';
     workspace = ActionWorkspace.create({ 'skills/ct-a/SKILL.md': aSkill('ct-a') });
     const env = { GITHUB_REPOSITORY: '' };
-    await runActionHere({ workspace: workspace.folder, inputs: { mode: 'sync', token: 'x' }, env });
+    await runAction({ workspace: workspace.folder, inputs: { mode: 'sync', token: 'x' }, env });
     workspace.write({ 'README.md': readme });
     workspace.commit('a catalog that is not filled in');
-    const run = await runActionHere({ workspace: workspace.folder });
+    const run = await runAction({ workspace: workspace.folder });
     expect(run.exitCode).toBe(1);
     expect(errorsIn(run)[0]).toContain('file=README.md,');
     expect(run.summary).toMatch(/^# ❌ 1 generated file is out of date\n\n\*\*To fix it\*\*, run this/);
@@ -66,8 +66,8 @@ describe('results of a check', () => {
     workspace = ActionWorkspace.create({ 'one/skills/a/SKILL.md': BROKEN, 'two/skills/b/SKILL.md': BROKEN });
     const env = { RUNNER_TEMP: aFolder() };
     const runs = [
-      await runActionHere({ workspace: workspace.folder, inputs: { root: 'one' }, env }),
-      await runActionHere({ workspace: workspace.folder, inputs: { root: 'two' }, env }),
+      await runAction({ workspace: workspace.folder, inputs: { root: 'one' }, env }),
+      await runAction({ workspace: workspace.folder, inputs: { root: 'two' }, env }),
     ];
     const reports = runs.map(({ outputs }) => readFileSync(outputs['report']!, 'utf8'));
     expect(reports[0]).toContain('"one/skills/a/SKILL.md"');
@@ -77,7 +77,7 @@ describe('results of a check', () => {
   it('the SARIF log has paths relative to the top of the repository', async () => {
     workspace = ActionWorkspace.create({ 'packages/one/skills/ct-x/SKILL.md': BROKEN });
     const env = { RUNNER_TEMP: aFolder() };
-    const run = await runActionHere({ workspace: workspace.folder, inputs: { root: 'packages/one' }, env });
+    const run = await runAction({ workspace: workspace.folder, inputs: { root: 'packages/one' }, env });
     const log = JSON.parse(readFileSync(run.outputs['sarif']!, 'utf8'));
     expectValidSarif(log);
     expect(JSON.stringify(log)).toContain('"packages/one/skills/ct-x/SKILL.md"');
@@ -88,7 +88,7 @@ describe('results of a check', () => {
       { 'skills/ct-a/SKILL.md': aSkill('ct-a'), 'skills/ct-b/SKILL.md': aSkill('ct-b') },
       { 'skills/ct-b/references/x.md': 'x\n', 'skills/ct-c/SKILL.md': aSkill('ct-c'), 'docs/x.md': 'x\n' },
     );
-    const run = await runActionHere({ workspace: workspace.folder, event });
+    const run = await runAction({ workspace: workspace.folder, event });
     expect(run.outputs).toMatchObject({
       names: '["ct-a","ct-b","ct-c"]',
       'changed-names': '["ct-b","ct-c"]',
@@ -102,26 +102,12 @@ describe('results of a check', () => {
     expect(run.outputs['changed-names']).toBe('["ct-a","ct-b"]');
   });
 
-  it('splits names into chunks if a matrix cannot take all of them', async () => {
-    const names = Array.from({ length: 300 }, (_, at) => `ct-${String(at).padStart(3, '0')}`);
-    workspace = ActionWorkspace.create(
-      Object.fromEntries(names.map((name) => [`skills/${name}/SKILL.md`, aSkill(name)])),
-    );
-    const run = await runActionHere({ workspace: workspace.folder });
-    const chunks = JSON.parse(run.outputs['name-chunks']!) as string[][];
-    expect(chunks).toHaveLength(150);
-    expect(chunks.flat()).toEqual(names);
-    expect(run.log).toContain(
-      '::notice::The output "names" has 300 entries, and a matrix starts at most 256 jobs',
-    );
-  });
-
   it('checks several roots in one run, with a command for each', async () => {
     workspace = ActionWorkspace.create({
       'one/skills/a/SKILL.md': aSkill('a'),
       'two/skills/b/SKILL.md': BROKEN,
     });
-    const run = await runActionHere({ workspace: workspace.folder, inputs: { root: 'one\ntwo' } });
+    const run = await runAction({ workspace: workspace.folder, inputs: { root: 'one\ntwo' } });
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ skills: '2', invalid: '1', names: '["a"]' });
     expect(run.log).toContain('file=two/skills/b/SKILL.md,');
@@ -136,7 +122,7 @@ describe('results of a check', () => {
     async function check(parts: { headRepository?: string; inputs?: Record<string, string> } = {}) {
       const { headRepository = github.repository.fullName, inputs } = parts;
       const baseSha = workspace.git('rev-parse', 'HEAD');
-      return runActionHere({
+      return runAction({
         workspace: workspace.folder,
         inputs: { comment: 'true', token: BOT.token, ...inputs },
         event: aPullRequestEvent({ baseSha, headRepository, number: 1 }, github.repository.fullName),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { GitHubError, type Step } from '../../src/action/sync/client.js';
 import { classifyFailure, type FailureContext } from '../../src/action/sync/failures.js';
-import { GitHubError, type Step } from '../../src/action/sync/github-error.js';
 
 const CONTEXT: FailureContext = {
   repository: 'acme/skills',

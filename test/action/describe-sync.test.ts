@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeSync } from '../../src/action/sync/sync-outcome.js';
-import type { SyncResult } from '../../src/action/sync/sync-request.js';
+import type { SyncResult } from '../../src/action/sync/sync-pull-request.js';
 
 const TARGET = { base: 'main', branch: 'b' };
 const DONE: Extract<SyncResult, { kind: 'done' }> = {

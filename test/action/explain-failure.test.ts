@@ -16,6 +16,10 @@ const FAILURES: { [Kind in SyncFailure['kind']]: [Extract<SyncFailure, { kind: K
     { kind: 'branch-of-other-root', branch: 'b', root: 'packages/one' },
     'open pull request for the root packages/one',
   ],
+  'branch-blocked': [
+    { kind: 'branch-blocked', branch: 'x/a/b', root: 'a/b', other: 'x/a', otherRoot: 'a' },
+    'Set the input "branch" for the root a/b to another name.',
+  ],
   'branch-busy': [{ kind: 'branch-busy', branch: 'b' }, 'concurrency group'],
   'other-repository': [
     { kind: 'other-repository', found: 'acme/other', expected: 'acme/skills' },

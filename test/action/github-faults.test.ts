@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { explainFailure } from '../../src/action/sync/explain-failure.js';
-import type { SyncResult } from '../../src/action/sync/sync-request.js';
+import type { SyncResult } from '../../src/action/sync/sync-pull-request.js';
 import { useEmulatedGitHub } from '../support/emulated-github.js';
 import { aManifest, aSyncRequest, BRANCH, MANIFEST, syncAt } from '../support/emulated-sync.js';
 import { close, listen } from '../support/listen.js';

@@ -161,10 +161,23 @@ describe('only-new', () => {
       const baseSha = aChange({ 'docs/x.md': 'x\n' });
       const folder = aShallowClone();
       execFileSync('git', ['remote', 'remove', 'origin'], { cwd: folder });
-      const run = await check(baseSha, { folder });
+      const run = await check(baseSha, { folder, run: runAction });
       expect(run.exitCode).toBe(1);
       expect(run.log).toContain(`The checkout does not have the base commit ${baseSha}`);
       expect(run.log).toContain('- uses: actions/checkout@v7%0A  with:%0A    fetch-depth: 2');
+    });
+
+    it('asks for the whole history where the base can be any number of commits behind', async () => {
+      const before = aChange({ 'docs/x.md': 'x\n' });
+      const folder = aShallowClone();
+      execFileSync('git', ['remote', 'remove', 'origin'], { cwd: folder });
+      const push = { ...PUSH, payload: { ref: 'refs/heads/main', before } };
+      const headSha = workspace.git('rev-parse', 'HEAD');
+      for (const event of [push, aPullRequestEvent({ baseSha: before, headSha })]) {
+        const run = await runActionHere({ workspace: folder, inputs: { 'only-new': 'true' }, event });
+        expect(run.log).toContain('Check out with the whole history');
+        expect(run.log).toContain('fetch-depth: 0');
+      }
     });
   });
 
@@ -179,7 +192,7 @@ describe('only-new', () => {
         workspace.write({ 'skills/ct-a/SKILL.md': aSkill('ct-a', { body: '# Purpose\n\nMore.\n' }) });
         workspace.commit('change');
         const headSha = await github.repository.push(workspace, 'feature');
-        const run = await runActionHere({
+        const run = await runAction({
           workspace: workspace.folder,
           inputs: { mode, bump: 'minor', token: BOT.token },
           event: aPullRequestEvent({ baseSha, headSha }, github.repository.fullName),
@@ -205,7 +218,7 @@ describe('only-new', () => {
       });
       workspace.commit('change');
       const headSha = await github.repository.push(workspace, 'feature');
-      const run = await runActionHere({
+      const run = await runAction({
         workspace: workspace.folder,
         inputs: { mode: 'sync', fix: 'commit', token: BOT.token },
         event: aPullRequestEvent({ baseSha, headSha }, github.repository.fullName),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { explainFailure } from '../../src/action/sync/explain-failure.js';
 import { withLineEndsOf } from '../../src/action/sync/files.js';
-import type { SyncRequest, SyncResult } from '../../src/action/sync/sync-request.js';
+import type { SyncRequest, SyncResult } from '../../src/action/sync/sync-pull-request.js';
 import { useEmulatedGitHub } from '../support/emulated-github.js';
 import { aManifest, aSyncRequest, BRANCH, MANIFEST, syncAt } from '../support/emulated-sync.js';
 import { node24 } from '../support/node24.js';

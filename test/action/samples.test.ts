@@ -7,23 +7,39 @@ import { BOT } from '../support/start-emulate.js';
 import { aPullRequestEvent } from '../support/workflow-events.js';
 import { aSampleRepository, changeSampleRepository } from './sample-repository.js';
 
-describe('a repository with 1,500 findings', () => {
+describe('a pull request with 1,500 findings', () => {
   let workspace: ActionWorkspace;
   afterEach(() => workspace.stop());
 
-  it('has a summary of one page: a folded line for each rule', async () => {
+  it('has a summary of one page: counts, fifteen findings, and a folded line for each rule', async () => {
     const body = '[one](a.md) [two](b.md) [three](c.md)\n';
     const names = Array.from({ length: 300 }, (_, at) => `skill-${at}`);
-    workspace = ActionWorkspace.create(
+    workspace = ActionWorkspace.create({ 'README.md': '# Ours\n' });
+    const baseSha = workspace.git('rev-parse', 'HEAD');
+    workspace.write(
       Object.fromEntries(names.map((name) => [`skills/${name}/SKILL.md`, aSkill(name, { body })])),
     );
-    const run = await runAction({ workspace: workspace.folder, inputs: { profile: 'cleo' } });
-    expect(Number(run.outputs['warnings'])).toBe(1500);
+    workspace.commit('The first skills');
+    const run = await runAction({
+      workspace: workspace.folder,
+      inputs: { profile: 'cleo', 'only-new': 'true' },
+      event: aPullRequestEvent({ baseSha }),
+    });
+    expect(run.outputs).toMatchObject({ warnings: '1500', 'new-warnings': '1500' });
     const visible = run.summary.replace(/<details>\n(<summary>.*<\/summary>)[\s\S]*?<\/details>/g, '$1');
-    expect(visible.split('\n').length).toBeLessThan(60);
-    expect(visible).toContain('<code>link-missing</code>: 900 warnings in 300 skills</summary>');
+    expect(visible).toMatch(/^# ⚠️ 1500 new warnings\n/);
+    expect(visible.split('\n').length).toBeLessThan(90);
+    expect(visible).toMatch(/\| 🟡 \| \[`link-missing`\]\(.*\) \| 900 \| 900 warnings \| 300 \|/);
+    expect(visible).toContain('<code>link-missing</code>: 891 more warnings in 297 skills</summary>');
     expect(run.summary).toContain('`skills/skill-299/SKILL.md:');
+    // GitHub shows ten of a kind; the names are more than a matrix can start.
     expect(run.log.match(/^::warning /gm)).toHaveLength(10);
+    expect(run.log).toContain(
+      '::notice::The output "names" has 300 entries, and a matrix starts at most 256 jobs',
+    );
+    const chunks = JSON.parse(run.outputs['name-chunks']!) as string[][];
+    expect(chunks).toHaveLength(150);
+    expect(chunks.flat()).toEqual(JSON.parse(run.outputs['names']!));
   });
 });
 

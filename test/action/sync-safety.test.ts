@@ -42,6 +42,9 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
     });
   }
 
+  /** One test of each promise starts the bundle; the details run here, which is faster. */
+  const syncBundle = (inputs = {}, event = PUSH, env = {}) => sync(inputs, event, env, runAction);
+
   const writes = () =>
     github.proxy.requests
       .filter(({ method }) => method !== 'GET')
@@ -51,7 +54,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
     it('changes nothing when base has moved on, and says why', async () => {
       await land({ 'AGENTS.md': '# Ours\n', 'skills/ct-b/SKILL.md': aSkill('ct-b', TESTING) });
       workspace.git('checkout', '-q', '--detach', 'HEAD~1');
-      const run = await sync();
+      const run = await syncBundle();
       expect(run.exitCode).toBe(0);
       expect(writes()).toEqual([]);
       expect(await github.repository.pullRequests()).toEqual([]);
@@ -86,13 +89,13 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
     it('changes nothing when the run is for an older commit', async () => {
       const old = workspace.git('rev-parse', 'HEAD');
       await land({ 'skills/ct-b/SKILL.md': aSkill('ct-b', TESTING) });
-      const run = await sync({}, { ...PUSH, sha: old }, NO_GIT, runAction);
+      const run = await syncBundle({}, { ...PUSH, sha: old }, NO_GIT);
       expect(run.log).toContain('::notice::The checkout is not the current head of main');
       expect(writes()).toEqual([]);
     });
 
     it('opens the pull request when the run is for the head of base', async () => {
-      const run = await sync({}, PUSH, NO_GIT, runAction);
+      const run = await syncBundle({}, PUSH, NO_GIT);
       expect(run.outputs['pull-request-operation']).toBe('created');
     });
   });
@@ -113,7 +116,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
     const text = `# Written by hand\n\n${start}\n${end}\n\nThe end.\n`;
     await land({ 'AGENTS.md': text });
     workspace.write({ 'AGENTS.md': text.replace('by hand', 'by a formatter').replace('The end.', '') });
-    const run = await sync();
+    const run = await syncBundle();
     expect(run.outputs['pull-request-operation']).toBe('created');
     const committed = (await github.repository.file(BRANCH, 'AGENTS.md'))!;
     expect(committed).toContain('ct-a');
@@ -131,9 +134,9 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
     });
 
     it('each root has its own branch and pull request, and leaves the other alone', async () => {
-      await sync({ root: 'packages/one' });
+      await syncBundle({ root: 'packages/one' });
       workspace.discard();
-      await sync({ root: './packages/two/' });
+      await syncBundle({ root: './packages/two/' });
       const open = await github.repository.pullRequests();
       expect(open.map(({ head }) => head.ref).sort()).toEqual([
         'skill-registrar/packages/one',
@@ -141,17 +144,17 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
       ]);
       const manifest = 'packages/two/skills/manifest.json';
       await land({ [manifest]: (await github.repository.file('skill-registrar/packages/two', manifest))! });
-      expect((await sync({ root: 'packages/two' })).outputs['pull-request-operation']).toBe('closed');
+      expect((await syncBundle({ root: 'packages/two' })).outputs['pull-request-operation']).toBe('closed');
       expect((await github.repository.pullRequests()).map(({ head }) => head.ref)).toEqual([
         'skill-registrar/packages/one',
       ]);
     });
 
     it('roots do not overwrite each other on a branch that the workflow names for both', async () => {
-      await sync({ root: 'packages/one', branch: 'bots/skills' });
+      await syncBundle({ root: 'packages/one', branch: 'bots/skills' });
       const head = await github.repository.head('bots/skills');
       workspace.discard();
-      const run = await sync({ root: 'packages/two', branch: 'bots/skills' });
+      const run = await syncBundle({ root: 'packages/two', branch: 'bots/skills' });
       expect(run.exitCode).toBe(1);
       expect(run.log).toContain('has an open pull request for the root packages/one');
       expect(await github.repository.head('bots/skills')).toBe(head);
@@ -172,8 +175,52 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
       expect(await github.repository.pullRequests()).toHaveLength(1);
     });
 
+    it.each([
+      ['packages', 'packages/one', 'skill-registrar-packages-one'],
+      ['packages/one', 'packages', 'skill-registrar-packages'],
+    ])(
+      'roots %s and %s, whose branches git cannot have together: pushes nothing, and says what to set',
+      async (first, second, branch) => {
+        expect((await syncBundle({ root: first })).outputs['pull-request-operation']).toBe('created');
+        workspace.discard();
+        github.proxy.requests.length = 0;
+        const refused = await syncBundle({ root: second });
+        expect(refused.exitCode).toBe(1);
+        expect(refused.log).toContain(
+          `The branch skill-registrar/${second} of the root ${second} cannot exist next to the branch skill-registrar/${first} of the root ${first}`,
+        );
+        expect(refused.summary).toContain(`  root: ${second}\n  branch: ${branch}\n`);
+        expect(writes()).toEqual([]);
+        workspace.discard();
+        expect((await syncBundle({ root: second, branch })).outputs['pull-request-operation']).toBe(
+          'created',
+        );
+        expect(await github.repository.pullRequests()).toHaveLength(2);
+      },
+    );
+
+    it('a branch of someone else whose name is the beginning of ours: pushes nothing, and names it', async () => {
+      await github.repository.createBranch('skill-registrar', 'main');
+      const run = await sync();
+      expect(run.exitCode).toBe(1);
+      expect(run.log).toContain('cannot exist next to the branch skill-registrar: in git');
+      expect(run.log).toContain('or delete skill-registrar.');
+      expect(writes()).toEqual([]);
+    });
+
+    it('the root manifest and the whole repository, which have one branch by default: pushes nothing', async () => {
+      await land({ 'manifest/skills/ct-m/SKILL.md': aSkill('ct-m', TESTING) });
+      await sync();
+      const head = await github.repository.head(BRANCH);
+      workspace.discard();
+      const run = await sync({ root: 'manifest' });
+      expect(run.log).toContain('has an open pull request for the root .');
+      expect(run.log).toContain('Set the input "branch" to a different name for each root');
+      expect(await github.repository.head(BRANCH)).toBe(head);
+    });
+
     it('roots on separate lines of one run share one pull request', async () => {
-      const run = await sync({ root: 'packages/one\n packages\\two\n' });
+      const run = await syncBundle({ root: 'packages/one\n packages\\two\n' });
       expect(run.outputs).toMatchObject({
         skills: '2',
         registered: '2',
@@ -188,7 +235,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
       expect(await github.repository.paths(BRANCH)).toEqual(
         expect.arrayContaining(['packages/one/skills/manifest.json', 'packages/two/skills/manifest.json']),
       );
-      const again = await sync({ root: 'packages/one\npackages/two' });
+      const again = await syncBundle({ root: 'packages/one\npackages/two' });
       expect(again.outputs['pull-request-operation']).toBe('none');
     });
   });
@@ -197,7 +244,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
     it.each(['./skills/manifest.json', 'skills\\manifest.json', 'skills//x/../manifest.json'])(
       'treats %s as skills/manifest.json',
       async (manifest) => {
-        const run = await sync({ manifest });
+        const run = await syncBundle({ manifest });
         expect(run.outputs).toMatchObject({ manifest: MANIFEST, 'pull-request-operation': 'created' });
         expect(await github.repository.paths(BRANCH)).toContain(MANIFEST);
       },
@@ -212,7 +259,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
     it.each(['../manifest.json', '..\\manifest.json', 'C:\\manifest.json', '/manifest.json'])(
       'rejects the manifest path %s',
       async (manifest) => {
-        const run = await sync({ manifest });
+        const run = await syncBundle({ manifest });
         expect(run.exitCode).toBe(1);
         expect(run.log).toContain('leaves the repository');
         expect(github.proxy.requests).toEqual([]);
@@ -227,7 +274,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
       workspace.git('commit', '-q', '-m', 'link');
       workspace.git('checkout', '-q', '-f', 'HEAD');
       await github.repository.push(workspace);
-      const run = await sync();
+      const run = await syncBundle();
       expect(run.outputs['pull-request-operation']).toBe('created');
       const tree = github.proxy.requests.find(
         ({ method, url }) => method === 'POST' && url.endsWith('/git/trees'),
@@ -242,7 +289,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
   describe('another repository', () => {
     it("rejects a repository other than the workflow's, and names the inputs to set", async () => {
       workspace.git('remote', 'add', 'origin', 'https://github.example/acme/other.git');
-      const run = await sync();
+      const run = await syncBundle();
       expect(run.exitCode).toBe(1);
       expect(run.log).toContain('The checkout is of acme/other');
       expect(run.summary).toContain('repository: acme/other\n  token: ');
@@ -272,26 +319,26 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
         isCreated = true;
         return { status: 422, body: { message: 'Reference already exists' } };
       };
-      const run = await sync();
+      const run = await syncBundle();
       expect(run.outputs['pull-request-operation']).toBe('created');
       expect(await github.repository.pullRequests()).toHaveLength(1);
     });
 
     it('keeps one pull request, with the text of the later run', async () => {
-      await sync({ title: 'First' });
+      await syncBundle({ title: 'First' });
       let isHidden = false;
       github.proxy.intercept = ({ method, url }) => {
         if (method !== 'GET' || !url.includes('/pulls?state=open') || isHidden) return null;
         isHidden = true;
         return { status: 200, body: [] };
       };
-      const run = await sync({ title: 'Second' });
+      const run = await syncBundle({ title: 'Second' });
       expect(run.outputs).toMatchObject({ 'pull-request-operation': 'updated', 'pull-request-number': '1' });
       expect((await github.repository.pullRequests()).map(({ title }) => title)).toEqual(['Second']);
     });
 
     it('lists a commit that someone pushed right before the branch was overwritten', async () => {
-      await sync();
+      await syncBundle();
       await land({ 'skills/ct-b/SKILL.md': aSkill('ct-b', TESTING) });
       let theirs: Promise<string> | undefined;
       github.proxy.intercept = ({ method, url }) => {
@@ -301,7 +348,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
         return null;
       };
       github.proxy.beforeForward = async () => void (await theirs);
-      const run = await sync();
+      const run = await syncBundle();
       github.proxy.beforeForward = null;
       expect(run.outputs['pull-request-operation']).toBe('updated');
       expect((await github.repository.pullRequests())[0]!.body).toContain(await theirs!);
@@ -309,12 +356,12 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
     });
 
     it('does not treat the merge of GitHub\'s "Update branch" as a commit of a person', async () => {
-      await sync();
+      await syncBundle();
       const ours = (await github.repository.head(BRANCH))!;
       const base = await land({ 'docs/x.md': 'x\n' });
       await github.repository.merge(BRANCH, [ours, base], `Merge branch 'main' into ${BRANCH}`);
       await land({ 'skills/ct-b/SKILL.md': aSkill('ct-b', TESTING) });
-      const run = await sync();
+      const run = await syncBundle();
       expect(run.outputs['pull-request-operation']).toBe('updated');
       expect(run.log).not.toContain('were overwritten');
     });
@@ -330,7 +377,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
 
     it('commits the generated files to the branch of the pull request, in one commit', async () => {
       const headSha = await aFeature({ 'skills/ct-b/SKILL.md': aSkill('ct-b', TESTING) });
-      const run = await sync({}, anEvent(headSha));
+      const run = await syncBundle({}, anEvent(headSha));
       const head = (await github.repository.head('feature'))!;
       expect(run.outputs).toMatchObject({
         'pull-request-operation': 'updated',
@@ -358,7 +405,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
     it('commits nothing when someone pushed in the meantime', async () => {
       const headSha = await aFeature({ 'skills/ct-b/SKILL.md': aSkill('ct-b', TESTING) });
       const theirs = await github.repository.commit('feature', 'x.md', 'x');
-      const run = await sync({}, anEvent(headSha));
+      const run = await syncBundle({}, anEvent(headSha));
       expect(run.exitCode).toBe(0);
       expect(run.log).toContain('::notice::feature has commits that this run did not see');
       expect(await github.repository.head('feature')).toBe(theirs);
@@ -385,7 +432,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
     });
 
     it('commits nothing to a fork', async () => {
-      const run = await sync({}, anEvent('c'.repeat(40), { headRepository: 'stranger/skills' }));
+      const run = await syncBundle({}, anEvent('c'.repeat(40), { headRepository: 'stranger/skills' }));
       expect(run.log).toContain('::notice::This pull request is from a fork');
       expect(github.proxy.requests).toEqual([]);
     });
@@ -401,7 +448,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
     it.each(['changed', 'never'])(
       'does not reopen a closed pull request with the same content and recreate: %s',
       async (recreate) => {
-        const run = await sync({ recreate });
+        const run = await syncBundle({ recreate });
         expect(run.exitCode).toBe(0);
         expect(run.log).toContain('::notice::Pull request 1 proposed the same content and was closed');
         expect(await github.repository.pullRequests()).toEqual([]);
@@ -436,7 +483,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
   it('warns about labels and reviewers that GitHub rejected', async () => {
     github.proxy.intercept = ({ url }) =>
       /\/labels$/.test(url) ? { status: 422, body: { message: 'Label is too long' } } : null;
-    const run = await sync({ labels: 'x', reviewers: 'nobody-at-all' });
+    const run = await syncBundle({ labels: 'x', reviewers: 'nobody-at-all' });
     expect(run.exitCode).toBe(0);
     expect(run.log).toContain('::warning::The labels x could not be added');
     expect(run.log).toContain('::warning::nobody-at-all could not be added');

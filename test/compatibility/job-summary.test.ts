@@ -48,8 +48,8 @@ describe('job summary', () => {
       '',
       '✓ works  ~ works with changes  ✗ refused  · not found there',
       '',
-      '- ✗ **copilot**, 1 skill: GitHub Copilot CLI refuses a description over 1024 characters. (`portability-description-length`)',
-      '- · **vscode**, 2 skills: VS Code does not look there, only in .github/skills, .agents/skills and .claude/skills. (`portability-directory`)',
+      '- ✗ **copilot**, 1 skill: GitHub Copilot CLI refuses a description over 1024 characters. ([`portability-description-length`](https://github.com/skill-registrar/skill-registrar/blob/main/docs/rules.md#portability-description-length))',
+      '- · **vscode**, 2 skills: VS Code does not look there, only in .github/skills, .agents/skills and .claude/skills. ([`portability-directory`](https://github.com/skill-registrar/skill-registrar/blob/main/docs/rules.md#portability-directory))',
     ]);
   });
 
@@ -64,12 +64,30 @@ describe('job summary', () => {
     expect(section(summary, 'Listing budget').split('\n')).toEqual([
       '## Listing budget',
       '',
-      '| Client | Plugin | Characters | Listed without description |',
-      '| --- | --- | --- | --- |',
-      '| claude-code | `.` | 1060 of 8000 | — |',
-      '| codex | `.` | 1059 of 8000 | — |',
-      '| copilot | `.` | 30 of 15000 | — |',
+      '| Client | Characters | Listed without description |',
+      '| --- | --- | --- |',
+      '| claude-code | 1060 of 8000 | — |',
+      '| codex | 1059 of 8000 | — |',
+      '| copilot | 30 of 15000 | — |',
     ]);
+  });
+
+  it('the job summary groups skills with the same results, and names a few of those that are cut', async () => {
+    const names = Array.from({ length: 12 }, (_, at) => `s${at}`);
+    const more = Object.fromEntries(
+      names.map((name) => [
+        `skills/${name}/SKILL.md`,
+        aSkill(`name: ${name}`, `description: ${`Does ${name}. `.repeat(120)}`),
+      ]),
+    );
+    const summary = summaryOf(await reportOf(['validate', '--profile', 'all'], more));
+    const groups = section(summary, 'Where the skills work').split('<details>')[0];
+    expect(groups).toContain('| `pdf` | ✓ | ✓ | ✓ |');
+    expect(groups).toMatch(/^\| `notes`, `s0`, `s1` and 10 more \| ✓ \| ~ \| ✗ \|/m);
+    expect(summary).toMatch(/<summary>Skill by skill<\/summary>[\s\S]*\| `s8` \| ✓ \| ~ \| ✗ \|/);
+    expect(section(summary, 'Listing budget')).toMatch(
+      /\| claude-code \| \*\*\d+ of 8000\*\* \| `\w+`, `\w+`, `\w+` and \d+ more \|/,
+    );
   });
 
   it('the job summary shows the size of each listing without being asked, for more than a handful of skills or a plugin', async () => {
@@ -95,7 +113,7 @@ describe('job summary', () => {
       ['codex', 1048, 1059],
       ['copilot', 19, 30],
     ]);
-    expect(summaryOf(json())).toContain('| claude-code | `.` | 1049 of 8000 | -11 | — |');
+    expect(summaryOf(json())).toContain('| claude-code | 1049 of 8000 | -11 | — |');
   });
 
   it('the job summary escapes names', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ruleLink } from '../../src/report/markdown.js';
 import { renderPullRequestBody, renderPullRequestTitle } from '../../src/report/markdown-pull-request.js';
 import type { ManifestChange } from '../../src/report/report.js';
 import { aDiagnostic, aReport, type ReportOverrides } from '../support/a-report.js';
@@ -29,6 +30,8 @@ const ROUTES: readonly ManifestChange[] = [
     newSkill: 'ct-a',
   },
 ];
+
+const VERSION_FORMAT = ruleLink('version-format');
 
 describe('title of the pull request', () => {
   it.each([
@@ -95,7 +98,7 @@ describe('body of the pull request', () => {
         '',
         '|  | Where | Finding | Fix |',
         '| --- | --- | --- | --- |',
-        '| 🔴 | `skills/a/SKILL.md:1:1` | Something is wrong. (`version-format`) | Fix it. |',
+        `| 🔴 | \`skills/a/SKILL.md:1:1\` | Something is wrong. (${VERSION_FORMAT}) | Fix it. |`,
         '',
         '- The keyword `test` goes to `ct-a`; also claimed by `ct-b`',
         '- The keyword `plan` is not routed; also claimed by `ct-a`, `ct-c`',
@@ -105,7 +108,7 @@ describe('body of the pull request', () => {
         '',
         '|  | Where | Finding | Fix |',
         '| --- | --- | --- | --- |',
-        '| 🟡 | `skills/a/SKILL.md:1:1` | Dangling route (`version-format`) | Fix it. |',
+        `| 🟡 | \`skills/a/SKILL.md:1:1\` | Dangling route (${VERSION_FORMAT}) | Fix it. |`,
         '',
         '</details>',
         '',

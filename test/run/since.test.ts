@@ -46,6 +46,20 @@ async function newFindings(repository: GitRepository, ...args: readonly string[]
 }
 
 describe('validate --since', () => {
+  it.each([
+    {},
+    { 'skill-registrar.json': '{ "profile": "cleo" }' },
+    { 'skill-registrar.json': '{ "roots": ["skills"] }' },
+  ])('--since compares the first skills of a repository with nothing: %j', async (config) => {
+    const repository = aGitRepository({ 'README.md': '# Ours\n' });
+    repository.git('switch', '--quiet', '--create', 'change');
+    repository.write({ ...config, 'skills/first/SKILL.md': bad('first') });
+    repository.commit();
+    const { exitCode, found } = await newFindings(repository);
+    expect(exitCode).toBeLessThan(2);
+    expect(found).toContain('skills/first/SKILL.md:2 name-matches-directory');
+  });
+
   it('--since passes for a good skill among 600 old errors, and fails for a bad one only', async () => {
     const names = Array.from({ length: 600 }, (_, index) => `old-${index}`);
     const repository = aGitRepository(

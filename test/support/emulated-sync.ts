@@ -1,7 +1,8 @@
+import { readInputs } from '../../src/action/inputs.js';
 import { type ClientOptions, createOctokit } from '../../src/action/sync/client.js';
 import { openRepository } from '../../src/action/sync/repository.js';
+import type { SyncRequest, SyncResult } from '../../src/action/sync/sync-pull-request.js';
 import { syncPullRequest } from '../../src/action/sync/sync-pull-request.js';
-import type { SyncRequest, SyncResult } from '../../src/action/sync/sync-request.js';
 import { renderPullRequestBody } from '../../src/report/markdown-pull-request.js';
 import { aReport } from './a-report.js';
 import type { EmulatedRepository } from './emulated-repository.js';
@@ -21,6 +22,7 @@ type RequestParts = Partial<SyncRequest> & { skills?: readonly string[]; lastUpd
 export function aSyncRequest({ skills = ['ct-a'], lastUpdated, ...rest }: RequestParts = {}): SyncRequest {
   const changes = skills.map((skill) => ({ kind: 'skill-added' as const, skill, path: `skills/${skill}` }));
   return {
+    ...readInputs(() => ''),
     base: 'main',
     branch: BRANCH,
     root: '.',
@@ -37,13 +39,6 @@ export function aSyncRequest({ skills = ['ct-a'], lastUpdated, ...rest }: Reques
         introduction: '',
         ...found,
       }),
-    labels: [],
-    reviewers: [],
-    teamReviewers: [],
-    assignees: [],
-    draft: false,
-    deleteBranch: false,
-    recreate: 'changed',
     ...rest,
   };
 }

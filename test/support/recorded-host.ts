@@ -1,4 +1,4 @@
-import type { AnnotationProperties, Host } from '../../src/action/host.js';
+import type { AnnotationProperties, Host } from '../../src/action/runner.js';
 
 export interface Annotation extends AnnotationProperties {
   readonly level: 'error' | 'warning' | 'notice';

@@ -55,7 +55,8 @@ export async function startRecordingProxy(
     const answer =
       proxy.intercept?.(seen) ??
       assigneesOfPullRequest(seen) ??
-      (await duplicatePullRequest(target, seen, incoming.headers));
+      (await duplicatePullRequest(target, seen, incoming.headers)) ??
+      (await blockedReference(target, seen, incoming.headers));
     await proxy.beforeForward?.();
     if (answer === 'reset') outgoing.destroy();
     else if (answer === 'truncate') sendHalf(outgoing);
@@ -88,6 +89,20 @@ async function duplicatePullRequest(
   const message = `A pull request already exists for acme:${head}.`;
   const errors = [{ resource: 'PullRequest', code: 'custom', message }];
   return { status: 422, body: { message: 'Validation Failed', errors } };
+}
+
+/** The emulator creates `a/b` next to `a`, which git cannot; GitHub rejects it with just these words. */
+async function blockedReference(
+  target: string,
+  { method, url, body }: SeenRequest,
+  incoming: IncomingHttpHeaders,
+): Promise<Answer | null> {
+  if (method !== 'POST' || !/^\/repos\/[^/]+\/[^/]+\/git\/refs$/.test(url)) return null;
+  const { ref } = JSON.parse(body) as { ref: string };
+  const all = { method: 'GET', url: url.replace(/refs$/, 'matching-refs/heads/'), body: '' };
+  const refs = JSON.parse(String((await forward(target, all, incoming)).body)) as { ref: string }[];
+  const isBlocked = refs.some((one) => one.ref.startsWith(`${ref}/`) || ref.startsWith(`${one.ref}/`));
+  return isBlocked ? { status: 422, body: { message: 'Reference update failed' } } : null;
 }
 
 async function readAll(stream: IncomingMessage): Promise<string> {

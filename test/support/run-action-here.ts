@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises';
-import type { AnnotationProperties, Host } from '../../src/action/host.js';
 import { run } from '../../src/action/run.js';
+import type { AnnotationProperties, Host } from '../../src/action/runner.js';
 import { type ActionRun, type ActionStart, runAction, runStep } from './run-action.js';
 
 /**

@@ -6,6 +6,9 @@ import type { Report } from '../../src/report/report.js';
 import { makeFolder, removeFolder } from './a-folder.js';
 import { node24 } from './node24.js';
 
+/** The file that `action.yml` names: tests run what is committed. `npm run build` makes it. */
+export const ACTION_BUNDLE = resolve('dist/action/index.js');
+
 export interface ActionRun {
   readonly exitCode: number;
   /** What the runner reads: lines and commands. */
@@ -29,9 +32,9 @@ export interface WorkflowEvent {
   readonly payload: object;
 }
 
-/** Starts the committed bundle as a runner does. */
-export function runAction(start: ActionStart): Promise<ActionRun> {
-  return runStep(start, startBundle);
+/** Starts the committed bundle, or a copy of it, as a runner does. */
+export function runAction(start: ActionStart, bundle = ACTION_BUNDLE): Promise<ActionRun> {
+  return runStep(start, startWith(bundle));
 }
 
 type StepProgram = (workspace: string, env: Variables) => Promise<{ exitCode: number; log: string }>;
@@ -90,25 +93,24 @@ async function inputVariables(inputs: Readonly<Record<string, string>>): Promise
   );
 }
 
-/** The file that `action.yml` names: tests run what is committed. `npm run build` makes it. */
-const ACTION_BUNDLE = resolve('dist/action/index.js');
-
-const startBundle: StepProgram = (cwd, env) => {
-  const { PATH = '', SystemRoot = '' } = process.env;
-  const child = spawn(node24() ?? process.execPath, [ACTION_BUNDLE], {
-    cwd,
-    env: { PATH, SystemRoot, ...env },
-  });
-  const chunks: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
-  return new Promise((settle, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) =>
-      settle({ exitCode: code ?? -1, log: Buffer.concat(chunks).toString('utf8') }),
-    );
-  });
-};
+const startWith =
+  (bundle: string): StepProgram =>
+  (cwd, env) => {
+    const { PATH = '', SystemRoot = '' } = process.env;
+    const child = spawn(node24() ?? process.execPath, [bundle], {
+      cwd,
+      env: { PATH, SystemRoot, ...env },
+    });
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    return new Promise((resolve, reject) => {
+      child.on('error', reject);
+      child.on('close', (code) =>
+        resolve({ exitCode: code ?? -1, log: Buffer.concat(chunks).toString('utf8') }),
+      );
+    });
+  };
 
 /** `name<<delimiter`, lines, delimiter: as the runner reads it. */
 function parseOutputs(text: string): Record<string, string> {

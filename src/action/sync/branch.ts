@@ -1,7 +1,7 @@
 import type { OverwrittenCommit } from '../../report/markdown-pull-request.js';
+import { isAlreadyThere } from './client.js';
 import { SyncRefused } from './failures.js';
 import { type ChangedFile, keepTimes } from './files.js';
-import { isAlreadyThere } from './github-error.js';
 import type { CommitFacts, RepositoryApi } from './repository.js';
 
 export interface PushedBranch {
@@ -13,7 +13,7 @@ export interface PushedBranch {
 }
 
 /** The commit of the branch on top of base. */
-export interface WantedBranch {
+interface WantedBranch {
   readonly base: string;
   readonly branch: string;
   readonly baseSha: string;
@@ -34,6 +34,7 @@ export async function pushBranch(api: RepositoryApi, wanted: WantedBranch): Prom
   const base = await api.readCommit(baseSha);
   for (let tries = 1; ; tries += 1) {
     const branchSha = await api.readBranch(branch);
+    if (branchSha === null) await refuseBlockedName(api, wanted);
     const head = branchSha === null ? null : await api.readCommit(branchSha);
     const files = head === null ? wanted.files : await keepTimes(api, wanted.files, head.treeSha);
     const tree = await api.createTree(base.treeSha, files);
@@ -45,6 +46,14 @@ export async function pushBranch(api: RepositoryApi, wanted: WantedBranch): Prom
     if (isMoved) return { headSha: sha, isChanged: true, files, overwritten };
     if (tries === MAX_TRIES) throw new SyncRefused({ kind: 'branch-busy', branch });
   }
+}
+
+/** GitHub itself only says "Reference update failed". */
+async function refuseBlockedName(api: RepositoryApi, { branch, root }: WantedBranch): Promise<void> {
+  const blocking = await api.findBlockingBranch(branch);
+  if (blocking === null) return;
+  const otherRoot = rootOf(await api.readCommit(blocking.sha));
+  throw new SyncRefused({ kind: 'branch-blocked', branch, root, other: blocking.name, otherRoot });
 }
 
 /** Moves the branch unless it was pushed to since it was read: those commits have to be named first. */

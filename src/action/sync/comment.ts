@@ -1,7 +1,7 @@
 import type { Explanation } from '../../report/markdown.js';
+import { GitHubError } from './client.js';
 import { explainFailure } from './explain-failure.js';
 import { classifyFailure } from './failures.js';
-import { GitHubError } from './github-error.js';
 import type { RepositoryApi } from './repository.js';
 import { openApi, type SyncFacts, toFailureContext } from './sync-outcome.js';
 

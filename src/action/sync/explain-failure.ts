@@ -1,7 +1,7 @@
 import { countText } from '../../report/closest.js';
 import type { Explanation } from '../../report/markdown.js';
+import type { Step } from './client.js';
 import type { SyncFailure } from './failures.js';
-import type { Step } from './github-error.js';
 import type { SkipReason } from './target.js';
 
 const PERMISSIONS = 'permissions:\n  contents: write\n  pull-requests: write';
@@ -39,8 +39,10 @@ export function explainFailure(failure: SyncFailure): Explanation {
     case 'branch-of-other-root':
       return {
         what: `The branch ${failure.branch} has an open pull request for the root ${failure.root}.`,
-        next: 'Leave the input "branch" out to use a branch for each root, or set it to another name.',
+        next: 'Set the input "branch" to a different name for each root, or check both roots in one run: "root" accepts several lines.',
       };
+    case 'branch-blocked':
+      return explainBlocked(failure);
     case 'branch-busy':
       return {
         what: `The branch ${failure.branch} was pushed to during every attempt to update it.`,
@@ -164,6 +166,21 @@ const STEP_WORDS: Readonly<Record<Step, string>> = {
   'add-assignees': 'add assignees',
   comment: 'comment on the pull request',
 };
+
+function explainBlocked({
+  branch,
+  root,
+  other,
+  otherRoot,
+}: Extract<SyncFailure, { kind: 'branch-blocked' }>): Explanation {
+  const owner = otherRoot === null ? '' : ` of the root ${otherRoot}`;
+  const free = branch.replaceAll('/', '-');
+  return {
+    what: `The branch ${branch} of the root ${root} cannot exist next to the branch ${other}${owner}: in git, no branch name can continue another one.`,
+    next: `Set the input "branch" for the root ${root} to another name${otherRoot === null ? `, or delete ${other}` : ''}.`,
+    snippet: { language: 'yaml', text: `with:\n  mode: sync\n  root: ${root}\n  branch: ${free}` },
+  };
+}
 
 function explainPermission({
   permission,

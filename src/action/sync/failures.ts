@@ -1,6 +1,6 @@
-import { type GitHubError, isRateLimit, requestedWait, type Step } from './github-error.js';
+import { type GitHubError, isRateLimit, requestedWait, type Step } from './client.js';
 
-export type Permission = 'contents' | 'pull-requests';
+type Permission = 'contents' | 'pull-requests';
 
 /** Every way in which the pull request can fail; `explain-failure.ts` has a text for each. */
 export type SyncFailure =
@@ -10,6 +10,14 @@ export type SyncFailure =
   | { readonly kind: 'branch-is-base'; readonly branch: string }
   | { readonly kind: 'branch-in-use'; readonly branch: string; readonly base: string; readonly url: string }
   | { readonly kind: 'branch-of-other-root'; readonly branch: string; readonly root: string }
+  | {
+      readonly kind: 'branch-blocked';
+      readonly branch: string;
+      readonly root: string;
+      readonly other: string;
+      /** `null` if the other branch is not one of ours. */
+      readonly otherRoot: string | null;
+    }
   | { readonly kind: 'branch-busy'; readonly branch: string }
   | { readonly kind: 'other-repository'; readonly found: string; readonly expected: string }
   | { readonly kind: 'outside-repository'; readonly path: string }

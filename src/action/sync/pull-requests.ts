@@ -1,10 +1,10 @@
 import { PULL_REQUEST_BODY_LIMIT } from '../../report/markdown-pull-request.js';
 import { findForeignCommits, type PushedBranch } from './branch.js';
+import { GitHubError, isAlreadyThere } from './client.js';
 import type { SyncFailure } from './failures.js';
 import { type ChangedFile, hasFiles } from './files.js';
-import { GitHubError, isAlreadyThere } from './github-error.js';
 import type { NewPullRequest, PullRequestFacts, RepositoryApi } from './repository.js';
-import type { PullRequestOperation, SyncRequest } from './sync-request.js';
+import type { PullRequestOperation, SyncRequest } from './sync-pull-request.js';
 
 interface EnsuredPullRequest {
   readonly operation: PullRequestOperation;

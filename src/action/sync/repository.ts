@@ -1,5 +1,5 @@
 import type { Octokit } from './client.js';
-import { inStep, nullWhenMissing } from './github-error.js';
+import { inStep, nullWhenMissing } from './client.js';
 
 /** A commit as far as the life cycle of the branch needs it. */
 export interface CommitFacts {
@@ -48,12 +48,12 @@ export interface TreeFile {
   readonly content: string | null;
 }
 
-export interface CommentFacts {
+interface CommentFacts {
   readonly id: number;
   readonly body: string;
 }
 
-export interface RepositoryAccess {
+interface RepositoryAccess {
   readonly octokit: Octokit;
   readonly owner: string;
   readonly repo: string;
@@ -65,6 +65,8 @@ export type RepositoryApi = ReturnType<typeof openRepository>;
 export function openRepository(access: RepositoryAccess) {
   return { ...gitData(access), ...pullRequests(access), ...comments(access) };
 }
+
+const HEADS = 'refs/heads/';
 
 /** Branches, commits and trees through the git data API: commits of a bot's token are verified there. */
 function gitData({ octokit, owner, repo }: RepositoryAccess) {
@@ -157,9 +159,22 @@ function gitData({ octokit, owner, repo }: RepositoryAccess) {
         return { sha: data.sha, author: data.author.name };
       }),
 
+    /** A branch that git cannot have next to this one, because one name continues the other; `null` if there is none. */
+    findBlockingBranch: (branch: string) =>
+      inStep('read-branch', async () => {
+        const ref = `heads/${branch.split('/', 1)[0]}`;
+        const { data } = await git.listMatchingRefs({ owner, repo, ref });
+        const branches = data.map((found) => ({
+          name: found.ref.slice(HEADS.length),
+          sha: found.object.sha,
+        }));
+        const isBlocking = (name: string) => name.startsWith(`${branch}/`) || branch.startsWith(`${name}/`);
+        return branches.find(({ name }) => isBlocking(name)) ?? null;
+      }),
+
     createBranch: (branch: string, sha: string) =>
       inStep('push-branch', async () => {
-        await git.createRef({ owner, repo, ref: `refs/heads/${branch}`, sha });
+        await git.createRef({ owner, repo, ref: `${HEADS}${branch}`, sha });
       }),
 
     moveBranch: (branch: string, sha: string, { force }: { readonly force: boolean }) =>

@@ -10,13 +10,12 @@ import { fromRoot, isOutsideRepository, toRepositoryPath } from '../roots.js';
 import type { RootRun } from '../run-roots.js';
 import type { WorkflowContext } from '../workflow-context.js';
 import { type ClientOptions, createOctokit } from './client.js';
-import { commitToPullRequest } from './commit-to-pull-request.js';
 import { explainFailure, explainSkip } from './explain-failure.js';
 import type { FailureContext, SyncFailure } from './failures.js';
 import { type ChangedFile, type WantedFile, withLineEndsOf } from './files.js';
 import { openRepository, type RepositoryApi } from './repository.js';
-import { syncPullRequest } from './sync-pull-request.js';
-import type { SyncRequest, SyncResult } from './sync-request.js';
+import type { SyncRequest, SyncResult } from './sync-pull-request.js';
+import { commitToPullRequest, syncPullRequest } from './sync-pull-request.js';
 import { branchFor, type OwnBranch } from './target.js';
 
 /** The manifest of a root, by its path from the top of the repository. */

@@ -1,10 +1,57 @@
+import type { OverwrittenCommit } from '../../report/markdown-pull-request.js';
+import type { Inputs } from '../inputs.js';
 import { type PushedBranch, pushBranch } from './branch.js';
+import { GitHubError, isNotFastForward } from './client.js';
 import { classifyFailure, type FailureContext, type SyncFailure, SyncRefused } from './failures.js';
-import { findChangedFiles } from './files.js';
-import { GitHubError } from './github-error.js';
+import { type ChangedFile, findChangedFiles, type WantedFile } from './files.js';
 import { decoratePullRequest, ensurePullRequest, findDeclined, retirePullRequest } from './pull-requests.js';
 import type { PullRequestFacts, RepositoryApi } from './repository.js';
-import type { SyncRequest, SyncResult } from './sync-request.js';
+import type { OwnBranch, SkipReason } from './target.js';
+
+/** What is known once base and branch were read. */
+interface FoundFacts {
+  readonly changed: readonly ChangedFile[];
+  readonly overwritten: readonly OverwrittenCommit[];
+  readonly earlierBody: string;
+}
+
+/** What the branch and its pull request are to be. */
+export interface SyncRequest extends Omit<Inputs, 'base' | 'branch'> {
+  readonly base: string;
+  readonly branch: string;
+  /** The root that the files belong to. */
+  readonly root: string;
+  /** Tree of the checked-out commit at each root; `null` if unknown. */
+  readonly checkedOutTrees: readonly (string | null)[];
+  /** Commit of the run: the checkout, if git cannot tell. */
+  readonly eventSha: string;
+  /** Everything the run generates, whether it changed or not. */
+  readonly files: readonly WantedFile[];
+  readonly renderTitle: (changed: readonly ChangedFile[]) => string;
+  readonly renderBody: (found: FoundFacts) => string;
+}
+
+export type PullRequestOperation = 'created' | 'updated' | 'closed' | 'none';
+
+/** What became of the branch and the pull request. */
+export type SyncResult =
+  | {
+      readonly kind: 'done';
+      readonly operation: PullRequestOperation;
+      readonly pullRequest: { readonly number: number; readonly url: string; readonly author: string } | null;
+      /** Head of the branch, if it exists. */
+      readonly headSha: string | null;
+      readonly overwritten: readonly OverwrittenCommit[];
+      /** What could not be done although the pull request is there. */
+      readonly shortcomings: readonly SyncFailure[];
+    }
+  | { readonly kind: 'skipped'; readonly reason: SkipReason }
+  | {
+      readonly kind: 'failed';
+      readonly failure: SyncFailure;
+      /** Set when the branch was pushed before it failed. */
+      readonly headSha: string | null;
+    };
 
 /** Brings branch and pull request in line with the generated files; a second run finds nothing to do. */
 export async function syncPullRequest(
@@ -17,7 +64,7 @@ export async function syncPullRequest(
 }
 
 /** Turns the failures that are expected into a result. */
-export async function settle(
+async function settle(
   work: () => Promise<SyncResult>,
   { context, progress }: SyncState,
 ): Promise<SyncResult> {
@@ -65,7 +112,7 @@ async function sync(api: RepositoryApi, request: SyncRequest, state: SyncState):
 }
 
 /** Whether the files were generated from this tree: from another one they could undo what others did. */
-export async function isCheckedOut(
+async function isCheckedOut(
   api: Pick<RepositoryApi, 'readCommit'>,
   { checkedOutTrees, eventSha }: Pick<SyncRequest, 'checkedOutTrees' | 'eventSha'>,
   treeSha: string,
@@ -123,4 +170,51 @@ async function explainMissingBase(
   { repository, base }: FailureContext,
 ): Promise<SyncFailure> {
   return (await api.isVisible()) ? { kind: 'base-missing', base } : { kind: 'repository-hidden', repository };
+}
+
+type CommitRequest = Pick<
+  SyncRequest,
+  'checkedOutTrees' | 'eventSha' | 'files' | 'commitMessage' | 'renderTitle'
+>;
+
+/** Adds the generated files to the branch of the pull request that the workflow runs on, as one commit. */
+export async function commitToPullRequest(
+  api: RepositoryApi,
+  request: CommitRequest,
+  { target, context }: { readonly target: OwnBranch; readonly context: FailureContext },
+): Promise<SyncResult> {
+  return settle(() => commit(api, request, target), { context, progress: { headSha: null } });
+}
+
+async function commit(api: RepositoryApi, request: CommitRequest, target: OwnBranch): Promise<SyncResult> {
+  const { branch, headSha } = target;
+  const moved: SyncResult = { kind: 'skipped', reason: { kind: 'head-moved', branch } };
+  const current = await api.readBranch(branch);
+  if (current === null) throw new SyncRefused({ kind: 'base-missing', base: branch });
+  if (current !== headSha) return moved;
+  const head = await api.readCommit(headSha);
+  if (!(await isCheckedOut(api, request, head.treeSha))) {
+    return { kind: 'skipped', reason: { kind: 'base-merged-in', branch } };
+  }
+  const changed = await findChangedFiles(api, request.files, head.treeSha);
+  if (changed.length === 0) return done(target, { operation: 'none', headSha, author: '' });
+  const tree = await api.createTree(head.treeSha, changed);
+  const message = request.commitMessage ?? request.renderTitle(changed);
+  const { sha, author } = await api.createCommit({ message, tree, parent: headSha });
+  try {
+    // Without force, GitHub itself rejects the update if someone pushed in the meantime.
+    await api.moveBranch(branch, sha, { force: false });
+  } catch (error) {
+    if (isNotFastForward(error)) return moved;
+    throw error;
+  }
+  return done(target, { operation: 'updated', headSha: sha, author });
+}
+
+function done(
+  { number, url }: OwnBranch,
+  { operation, headSha, author }: { operation: 'updated' | 'none'; headSha: string; author: string },
+): SyncResult {
+  const pullRequest = { number, url, author };
+  return { kind: 'done', operation, pullRequest, headSha, overwritten: [], shortcomings: [] };
 }
