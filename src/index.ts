@@ -186,8 +186,7 @@ export { DEBOUNCE_MS, TracingWorkspace, watchRepository } from './agent/watch.js
 export { ConfigError, UsageError } from './errors.js';
 export { DiskStore } from './files/disk-store.js';
 export { DiskWorkspace } from './files/disk-workspace.js';
-export { MemoryStore } from './files/memory-store.js';
-export { MemoryWorkspace } from './files/memory-workspace.js';
+export { MemoryStore, MemoryWorkspace } from './files/memory.js';
 export { createPathCommandLookup } from './files/path-command-lookup.js';
 export {
   type DirectoryEntry,

@@ -8,13 +8,12 @@ import { checkCommands } from './rules/catalog/command-missing.js';
 import type { Judge } from './rules/judge.js';
 import { checkOverrides } from './rules/suppressions.js';
 import { checkCompatibility } from './run/check-compatibility.js';
-import { judgeSkills, readSkills, sortByVerdict } from './run/collect-skills.js';
 import { composeOutcome } from './run/compose-outcome.js';
 import type { FixedSkills } from './run/fix-skills.js';
 import { checkStaleEntries, findManualEntries, inspectManualEntries } from './run/manual-entries.js';
 import { planOutputs } from './run/plan-outputs.js';
 import { existingEntries, prepareRun, type RunSetup } from './run/prepare-run.js';
-import { checkPlaceholders } from './run/read-skills.js';
+import { checkPlaceholders, judgeSkills, readSkills, sortByVerdict } from './run/read-skills.js';
 import {
   checkManifestShape,
   checkNoSkills,
@@ -24,7 +23,7 @@ import {
   sortForManifest,
 } from './run/register-skills.js';
 import type { BaseRun, RunResult } from './run/run-result.js';
-import { StageTimer } from './run/stage-timer.js';
+import { StageTimer } from './run/run-result.js';
 import type { SkillRecord } from './skill/skill.js';
 
 /** The pipeline: scan, parse, infer, validate, register, report. Makes every decision and prints nothing. */

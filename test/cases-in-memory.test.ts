@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { MemoryStore } from '../src/files/memory-store.js';
-import { MemoryWorkspace } from '../src/files/memory-workspace.js';
+import { MemoryStore, MemoryWorkspace } from '../src/files/memory.js';
 import {
   expectedText,
   expectLibraryResult,

@@ -7,8 +7,8 @@ import { compareText } from '../report/diagnostic.js';
 import { neutralize, oneLine } from '../report/visible-text.js';
 import type { Request } from '../request.js';
 import type { Judge } from '../rules/judge.js';
-import { collectSkills, type JudgedSkills } from '../run/collect-skills.js';
 import { prepareRun, type RunSetup } from '../run/prepare-run.js';
+import { collectSkills, type JudgedSkills } from '../run/read-skills.js';
 import { briefDescription } from '../skill/infer-metadata.js';
 import {
   areCommandsChecked,

@@ -1,10 +1,10 @@
 import { type Client, valueOr } from '../profiles/client.js';
 import { CLIENTS } from '../profiles/index.js';
-import type { ClientVerdict } from '../report/report.js';
+import type { ClientVerdict, CompatibilityResult, SkillCompatibility } from '../report/report.js';
 import type { RuleId } from '../rules/index.js';
 import type { SkillFacts } from '../skill/facts.js';
-import { addFieldObstacles, type Fields, has, traitsOf } from './field-obstacles.js';
-import { type Obstacle, reasonOf } from './obstacle.js';
+import { addFieldObstacles, type Fields, has, type Obstacle, reasonOf, traitsOf } from './field-obstacles.js';
+import type { PortableSkill } from './portability.js';
 import { type Reach, type Repository, reachFinder } from './reach.js';
 
 /** The obstacles of one skill in each client, and whether the client finds it, in the order of `CLIENTS`. */
@@ -132,4 +132,35 @@ function checkByteOrderMark({ byteOrderMark }: Client): Obstacle[] {
   if (outcome === 'refused')
     return [{ result: 'refused', rule, cause, verb: 'does not see', object: 'the frontmatter' }];
   return [{ result: 'changes', rule, cause, verb: 'does not document how it handles', object: 'it' }];
+}
+
+/** The result of every skill in every client. */
+export function judgeCompatibility(
+  judged: readonly JudgedSkill<PortableSkill>[],
+): readonly SkillCompatibility[] {
+  return judged.map(({ skill: { name, directory }, obstacles, reaches }) => ({
+    skill: name,
+    path: directory,
+    clients: Object.fromEntries(
+      CLIENTS.map((client, at) => [client.id, verdictOf(client, obstacles[at]!, reaches[at]!)]),
+    ),
+  }));
+}
+
+/** Why a skill fails for the clients that must accept it; empty if it does not. */
+export function failuresIn({ clients }: SkillCompatibility, required: readonly string[]): readonly string[] {
+  return required.flatMap((id) => {
+    const verdict = clients[id];
+    const isFailing = verdict?.result === 'refused' || verdict?.result === 'not-found';
+    return isFailing ? [`${id}: ${verdict.reason}`] : [];
+  });
+}
+
+/** How often each result occurs in the table. */
+export function countResults(
+  rows: readonly SkillCompatibility[],
+): Readonly<Record<CompatibilityResult, number>> {
+  const counts = { works: 0, changes: 0, refused: 0, 'not-found': 0 };
+  for (const { clients } of rows) for (const { result } of Object.values(clients)) counts[result]++;
+  return counts;
 }

@@ -4,8 +4,8 @@ import type { Finding } from '../report/diagnostic.js';
 import { compareText, START_OF_FILE } from '../report/diagnostic.js';
 import type { ListingBudget } from '../report/report.js';
 import { lengthOf, textOf } from '../skill/facts.js';
+import { listWords } from './field-obstacles.js';
 import type { JudgedSkill } from './judge-skill.js';
-import { listWords } from './obstacle.js';
 import type { Audience, PortableSkill } from './portability.js';
 import { pluginFinder, type Repository } from './reach.js';
 

@@ -4,9 +4,8 @@ import type { Finding } from '../report/diagnostic.js';
 import { compareText, type Severity, START_OF_FILE } from '../report/diagnostic.js';
 import type { RuleId } from '../rules/index.js';
 import { lengthOf, type SkillFacts, textOf } from '../skill/facts.js';
-import { has } from './field-obstacles.js';
+import { describeObstacles, has, listWords, type Obstacle } from './field-obstacles.js';
 import { type JudgedSkill, UNREADABLE } from './judge-skill.js';
-import { describeObstacles, listWords, type Obstacle } from './obstacle.js';
 import type { Reach } from './reach.js';
 
 /** A skill as the portability rules see it. */

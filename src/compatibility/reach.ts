@@ -9,7 +9,7 @@ import { CLIENTS } from '../profiles/index.js';
 import type { RuleId } from '../rules/index.js';
 import type { SkillFacts, SkillPlace } from '../skill/facts.js';
 import { isBelow, joinPath, parentOf } from '../skill/skill.js';
-import { listWords } from './obstacle.js';
+import { listWords } from './field-obstacles.js';
 import type { PluginListing, Plugins } from './plugins.js';
 
 /** What decides which skills a client finds, apart from the client. */

@@ -4,7 +4,7 @@ import type { CatalogFormat, ScanRoot } from '../profiles/profile.js';
 import type { RuleLevel } from '../report/diagnostic.js';
 import type { Request } from '../request.js';
 import type { ValidationLevel } from '../rules/judge.js';
-import type { RuleOverrideConfig } from '../rules/rule-overrides.js';
+import type { RuleOverrideConfig } from '../rules/suppressions.js';
 import type { LexiconChanges } from '../skill/lexicon.js';
 import type { Permissions } from './agent-settings.js';
 import {

@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FileStore, UpdateOptions } from '../request.js';
-import { renamePatiently, syncDirectory, temporaryPath } from './atomic-write.js';
-import { backupPlaces } from './backup.js';
 import { resolveTarget } from './contained-files.js';
 import {
   acquireLock,
@@ -14,7 +12,14 @@ import {
   lockPath,
 } from './file-lock.js';
 import { explainFileError, readFileBytes, readTextFile, storeFailure, textOf } from './read-text-file.js';
-import { hasContent, replaceFile } from './replace-file.js';
+import {
+  backupPlaces,
+  hasContent,
+  renamePatiently,
+  replaceFile,
+  syncDirectory,
+  temporaryPath,
+} from './replace-file.js';
 import type { WorkspaceError } from './workspace.js';
 
 /** Files on disk, replaced atomically, by one process at a time. */

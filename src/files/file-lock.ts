@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { removeQuietly } from './atomic-write.js';
+import { removeQuietly } from './replace-file.js';
 
 const PATIENCE = 10_000;
 const FIRST_PAUSE = 4;

@@ -1,14 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { readJson } from '../json/read-json.js';
-import {
-  removeQuietly,
-  renamePatiently,
-  syncDirectory,
-  temporaryPath,
-  writeNewFile,
-} from './atomic-write.js';
-import { keepBackup } from './backup.js';
 import type { FileLock } from './file-lock.js';
 import { readFileBytes, storeFailure } from './read-text-file.js';
 
@@ -67,4 +60,136 @@ function writeVerified(temporary: string, { file, given, after }: Replacement, o
       fix: 'Check the disk.',
     });
   }
+}
+
+/** A name next to the file that only the holder of this token uses. */
+export function temporaryPath(file: string, token: string): string {
+  return path.join(path.dirname(file), `.${path.basename(file)}.skill-registrar.${token}.tmp`);
+}
+
+/** Writes a new file and waits until it is on disk; removes it on failure. */
+export function writeNewFile(file: string, content: Buffer, like: fs.Stats | undefined): void {
+  const descriptor = fs.openSync(file, 'wx', like?.mode ?? 0o666);
+  try {
+    fs.writeFileSync(descriptor, content);
+    if (like !== undefined) takeAfter(descriptor, like);
+    fs.fsyncSync(descriptor);
+  } catch (error) {
+    removeQuietly(file);
+    throw error;
+  } finally {
+    fs.closeSync(descriptor);
+  }
+}
+
+function takeAfter(descriptor: number, like: fs.Stats): void {
+  fs.fchmodSync(descriptor, like.mode & 0o7777);
+  try {
+    if (like.uid !== process.getuid?.()) fs.fchownSync(descriptor, like.uid, like.gid);
+  } catch {
+    // Only root can change the owner of a file.
+  }
+}
+
+const TRANSIENT = new Set(['EPERM', 'EBUSY', 'EACCES']);
+const RETRIES = 6;
+
+/** Renames over a file. On Windows a scanner or an editor may hold it briefly: retries for half a second. */
+export async function renamePatiently(
+  from: string,
+  to: string,
+  rename: (from: string, to: string) => void = fs.renameSync,
+): Promise<void> {
+  for (let retry = 0; ; retry++) {
+    try {
+      return rename(from, to);
+    } catch (error) {
+      if (retry === RETRIES || !TRANSIENT.has(`${(error as NodeJS.ErrnoException).code}`)) throw error;
+      await setTimeout(8 * 2 ** retry);
+    }
+  }
+}
+
+/** Makes a rename survive a power failure, if the system supports it. */
+export function syncDirectory(directory: string): void {
+  try {
+    const descriptor = fs.openSync(directory, 'r');
+    try {
+      fs.fsyncSync(descriptor);
+    } finally {
+      fs.closeSync(descriptor);
+    }
+  } catch {
+    // Windows does not open directories, and some file systems do not sync them: the rename itself is done.
+  }
+}
+
+/** Removes a file after a failure; the original error is the one to report. */
+export function removeQuietly(file: string): void {
+  try {
+    fs.rmSync(file, { force: true });
+  } catch {
+    // The file stays if it cannot be removed.
+  }
+}
+
+interface Backup {
+  readonly content: Buffer;
+  readonly like: fs.Stats | undefined;
+  readonly token: string;
+}
+
+/** Keeps the old content of a file in the first backup location that is writable. */
+export async function keepBackup(file: string, backup: Backup): Promise<void> {
+  const places = backupPlaces(file);
+  for (const [index, place] of places.entries()) {
+    try {
+      return await writeBackup(place, backup);
+    } catch (error) {
+      if (index === places.length - 1) throw error;
+    }
+  }
+}
+
+async function writeBackup(place: string, { content, like, token }: Backup): Promise<void> {
+  const temporary = temporaryPath(place, token);
+  fs.mkdirSync(path.dirname(place), { recursive: true });
+  try {
+    writeNewFile(temporary, content, like);
+    await renamePatiently(temporary, place);
+  } finally {
+    removeQuietly(temporary);
+  }
+}
+
+/**
+ * Where the old content of a file is kept, best first: in the repository's git directory, where it is never tracked;
+ * next to the file if there is no writable git directory.
+ */
+export function backupPlaces(file: string): readonly string[] {
+  const gitDirectory = findGitDirectory(path.dirname(file));
+  const beside = `${file}.bak`;
+  if (gitDirectory === null) return [beside];
+  return [path.join(gitDirectory, 'skill-registrar', `${path.basename(file)}.bak`), beside];
+}
+
+function findGitDirectory(from: string): string | null {
+  for (let directory = from; ; directory = path.dirname(directory)) {
+    const found = gitDirectoryAt(path.join(directory, '.git'));
+    if (found !== null || path.dirname(directory) === directory) return found;
+  }
+}
+
+function gitDirectoryAt(dotGit: string): string | null {
+  const stats = fs.statSync(dotGit, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) return isGitDirectory(dotGit) ? dotGit : null;
+  if (!stats?.isFile()) return null;
+  // Worktrees and submodules have a file there that names the directory.
+  const named = /^gitdir: (.+?)\s*$/m.exec(fs.readFileSync(dotGit, 'utf8'))?.[1];
+  const directory = named === undefined ? null : path.resolve(path.dirname(dotGit), named);
+  return directory !== null && isGitDirectory(directory) ? directory : null;
+}
+
+function isGitDirectory(directory: string): boolean {
+  return fs.existsSync(path.join(directory, 'HEAD'));
 }

@@ -4,9 +4,9 @@ import { withoutPrefix } from '../skill/infer-metadata.js';
 import { wordsOf } from '../skill/lexicon.js';
 import { isWithdrawn } from '../skill/skill.js';
 import { areOurKeywords, deriveFromEntry, type EntryOptions } from './build-entry.js';
-import { keywordsIn } from './keyword-routes.js';
+import type { ManifestOptions } from './manifest-model.js';
 import { isObject, type ManifestModel, routesOf, textOf, textsOf } from './manifest-model.js';
-import type { ManifestOptions } from './manifest-options.js';
+import { keywordsIn } from './matrix-ownership.js';
 
 /** What the existing entries claim. */
 export function claimsOfEntries(model: ManifestModel, options: ManifestOptions): OldClaims {

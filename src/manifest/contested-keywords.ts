@@ -3,8 +3,8 @@ import { isWithdrawn } from '../skill/skill.js';
 import { assignRoutes, nameRanking } from './assign-routes.js';
 import { deriveFromEntry, type EntryOptions } from './build-entry.js';
 import { type RouteClaim, recordedKeywords } from './claims.js';
+import type { ManifestOptions } from './manifest-model.js';
 import { type ManifestModel, routesOf } from './manifest-model.js';
-import type { ManifestOptions } from './manifest-options.js';
 import { ownersOfParts } from './matrix-ownership.js';
 
 /** The keywords that stay unmapped because too many skills claim them. */

@@ -1,7 +1,9 @@
+import { editJson, type JsonEdit } from '../json/edit-json.js';
 import { isObject, isSameJson, type Json, type JsonObject } from '../json/json.js';
 import { readJson } from '../json/read-json.js';
 import { type Span, START_OF_FILE } from '../report/diagnostic.js';
-import { normalizePath } from '../skill/skill.js';
+import { normalizePath, type SkillRecord } from '../skill/skill.js';
+import type { EntryOptions } from './build-entry.js';
 
 export { isObject, isSameJson as sameJson };
 
@@ -116,4 +118,86 @@ function wrongShape(what: string, file: string): ManifestError {
 /** The `$schema` of a file that may be a manifest; other files are not parsed. */
 export function schemaIdOf(text: string, read: (text: string) => ManifestModel): Json | undefined {
   return text.includes('"$schema"') ? read(text).value['$schema'] : undefined;
+}
+
+export interface ManifestOptions extends EntryOptions {
+  /** For messages. */
+  readonly file: string;
+  readonly schemaId: string;
+  readonly prune: 'remove' | 'deprecate' | 'keep';
+  readonly keywordKeys: 'joined' | 'single';
+  /** Declared phrases precede manual keys. */
+  readonly phrasesFirst: boolean;
+  readonly maxClaimants: number;
+  /** `infer.nameTokens`: words that occur in one skill's name only are keywords, too. */
+  readonly nameTokens: boolean;
+  readonly taskTypes: readonly string[];
+  /** `dispatch_matrix` of the overrides file: manual routes kept elsewhere. */
+  readonly overriddenMatrix: JsonObject;
+  /** `YYYY-MM-DDTHH:MM:SSZ`. */
+  readonly now: () => string;
+  /** Parses a manifest; throws if its shape does not allow merging. */
+  readonly read: (text: string) => ManifestModel;
+  /** Whether an entry's path still points to its skill. */
+  readonly isStale: (entry: ExistingEntry) => boolean;
+  /** Whether a repository-relative path is a file. */
+  readonly isFile: (path: string) => boolean;
+  /** Runs a part of the work, and may measure it. */
+  readonly timePart?: <T>(part: 'routes', work: () => T) => T;
+}
+
+export interface ManifestInput {
+  /** Valid skills, one for each name, in discovery order. */
+  readonly skills: readonly SkillRecord[];
+  /** Directories and names of skills that were found but rejected: their entries stay unchanged. */
+  readonly rejected: readonly SkillRecord[];
+  /** Everything the scan found, valid or not: other entries were registered by hand. */
+  readonly discovered: readonly SkillRecord[];
+}
+
+/** The planned changes of a manifest. */
+export interface ManifestEdits {
+  /** Entries that are appended to its list. */
+  readonly added: readonly JsonObject[];
+  readonly edits: readonly JsonEdit[];
+}
+
+/** A new manifest is written as a whole; an existing one is edited as text, so that only changes show up. */
+export function writeManifest(
+  text: string | null,
+  skeleton: JsonObject,
+  { added, edits }: ManifestEdits,
+): string {
+  if (text === null) {
+    return `${JSON.stringify({ ...applyToSkeleton(skeleton, edits), skills: added }, null, 2)}\n`;
+  }
+  const appends = added.map((value): JsonEdit => ({ op: 'append', path: ['skills'], value }));
+  return editJson(text, [...appends, ...edits]);
+}
+
+/** On a skeleton the edits are plain assignments: there is no text to preserve. */
+function applyToSkeleton(skeleton: JsonObject, edits: readonly JsonEdit[]): JsonObject {
+  const value = structuredClone(skeleton) as Record<string, Json>;
+  for (const edit of edits) {
+    if (edit.op !== 'set') continue;
+    let target = value as Record<string | number, Json>;
+    for (const key of edit.path.slice(0, -1)) {
+      target[key] ??= {};
+      target = target[key] as Record<string | number, Json>;
+    }
+    const key = edit.path.at(-1)!;
+    target[key] = edit.value;
+    if (edit.after !== undefined) moveBehind(target, key, edit.after);
+  }
+  return value;
+}
+
+function moveBehind(target: Record<string | number, Json>, key: string | number, after: string | null): void {
+  const others = Object.keys(target).filter((other) => other !== String(key));
+  const place = after === null ? 0 : others.indexOf(after) + 1;
+  for (const other of [key, ...others.slice(place)]) {
+    const value = target[other]!;
+    delete target[other];
+    target[other] = value;
+  }
 }

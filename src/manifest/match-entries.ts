@@ -1,7 +1,6 @@
 import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
 import { isContainedPath, type SkillRecord } from '../skill/skill.js';
-import type { ExistingEntry } from './manifest-model.js';
-import type { ManifestInput, ManifestOptions } from './manifest-options.js';
+import type { ExistingEntry, ManifestInput, ManifestOptions } from './manifest-model.js';
 
 /** Which entry of the manifest belongs to which skill. */
 export interface Matching {

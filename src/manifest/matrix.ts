@@ -5,7 +5,6 @@ import { type GeneratedMatrix, MANY_SKILLS } from '../routing/matrix.js';
 import { phraseIdOf } from '../routing/parts.js';
 import { type Assignment, assignRoutes, type FixedRoutes } from './assign-routes.js';
 import { type RouteClaim, taskTypeOf } from './claims.js';
-import { phrasesOfKeys } from './keyword-routes.js';
 import { type KeyTier, updateKeywordTable, type WantedKey } from './keyword-table.js';
 import { routesOf } from './manifest-model.js';
 import {
@@ -13,6 +12,7 @@ import {
   type MatrixInput,
   type MatrixOwnership,
   ownersOfParts,
+  phrasesOfKeys,
   recognizeOurRoutes,
   winnersOf,
 } from './matrix-ownership.js';

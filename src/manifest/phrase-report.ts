@@ -4,7 +4,7 @@ import type { KeywordConflict } from '../report/report.js';
 import type { GeneratedMatrix, MatrixOptions } from '../routing/matrix.js';
 import { isUsablePhrase } from '../routing/parts.js';
 import type { PhraseKind } from '../routing/phrases.js';
-import type { RoutedEntries } from './keyword-routes.js';
+import type { RoutedEntries } from './matrix-ownership.js';
 
 /** A generated matrix, and the skills of its indexes. */
 export interface RoutedPhrases extends GeneratedMatrix {

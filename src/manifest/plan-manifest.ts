@@ -7,16 +7,15 @@ import { nameRanking } from './assign-routes.js';
 import { checkMatrix, checkReferences, reportRoutes } from './check-matrix.js';
 import { claimsOfEntries, claimsOfSkills, taskTypeVocabulary } from './claims.js';
 import { contestedIn, unmappedKeywords } from './contested-keywords.js';
-import { routedEntries } from './keyword-routes.js';
-import { type ManifestModel, pathOfEntry, textOf } from './manifest-model.js';
-import type { ManifestInput, ManifestOptions } from './manifest-options.js';
+import type { ManifestInput, ManifestOptions } from './manifest-model.js';
+import { type ManifestModel, pathOfEntry, textOf, writeManifest } from './manifest-model.js';
 import { matchEntries } from './match-entries.js';
 import { updateMatrix } from './matrix.js';
 import type { MatrixInput } from './matrix-ownership.js';
+import { routedEntries } from './matrix-ownership.js';
 import { overrideMatrix } from './override-matrix.js';
 import type { SkillRoutes } from './phrase-report.js';
 import { fieldWithout, type UpdatedEntries, updateEntries, updateMeta } from './update-entries.js';
-import { writeManifest } from './write-manifest.js';
 
 export interface ManifestPlan {
   /** The new text of the manifest, computed on first use. */

@@ -4,8 +4,7 @@ import type { ManifestChange } from '../report/report.js';
 import type { SkillRecord } from '../skill/skill.js';
 import { buildEntry, shareDerivation } from './build-entry.js';
 import { claimOf, type RouteClaim } from './claims.js';
-import type { ExistingEntry, ManifestModel } from './manifest-model.js';
-import type { ManifestInput, ManifestOptions } from './manifest-options.js';
+import type { ExistingEntry, ManifestInput, ManifestModel, ManifestOptions } from './manifest-model.js';
 import type { Matching } from './match-entries.js';
 import { mergeEntry } from './merge-entry.js';
 

@@ -1,4 +1,4 @@
-import { countResults } from '../compatibility/compatibility.js';
+import { countResults } from '../compatibility/judge-skill.js';
 import { CLIENTS } from '../profiles/index.js';
 import { countText } from './closest.js';
 import {

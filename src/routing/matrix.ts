@@ -1,8 +1,7 @@
 import { boundedPart, phrasePart, wholeRequestPart, wordPart } from './parts.js';
 import { type ClaimedPhrase, claimPhrases, type PhraseClaim } from './phrases.js';
-import { shareOf } from './shares.js';
 import type { SkillWords } from './skill-words.js';
-import { StemReader, wordsOf } from './words.js';
+import { StemReader, shareOf, wordsOf } from './words.js';
 
 /** A key of `by_keyword` and its skill. */
 export interface GeneratedRoute {

@@ -1,6 +1,5 @@
-import { shareOf } from './shares.js';
 import type { SkillWords } from './skill-words.js';
-import { StemReader, wordsOf } from './words.js';
+import { StemReader, shareOf, wordsOf } from './words.js';
 
 /** A skill that is similar to a request. */
 export interface SimilarSkill {

@@ -1,4 +1,3 @@
-import { positiveText } from './positive-text.js';
 import { StemReader } from './words.js';
 
 /** What routing knows about a skill: an active entry of the manifest. */
@@ -56,4 +55,120 @@ function weigh(texts: readonly WeighedText[]): Pick<SkillWords, 'weights' | 'len
     length += stems.length * weight;
   }
   return { weights, length };
+}
+
+/** What a description says the skill is for, without what it says the skill is not for. */
+export interface PositiveText {
+  /** The text that remains, quotes included. */
+  readonly text: string;
+  /** Phrases that the author quotes in it, as written. */
+  readonly quotes: readonly string[];
+}
+
+interface Quote {
+  readonly start: number;
+  readonly end: number;
+  readonly phrase: string;
+}
+
+const QUOTES =
+  /"([^"\n]*)"|“([^”\n]*)”|(?<![\p{L}\p{N}])'((?:[^'\n]|(?<=[\p{L}\p{N}])'(?=[\p{L}\p{N}]))*)'(?![\p{L}\p{N}])|`([^`\n]*)`/gu;
+
+/** A sentence ends at its period, at the end of a line, or in a quote that ends with a period. */
+const SENTENCE_END = /[.!?](?=["”'’)\]]*(?:\s|$))|[\n;]/g;
+
+const POINTS_ELSEWHERE =
+  /\b(?:see|use|uses|using|prefer|instead|covered|handled|belongs?|refer|defer|delegate|route|switch|try|invoke|call|rather|go)\b/;
+
+const EXCLUDES =
+  /\b(?:do not|don['’]t (?:use|trigger|invoke|apply|run|load|activate|call)|(?:does|is|are|should|must) not (?:for|cover|handle|replace|trigger|be used|intended|meant)|not (?:for|to be|when|if|intended|meant|suitable|applicable|used|needed)|never|instead of|rather than|unless|except|excluding|excludes|out of scope|skip (?:for|when|if|this))\b/;
+
+const SHORTEST_QUOTE = 3;
+const LONGEST_QUOTE = 60;
+
+/** Reads a description; skips sentences that refer the reader to other skills. */
+export function positiveText(description: string, isOtherSkill: (name: string) => boolean): PositiveText {
+  const quotes = quotesIn(description);
+  const masked = maskQuotes(description, quotes);
+  const kept: string[] = [];
+  const phrases: string[] = [];
+  let next = 0;
+  for (const [start, end] of sentencesOf(masked, description)) {
+    const sentence = masked.slice(start, end).toLowerCase();
+    if (
+      POINTS_ELSEWHERE.test(sentence) &&
+      namesAnother(description.slice(start, end).toLowerCase(), isOtherSkill)
+    )
+      continue;
+    const cut = sentence.search(EXCLUDES);
+    const stop = cut === -1 ? end : start + cut;
+    kept.push(description.slice(start, stop));
+    while (next < quotes.length && quotes[next]!.start < start) next++;
+    for (let index = next; index < quotes.length && quotes[index]!.end <= stop; index++)
+      if (quotes[index]!.phrase !== '') phrases.push(quotes[index]!.phrase);
+  }
+  return { text: kept.join(' '), quotes: phrases };
+}
+
+function quotesIn(description: string): readonly Quote[] {
+  const quotes: Quote[] = [];
+  for (const match of description.matchAll(QUOTES)) {
+    const phrase = trimPunctuation(match[1] ?? match[2] ?? match[3] ?? match[4]!);
+    const isUsable = phrase.length >= SHORTEST_QUOTE && phrase.length <= LONGEST_QUOTE;
+    const isWord = match[4] !== undefined && !looksLikeCode(match[4]);
+    quotes.push({
+      start: match.index,
+      end: match.index + match[0].length,
+      phrase: isUsable && !isWord ? phrase : '',
+    });
+  }
+  return quotes;
+}
+
+/** A word in backticks is often just a value; symbols or inner capitals make it a name. */
+function looksLikeCode(text: string): boolean {
+  return /[^A-Za-z]|[a-z][A-Z]/.test(text.trim());
+}
+
+function trimPunctuation(text: string): string {
+  return text.replace(/^[\s.,;:!?…]+/, '').replace(/[\s,;:!?…]+$|(?<!\.)\.+$/, '');
+}
+
+function maskQuotes(description: string, quotes: readonly Quote[]): string {
+  let masked = '';
+  let at = 0;
+  for (const { start, end } of quotes) {
+    const isEnd = /[.!?]/.test(description[end - 2]!) && /^\s+\p{Lu}/u.test(description.slice(end, end + 4));
+    masked += description.slice(at, start) + ' '.repeat(end - start - 1) + (isEnd ? '.' : ' ');
+    at = end;
+  }
+  return masked + description.slice(at);
+}
+
+function* sentencesOf(masked: string, description: string): Iterable<readonly [number, number]> {
+  let start = 0;
+  for (const { index } of masked.matchAll(SENTENCE_END)) {
+    yield [start, index + 1];
+    start = index + 1;
+  }
+  if (start < description.length) yield [start, description.length];
+}
+
+/** The marks of a name, of which every marked name has one. */
+const NAME_MARK = /[-/$`"'“]| skill/;
+const NAME = /([`/$"'“]?)\b([a-z0-9]+(?:[-_:][a-z0-9]+)*)\b([`"'”]?)(?=( skill)?)/g;
+
+/** Names of one word are also ordinary words: they count only if marked as names. */
+function namesAnother(sentence: string, isOtherSkill: (name: string) => boolean): boolean {
+  if (!NAME_MARK.test(sentence)) return false;
+  for (const [, before, name, after, skill] of sentence.matchAll(NAME)) {
+    const isMarked =
+      name!.includes('-') ||
+      skill !== undefined ||
+      (before !== '' && after !== '') ||
+      before === '/' ||
+      before === '$';
+    if (isMarked && isOtherSkill(name!.slice(name!.lastIndexOf(':') + 1))) return true;
+  }
+  return false;
 }

@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { WORD_CLASSES } from './word-shares.js';
 
 /**
  * Words that say nothing about what a request is for. They are fixed within a major version, like the stems and
@@ -66,4 +67,21 @@ export class StemReader {
     }
     return stem;
   }
+}
+
+const RARE = 2 ** -10;
+
+let shares: Map<string, number> | null = null;
+
+/** The expected share of texts that contain a stem. */
+export function shareOf(stem: string): number {
+  shares ??= readShares();
+  return shares.get(stem) ?? RARE;
+}
+
+function readShares(): Map<string, number> {
+  const read = new Map<string, number>();
+  for (const [exponent, stems] of WORD_CLASSES)
+    for (const stem of stems.split(' ')) read.set(stem, 2 ** -exponent);
+  return read;
 }

@@ -1,8 +1,7 @@
 import type { PathKind, Workspace } from '../files/workspace.js';
 import type { FieldPlace } from '../report/diagnostic.js';
 import { moduleFiles, parseToolset } from '../skill/skill.js';
-import { type CheckedSkill, quote } from './checked-skill.js';
-import { resolveInside } from './resolve-path.js';
+import { type CheckedSkill, quote, resolveInside } from './checked-skill.js';
 import { defineFamily, defineRule, type Problem } from './rule.js';
 
 const files = {

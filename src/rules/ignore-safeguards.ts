@@ -1,6 +1,5 @@
-import { anyWord } from './any-word.js';
+import { anyWord, isWarnedAgainst } from './content-words.js';
 import { defineRule } from './rule.js';
-import { isWarnedAgainst } from './warned-against.js';
 
 const FILLER = String.raw`(?:(?:all|any|every|of|the|your|my|our|these|those|this|that|its|other|existing|built-in|and)\s+){0,4}`;
 const ORDERS = String.raw`(?:previous|prior|earlier|above|preceding|former|original|initial|system|developer|safety|security|existing)\s+(?:system\s+|safety\s+)?(?:instructions?|prompts?|rules?|guidelines?|messages?|directives?|orders?|polic(?:y|ies)|constraints?|restrictions?)`;

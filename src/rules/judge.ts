@@ -5,7 +5,7 @@ import type { SkillRecord } from '../skill/skill.js';
 import type { RuleId, RuleLookup } from './index.js';
 import { isUnsafeName } from './name-form.js';
 import type { Rule } from './rule.js';
-import type { RuleOverride } from './rule-overrides.js';
+import type { RuleOverride } from './suppressions.js';
 
 export interface JudgePolicy {
   readonly profile: Profile;

@@ -1,8 +1,7 @@
 import type { PathKind } from '../files/workspace.js';
-import { type CheckedSkill, quote } from './checked-skill.js';
+import { type CheckedSkill, quote, resolveInside } from './checked-skill.js';
 import type { FixedPlace, TextEdit } from './fix.js';
 import { findLinks, mayHoldLinks } from './markdown-links.js';
-import { resolveInside } from './resolve-path.js';
 import { defineFamily, defineRule, type Problem } from './rule.js';
 
 const files = {

@@ -1,7 +1,6 @@
 import type { FieldPlace } from '../report/diagnostic.js';
 import { quote } from './checked-skill.js';
-import { findBacktracking, STEPS_PER_SKILL } from './pattern/find-backtracking.js';
-import { StepBudget } from './pattern/step-budget.js';
+import { findBacktracking, STEPS_PER_SKILL, StepBudget } from './pattern/find-backtracking.js';
 import { defineFamily, defineRule } from './rule.js';
 
 const patterns = (list: string) => ({ frontmatter: `triggers:\n  patterns: [${list}]` });

@@ -1,6 +1,5 @@
-import { anyWord } from './any-word.js';
+import { anyWord, isWarnedAgainst } from './content-words.js';
 import { defineRule, type TextRange } from './rule.js';
-import { isWarnedAgainst } from './warned-against.js';
 
 const DOWNLOADERS = [
   'curl',

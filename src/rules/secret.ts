@@ -1,4 +1,4 @@
-import { anyWord } from './any-word.js';
+import { anyWord } from './content-words.js';
 import { defineRule } from './rule.js';
 
 /** Provider-specific formats: a match is a credential or a fake one. */

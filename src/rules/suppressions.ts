@@ -1,8 +1,8 @@
-import type { FieldPlace, Finding } from '../report/diagnostic.js';
+import createIgnore from 'ignore';
+import type { FieldPlace, Finding, RuleLevel } from '../report/diagnostic.js';
 import type { CheckedSkill } from './checked-skill.js';
 import { fencedRanges, isInRange } from './markdown-links.js';
 import { defineRule, type Problem, type TextRange } from './rule.js';
-import type { RuleOverride } from './rule-overrides.js';
 
 const SKILL = '---\nname: pdf\ndescription: Fills in PDF forms.\n---\n';
 
@@ -142,5 +142,25 @@ export function checkOverrides(
         fix: 'Remove the entry, or fix its `files`.',
       },
     ];
+  });
+}
+
+/** Severities for some files, from the config file. */
+export interface RuleOverrideConfig {
+  /** One or several patterns, as in a .gitignore file. */
+  readonly files: string | readonly string[];
+  readonly rules: Readonly<Record<string, RuleLevel>>;
+}
+
+export interface RuleOverride extends RuleOverrideConfig {
+  readonly matches: (file: string) => boolean;
+}
+
+export function compileOverrides(configs: readonly RuleOverrideConfig[]): readonly RuleOverride[] {
+  return configs.map((config) => {
+    const patterns = createIgnore().add([config.files].flat());
+    // Overrides apply only to files of the repository.
+    const matches = (file: string) => createIgnore.isPathValid(file) && patterns.ignores(file);
+    return { ...config, matches };
   });
 }

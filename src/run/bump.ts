@@ -1,22 +1,32 @@
 import { UsageError } from '../errors.js';
 import { WorkspaceError } from '../files/workspace.js';
+import { asArray, asObject, asText } from '../json/json.js';
+import { JsonDocument } from '../json/read-json.js';
+import { findPlugins } from '../outputs/known-files.js';
 import type { OutputSources } from '../outputs/output.js';
+import { openRepositoryFiles } from '../outputs/repository-files.js';
 import {
   type BumpLevel,
+  describeNotRaised,
   highestVersion,
+  jsonPlace,
+  notRaised,
+  pluginVersions,
   raiseVersion,
   type Versioned,
   type VersionPlace,
 } from '../outputs/versions.js';
 import { adviseOn } from '../report/closest.js';
+import type { Finding } from '../report/diagnostic.js';
 import type { GeneratedFile } from '../report/report.js';
 import type { Request } from '../request.js';
-import { findNamed } from '../skill/skill.js';
+import { scalarRange } from '../skill/locate-exactly.js';
+import { parseSkill } from '../skill/parse-skill.js';
+import { findNamed, joinPath, normalizePath } from '../skill/skill.js';
 import { outputSources } from './plan-outputs.js';
 import { prepareRun, type RunSetup } from './prepare-run.js';
 import { inspectSkills } from './read-skills.js';
 import { scanRepository } from './scan-repository.js';
-import { findNotRaised, findVersions } from './versions.js';
 
 export interface BumpOptions {
   /** Skills and plugins; if empty, those that changed since the base without a new version. */
@@ -129,4 +139,94 @@ function editFile(path: string, text: string, plans: readonly BumpPlan[]): strin
   for (const { bumped, places } of plans)
     for (const place of places) if (place.file === path) edited = place.write(edited, bumped.after);
   return edited;
+}
+
+type ManifestOf = Pick<RunSetup, 'manifestFile' | 'manifestText'>;
+
+/** Every plugin, and every skill in one of the wanted directories, with all places of its version. */
+export function findVersions(
+  manifest: ManifestOf,
+  sources: OutputSources,
+  isWanted: (directory: string) => boolean = () => true,
+): readonly Versioned[] {
+  const listed = manifestPlaces(manifest);
+  const wanted = [...sources.skills, ...sources.unlisted].filter(({ directory }) => isWanted(directory));
+  const skills = wanted.map(({ name, directory }) => {
+    const places = [frontmatterPlace(directory, sources), listed.get(directory)];
+    return {
+      kind: 'skill' as const,
+      name,
+      directory,
+      places: places.filter((place) => place !== null && place !== undefined),
+    };
+  });
+  return [...skills, ...pluginVersions(findPlugins(sources))];
+}
+
+const FIELDS = [['version'], ['metadata', 'version']];
+
+/** The version in the frontmatter of a skill, as written; `null` if it has none. */
+function frontmatterPlace(directory: string, { files }: OutputSources): VersionPlace | null {
+  const file = joinPath(directory, 'SKILL.md');
+  const bytes = files.bytes(file);
+  const parsed = bytes === null ? null : parseSkill(bytes, 'strict');
+  if (parsed === null || parsed.data === null) return null;
+  for (const field of FIELDS) {
+    const range = scalarRange(parsed, field);
+    if (range === null || range[0] === range[1]) continue;
+    const [start, end] = range;
+    const [, quote = '', version = ''] = /^(["']?)(.*)\1$/s.exec(parsed.text.slice(start, end))!;
+    return {
+      file,
+      at: parsed.positions.span(start, end),
+      version,
+      write: (text, value) => `${text.slice(0, start)}${quote}${value}${quote}${text.slice(end)}`,
+    };
+  }
+  return null;
+}
+
+/** Versions in the manifest, by the directories of the skills. */
+function manifestPlaces({ manifestFile: file, manifestText }: ManifestOf): ReadonlyMap<string, VersionPlace> {
+  const document = JsonDocument.open(manifestText);
+  const places = new Map<string, VersionPlace>();
+  if (document === null) return places;
+  for (const [index, value] of asArray(asObject(document.value)['skills']).entries()) {
+    const entry = asObject(value);
+    const place = jsonPlace({ file, document, path: ['skills', index, 'version'] }, entry);
+    if (place !== null) places.set(normalizePath(asText(entry['path']) ?? ''), place);
+  }
+  return places;
+}
+
+/** Reports the skills and plugins that changed since the base without a new version. */
+export function checkVersions(setup: RunSetup, sources: OutputSources): readonly Finding[] {
+  return describeNotRaised(findNotRaised(setup, sources));
+}
+
+/** The skills and plugins that changed since the base, each with the places where its version was not raised. */
+export function findNotRaised(setup: RunSetup, sources: OutputSources): readonly Versioned[] {
+  const { base } = setup.request;
+  if (base === undefined) return [];
+  const changed = base.changedFiles();
+  if (changed.length === 0) return [];
+  const { manifestFile } = setup;
+  const earlier = { ...sources, files: openRepositoryFiles(base.workspace) };
+  const directories = new Set(changed.flatMap(directoriesAbove));
+  const isChanged = (directory: string) => directories.has(directory);
+  const manifestBefore = { manifestFile, manifestText: base.store.read(manifestFile) };
+  const before = findVersions(manifestBefore, earlier, isChanged);
+  const after = findVersions(setup, sources, isChanged).map((item) => withoutManifest(item, manifestFile));
+  return notRaised(after, before, changed);
+}
+
+function directoriesAbove(file: string): readonly string[] {
+  const segments = file.split('/').slice(0, -1);
+  return ['.', ...segments.map((_, index) => segments.slice(0, index + 1).join('/'))];
+}
+
+/** The manifest follows the frontmatter: it has its own version only if the skill has none. */
+function withoutManifest(item: Versioned, manifestFile: string): Versioned {
+  const own = item.places.filter(({ file }) => file !== manifestFile);
+  return own.length === 0 ? item : { ...item, places: own };
 }

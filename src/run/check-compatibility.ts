@@ -1,5 +1,4 @@
-import { judgeCompatibility } from '../compatibility/compatibility.js';
-import { judgeSkills } from '../compatibility/judge-skill.js';
+import { judgeCompatibility, judgeSkills } from '../compatibility/judge-skill.js';
 import { checkListings, measureListings } from '../compatibility/listing-budget.js';
 import {
   indexPlugins,

@@ -1,4 +1,4 @@
-import { failuresIn } from '../compatibility/compatibility.js';
+import { failuresIn } from '../compatibility/judge-skill.js';
 import type { Profile } from '../profiles/profile.js';
 import { compareDiagnostics, compareText, type Finding, type RuleLevel } from '../report/diagnostic.js';
 import { reportMeta } from '../report/json-report.js';

@@ -13,9 +13,8 @@ import { type ParsedSkill, parseSkill } from '../skill/parse-skill.js';
 import { joinPath, type SkillCandidate } from '../skill/skill.js';
 import { contentText } from '../skill/split-document.js';
 import { audienceOf } from './check-compatibility.js';
-import { openJudge } from './collect-skills.js';
 import type { RunSetup } from './prepare-run.js';
-import { inspectionContext } from './read-skills.js';
+import { inspectionContext, openJudge } from './read-skills.js';
 import { scanRepository } from './scan-repository.js';
 
 export interface FixedSkills {

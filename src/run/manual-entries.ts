@@ -11,9 +11,9 @@ import {
   type SkillRecord,
 } from '../skill/skill.js';
 import { recordOfUnreadable } from '../skill/unread-record.js';
-import { manifestOptions } from './manifest-options.js';
 import { existingEntries, type RunSetup } from './prepare-run.js';
 import { inspectSkills } from './read-skills.js';
+import { manifestOptions } from './register-skills.js';
 
 type Refusal = Extract<FileContent, { kind: 'refused' }>;
 

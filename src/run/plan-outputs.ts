@@ -117,7 +117,7 @@ async function checkKnown(
 /** Needs the YAML parser with positions, which is not loaded without `--since` and without findings. */
 async function checkVersionsSince(setup: RunSetup, sources: OutputSources): Promise<readonly Finding[]> {
   if (setup.request.base === undefined) return [];
-  return (await import(/* webpackChunkName: "outputs" */ './versions.js')).checkVersions(setup, sources);
+  return (await import(/* webpackChunkName: "outputs" */ './bump.js')).checkVersions(setup, sources);
 }
 
 /**

@@ -1,18 +1,19 @@
 import { WorkspaceError } from '../files/workspace.js';
 import { pointerPath } from '../json/read-json.js';
+import { type ExistingEntry, isObject, type ManifestOptions } from '../manifest/manifest-model.js';
 import { type ManifestPlan, planManifest } from '../manifest/plan-manifest.js';
 import { manifestOutput } from '../outputs/manifest.js';
 import type { Output } from '../outputs/output.js';
+import { schemaId } from '../profiles/profile.js';
 import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
 import { isWriting } from '../request.js';
 import { type Selection, selectByName } from '../rules/catalog/duplicates.js';
 import { schemaTypeNames } from '../rules/schema-violations.js';
 import { loadManifestValidator, type SchemaViolation } from '../schema/validators.js';
 import type { ScanResult } from '../skill/scan-skills.js';
-import type { SkillRecord } from '../skill/skill.js';
-import { manifestOptions } from './manifest-options.js';
+import { isBelow, joinPath, type SkillRecord } from '../skill/skill.js';
 import { existingEntries, type RunSetup } from './prepare-run.js';
-import type { StageTimer } from './stage-timer.js';
+import type { StageTimer } from './run-result.js';
 
 /** Skills as the manifest sees them. */
 export interface SortedSkills {
@@ -138,4 +139,76 @@ function describe({ instancePath, keyword, params, message }: SchemaViolation, f
     message: `"${field.join('.') || 'the manifest'}" ${wanted}.`,
     fix: 'Fix it yourself: manual entries are never changed.',
   };
+}
+
+/** The skills that the scan found, by result. */
+export interface FoundSkills {
+  readonly selected: readonly SkillRecord[];
+  readonly skipped: readonly SkillRecord[];
+  readonly rejected: readonly SkillRecord[];
+}
+
+/** New entries look like existing ones: a consumer that expects lists expects them in every entry. */
+export function shapeOfTriggers({ manifestText, readManifest }: RunSetup): 'nested' | 'compat' {
+  const entries = manifestText === null ? [] : readManifest(manifestText).entries;
+  const triggers = entries.flatMap(({ value }) => {
+    const { capabilities } = value;
+    return isObject(capabilities) && 'dispatch_triggers' in capabilities
+      ? [capabilities['dispatch_triggers']]
+      : [];
+  });
+  return triggers.length > 0 && triggers.every(Array.isArray) ? 'compat' : 'nested';
+}
+
+/** The options of this run for the manifest. */
+export function manifestOptions(setup: RunSetup, found: FoundSkills): ManifestOptions {
+  const { settings, chosen, request, overrides } = setup;
+  let directories: ReadonlySet<string> | null = null;
+  return {
+    file: setup.manifestFile,
+    schemaId: chosen.profile.detect?.manifestSchemas[0] ?? schemaId('manifest'),
+    profile: chosen.profile,
+    lexicon: setup.lexicon,
+    isInferring: settings.infer.enabled && chosen.profile.infer.includes('tags'),
+    triggersShape: settings.triggersShape ?? shapeOfTriggers(setup),
+    keywordKeys: settings.keywordKeys,
+    phrasesFirst: settings.phrasesFirst,
+    maxClaimants: settings.infer.maxClaimants,
+    nameTokens: settings.infer.nameTokens,
+    taskTypes: settings.infer.taskTypes,
+    // Validation does not list references.
+    preserve: request.operation === 'validate' ? [...settings.preserve, 'references'] : settings.preserve,
+    prune: request.operation === 'prune' ? 'remove' : settings.prune,
+    overrides: overrides.skills,
+    derivations: new Map(),
+    overriddenMatrix: overrides.matrix,
+    now: () => timestamp(setup),
+    read: setup.readManifest,
+    isStale: (entry) => {
+      directories ??= directoriesOf(found);
+      return isStale(entry, setup, directories);
+    },
+    isFile: (path) => request.workspace.kindOf(path) === 'file',
+  };
+}
+
+function directoriesOf({ selected, skipped, rejected }: FoundSkills): ReadonlySet<string> {
+  return new Set([...selected, ...skipped, ...rejected].map(({ directory }) => directory));
+}
+
+/** A skill exists if its SKILL.md does: untracked leftovers must not keep an entry. */
+function isStale(entry: ExistingEntry, setup: RunSetup, directories: ReadonlySet<string>): boolean {
+  if (directories.has(entry.path)) return false;
+  const { workspace } = setup.request;
+  const isScanned = setup.roots.some(({ path }) => isBelow(entry.path, path) && path !== '.');
+  const kind = workspace.kindOf(isScanned ? joinPath(entry.path, 'SKILL.md') : entry.path);
+  return kind === 'missing';
+}
+
+/** Seconds are enough, in CLEO's format. */
+function timestamp({ request: { environment } }: RunSetup): string {
+  const epoch = environment.sourceDateEpoch;
+  const isEpoch = epoch !== undefined && /^\d+$/.test(epoch);
+  const date = isEpoch ? new Date(Number(epoch) * 1000) : environment.now;
+  return `${date.toISOString().slice(0, 19)}Z`;
 }

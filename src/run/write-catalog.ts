@@ -5,9 +5,9 @@ import type { CatalogFormat } from '../profiles/profile.js';
 import { type Diagnostic, isSpan, START_OF_FILE } from '../report/diagnostic.js';
 import type { Request } from '../request.js';
 import { normalizePath } from '../skill/skill.js';
-import { collectSkills } from './collect-skills.js';
 import { writeOutputs } from './plan-outputs.js';
 import { prepareRun, type RunSetup } from './prepare-run.js';
+import { collectSkills } from './read-skills.js';
 
 export interface WrittenCatalog {
   readonly as: CatalogFormat;

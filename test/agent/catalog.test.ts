@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { buildCatalog, renderSkillStatus } from '../../src/agent/catalog.js';
 import { absolutePath, workspacePath } from '../../src/files/absolute-path.js';
 import { DiskWorkspace } from '../../src/files/disk-workspace.js';
-import { MemoryWorkspace } from '../../src/files/memory-workspace.js';
+import { MemoryWorkspace } from '../../src/files/memory.js';
 import { NO_MARKS, plainPlace } from '../../src/skill/facts.js';
 import type { SkillRecord } from '../../src/skill/skill.js';
 import { aFolder } from '../support/a-folder.js';

@@ -9,7 +9,7 @@ import {
   readSkillTree,
   SCRIPT_LIMITS,
 } from '../../src/agent/skill-files.js';
-import { MemoryWorkspace } from '../../src/files/memory-workspace.js';
+import { MemoryWorkspace } from '../../src/files/memory.js';
 import { aFolder } from '../support/a-folder.js';
 import { aSkill, inspectText } from '../support/inspect-text.js';
 import { smallSkill } from '../support/skill-text.js';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeCompatibility } from '../../src/compatibility/compatibility.js';
-import { judgeSkills } from '../../src/compatibility/judge-skill.js';
+import { judgeCompatibility, judgeSkills } from '../../src/compatibility/judge-skill.js';
 import { measureListings } from '../../src/compatibility/listing-budget.js';
 import { indexPlugins } from '../../src/compatibility/plugins.js';
 import { checkReach, type PortableSkill } from '../../src/compatibility/portability.js';

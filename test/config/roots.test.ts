@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ancestorChain } from '../../src/config/roots.js';
-import { MemoryWorkspace } from '../../src/files/memory-workspace.js';
+import { MemoryWorkspace } from '../../src/files/memory.js';
 import { cleo } from '../../src/profiles/cleo.js';
 import { codelia } from '../../src/profiles/codelia.js';
 import { aFolder } from '../support/a-folder.js';

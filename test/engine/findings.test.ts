@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryStore } from '../../src/files/memory-store.js';
-import { MemoryWorkspace } from '../../src/files/memory-workspace.js';
+import { MemoryStore, MemoryWorkspace } from '../../src/files/memory.js';
 import { discover, prune, register, status, validate } from '../../src/index.js';
 import { parseYaml } from '../../src/skill/parse-yaml.js';
 import { aFolder } from '../support/a-folder.js';

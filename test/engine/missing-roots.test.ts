@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryStore } from '../../src/files/memory-store.js';
-import { MemoryWorkspace } from '../../src/files/memory-workspace.js';
+import { MemoryStore, MemoryWorkspace } from '../../src/files/memory.js';
 import { register } from '../../src/index.js';
 
 const MANIFEST = `${JSON.stringify({ skills: [{ name: 'pdf', path: 'skills/pdf', description: 'PDF files' }] })}\n`;

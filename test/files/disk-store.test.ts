@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { renamePatiently } from '../../src/files/atomic-write.js';
 import { DiskStore } from '../../src/files/disk-store.js';
+import { renamePatiently } from '../../src/files/replace-file.js';
 import { WorkspaceError } from '../../src/files/workspace.js';
 import { aFolder, leftoversIn } from '../support/a-folder.js';
 

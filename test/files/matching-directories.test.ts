@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findMatchingDirectories } from '../../src/files/matching-directories.js';
-import { MemoryWorkspace } from '../../src/files/memory-workspace.js';
+import { MemoryWorkspace } from '../../src/files/memory.js';
 
 const workspaceOf = (files: readonly string[]) =>
   new MemoryWorkspace(Object.fromEntries(files.map((file) => [file, ''])));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryStore } from '../../src/files/memory-store.js';
+import { MemoryStore } from '../../src/files/memory.js';
 
 describe('MemoryStore', () => {
   it('reads files, and returns null for missing ones', () => {

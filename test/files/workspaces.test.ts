@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { DiskStore } from '../../src/files/disk-store.js';
 import { DiskWorkspace } from '../../src/files/disk-workspace.js';
 import { openBase } from '../../src/files/git-base.js';
-import { MemoryWorkspace } from '../../src/files/memory-workspace.js';
+import { MemoryWorkspace } from '../../src/files/memory.js';
 import { type Workspace, WorkspaceError } from '../../src/files/workspace.js';
 import { aFolder, type Files } from '../support/a-folder.js';
 import { aGitRepository, gitVariables } from '../support/a-git-repository.js';

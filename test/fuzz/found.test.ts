@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from '../../src/errors.js';
-import { MemoryStore } from '../../src/files/memory-store.js';
-import { MemoryWorkspace } from '../../src/files/memory-workspace.js';
+import { MemoryStore, MemoryWorkspace } from '../../src/files/memory.js';
 import { ManifestError } from '../../src/manifest/manifest-model.js';
 import { runOperation } from '../../src/pipeline.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../src/json/json.js';
 import { checkMatrix } from '../../src/manifest/check-matrix.js';
-import type { ManifestOptions } from '../../src/manifest/manifest-options.js';
+import type { ManifestOptions } from '../../src/manifest/manifest-model.js';
 import { overrideMatrix } from '../../src/manifest/override-matrix.js';
 import { profileById } from '../../src/profiles/index.js';
 

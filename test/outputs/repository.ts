@@ -1,4 +1,4 @@
-import { MemoryWorkspace } from '../../src/files/memory-workspace.js';
+import { MemoryWorkspace } from '../../src/files/memory.js';
 import type { OutputSkill, OutputSources } from '../../src/outputs/output.js';
 import { openRepositoryFiles } from '../../src/outputs/repository-files.js';
 import { parseSkill } from '../../src/skill/parse-skill.js';

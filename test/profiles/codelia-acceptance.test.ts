@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openSkills } from '../../src/agent/catalog.js';
 import { openSession } from '../../src/agent/session.js';
 import { DiskWorkspace } from '../../src/files/disk-workspace.js';
-import { MemoryStore } from '../../src/files/memory-store.js';
+import { MemoryStore } from '../../src/files/memory.js';
 import { aFolder } from '../support/a-folder.js';
 import { aSkill } from '../support/inspect-text.js';
 

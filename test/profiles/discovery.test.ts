@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { resolveRoots } from '../../src/config/roots.js';
 import { DiskWorkspace } from '../../src/files/disk-workspace.js';
-import { MemoryWorkspace } from '../../src/files/memory-workspace.js';
+import { MemoryWorkspace } from '../../src/files/memory.js';
 import { profileById } from '../../src/profiles/index.js';
 import type { Profile } from '../../src/profiles/profile.js';
 import { scanSkills } from '../../src/skill/scan-skills.js';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shareOf } from '../../src/routing/shares.js';
-import { isContentWord, StemReader, stemOf, wordsOf } from '../../src/routing/words.js';
+import { isContentWord, StemReader, shareOf, stemOf, wordsOf } from '../../src/routing/words.js';
 
 describe('words', () => {
   it.each([

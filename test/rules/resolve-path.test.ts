@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveInside } from '../../src/rules/resolve-path.js';
+import { resolveInside } from '../../src/rules/checked-skill.js';
 
 describe('resolvePath', () => {
   it.each([

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryStore } from '../../src/files/memory-store.js';
-import { MemoryWorkspace } from '../../src/files/memory-workspace.js';
+import { MemoryStore, MemoryWorkspace } from '../../src/files/memory.js';
 import { runOperation } from '../../src/pipeline.js';
 
 const skillText = (name: string) =>

@@ -1,4 +1,4 @@
-import { MemoryWorkspace } from '../../src/files/memory-workspace.js';
+import { MemoryWorkspace } from '../../src/files/memory.js';
 import { profileById } from '../../src/profiles/index.js';
 import { ruleById } from '../../src/rules/index.js';
 import { Judge } from '../../src/rules/judge.js';

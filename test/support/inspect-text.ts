@@ -1,4 +1,4 @@
-import { MemoryWorkspace } from '../../src/files/memory-workspace.js';
+import { MemoryWorkspace } from '../../src/files/memory.js';
 import { profileById } from '../../src/profiles/index.js';
 import type { Profile } from '../../src/profiles/profile.js';
 import { ruleById } from '../../src/rules/index.js';

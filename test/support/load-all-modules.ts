@@ -5,5 +5,5 @@ import '../../src/outputs/create-outputs.js';
 import '../../src/run/check-expectations.js';
 import '../../src/run/compare-with-base.js';
 import '../../src/run/fix-skills.js';
-import '../../src/run/versions.js';
+import '../../src/run/bump.js';
 import '../../src/skill/locate-exactly.js';

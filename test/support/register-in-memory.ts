@@ -1,5 +1,4 @@
-import { MemoryStore } from '../../src/files/memory-store.js';
-import { MemoryWorkspace } from '../../src/files/memory-workspace.js';
+import { MemoryStore, MemoryWorkspace } from '../../src/files/memory.js';
 import { runOperation } from '../../src/pipeline.js';
 import type { Report } from '../../src/report/report.js';
 import type { Request } from '../../src/request.js';

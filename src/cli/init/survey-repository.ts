@@ -10,8 +10,8 @@ import { whenGiven } from '../../report/closest.js';
 import type { Outcome } from '../../report/report.js';
 import { neutralize } from '../../report/visible-text.js';
 import type { Request } from '../../request.js';
-import { shapeOfTriggers } from '../../run/manifest-options.js';
 import { prepareRun, type RunSetup } from '../../run/prepare-run.js';
+import { shapeOfTriggers } from '../../run/register-skills.js';
 import { isBelow } from '../../skill/skill.js';
 
 /** What `init` found in a repository. */

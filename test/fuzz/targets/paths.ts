@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { resolveInside } from '../../../src/rules/resolve-path.js';
+import { resolveInside } from '../../../src/rules/checked-skill.js';
 import { isContainedPath, normalizePath, sanitizeSkillName } from '../../../src/skill/skill.js';
 import { fuzzTarget } from '../fuzz-target.js';
 import { hostileText } from '../hostile-text.js';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findBacktracking } from '../../../src/rules/pattern/find-backtracking.js';
-import { StepBudget } from '../../../src/rules/pattern/step-budget.js';
+import { findBacktracking, StepBudget } from '../../../src/rules/pattern/find-backtracking.js';
 import { cpuTime } from '../../support/cpu-time.js';
 
 const NESTED = 'a repetition inside a repetition matches the same text in two ways';

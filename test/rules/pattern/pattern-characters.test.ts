@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CharacterSet } from '../../../src/rules/pattern/character-set.js';
+import type { CharacterSet } from '../../../src/rules/pattern/parse-pattern.js';
 import { parsePattern } from '../../../src/rules/pattern/parse-pattern.js';
 
 /** The boundaries of sets. Letters beyond ASCII are left out where their case would matter. */

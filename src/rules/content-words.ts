@@ -1,3 +1,14 @@
+/**
+ * An expression that matches if a text has one of the words, each an expression itself, after a word boundary. It looks
+ * for letters that are rare in texts, and only there for the whole word: in long texts, that is twice as fast as looking
+ * for the letters that words begin with. Each word has one of the letters outside of groups.
+ */
+export function anyWord(words: readonly string[], letters: string): RegExp {
+  const rare = new RegExp(`[${letters}]`, 'i');
+  const alternatives = words.map((word) => `${word.slice(word.search(rare))}(?<=\\b${word})`);
+  return new RegExp(alternatives.join('|'), 'i');
+}
+
 const WARNING_WORDS =
   /\b(?:never|(?:do|does|must|should|shall|may|can) ?not|(?:do|does|must|should|is|are|was)n['’]t|avoid(?:s|ed|ing)?|instead of|rather than|forbid(?:den|s)?|prohibit(?:ed|s)?|reject(?:s|ed)?|refuse[sd]?|detect(?:s|ed|ing|ion)?|flag(?:s|ged)?|block(?:s|ed)?|dangerous|unsafe|malicious|attack(?:s|er|ers)?|injection|such as|e\.g\.|example of|attempts? to|tr(?:y|ies) to)\b|[❌🚫⛔]/iu;
 
