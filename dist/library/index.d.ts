@@ -66,6 +66,154 @@ declare class WorkspaceError extends Error {
     });
 }
 
+/** Where skills are looked for. Paths are repository-relative; `*` matches one directory name; `~/` is the home directory. */
+interface ScanRoot {
+    readonly path: string;
+    /** A label for reports and for the five-source priority, such as `project` or `user`. */
+    readonly source: string;
+    /**
+     * `self`: the root itself may be a skill. `children`: each directory below it.
+     * `grandchildren`: children, and children of a child that is not a skill itself. `any`: every depth.
+     */
+    readonly levels: readonly ('self' | 'children' | 'grandchildren' | 'any')[];
+    /** How many levels `any` goes down; no limit if absent. */
+    readonly depth?: number;
+    /** Look in every directory from the top of the repository down to the working directory. */
+    readonly ancestors?: boolean;
+    /** A config file names it and says nothing about levels: if it is a skill itself, that skill is meant. */
+    readonly mayBeSkill?: boolean;
+}
+type SymlinkPolicy = 'refuse' | 'contained' | 'ignore';
+type DuplicatePolicy = 'first' | 'last' | 'priority' | 'keep';
+type InferredField = 'tags' | 'tier' | 'keywords' | 'taskTypes' | 'briefDescription';
+declare const CATALOG_FORMATS: readonly ['markdown', 'available-skills', 'skills-context', 'level'];
+type CatalogFormat = (typeof CATALOG_FORMATS)[number];
+/**
+ * What one system expects of a skill, as data. Those that ship are in `src/profiles`;
+ * a config file may define more with `extends`.
+ */
+interface Profile {
+    readonly id: string;
+    readonly title: string;
+    /** What makes this profile the repository's own if none is named; absent if it must be chosen explicitly. */
+    readonly detect?: {
+        /** A `$schema` of the existing manifest that says so. */
+        readonly manifestSchemas: readonly string[];
+        /** Directories at the top of the repository that say so. */
+        readonly markers: readonly string[];
+    };
+    readonly name: {
+        /** Source of a regular expression; absent if any text is a name. */
+        readonly pattern?: string;
+        readonly maxLength?: number;
+        /** Turn the name into `[a-z0-9._-]` before it is checked. */
+        readonly normalize: boolean;
+        /** Expected shape, as a warning only: source of a regular expression, and prefixes that are taken. */
+        readonly convention?: {
+            readonly pattern: string;
+            readonly shape: string;
+            readonly reservedPrefixes: readonly string[];
+        };
+    };
+    readonly description: {
+        readonly min: number;
+        readonly max?: number;
+    };
+    readonly version: {
+        readonly presence: 'required' | 'recommended' | 'optional';
+        readonly semver: boolean;
+        /** Fall back to `metadata.version`. */
+        readonly fromMetadata: boolean;
+    };
+    /** Which of `name` and `description` may be missing; they are recommended then. */
+    readonly optionalFields?: readonly string[];
+    /** Fields beyond `version` that it recommends. */
+    readonly recommendedFields?: readonly string[];
+    /** Names of the frontmatter fields it defines, beyond `name` and `description`; their shapes are in `fields.ts`. */
+    readonly fields: readonly string[];
+    /** Fields it knows but does not use: a wrong shape is a warning at most, and the value is not used. */
+    readonly toleratedFields: readonly string[];
+    /** Shapes that differ from those of `fields.ts`, or of fields that are not listed there. */
+    readonly shapes: Readonly<Record<string, JsonSchema>>;
+    /** One finding for each unknown field of a file, or one for all of them; `rules['unknown-field']` is its severity. */
+    readonly unknownFields: 'each' | 'together';
+    /** `exact`: only `SKILL.md` is a skill; otherwise the same name in another case is one, too. */
+    readonly fileName?: 'exact' | 'any-case';
+    /** `fallback`: when the YAML does not parse, read `name` and `description` line by line. */
+    readonly frontmatter: 'strict' | 'fallback';
+    readonly roots: readonly ScanRoot[];
+    /** It is an error if none of the roots exists. */
+    readonly rootsRequired: boolean;
+    /**
+     * What happens to skills outside the roots: `register` finds them wherever they are, `report` says in one finding
+     * that they are there. Absent: they are not looked for. Roots in the config turn the first into the second.
+     */
+    readonly outsiders?: 'register' | 'report';
+    /** Scanned if none of the roots exists. */
+    readonly fallbackRoot?: ScanRoot;
+    /** How the top of the ancestor chain is found; absent if no root has `ancestors`. */
+    readonly ancestorTop?: {
+        /** Environment variable that names it outright. */
+        readonly variable: string;
+        /** Environment variable with a comma list that replaces `markers`. */
+        readonly markersVariable: string;
+        /** The nearest parent directory that contains one of these is the top. */
+        readonly markers: readonly string[];
+    };
+    readonly exclude: {
+        /** Directory names never entered below a root. */
+        readonly names: readonly string[];
+        /** Prefixes of such names, `_` or `.`. */
+        readonly prefixes: readonly string[];
+        /** Names that are entered although a prefix excludes them. */
+        readonly except: readonly string[];
+    };
+    readonly nested: 'ignore' | 'register';
+    readonly symlinks: SymlinkPolicy;
+    readonly duplicates: DuplicatePolicy;
+    /** Which findings fail the run. */
+    readonly failOn: 'error' | 'warning' | 'never';
+    /** How the findings that keep a skill out are shown: the skill pipeline skips it with a warning, the others report an error. */
+    readonly invalidSeverity: 'error' | 'warning';
+    readonly sections: {
+        readonly required: readonly string[];
+        readonly recommended: readonly string[];
+    };
+    /** Where `{{TOKEN}}`s are declared, below the scan root; absent turns the check off. */
+    readonly placeholders?: {
+        readonly file: string;
+        /** If the file is missing, every token is unknown; otherwise nothing is checked. */
+        readonly required: boolean;
+    };
+    readonly infer: readonly InferredField[];
+    readonly requires: 'on' | 'off' | 'off-in-ci';
+    readonly load: 'full' | 'body' | 'full-with-files';
+    /** What a second load of the same text gives; default: a short reminder. */
+    readonly loadAgain?: 'reminder' | 'text';
+    /** Whether skills can be installed as plugins; default: yes. */
+    readonly plugins?: 'installed' | 'none';
+    /** Reading a skill for the first time needs the user's consent. */
+    readonly asksConsent?: boolean;
+    /** How `search` ranks skills that the query does not name. */
+    readonly search: 'similarity' | 'token-overlap';
+    /** Fill the dispatch matrix of the manifest. */
+    readonly matrix: boolean;
+    /** Infer keywords from CLEO's closed list of concepts, whatever the number of skills. */
+    readonly lexiconKeys: boolean;
+    /** Say where clients disagree about a skill, with the rules `portability-*` and `listing-budget`. */
+    readonly portability?: boolean;
+    /** Prompt catalogs of this system; the first one is the default of `catalog`. */
+    readonly catalogs: readonly CatalogFormat[];
+    /** Severities that differ from the rule's own. */
+    readonly rules: Readonly<Record<string, RuleLevel>>;
+    /** The system's own wording for a rule, or for `rule:field`, with `{placeholders}`. */
+    readonly messages: Readonly<Record<string, string>>;
+}
+/** A JSON Schema (draft-07) or a fragment of one. */
+interface JsonSchema {
+    readonly [keyword: string]: unknown;
+}
+
 /** One violation, as ajv reports it. */
 interface SchemaViolation {
     readonly instancePath: string;
@@ -75,117 +223,6 @@ interface SchemaViolation {
 }
 /** Checks a value; no violation means it is valid. */
 type Validate = (value: unknown) => readonly SchemaViolation[];
-
-/** What clients see of one SKILL.md: plain data, read once, judged by each of them. */
-interface SkillFacts {
-    /** The name of its directory; `.` at the top of the repository. */
-    readonly directoryName: string;
-    /** The mapping between the fences; `null` where there is none that YAML can read. */
-    readonly fields: Readonly<Record<string, unknown>> | null;
-    /** Why there are no fields. */
-    readonly problem?: Pick<Finding, 'rule' | 'message' | 'at'>;
-    readonly marks: TextMarks;
-    /** Every path to it, the real one first. */
-    readonly places: readonly SkillPlace$1[];
-    /** `policy.allow_implicit_invocation` of `agents/openai.yaml`, where it is set. */
-    readonly allowsImplicitInvocation?: boolean;
-}
-/** One way to a skill. */
-interface SkillPlace$1 {
-    /** The skill's directory, repository-relative, or `~/…`. */
-    readonly directory: string;
-    /** The directory, or one above it, is a symbolic link. */
-    readonly isLinked: boolean;
-    /** The SKILL.md itself is a symbolic link. */
-    readonly isLinkedFile: boolean;
-}
-/** What is lost once the frontmatter is parsed. */
-interface TextMarks {
-    readonly hasByteOrderMark: boolean;
-    /** `---` occurs between the fences. */
-    readonly hasFenceInside: boolean;
-    /** An indented `name:` or `description:`, which belongs to another key. */
-    readonly indentedKeys: readonly string[];
-    /** `name` and `description` as a reader finds them that takes the frontmatter line by line. */
-    readonly byLine: Readonly<Record<string, string>>;
-}
-
-type SkillScope = 'repo' | 'user';
-interface DispatchTriggers {
-    /** The frontmatter field that declares them, for positions. */
-    readonly field: string;
-    readonly labels?: readonly string[];
-    readonly keywords: readonly string[];
-    readonly types?: readonly string[];
-}
-/** The triggers of the toolset profile: what loads a skill automatically. */
-interface MatchTriggers {
-    readonly keywords: readonly string[];
-    readonly verbs: readonly string[];
-    readonly patterns: readonly string[];
-}
-/** What the frontmatter declares, with types checked and scalars as written. */
-interface DeclaredMetadata {
-    readonly name?: string;
-    readonly description?: string;
-    readonly version?: string;
-    readonly model?: string;
-    readonly tier?: number;
-    readonly tokenBudget?: number;
-    readonly tags?: readonly string[];
-    readonly status?: string;
-    readonly references?: readonly string[];
-    readonly dispatchTriggers?: DispatchTriggers;
-    readonly matchTriggers?: MatchTriggers;
-    readonly dependencies?: readonly string[];
-    readonly minimumVersion?: string;
-    readonly allowedTools?: readonly string[];
-    readonly license?: string;
-    readonly compatibility?: string;
-    readonly metadata?: Readonly<Record<string, string>>;
-    readonly toolsets?: readonly string[];
-    readonly scripts?: readonly string[];
-    readonly briefDescription?: string;
-    readonly defaultEnabled?: boolean;
-}
-/** What was inferred because the frontmatter does not declare it. */
-interface InferredMetadata {
-    readonly tags: readonly string[];
-    readonly keywords: readonly string[];
-    readonly tier: number;
-}
-/**
- * Everything later stages need to know about one SKILL.md: plain data without the text of the body.
- */
-interface SkillRecord {
-    readonly file: string;
-    readonly directory: string;
-    readonly root: string;
-    readonly source: string;
-    readonly scope: SkillScope;
-    /** Its name in other skills and in the manifest; the directory's name if none could be read. */
-    readonly name: string;
-    readonly declared: DeclaredMetadata;
-    readonly inferred: InferredMetadata;
-    /** Files under `references/`, sorted, repository-relative. */
-    readonly referenceFiles: readonly string[];
-    readonly body: {
-        readonly lines: number;
-        readonly tokens: number;
-    };
-    /** What clients see of it, whatever the profile. */
-    readonly facts: SkillFacts;
-    readonly findings: readonly Finding[];
-}
-/** The directories of a skill whose files an agent may read. */
-declare const RESOURCE_TYPES: readonly ['scripts', 'references', 'assets'];
-type ResourceType = (typeof RESOURCE_TYPES)[number];
-/** A stable id from any text. */
-declare function sanitizeSkillName(name: string): string;
-/** Looks up commands on a machine, without running them. */
-interface CommandLookup {
-    isInstalled(command: string): boolean;
-}
 
 /** One skill, read and parsed, as its checks see it. */
 interface CheckedSkill {
@@ -372,150 +409,115 @@ interface Finding {
     readonly severity?: Severity;
 }
 
-/** Where skills are looked for. Paths are repository-relative; `*` matches one directory name; `~/` is the home directory. */
-interface ScanRoot {
-    readonly path: string;
-    /** A label for reports and for the five-source priority, such as `project` or `user`. */
-    readonly source: string;
-    /**
-     * `self`: the root itself may be a skill. `children`: each directory below it.
-     * `grandchildren`: children, and children of a child that is not a skill itself. `any`: every depth.
-     */
-    readonly levels: readonly ('self' | 'children' | 'grandchildren' | 'any')[];
-    /** How many levels `any` goes down; no limit when absent. */
-    readonly depth?: number;
-    /** Look in every directory from the repository root down to the working directory. */
-    readonly ancestors?: boolean;
+/** What clients see of one SKILL.md: plain data, read once, judged by each of them. */
+interface SkillFacts {
+    /** The name of its directory; `.` at the top of the repository. */
+    readonly directoryName: string;
+    /** The mapping between the fences; `null` where there is none that YAML can read. */
+    readonly fields: Readonly<Record<string, unknown>> | null;
+    /** Why there are no fields. */
+    readonly problem?: Pick<Finding, 'rule' | 'message' | 'at'>;
+    readonly marks: TextMarks;
+    /** Every path to it, the real one first. */
+    readonly places: readonly SkillPlace[];
+    /** `policy.allow_implicit_invocation` of `agents/openai.yaml`, where it is set. */
+    readonly allowsImplicitInvocation?: boolean;
 }
-type SymlinkPolicy = 'refuse' | 'contained' | 'ignore';
-type DuplicatePolicy = 'first' | 'last' | 'priority' | 'keep';
-type InferredField = 'tags' | 'tier' | 'keywords' | 'taskTypes' | 'briefDescription';
-declare const CATALOG_FORMATS: readonly ['markdown', 'available-skills', 'skills-context', 'level'];
-type CatalogFormat = (typeof CATALOG_FORMATS)[number];
+/** One way to a skill. */
+interface SkillPlace {
+    /** The skill's directory, repository-relative, or `~/…`. */
+    readonly directory: string;
+    /** The directory, or one above it, is a symbolic link. */
+    readonly isLinked: boolean;
+    /** The SKILL.md itself is a symbolic link. */
+    readonly isLinkedFile: boolean;
+}
+/** What is lost once the frontmatter is parsed. */
+interface TextMarks {
+    readonly hasByteOrderMark: boolean;
+    /** `---` occurs between the fences. */
+    readonly hasFenceInside: boolean;
+    /** An indented `name:` or `description:`, which belongs to another key. */
+    readonly indentedKeys: readonly string[];
+    /** `name` and `description` as a reader finds them that takes the frontmatter line by line. */
+    readonly byLine: Readonly<Record<string, string>>;
+}
+
+type SkillScope = 'repo' | 'user';
+interface DispatchTriggers {
+    /** The frontmatter field that declares them, for positions. */
+    readonly field: string;
+    readonly labels?: readonly string[];
+    readonly keywords: readonly string[];
+    readonly types?: readonly string[];
+}
+/** The triggers of the toolset profile: what loads a skill automatically. */
+interface MatchTriggers {
+    readonly keywords: readonly string[];
+    readonly verbs: readonly string[];
+    readonly patterns: readonly string[];
+}
+/** What the frontmatter declares, with types checked and scalars as written. */
+interface DeclaredMetadata {
+    readonly name?: string;
+    readonly description?: string;
+    readonly version?: string;
+    readonly model?: string;
+    readonly tier?: number;
+    readonly tokenBudget?: number;
+    readonly tags?: readonly string[];
+    readonly status?: string;
+    readonly references?: readonly string[];
+    readonly dispatchTriggers?: DispatchTriggers;
+    readonly matchTriggers?: MatchTriggers;
+    readonly dependencies?: readonly string[];
+    readonly minimumVersion?: string;
+    readonly allowedTools?: readonly string[];
+    readonly license?: string;
+    readonly compatibility?: string;
+    readonly metadata?: Readonly<Record<string, string>>;
+    readonly toolsets?: readonly string[];
+    readonly scripts?: readonly string[];
+    readonly briefDescription?: string;
+    readonly defaultEnabled?: boolean;
+}
+/** What was inferred because the frontmatter does not declare it. */
+interface InferredMetadata {
+    readonly tags: readonly string[];
+    readonly keywords: readonly string[];
+    readonly tier: number;
+}
 /**
- * What one system expects of a skill, as data. Those that ship are in `src/profiles`;
- * a config file may define more with `extends`.
+ * Everything later stages need to know about one SKILL.md: plain data without the text of the body.
  */
-interface Profile {
-    readonly id: string;
-    readonly title: string;
-    /** What makes this profile the repository's own when none is named; absent when it must be chosen explicitly. */
-    readonly detect?: {
-        /** A `$schema` of the existing manifest that says so. */
-        readonly manifestSchemas: readonly string[];
-        /** Directories at the top of the repository that say so. */
-        readonly markers: readonly string[];
+interface SkillRecord {
+    readonly file: string;
+    readonly directory: string;
+    readonly root: string;
+    readonly source: string;
+    readonly scope: SkillScope;
+    /** Its name in other skills and in the manifest; the directory's name if none could be read. */
+    readonly name: string;
+    readonly declared: DeclaredMetadata;
+    readonly inferred: InferredMetadata;
+    /** Files under `references/`, sorted, repository-relative. */
+    readonly referenceFiles: readonly string[];
+    readonly body: {
+        readonly lines: number;
+        readonly tokens: number;
     };
-    readonly name: {
-        /** Source of a regular expression; absent when any text is a name. */
-        readonly pattern?: string;
-        readonly maxLength?: number;
-        /** Turn the name into `[a-z0-9._-]` before it is checked. */
-        readonly normalize: boolean;
-        /** Expected shape, as a warning only: source of a regular expression, and prefixes that are taken. */
-        readonly convention?: {
-            readonly pattern: string;
-            readonly shape: string;
-            readonly reservedPrefixes: readonly string[];
-        };
-    };
-    readonly description: {
-        readonly min: number;
-        readonly max?: number;
-    };
-    readonly version: {
-        readonly presence: 'required' | 'recommended' | 'optional';
-        readonly semver: boolean;
-        /** Fall back to `metadata.version`. */
-        readonly fromMetadata: boolean;
-    };
-    /** Of `name` and `description` those that may be missing: that is a recommendation then. */
-    readonly optionalFields?: readonly string[];
-    /** Fields beyond `version` that it recommends. */
-    readonly recommendedFields?: readonly string[];
-    /** Names of the frontmatter fields it defines, beyond `name` and `description`; their shapes are in `field-schemas.ts`. */
-    readonly fields: readonly string[];
-    /** Fields it knows of but leaves to others: a wrong shape is a warning at most, and the value is not used. */
-    readonly toleratedFields: readonly string[];
-    /** Shapes that differ from those of `field-schemas.ts`, or of fields that are not listed there. */
-    readonly shapes: Readonly<Record<string, JsonSchema>>;
-    /** Unknown fields of one file: one finding for each, or one that names them all. Whether at all is `rules['unknown-field']`. */
-    readonly unknownFields: 'each' | 'together';
-    /** `exact`: only `SKILL.md` is a skill; otherwise the same name in another case is one, too. */
-    readonly fileName?: 'exact' | 'any-case';
-    /** `fallback`: when the YAML does not parse, read `name` and `description` line by line. */
-    readonly frontmatter: 'strict' | 'fallback';
-    readonly roots: readonly ScanRoot[];
-    /** That none of the roots exists is an error, not an empty catalog. */
-    readonly rootsRequired: boolean;
-    /**
-     * What happens to skills outside the roots: `register` finds them wherever they are, `report` says in one finding
-     * that they are there. Absent: they are not looked for. Roots in the config turn the first into the second.
-     */
-    readonly outsiders?: 'register' | 'report';
-    /** Where no root exists, take the directories of the repository itself. */
-    readonly fallbackRoot?: ScanRoot;
-    /** How the top of the ancestor chain is found; absent where no root has `ancestors`. */
-    readonly ancestorTop?: {
-        /** Environment variable that names it outright. */
-        readonly variable: string;
-        /** Environment variable with a comma list that replaces `markers`. */
-        readonly markersVariable: string;
-        /** The nearest directory upwards that holds one of these is the top. */
-        readonly markers: readonly string[];
-    };
-    readonly exclude: {
-        /** Directory names never entered below a root. */
-        readonly names: readonly string[];
-        /** Prefixes of such names, `_` or `.`. */
-        readonly prefixes: readonly string[];
-        /** Names that are entered although a prefix excludes them. */
-        readonly except: readonly string[];
-    };
-    readonly nested: 'ignore' | 'register';
-    readonly symlinks: SymlinkPolicy;
-    readonly duplicates: DuplicatePolicy;
-    /** Which findings fail the run. */
-    readonly failOn: 'error' | 'warning' | 'never';
-    /** How the findings that keep a skill out are shown: the skill pipeline skips it with a warning, the others report an error. */
-    readonly invalidSeverity: 'error' | 'warning';
-    readonly sections: {
-        readonly required: readonly string[];
-        readonly recommended: readonly string[];
-    };
-    /** Where `{{TOKEN}}`s are declared, below the scan root; absent turns the check off. */
-    readonly placeholders?: {
-        readonly file: string;
-        /** Where that file is missing, every token is unknown; otherwise nothing is checked. */
-        readonly required: boolean;
-    };
-    readonly infer: readonly InferredField[];
-    readonly requires: 'on' | 'off' | 'off-in-ci';
-    readonly load: 'full' | 'body' | 'full-with-files';
-    /** What a second load of the same text gives; default: a short reminder. */
-    readonly loadAgain?: 'reminder' | 'text';
-    /** Whether skills can be installed as plugins; default: yes. */
-    readonly plugins?: 'installed' | 'none';
-    /** Reading a skill for the first time needs the user's consent. */
-    readonly asksConsent?: boolean;
-    /** How `search` ranks skills that the query does not name. */
-    readonly search: 'similarity' | 'token-overlap';
-    /** Fill the dispatch matrix of the manifest. */
-    readonly matrix: boolean;
-    /** Infer keywords from CLEO's closed list of concepts, whatever the number of skills. */
-    readonly lexiconKeys: boolean;
-    /** Say where clients disagree about a skill, with the rules `portability-*` and `listing-budget`. */
-    readonly portability?: boolean;
-    /** Prompt catalogs of this system; the first one is the default of `catalog`. */
-    readonly catalogs: readonly CatalogFormat[];
-    /** Severities that differ from the rule's own. */
-    readonly rules: Readonly<Record<string, RuleLevel>>;
-    /** The system's own wording for a rule, or for `rule:field`, with `{placeholders}`. */
-    readonly messages: Readonly<Record<string, string>>;
+    /** What clients see of it, whatever the profile. */
+    readonly facts: SkillFacts;
+    readonly findings: readonly Finding[];
 }
-/** A JSON Schema (draft-07) or a fragment of one. */
-interface JsonSchema {
-    readonly [keyword: string]: unknown;
+/** The directories of a skill whose files an agent may read. */
+declare const RESOURCE_TYPES: readonly ['scripts', 'references', 'assets'];
+type ResourceType = (typeof RESOURCE_TYPES)[number];
+/** A stable id from any text. */
+declare function sanitizeSkillName(name: string): string;
+/** Looks up commands on a machine, without running them. */
+interface CommandLookup {
+    isInstalled(command: string): boolean;
 }
 
 /** The frontmatter that the Agent Skills standard defines. */
@@ -822,10 +824,61 @@ interface GeneratedFile {
     readonly after: string | null;
 }
 
-/** What `kind` may be in the config. */
-declare const OUTPUT_KINDS: readonly ['claude-marketplace', 'codex-marketplace', 'cursor-marketplace', 'copilot-marketplace', 'plugin-manifests', 'skills-sh', 'readme-table', 'llms-txt', 'json', 'well-known', 'catalog'];
-/** The manifest needs no setting. */
-type OutputKind = (typeof OUTPUT_KINDS)[number] | 'manifest';
+/** The part of the repository that outputs can read. */
+interface RepositoryFiles {
+    kindOf(path: string): 'file' | 'directory' | 'other' | 'missing' | 'outside';
+    /** `null` if it is missing, not UTF-8 or too large. */
+    text(path: string): string | null;
+    bytes(path: string): Uint8Array | null;
+    /** Names of the directories in a directory, sorted. */
+    directories(path: string): readonly string[];
+}
+
+/** A skill as generated files see it. */
+interface OutputSkill {
+    readonly name: string;
+    /** Repository-relative; `.` for a SKILL.md at the top. */
+    readonly directory: string;
+    readonly file: string;
+    /** Empty if there is none. */
+    readonly description: string;
+    readonly version?: string;
+    /** The frontmatter, for columns and fields that the configuration names. */
+    readonly fields: JsonObject;
+}
+/** Everything an output is made from. */
+interface OutputSources {
+    /** The skills to list, sorted by name. */
+    readonly skills: readonly OutputSkill[];
+    /** Skills that exist but are not listed, such as invalid ones: entries that name them stay. */
+    readonly unlisted: readonly Pick<OutputSkill, 'name' | 'directory'>[];
+    readonly files: RepositoryFiles;
+}
+/** A generated file by its name. */
+interface OutputFile {
+    readonly kind: OutputKind;
+    /** Repository-relative. */
+    readonly file: string;
+    /** Skills that it leaves out. */
+    readonly exclude?: readonly string[];
+}
+/** A generated file. */
+interface Output extends OutputFile {
+    /** The new content of the file, given the current one; `null` if there is no file. */
+    edit(text: string | null): OutputEdit;
+}
+interface OutputEdit {
+    /** The given text if nothing is stale; `null` for no file: it cannot be created, or the existing one must be removed. */
+    readonly text: string | null;
+    /** What differs, in phrases such as `adds "pdf"`; empty if nothing is stale. */
+    readonly differences: readonly string[];
+    /** What the report lists, if one line for the file is not enough. */
+    readonly changes?: readonly ManifestChange[];
+    /** What is reported if it is stale, if one `output-stale` for the file is not enough. */
+    readonly stale?: readonly Finding[];
+    /** Why the file cannot be created or edited. */
+    readonly problems?: readonly Finding[];
+}
 
 interface JsonIndexSettings {
     readonly file: string;
@@ -836,6 +889,37 @@ interface JsonIndexSettings {
     /** The key of the list, if the file contains more than the list. */
     readonly key?: string;
 }
+/** A JSON list of the skills with configurable fields. Custom keys of entries are kept. */
+declare function jsonIndexOutput(settings: JsonIndexSettings, sources: OutputSources): Output;
+
+/** A generated block in a handwritten file, from its start marker to its end marker. */
+interface MarkedBlock {
+    /** The attributes in the start marker, with which the block was generated. */
+    readonly attributes: Readonly<Record<string, string>>;
+    /** Text between the marker lines, with `\n` and without the last one. */
+    readonly content: string;
+    /** 1-based line of the start marker and of the end marker. */
+    readonly startLine: number;
+    readonly endLine: number;
+}
+interface MarkerProblem {
+    readonly kind: 'unclosed' | 'unopened' | 'duplicate';
+    readonly line: number;
+}
+interface MarkedBlocks {
+    readonly blocks: readonly MarkedBlock[];
+    readonly problems: readonly MarkerProblem[];
+}
+/** Finds the catalogs of a file. Markers inside fenced code are an example, not a block. */
+declare function findMarkedBlocks(text: string): MarkedBlocks;
+/**
+ * Puts the content into the catalog with the same `as`, or appends a new one; everything else keeps its bytes.
+ * `null` if the block could not be found again there, because a code fence of the file is left open.
+ */
+declare function writeMarkedBlock(text: string, block: {
+    readonly attributes: Readonly<Record<string, string>>;
+    readonly content: string;
+}): string | null;
 
 interface LlmsTxtSettings {
     readonly file?: string;
@@ -847,9 +931,12 @@ interface LlmsTxtSettings {
     readonly baseUrl?: string;
     readonly groupBy?: string;
 }
+/** `llms.txt`: the skills as links for agents, below handwritten text. */
+declare function llmsTxtOutput(settings: LlmsTxtSettings, { skills }: OutputSources): Output;
 
-/** What the config must provide for a new marketplace. */
-interface NewMarketplace {
+interface MarketplaceSettings {
+    readonly file?: string;
+    /** Of a new marketplace. */
     readonly name?: string;
     readonly owner?: string;
 }
@@ -858,6 +945,8 @@ interface PluginManifestsSettings {
     /** One manifest; default: every one that lists skills. */
     readonly file?: string;
 }
+/** The plugin manifests that list skills one by one. Only that list is generated; the rest is handwritten. */
+declare function pluginManifestOutputs({ file }: PluginManifestsSettings, sources: OutputSources): readonly Output[];
 
 interface ReadmeTableSettings {
     readonly file?: string;
@@ -870,37 +959,49 @@ interface ReadmeTableSettings {
     readonly start?: string;
     readonly end?: string;
 }
+/** A table of the skills between two markers, in README.md or another Markdown file. */
+declare function readmeTableOutput(settings: ReadmeTableSettings, { skills }: OutputSources): Output;
 
 interface SkillsShSettings {
     readonly file?: string;
     readonly groupBy?: string;
 }
+/** `skills.sh.json`, which groups the skills of a repository on skills.sh. Only the names of the skills are generated. */
+declare function skillsShOutput(settings: SkillsShSettings, sources: OutputSources): Output;
 
 interface WellKnownSettings {
     readonly file?: string;
 }
+/**
+ * The index through which agents discover skills on a website, and a copy of every SKILL.md it lists. Entries with
+ * other URLs are kept. Copies of deleted skills are removed before the index changes.
+ */
+declare function wellKnownOutputs(settings: WellKnownSettings, sources: OutputSources): readonly Output[];
 
-/** An element of `outputs` in the config, except catalogs, which belong to `catalogs`. */
+/** What makes the files of each kind that the config may name, except catalogs: `catalog-files.ts` makes those. */
+declare const CREATORS: {
+    'claude-marketplace': (settings: MarketplaceSettings, sources: OutputSources) => Output;
+    'codex-marketplace': (settings: MarketplaceSettings, sources: OutputSources) => Output;
+    'cursor-marketplace': (settings: MarketplaceSettings, sources: OutputSources) => Output;
+    'copilot-marketplace': (settings: MarketplaceSettings, sources: OutputSources) => Output;
+    'plugin-manifests': typeof pluginManifestOutputs;
+    'skills-sh': typeof skillsShOutput;
+    'readme-table': typeof readmeTableOutput;
+    'llms-txt': typeof llmsTxtOutput;
+    json: typeof jsonIndexOutput;
+    'well-known': typeof wellKnownOutputs;
+};
+type Creators = typeof CREATORS;
+/** An element of `outputs` in the config, except catalogs. */
 type OutputSettings = {
-    /** Skills to leave out: names or directories. */
-    readonly exclude?: readonly string[];
-} & ((NewMarketplace & {
-    readonly kind: MarketplaceKind;
-    readonly file?: string;
-}) | (PluginManifestsSettings & {
-    readonly kind: 'plugin-manifests';
-}) | (SkillsShSettings & {
-    readonly kind: 'skills-sh';
-}) | (ReadmeTableSettings & {
-    readonly kind: 'readme-table';
-}) | (LlmsTxtSettings & {
-    readonly kind: 'llms-txt';
-}) | (JsonIndexSettings & {
-    readonly kind: 'json';
-}) | (WellKnownSettings & {
-    readonly kind: 'well-known';
-}));
-type MarketplaceKind = Extract<OutputKind, `${string}-marketplace`>;
+    [Kind in keyof Creators]: {
+        readonly kind: Kind;
+        /** Skills to leave out: names or directories. */
+        readonly exclude?: readonly string[];
+    } & Parameters<Creators[Kind]>[0];
+}[keyof Creators];
+/** The manifest needs no setting. */
+type OutputKind = keyof Creators | 'catalog' | 'manifest';
 
 /** Severities for some files, from the config file. */
 interface RuleOverrideConfig {
@@ -1039,13 +1140,16 @@ interface ConfigFile {
     readonly prune?: PruneMode;
     readonly pruneStaleEntries?: boolean;
     readonly rules?: Readonly<Record<string, RuleLevel>>;
+    /** Severities for some files. */
     readonly ruleOverrides?: readonly RuleOverrideConfig[];
     readonly merge?: {
         readonly preserve?: readonly string[];
     };
     readonly overrides?: string;
+    /** Absent: as in the entries of the manifest. */
     readonly triggersShape?: 'nested' | 'compat';
     readonly keywordKeys?: 'joined' | 'single';
+    /** Declared phrases precede manual keys in the matrix. */
     readonly phrasesFirst?: boolean;
     readonly infer?: {
         readonly enabled?: boolean;
@@ -1054,6 +1158,7 @@ interface ConfigFile {
         readonly taskTypes?: readonly string[];
     };
     readonly lexicon?: LexiconChanges;
+    /** The clients that the skills must work in. */
     readonly clients?: readonly string[];
     readonly catalogs?: readonly CatalogTarget[];
     readonly outputs?: readonly (OutputSettings | (CatalogTarget & {
@@ -1069,7 +1174,9 @@ interface ConfigFile {
     readonly requires?: 'on' | 'off' | 'off-in-ci';
     readonly skills?: Readonly<Record<string, unknown>>;
     readonly permissions?: Permissions;
+    /** Start-up scripts register. */
     readonly autoRegister?: boolean;
+    /** Register again before each dispatch. */
     readonly hotReload?: boolean;
 }
 type PruneMode = 'remove' | 'deprecate' | 'keep';
@@ -1099,56 +1206,53 @@ interface TriggerSets {
     /** A path or a pattern, relative to the repository. */
     readonly files: string;
 }
+/** Values of the keys that no config file sets. */
+declare const DEFAULTS: {
+    readonly profiles: {};
+    readonly level: 'strict';
+    readonly exclude: readonly [];
+    readonly prune: 'remove';
+    readonly rules: {};
+    readonly ruleOverrides: readonly [];
+    readonly keywordKeys: 'joined';
+    readonly phrasesFirst: false;
+    readonly lexicon: {};
+    readonly clients: readonly [];
+    readonly expect: readonly [];
+    readonly site: {};
+    readonly autoRegister: true;
+    readonly hotReload: false;
+};
+declare const INFER: {
+    enabled: boolean;
+    maxClaimants: number;
+    nameTokens: boolean;
+    taskTypes: readonly string[];
+};
+declare const LIMITS: {
+    fileBytes: number;
+    bodyLines: number;
+    bodyTokens: number;
+};
+/** Keys whose absence means something. */
+type OptionalKey = 'profile' | 'manifest' | 'failOn' | 'roots' | 'nested' | 'overrides' | 'triggersShape' | 'requires';
+type OptionalSettings = {
+    readonly [Key in OptionalKey]?: ConfigFile[Key] | undefined;
+};
 /** The combined settings of all config files, with aliases resolved. */
-interface Settings {
-    readonly profile: string | undefined;
-    readonly profiles: NonNullable<ConfigFile['profiles']>;
-    readonly manifest: string | false | undefined;
-    readonly level: ValidationLevel;
-    readonly failOn: ConfigFile['failOn'];
-    readonly roots: ConfigFile['roots'];
-    readonly exclude: readonly string[];
-    readonly nested: ConfigFile['nested'];
-    readonly prune: PruneMode;
-    readonly rules: Readonly<Record<string, RuleLevel>>;
-    /** Severities for some files. */
-    readonly ruleOverrides: readonly RuleOverrideConfig[];
+interface Settings extends Required<Pick<ConfigFile, keyof typeof DEFAULTS>>, OptionalSettings {
+    /** Fields of manifest entries that stay as they are. */
     readonly preserve: readonly string[];
-    readonly overrides: string | undefined;
-    /** Absent: as in the entries of the manifest. */
-    readonly triggersShape: ConfigFile['triggersShape'];
-    readonly keywordKeys: 'joined' | 'single';
-    /** Declared phrases precede manual keys in the matrix. */
-    readonly phrasesFirst: boolean;
-    readonly infer: {
-        readonly enabled: boolean;
-        readonly maxClaimants: number;
-        readonly nameTokens: boolean;
-        readonly taskTypes: readonly string[];
-    };
-    readonly lexicon: LexiconChanges;
-    /** The clients that the skills must work in. */
-    readonly clients: readonly string[];
+    readonly infer: Readonly<typeof INFER>;
+    readonly limits: Readonly<typeof LIMITS>;
     readonly catalogs: readonly CatalogTarget[];
     readonly outputs: readonly OutputSettings[];
-    readonly expect: readonly (Expectation | TriggerSets)[];
-    readonly site: SiteSettings;
-    readonly limits: {
-        readonly fileBytes: number;
-        readonly bodyLines: number;
-        readonly bodyTokens: number;
-    };
-    readonly requires: ConfigFile['requires'];
     /** Settings for programs that offer skills; `readAgentSettings` adds types. */
     readonly skills: Readonly<Record<string, unknown>>;
     /** The same from the home directory only, if it may be read: plugins there belong to the user. */
     readonly userSkills: Readonly<Record<string, unknown>>;
     /** The rules of all config files: those of one file do not replace those of another. */
     readonly permissions: Permissions | undefined;
-    /** Start-up scripts register. */
-    readonly autoRegister: boolean;
-    /** Register again before each dispatch. */
-    readonly hotReload: boolean;
     /** The file of `expect` and `catalogs`, for positions. */
     readonly file: string | null;
 }
@@ -1206,57 +1310,6 @@ interface TrackedPlugin {
     /** `user`: tracked in the home directory, for every repository. */
     readonly scope: 'repo' | 'user';
 }
-
-/** The request itself is wrong: an unknown option, profile or skill name. Exit code 2, `E_USAGE`. */
-declare class UsageError extends Error {
-    readonly fix: string;
-    readonly name = "UsageError";
-    constructor(message: string, fix: string);
-}
-/** A config file cannot be used. Exit code 2, `E_CONFIG`. */
-declare class ConfigError extends Error {
-    readonly fix: string;
-    readonly at: {
-        readonly file: string;
-        readonly span: Span;
-    };
-    readonly name = "ConfigError";
-    constructor(message: string, fix: string, at: {
-        readonly file: string;
-        readonly span: Span;
-    });
-}
-
-/** A profile of a config file: what differs from the one it extends. Its form is checked by the config schema. */
-interface ProfileCells {
-    readonly extends: string;
-    readonly [cell: string]: unknown;
-}
-type CustomProfiles = Readonly<Record<string, ProfileCells>>;
-type ProfileLookup = {
-    readonly kind: 'found';
-    readonly profile: Profile;
-    readonly isBuiltIn: boolean;
-}
-/** `id` is the unknown name, `by` the custom profile that extends it, if it was one. */
- | {
-    readonly kind: 'unknown';
-    readonly id: string;
-    readonly by?: string;
-    readonly known: readonly string[];
-} | {
-    readonly kind: 'cycle';
-    readonly chain: readonly string[];
-} | {
-    readonly kind: 'invalid';
-    readonly id: string;
-    readonly cell: readonly string[];
-    readonly reason: string;
-};
-/** Finds a profile by name: one that ships, or one of the config file with all it inherits. */
-declare function lookUpProfile(id: string, customs?: CustomProfiles): ProfileLookup;
-/** Objects are merged cell by cell, lists and values replaced; `null` takes a cell away. */
-declare function extendProfile(base: Profile, id: string, cells: ProfileCells): Profile;
 
 interface ChosenProfile {
     readonly profile: Profile;
@@ -1320,6 +1373,8 @@ interface RunSetup {
     /** Checks frontmatter against the schema of the profile. */
     readonly validate: Validate;
     readonly overrides: Overrides;
+    /** The tree that a run is compared with, which may have no skills yet. */
+    readonly isBase?: boolean;
 }
 /** Manual data that is kept out of the generated file. */
 interface Overrides {
@@ -1333,6 +1388,49 @@ interface OpenedSkills {
     readonly setup: RunSetup;
     readonly settings: AgentSettings;
 }
+/** What the machine and the configuration add to the records, by the skill's workspace file. */
+interface CatalogFacts {
+    /** What keeps a skill out of the catalog. */
+    readonly failures?: ReadonlyMap<string, readonly Omit<CatalogError, 'path'>[]>;
+    /** Commands that a skill requires and that are not installed. */
+    readonly missingCommands?: ReadonlyMap<string, readonly string[]>;
+    /** Files of the skills that the configuration disables. */
+    readonly disabled?: ReadonlySet<string>;
+    /** The scan stopped before it saw everything. */
+    readonly truncated?: boolean;
+}
+/** Builds the catalog: valid skills once each, by canonical path; the findings of the others as errors. */
+declare function buildCatalog(records: readonly SkillRecord[], workspace: Workspace, facts?: CatalogFacts): SkillCatalog;
+/** The id of a skill: it depends only on the canonical path. */
+declare function skillId(path: string): string;
+/** A skill as the tools report it. */
+interface SkillMetadata {
+    readonly id: string;
+    readonly name: string;
+    readonly description: string;
+    readonly path: string;
+    readonly dir: string;
+    readonly scope: 'repo' | 'user';
+    readonly mtime_ms: number;
+}
+interface LoadMetadata {
+    readonly skill_id: string;
+    readonly name: string;
+    readonly path: string;
+    readonly dir: string;
+    readonly mtime_ms: number;
+}
+declare function metadataOf({ id, name, description, path, dir, scope, mtimeMs, }: CatalogSkill): SkillMetadata;
+declare function loadMetadataOf({ id, name, path, dir, mtimeMs }: CatalogSkill): LoadMetadata;
+/** The result of `skills.list`. */
+interface SkillListing {
+    readonly skills: readonly SkillMetadata[];
+    readonly errors: SkillCatalog['errors'];
+    readonly truncated: boolean;
+}
+declare function listingOf(catalog: SkillCatalog): SkillListing;
+/** Every skill by source, with its state and what keeps it from being used. */
+declare function renderSkillStatus(skills: readonly CatalogSkill[]): string;
 
 interface GitOptions {
     /** Environment of git; variables that would point it at another repository are removed. */
@@ -1364,55 +1462,6 @@ interface PluginHost {
     readonly setup: RunSetup;
 }
 
-interface MarkdownCatalogSkill {
-    readonly name: string;
-    readonly description: string;
-    /** The location of its directory, for readers of the list. */
-    readonly location: string;
-}
-/** The list that the skill pipeline puts into a prompt: name, description and location, never a body. */
-declare function renderMarkdownCatalog(skills: readonly MarkdownCatalogSkill[], limits?: CatalogLimits): CatalogText;
-interface AvailableSkill {
-    readonly name: string;
-    readonly description: string;
-    /** The location of its SKILL.md, for readers of the catalog. */
-    readonly location: string;
-}
-/** The `<available_skills>` block of the agent harness and of the Agent Skills standard. */
-declare function renderAvailableSkills(skills: readonly AvailableSkill[], limits?: CatalogLimits): CatalogText;
-interface ContextSkill {
-    readonly name: string;
-    readonly description: string;
-    /** The location of its SKILL.md, for readers of the catalog. */
-    readonly location: string;
-    readonly scope: 'repo' | 'user';
-}
-/** The limits of Codelia's first prompt. */
-declare const SKILLS_CONTEXT_LIMITS: {
-    readonly maxEntries: 200;
-    readonly maxBytes: number;
-};
-/** Codelia's `<skills_context>` block; no text without skills. */
-declare function renderSkillsContext(skills: readonly ContextSkill[], limits?: CatalogLimits): CatalogText;
-interface BrieflyDescribedSkill {
-    readonly name: string;
-    readonly briefDescription: string;
-}
-/** What a disclosure level shows: nothing, that there are skills, which ones, or their full text. */
-type DisclosedSkills = {
-    readonly level: 0;
-} | {
-    readonly level: 1;
-    readonly count: number;
-} | {
-    readonly level: 2;
-    readonly skills: readonly BrieflyDescribedSkill[];
-} | {
-    readonly level: 3;
-    readonly texts: readonly string[];
-};
-/** Turns a disclosure level into the text for the prompt. */
-declare function renderDisclosureLevel(disclosed: DisclosedSkills, limits?: CatalogLimits): CatalogText;
 /** How much of a catalog may be shown. */
 interface CatalogLimits {
     readonly maxEntries?: number | undefined;
@@ -1427,6 +1476,44 @@ interface CatalogText {
     readonly total: number;
     readonly truncated: boolean;
 }
+/** A skill in a catalog. */
+interface CatalogEntry {
+    readonly name: string;
+    readonly description: string;
+    /** Where its readers find it: its directory in Markdown, its SKILL.md elsewhere. */
+    readonly location: string;
+}
+/** The list that the skill pipeline puts into a prompt: name, description and location, never a body. */
+declare function renderMarkdownCatalog(skills: readonly CatalogEntry[], limits?: CatalogLimits): CatalogText;
+/** The `<available_skills>` block of the agent harness and of the Agent Skills standard. */
+declare function renderAvailableSkills(skills: readonly CatalogEntry[], limits?: CatalogLimits): CatalogText;
+/** The limits of Codelia's first prompt. */
+declare const SKILLS_CONTEXT_LIMITS: {
+    readonly maxEntries: 200;
+    readonly maxBytes: number;
+};
+/** Codelia's `<skills_context>` block; no text without skills. */
+declare function renderSkillsContext(skills: readonly (CatalogEntry & {
+    readonly scope: 'repo' | 'user';
+})[], limits?: CatalogLimits): CatalogText;
+/** What a disclosure level shows: nothing, that there are skills, which ones, or their full text. */
+type DisclosedSkills = {
+    readonly level: 0;
+} | {
+    readonly level: 1;
+    readonly count: number;
+} | {
+    readonly level: 2;
+    readonly skills: readonly {
+        readonly name: string;
+        readonly briefDescription: string;
+    }[];
+} | {
+    readonly level: 3;
+    readonly texts: readonly string[];
+};
+/** Turns a disclosure level into the text for the prompt. */
+declare function renderDisclosureLevel(disclosed: DisclosedSkills, limits?: CatalogLimits): CatalogText;
 
 interface MatchQuery {
     readonly query: string;
@@ -1469,16 +1556,9 @@ declare function findKnownMentions(text: string, skills: readonly CatalogSkill[]
 type SkillAllowlist = readonly string[] | undefined;
 declare function isAllowed(allowlist: SkillAllowlist, name: string): boolean;
 type PolicyDecision = 'deny' | 'allow' | 'confirm';
-/** A permission; without `skill_name` it is about every skill. */
-interface PolicyRule {
-    readonly tool: string;
-    readonly skill_name?: string;
-}
-interface PolicyRules {
-    readonly allow?: readonly PolicyRule[];
-    readonly deny?: readonly PolicyRule[];
-}
-/** Whether a skill may be loaded: deny goes before allow; without a rule, the user has to confirm. */
+/** A rule without `skill_name` is about every skill. */
+type PolicyRules = Permissions;
+/** Whether a skill may be loaded: deny wins over allow; without a rule, the user has to confirm. */
 declare function evaluateSkillPolicy(rules: PolicyRules, skillName: string, tool?: string): PolicyDecision;
 /** The rules after the user confirmed a skill and asked to remember it. */
 declare function rememberSkill(rules: PolicyRules, skillName: string): PolicyRules;
@@ -1577,6 +1657,71 @@ interface WrittenCatalog {
     readonly setup: RunSetup;
 }
 
+interface TreeEntry {
+    /** Relative to the skill's directory, with `/`. */
+    readonly path: string;
+    readonly kind: 'file' | 'directory' | 'link' | 'other';
+    readonly depth: number;
+}
+interface SkillTree {
+    /** Each directory right before what is in it; siblings in code-unit order. */
+    readonly entries: readonly TreeEntry[];
+    readonly truncated: boolean;
+}
+/** A skill whose workspace directory is known. */
+type Located = Pick<CatalogSkill, 'directory'>;
+/** Everything in a skill's directory; links are named and never entered. */
+declare function readSkillTree(skill: Located, workspace: Workspace): SkillTree;
+/** The tree as text: two spaces per level, directories end in `/`. */
+declare function renderSkillTree(skill: CatalogSkill, tree: SkillTree): string;
+interface SkillFiles {
+    /** Relative to the skill's directory, in code-unit order; SKILL.md is not among them. */
+    readonly files: readonly string[];
+    readonly truncated: boolean;
+}
+/** The regular files of a skill, up to the limits. */
+declare function listSkillFiles(skill: CatalogSkill, workspace: Workspace, limits?: {
+    readonly maxFiles: number;
+    readonly maxBytes: number;
+}): SkillFiles;
+/** Regular files directly in one of the resource directories, as `references/x.md`, sorted. */
+declare function listResources(skill: CatalogSkill, type: ResourceType, workspace: Workspace): readonly string[];
+type ResourceContent = {
+    readonly kind: 'content';
+    readonly path: string;
+    readonly bytes: Uint8Array;
+} | {
+    readonly kind: 'missing';
+    readonly message: string;
+} | {
+    readonly kind: 'refused';
+    readonly message: string;
+};
+/** Reads one file of a skill, never one outside its directory, whatever the path and the links in it say. */
+declare function readResource(skill: CatalogSkill, path: string, workspace: Workspace): ResourceContent;
+/** A toolset of a skill, resolved for a loader. Nothing is imported here. */
+interface ToolsetEntry {
+    readonly skill: string;
+    /** As declared in the frontmatter: `path:Class`. */
+    readonly declared: string;
+    /** Absolute path of the module; `null` when it does not exist inside the skill. */
+    readonly module: string | null;
+    readonly exportName: string | null;
+    /** Why a loader cannot use it. */
+    readonly problem?: string;
+}
+/** Lists the toolsets that skills declare, with the file and the export that a loader takes. */
+declare function listToolsets(skills: readonly CatalogSkill[], workspace: Workspace): readonly ToolsetEntry[];
+/** Limits for programs that run a skill's scripts. skill-registrar itself runs none. */
+declare const SCRIPT_LIMITS: {
+    readonly timeoutMs: 60000;
+    readonly maxOutputBytes: number;
+    readonly maxArguments: 100;
+    readonly maxArgumentBytes: 4096;
+    /** A script runs in the directory of its skill. */
+    readonly workingDirectory: 'skill';
+};
+
 /** `full`: the file as it is. `body`: without frontmatter. `full-with-files`: in `<skill_context>`, with a file list. */
 type LoadForm = 'full' | 'body' | 'full-with-files';
 interface LoadRequest {
@@ -1607,34 +1752,152 @@ type LoadResult = LoadedSkill | SkillRefusal;
 declare function selectSkill(catalog: SkillCatalog, request: LoadRequest, resolvePath: (path: string) => string | null): Selection;
 /** Reads a skill's text now, not when the catalog was made. */
 declare function loadSkill(skill: CatalogSkill, form: LoadForm, workspace: Workspace): LoadResult;
-interface SkillFiles {
-    /** Relative to the skill's directory, in code-unit order; SKILL.md is not among them. */
-    readonly files: readonly string[];
+
+type SearchReason = 'exact_path' | 'exact_name' | 'prefix' | 'similarity' | 'token_overlap';
+interface SearchResult {
+    readonly skill: CatalogSkill;
+    readonly reason: SearchReason;
+    readonly score: number;
+}
+interface SearchResults {
+    readonly results: readonly SearchResult[];
+    /** How many are in `results`. */
+    readonly count: number;
+    /** More were found than the limit allows. */
     readonly truncated: boolean;
 }
-/** The regular files of a skill, up to the limits. */
-declare function listSkillFiles(skill: CatalogSkill, workspace: Workspace, limits?: {
-    readonly maxFiles: number;
-    readonly maxBytes: number;
-}): SkillFiles;
+interface SearchQuery {
+    readonly query: string;
+    readonly limit?: number | undefined;
+    readonly scope?: SkillScope | undefined;
+    /** What a relative path in the query is relative to; absolute. */
+    readonly workingDirectory?: string | undefined;
+}
+interface SearchLimits {
+    readonly defaultLimit: number;
+    readonly maxLimit: number;
+}
+/** How skills are ranked that are not named: by similarity to the query, or by the number of words in common. */
+type SearchRanking = 'similarity' | 'token-overlap';
+interface SearchOptions extends SearchLimits {
+    readonly ranking?: SearchRanking;
+}
+declare const SEARCH_LIMITS: SearchLimits;
+/** Finds skills by path, name, beginning of the name, or what they are about. */
+declare function searchSkills(catalog: SkillCatalog, request: SearchQuery, options?: SearchOptions): SearchResults;
 
-interface MaterializedSkill {
-    /** Absolute path of the copy. */
-    readonly path: string;
-    /** The path that the agent gets: relative to its private folder. */
-    readonly mountPath: string;
-    readonly files: number;
-    /** What was left out, with the reason: links that lead away, special files, files that are too large. */
-    readonly skipped: readonly {
+interface SessionOptions {
+    readonly taskId: string;
+    readonly workspace: Workspace;
+    /** The current skills; called each time, so that a reload is seen. */
+    readonly catalog: () => SkillCatalog;
+    /** Absolute; the base of relative paths. */
+    readonly workingDirectory: string;
+    readonly form: LoadForm;
+    /** A second load of the same text gives the text again, not a reminder. */
+    readonly repeatsText?: boolean;
+    readonly isEnabled?: boolean;
+    readonly allowlist?: SkillAllowlist;
+    readonly policy?: PolicyRules;
+    /** Reading a skill needs consent, unless a rule of the policy allows it. */
+    readonly asksConsent?: boolean;
+    readonly search?: SearchOptions;
+    /** Absolute; activated skills are copied here. Without it nothing is copied. */
+    readonly privateDirectory?: string;
+}
+type SessionLoad = 
+/** Repeated: the text is a reminder, because the session already has it. */
+(LoadedSkill & {
+    readonly isRepeated: boolean;
+}) | SessionRefusal;
+interface SessionRefusal extends SkillRefusal {
+    /** The user has to agree first. */
+    readonly needsConsent?: true;
+}
+/** The state of a session, for inspection. */
+interface SessionSnapshot {
+    readonly task_id: string;
+    readonly enabled: boolean;
+    readonly root_dir: string;
+    readonly working_dir: string;
+    readonly catalog: SkillListing;
+    readonly loaded_versions: readonly {
         readonly path: string;
-        readonly reason: string;
+        readonly mtime_ms: number;
     }[];
+    readonly consented: readonly string[];
+    readonly activated: readonly string[];
 }
 /**
- * Copies a skill into a task's private folder as `.skills/<name>` and replaces what was there: completely, or, when
- * anything fails, not at all.
+ * One task's view of the skills and everything it did with them: what it may see, what it has loaded, confirmed and
+ * activated. The caller keeps it; sessions share nothing.
  */
-declare function materializeSkill(skill: CatalogSkill, privateDirectory: string, workspace: Workspace): Promise<MaterializedSkill>;
+declare class SkillSession {
+    #private;
+    readonly taskId: string;
+    constructor(options: SessionOptions);
+    /** The catalog as this session may see it. */
+    catalog(): SkillCatalog;
+    /** The part of a catalog of the repository that this session may see; a rejected skill counts by its directory. */
+    restrict({ skills, errors, truncated }: SkillCatalog): SkillCatalog;
+    /** Whether the allowlist has a name. */
+    allows(name: string): boolean;
+    /** Tells which names must be hidden from the agent. A name that is not in the catalog need not be. */
+    hiddenNames(): (name: string) => boolean;
+    /** The skill of this name; the first one where several have it. */
+    getSkill(name: string): CatalogSkill | undefined;
+    getSkillNames(): readonly string[];
+    search(query: SearchQuery): SearchResults;
+    /** The names of known skills that a text mentions as `$name`. */
+    mentions(text: string): readonly string[];
+    /** The skills behind these names; all of them where several have one. */
+    mentionedSkills(text: string): readonly CatalogSkill[];
+    /** The one skill that a name or a path refers to. */
+    select(request: LoadRequest): Selection;
+    /** The text of a skill, or a reminder when this session already has the same version in the same form. */
+    load(request: LoadRequest & {
+        readonly isConfirmed?: boolean;
+    }, form?: LoadForm): SessionLoad;
+    /** Why the text of a skill must not be given out now; a confirmation counts as consent from then on. */
+    refuseReading({ name }: CatalogSkill, isConfirmed?: boolean): SessionRefusal | null;
+    /** Whether reading the skill waits for the user: consent is the rule here, or was asked for and not given. */
+    needsConsent(name: string): boolean;
+    /** What the policy says about a skill; without a policy the user has to confirm. */
+    decision(name: string): PolicyDecision;
+    /** `risky` until this task may activate the skill, `safe` from then on. */
+    riskLevel(name: string): 'risky' | 'safe';
+    hasConsent(name: string): boolean;
+    /** The user agreed that this task uses the skill; `remember` keeps the agreement as a rule. */
+    consent(name: string, options?: {
+        readonly remember?: boolean;
+    }): void;
+    /** The rules with what was remembered, for the caller to store. */
+    get policy(): PolicyRules;
+    isActivated(name: string): boolean;
+    /** Loads the instructions of a skill and copies it into the task's private folder. */
+    activate(request: ActivationRequest): Promise<Activation>;
+    snapshot(): SessionSnapshot;
+    /** Ends the task: forgets everything and removes the copies in its private folder. */
+    end(): Promise<void>;
+}
+/** The sessions of one program by task id: each task has its own until it ends. */
+declare class SkillSessions {
+    #private;
+    /** The task's session, created with `options` when it has none yet. */
+    open(options: SessionOptions): SkillSession;
+    get(taskId: string): SkillSession | undefined;
+    /** Ends a task and removes its consent, activations and copies. */
+    end(taskId: string): Promise<void>;
+}
+interface SessionSetup extends Pick<SessionOptions, 'workingDirectory' | 'policy' | 'privateDirectory' | 'asksConsent'> {
+    readonly taskId?: string;
+    /** Names that narrow what the config allows. */
+    readonly allow?: SkillAllowlist;
+    /** Returns the skills after they were read again; default: those that were opened. */
+    readonly current?: () => OpenedSkills;
+}
+/** A session over the skills of a repository, as its profile and its config say. */
+declare function openSession(opened: OpenedSkills, options: SessionSetup): SkillSession;
 
 interface ActivationRequest {
     readonly name: string;
@@ -1664,48 +1927,6 @@ interface ActivationFailure {
     /** Paths of the skills that an ambiguous name may refer to. */
     readonly candidates?: readonly string[];
 }
-
-/** What the machine and the configuration add to the records, by the skill's workspace file. */
-interface CatalogFacts {
-    /** What keeps a skill out of the catalog. */
-    readonly failures?: ReadonlyMap<string, readonly Omit<CatalogError, 'path'>[]>;
-    /** Commands that a skill requires and that are not installed. */
-    readonly missingCommands?: ReadonlyMap<string, readonly string[]>;
-    /** Files of the skills that the configuration disables. */
-    readonly disabled?: ReadonlySet<string>;
-    /** The scan stopped before it saw everything. */
-    readonly truncated?: boolean;
-}
-/** Builds the catalog: valid skills once each, by canonical path; the findings of the others as errors. */
-declare function buildCatalog(records: readonly SkillRecord[], workspace: Workspace, facts?: CatalogFacts): SkillCatalog;
-/** The id of a skill: it depends on the canonical path alone. */
-declare function skillId(path: string): string;
-/** A skill as the tools report it. */
-interface SkillMetadata {
-    readonly id: string;
-    readonly name: string;
-    readonly description: string;
-    readonly path: string;
-    readonly dir: string;
-    readonly scope: 'repo' | 'user';
-    readonly mtime_ms: number;
-}
-interface LoadMetadata {
-    readonly skill_id: string;
-    readonly name: string;
-    readonly path: string;
-    readonly dir: string;
-    readonly mtime_ms: number;
-}
-declare function metadataOf({ id, name, description, path, dir, scope, mtimeMs, }: CatalogSkill): SkillMetadata;
-declare function loadMetadataOf({ id, name, path, dir, mtimeMs }: CatalogSkill): LoadMetadata;
-/** The result of `skills.list`. */
-interface SkillListing {
-    readonly skills: readonly SkillMetadata[];
-    readonly errors: SkillCatalog['errors'];
-    readonly truncated: boolean;
-}
-declare function listingOf(catalog: SkillCatalog): SkillListing;
 
 /** A skill in the shape of the agent harness. */
 interface DiscoveredSkill {
@@ -1805,13 +2026,18 @@ interface DispatchProblem {
 declare class Dispatcher {
     #private;
     readonly problems: DispatchProblem[];
-    constructor(source: DispatchSource);
+    constructor({ skills, byTaskType, byKeyword, hasTriggers }: DispatchSource);
     /** Finds the skill for a query, says why, and who else matched. */
-    dispatch(query: DispatchQuery): DispatchAnswer;
+    dispatch({ text, type, labels }: DispatchQuery): DispatchAnswer;
 }
-
-/** Compiles the text of a manifest, without the skills that are hidden. Throws `ManifestError` when it is not JSON. */
-declare function compileDispatcher(text: string, file?: string, isHidden?: (skill: string) => boolean): Dispatcher;
+interface ExplainedCandidate extends DispatchClaim {
+    /** The skill. */
+    readonly name: string;
+    /** Why it matched, and why another skill got the task. */
+    readonly why: string;
+}
+/** Explains for every other candidate why it matched and why another skill won. */
+declare function explainCandidates(answer: DispatchAnswer): readonly ExplainedCandidate[];
 
 interface ExpectationSource {
     /** The config file, as the report names it, and its text. */
@@ -1823,21 +2049,12 @@ interface ExpectationSource {
 /** Dispatches every expectation of the config with the new matrix; each one that fails is an error on its line. */
 declare function checkExpectations(dispatcher: Dispatcher, expectations: readonly Expectation[], config: ExpectationSource): readonly Finding[];
 
-interface ExplainedCandidate extends DispatchClaim {
-    /** The skill. */
-    readonly name: string;
-    /** Why it matched, and why another skill got the task. */
-    readonly why: string;
-}
-/** Explains for every other candidate why it matched and why another skill won. */
-declare function explainCandidates(answer: DispatchAnswer): readonly ExplainedCandidate[];
-
 /** How long a manifest counts as current before its content is read again. */
 declare const MANIFEST_TTL_MS = 300000;
 interface CachedManifest {
     readonly value: Json;
     readonly text: string;
-    /** Its routes, compiled on first use. */
+    /** Its routes. */
     readonly dispatcher: Dispatcher;
     /** The file is missing or half-written now; this is its last complete content. */
     readonly isStale: boolean;
@@ -1856,156 +2073,46 @@ declare class ManifestCache {
     get(): CachedManifest;
 }
 
-type SearchReason = 'exact_path' | 'exact_name' | 'prefix' | 'similarity' | 'token_overlap';
-interface SearchResult {
-    readonly skill: CatalogSkill;
-    readonly reason: SearchReason;
-    readonly score: number;
-}
-interface SearchResults {
-    readonly results: readonly SearchResult[];
-    /** How many are in `results`. */
-    readonly count: number;
-    /** More were found than the limit allows. */
-    readonly truncated: boolean;
-}
-interface SearchQuery {
-    readonly query: string;
-    readonly limit?: number | undefined;
-    readonly scope?: SkillScope | undefined;
-    /** What a relative path in the query is relative to; absolute. */
-    readonly workingDirectory?: string | undefined;
-}
-interface SearchLimits {
-    readonly defaultLimit: number;
-    readonly maxLimit: number;
-}
-/** How skills are ranked that are not named: by similarity to the query, or by the number of words in common. */
-type SearchRanking = 'similarity' | 'token-overlap';
-interface SearchOptions extends SearchLimits {
-    readonly ranking?: SearchRanking;
-}
-declare const SEARCH_LIMITS: SearchLimits;
-/** Finds skills by path, name, beginning of the name, or what they are about. */
-declare function searchSkills(catalog: SkillCatalog, request: SearchQuery, options?: SearchOptions): SearchResults;
-
-interface SessionOptions {
-    readonly taskId: string;
-    readonly workspace: Workspace;
-    /** The current skills; called each time, so that a reload is seen. */
-    readonly catalog: () => SkillCatalog;
-    /** Absolute; the base of relative paths. */
-    readonly workingDirectory: string;
-    readonly form: LoadForm;
-    /** A second load of the same text gives the text again, not a reminder. */
-    readonly repeatsText?: boolean;
-    readonly isEnabled?: boolean;
-    readonly allowlist?: SkillAllowlist;
-    readonly policy?: PolicyRules;
-    /** Reading a skill needs consent, unless a rule of the policy allows it. */
-    readonly asksConsent?: boolean;
-    readonly search?: SearchOptions;
-    /** Absolute; activated skills are copied here. Without it nothing is copied. */
-    readonly privateDirectory?: string;
-}
-type SessionLoad = {
-    readonly ok: true;
-    readonly skill: CatalogSkill;
-    readonly text: string;
-    readonly files: SkillFiles;
-    /** The text is a reminder: the session already has it. */
-    readonly isRepeated: boolean;
-} | SessionRefusal;
-interface SessionRefusal extends SkillRefusal {
-    /** The user has to agree first. */
-    readonly needsConsent?: true;
-}
-/** The state of a session, for inspection. */
-interface SessionSnapshot {
-    readonly task_id: string;
-    readonly enabled: boolean;
-    readonly root_dir: string;
-    readonly working_dir: string;
-    readonly catalog: SkillListing;
-    readonly loaded_versions: readonly {
+interface MaterializedSkill {
+    /** Absolute path of the copy. */
+    readonly path: string;
+    /** The path that the agent gets: relative to its private folder. */
+    readonly mountPath: string;
+    readonly files: number;
+    /** What was left out, with the reason: links to the outside, special files, files that are too large. */
+    readonly skipped: readonly {
         readonly path: string;
-        readonly mtime_ms: number;
+        readonly reason: string;
     }[];
-    readonly consented: readonly string[];
-    readonly activated: readonly string[];
 }
 /**
- * One task's view of the skills and everything it did with them: what it may see, what it has loaded, confirmed and
- * activated. The caller keeps it; sessions share nothing.
+ * Copies a skill into a task's private folder as `.skills/<name>` and replaces what was there: completely, or, when
+ * anything fails, not at all.
  */
-declare class SkillSession {
-    #private;
-    readonly taskId: string;
-    constructor(options: SessionOptions);
-    /** The catalog as this session may see it. */
-    catalog(): SkillCatalog;
-    /** Whether the allowlist lets this session know of a name. */
-    allows(name: string): boolean;
-    /** Whether a skill, of this or of another catalog of the repository, may be offered. */
-    mayList(skill: CatalogSkill): boolean;
-    /** Whether a name must be hidden from the agent. A name that is not in the catalog need not be. */
-    isHidden(name: string): boolean;
-    /** The skill of this name; the first one where several have it. */
-    getSkill(name: string): CatalogSkill | undefined;
-    getSkillNames(): readonly string[];
-    search(query: SearchQuery): SearchResults;
-    /** The names of known skills that a text mentions as `$name`. */
-    mentions(text: string): readonly string[];
-    /** The skills behind these names; all of them where several have one. */
-    mentionedSkills(text: string): readonly CatalogSkill[];
-    /** The one skill that a name or a path refers to. */
-    select(request: LoadRequest): Selection;
-    /** The text of a skill, or a reminder when this session already has the same version in the same form. */
-    load(request: LoadRequest & {
-        readonly isConfirmed?: boolean;
-    }, form?: LoadForm): SessionLoad;
-    /** Why the text of a skill must not be given out now; a confirmation counts as consent from then on. */
-    refuseReading({ name }: CatalogSkill, isConfirmed?: boolean): SessionRefusal | null;
-    /** Whether reading the skill waits for the user: consent is the rule here, or was asked for and not given. */
-    needsConsent(name: string): boolean;
-    /** What the policy says about a skill; without a policy the user has to confirm. */
-    decision(name: string): PolicyDecision;
-    /** `risky` until this task may activate the skill, `safe` from then on. */
-    riskLevel(name: string): 'risky' | 'safe';
-    hasConsent(name: string): boolean;
-    /** The user agreed that this task uses the skill; `remember` keeps the agreement as a rule. */
-    consent(name: string, options?: {
-        readonly remember?: boolean;
-    }): void;
-    /** The rules with what was remembered, for the caller to store. */
-    get policy(): PolicyRules;
-    isActivated(name: string): boolean;
-    /** Loads the instructions of a skill and copies it into the task's private folder. */
-    activate(request: ActivationRequest): Promise<Activation>;
-    snapshot(): SessionSnapshot;
-    /** Ends the task: forgets everything and removes the copies in its private folder. */
-    end(): Promise<void>;
-}
+declare function materializeSkill(skill: CatalogSkill, privateDirectory: string, workspace: Workspace): Promise<MaterializedSkill>;
 
-/** The sessions of one program by task id: each task has its own until it ends. */
-declare class SkillSessions {
-    #private;
-    /** The task's session, created with `options` when it has none yet. */
-    open(options: SessionOptions): SkillSession;
-    get(taskId: string): SkillSession | undefined;
-    /** Ends a task and removes its consent, activations and copies. */
-    end(taskId: string): Promise<void>;
+/** Why a plugin could not be installed, updated or found. Nothing was left behind. */
+declare class PluginError extends Error {
+    readonly fix: string;
+    /** `request`: the request is wrong. `skill`: the repository's content is. `files`: git, the network or the disk. */
+    readonly kind: 'request' | 'skill' | 'files';
+    /** The refused skill and its errors. */
+    readonly refused?: {
+        readonly skill: string;
+        readonly url: string;
+        readonly errors: readonly string[];
+    } | undefined;
+    readonly name = "PluginError";
+    constructor(message: string, fix: string, 
+    /** `request`: the request is wrong. `skill`: the repository's content is. `files`: git, the network or the disk. */
+    kind: 'request' | 'skill' | 'files', 
+    /** The refused skill and its errors. */
+    refused?: {
+        readonly skill: string;
+        readonly url: string;
+        readonly errors: readonly string[];
+    } | undefined);
 }
-interface SessionSetup extends Pick<SessionOptions, 'workingDirectory' | 'policy' | 'privateDirectory' | 'asksConsent'> {
-    readonly taskId?: string;
-    /** Names that narrow what the config allows. */
-    readonly allow?: SkillAllowlist;
-    /** Returns the skills after they were read again; default: those that were opened. */
-    readonly current?: () => OpenedSkills;
-}
-/** A session over the skills of a repository, as its profile and its config say. */
-declare function openSession(opened: OpenedSkills, options: SessionSetup): SkillSession;
-
 interface InstallRequest {
     /** An https URL, or `owner/repo` for a repository on GitHub. */
     readonly url: string;
@@ -2044,29 +2151,6 @@ interface InstallResult {
 /** Installs one skill; a failure is a result, not an exception. */
 declare function installSkill(request: InstallRequest, host: PluginHost): Promise<InstallResult>;
 
-/** Why a plugin could not be installed, updated or found. Nothing was left behind. */
-declare class PluginError extends Error {
-    readonly fix: string;
-    /** `request`: the request is wrong. `skill`: the repository's content is. `files`: git, the network or the disk. */
-    readonly kind: 'request' | 'skill' | 'files';
-    /** The refused skill and its errors. */
-    readonly refused?: {
-        readonly skill: string;
-        readonly url: string;
-        readonly errors: readonly string[];
-    } | undefined;
-    readonly name = "PluginError";
-    constructor(message: string, fix: string, 
-    /** `request`: the request is wrong. `skill`: the repository's content is. `files`: git, the network or the disk. */
-    kind: 'request' | 'skill' | 'files', 
-    /** The refused skill and its errors. */
-    refused?: {
-        readonly skill: string;
-        readonly url: string;
-        readonly errors: readonly string[];
-    } | undefined);
-}
-
 interface PluginStatus extends Omit<TrackedPlugin, 'commit' | 'pinned' | 'path'> {
     /** Absolute path of its directory. */
     readonly path: string;
@@ -2102,27 +2186,13 @@ declare function toggleSkill(name: string, isEnabled: boolean, { host, skills }:
     readonly skills: readonly CatalogSkill[];
 }): Promise<boolean>;
 
+/** Compiles the text of a manifest, without the skills that are hidden. Throws `ManifestError` when it is not JSON. */
+declare function compileDispatcher(text: string, file?: string, isHidden?: (skill: string) => boolean): Dispatcher;
 /**
  * The phrases of both manifests that reach another skill in the second one: names, declared and quoted phrases, and
  * the words of keys that changed. Phrases of skills that are gone are left out.
  */
 declare function findReroutes(before: string, after: string): readonly Reroute[];
-
-/** Regular files directly in one of the resource directories, as `references/x.md`, sorted. */
-declare function listResources(skill: CatalogSkill, type: ResourceType, workspace: Workspace): readonly string[];
-type ResourceContent = {
-    readonly kind: 'content';
-    readonly path: string;
-    readonly bytes: Uint8Array;
-} | {
-    readonly kind: 'missing';
-    readonly message: string;
-} | {
-    readonly kind: 'refused';
-    readonly message: string;
-};
-/** Reads one file of a skill, never one outside its directory, whatever the path and the links in it say. */
-declare function readResource(skill: CatalogSkill, path: string, workspace: Workspace): ResourceContent;
 
 interface NamedSkill {
     readonly name: string;
@@ -2159,50 +2229,6 @@ declare class FilteredSkillRegistry<T extends NamedSkill> implements SkillRegist
     listByNames(names: readonly string[]): readonly T[];
 }
 
-interface TreeEntry {
-    /** Relative to the skill's directory, with `/`. */
-    readonly path: string;
-    readonly kind: 'file' | 'directory' | 'link' | 'other';
-    readonly depth: number;
-}
-interface SkillTree {
-    /** Each directory right before what is in it; siblings in code-unit order. */
-    readonly entries: readonly TreeEntry[];
-    readonly truncated: boolean;
-}
-/** Where a skill is in the workspace. */
-type SkillPlace = Pick<CatalogSkill, 'directory'>;
-/** Everything in a skill's directory; links are named and never entered. */
-declare function readSkillTree(skill: SkillPlace, workspace: Workspace): SkillTree;
-/** The tree as text: two spaces per level, directories end in `/`. */
-declare function renderSkillTree(skill: CatalogSkill, tree: SkillTree): string;
-
-/** Every skill by source, with its state and what keeps it from being used. */
-declare function renderSkillStatus(skills: readonly CatalogSkill[]): string;
-
-/** A toolset of a skill, resolved for a loader. Nothing is imported here. */
-interface ToolsetEntry {
-    readonly skill: string;
-    /** As declared in the frontmatter: `path:Class`. */
-    readonly declared: string;
-    /** Absolute path of the module; `null` when it does not exist inside the skill. */
-    readonly module: string | null;
-    readonly exportName: string | null;
-    /** Why a loader cannot use it. */
-    readonly problem?: string;
-}
-/** Lists the toolsets that skills declare, with the file and the export that a loader takes. */
-declare function listToolsets(skills: readonly CatalogSkill[], workspace: Workspace): readonly ToolsetEntry[];
-/** Limits for programs that run a skill's scripts. skill-registrar itself runs none. */
-declare const SCRIPT_LIMITS: {
-    readonly timeoutMs: 60000;
-    readonly maxOutputBytes: number;
-    readonly maxArguments: 100;
-    readonly maxArgumentBytes: 4096;
-    /** A script runs in the directory of its skill. */
-    readonly workingDirectory: 'skill';
-};
-
 interface WatchOptions {
     /** Does the work and says which directories it depends on; absolute paths. */
     readonly run: () => Promise<Iterable<string>>;
@@ -2220,50 +2246,42 @@ declare const DEBOUNCE_MS = 150;
  * row count as one; an event during the work causes one more run. Rejects when the work does.
  */
 declare function watchRepository(options: WatchOptions): Promise<void>;
-
-/** Passes everything on. */
-declare class DelegatingWorkspace implements Workspace {
-    protected readonly inner: Workspace;
+/** Notes every directory that a run looked at: a change in one of them may change what the run finds. */
+declare class TracingWorkspace implements Workspace {
+    #private;
     readonly root: string;
     readonly home: string | null;
     constructor(inner: Workspace);
-    list(directory: string): readonly DirectoryEntry[] | null;
-    listWithin(base: string, directory: string): readonly DirectoryEntry[] | null;
-    read(file: string, limits: ReadLimits): FileContent;
-    readListed(file: string, maxBytes: number): string | null;
-    kindOf(path: string): PathKind;
-    entryAt(path: string): DirectoryEntry['kind'] | null;
-    canonical(path: string): string | null;
-    fingerprint(file: string): FileFingerprint | null;
-}
-/** What was read of files, kept between runs: a file is read again only when its size or time changed. */
-declare class ReadMemory {
-    #private;
-    /** Forgets what the last run did not ask for. */
-    startRun(): void;
-    read(file: string, limits: ReadLimits, workspace: Workspace): FileContent;
-}
-/** A workspace for programs that run the same work again and again: unchanged files are not read twice. */
-declare class RememberingWorkspace extends DelegatingWorkspace {
-    #private;
-    constructor(inner: Workspace, memory: ReadMemory);
-    read(file: string, limits: ReadLimits): FileContent;
-    /** Leaves every file to `read`, which remembers, and which also checks the directories above the file. */
-    readListed(): null;
-}
-/** Notes every directory that a run looked at: a change in one of them may change what the run finds. */
-declare class TracingWorkspace extends DelegatingWorkspace {
-    #private;
     /** Absolute paths; some may not exist. */
     get directories(): ReadonlySet<string>;
     list(directory: string): readonly DirectoryEntry[] | null;
     listWithin(base: string, directory: string): readonly DirectoryEntry[] | null;
     read(file: string, limits: ReadLimits): FileContent;
     readListed(file: string, maxBytes: number): string | null;
-    kindOf(path: string): PathKind;
-    entryAt(path: string): DirectoryEntry['kind'] | null;
-    canonical(path: string): string | null;
+    kindOf(file: string): PathKind;
+    entryAt(file: string): DirectoryEntry['kind'] | null;
+    canonical(file: string): string | null;
     fingerprint(file: string): FileFingerprint | null;
+}
+
+/** The request itself is wrong: an unknown option, profile or skill name. Exit code 2, `E_USAGE`. */
+declare class UsageError extends Error {
+    readonly fix: string;
+    readonly name = "UsageError";
+    constructor(message: string, fix: string);
+}
+/** A config file cannot be used. Exit code 2, `E_CONFIG`. */
+declare class ConfigError extends Error {
+    readonly fix: string;
+    readonly at: {
+        readonly file: string;
+        readonly span: Span;
+    };
+    readonly name = "ConfigError";
+    constructor(message: string, fix: string, at: {
+        readonly file: string;
+        readonly span: Span;
+    });
 }
 
 /** Files on disk, replaced atomically, by one process at a time. */
@@ -2302,18 +2320,6 @@ declare class DiskWorkspace implements Workspace {
     fingerprint(file: string): FileFingerprint | null;
 }
 
-/** Files in a map: for tests, editors and services that keep files in memory. */
-declare class MemoryStore implements FileStore {
-    #private;
-    /** The files as they are now. */
-    readonly files: Map<string, string>;
-    constructor(files?: Readonly<Record<string, string>>);
-    read(path: string): string | null;
-    update(path: string, compute: (current: string | null) => string | null, options: UpdateOptions): Promise<boolean>;
-    rename(path: string, name: string): Promise<boolean>;
-    remove(path: string, content: string): Promise<boolean>;
-}
-
 /** A workspace without a disk: for tests, editors and services that keep files in memory. */
 declare class MemoryWorkspace implements Workspace {
     #private;
@@ -2331,38 +2337,20 @@ declare class MemoryWorkspace implements Workspace {
     canonical(target: string): string | null;
     fingerprint(file: string): FileFingerprint | null;
 }
+/** Files in a map: for tests, editors and services that keep files in memory. */
+declare class MemoryStore implements FileStore {
+    #private;
+    /** The files as they are now. */
+    readonly files: Map<string, string>;
+    constructor(files?: Readonly<Record<string, string>>);
+    read(path: string): string | null;
+    update(path: string, compute: (current: string | null) => string | null, options: UpdateOptions): Promise<boolean>;
+    rename(path: string, name: string): Promise<boolean>;
+    remove(path: string, content: string): Promise<boolean>;
+}
 
 /** Searches the directories of PATH for an executable file, without a shell or a process. */
 declare function createPathCommandLookup(variables: Readonly<Record<string, string | undefined>>, platform?: NodeJS.Platform): CommandLookup;
-
-/** A generated block in a handwritten file, from its start marker to its end marker. */
-interface MarkedBlock {
-    /** The attributes in the start marker, with which the block was generated. */
-    readonly attributes: Readonly<Record<string, string>>;
-    /** Text between the marker lines, with `\n` and without the last one. */
-    readonly content: string;
-    /** 1-based line of the start marker and of the end marker. */
-    readonly startLine: number;
-    readonly endLine: number;
-}
-interface MarkerProblem {
-    readonly kind: 'unclosed' | 'unopened' | 'duplicate';
-    readonly line: number;
-}
-interface MarkedBlocks {
-    readonly blocks: readonly MarkedBlock[];
-    readonly problems: readonly MarkerProblem[];
-}
-/** Finds the blocks of a file. Markers inside fenced code are an example, not a block. */
-declare function findMarkedBlocks(text: string): MarkedBlocks;
-/**
- * Puts the content into the block with the same `as`, or appends a new block; everything else keeps its bytes.
- * `null` when the block could not be found again there, because a code fence of the file is left open.
- */
-declare function writeMarkedBlock(text: string, block: {
-    readonly attributes: Readonly<Record<string, string>>;
-    readonly content: string;
-}): string | null;
 
 /** The pipeline: scan, parse, infer, validate, register, report. Makes every decision and prints nothing. */
 declare function runOperation(request: Request): Promise<Outcome>;
@@ -2484,13 +2472,43 @@ interface Client {
     readonly quirks: Fact<readonly Quirk[]>;
 }
 
-/** Popular clients, in the order of every table. */
-declare const CLIENTS: readonly Client[];
-declare function clientById(id: string): Client | undefined;
+/** A profile of a config file: what differs from the one it extends. Its form is checked by the config schema. */
+interface ProfileCells {
+    readonly extends: string;
+    readonly [cell: string]: unknown;
+}
+type CustomProfiles = Readonly<Record<string, ProfileCells>>;
+type ProfileLookup = {
+    readonly kind: 'found';
+    readonly profile: Profile;
+    readonly isBuiltIn: boolean;
+}
+/** `id` is the unknown name, `by` the custom profile that extends it, if it was one. */
+ | {
+    readonly kind: 'unknown';
+    readonly id: string;
+    readonly by?: string;
+    readonly known: readonly string[];
+} | {
+    readonly kind: 'cycle';
+    readonly chain: readonly string[];
+} | {
+    readonly kind: 'invalid';
+    readonly id: string;
+    readonly cell: readonly string[];
+    readonly reason: string;
+};
+/** Finds a profile by name: one that ships, or one of the config file with all it inherits. */
+declare function lookUpProfile(id: string, customs?: CustomProfiles): ProfileLookup;
+/** Objects are merged cell by cell, lists and values replaced; `null` removes a cell. */
+declare function extendProfile(base: Profile, id: string, cells: ProfileCells): Profile;
 
 /** The JSON Schema of a skill's frontmatter under one profile: what editors show and what the engine checks. */
 declare function frontmatterSchema(profile: Profile): JsonSchema;
 
+/** Popular clients, in the order of every table. */
+declare const CLIENTS: readonly Client[];
+declare function clientById(id: string): Client | undefined;
 /** The profiles that ship: the default one, the systems of the design documents, the clients people run. */
 declare const PROFILES: readonly Profile[];
 /** The shipped profile of that name, if there is one. */
@@ -2537,5 +2555,5 @@ declare function openSkills(options: RunOptions): Promise<OpenedSkills>;
 /** What installs, lists, updates and removes the plugins of a repository. */
 declare function openPlugins(options: RunOptions): Promise<PluginHost>;
 
-export { CATALOG_FORMATS, CLIENTS, ConfigError, DEBOUNCE_MS, DefaultSkillRegistry, DiskStore, DiskWorkspace, Dispatcher, FilteredSkillRegistry, MANIFEST_TTL_MS, ManifestCache, ManifestError, MemoryStore, MemoryWorkspace, PROFILES, PluginError, RULES, ReadMemory, RememberingWorkspace, SCRIPT_LIMITS, SEARCH_LIMITS, SKILLS_CONTEXT_LIMITS, SkillContextProvider, SkillSession, SkillSessions, TracingWorkspace, UsageError, VERSION, WorkspaceError, buildCatalog, bump, catalog, checkExpectations, clientById, compileDispatcher, createPathCommandLookup, disclosureLevel, discover, discoveredSkill, evaluateSkillPolicy, explainCandidates, extendProfile, findKnownMentions, findMarkedBlocks, findMentions, findReroutes, frontmatterSchema, installPlugin, installPlugins, installSkill, isAllowed, keepCatalog, listPlugins, listResources, listSkillFiles, listToolsets, listingOf, loadMetadataOf, loadSkill, lookUpProfile, matchSkills, materializeSkill, metadataOf, openPlugins, openSession, openSkills, profileById, prune, readResource, readSkillTree, register, rememberSkill, renderAvailableSkills, renderDisclosureLevel, renderMarkdownCatalog, renderSkillStatus, renderSkillTree, renderSkillsContext, ruleById, runOperation, sanitizeSkillName, searchSkills, selectSkill, skillId, status, togglePlugin, toggleSkill, uninstallPlugin, updatePlugins, validate, visibleSkills, watchRepository, writeMarkedBlock };
+export { CATALOG_FORMATS, CLIENTS, ConfigError, DEBOUNCE_MS, DefaultSkillRegistry, DiskStore, DiskWorkspace, Dispatcher, FilteredSkillRegistry, MANIFEST_TTL_MS, ManifestCache, ManifestError, MemoryStore, MemoryWorkspace, PROFILES, PluginError, RULES, SCRIPT_LIMITS, SEARCH_LIMITS, SKILLS_CONTEXT_LIMITS, SkillContextProvider, SkillSession, SkillSessions, TracingWorkspace, UsageError, VERSION, WorkspaceError, buildCatalog, bump, catalog, checkExpectations, clientById, compileDispatcher, createPathCommandLookup, disclosureLevel, discover, discoveredSkill, evaluateSkillPolicy, explainCandidates, extendProfile, findKnownMentions, findMarkedBlocks, findMentions, findReroutes, frontmatterSchema, installPlugin, installPlugins, installSkill, isAllowed, keepCatalog, listPlugins, listResources, listSkillFiles, listToolsets, listingOf, loadMetadataOf, loadSkill, lookUpProfile, matchSkills, materializeSkill, metadataOf, openPlugins, openSession, openSkills, profileById, prune, readResource, readSkillTree, register, rememberSkill, renderAvailableSkills, renderDisclosureLevel, renderMarkdownCatalog, renderSkillStatus, renderSkillTree, renderSkillsContext, ruleById, runOperation, sanitizeSkillName, searchSkills, selectSkill, skillId, status, togglePlugin, toggleSkill, uninstallPlugin, updatePlugins, validate, visibleSkills, watchRepository, writeMarkedBlock };
 export type { Activation, ActivationFailure, ActivationRequest, BumpLevel, BumpOutcome, Bumped, CatalogError, CatalogFormat, CatalogLimits, CatalogOptions, CatalogSkill, CatalogText, Client, ClientVerdict, CompatibilityResult, DeclaredMetadata, Diagnostic, DirectoryEntry, Disclosure, DiscoveredSkill, DispatchAnswer, DispatchClaim, DispatchProblem, DispatchQuery, Environment, Evidence, ExpectationSource, ExplainedCandidate, Fact, FileContent, FileFingerprint, FileStore, InstallRequest, InstallResult, InstalledPlugin, KeywordConflict, ListingBudget, LoadForm, LoadResult, ManifestChange, MarkedBlock, MatchResults, MatchTriggers, MaterializedSkill, OpenedSkills, Operation, Outcome, OutputSettings, PluginHost, PluginStatus, PolicyRules, Profile, ProfileCells, Report, RepositoryCatalog, Request, Reroute, ResourceContent, ResourceType, Rule, RuleLevel, RunOptions, ScanRoot, SearchResults, SessionOptions, SessionSetup, SessionSnapshot, Severity, SkillAllowlist, SkillCatalog, SkillCompatibility, SkillFiles, SkillManifest, SkillOutcome, SkillRecord, SkillRegistry, Span, Summary, UpdateOptions, UpdateOutcome, ValidationLevel, Workspace, WrittenCatalog };
