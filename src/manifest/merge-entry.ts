@@ -136,9 +136,8 @@ function wantTriggers(old: JsonObject, { record, tags, want, ...derived }: Trigg
       declared?.keywords ?? (derived.isOurs(triggers['keywords']) ? derived.keywords : undefined);
     wantPart('keywords', keywords);
     // The list next to it with the same values is the one that `compat` generates.
-    if (keywords !== undefined && base !== NESTED && !sameJson(triggers['keywords'], keywords)) {
-      if (isOurs(valueAt(old, NESTED), triggers['keywords']!)) want(NESTED, keywords);
-    }
+    const isStale = keywords !== undefined && !sameJson(triggers['keywords'], keywords);
+    if (isStale && isOurs(valueAt(old, NESTED), triggers['keywords']!)) want(NESTED, keywords);
     if (declared?.types !== undefined) wantPart('types', declared.types);
   }
 }

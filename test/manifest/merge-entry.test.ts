@@ -102,13 +102,19 @@ describe('entries of changed skills', () => {
       expect([top(entry), triggersOf(entry)]).toEqual([['testing'], ['by hand']]);
     });
 
-    it('keeps keywords that a person wrote at the top', async () => {
+    it.each([
+      ['at the top', ['deploy', 'release']],
+      ['in both places', ['by hand']],
+    ])('keeps keywords that a person wrote %s', async (_, below) => {
       const { entry } = await again(
-        (old) => Object.assign(old['dispatch_triggers'] as Entry, { keywords: ['by hand'] }),
+        (old) => {
+          Object.assign(old['dispatch_triggers'] as Entry, { keywords: ['by hand'] });
+          Object.assign(old['capabilities'] as Entry, { dispatch_triggers: below });
+        },
         skill({ description: TEST }),
         COMPAT,
       );
-      expect(top(entry)).toEqual(['by hand']);
+      expect([top(entry), triggersOf(entry)]).toEqual([['by hand'], below]);
     });
   });
 
