@@ -117,7 +117,8 @@ function packagesImportedFrom(entry: string): ReadonlySet<string> {
   const packages = new Set<string>();
   const files = new Set([entry]);
   for (const file of files)
-    for (const specifier of importsOf(file)) {
+    for (const written of importsOf(file)) {
+      const specifier = written.replace(/^.*\/node_modules\//, '');
       const source = path.resolve(path.dirname(file), specifier).replace(/\.js$/, '.ts');
       if (specifier.startsWith('.'))
         files.add(fs.existsSync(source) ? source : path.resolve(path.dirname(file), specifier));

@@ -65,11 +65,11 @@ describe('skill-registrar site', () => {
   });
 
   it.each([
-    [[], 'No directory given.'],
+    [[], 'site needs a directory.'],
     [['--out', '.'], 'that is the repository'],
-    [['--out', 'x', '--base-url', 'acme.example'], '--base-url is not a URL of a site'],
-    [['--out', 'x', '--base-url', 'javascript:alert(1)'], '--base-url is not a URL of a site'],
-    [['--out', 'x', '--base-url', 'https://acme.example/?q=1'], '--base-url is not a URL of a site'],
+    [['--out', 'x', '--base-url', 'acme.example'], '--base-url is not the URL of a site'],
+    [['--out', 'x', '--base-url', 'javascript:alert(1)'], '--base-url is not the URL of a site'],
+    [['--out', 'x', '--base-url', 'https://acme.example/?q=1'], '--base-url is not the URL of a site'],
   ])('site rejects %j', async (options, message) => {
     const run = await cli(['site', ...options], { cwd: aFolder(FILES) });
     expect(run.exitCode).toBe(2);
