@@ -90,4 +90,25 @@ describe.skipIf(node24() === null)('a pull request of a repository with twelve s
     const [pullRequest] = await github.repository.pullRequests();
     await expect(settled(pullRequest!.body)).toMatchFileSnapshot('samples/sync-body.md');
   });
+
+  it('sync: a body with many contested keywords shows fifteen of them and folds the rest', async () => {
+    const keywords = Array.from({ length: 40 }, (_, at) => `phrase number ${at}`);
+    const declaring = (name: string) => aSkill(name, { extra: `keywords: [${keywords.join(', ')}]\n` });
+    workspace.write({
+      'skills/one/SKILL.md': declaring('one'),
+      'skills/two/SKILL.md': declaring('two'),
+    });
+    workspace.commit('Two skills with the same keywords');
+    await github.repository.push(workspace);
+    await runAction({
+      workspace: workspace.folder,
+      inputs: { mode: 'sync', token: BOT.token },
+      event: PUSH,
+      env: { GITHUB_REPOSITORY: github.repository.fullName, GITHUB_API_URL: github.proxy.url },
+    });
+    const [pullRequest] = await github.repository.pullRequests();
+    const visible = pullRequest!.body.replace(/<details>[\s\S]*?<\/details>/g, '');
+    expect(visible.match(/^- The keyword /gm)).toHaveLength(15);
+    expect(pullRequest!.body.match(/^- The keyword /gm)!.length).toBeGreaterThanOrEqual(40);
+  });
 });

@@ -466,7 +466,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
     });
 
     it('opens a new pull request at once with recreate: always', async () => {
-      expect((await sync({ recreate: 'always' })).outputs['pull-request-operation']).toBe('created');
+      expect((await syncBundle({ recreate: 'always' })).outputs['pull-request-operation']).toBe('created');
     });
   });
 
