@@ -203,9 +203,11 @@ function chooseManifest(
   const folders = [...new Set(existing.map((root) => folderForManifest(root, workspace)))];
   const files = folders.map((folder) => joinPath(folder, MANIFEST_NAME));
   const usual = discovers ? [TOP_MANIFEST] : [];
-  const [used, ...others] = [...files, ...usual].filter(
-    (file) => workspace.kindOf(file) === 'file' && (file !== MANIFEST_NAME || isSkillManifest(read(file))),
-  );
+  const [used, ...others] = [...files, ...usual].filter((file) => {
+    if (workspace.kindOf(file) !== 'file') return false;
+    if (file === MANIFEST_NAME) return isSkillManifest(read(file));
+    return !discovers || !isOfInnerProject(file, read(file), workspace);
+  });
   if (used !== undefined) return { file: used, others };
   if (!discovers || folders.length === 0)
     return { file: files[0] ?? joinPath(roots[0]?.path ?? '.', MANIFEST_NAME), others: [] };
@@ -213,8 +215,9 @@ function chooseManifest(
 }
 
 function placeOfNewManifest(folders: readonly string[], workspace: Workspace): string {
-  const [only, ...more] = folders;
-  if (more.length === 0 && only !== '.') return joinPath(only!, MANIFEST_NAME);
+  const [only = '.', ...more] = folders;
+  const own = joinPath(only, MANIFEST_NAME);
+  if (more.length === 0 && only !== '.') return workspace.kindOf(own) === 'missing' ? own : TOP_MANIFEST;
   // A top-level manifest.json without skills belongs to another program.
   if (more.length === 0 && workspace.kindOf(MANIFEST_NAME) === 'missing' && !isSkill('.', workspace))
     return MANIFEST_NAME;
@@ -230,6 +233,24 @@ function folderForManifest({ path, levels }: ScanRoot, workspace: Workspace): st
 
 function isSkill(directory: string, workspace: Workspace): boolean {
   return workspace.kindOf(joinPath(directory, SKILL_FILE)) === 'file';
+}
+
+/** A project in a subdirectory has a manifest with paths from there, which do not exist here. */
+function isOfInnerProject(file: string, text: string | null, workspace: Workspace): boolean {
+  const above = parentOf(parentOf(file));
+  if (above === '.') return false;
+  const parsed = text === null ? null : readJson(text);
+  const skills = parsed?.ok && isObject(parsed.value) ? parsed.value['skills'] : null;
+  const paths = (Array.isArray(skills) ? skills : []).flatMap((entry) =>
+    isObject(entry) && typeof entry['path'] === 'string' && isContainedPath(entry['path'])
+      ? [entry['path']]
+      : [],
+  );
+  const isThere = (path: string) => workspace.kindOf(path) === 'directory';
+  if (paths.length === 0 || paths.some(isThere)) return false;
+  for (let project = above; project !== '.'; project = parentOf(project))
+    if (paths.some((path) => isThere(joinPath(project, path)))) return true;
+  return false;
 }
 
 function isSkillManifest(text: string | null): boolean {

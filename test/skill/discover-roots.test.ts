@@ -184,6 +184,15 @@ describe('location of the manifest', () => {
     );
   });
 
+  it('leaves the manifest of a project in a subdirectory alone', async () => {
+    const own = '{ "skills": [{ "name": "b", "path": "skills/b" }] }';
+    const inner = filesOf(['packages/p/skills/b/SKILL.md'], { 'packages/p/skills/manifest.json': own });
+    expect((await register(inner)).manifest).toBe('skills-manifest.json');
+    const outer = '{ "skills": [{ "name": "b", "path": "packages/p/skills/b" }] }';
+    const files = { ...inner, 'packages/p/skills/manifest.json': outer };
+    expect((await register(files)).manifest).toBe('packages/p/skills/manifest.json');
+  });
+
   it('ignores the manifest.json of a web app', async () => {
     const files = filesOf(['changelog/SKILL.md'], { 'manifest.json': '{ "name": "My app", "icons": [] }' });
     expect((await register(files)).manifest).toBe('skills-manifest.json');
