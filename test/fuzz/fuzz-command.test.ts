@@ -10,3 +10,11 @@ it('npm run fuzz rejects unknown targets instead of reporting success', () => {
   expect(run.stderr).toBe(`There is no target "nowhere". Choose one of: ${names.join(', ')}.\n`);
   expect(run.status).toBe(2);
 });
+
+it('npm run fuzz says how many inputs it tried', () => {
+  const run = spawnSync(process.execPath, ['scripts/fuzz.mjs', '--target', 'parse-skill', '--seconds', '1'], {
+    encoding: 'utf8',
+  });
+  expect(run.stdout).toMatch(/\n\d+ inputs, nothing found\n$/);
+  expect(run.status).toBe(0);
+});
