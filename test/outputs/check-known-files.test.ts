@@ -88,8 +88,14 @@ describe('marketplaces', () => {
       lists('documents', './skills/pdf', './skills/docx'),
       `{ "name": "x", "source": "${source}" }`,
     );
-    expect(found({ ...skills, 'README.md': '', [CLAUDE]: text })).toEqual([
-      `${CLAUDE}:6:30 marketplace-path: The source "${source}" of plugin "x" ${why}.`,
+    const findings = check({ ...skills, 'README.md': '', [CLAUDE]: text });
+    expect(findings).toMatchObject([
+      {
+        rule: 'marketplace-path',
+        where: `${CLAUDE}:6:30`,
+        message: `The source "${source}" of plugin "x" ${why}.`,
+        fix: 'Name the directory of the plugin, or remove the entry.',
+      },
     ]);
   });
 

@@ -28,6 +28,11 @@ describe('raiseVersion', () => {
     ['3', 'major', '4'],
     ['3', 'minor', '3.1'],
     ['3', 'patch', '3.0.1'],
+    ['12.34', 'minor', '12.35'],
+    ['v3', 'minor', 'v3.1'],
+    ['v1.2', 'major', 'v2.0'],
+    ['1.2 beta', 'patch', null],
+    ['x1.2', 'patch', null],
     ['soon', 'patch', null],
   ])('raises %s by %s to %s', (version, level, expected) => {
     expect(raiseVersion(version, level as BumpLevel)).toBe(expected);

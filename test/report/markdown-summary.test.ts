@@ -55,6 +55,25 @@ describe('job summary', () => {
     );
   });
 
+  it.each<[string, readonly ('error' | 'warning')[]]>([
+    ['there is 1 new error', ['error']],
+    ['there is 1 new warning', ['warning']],
+    ['there are 2 new errors', ['error', 'error']],
+    ['there are 2 new warnings', ['warning', 'warning']],
+    ['there is 1 new error and 2 new warnings', ['error', 'warning', 'warning']],
+  ])('the verdict on a manifest that is out of date says that %s', (said, severities) => {
+    const found = severities.map((severity) => aDiagnostic({ severity, isNew: true }));
+    const drift = aDiagnostic({ rule: 'manifest-drift', file: 'skills/manifest.json', isNew: true });
+    const report = aReport({
+      changed: true,
+      summary: { discovered: 2, new: { errors: 1, warnings: 1, notices: 0 } },
+      diagnostics: [...found, drift],
+    });
+    expect(summarize({ report, failed: true }).split('\n')[0]).toBe(
+      `# ❌ The manifest is out of date and ${said}`,
+    );
+  });
+
   it('never reports zero skills as success', () => {
     expect(summarize({ report: aReport() })).toMatch(/^# ⚠️ No skills were found\n/);
   });

@@ -88,3 +88,16 @@ describe('agents/openai.yaml', () => {
     expect(await check(text)).toEqual(expected);
   });
 });
+
+it.each([
+  ['My Skill', ', such as `my-skill`.'],
+  ['--PDF--', ', such as `pdf`.'],
+  ['日本', ' hyphens.'],
+])('the advice about the name %s ends with "%s"', async (name, end) => {
+  const { report } = await registerInMemory(
+    { 'skills/pdf/SKILL.md': `---\nname: "${name}"\ndescription: Fills in PDF forms.\n---\n` },
+    { operation: 'validate' },
+  );
+  const found = report.diagnostics.find(({ rule }) => rule === 'name-format');
+  expect(found?.fix.slice(-end.length)).toBe(end);
+});
