@@ -11,8 +11,10 @@ import { clientById } from '../profiles/index.js';
 import { compareText } from '../report/diagnostic.js';
 import type { Outcome, SkillOutcome } from '../report/report.js';
 import type { Request } from '../request.js';
-import { parseSkill } from '../skill/parse-skill.js';
+import { readFieldsByLine } from '../skill/parse-skill.js';
+import { splitDocument } from '../skill/read-document.js';
 import { isBelow, joinPath, parentOf } from '../skill/skill.js';
+import { decodeUtf8 } from './addresses.js';
 import { firstParagraph, firstTitle } from './markdown.js';
 import type { SiteFile, SiteModel, SiteSkill } from './model.js';
 
@@ -69,8 +71,9 @@ function readSkill({ name, path }: SkillOutcome, sources: SkillSources): SiteSki
   const files = readFiles(path, sources);
   const document = files.find((file) => file.path === 'SKILL.md');
   if (document === undefined) return undefined;
-  const { data, text, bodyStart } = parseSkill(document.bytes, 'fallback');
-  const fields = (data ?? {}) as JsonObject;
+  const { data, frontmatter, body } = splitDocument(decodeUtf8(document.bytes) ?? '');
+  // Some profiles accept what YAML rejects.
+  const fields = (data ?? readFieldsByLine(frontmatter) ?? {}) as JsonObject;
   return {
     name,
     path,
@@ -78,7 +81,7 @@ function readSkill({ name, path }: SkillOutcome, sources: SkillSources): SiteSki
     tags: tagsOf(fields),
     plugin: sources.pluginOf(path),
     fields: otherFields(fields),
-    body: text.slice(bodyStart),
+    body,
     files,
     compatibility: sources.compatibility.get(path) ?? {},
   };

@@ -19,9 +19,12 @@ const OPTIONS = {
   },
 };
 
-/** A skill's text for readers: its frontmatter, `null` if it cannot be read, and the body. */
+/** A skill's text for readers. */
 export interface SplitDocument {
+  /** What the frontmatter says; `null` if it cannot be read. */
   readonly data: unknown;
+  /** The text between the fences. */
+  readonly frontmatter: string;
   readonly body: string;
 }
 
@@ -32,14 +35,15 @@ export interface SplitDocument {
  */
 export function splitDocument(text: string): SplitDocument {
   const split = splitFrontmatter(text);
-  if (split.kind !== 'split') return { data: null, body: text };
-  const source = text.slice(split.yamlStart, split.yamlEnd);
+  if (split.kind !== 'split') return { data: null, frontmatter: '', body: text };
+  const frontmatter = text.slice(split.yamlStart, split.yamlEnd);
   const body = text.slice(split.bodyStart);
-  if (source.length > MAX_FRONTMATTER_LENGTH || findFenceInside(source) !== -1) return { data: null, body };
+  const unread = { data: null, frontmatter, body };
+  if (frontmatter.length > MAX_FRONTMATTER_LENGTH || findFenceInside(frontmatter) !== -1) return unread;
   try {
-    const { data, content } = matter({ content: `---\n${source}\n---\n${body}` }, OPTIONS);
-    return { data, body: content };
+    const { data, content } = matter({ content: `---\n${frontmatter}\n---\n${body}` }, OPTIONS);
+    return { data, frontmatter, body: content };
   } catch {
-    return { data: null, body };
+    return unread;
   }
 }

@@ -46,6 +46,15 @@ describe('skill-registrar site', () => {
     expect(bytesIn(sites[1]!.out)).toEqual(bytesIn(sites[0]!.out));
   });
 
+  it('site shows a skill that its profile accepts although YAML rejects the frontmatter', async () => {
+    const broken = '---\nname: pdf\ndescription: Use when: a task has a PDF.\n---\n\n# PDF\n';
+    const cwd = aFolder({ 'skills/pdf/SKILL.md': broken });
+    const run = await cli(['site', '--out', 'public', '--profile', 'pipeline'], { cwd });
+    expect(run.exitCode, run.stderr).toBe(0);
+    const page = fs.readFileSync(path.join(cwd, 'public/index.html'), 'utf8');
+    expect(page).toContain('Use when: a task has a PDF.');
+  });
+
   it('site writes only the site, not the manifest or other files of the repository', async () => {
     const site = await siteOf(FILES);
     onTestFinished(() => removeFolder(site.folder));
