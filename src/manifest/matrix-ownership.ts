@@ -6,8 +6,8 @@ import {
   type MatrixOptions,
 } from '../routing/matrix.js';
 import { phraseIdOf } from '../routing/parts.js';
-import { type RoutedSkill, readSkillWords, type SkillWords } from '../routing/skill-words.js';
-import { wordsOf } from '../routing/words.js';
+import { areSameSkill, type RoutedSkill, readSkillWords, type SkillWords } from '../routing/skill-words.js';
+import { StemReader, wordsOf } from '../routing/words.js';
 import { isWithdrawn } from '../skill/skill.js';
 import { type Assignment, type AssignmentRules, assignRoutes, type FixedRoutes } from './assign-routes.js';
 import { areOurKeywords, type EntryOptions } from './build-entry.js';
@@ -132,6 +132,7 @@ export function winnersOf(
 
 /** What the active entries of a manifest declare for routing. */
 export interface RoutedEntries {
+  readonly reader: StemReader;
   readonly words: readonly SkillWords[];
   /** Skills whose phrases are a list in the manifest: those give way to manual keys. */
   readonly withList: ReadonlySet<string>;
@@ -158,14 +159,15 @@ export function routedEntries(
     skills.push({ name, description: textOf(entry['description']), phrases });
   }
   if (known !== undefined && areSame({ skills, withList }, known)) return known;
-  const words = readSkillWords(skills);
+  const reader = known?.reader ?? new StemReader();
+  const words = readSkillWords(skills, reader, known?.words);
   let free: GeneratedMatrix | null = null;
   const generate = (rules: MatrixOptions) => {
-    if (rules.taken.size > 0) return generateMatrix(words, rules);
-    free ??= generateMatrix(words, rules);
+    if (rules.taken.size > 0) return generateMatrix(words, rules, reader);
+    free ??= generateMatrix(words, rules, reader);
     return free;
   };
-  return { words, withList, generate };
+  return { reader, words, withList, generate };
 }
 
 function areSame(
@@ -173,16 +175,10 @@ function areSame(
   { words, withList: others }: RoutedEntries,
 ): boolean {
   if (skills.length !== words.length || withList.size !== others.size) return false;
-  return skills.every(({ name, description, phrases }, index) => {
-    const { skill } = words[index]!;
-    return (
-      name === skill.name &&
-      description === skill.description &&
-      withList.has(name) === others.has(name) &&
-      phrases.length === skill.phrases.length &&
-      phrases.every((phrase, at) => phrase === skill.phrases[at])
-    );
-  });
+  return skills.every(
+    (skill, index) =>
+      areSameSkill(skill, words[index]!.skill) && withList.has(skill.name) === others.has(skill.name),
+  );
 }
 
 /** Recorded keywords that we did not infer. */

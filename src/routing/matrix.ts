@@ -64,9 +64,12 @@ interface Slot {
   level: number;
 }
 
-/** Generates the keys of the skills: a pure function of their texts. */
-export function generateMatrix(skills: readonly SkillWords[], options: MatrixOptions): GeneratedMatrix {
-  const reader = new StemReader();
+/** Generates the keys of the skills: a pure function of their texts. `reader` may already know their words. */
+export function generateMatrix(
+  skills: readonly SkillWords[],
+  options: MatrixOptions,
+  reader = new StemReader(),
+): GeneratedMatrix {
   const isLarge = skills.length >= MANY_SKILLS;
   const strengthOf = measureStrength(skills);
   const claimed = claimPhrases(skills, {
@@ -203,12 +206,15 @@ interface Key {
 
 /** Collects the parts of keys. */
 class KeyTable {
-  readonly #keys = new Map<string, Key>();
+  /** The keys of each skill: a few. */
+  readonly #keys: readonly Key[][];
 
   constructor(
     readonly skills: readonly SkillWords[],
     readonly options: MatrixOptions,
-  ) {}
+  ) {
+    this.#keys = skills.map(() => []);
+  }
 
   /** False if the phrase cannot be part of a key. */
   addPhrase({ phrase, owner, tier, level }: Slot): boolean {
@@ -232,7 +238,8 @@ class KeyTable {
   routes(): readonly GeneratedRoute[] {
     const nameOf = ({ skill }: Key) => this.skills[skill]!.skill.name;
     const rankOf = ({ tier }: Key) => ROUTE_TIERS.indexOf(tier);
-    return [...this.#keys.values()]
+    return this.#keys
+      .flat()
       .sort(
         (a, b) =>
           rankOf(a) - rankOf(b) ||
@@ -270,9 +277,12 @@ class KeyTable {
   }
 
   #add(place: Omit<Key, 'parts'>, order: number, part: string): void {
-    const id = `${place.tier} ${place.level} ${place.skill} ${place.isDeclared}`;
-    const key = this.#keys.get(id);
-    if (key === undefined) this.#keys.set(id, { ...place, parts: [{ order, part }] });
+    const { skill, tier, level, isDeclared } = place;
+    const own = this.#keys[skill]!;
+    const key = own.find(
+      (known) => known.tier === tier && known.level === level && known.isDeclared === isDeclared,
+    );
+    if (key === undefined) own.push({ skill, tier, level, isDeclared, parts: [{ order, part }] });
     else key.parts.push({ order, part });
   }
 }

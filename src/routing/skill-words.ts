@@ -31,13 +31,21 @@ export interface SkillWords {
 const NAME_WEIGHT = 3;
 const DECLARED_WEIGHT = 2;
 
-/** Splits skills into words. Which sentences of a description count depends on the names of the other skills. */
+/**
+ * Splits skills into words. Which sentences of a description count depends on the names of the other skills; of `known`,
+ * skills with those names, what did not change is not read again.
+ */
 export function readSkillWords(
   skills: readonly RoutedSkill[],
   reader = new StemReader(),
+  known: readonly SkillWords[] = [],
 ): readonly SkillWords[] {
-  const names = new Set(skills.map(({ name }) => name.toLowerCase()));
-  return skills.map((skill) => {
+  const names = namesOf(skills);
+  const earlier = namesOf(known.map(({ skill }) => skill));
+  const areSameNames = names.size === earlier.size && [...names].every((name) => earlier.has(name));
+  return skills.map((skill, index) => {
+    const before = areSameNames ? known[index] : undefined;
+    if (before !== undefined && areSameSkill(before.skill, skill)) return before;
     const own = skill.name.toLowerCase();
     const { text, quotes } = positiveText(skill.description, (name) => name !== own && names.has(name));
     const read = (part: string, weight: number) => ({ text: part, stems: reader.read(part), weight });
@@ -45,6 +53,19 @@ export function readSkillWords(
     for (const phrase of skill.phrases) texts.push(read(phrase, DECLARED_WEIGHT));
     return { skill, quotes, nameStems: texts[1]!.stems, texts, ...weigh(texts) };
   });
+}
+
+function namesOf(skills: readonly RoutedSkill[]): ReadonlySet<string> {
+  return new Set(skills.map(({ name }) => name.toLowerCase()));
+}
+
+export function areSameSkill(a: RoutedSkill, b: RoutedSkill): boolean {
+  return (
+    a.name === b.name &&
+    a.description === b.description &&
+    a.phrases.length === b.phrases.length &&
+    a.phrases.every((phrase, at) => phrase === b.phrases[at])
+  );
 }
 
 function weigh(texts: readonly WeighedText[]): Pick<SkillWords, 'weights' | 'length'> {

@@ -1,7 +1,7 @@
 import type { FieldPlace } from '../report/diagnostic.js';
 import type { CheckedSkill } from './checked-skill.js';
 import { replaceFound } from './fix.js';
-import { describeRun, findHiddenCharacters } from './invisible-characters.js';
+import { describeRun, findHiddenCharacters, type HiddenCharacters } from './invisible-characters.js';
 import { defineFamily, defineRule, type Problem } from './rule.js';
 
 const between = (hidden: string, what: string) => ({
@@ -107,29 +107,35 @@ export default defineFamily(
   ],
   (skill, report) => {
     const { text, bodyStart } = skill;
-    for (const { start, end, what } of findHiddenCharacters(text))
-      report(start < bodyStart ? 'hidden-metadata' : 'hidden-characters', {
-        at: { start, end },
-        message: `${what}: people do not see it, but agents read it.`,
-        fix: 'Delete it, or write what it represents.',
-      });
+    for (const found of findHiddenCharacters(text))
+      report(found.start < bodyStart ? 'hidden-metadata' : 'hidden-characters', describeHidden(found));
     for (const problem of hiddenByEscapes(skill)) report('hidden-metadata', problem);
   },
 );
+
+export function describeHidden({ start, end, what }: HiddenCharacters): Problem {
+  return {
+    at: { start, end },
+    message: `${what}: people do not see it, but agents read it.`,
+    fix: 'Delete it, or write what it represents.',
+  };
+}
 
 const FIELDS = ['name', 'description'] as const;
 const CONTROLS =
   /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
 /** Characters from YAML escapes such as `"\u202e"`; literal ones already have a finding. */
-function* hiddenByEscapes({ declared, text, bodyStart }: CheckedSkill): Generator<Problem> {
+function hiddenByEscapes({ declared, text, bodyStart }: CheckedSkill): readonly Problem[] {
+  const found: Problem[] = [];
   for (const field of FIELDS) {
     const hidden = firstHidden(declared[field] ?? '');
     if (hidden === null || text.slice(0, bodyStart).includes(hidden)) continue;
     const at: FieldPlace = { field: [field], part: 'value' };
     const message = `${describeRun(hidden)} in the ${field}: people do not see it, but agents read it.`;
-    yield { at, message, fix: 'Remove the escape from the value.' };
+    found.push({ at, message, fix: 'Remove the escape from the value.' });
   }
+  return found;
 }
 
 /** Matches nearly every value, without hidden characters. */

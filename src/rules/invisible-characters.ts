@@ -85,14 +85,19 @@ const LATIN_START = /^(?:\p{Script=Latin}|[!-~])/u;
 const RIGHT_TO_LEFT = /[\u0590-\u061b\u061d-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** Finds invisible characters, except those that emoji and other scripts need. */
-export function* findHiddenCharacters(text: string): Generator<HiddenCharacters> {
+export function findHiddenCharacters(text: string): readonly HiddenCharacters[] {
+  // Of the characters that take one byte, only escape is hidden.
+  if (Buffer.byteLength(text) === text.length && !text.includes('\x1b')) return NONE;
+  const found: HiddenCharacters[] = [];
   for (const match of text.matchAll(HIDDEN)) {
     const end = match.index + match[0].length;
-    if (!isOrdinary(text, match[0], match.index, end)) {
-      yield { start: match.index, end, what: describeRun(match[0]) };
-    }
+    if (!isOrdinary(text, match[0], match.index, end))
+      found.push({ start: match.index, end, what: describeRun(match[0]) });
   }
+  return found;
 }
+
+const NONE: readonly HiddenCharacters[] = [];
 
 function isOrdinary(text: string, run: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 2), start);

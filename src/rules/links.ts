@@ -1,4 +1,4 @@
-import type { PathKind } from '../files/workspace.js';
+import type { DirectoryEntry, PathKind } from '../files/workspace.js';
 import { type CheckedSkill, quote, resolveInside } from './checked-skill.js';
 import type { FixedPlace, TextEdit } from './fix.js';
 import { findLinks, mayHoldLinks } from './markdown-links.js';
@@ -101,13 +101,9 @@ export default defineFamily(
   (skill, report) => {
     const { body, bodyStart } = skill;
     if (!mayHoldLinks(body)) return;
-    const paths = new Set<string>();
-    const destinations = new Set<string>();
     // Skills often link to the same file: look it up once.
-    const isNew = (destination: string) =>
-      !destinations.has(destination) && localPathOf(destination) !== null;
-    for (const { destination, start, end } of findLinks(body, isNew)) {
-      destinations.add(destination);
+    const paths = new Set<string>();
+    for (const { destination, start, end } of findLinks(body, (link) => localPathOf(link) !== null)) {
       const path = localPathOf(destination)!;
       if (paths.has(path)) continue;
       if (paths.add(path).size > MOST_LINKS) return;
@@ -192,13 +188,18 @@ function checkPath(path: string, skill: CheckedSkill): LinkProblem | null {
   };
 }
 
-/** If no symbolic link can be on the path, one lookup is enough. */
+/** If no symbolic link can be on the path, one lookup is enough, and none for what was listed. */
 function kindOf(path: string, skill: CheckedSkill): PathKind {
   if (isInPlainDirectory(path, skill)) {
-    const entry = skill.workspace.entryAt(path);
+    const entry = listedScript(path, skill)?.kind ?? skill.workspace.entryAt(path);
     if (entry === 'file' || entry === 'directory') return entry;
   }
   return skill.workspace.kindOf(path);
+}
+
+function listedScript(path: string, { directory, scripts }: CheckedSkill): DirectoryEntry | undefined {
+  const folder = `${directory}/scripts/`;
+  return path.startsWith(folder) ? scripts.find(({ name }) => path === folder + name) : undefined;
 }
 
 function isInPlainDirectory(path: string, { directory, plainDirectories }: CheckedSkill): boolean {

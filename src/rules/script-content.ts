@@ -5,29 +5,58 @@ import type { ParsedSkill } from '../skill/parse-skill.js';
 import { joinPath } from '../skill/skill.js';
 import { contentText, TextPositions } from '../skill/split-document.js';
 import { SkillReporter } from './check-skill.js';
-import type { CheckedSkill } from './checked-skill.js';
-import hiddenCharacters from './hidden-characters.js';
-import pipeToShell from './pipe-to-shell.js';
-import secret from './secret.js';
+import { describeHidden } from './hidden-characters.js';
+import type { RuleId } from './index.js';
+import { findHiddenCharacters } from './invisible-characters.js';
+import { reportDownloads } from './pipe-to-shell.js';
+import type { Problem } from './rule.js';
+import { reportSecrets } from './secret.js';
 
 const SCRIPTS = 'scripts';
 /** More scripts than any real skill has. */
 const MOST_SCRIPTS = 100;
 
+/** What the scripts of a skill are checked with. */
+export interface ScriptCheck {
+  readonly workspace: Workspace;
+  readonly profile: Profile;
+  readonly maxBytes: number;
+  /** The name of the skill. */
+  readonly skill: string;
+  /** No link is on the way to the scripts. */
+  readonly isPlain: boolean;
+}
+
+/** Lists the scripts of a skill. `plainDirectories` are its subdirectories that are not links, if that is known. */
+export function listScripts(
+  directory: string,
+  plainDirectories: readonly string[] | null,
+  workspace: Workspace,
+): readonly DirectoryEntry[] {
+  const folder = joinPath(directory, SCRIPTS);
+  if (plainDirectories === null)
+    return workspace.listWithin(workspace.canonical(directory) ?? directory, folder) ?? NO_ENTRIES;
+  if (!plainDirectories.includes(SCRIPTS)) return NO_ENTRIES;
+  try {
+    return workspace.list(folder) ?? NO_ENTRIES;
+  } catch {
+    // What cannot be read cannot be run either.
+    return NO_ENTRIES;
+  }
+}
+
+const NO_ENTRIES: readonly DirectoryEntry[] = [];
+
 /** Checks the scripts of a skill with the content rules, without running them. */
 export function checkScriptContent(
-  skill: CheckedSkill,
-  { profile, maxBytes }: { readonly profile: Profile; readonly maxBytes: number },
+  directory: string,
+  entries: readonly DirectoryEntry[],
+  check: ScriptCheck,
 ): readonly Finding[] {
-  const { directory, plainDirectories, workspace } = skill;
-  if (plainDirectories?.includes(SCRIPTS) === false) return NONE;
+  const { workspace, maxBytes, isPlain } = check;
   const folder = joinPath(directory, SCRIPTS);
-  const isPlain = plainDirectories !== null;
-  const entries = isPlain
-    ? listReadable(workspace, folder)
-    : workspace.listWithin(workspace.canonical(directory) ?? directory, folder);
   const files: string[] = [];
-  for (const { name, kind } of entries ?? []) if (kind === 'file') files.push(joinPath(folder, name));
+  for (const { name, kind } of entries) if (kind === 'file') files.push(`${folder}/${name}`);
   return files
     .sort(compareText)
     .slice(0, MOST_SCRIPTS)
@@ -35,40 +64,21 @@ export function checkScriptContent(
       const text = isPlain
         ? workspace.readListed(file, maxBytes)
         : contentText(workspace.read(file, { maxBytes, followLinks: false }));
-      return text === null ? NONE : checkScript(text, file, { skill, profile });
+      return text === null ? NONE : checkScript(text, file, check);
     });
 }
 
 const NONE: readonly Finding[] = [];
 
-/** What cannot be read cannot be run either. */
-function listReadable(workspace: Workspace, folder: string): readonly DirectoryEntry[] | null {
-  try {
-    return workspace.list(folder);
-  } catch {
-    return null;
-  }
-}
-
-function checkScript(
-  text: string,
-  file: string,
-  { skill, profile }: { readonly skill: CheckedSkill; readonly profile: Profile },
-): readonly Finding[] {
+function checkScript(text: string, file: string, { profile, skill }: ScriptCheck): readonly Finding[] {
+  const found: (readonly [RuleId, Problem])[] = [];
+  reportDownloads(text, (problem) => found.push(['pipe-to-shell', problem]));
+  reportSecrets(text, (problem) => found.push(['secret', problem]));
+  for (const hidden of findHiddenCharacters(text)) found.push(['hidden-characters', describeHidden(hidden)]);
+  if (found.length === 0) return NONE;
   const reporter = new SkillReporter(file, wholeFile(text), profile);
-  const script = {
-    ...skill,
-    text,
-    body: text,
-    yamlStart: 0,
-    yamlEnd: 0,
-    bodyStart: 0,
-    data: {},
-    declared: {},
-  };
-  for (const { id, check } of [pipeToShell, secret]) check?.(script, (problem) => reporter.add(id, problem));
-  hiddenCharacters.check?.(script, (id, problem) => reporter.add(id, problem));
-  return reporter.findings('');
+  for (const [rule, problem] of found) reporter.add(rule, problem);
+  return reporter.findings(skill);
 }
 
 function wholeFile(text: string): ParsedSkill {

@@ -1,5 +1,5 @@
 import { anyWord } from './content-words.js';
-import { defineRule } from './rule.js';
+import { defineRule, type Problem } from './rule.js';
 
 /** Provider-specific formats: a match is a credential or a fake one. */
 const FORMATS: readonly (readonly [provider: string, prefix: string, rest: string])[] = [
@@ -24,8 +24,11 @@ const ANY_PREFIX = anyWord(
   FORMATS.map(([, prefix]) => prefix),
   '_kz-',
 );
-const PRIVATE_KEY =
-  /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----\s*(?:[A-Za-z-]{1,40}: [^\n]{0,200}\n){0,8}\s*([A-Za-z0-9+/=]{40,})/g;
+const KEY_MARK = 'PRIVATE KEY';
+const PRIVATE_KEY = new RegExp(
+  String.raw`-----BEGIN (?:[A-Z]+ )?${KEY_MARK}(?: BLOCK)?-----\s*(?:[A-Za-z-]{1,40}: [^\n]{0,200}\n){0,8}\s*([A-Za-z0-9+/=]{40,})`,
+  'g',
+);
 const PLACEHOLDER =
   /example|placeholder|sample|dummy|fake|your|test|redacted|secret|token|x{4,}|0{5,}|(.)\1{4,}/i;
 const MOST_DISTINCT_IN_FAKES = 12;
@@ -82,25 +85,27 @@ export default defineRule({
     `${KEY_START}\n${'aB3+'.repeat(12)}\n`,
     `my_npm_${BODY.slice(0, 36)}`,
   ],
-  /** The finding never contains the secret. */
-  check({ text }, report) {
-    const add = (what: string, start: number, end: number) =>
-      report({
-        at: { start, end },
-        message: `This looks like ${what}. Everyone who can read the skill can use it.`,
-        fix: 'Revoke it, remove it (also from the history), and read it from the environment.',
-      });
-    for (const match of ANY_PREFIX.test(text) ? text.matchAll(TOKEN) : []) {
-      if (isMadeUp(match[0])) continue;
-      const [provider] = FORMATS[match.slice(1).findIndex((group) => group !== undefined)]!;
-      add(provider, match.index, match.index + match[0].length);
-    }
-    for (const match of text.matchAll(PRIVATE_KEY)) {
-      if (new Set(match[1]).size < MOST_DISTINCT_IN_FAKES) continue;
-      add('a private key', match.index, match.index + match[0].indexOf('-----', 5) + 5);
-    }
-  },
+  check: ({ text }, report) => reportSecrets(text, report),
 });
+
+/** Reports the secrets in a skill or a script. A finding never contains the secret. */
+export function reportSecrets(text: string, report: (problem: Problem) => void): void {
+  const add = (what: string, start: number, end: number) =>
+    report({
+      at: { start, end },
+      message: `This looks like ${what}. Everyone who can read the skill can use it.`,
+      fix: 'Revoke it, remove it (also from the history), and read it from the environment.',
+    });
+  for (const match of ANY_PREFIX.test(text) ? text.matchAll(TOKEN) : []) {
+    if (isMadeUp(match[0])) continue;
+    const [provider] = FORMATS[match.slice(1).findIndex((group) => group !== undefined)]!;
+    add(provider, match.index, match.index + match[0].length);
+  }
+  for (const match of text.includes(KEY_MARK) ? text.matchAll(PRIVATE_KEY) : []) {
+    if (new Set(match[1]).size < MOST_DISTINCT_IN_FAKES) continue;
+    add('a private key', match.index, match.index + match[0].indexOf('-----', 5) + 5);
+  }
+}
 
 /** Documentation contains fake tokens: with words in them, or repeated or sequential characters. */
 function isMadeUp(secret: string): boolean {

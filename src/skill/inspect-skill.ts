@@ -7,7 +7,7 @@ import { checkSkill, SkillReporter } from '../rules/check-skill.js';
 import type { CheckedSkill, Fields } from '../rules/checked-skill.js';
 import { resolveInside } from '../rules/checked-skill.js';
 import { checkOpenaiYaml, OPENAI_FILE, type OpenaiCheck } from '../rules/openai-yaml.js';
-import { checkScriptContent } from '../rules/script-content.js';
+import { checkScriptContent, listScripts } from '../rules/script-content.js';
 import type { Validate } from '../schema/validators.js';
 import { readMarks, type SkillFacts } from './facts.js';
 import { inferMetadata } from './infer-metadata.js';
@@ -45,6 +45,7 @@ export interface InspectionContext {
 
 const NOTHING_DECLARED: DeclaredMetadata = {};
 const NO_FILES: readonly string[] = [];
+const NO_FINDINGS: readonly Finding[] = [];
 
 /** Reads, parses, infers and validates one skill. A bad skill gives a record with findings, never an exception. */
 export function inspectSkill(candidate: SkillCandidate, context: InspectionContext): SkillRecord {
@@ -80,14 +81,18 @@ function recordOfParsed(
   const declared = data === null ? NOTHING_DECLARED : settleVersion(data, parsed, profile);
   const name = declared.name ?? directoryName;
   const body = measureBody(parsed);
-  const scripts: Finding[] = [];
+  let inScripts = NO_FINDINGS;
   if (data !== null) {
+    const { workspace } = context;
+    const { directory, plainDirectories } = candidate;
     const { text, yamlStart, yamlEnd, bodyStart } = parsed;
+    const scripts = listScripts(directory, plainDirectories, workspace);
     const checked: CheckedSkill = {
       profile,
-      directory: candidate.directory,
-      plainDirectories: candidate.plainDirectories,
-      workspace: context.workspace,
+      directory,
+      plainDirectories,
+      scripts,
+      workspace,
       text,
       yamlStart,
       yamlEnd,
@@ -102,7 +107,13 @@ function recordOfParsed(
       isKnownToken: tokenLookup(candidate.root, name, context),
     };
     checkSkill(checked, reporter);
-    scripts.push(...checkScriptContent(checked, { profile, maxBytes: context.limits.fileBytes }));
+    inScripts = checkScriptContent(directory, scripts, {
+      workspace,
+      profile,
+      maxBytes: context.limits.fileBytes,
+      skill: name,
+      isPlain: plainDirectories !== null,
+    });
   }
   const { file, directory, root, source, scope } = candidate;
   const facts = factsOf(candidate, parsed);
@@ -131,8 +142,8 @@ function recordOfParsed(
         : { ...facts, allowsImplicitInvocation: openai.allowsImplicitInvocation },
     findings: [
       ...reporter.findings(name),
-      ...scripts.map((found) => ({ ...found, skill: name })),
-      ...(openai?.findings ?? []).map((found) => ({ ...found, skill: name })),
+      ...inScripts,
+      ...(openai?.findings ?? NO_FINDINGS).map((found) => ({ ...found, skill: name })),
     ],
   };
 }

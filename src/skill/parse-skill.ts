@@ -84,7 +84,7 @@ function parseFenced(
   return {
     text,
     positions,
-    data: data as Record<string, unknown>,
+    data: Object.assign(Object.create(null), data),
     yamlStart,
     yamlEnd,
     bodyStart,
