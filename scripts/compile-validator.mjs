@@ -1,12 +1,34 @@
 import Ajv from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 
-/**
- * Compiles a JSON Schema to a module without dependencies on ajv at run time. Standalone code with `esm: true`
- * still requires ajv's runtime, which crashes in Node.js and in a bundle, so those lines become imports.
- */
+/** Compiles a JSON Schema to a module without dependencies on ajv at run time. */
 export function compileValidator(schema) {
-  const ajv = new Ajv.default({
+  const ajv = openAjv();
+  return moduleOf(standaloneCode.default(ajv, ajv.compile(withoutAnnotations(schema))));
+}
+
+/**
+ * Compiles the schema of frontmatter to a validator for each field, because a skill has few of the many: a validator of
+ * the whole looks for each of them. Fields with the same schema share one.
+ */
+export function compileFieldValidators({ properties, additionalProperties }) {
+  const ajv = openAjv();
+  const nameOf = new Map();
+  const fields = Object.entries(withoutAnnotations(properties)).map(([field, schema]) => {
+    const text = JSON.stringify(schema);
+    if (!nameOf.has(text)) {
+      nameOf.set(text, `validate${nameOf.size}`);
+      ajv.addSchema(schema, nameOf.get(text));
+    }
+    return `  [${JSON.stringify(field)}, ${nameOf.get(text)}],\n`;
+  });
+  const names = [...nameOf.values()];
+  const code = standaloneCode.default(ajv, Object.fromEntries(names.map((name) => [name, name])));
+  return `${moduleOf(code)}export const FIELDS = new Map([\n${fields.join('')}]);\nexport const IS_CLOSED = ${additionalProperties === false};\n`;
+}
+
+function openAjv() {
+  return new Ajv.default({
     allErrors: true,
     verbose: false,
     strict: true,
@@ -14,7 +36,13 @@ export function compileValidator(schema) {
     inlineRefs: false, // one function for each definition: inlined, they are most of the bundle
     code: { source: true, esm: true, lines: true },
   });
-  const code = standaloneCode.default(ajv, ajv.compile(withoutAnnotations(schema)));
+}
+
+/**
+ * Standalone code with `esm: true` still requires ajv's runtime, which crashes in Node.js and in a bundle, so those lines
+ * become imports.
+ */
+function moduleOf(code) {
   const imports = [];
   const body = code.replace(/require\("(ajv\/dist\/runtime\/[a-z0-9]+)"\)(\.default)?/g, (_, module) => {
     const name = `runtime${imports.length}`;

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { siteAssetsModule } from './build-site-assets.mjs';
-import { compileValidator } from './compile-validator.mjs';
+import { compileFieldValidators, compileValidator } from './compile-validator.mjs';
 import { rulesPage } from './generate-rules-page.mjs';
 import { actionTables, clientTables, commandReference, configTable, withTables } from './generate-tables.mjs';
 
@@ -45,10 +45,8 @@ const KNOWN_FILES = [
   'well-known',
 ];
 const frontmatters = PROFILES.map((profile) => `frontmatter.${profile.id}`);
-for (const name of ['config', 'manifest', ...KNOWN_FILES, ...frontmatters]) {
-  const schema = JSON.parse(fs.readFileSync(at('schema', `${name}.schema.json`), 'utf8'));
-  writeIfChanged(at('src/schema/generated', `${name}.js`), compileValidator(schema));
-}
+for (const name of ['config', 'manifest', ...KNOWN_FILES]) writeValidator(name, compileValidator);
+for (const name of frontmatters) writeValidator(name, compileFieldValidators);
 
 const config = JSON.parse(fs.readFileSync(configFile, 'utf8'));
 writeIfChanged(
@@ -67,6 +65,11 @@ writeTables('docs/cli.md', { commands: commandReference(await loadCommands()) })
 writeTables('docs/action.md', actionTables(fs.readFileSync(at('action.yml'), 'utf8')));
 writeTables('docs/configuration.md', { keys: configTable(config) });
 writeTables('docs/profiles.md', { clients: clientTables(CLIENTS) });
+
+function writeValidator(name, compileSchema) {
+  const schema = JSON.parse(fs.readFileSync(at('schema', `${name}.schema.json`), 'utf8'));
+  writeIfChanged(at('src/schema/generated', `${name}.js`), compileSchema(schema));
+}
 
 function compile() {
   const tsc = at('node_modules/typescript/bin/tsc');

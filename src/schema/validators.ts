@@ -20,15 +20,25 @@ export interface CompiledSchema {
 
 type Module = { readonly default: unknown };
 
-/** The validator of a profile's frontmatter: compiled at build time, or now for a profile of a config file. */
+/** The schema of frontmatter, compiled at build time: a validator for each field. */
+interface CompiledFields {
+  readonly FIELDS: ReadonlyMap<string, unknown>;
+  /** Other fields are violations. */
+  readonly IS_CLOSED: boolean;
+}
+
+/**
+ * The validator of a profile's frontmatter: compiled at build time, or now for a profile of a config file. It does not
+ * look for missing fields, which have a rule of their own.
+ */
 export async function loadFrontmatterValidator(profile: Profile, isBuiltIn: boolean): Promise<Validate> {
-  if (isBuiltIn) return fromCompiled(await loadCompiled(profile.id));
+  if (isBuiltIn) return fromFields(await loadCompiled(profile.id));
   const { compileFrontmatterSchema } = await import(/* webpackChunkName: "ajv" */ './compile-at-run-time.js');
   return compileFrontmatterSchema(profile);
 }
 
 /** Most runs need only the first; all the others are larger than most of the program. */
-function loadCompiled(id: string): Promise<Module> {
+function loadCompiled(id: string): Promise<CompiledFields> {
   return id === 'agent-skills'
     ? import(/* webpackMode: "eager" */ './generated/frontmatter.agent-skills.js')
     : import(/* webpackChunkName: "schemas", webpackMode: "lazy-once" */ `./generated/frontmatter.${id}.js`);
@@ -50,6 +60,37 @@ export function openaiValidator(): Validate {
 function fromCompiled({ default: compiled }: Module): Validate {
   const validate = compiled as CompiledSchema;
   return (value) => (validate(value) ? NONE : validate.errors);
+}
+
+/** Checks the fields that are present. */
+function fromFields({ FIELDS, IS_CLOSED }: CompiledFields): Validate {
+  const validators = FIELDS as ReadonlyMap<string, CompiledField>;
+  return (value) => {
+    const violations: SchemaViolation[] = [];
+    const fields = value as Readonly<Record<string, unknown>>;
+    for (const field of Object.keys(fields)) {
+      const validate = validators.get(field);
+      if (validate === undefined) {
+        if (IS_CLOSED) violations.push(unknownProperty(field));
+      } else if (!validate(fields[field], { instancePath: `/${field}` })) violations.push(...validate.errors);
+    }
+    return violations;
+  };
+}
+
+interface CompiledField {
+  (value: unknown, at: { readonly instancePath: string }): boolean;
+  readonly errors: readonly SchemaViolation[];
+}
+
+/** As ajv reports it. */
+function unknownProperty(additionalProperty: string): SchemaViolation {
+  return {
+    instancePath: '',
+    keyword: 'additionalProperties',
+    params: { additionalProperty },
+    message: 'must NOT have additional properties',
+  };
 }
 
 const NONE: readonly SchemaViolation[] = [];
