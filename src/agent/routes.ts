@@ -128,5 +128,9 @@ function wordsOf(routes: DispatchSource['byKeyword']): readonly string[] {
 
 function phrasesIn({ skills }: DispatchSource): readonly string[] {
   const active = skills.filter(({ isActive }) => isActive);
-  return readSkillWords(active).flatMap(({ skill, quotes }) => [skill.name, ...skill.phrases, ...quotes]);
+  return readSkillWords(active).skills.flatMap(({ skill, quotes }) => [
+    skill.name,
+    ...skill.phrases,
+    ...quotes,
+  ]);
 }

@@ -6,8 +6,13 @@ import {
   type MatrixOptions,
 } from '../routing/matrix.js';
 import { phraseIdOf } from '../routing/parts.js';
-import { areSameSkill, type RoutedSkill, readSkillWords, type SkillWords } from '../routing/skill-words.js';
-import { StemReader, wordsOf } from '../routing/words.js';
+import {
+  areSameSkill,
+  type RoutedSkill,
+  readSkillWords,
+  type SkillVocabulary,
+} from '../routing/skill-words.js';
+import { wordsOf } from '../routing/words.js';
 import { isWithdrawn } from '../skill/skill.js';
 import { type Assignment, type AssignmentRules, assignRoutes, type FixedRoutes } from './assign-routes.js';
 import { areOurKeywords, type EntryOptions } from './build-entry.js';
@@ -132,8 +137,8 @@ export function winnersOf(
 
 /** What the active entries of a manifest declare for routing. */
 export interface RoutedEntries {
-  readonly reader: StemReader;
-  readonly words: readonly SkillWords[];
+  readonly skills: readonly RoutedSkill[];
+  readonly vocabulary: SkillVocabulary;
   /** Skills whose phrases are a list in the manifest: those give way to manual keys. */
   readonly withList: ReadonlySet<string>;
   /** Their keys; generated once for all calls without fixed owners, which most manifests have none of. */
@@ -159,25 +164,25 @@ export function routedEntries(
     skills.push({ name, description: textOf(entry['description']), phrases });
   }
   if (known !== undefined && areSame({ skills, withList }, known)) return known;
-  const reader = known?.reader ?? new StemReader();
-  const words = readSkillWords(skills, reader, known?.words);
+  const vocabulary = readSkillWords(skills, known?.vocabulary);
   let free: GeneratedMatrix | null = null;
   const generate = (rules: MatrixOptions) => {
-    if (rules.taken.size > 0) return generateMatrix(words, rules, reader);
-    free ??= generateMatrix(words, rules, reader);
+    if (rules.taken.size > 0) return generateMatrix(vocabulary, rules);
+    free ??= generateMatrix(vocabulary, rules);
     return free;
   };
-  return { reader, words, withList, generate };
+  return { skills, vocabulary, withList, generate };
 }
 
 function areSame(
-  { skills, withList }: { readonly skills: readonly RoutedSkill[]; readonly withList: ReadonlySet<string> },
-  { words, withList: others }: RoutedEntries,
+  { skills, withList }: Pick<RoutedEntries, 'skills' | 'withList'>,
+  { skills: others, withList: withListToo }: RoutedEntries,
 ): boolean {
-  if (skills.length !== words.length || withList.size !== others.size) return false;
-  return skills.every(
-    (skill, index) =>
-      areSameSkill(skill, words[index]!.skill) && withList.has(skill.name) === others.has(skill.name),
+  return (
+    skills.length === others.length &&
+    withList.size === withListToo.size &&
+    skills.every((skill, index) => areSameSkill(skill, others[index]!)) &&
+    [...withList].every((name) => withListToo.has(name))
   );
 }
 
@@ -204,7 +209,7 @@ export function keywordsIn(triggers: unknown): readonly string[] | null {
  * generate ourselves are taken into account.
  */
 export function routesMadeFrom(
-  { words, generate }: RoutedEntries,
+  { skills, generate }: RoutedEntries,
   byKeyword: readonly (readonly [string, string])[],
   options: MatrixOptions,
 ): ReadonlyMap<string, GeneratedRoute> {
@@ -213,7 +218,7 @@ export function routesMadeFrom(
   const others = phrasesOfKeys(byKeyword.filter(([key, skill]) => made.get(key)?.skill !== skill));
   const isAffected = matrix.phrases.some(({ id, owner }) => {
     const other = others.get(id);
-    return other !== undefined && owner !== null && words[owner.skill]!.skill.name !== other;
+    return other !== undefined && owner !== null && skills[owner.skill]!.name !== other;
   });
   if (!isAffected) return made;
   const again = generate({ ...options, taken: new Map([...others, ...options.taken]) });

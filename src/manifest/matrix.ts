@@ -80,11 +80,9 @@ export function updateMatrix(input: MatrixInput): MatrixUpdate {
 /** Below five skills the lexicon fills in for missing declarations; with more, only CLEO uses it. */
 function claimsForLexicon({ newClaims, entries, options }: MatrixInput): readonly RouteClaim[] {
   if (options.isPlain || entries === null) return newClaims;
-  const { words } = entries.now;
-  const isFew = words.length < MANY_SKILLS;
-  const declaring = new Set(
-    words.filter(({ skill }) => skill.phrases.length > 0).map(({ skill }) => skill.name),
-  );
+  const { skills } = entries.now;
+  const isFew = skills.length < MANY_SKILLS;
+  const declaring = new Set(skills.filter(({ phrases }) => phrases.length > 0).map(({ name }) => name));
   return newClaims.map((claim) =>
     isFew && !declaring.has(claim.skill) ? { ...claim, isDeclared: false } : { ...claim, keywords: [] },
   );
@@ -112,14 +110,14 @@ function generateFor(
   settled: ReadonlyMap<string, string>,
 ): RoutedPhrases {
   if (entries === null) return { routes: [], phrases: [], nameOf: () => '' };
-  const { words, generate } = entries.now;
+  const { skills, generate } = entries.now;
   const manual = Object.entries(routesOf(matrix, 'by_keyword'))
     .filter(isRoute)
     .filter(([key]) => !ours.keywordKeys.has(key));
   const taken = new Map([...settled, ...phrasesOfKeys(manual)]);
   return {
     ...generate({ ...options, taken }),
-    nameOf: (skill) => words[skill]!.skill.name,
+    nameOf: (skill) => skills[skill]!.name,
   };
 }
 

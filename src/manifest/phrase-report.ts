@@ -48,10 +48,10 @@ export function phraseConflicts(
 /** Declared phrases that cannot be a key: no letters, invisible characters, or not literal where that is required. */
 export function unusablePhrases(
   { phrases, nameOf }: RoutedPhrases,
-  { words }: RoutedEntries,
+  { skills }: RoutedEntries,
 ): readonly { readonly skill: string; readonly keyword: string }[] {
-  const unusable = words.flatMap(({ skill }) =>
-    skill.phrases.filter((text) => !isUsablePhrase(text)).map((keyword) => ({ skill: skill.name, keyword })),
+  const unusable = skills.flatMap(({ name, phrases: declared }) =>
+    declared.filter((text) => !isUsablePhrase(text)).map((keyword) => ({ skill: name, keyword })),
   );
   const unrouted = phrases.flatMap(({ owner, tier }) =>
     owner?.kind === 'declared' && tier === null ? [{ skill: nameOf(owner.skill), keyword: owner.text }] : [],
@@ -122,10 +122,10 @@ export interface OwnedPhrase {
 /** Sorts keys and phrases by skill; skills in the order of their names. */
 export function routesBySkill(
   { phrases, nameOf }: RoutedPhrases,
-  { words }: RoutedEntries,
+  { skills }: RoutedEntries,
   byKeyword: JsonObject,
 ): readonly SkillRoutes[] {
-  const routes = new Map(words.map(({ skill }) => [skill.name, emptyRoutes(skill.name)]));
+  const routes = new Map(skills.map(({ name }) => [name, emptyRoutes(name)]));
   for (const [key, skill] of Object.entries(byKeyword)) routes.get(String(skill))?.keys.push(key);
   for (const { owner, takenBy, claims, tier } of phrases) {
     const claimants = claims.map(({ skill }) => nameOf(skill));

@@ -1,7 +1,7 @@
 import { boundedPart, phrasePart, wholeRequestPart, wordPart } from './parts.js';
 import { type ClaimedPhrase, claimPhrases, type PhraseClaim } from './phrases.js';
-import type { SkillWords } from './skill-words.js';
-import { StemReader, shareOf, wordsOf } from './words.js';
+import type { SkillVocabulary, SkillWords } from './skill-words.js';
+import { type Stem, type StemReader, wordsOf } from './words.js';
 
 /** A key of `by_keyword` and its skill. */
 export interface GeneratedRoute {
@@ -64,18 +64,14 @@ interface Slot {
   level: number;
 }
 
-/** Generates the keys of the skills: a pure function of their texts. `reader` may already know their words. */
-export function generateMatrix(
-  skills: readonly SkillWords[],
-  options: MatrixOptions,
-  reader = new StemReader(),
-): GeneratedMatrix {
+/** Generates the keys of the skills: a pure function of their texts. */
+export function generateMatrix({ reader, skills }: SkillVocabulary, options: MatrixOptions): GeneratedMatrix {
   const isLarge = skills.length >= MANY_SKILLS;
   const strengthOf = measureStrength(skills);
   const claimed = claimPhrases(skills, {
     reader,
     taken: options.taken,
-    isTelling: (name) => isLarge && isTellingName(reader.read(name), name),
+    isTelling: (name) => isLarge && isTellingName(name, reader),
   });
   const slots = new Map<string, Slot>();
   for (const phrase of claimed) {
@@ -83,7 +79,7 @@ export function generateMatrix(
     const words = wordsOf(phrase.id);
     const { weights } = skills[phrase.owner.skill]!;
     const tier = tierOf(phrase, phrase.owner, words, (stem) =>
-      isLarge ? strengthOf(stem, weights.get(stem) ?? 0) : 1,
+      isLarge ? strengthOf(stem, weights.find((own) => own.stem === stem)?.weight ?? 0) : 1,
     );
     slots.set(phrase.id, { phrase, owner: phrase.owner, words, tier, level: 0 });
   }
@@ -106,41 +102,29 @@ export function generateMatrix(
 }
 
 /** By a stem and its weight in the skill. */
-type StrengthOf = (stem: string, weight: number) => number;
+type StrengthOf = (stem: Stem, weight: number) => number;
 
 /** How surely a word means a skill: its share in the skill compared with other skills and with general text. */
 function measureStrength(skills: readonly SkillWords[]): StrengthOf {
-  const places = new Map<string, number>();
   const totals: number[] = [];
-  const background: number[] = [];
-  for (const { weights } of skills) {
-    weights.forEach((weight, stem) => {
-      let place = places.get(stem);
-      if (place === undefined) {
-        place = totals.push(0) - 1;
-        places.set(stem, place);
-        background.push(BACKGROUND * shareOf(stem));
-      }
-      totals[place]! += weight / (weight + SATURATION);
-    });
-  }
-  return (stem, weight) => {
-    const place = places.get(stem);
-    if (weight === 0 || place === undefined) return 0;
-    return weight / (weight + SATURATION) / (totals[place]! + background[place]!);
-  };
+  for (const { weights } of skills)
+    for (const { stem, weight } of weights)
+      totals[stem.id] = (totals[stem.id] ?? 0) + weight / (weight + SATURATION);
+  return (stem, weight) =>
+    weight === 0 ? 0 : weight / (weight + SATURATION) / (totals[stem.id]! + BACKGROUND * stem.share);
 }
 
-function isTellingName(stems: readonly string[], name: string): boolean {
+function isTellingName(name: string, reader: StemReader): boolean {
   if (wordsOf(name).length > 1) return true;
-  return stems.length === 1 && shareOf(stems[0]!) <= BROAD_SHARE;
+  const [stem, ...others] = reader.read(name);
+  return stem !== undefined && others.length === 0 && stem.share <= BROAD_SHARE;
 }
 
 function tierOf(
   { id, stems }: ClaimedPhrase,
   { kind, isDeclared }: PhraseClaim,
   words: readonly string[],
-  strengthOf: (stem: string) => number,
+  strengthOf: (stem: Stem) => number,
 ): RouteTier {
   if (kind === 'name') return isDeclared && words.length > 1 ? 'phrases' : 'names-and-quotes';
   // For scripts other than Latin we do not know how common a phrase is; the author does.
@@ -151,8 +135,8 @@ function tierOf(
   return strength < LEAST_DECLARED_STRENGTH ? 'whole-requests' : 'words';
 }
 
-function isBroadQuote(stems: readonly string[]): boolean {
-  return stems.length === 0 || (stems.length === 1 && shareOf(stems[0]!) > BROAD_SHARE);
+function isBroadQuote(stems: readonly Stem[]): boolean {
+  return stems.length === 0 || (stems.length === 1 && stems[0]!.share > BROAD_SHARE);
 }
 
 /** Puts every phrase after the phrases of other skills that contain it, which would otherwise never match. */
@@ -182,19 +166,23 @@ function* contained(outer: Slot, byWords: ReadonlyMap<string, Slot>): Iterable<S
   }
 }
 
-function strongWordsOf({ skill, nameStems, weights }: SkillWords, strengthOf: StrengthOf): readonly string[] {
-  const isOneWord = wordsOf(skill.name).length === 1;
-  const strong: { readonly stem: string; readonly strength: number }[] = [];
-  for (const [stem, weight] of weights) {
+function strongWordsOf({ skill, nameStems, weights }: SkillWords, strengthOf: StrengthOf): readonly Stem[] {
+  const strong: { readonly stem: Stem; readonly strength: number }[] = [];
+  for (const { stem, weight } of weights) {
     const strength = strengthOf(stem, weight);
-    if (strength < LEAST_STRENGTH || stem.length < SHORTEST_STRONG_WORD) continue;
-    if (!isOneWord || !nameStems.includes(stem)) strong.push({ stem, strength });
+    if (strength >= LEAST_STRENGTH && stem.text.length >= SHORTEST_STRONG_WORD)
+      strong.push({ stem, strength });
   }
+  if (strong.length === 0) return NO_STEMS;
+  const isOneWord = wordsOf(skill.name).length === 1;
   return strong
-    .sort((a, b) => b.strength - a.strength || compareText(a.stem, b.stem))
+    .filter(({ stem }) => !isOneWord || !nameStems.includes(stem))
+    .sort((a, b) => b.strength - a.strength || compareText(a.stem.text, b.stem.text))
     .slice(0, MAX_STRONG_WORDS)
     .map(({ stem }) => stem);
 }
+
+const NO_STEMS: readonly Stem[] = [];
 
 interface Key {
   readonly skill: number;
@@ -217,20 +205,20 @@ class KeyTable {
   }
 
   /** False if the phrase cannot be part of a key. */
-  addPhrase({ phrase, owner, tier, level }: Slot): boolean {
+  addPhrase(slot: Slot): boolean {
+    const { owner, tier, level } = slot;
     const { isDeclared } = owner;
-    const part =
-      isDeclared && this.options.isPlain ? this.#plain(owner, tier) : this.#partOf(owner, tier, phrase);
+    const part = isDeclared && this.options.isPlain ? this.#plain(owner, tier) : this.#partOf(slot);
     if (part === null) return false;
     this.#add({ skill: owner.skill, tier, level, isDeclared }, isDeclared ? owner.order : -part.length, part);
     return true;
   }
 
-  addWords(index: number, stems: readonly string[], reader: StemReader): void {
+  addWords(index: number, stems: readonly Stem[], reader: StemReader): void {
     if (stems.length === 0) return;
-    const words = shortestForms(this.skills[index]!, new Set(stems), reader);
+    const words = shortestForms(this.skills[index]!, stems, reader);
     for (const stem of stems) {
-      const part = wordPart(stem, words.get(stem) ?? stem);
+      const part = wordPart(stem.text, words.get(stem) ?? stem.text);
       this.#add({ skill: index, tier: 'strong-words', level: 0, isDeclared: false }, -part.length, part);
     }
   }
@@ -264,10 +252,10 @@ class KeyTable {
     return isPhrase && this.skills.length >= MANY_SKILLS ? plainPart(text) : null;
   }
 
-  #partOf({ kind, text }: PhraseClaim, tier: RouteTier, { stems }: ClaimedPhrase): string | null {
+  #partOf({ owner: { kind, text }, phrase: { stems }, words, tier }: Slot): string | null {
     if (this.options.keyStyle === 'single') return tier === 'whole-requests' ? null : plainPart(text);
     if (tier === 'whole-requests') return wholeRequestPart(text);
-    const isWord = wordsOf(text).length === 1;
+    const isWord = words.length === 1;
     if (kind === 'name') return isWord ? wordPart(text, text) : boundedPart(text.replace(/[\s_-]+/g, '-'));
     const isShort =
       kind === 'declared'
@@ -296,14 +284,14 @@ function plainPart(text: string): string | null {
 /** The shortest word of the skill with each of the stems; of several, the first in the alphabet. */
 function shortestForms(
   { texts }: SkillWords,
-  wanted: ReadonlySet<string>,
+  wanted: readonly Stem[],
   reader: StemReader,
-): ReadonlyMap<string, string> {
-  const forms = new Map<string, string>();
+): ReadonlyMap<Stem, string> {
+  const forms = new Map<Stem, string>();
   for (const { text } of texts) {
     for (const word of wordsOf(text)) {
       const stem = reader.stemOf(word);
-      if (stem === null || !wanted.has(stem)) continue;
+      if (stem === null || !wanted.includes(stem)) continue;
       const known = forms.get(stem);
       const isShorter = known === undefined || word.length < known.length;
       if (isShorter || (word.length === known.length && word < known)) forms.set(stem, word);

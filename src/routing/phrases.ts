@@ -1,6 +1,6 @@
 import { isUsablePhrase, phraseIdOf } from './parts.js';
 import type { SkillWords } from './skill-words.js';
-import type { StemReader } from './words.js';
+import type { Stem, StemReader } from './words.js';
 
 /** Where a phrase comes from, the strongest claim first. */
 export const PHRASE_KINDS = ['name', 'declared', 'quoted'] as const;
@@ -22,7 +22,7 @@ export interface PhraseClaim {
 /** A phrase, the skills that claim it, and its owner. */
 export interface ClaimedPhrase {
   readonly id: string;
-  readonly stems: readonly string[];
+  readonly stems: readonly Stem[];
   readonly claims: readonly PhraseClaim[];
   /** `null` if two skills quote it and neither is closer. */
   readonly owner: PhraseClaim | null;
@@ -71,7 +71,7 @@ function addClaim(claims: Map<string, PhraseClaim[]>, claim: PhraseClaim): void 
 
 function ownerOf(
   claims: readonly PhraseClaim[],
-  stems: readonly string[],
+  stems: readonly Stem[],
   skills: readonly SkillWords[],
 ): PhraseClaim | null {
   if (claims.length === 1) return claims[0]!;

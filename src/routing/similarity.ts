@@ -1,5 +1,5 @@
-import type { SkillWords } from './skill-words.js';
-import { StemReader, shareOf, wordsOf } from './words.js';
+import type { SkillVocabulary, SkillWords } from './skill-words.js';
+import { type Stem, type StemReader, wordsOf } from './words.js';
 
 /** A skill that is similar to a request. */
 export interface SimilarSkill {
@@ -47,14 +47,14 @@ export class SimilarityIndex {
   readonly #postings = new Map<string, Posting[]>();
   readonly #reader: StemReader;
 
-  constructor(skills: readonly SkillWords[], reader = new StemReader()) {
+  constructor({ reader, skills }: SkillVocabulary) {
     this.#names = skills.map(({ skill }) => skill.name);
     this.#reader = reader;
     const mean = skills.reduce((sum, { length }) => sum + length, 0) / skills.length || 1;
     for (const [index, skill] of skills.entries()) {
       const damping = SATURATION * (1 - LENGTH_INFLUENCE + LENGTH_INFLUENCE * (skill.length / mean));
-      this.#post(index, skill.weights, damping);
-      this.#post(index, pairsOf(skill), damping);
+      for (const { stem, weight } of skill.weights) this.#post(stem.text, index, weight / (weight + damping));
+      for (const [pair, weight] of pairsOf(skill)) this.#post(pair, index, weight / (weight + damping));
     }
   }
 
@@ -62,14 +62,14 @@ export class SimilarityIndex {
   compare(request: string, limit = Number.POSITIVE_INFINITY): Similarity {
     const tallies = new Map<number, Tally>();
     const seen = new Set<string>();
-    let last: { readonly stem: string; readonly word: string } | null = null;
+    let last: { readonly stem: Stem; readonly word: string } | null = null;
     for (const word of wordsOf(request)) {
       const stem = this.#reader.stemOf(word);
       if (stem === null) continue;
-      this.#count(tallies, seen, stem, [word], shareOf(stem), 1);
+      this.#count(tallies, seen, stem.text, [word], stem.share, 1);
       if (last !== null) {
-        const share = Math.min(shareOf(last.stem), shareOf(stem));
-        this.#count(tallies, seen, `${last.stem} ${stem}`, [last.word, word], share, PAIR_WEIGHT);
+        const share = Math.min(last.stem.share, stem.share);
+        this.#count(tallies, seen, pairOf(last.stem, stem), [last.word, word], share, PAIR_WEIGHT);
       }
       last = { stem, word };
     }
@@ -98,13 +98,10 @@ export class SimilarityIndex {
     };
   }
 
-  #post(skill: number, weights: ReadonlyMap<string, number>, damping: number): void {
-    for (const [term, weight] of weights) {
-      const posting = { skill, weight: weight / (weight + damping) };
-      const known = this.#postings.get(term);
-      if (known === undefined) this.#postings.set(term, [posting]);
-      else known.push(posting);
-    }
+  #post(term: string, skill: number, weight: number): void {
+    const known = this.#postings.get(term);
+    if (known === undefined) this.#postings.set(term, [{ skill, weight }]);
+    else known.push({ skill, weight });
   }
 
   #count(
@@ -138,11 +135,15 @@ function pairsOf({ texts }: SkillWords): ReadonlyMap<string, number> {
   const pairs = new Map<string, number>();
   for (const { stems, weight } of texts) {
     for (let index = 1; index < stems.length; index++) {
-      const pair = `${stems[index - 1]} ${stems[index]}`;
+      const pair = pairOf(stems[index - 1]!, stems[index]!);
       pairs.set(pair, (pairs.get(pair) ?? 0) + weight);
     }
   }
   return pairs;
+}
+
+function pairOf(first: Stem, second: Stem): string {
+  return `${first.text} ${second.text}`;
 }
 
 function round(value: number): number {

@@ -1,4 +1,4 @@
-import { StemReader } from './words.js';
+import { type Stem, StemReader } from './words.js';
 
 /** What routing knows about a skill: an active entry of the manifest. */
 export interface RoutedSkill {
@@ -11,7 +11,13 @@ export interface RoutedSkill {
 /** A text of a skill, the stems of its words, and its weight. */
 interface WeighedText {
   readonly text: string;
-  readonly stems: readonly string[];
+  readonly stems: readonly Stem[];
+  readonly weight: number;
+}
+
+/** How often a stem occurs in a skill, weighted. */
+interface StemWeight {
+  readonly stem: Stem;
   readonly weight: number;
 }
 
@@ -20,12 +26,18 @@ export interface SkillWords {
   readonly skill: RoutedSkill;
   /** Phrases that the description quotes, as written. */
   readonly quotes: readonly string[];
-  readonly nameStems: readonly string[];
+  readonly nameStems: readonly Stem[];
   readonly texts: readonly WeighedText[];
-  /** How often each stem occurs, weighted. */
-  readonly weights: ReadonlyMap<string, number>;
+  /** Each stem once. */
+  readonly weights: readonly StemWeight[];
   /** The sum of the weights. */
   readonly length: number;
+}
+
+/** Skills split into words, and the reader that knows their stems. */
+export interface SkillVocabulary {
+  readonly reader: StemReader;
+  readonly skills: readonly SkillWords[];
 }
 
 const NAME_WEIGHT = 3;
@@ -37,22 +49,24 @@ const DECLARED_WEIGHT = 2;
  */
 export function readSkillWords(
   skills: readonly RoutedSkill[],
-  reader = new StemReader(),
-  known: readonly SkillWords[] = [],
-): readonly SkillWords[] {
+  known: SkillVocabulary = { reader: new StemReader(), skills: [] },
+): SkillVocabulary {
+  const { reader } = known;
   const names = namesOf(skills);
-  const earlier = namesOf(known.map(({ skill }) => skill));
+  const earlier = namesOf(known.skills.map(({ skill }) => skill));
   const areSameNames = names.size === earlier.size && [...names].every((name) => earlier.has(name));
-  return skills.map((skill, index) => {
-    const before = areSameNames ? known[index] : undefined;
+  const read = (text: string, weight: number) => ({ text, stems: reader.read(text), weight });
+  const places: number[] = [];
+  const words = skills.map((skill, index) => {
+    const before = areSameNames ? known.skills[index] : undefined;
     if (before !== undefined && areSameSkill(before.skill, skill)) return before;
     const own = skill.name.toLowerCase();
     const { text, quotes } = positiveText(skill.description, (name) => name !== own && names.has(name));
-    const read = (part: string, weight: number) => ({ text: part, stems: reader.read(part), weight });
     const texts = [read(text, 1), read(skill.name, NAME_WEIGHT)];
     for (const phrase of skill.phrases) texts.push(read(phrase, DECLARED_WEIGHT));
-    return { skill, quotes, nameStems: texts[1]!.stems, texts, ...weigh(texts) };
+    return { skill, quotes, nameStems: texts[1]!.stems, texts, ...weigh(texts, places) };
   });
+  return { reader, skills: words };
 }
 
 function namesOf(skills: readonly RoutedSkill[]): ReadonlySet<string> {
@@ -68,11 +82,16 @@ export function areSameSkill(a: RoutedSkill, b: RoutedSkill): boolean {
   );
 }
 
-function weigh(texts: readonly WeighedText[]): Pick<SkillWords, 'weights' | 'length'> {
-  const weights = new Map<string, number>();
+/** `places` has, by the number of a stem, where it was in the weights of the last skill that has it. */
+function weigh(texts: readonly WeighedText[], places: number[]): Pick<SkillWords, 'weights' | 'length'> {
+  const weights: { readonly stem: Stem; weight: number }[] = [];
   let length = 0;
   for (const { stems, weight } of texts) {
-    for (const stem of stems) weights.set(stem, (weights.get(stem) ?? 0) + weight);
+    for (const stem of stems) {
+      const known = weights[places[stem.id] ?? 0];
+      if (known?.stem === stem) known.weight += weight;
+      else places[stem.id] = weights.push({ stem, weight }) - 1;
+    }
     length += stems.length * weight;
   }
   return { weights, length };
@@ -95,6 +114,10 @@ interface Quote {
 const QUOTES =
   /"([^"\n]*)"|“([^”\n]*)”|(?<![\p{L}\p{N}])'((?:[^'\n]|(?<=[\p{L}\p{N}])'(?=[\p{L}\p{N}]))*)'(?![\p{L}\p{N}])|`([^`\n]*)`/gu;
 
+/** Every quote begins with one of them. */
+const QUOTE_MARK = /["“'`]/;
+const NO_QUOTES: readonly Quote[] = [];
+
 /** A sentence ends at its period, at the end of a line, or in a quote that ends with a period. */
 const SENTENCE_END = /[.!?](?=["”'’)\]]*(?:\s|$))|[\n;]/g;
 
@@ -109,12 +132,15 @@ const LONGEST_QUOTE = 60;
 
 /** Reads a description; skips sentences that refer the reader to other skills. */
 export function positiveText(description: string, isOtherSkill: (name: string) => boolean): PositiveText {
-  const quotes = quotesIn(description);
+  const quotes = QUOTE_MARK.test(description) ? quotesIn(description) : NO_QUOTES;
   const masked = maskQuotes(description, quotes);
   const kept: string[] = [];
   const phrases: string[] = [];
   let next = 0;
-  for (const [start, end] of sentencesOf(masked, description)) {
+  let end = 0;
+  for (let start = 0; start < description.length; start = end) {
+    SENTENCE_END.lastIndex = start;
+    end = (SENTENCE_END.exec(masked)?.index ?? description.length - 1) + 1;
     const sentence = masked.slice(start, end).toLowerCase();
     if (
       POINTS_ELSEWHERE.test(sentence) &&
@@ -166,17 +192,8 @@ function maskQuotes(description: string, quotes: readonly Quote[]): string {
   return masked + description.slice(at);
 }
 
-function* sentencesOf(masked: string, description: string): Iterable<readonly [number, number]> {
-  let start = 0;
-  for (const { index } of masked.matchAll(SENTENCE_END)) {
-    yield [start, index + 1];
-    start = index + 1;
-  }
-  if (start < description.length) yield [start, description.length];
-}
-
 /** The marks of a name, of which every marked name has one. */
-const NAME_MARK = /[-/$`"'“]| skill/;
+const NAME_MARK = /[a-z0-9](?:-[a-z0-9]|[`"'”]? skill)|[/$][a-z0-9]|[`"'“][a-z0-9]+(?:[-_:][a-z0-9]+)*[`"'”]/;
 const NAME = /([`/$"'“]?)\b([a-z0-9]+(?:[-_:][a-z0-9]+)*)\b([`"'”]?)(?=( skill)?)/g;
 
 /** Names of one word are also ordinary words: they count only if marked as names. */

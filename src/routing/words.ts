@@ -44,13 +44,31 @@ export function stemOf(word: string): string {
   return word.length > LONGEST_STEMMED || !/^[a-z]+$/.test(word) ? word : stemmer(word);
 }
 
+/** A stem; a reader makes one object for each. */
+export class Stem {
+  #share: number | undefined;
+
+  constructor(
+    /** The stems of a reader are numbered. */
+    readonly id: number,
+    readonly text: string,
+  ) {}
+
+  /** The expected share of texts that contain it. */
+  get share(): number {
+    this.#share ??= shareOf(this.text);
+    return this.#share;
+  }
+}
+
 /** Finds the stems of texts; each word is stemmed once. */
 export class StemReader {
-  readonly #stems = new Map<string, string | null>();
+  readonly #byWord = new Map<string, Stem | null>();
+  readonly #byText = new Map<string, Stem>();
 
   /** The stems of the significant words, in order. */
-  read(text: string): readonly string[] {
-    const stems: string[] = [];
+  read(text: string): readonly Stem[] {
+    const stems: Stem[] = [];
     for (const word of wordsOf(text)) {
       const stem = this.stemOf(word);
       if (stem !== null) stems.push(stem);
@@ -59,11 +77,20 @@ export class StemReader {
   }
 
   /** `null` for a stop word. */
-  stemOf(word: string): string | null {
-    let stem = this.#stems.get(word);
+  stemOf(word: string): Stem | null {
+    let stem = this.#byWord.get(word);
     if (stem === undefined) {
-      stem = isContentWord(word) ? stemOf(word) : null;
-      this.#stems.set(word, stem);
+      stem = isContentWord(word) ? this.#stem(stemOf(word)) : null;
+      this.#byWord.set(word, stem);
+    }
+    return stem;
+  }
+
+  #stem(text: string): Stem {
+    let stem = this.#byText.get(text);
+    if (stem === undefined) {
+      stem = new Stem(this.#byText.size, text);
+      this.#byText.set(text, stem);
     }
     return stem;
   }

@@ -46,7 +46,7 @@ describe('similarity', () => {
   });
 
   it('finds nothing without skills', () => {
-    expect(new SimilarityIndex([]).compare('anything').skills).toEqual([]);
+    expect(indexOf([]).compare('anything').skills).toEqual([]);
   });
 
   it('returns as many skills as requested', () => {

@@ -1,36 +1,52 @@
 import { describe, expect, it } from 'vitest';
-import { type RoutedSkill, readSkillWords } from '../../src/routing/skill-words.js';
-import { StemReader } from '../../src/routing/words.js';
+import { type RoutedSkill, readSkillWords, type SkillVocabulary } from '../../src/routing/skill-words.js';
 
 const skill = (name: string, description: string): RoutedSkill => ({ name, description, phrases: [] });
 const FORMS = skill('form-filler', 'Fills in forms. For scans use scan-reader instead.');
-const SCANS = skill('scan-reader', 'Reads scanned pages.');
+const SCANS = skill('scan-reader', 'Reads scanned pages, page after page.');
 const CHANGED = skill('scan-reader', 'Reads scanned letters.');
 const NOTES = skill('note-taker', 'Takes notes.');
 
-const reading = (before: readonly RoutedSkill[], now: readonly RoutedSkill[]) => {
-  const reader = new StemReader();
-  const known = readSkillWords(before, reader);
-  return { known, words: readSkillWords(now, reader, known) };
-};
+const weightsOf = ({ skills }: SkillVocabulary) =>
+  skills.map(({ weights }) => Object.fromEntries(weights.map(({ stem, weight }) => [stem.text, weight])));
 
 describe('readSkillWords', () => {
-  it('reads only the skills that changed', () => {
-    const { known, words } = reading([FORMS, SCANS], [FORMS, CHANGED]);
-    expect(words).toEqual(readSkillWords([FORMS, CHANGED]));
-    expect(words[0]).toBe(known[0]);
-    expect(words[1]).not.toBe(known[1]);
+  it('adds up the weights of a stem: three for a name, two for a declared phrase, one for a description', () => {
+    const declaring = { ...SCANS, phrases: ['scan a page', 'read it'] };
+    expect(weightsOf(readSkillWords([declaring, NOTES]))).toEqual([
+      { read: 1 + 2, scan: 1 + 3 + 2, page: 3 + 2, reader: 3 },
+      { note: 1 + 3, taker: 3 },
+    ]);
   });
 
-  it('reads every skill again if another name may make a sentence count', () => {
-    for (const now of [
+  it('reads only the skills that changed', () => {
+    const known = readSkillWords([FORMS, SCANS]);
+    const now = readSkillWords([FORMS, CHANGED], known);
+    expect(weightsOf(now)).toEqual(weightsOf(readSkillWords([FORMS, CHANGED])));
+    expect(now.skills[0]).toBe(known.skills[0]);
+    expect(now.skills[1]).not.toBe(known.skills[1]);
+  });
+
+  it.each([
+    [
+      [FORMS, SCANS],
       [FORMS, NOTES],
-      [FORMS],
+    ],
+    [[FORMS, SCANS], [FORMS]],
+    [
+      [FORMS, SCANS],
       [FORMS, SCANS, NOTES],
+    ],
+    [
+      [FORMS, SCANS],
       [SCANS, FORMS],
-      [FORMS, skill('form-filler', 'Reads scanned pages.')],
-    ])
-      expect(reading([FORMS, SCANS], now).words).toEqual(readSkillWords(now));
-    expect(reading([FORMS, FORMS], [FORMS, SCANS]).words).toEqual(readSkillWords([FORMS, SCANS]));
+    ],
+    [
+      [FORMS, FORMS],
+      [FORMS, SCANS],
+    ],
+    [[], [FORMS, SCANS]],
+  ])('reads %j again if the names are others in %j', (before, now) => {
+    expect(weightsOf(readSkillWords(now, readSkillWords(before)))).toEqual(weightsOf(readSkillWords(now)));
   });
 });
