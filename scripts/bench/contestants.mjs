@@ -17,6 +17,7 @@ function baselines({ root }) {
   return [
     { id: 'node', title: '`node -e 0`', runs: [{ args: ['-e', '0'] }] },
     { id: 'floor', title: 'floor: list, read, js-yaml', runs: [{ args: [PROGRAMS.floor, root] }] },
+    { id: 'least', title: 'least: floor, links, scripts, content', runs: [{ args: [PROGRAMS.least, root] }] },
   ];
 }
 

@@ -8,6 +8,7 @@ const present = (path) => (existsSync(path) ? path : null);
 /** What the benchmark runs; `null` for what is not there. */
 export const PROGRAMS = {
   floor: locate('floor.mjs'),
+  least: locate('least.mjs'),
   peer: locate('peer.mjs'),
   peerCommand: locate('../../node_modules/skills-ref/dist/cli.js'),
   cli: present(locate('../../dist/cli/index.js')),

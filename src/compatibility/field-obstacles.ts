@@ -83,6 +83,13 @@ export interface FieldTraits {
   readonly effective: readonly string[];
 }
 
+/** What a client reads of a skill. */
+export interface ReadSkill {
+  readonly fields: Fields;
+  readonly traits: FieldTraits;
+  readonly skill: SkillFacts;
+}
+
 export function traitsOf(fields: Fields): FieldTraits {
   const name = textOf(fields['name']);
   const description = textOf(fields['description']);
@@ -101,11 +108,7 @@ export function traitsOf(fields: Fields): FieldTraits {
 /** Adds what a client rejects or changes in the fields that it reads. */
 export function addFieldObstacles(
   found: Obstacle[],
-  {
-    fields,
-    traits,
-    skill,
-  }: { readonly fields: Fields; readonly traits: FieldTraits; readonly skill: SkillFacts },
+  { fields, traits, skill }: ReadSkill,
   client: Client,
 ): void {
   if (traits.name === null) found.push(describeMissingName(client));

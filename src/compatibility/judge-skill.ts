@@ -2,8 +2,16 @@ import { type Client, valueOr } from '../profiles/client.js';
 import { CLIENTS } from '../profiles/index.js';
 import type { ClientVerdict, CompatibilityResult, SkillCompatibility } from '../report/report.js';
 import type { RuleId } from '../rules/index.js';
-import type { SkillFacts } from '../skill/facts.js';
-import { addFieldObstacles, type Fields, has, type Obstacle, reasonOf, traitsOf } from './field-obstacles.js';
+import type { SkillFacts, TextMarks } from '../skill/facts.js';
+import {
+  addFieldObstacles,
+  type Fields,
+  has,
+  type Obstacle,
+  type ReadSkill,
+  reasonOf,
+  traitsOf,
+} from './field-obstacles.js';
 import type { PortableSkill } from './portability.js';
 import { type Reach, type Repository, reachFinder } from './reach.js';
 
@@ -39,19 +47,23 @@ export function verdictOf(client: Client, obstacles: readonly Obstacle[], reach:
 
 /** For each client everything in the file that it rejects or changes, in a fixed order. */
 export function obstaclesOf(skill: SkillFacts): readonly (readonly Obstacle[])[] {
-  const traits = traitsOf(skill.fields ?? {});
+  const { fields, marks } = skill;
+  const own = fields === null ? null : { fields, traits: traitsOf(fields), skill };
   return CLIENTS.map((client) => {
-    const { fields, obstacles } = readFields(skill, client);
-    const found = [...checkMarks(skill, client), ...obstacles];
-    if (fields !== null) {
-      const own = fields === skill.fields ? traits : traitsOf(fields);
-      addFieldObstacles(found, { fields, traits: own, skill }, client);
-    }
+    const found: Obstacle[] = [];
+    if (isMarked(marks)) found.push(...checkMarks(skill, client));
+    const read = own ?? readUnparsed(found, skill, client);
+    if (read !== null) addFieldObstacles(found, read, client);
     return found;
   });
 }
 
-const NOTHING: readonly Obstacle[] = [];
+/** What the client reads of a file whose frontmatter YAML cannot read, after adding what it says of the file. */
+function readUnparsed(found: Obstacle[], skill: SkillFacts, client: Client): ReadSkill | null {
+  const { fields, obstacles } = readFields(skill, client);
+  found.push(...obstacles);
+  return fields === null ? null : { fields, traits: traitsOf(fields), skill };
+}
 
 interface Reading {
   /** What the client reads between the fences; `null` if it loads nothing, or if that is unknown. */
@@ -65,9 +77,7 @@ export const UNREADABLE: readonly string[] = ['file-unreadable', 'file-encoding'
 const TOO_LARGE: readonly string[] = ['file-size', 'frontmatter-size'];
 
 function readFields(skill: SkillFacts, client: Client): Reading {
-  const { fields, problem } = skill;
-  if (fields !== null) return { fields, obstacles: NOTHING };
-  const rule = problem?.rule ?? 'frontmatter-missing';
+  const rule = skill.problem?.rule ?? 'frontmatter-missing';
   // A file without fields is valid for a client that requires none.
   if (rule === 'frontmatter-missing') return { fields: {}, obstacles: [] };
   if (UNREADABLE.includes(rule))
@@ -107,8 +117,11 @@ function readBroken({ marks }: SkillFacts, client: Client, rule: RuleId): Readin
   return { fields, obstacles: [obstacle] };
 }
 
+function isMarked({ hasByteOrderMark, hasFenceInside, indentedKeys }: TextMarks): boolean {
+  return hasByteOrderMark || hasFenceInside || indentedKeys.length > 0;
+}
+
 function checkMarks({ marks, fields }: SkillFacts, client: Client): readonly Obstacle[] {
-  if (!marks.hasByteOrderMark && !marks.hasFenceInside && marks.indentedKeys.length === 0) return NOTHING;
   const rule = 'portability-frontmatter';
   const found: Obstacle[] = [];
   if (marks.hasByteOrderMark) found.push(...checkByteOrderMark(client));

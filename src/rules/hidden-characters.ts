@@ -138,11 +138,11 @@ function hiddenByEscapes({ declared, text, bodyStart }: CheckedSkill): readonly 
   return found;
 }
 
-/** Matches nearly every value, without hidden characters. */
-const PLAIN = /^[\t\n\r -~]*$/;
+/** Few values have a character that may be hidden. */
+const UNUSUAL = /[^\t\n\r -~]/;
 
 function firstHidden(value: string): string | null {
-  if (PLAIN.test(value)) return null;
+  if (!UNUSUAL.test(value)) return null;
   const control = CONTROLS.exec(value)?.[0];
   if (control !== undefined) return control;
   const [first] = findHiddenCharacters(value);

@@ -22,6 +22,7 @@ test('the benchmark runs on one skill and reports every contestant', {
   expect(results.map(({ id }: { id: string }) => id)).toEqual([
     'node',
     'floor',
+    'least',
     'peer',
     'peer-command',
     'register-new',
