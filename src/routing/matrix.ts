@@ -77,9 +77,9 @@ export function generateMatrix({ reader, skills }: SkillVocabulary, options: Mat
   for (const phrase of claimed) {
     if (phrase.owner === null) continue;
     const words = wordsOf(phrase.id);
-    const { weights } = skills[phrase.owner.skill]!;
+    const { stems, weights } = skills[phrase.owner.skill]!;
     const tier = tierOf(phrase, phrase.owner, words, (stem) =>
-      isLarge ? strengthOf(stem, weights.find((own) => own.stem === stem)?.weight ?? 0) : 1,
+      isLarge ? strengthOf(stem, weights[stems.indexOf(stem)] ?? 0) : 1,
     );
     slots.set(phrase.id, { phrase, owner: phrase.owner, words, tier, level: 0 });
   }
@@ -107,11 +107,17 @@ type StrengthOf = (stem: Stem, weight: number) => number;
 /** How surely a word means a skill: its share in the skill compared with other skills and with general text. */
 function measureStrength(skills: readonly SkillWords[]): StrengthOf {
   const totals: number[] = [];
-  for (const { weights } of skills)
-    for (const { stem, weight } of weights)
-      totals[stem.id] = (totals[stem.id] ?? 0) + weight / (weight + SATURATION);
+  for (const { stems, weights } of skills)
+    stems.forEach(({ id }, place) => {
+      totals[id] = (totals[id] ?? 0) + saturate(weights[place]!);
+    });
   return (stem, weight) =>
-    weight === 0 ? 0 : weight / (weight + SATURATION) / (totals[stem.id]! + BACKGROUND * stem.share);
+    weight === 0 ? 0 : saturate(weight) / (totals[stem.id]! + BACKGROUND * stem.share);
+}
+
+/** More of the same word counts less and less. */
+function saturate(weight: number): number {
+  return weight / (weight + SATURATION);
 }
 
 function isTellingName(name: string, reader: StemReader): boolean {
@@ -166,13 +172,16 @@ function* contained(outer: Slot, byWords: ReadonlyMap<string, Slot>): Iterable<S
   }
 }
 
-function strongWordsOf({ skill, nameStems, weights }: SkillWords, strengthOf: StrengthOf): readonly Stem[] {
+function strongWordsOf(
+  { skill, nameStems, stems, weights }: SkillWords,
+  strengthOf: StrengthOf,
+): readonly Stem[] {
   const strong: { readonly stem: Stem; readonly strength: number }[] = [];
-  for (const { stem, weight } of weights) {
-    const strength = strengthOf(stem, weight);
+  stems.forEach((stem, place) => {
+    const strength = strengthOf(stem, weights[place]!);
     if (strength >= LEAST_STRENGTH && stem.text.length >= SHORTEST_STRONG_WORD)
       strong.push({ stem, strength });
-  }
+  });
   if (strong.length === 0) return NO_STEMS;
   const isOneWord = wordsOf(skill.name).length === 1;
   return strong

@@ -53,8 +53,9 @@ export class SimilarityIndex {
     const mean = skills.reduce((sum, { length }) => sum + length, 0) / skills.length || 1;
     for (const [index, skill] of skills.entries()) {
       const damping = SATURATION * (1 - LENGTH_INFLUENCE + LENGTH_INFLUENCE * (skill.length / mean));
-      for (const { stem, weight } of skill.weights) this.#post(stem.text, index, weight / (weight + damping));
-      for (const [pair, weight] of pairsOf(skill)) this.#post(pair, index, weight / (weight + damping));
+      const post = (term: string, weight: number) => this.#post(term, index, weight / (weight + damping));
+      skill.stems.forEach(({ text }, place) => post(text, skill.weights[place]!));
+      pairsOf(skill).forEach((weight, pair) => post(pair, weight));
     }
   }
 

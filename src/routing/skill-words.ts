@@ -15,12 +15,6 @@ interface WeighedText {
   readonly weight: number;
 }
 
-/** How often a stem occurs in a skill, weighted. */
-interface StemWeight {
-  readonly stem: Stem;
-  readonly weight: number;
-}
-
 /** A skill split into words. */
 export interface SkillWords {
   readonly skill: RoutedSkill;
@@ -28,8 +22,9 @@ export interface SkillWords {
   readonly quotes: readonly string[];
   readonly nameStems: readonly Stem[];
   readonly texts: readonly WeighedText[];
-  /** Each stem once. */
-  readonly weights: readonly StemWeight[];
+  /** Each stem once, and how often it occurs, weighted. */
+  readonly stems: readonly Stem[];
+  readonly weights: readonly number[];
   /** The sum of the weights. */
   readonly length: number;
 }
@@ -82,19 +77,26 @@ export function areSameSkill(a: RoutedSkill, b: RoutedSkill): boolean {
   );
 }
 
-/** `places` has, by the number of a stem, where it was in the weights of the last skill that has it. */
-function weigh(texts: readonly WeighedText[], places: number[]): Pick<SkillWords, 'weights' | 'length'> {
-  const weights: { readonly stem: Stem; weight: number }[] = [];
+/** `places` has, by the number of a stem, where it was among the stems of the last skill that has it. */
+function weigh(
+  texts: readonly WeighedText[],
+  places: number[],
+): Pick<SkillWords, 'stems' | 'weights' | 'length'> {
+  const distinct: Stem[] = [];
+  const weights: number[] = [];
   let length = 0;
   for (const { stems, weight } of texts) {
     for (const stem of stems) {
-      const known = weights[places[stem.id] ?? 0];
-      if (known?.stem === stem) known.weight += weight;
-      else places[stem.id] = weights.push({ stem, weight }) - 1;
+      const place = places[stem.id];
+      if (place !== undefined && distinct[place] === stem) weights[place]! += weight;
+      else {
+        places[stem.id] = distinct.push(stem) - 1;
+        weights.push(weight);
+      }
     }
     length += stems.length * weight;
   }
-  return { weights, length };
+  return { stems: distinct, weights, length };
 }
 
 /** What a description says the skill is for, without what it says the skill is not for. */

@@ -8,7 +8,9 @@ const CHANGED = skill('scan-reader', 'Reads scanned letters.');
 const NOTES = skill('note-taker', 'Takes notes.');
 
 const weightsOf = ({ skills }: SkillVocabulary) =>
-  skills.map(({ weights }) => Object.fromEntries(weights.map(({ stem, weight }) => [stem.text, weight])));
+  skills.map(({ stems, weights }) =>
+    Object.fromEntries(stems.map(({ text }, place) => [text, weights[place]])),
+  );
 
 describe('readSkillWords', () => {
   it('adds up the weights of a stem: three for a name, two for a declared phrase, one for a description', () => {
