@@ -81,40 +81,10 @@ function recordOfParsed(
   const declared = data === null ? NOTHING_DECLARED : settleVersion(data, parsed, profile);
   const name = declared.name ?? directoryName;
   const body = measureBody(parsed);
-  let inScripts = NO_FINDINGS;
-  if (data !== null) {
-    const { workspace } = context;
-    const { directory, plainDirectories } = candidate;
-    const { text, yamlStart, yamlEnd, bodyStart } = parsed;
-    const scripts = listScripts(directory, plainDirectories, workspace);
-    const checked: CheckedSkill = {
-      profile,
-      directory,
-      plainDirectories,
-      scripts,
-      workspace,
-      text,
-      yamlStart,
-      yamlEnd,
-      bodyStart,
-      body: text.slice(bodyStart),
-      size: body,
-      limits: context.limits,
-      data,
-      declared,
-      validate: context.validate,
-      sourceOf: (path) => sourceOfValue(parsed, path),
-      isKnownToken: tokenLookup(candidate.root, name, context),
-    };
-    checkSkill(checked, reporter);
-    inScripts = checkScriptContent(directory, scripts, {
-      workspace,
-      profile,
-      maxBytes: context.limits.fileBytes,
-      skill: name,
-      isPlain: plainDirectories !== null,
-    });
-  }
+  const inScripts =
+    data === null
+      ? NO_FINDINGS
+      : checkParsed({ candidate, parsed, data, declared, name, body }, reporter, context);
   const { file, directory, root, source, scope } = candidate;
   const facts = factsOf(candidate, parsed);
   const openai = readOpenaiYaml(candidate, facts, context);
@@ -140,12 +110,55 @@ function recordOfParsed(
       openai?.allowsImplicitInvocation === undefined
         ? facts
         : { ...facts, allowsImplicitInvocation: openai.allowsImplicitInvocation },
-    findings: [
-      ...reporter.findings(name),
-      ...inScripts,
-      ...(openai?.findings ?? NO_FINDINGS).map((found) => ({ ...found, skill: name })),
-    ],
+    findings: reporter
+      .findings(name)
+      .concat(inScripts, openai?.findings.map((found) => ({ ...found, skill: name })) ?? NO_FINDINGS),
   };
+}
+
+/** A skill whose fields can be read. */
+interface ReadableSkill {
+  readonly candidate: SkillCandidate;
+  readonly parsed: ParsedSkill;
+  readonly data: Fields;
+  readonly declared: DeclaredMetadata;
+  readonly name: string;
+  readonly body: SkillRecord['body'];
+}
+
+/** Reports what is wrong in SKILL.md, and returns what is wrong in its scripts. */
+function checkParsed(
+  { candidate, parsed, data, declared, name, body }: ReadableSkill,
+  reporter: SkillReporter,
+  context: InspectionContext,
+): readonly Finding[] {
+  const { workspace, profile, limits } = context;
+  const { directory, plainDirectories } = candidate;
+  const { text, yamlStart, yamlEnd, bodyStart } = parsed;
+  const scripts = listScripts(directory, plainDirectories, workspace);
+  const checked: CheckedSkill = {
+    profile,
+    directory,
+    plainDirectories,
+    scripts,
+    workspace,
+    text,
+    yamlStart,
+    yamlEnd,
+    bodyStart,
+    body: text.slice(bodyStart),
+    size: body,
+    limits,
+    data,
+    declared,
+    validate: context.validate,
+    sourceOf: (path) => sourceOfValue(parsed, path),
+    isKnownToken: tokenLookup(candidate.root, name, context),
+  };
+  checkSkill(checked, reporter);
+  const isPlain = plainDirectories !== null;
+  const maxBytes = limits.fileBytes;
+  return checkScriptContent(directory, scripts, { workspace, profile, maxBytes, skill: name, isPlain });
 }
 
 /** Paths from the top of the repository: as declared, or the files in `references/`. */
