@@ -3,7 +3,7 @@ const NAMES = ['schemas', 'yaml', 'glob', 'ajv', 'compare', 'outputs', 'commands
 
 const LATE_IMPORT = /\/\* import\(\) \| ([\w-]+) \*\/(.*?)\.then\(/g;
 const CHUNK =
-  /^export const id = (\d+);\nexport const ids = \[[\d,]+\];\nexport const modules = \{\n([\s\S]*)\n\};\s*(?:\/\/.*\s*)?$/;
+  /^(?:"use strict";\n)?(export const |exports\.)id = (\d+);\n\1ids = \[[\d,]+\];\n\1modules = \{\n([\s\S]*)\n\};\s*(?:;\s*)?(?:\/\/.*\s*)?$/;
 const FILE_NAME = 'return "" + chunkId + ".index.js";';
 
 /** The scripts of a bundle by file name: webpack numbers its files, splits them further and changes the numbers. */
@@ -17,15 +17,16 @@ export function nameChunks(code, assets) {
     const own = chunks.filter(({ id }) => nameOf.get(id) === name);
     const ids = own.map(({ id }) => id).join(', ');
     const modules = own.map((chunk) => chunk.modules).join(',\n');
-    files[`${name}.js`] = `export const ids = [${ids}];\nexport const modules = {\n${modules}\n};\n`;
+    const [{ define }] = own;
+    files[`${name}.js`] = `${define}ids = [${ids}];\n${define}modules = {\n${modules}\n};\n`;
   }
   return files;
 }
 
 function readChunk(file, text) {
-  const [, id, modules] = CHUNK.exec(text) ?? [];
+  const [, define, id, modules] = CHUNK.exec(text) ?? [];
   if (id === undefined) throw new Error(`The bundler writes ${file} in another form.`);
-  return { id, modules };
+  return { define, id, modules };
 }
 
 /** The file of every chunk, read from the places that load it. */

@@ -1,5 +1,3 @@
 #!/usr/bin/env node
-import module from 'node:module';
-
-module.enableCompileCache?.();
-await import('./program.js');
+require('node:module').enableCompileCache?.();
+require('./program.js');

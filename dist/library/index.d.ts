@@ -231,6 +231,8 @@ interface CheckedSkill {
     readonly directory: string;
     /** Names of its subdirectories that are not links; `null` if the skill itself may be reached through a link. */
     readonly plainDirectories: readonly string[] | null;
+    /** What `scripts/` contains. */
+    readonly scripts: readonly DirectoryEntry[];
     readonly workspace: Workspace;
     /** The whole file, where the YAML and the body begin in it, and where the YAML ends. */
     readonly text: string;
