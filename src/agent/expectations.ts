@@ -1,7 +1,6 @@
 import type { Expectation } from '../config/settings.js';
-import type { Json, JsonPath } from '../json/json.js';
+import { isObject, type Json, type JsonPath } from '../json/json.js';
 import { JsonLocator } from '../json/read-json.js';
-import { isObject } from '../manifest/manifest-model.js';
 import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
 import { type DispatchAnswer, type Dispatcher, reasonFor, winnerOf } from './dispatch.js';
 

@@ -1,6 +1,6 @@
-import type { Json, JsonObject } from '../json/json.js';
+import { isObject, isSameJson, type Json, type JsonObject } from '../json/json.js';
 import { orderedKeys, readJson } from '../json/read-json.js';
-import { isObject, ManifestError, sameJson, textOf, textsOf } from '../manifest/manifest-model.js';
+import { ManifestError, textOf, textsOf } from '../manifest/manifest-model.js';
 import { schemaId } from '../profiles/profile.js';
 import { compareText } from '../report/diagnostic.js';
 import type { Reroute } from '../report/report.js';
@@ -74,7 +74,7 @@ function readSkill(entry: JsonObject & { readonly name: string }): DispatchSkill
 /** Contested keywords are left out of entries: what is left of them is inferred all the same. */
 function isInferred(keywords: readonly string[], description: string): boolean {
   const inferred = inferKeywords(description, DEFAULT_LEXICON);
-  return sameJson(
+  return isSameJson(
     keywords,
     inferred.filter((keyword) => keywords.includes(keyword)),
   );

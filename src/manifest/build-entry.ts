@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../json/json.js';
+import { isObject, isSameJson, type Json, type JsonObject } from '../json/json.js';
 import type { Profile } from '../profiles/profile.js';
 import { inferMetadata } from '../skill/infer-metadata.js';
 import type { Lexicon } from '../skill/lexicon.js';
@@ -8,7 +8,7 @@ import {
   type InferredMetadata,
   type SkillRecord,
 } from '../skill/skill.js';
-import { isObject, sameJson, textOf } from './manifest-model.js';
+import { textOf } from './manifest-model.js';
 
 /** How entries are created; the same for all skills of a run. */
 export interface EntryOptions {
@@ -71,10 +71,10 @@ export function areOurKeywords(
   options: EntryOptions,
 ): boolean {
   const derived = deriveFromEntry(entry, options).keywords;
-  if (sameJson(recorded, derived)) return true;
+  if (isSameJson(recorded, derived)) return true;
   const { unmapped } = options;
   if (unmapped === undefined || !unmapped.entries.has(entry)) return false;
-  return sameJson(
+  return isSameJson(
     recorded,
     derived.filter((keyword) => !unmapped.keywords.has(keyword)),
   );

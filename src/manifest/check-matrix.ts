@@ -1,11 +1,10 @@
-import type { JsonObject } from '../json/json.js';
+import { isObject, type JsonObject } from '../json/json.js';
 import { closestOf, countText } from '../report/closest.js';
 import { type Finding, type Place, START_OF_FILE } from '../report/diagnostic.js';
 import type { RuleId } from '../rules/index.js';
 import { isContainedPath, isWithdrawn, type SkillRecord } from '../skill/skill.js';
 import { isRegularExpression } from './claims.js';
-import type { ManifestOptions } from './manifest-model.js';
-import { type ExistingEntry, isObject, textOf, textsOf } from './manifest-model.js';
+import { type ExistingEntry, type ManifestOptions, textOf, textsOf } from './manifest-model.js';
 import type { Matching } from './match-entries.js';
 import type { MatrixUpdate } from './matrix.js';
 import { targetOf } from './override-matrix.js';

@@ -1,11 +1,10 @@
-import type { JsonObject } from '../json/json.js';
+import { isObject, type JsonObject } from '../json/json.js';
 import { compareText } from '../report/diagnostic.js';
 import { withoutPrefix } from '../skill/infer-metadata.js';
 import { wordsOf } from '../skill/lexicon.js';
 import { isWithdrawn } from '../skill/skill.js';
 import { areOurKeywords, deriveFromEntry, type EntryOptions } from './build-entry.js';
-import type { ManifestOptions } from './manifest-model.js';
-import { isObject, type ManifestModel, routesOf, textOf, textsOf } from './manifest-model.js';
+import { type ManifestModel, type ManifestOptions, routesOf, textOf, textsOf } from './manifest-model.js';
 import { keywordsIn } from './matrix-ownership.js';
 
 /** What the existing entries claim. */

@@ -1,7 +1,7 @@
-import type { JsonObject } from '../json/json.js';
+import { isObject, isSameJson, type JsonObject } from '../json/json.js';
 import { readJson } from '../json/read-json.js';
 import type { FieldChange, ManifestChange } from '../report/report.js';
-import { isObject, ownValue, routesOf, sameJson } from './manifest-model.js';
+import { ownValue, routesOf } from './manifest-model.js';
 
 /** The semantic diff between two texts of a manifest; `null` if it does not exist. Invalid manifests count as empty. */
 export function compareManifests(before: string | null, after: string): ManifestChange[] {
@@ -54,7 +54,7 @@ function compareFields(a: JsonObject, b: JsonObject, way = ''): FieldChange[] {
   const names = new Set([...Object.keys(b), ...Object.keys(a)]);
   return [...names].flatMap((name): FieldChange[] => {
     const [before, after] = [ownValue(a, name), ownValue(b, name)];
-    if (sameJson(before, after)) return [];
+    if (isSameJson(before, after)) return [];
     const field = `${way}${name}`;
     if (isObject(before) && isObject(after)) return compareFields(before, after, `${field}.`);
     return [
@@ -79,7 +79,7 @@ function compareRoutes(table: string, a: JsonObject, b: JsonObject): ManifestCha
   const present = Object.keys(b).flatMap((newKey): ManifestChange[] => {
     const newSkill = skillOf(b[newKey]);
     if (Object.hasOwn(a, newKey)) {
-      if (sameJson(a[newKey], b[newKey])) return [];
+      if (isSameJson(a[newKey], b[newKey])) return [];
       return [{ kind: 'route-changed', table, key: newKey, newKey, skill: skillOf(a[newKey]), newSkill }];
     }
     const key = [...gone.keys()].find((old) => gone.get(old) === newSkill);

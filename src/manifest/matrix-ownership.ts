@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json/json.js';
+import { isObject, type JsonObject } from '../json/json.js';
 import {
   type GeneratedMatrix,
   type GeneratedRoute,
@@ -18,7 +18,7 @@ import { type Assignment, type AssignmentRules, assignRoutes, type FixedRoutes }
 import { areOurKeywords, type EntryOptions } from './build-entry.js';
 import type { OldClaims, RouteClaim } from './claims.js';
 import type { KeyTier } from './keyword-table.js';
-import { isObject, routesOf, textOf, textsOf } from './manifest-model.js';
+import { routesOf, textOf, textsOf } from './manifest-model.js';
 
 export interface MatrixInput {
   readonly matrix: JsonObject;

@@ -1,5 +1,5 @@
 import type { JsonEdit } from '../json/edit-json.js';
-import type { Json, JsonObject } from '../json/json.js';
+import { isObject, isSameJson, type Json, type JsonObject } from '../json/json.js';
 import type { FieldChange } from '../report/report.js';
 import type { SkillRecord } from '../skill/skill.js';
 import {
@@ -15,7 +15,7 @@ import {
   overriddenTags,
   withCompatTriggers,
 } from './build-entry.js';
-import { type ExistingEntry, isObject, ownValue, sameJson, textsOf } from './manifest-model.js';
+import { type ExistingEntry, ownValue, textsOf } from './manifest-model.js';
 
 export interface MergedEntry {
   /** The entry after the edits. */
@@ -48,7 +48,7 @@ export function mergeEntry(existing: ExistingEntry, record: SkillRecord, options
     wanted.set(field, { path, value });
   };
   const want = (key: string, value: Json | undefined) => {
-    if (value !== undefined && !sameJson(old[key], value)) wantAt([key], value);
+    if (value !== undefined && !isSameJson(old[key], value)) wantAt([key], value);
   };
   const before = deriveFromEntry(old, options);
   const after = derivedFrom(record, options);
@@ -90,7 +90,7 @@ function isReshaped({ triggersShape, preserve }: EntryOptions): boolean {
 }
 
 function isOurs(value: Json | undefined, derived: Json | readonly string[]): boolean {
-  return value !== undefined && sameJson(value, derived);
+  return value !== undefined && isSameJson(value, derived);
 }
 
 /** A generated list is replaced; any other keeps its order and gets new files at its end. */
@@ -128,7 +128,7 @@ function wantTriggers(old: JsonObject, { record, tags, want, ...derived }: Trigg
     // A list is manual or in a consumer's format: it is never converted.
     if (!isObject(triggers)) continue;
     const wantPart = (key: string, value: Json | undefined) => {
-      if (value !== undefined && !sameJson(triggers[key], value)) want([...base, key], value);
+      if (value !== undefined && !isSameJson(triggers[key], value)) want([...base, key], value);
     };
     if (declared?.labels !== undefined) wantPart('labels', declared.labels);
     else if (isOurs(triggers['labels'], old['tags'] ?? NOTHING)) wantPart('labels', tags);
@@ -136,7 +136,7 @@ function wantTriggers(old: JsonObject, { record, tags, want, ...derived }: Trigg
       declared?.keywords ?? (derived.isOurs(triggers['keywords']) ? derived.keywords : undefined);
     wantPart('keywords', keywords);
     // The list next to it with the same values is the one that `compat` generates.
-    const isStale = keywords !== undefined && !sameJson(triggers['keywords'], keywords);
+    const isStale = keywords !== undefined && !isSameJson(triggers['keywords'], keywords);
     if (isStale && isOurs(valueAt(old, NESTED), triggers['keywords']!)) want(NESTED, keywords);
     if (declared?.types !== undefined) wantPart('types', declared.types);
   }
@@ -168,7 +168,7 @@ function describe(existing: ExistingEntry, value: JsonObject): MergedEntry {
   const visit = (before: JsonObject, after: JsonObject, path: Path): void => {
     for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
       const [from, to] = [ownValue(before, key), ownValue(after, key)];
-      if (sameJson(from, to)) continue;
+      if (isSameJson(from, to)) continue;
       if (isObject(from) && isObject(to)) {
         visit(from, to, [...path, key]);
         continue;

@@ -1,7 +1,7 @@
 import type { JsonEdit } from '../json/edit-json.js';
-import type { Json, JsonObject } from '../json/json.js';
+import { isObject, isSameJson, type Json, type JsonObject } from '../json/json.js';
 import type { ManifestChange } from '../report/report.js';
-import { isObject, ownValue, sameJson } from './manifest-model.js';
+import { ownValue } from './manifest-model.js';
 
 export interface OverriddenMatrix {
   /** The matrix with the manual routes merged into it. */
@@ -22,7 +22,7 @@ export function overrideMatrix(matrix: JsonObject, overridden: JsonObject): Over
       edits.push({ op: 'set', path: ['dispatch_matrix', table], value: {} });
     for (const [key, value] of Object.entries(routes)) {
       const before = ownValue(current, key);
-      if (sameJson(before, value)) continue;
+      if (isSameJson(before, value)) continue;
       edits.push({ op: 'set', path: ['dispatch_matrix', table, key], value });
       changes.push(changeOf(table, key, before, value));
     }

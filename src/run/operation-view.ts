@@ -1,7 +1,7 @@
 import { UsageError } from '../errors.js';
 import type { Workspace } from '../files/workspace.js';
-import type { JsonObject } from '../json/json.js';
-import { isObject, textsOf } from '../manifest/manifest-model.js';
+import { isObject, type JsonObject } from '../json/json.js';
+import { textsOf } from '../manifest/manifest-model.js';
 import type { ManifestPlan } from '../manifest/plan-manifest.js';
 import { adviseOn } from '../report/closest.js';
 import type { Diagnostic } from '../report/diagnostic.js';

@@ -4,11 +4,10 @@ import { expandPattern, resolveRoots } from '../config/roots.js';
 import { loadSettings, type Settings } from '../config/settings.js';
 import { ConfigError, UsageError } from '../errors.js';
 import type { Workspace } from '../files/workspace.js';
-import type { JsonObject } from '../json/json.js';
+import { isObject, type JsonObject } from '../json/json.js';
 import { readJson } from '../json/read-json.js';
 import {
   type ExistingEntry,
-  isObject,
   type ManifestModel,
   readManifest,
   schemaIdOf,

@@ -1,6 +1,7 @@
 import { readAgentSettings } from '../config/agent-settings.js';
+import { isObject } from '../json/json.js';
 import { readJson } from '../json/read-json.js';
-import { type ExistingEntry, isObject, textsOf } from '../manifest/manifest-model.js';
+import { type ExistingEntry, textsOf } from '../manifest/manifest-model.js';
 import { isKnownField } from '../profiles/frontmatter-schema.js';
 import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
 import { addDependencyFindings, withoutPackages } from '../rules/catalog/dependencies.js';

@@ -1,6 +1,7 @@
 import { WorkspaceError } from '../files/workspace.js';
+import { isObject } from '../json/json.js';
 import { pointerPath } from '../json/read-json.js';
-import { type ExistingEntry, isObject, type ManifestOptions } from '../manifest/manifest-model.js';
+import type { ExistingEntry, ManifestOptions } from '../manifest/manifest-model.js';
 import { type ManifestPlan, planManifest } from '../manifest/plan-manifest.js';
 import { manifestOutput } from '../outputs/manifest.js';
 import type { Output } from '../outputs/output.js';
