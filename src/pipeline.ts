@@ -33,6 +33,7 @@ export async function runOperation(request: Request): Promise<Outcome> {
   const fixed = request.fix === true ? await timer.time('fix', () => fix(setup)) : NOTHING_FIXED;
   const base = await timer.time('base', () => runBase(setup));
   const result = await decide(setup, timer);
+  refuseMassRemoval(setup, result.plan);
   const outcome = await timer.time('report', () => composeOutcome({ ...result, base }));
   await timer.time('write', () => result.outputs.write());
   return withFixes({ ...outcome, timings: timer.timings }, fixed);
@@ -95,7 +96,6 @@ async function decide(setup: RunSetup, timer: StageTimer): Promise<RunResult> {
   const { skipped, findings: duplicates } = request.operation === 'validate' ? selection : sorted;
   const plan = await timer.time('register', () => planRegistration(setup, sorted, setup.manifestText, timer));
   const found = { usable: selection.usable, records };
-  refuseMassRemoval(setup, plan);
   const manifest = manifestOutputs(setup, plan, sorted);
   const outputs = await timer.time('outputs', () => planOutputs(setup, found, manifest));
   const findings = await timer.time('validate', async () => [

@@ -34,7 +34,10 @@ export interface Request {
   readonly check?: boolean;
   /** register: accept skills with validation errors, except safety errors. */
   readonly force?: boolean;
-  /** register: allow removing more than half of the entries without `force`, for hosts whose changes are reviewed. */
+  /**
+   * register: allow removing more than half of the entries without `force`, for hosts whose changes are reviewed or
+   * that only look at the result.
+   */
   readonly allowMassRemoval?: boolean;
   /** prune: show what would be removed. */
   readonly preview?: boolean;
@@ -124,8 +127,13 @@ export interface SkillServerOptions extends OfferedSkills {
   readonly onProblem: (error: unknown) => void;
 }
 
+/** Whether the run writes the manifest or previews that: what one of them refuses, the other refuses as well. */
+export function isWritingOrPreview({ operation, check }: Request): boolean {
+  return operation === 'prune' || (operation === 'register' && !check);
+}
+
 /** Whether the run writes the manifest; otherwise it only reports what it would write. */
-export function isWriting({ operation, dryRun, check, preview }: Request): boolean {
-  if (operation === 'prune') return !preview;
-  return operation === 'register' && !dryRun && !check;
+export function isWriting(request: Request): boolean {
+  const isPreview = request.operation === 'prune' ? request.preview : request.dryRun;
+  return isWritingOrPreview(request) && !isPreview;
 }

@@ -37,7 +37,7 @@ export async function runOnBase(tree: BaseTree, head: RunSetup, decide: Decide):
 function baseRequest(tree: BaseTree, { request, chosen }: RunSetup): Request {
   const { base, names, onProgress, ...rest } = request;
   const { workspace, store } = tree;
-  return { ...rest, workspace, store, profile: chosen.profile.id, allowMassRemoval: true };
+  return { ...rest, workspace, store, profile: chosen.profile.id };
 }
 
 /**

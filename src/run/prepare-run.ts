@@ -15,7 +15,7 @@ import {
 import type { Profile, ScanRoot } from '../profiles/profile.js';
 import { START_OF_FILE } from '../report/diagnostic.js';
 import type { FileStore, Request } from '../request.js';
-import { isWriting } from '../request.js';
+import { isWritingOrPreview } from '../request.js';
 import { loadFrontmatterValidator, type Validate } from '../schema/validators.js';
 import type { IsIgnored } from '../skill/discover-roots.js';
 import { createLexicon, DEFAULT_LEXICON, type Lexicon } from '../skill/lexicon.js';
@@ -114,9 +114,8 @@ export const ALL_CLIENTS = 'all';
 
 /** Writing requires one profile. */
 function refuseWriting(request: Request): void {
-  const { operation } = request;
-  if (!isWriting(request) && operation !== 'discover') return;
-  throw new UsageError(`${operation} needs one profile.`, 'Use --profile all with validate or status.');
+  if (!isWritingOrPreview(request) && request.operation !== 'discover') return;
+  throw new UsageError('--profile all works only with validate and status.', 'Choose one profile.');
 }
 
 /** Installed plugins belong to other repositories: only agents read their directory, unless a profile names it. */

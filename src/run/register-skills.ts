@@ -7,7 +7,7 @@ import { manifestOutput } from '../outputs/manifest.js';
 import type { Output } from '../outputs/output.js';
 import { schemaId } from '../profiles/profile.js';
 import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
-import { isWriting } from '../request.js';
+import { isWritingOrPreview } from '../request.js';
 import { type Selection, selectByName } from '../rules/catalog/duplicates.js';
 import { schemaTypeNames } from '../rules/schema-violations.js';
 import { loadManifestValidator, type SchemaViolation } from '../schema/validators.js';
@@ -64,14 +64,17 @@ const MANY_ENTRIES = 5;
 /** A wrong root looks like a repository whose skills were deleted: removing most entries needs confirmation. */
 export function refuseMassRemoval(setup: RunSetup, { changes }: ManifestPlan): void {
   const { request, manifestFile } = setup;
-  if (!isWriting(request) || request.force === true || request.allowMassRemoval === true) return;
+  if (!isWritingOrPreview(request) || request.force === true || request.allowMassRemoval === true) return;
   const removed = changes.filter(({ kind }) => kind === 'skill-removed').length;
   const total = existingEntries(setup).length;
   if (removed < MANY_ENTRIES || removed * 2 <= total) return;
+  const preview = request.operation === 'prune' ? '--preview' : '--dry-run';
   throw new WorkspaceError(
     `${removed} of ${total} entries would be removed from ${manifestFile}. Nothing was changed.`,
     manifestFile,
-    { fix: 'Check --root and "roots" in the config. If the skills are really gone, add --force.' },
+    {
+      fix: `Check --root and "roots" in the config. If the skills are really gone, add --force; with ${preview}, it lists them.`,
+    },
   );
 }
 

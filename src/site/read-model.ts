@@ -23,7 +23,7 @@ const MAX_FILE_BYTES = 16 * 1024 * 1024;
 
 /** Runs the pipeline without writing anything and collects what the site shows. */
 export async function readSiteModel(request: Request): Promise<SiteModel> {
-  const asked = { operation: 'register', dryRun: true, compatibility: true } as const;
+  const asked = { operation: 'register', dryRun: true, allowMassRemoval: true, compatibility: true } as const;
   const outcome = await runOperation({ ...request, ...asked });
   const { workspace } = request;
   const { title, description } = (await loadSettings(request)).site;

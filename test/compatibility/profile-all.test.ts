@@ -215,9 +215,15 @@ describe('--profile all', () => {
     expect({ exitCode, code: json().error.code }).toEqual({ exitCode: 3, code: 'E_FILE' });
   });
 
-  it.each(['register', 'prune', 'discover'])('--profile all is rejected by %s', async (operation) => {
-    const { exitCode, report } = await run([operation, '--profile', 'all']);
-    expect(exitCode).toBe(2);
-    expect(report.error.fix).toContain('validate or status');
-  });
+  it.each(['register', 'register --dry-run', 'prune', 'prune --preview', 'discover'])(
+    '--profile all is rejected by %s',
+    async (command) => {
+      const { exitCode, report } = await run([...command.split(' '), '--profile', 'all']);
+      expect(exitCode).toBe(2);
+      expect(report.error).toMatchObject({
+        message: '--profile all works only with validate and status.',
+        fix: 'Choose one profile.',
+      });
+    },
+  );
 });

@@ -22,9 +22,35 @@ describe('removal of many entries', () => {
     expect(exitCode).toBe(3);
     expect(json().error).toMatchObject({
       message: '5 of 6 entries would be removed from skills/manifest.json. Nothing was changed.',
-      fix: 'Check --root and "roots" in the config. If the skills are really gone, add --force.',
+      fix: 'Check --root and "roots" in the config. If the skills are really gone, add --force; with --dry-run, it lists them.',
     });
     expect((await cli(['register', '--json', '--force'], { cwd })).json().summary.pruned).toBe(5);
+  });
+
+  it.each([
+    ['register', '--dry-run'],
+    ['prune', '--preview'],
+  ])('%s %s refuses what the run would refuse, and lists it with --force', async (command, preview) => {
+    const cwd = repository('a');
+    const refused = await cli([command, preview, '--json'], { cwd });
+    const real = await cli([command, '--json'], { cwd });
+    expect(refused).toMatchObject({ exitCode: 3, stdout: real.stdout, stderr: real.stderr });
+    expect(refused.json().error.fix).toMatch(`with ${preview}, it lists them.`);
+    const listed = await cli([command, preview, '--json', '--force'], { cwd });
+    expect(listed).toMatchObject({ exitCode: 0 });
+    expect(listed.json().summary.pruned).toBe(5);
+  });
+
+  it.each(['routes', 'init', 'site --out site'])('%s looks at the skills all the same', async (command) => {
+    const { exitCode, stdout } = await cli(command.split(' '), { cwd: repository('a'), isTty: true });
+    expect(exitCode).toBe(0);
+    expect(stdout).toMatch(/^a$|1 in skills|1 skill /m);
+  });
+
+  it('register --check reports the entries', async () => {
+    const { exitCode, json } = await cli(['register', '--check', '--json'], { cwd: repository('a') });
+    expect(exitCode).toBe(1);
+    expect(json().summary.pruned).toBe(5);
   });
 
   it('register removes five of many entries', async () => {

@@ -28,7 +28,9 @@ export const init: Command = {
   options: [{ name: 'force', summary: 'overwrite files that are already there' }],
   positionals: [],
   async run(invocation) {
-    const survey = await surveyRepository(await invocation.request('register', { dryRun: true }));
+    const survey = await surveyRepository(
+      await invocation.request('register', { dryRun: true, allowMassRemoval: true }),
+    );
     const manifest = chooseManifest(invocation.common, survey);
     const files = await writeFiles(invocation, survey, manifest);
     const lines = files.map((file) => `${neutralize(file.path)}: ${WORDS[file.status]}\n`);
