@@ -1,7 +1,7 @@
 import { jsonIndexOutput } from './json-index.js';
-import { findKnownFiles, findPlugins } from './known-files.js';
+import { clientOf, findKnownFiles, findPlugins } from './known-files.js';
 import { LLMS_TXT_FILE, LLMS_TXT_MARKERS, llmsTxtOutput } from './llms-txt.js';
-import { type MarketplaceSettings, marketplaceOutput } from './marketplace.js';
+import { type ConfiguredMarketplace, type MarketplaceSettings, marketplaceOutput } from './marketplace.js';
 import { type Output, type OutputFile, type OutputSources, withoutSkills } from './output.js';
 import { findListing, pluginManifestOutputs } from './plugin-manifests.js';
 import type { Client } from './plugins.js';
@@ -40,18 +40,32 @@ export type OutputKind = keyof Creators | 'catalog' | 'manifest';
 /** What `kind` may be in the config; `npm run generate` puts it into the config schema. */
 export const OUTPUT_KINDS: readonly string[] = [...Object.keys(CREATORS), 'catalog'];
 
-function marketplaceOf(client: Client): (settings: MarketplaceSettings, sources: OutputSources) => Output {
-  return (settings, sources) => marketplaceOutput(client, settings, sources);
+function marketplaceOf(client: Client) {
+  return (
+    settings: MarketplaceSettings,
+    sources: OutputSources,
+    configured: readonly ConfiguredMarketplace[],
+  ): Output => marketplaceOutput({ ...settings, client }, sources, configured);
 }
+
+type Create = (
+  settings: object,
+  sources: OutputSources,
+  marketplaces: readonly ConfiguredMarketplace[],
+) => Output | readonly Output[];
 
 /** The configured files. */
 export function createOutputs(
   settings: readonly OutputSettings[],
   sources: OutputSources,
 ): readonly Output[] {
+  const marketplaces = settings.flatMap(({ kind, ...others }) => {
+    const client = clientOf(kind);
+    return client === undefined ? [] : [{ ...others, client }];
+  });
   return settings.flatMap(({ kind, exclude = [], ...others }) => {
-    const create = CREATORS[kind] as (settings: object, sources: OutputSources) => Output | readonly Output[];
-    const outputs = [create(others, withoutSkills(exclude, sources))].flat();
+    const create = CREATORS[kind] as Create;
+    const outputs = [create(others, withoutSkills(exclude, sources), marketplaces)].flat();
     return exclude.length === 0 ? outputs : outputs.map((output) => ({ ...output, exclude }));
   });
 }

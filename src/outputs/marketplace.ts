@@ -36,18 +36,25 @@ export interface MarketplaceSettings {
   readonly owner?: string;
 }
 
+/** The settings of a marketplace, and whose it is. */
+export interface ConfiguredMarketplace extends MarketplaceSettings {
+  readonly client: Client;
+}
+
 /** The marketplace of a client. Only the skills of its plugins are generated; the rest is handwritten. */
 export function marketplaceOutput(
-  client: Client,
-  settings: MarketplaceSettings,
+  settings: ConfiguredMarketplace,
   sources: OutputSources,
+  /** All marketplaces of the config. */
+  configured: readonly ConfiguredMarketplace[] = [],
 ): Output {
+  const { client } = settings;
   const file = settings.file ?? MARKETPLACE_FILES[client][0]!;
   return {
     kind: `${client}-marketplace`,
     file,
     edit(text) {
-      if (text === null) return newMarketplace(client, { ...settings, file }, sources);
+      if (text === null) return newMarketplace({ ...settings, file }, sources, configured);
       const marketplace = readMarketplace({ client, file }, text, sources.files);
       return marketplace === null ? unchanged(text) : editMarketplace(marketplace, sources);
     },
@@ -156,15 +163,17 @@ function writeLike(neighbor: string, directory: string, base: string): string {
 
 /** A marketplace of every plugin in the repository; skills outside plugins become a separate plugin. */
 function newMarketplace(
-  client: Client,
-  { file, ...settings }: MarketplaceSettings & { readonly file: string },
+  { client, file, ...settings }: ConfiguredMarketplace & { readonly file: string },
   sources: OutputSources,
+  configured: readonly ConfiguredMarketplace[],
 ): OutputEdit {
-  // A marketplace for another client names the owner.
-  const model = usualMarketplaces(sources.files).find((other) => other.client !== client);
-  const known = asObject(model?.document.value);
-  const name = settings.name ?? asText(known['name']);
-  const owner = settings.owner === undefined ? known['owner'] : { name: settings.owner };
+  // A marketplace for another client names the owner; it may be as new as this one.
+  const isOther = (other: { readonly client: Client }) => other.client !== client;
+  const known = asObject(usualMarketplaces(sources.files).find(isOther)?.document.value);
+  const others = configured.filter(isOther);
+  const name = settings.name ?? asText(known['name']) ?? others.find((other) => other.name)?.name;
+  const ownerOf = (other?: MarketplaceSettings) => other?.owner && { name: other.owner };
+  const owner = ownerOf(settings) ?? known['owner'] ?? ownerOf(others.find((other) => other.owner));
   if (name === undefined || (owner === undefined && client !== 'codex')) return unknownOwner(client, file);
   const plugins = listPlugins(client, name, sources);
   const value: JsonObject =

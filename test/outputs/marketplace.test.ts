@@ -28,7 +28,7 @@ const skills = { ...skillFiles('skills', 'pdf', 'docx'), ...skillFiles('art', 'd
 
 function edit(files: Files, text: string | null = listed, settings = {}) {
   const all = text === null ? files : { ...files, [MARKETPLACE]: text };
-  const output = marketplaceOutput('claude', settings, sourcesOf(all));
+  const output = marketplaceOutput({ client: 'claude', ...settings }, sourcesOf(all));
   const result = output.edit(text);
   return { ...result, lines: changedLines(text ?? '', result.text ?? '') };
 }
@@ -201,15 +201,57 @@ describe('new marketplace', () => {
     ['one that is not JSON', '.cursor-plugin/marketplace.json', '{ "name":'],
   ])('takes name and owner from no other marketplace than that: %s', (_, file, text) => {
     const output = marketplaceOutput(
-      'claude',
-      { file: 'other.json' },
+      { client: 'claude', file: 'other.json' },
       sourcesOf({ ...plugins, [file]: text }),
     );
     expect(output.edit(null)).toMatchObject({ text: null, problems: [{ file: 'other.json' }] });
   });
 
+  it.each([
+    [
+      'name and owner of the first output that has them',
+      [
+        { client: 'cursor', name: 'b', owner: 'Bo' },
+        { client: 'copilot', name: 'c', owner: 'Cy' },
+      ],
+      {},
+      'b',
+      'Bo',
+    ],
+    ['its own first', [{ client: 'cursor', name: 'b', owner: 'Bo' }], { name: 'a' }, 'a', 'Bo'],
+    [
+      'name and owner of different outputs',
+      [
+        { client: 'codex', name: 'b' },
+        { client: 'cursor', owner: 'Cy' },
+      ],
+      {},
+      'b',
+      'Cy',
+    ],
+  ] as const)('a new marketplace takes %s', (_, configured, settings, name, owner) => {
+    const output = marketplaceOutput({ client: 'claude', ...settings }, sourcesOf(skills), configured);
+    expect(JSON.parse(output.edit(null).text!)).toMatchObject({ name, owner: { name: owner } });
+  });
+
+  it('a new marketplace takes nothing from another output for its own client', () => {
+    const others = [{ client: 'claude', name: 'b', owner: 'Bo' }] as const;
+    const output = marketplaceOutput({ client: 'claude', file: 'other.json' }, sourcesOf(skills), others);
+    expect(output.edit(null).text).toBeNull();
+  });
+
+  it('an existing marketplace names a new one before the config does', () => {
+    const files = { ...skills, '.cursor-plugin/marketplace.json': listed };
+    const others = [{ client: 'codex', name: 'b', owner: 'Bo' }] as const;
+    const output = marketplaceOutput({ client: 'claude' }, sourcesOf(files), others);
+    expect(JSON.parse(output.edit(null).text!)).toMatchObject({ name: 'tools', owner: { name: 'Ann é' } });
+  });
+
   it('uses the format of Codex for Codex, with the plugins that Codex can load', () => {
-    const output = marketplaceOutput('codex', { name: 'tools' }, sourcesOf({ ...plugins, ...skills }));
+    const output = marketplaceOutput(
+      { client: 'codex', name: 'tools' },
+      sourcesOf({ ...plugins, ...skills }),
+    );
     expect(output.file).toBe('.agents/plugins/marketplace.json');
     expect(JSON.parse(output.edit(null).text ?? '')).toEqual({
       name: 'tools',
@@ -226,7 +268,7 @@ describe('new marketplace', () => {
   });
 
   it('a new marketplace for Codex must have only a name', () => {
-    const output = marketplaceOutput('codex', {}, sourcesOf(skills));
+    const output = marketplaceOutput({ client: 'codex' }, sourcesOf(skills));
     expect(output.edit(null).problems).toMatchObject([
       {
         message:

@@ -89,6 +89,26 @@ describe('outputs', () => {
     expect(again.json().outputs?.filter(({ changed }) => changed)).toEqual([]);
   });
 
+  it('one run creates all marketplaces if one of them has a name and an owner', async () => {
+    const outputs = [
+      { kind: 'claude-marketplace' },
+      { kind: 'codex-marketplace' },
+      { kind: 'cursor-marketplace', name: 'tools', owner: 'Ann' },
+      { kind: 'copilot-marketplace' },
+    ];
+    const cwd = aFolder({
+      'skill-registrar.json': JSON.stringify({ manifest: false, outputs }),
+      'skills/pdf/SKILL.md': skill('pdf'),
+    });
+    const changed = async () =>
+      (await cli(['register'], { cwd })).json().outputs?.filter((output) => output.changed);
+    const created = await changed();
+    expect(created?.map(({ kind }) => kind)).toEqual(outputs.map(({ kind }) => kind));
+    const names = created?.map(({ file }) => JSON.parse(read(cwd, file)).name);
+    expect(names).toEqual(['tools', 'tools', 'tools', 'tools']);
+    expect(await changed()).toEqual([]);
+  });
+
   it('register --check fails on stale outputs, and names each file and its differences', async () => {
     const cwd = repository();
     await cli(['register'], { cwd });
