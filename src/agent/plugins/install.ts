@@ -100,18 +100,19 @@ export async function inStagingDirectory<T>(
     throw error;
   } finally {
     if (staging !== null) await fs.rm(staging, { recursive: true, force: true });
-    if (!isDone && created !== undefined) await removeEmpty(place.directory, created);
+    if (!isDone && created !== undefined) await removeEmpty(place.directory, path.dirname(created));
   }
 }
 
-/** Removes empty directories from the innermost up to `top`. */
-async function removeEmpty(directory: string, top: string): Promise<void> {
-  for (let each = directory; ; each = path.dirname(each)) {
+/** Removes a directory and those above it, as far as they are empty and inside `top`. */
+export async function removeEmpty(directory: string, top: string): Promise<void> {
+  const above = path.resolve(top) + path.sep;
+  for (let each = path.resolve(directory); each.startsWith(above); each = path.dirname(each)) {
     const isRemoved = await fs.rmdir(each).then(
       () => true,
       () => false,
     );
-    if (!isRemoved || each === top) return;
+    if (!isRemoved) return;
   }
 }
 

@@ -4,7 +4,7 @@ import type { TrackedPlugin } from '../../config/agent-settings.js';
 import type { CatalogSkill } from '../../skill/list-skills.js';
 import { findNamed } from '../../skill/skill.js';
 import { fetchSkills } from './fetch.js';
-import { inStagingDirectory } from './install.js';
+import { inStagingDirectory, removeEmpty } from './install.js';
 import { findPlugin, type PluginHost, placeOf, targetOf } from './open-plugins.js';
 import {
   changePlugin,
@@ -97,11 +97,12 @@ async function replaceDirectory(
   }
 }
 
-/** Removes a plugin from its config file and from the disk. */
+/** Removes a plugin from its config file and from the disk, and with the last one the directory of the plugins. */
 export async function uninstallPlugin(name: string, host: PluginHost): Promise<void> {
   const plugin = findPlugin(name, host);
   const directory = directoryOf(plugin, host);
-  await inStagingDirectory(placeOf(plugin, host), async (staging) => {
+  const place = placeOf(plugin, host);
+  await inStagingDirectory(place, async (staging) => {
     const aside = path.join(staging, 'removed');
     const existed = await moveIfPresent(directory, aside);
     try {
@@ -111,6 +112,7 @@ export async function uninstallPlugin(name: string, host: PluginHost): Promise<v
       throw error;
     }
   });
+  await removeEmpty(place.directory, place.baseDirectory);
 }
 
 /** Enables or disables a plugin; returns whether that changed anything. */

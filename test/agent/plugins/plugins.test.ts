@@ -631,9 +631,31 @@ describe('plugins', () => {
   it('plugins remove deletes a plugin from the disk and from the config', async () => {
     const { host } = await anInstalled();
     expect((await host.run('plugins', 'remove', 'my-skill')).exitCode).toBe(0);
-    expect(fs.readdirSync(host.plugins)).toEqual([]);
+    expect(host.traces()).toEqual({ agent: null, config: true });
     expect(host.config().skills.plugins).toEqual([]);
     expect((await host.run('plugins', 'remove', 'my-skill')).exitCode).toBe(2);
+  });
+
+  it.each([
+    ['plugins/mine/SKILL.md', ['plugins', 'plugins/mine', 'plugins/mine/SKILL.md']],
+    ['notes.md', ['notes.md']],
+  ])('plugins remove keeps a directory with something else in it: %s', async (file, kept) => {
+    const { host } = await anInstalled();
+    writeFiles(path.join(host.root, '.agent'), { [file]: smallSkill('mine') });
+    expect((await host.run('plugins', 'remove', 'my-skill')).exitCode).toBe(0);
+    expect(host.traces().agent?.sort()).toEqual(kept);
+  });
+
+  it('plugins remove keeps the repository, even if the plugins are at its top', async () => {
+    const config = { skills: { pluginsDir: '.', plugins: [{ url: 'https://example.com/x', name: 'x' }] } };
+    const root = aFolder({ 'x/SKILL.md': smallSkill('x') });
+    const file = path.join(aFolder(), 'config.json');
+    fs.writeFileSync(file, JSON.stringify(config));
+    const { exitCode } = await cli(['plugins', 'remove', 'x', '--root', root, '--config', file], {
+      cwd: root,
+    });
+    expect(exitCode).toBe(0);
+    expect(fs.readdirSync(root)).toEqual([]);
   });
 
   it('plugin commands touch nothing outside the plugins directory, whatever the config contains', async () => {
