@@ -1,6 +1,6 @@
 import type { LineCounter } from 'yaml';
 import { ConfigError } from '../errors.js';
-import type { Workspace } from '../files/workspace.js';
+import { type Workspace, WorkspaceError } from '../files/workspace.js';
 import { asObject, isObject } from '../json/json.js';
 import { locateInJson, readJson } from '../json/read-json.js';
 import { type Span, START_OF_FILE } from '../report/diagnostic.js';
@@ -32,7 +32,8 @@ export interface OwnConfig {
 export async function readOwnConfig(request: ConfigRequest): Promise<OwnConfig | null> {
   const { workspace, store, config: named } = request;
   // A config file may be anywhere the user can name; the workspace ends at the repository.
-  const read: ReadText = (file) => (isAbsolute(file) ? store.read(file) : readConfigText(workspace, file));
+  const read: ReadText = (file) =>
+    isAbsolute(file) ? readOutsideText(store, file) : readConfigText(workspace, file);
   const file = named ?? CONFIG_FILE;
   const text = read(file);
   if (text !== null) return extend({ read, file, text, at: [], chain: [] });
@@ -159,6 +160,19 @@ export function readConfigText(workspace: Workspace, file: string): string | nul
     file,
     span: START_OF_FILE,
   });
+}
+
+/** The same for a file outside the workspace. */
+function readOutsideText(store: Request['store'], file: string): string | null {
+  try {
+    return store.read(file);
+  } catch (error) {
+    if (!(error instanceof WorkspaceError)) throw error;
+    throw new ConfigError(error.message, error.fix ?? 'Name a readable UTF-8 file.', {
+      file,
+      span: START_OF_FILE,
+    });
+  }
 }
 
 /** A config file of another program: we read the keys we know and ignore the rest. */

@@ -86,6 +86,21 @@ describe('extends', () => {
     });
   });
 
+  it.each([
+    ['in the repository', 'own', 'own cannot be read: it is a directory.'],
+    ['outside the repository', aFolder, /^Cannot read .*: it is a directory\.$/],
+  ])('a config file %s that cannot be read is a bad config', async (_, place, message) => {
+    const root = aFolder({ 'skills/a/SKILL.md': SKILL, 'own/x': '' });
+    const file = typeof place === 'string' ? place : place();
+    const run = await cli(['validate', '--json', '--root', root, '--config', file], { cwd: root });
+    expect(run.exitCode).toBe(2);
+    expect(run.json().error).toMatchObject({
+      code: 'E_CONFIG',
+      message: expect.stringMatching(message),
+      at: { file, line: 1 },
+    });
+  });
+
   it('extends resolves an npm package, by name or by a file in it', async () => {
     const policy = json(ERROR);
     for (const [file, ref] of [
