@@ -119,10 +119,13 @@ describe('results of a check', () => {
   describe.skipIf(node24() === null)('comment on the pull request', () => {
     const github = useEmulatedGitHub();
 
-    async function check(parts: { headRepository?: string; inputs?: Record<string, string> } = {}) {
+    async function check(
+      parts: { headRepository?: string; inputs?: Record<string, string> } = {},
+      start = runAction,
+    ) {
       const { headRepository = github.repository.fullName, inputs } = parts;
       const baseSha = workspace.git('rev-parse', 'HEAD');
-      return runAction({
+      return start({
         workspace: workspace.folder,
         inputs: { comment: 'true', token: BOT.token, ...inputs },
         event: aPullRequestEvent({ baseSha, headRepository, number: 1 }, github.repository.fullName),
@@ -153,13 +156,62 @@ describe('results of a check', () => {
       });
       github.proxy.requests.length = 0;
       await check();
-      expect(github.proxy.requests.map(({ method }) => method)).toEqual(['GET']);
+      expect(github.proxy.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
       await workspace.remove('skills/ct-y');
       workspace.write({ 'skills/ct-x/SKILL.md': aSkill('ct-x') });
       const env = { GITHUB_REPOSITORY: '' };
       await runActionHere({ workspace: workspace.folder, inputs: { mode: 'sync', token: 'x' }, env });
       expect((await check()).exitCode).toBe(0);
       expect(await github.repository.comments(1)).toEqual([]);
+    });
+
+    const MARKER = '<!-- skill-registrar: result for . -->';
+
+    it('leaves a comment alone in which someone else wrote the marker', async () => {
+      await open();
+      await github.repository.addComment(1, `${MARKER}\nAll skills are fine.`);
+      const [theirs] = await github.repository.comments(1);
+      await check({}, runActionHere);
+      workspace.write({ 'skills/ct-y/SKILL.md': BROKEN });
+      await check({}, runActionHere);
+      const [first, ours, ...others] = await github.repository.comments(1);
+      expect(first).toEqual(theirs);
+      expect(ours!.body).toContain('2 of 2 skills are invalid');
+      expect(others).toEqual([]);
+    });
+
+    it('updates the comment of a bot with a token that belongs to no person', async () => {
+      await open();
+      const comment = (id: number, user: object | null) => ({ id, body: `${MARKER}\nold`, user });
+      const comments = [
+        comment(1, { login: 'mona', type: 'User' }),
+        comment(2, null),
+        comment(3, { login: 'github-actions[bot]', type: 'Bot' }),
+      ];
+      github.proxy.intercept = ({ method, url }) => {
+        if (url === '/user')
+          return { status: 403, body: { message: 'Resource not accessible by integration' } };
+        return { status: 200, body: method === 'GET' ? comments : {} };
+      };
+      await check({}, runActionHere);
+      const place = `/repos/${github.repository.fullName}/issues`;
+      expect(github.proxy.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+        `GET ${place}/1/comments?per_page=100`,
+        'GET /user',
+        `PATCH ${place}/comments/3`,
+      ]);
+    });
+
+    it('writes no comment while it cannot tell which one is its own', async () => {
+      await open();
+      await github.repository.addComment(1, MARKER);
+      github.proxy.intercept = ({ url }) =>
+        url === '/user'
+          ? { status: 403, body: { message: 'Slow down' }, headers: { 'retry-after': '1000' } }
+          : null;
+      const { log } = await check({}, runActionHere);
+      expect(log).toContain('::warning::GitHub is limiting the rate of requests');
+      expect(await github.repository.comments(1)).toHaveLength(1);
     });
 
     it('posts no comment for forks, and only warns when posting fails', async () => {

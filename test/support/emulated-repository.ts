@@ -147,6 +147,10 @@ export class EmulatedRepository {
     return call(`${this.#api}/issues/${number}/comments`);
   }
 
+  async addComment(number: number, body: string): Promise<void> {
+    await call(`${this.#api}/issues/${number}/comments`, 'POST', { body });
+  }
+
   async addLabel(number: number, label: string): Promise<void> {
     await call(`${this.#api}/issues/${number}/labels`, 'POST', { labels: [label] });
   }

@@ -198,6 +198,13 @@ export function nullWhenMissing(error: unknown): null {
   throw error;
 }
 
+/** For `.catch`: a 403 that is about permissions is an answer, everything else is still a failure. */
+export function nullWhenForbidden(error: unknown): null {
+  const problem = error instanceof RequestError ? toApiProblem(error) : null;
+  if (problem?.kind === 'http' && problem.status === 403 && !isRateLimit(problem)) return null;
+  throw error;
+}
+
 /** Whether GitHub rejected a request because what it would create already exists. */
 export function isAlreadyThere(error: unknown): boolean {
   return (

@@ -27,18 +27,22 @@ export async function commentOnPullRequest(request: CommentRequest): Promise<Exp
   }
 }
 
+type CommentApi = Pick<
+  RepositoryApi,
+  'listComments' | 'readPerson' | 'createComment' | 'updateComment' | 'deleteComment'
+>;
+
 /**
  * Keeps one comment with the result on a pull request: creates it, edits it in place, and removes it when `text` is
  * `null`. The marker distinguishes it from those of runs for other roots.
  */
 async function updateComment(
-  api: Pick<RepositoryApi, 'listComments' | 'createComment' | 'updateComment' | 'deleteComment'>,
+  api: CommentApi,
   { number, root, text }: { readonly number: number; readonly root: string; readonly text: string | null },
 ): Promise<void> {
   const marker = `<!-- skill-registrar: result for ${root.replace(/[^\w./-]/g, '_')} -->`;
   const body = text === null ? null : `${marker}\n${text}`;
-  const all = await api.listComments(number);
-  const [first, ...others] = all.filter((comment) => comment.body.startsWith(marker));
+  const [first, ...others] = await findOwnComments(api, number, marker);
   // A request whose response was lost may have created another one.
   for (const { id } of others) await api.deleteComment(id);
   if (first === undefined) {
@@ -51,4 +55,12 @@ async function updateComment(
   }
   const isSame = first.body.replaceAll('\r\n', '\n').trim() === body.trim();
   if (!isSame) await api.updateComment(first.id, body);
+}
+
+/** Anyone can write the marker: a comment is ours only if a bot wrote it, or the person whose token we have. */
+async function findOwnComments(api: CommentApi, number: number, marker: string) {
+  const marked = (await api.listComments(number)).filter(({ body }) => body.startsWith(marker));
+  const isByBot = marked.every(({ author }) => author?.isBot);
+  const person = isByBot ? null : await api.readPerson();
+  return marked.filter(({ author }) => author?.isBot || (author !== null && author.login === person));
 }

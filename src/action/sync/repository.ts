@@ -1,5 +1,5 @@
 import type { Octokit } from './client.js';
-import { inStep, nullWhenMissing } from './client.js';
+import { inStep, nullWhenForbidden, nullWhenMissing } from './client.js';
 
 /** A commit as far as the life cycle of the branch needs it. */
 export interface CommitFacts {
@@ -51,6 +51,8 @@ export interface TreeFile {
 interface CommentFacts {
   readonly id: number;
   readonly body: string;
+  /** `null` if the account is gone. */
+  readonly author: { readonly login: string; readonly isBot: boolean } | null;
 }
 
 interface RepositoryAccess {
@@ -286,8 +288,15 @@ function toPullRequest(answer: PullRequestAnswer): PullRequestFacts {
 
 /** Comments on a pull request. */
 function comments({ octokit, owner, repo }: RepositoryAccess) {
-  const { issues } = octokit.rest;
+  const { issues, users } = octokit.rest;
   return {
+    /** Login of the person whose token it is; `null` for the token of a workflow or an app. */
+    readPerson: () =>
+      inStep('comment', async () => {
+        const answer = await users.getAuthenticated().catch(nullWhenForbidden);
+        return answer === null ? null : answer.data.login;
+      }),
+
     listComments: (issue_number: number) =>
       inStep('comment', async (): Promise<readonly CommentFacts[]> => {
         const all = await octokit.paginate(issues.listComments, {
@@ -296,7 +305,11 @@ function comments({ octokit, owner, repo }: RepositoryAccess) {
           issue_number,
           per_page: 100,
         });
-        return all.map(({ id, body }) => ({ id, body: body ?? '' }));
+        return all.map(({ id, body, user }) => ({
+          id,
+          body: body ?? '',
+          author: user === null ? null : { login: user.login, isBot: user.type === 'Bot' },
+        }));
       }),
 
     createComment: (issue_number: number, body: string) =>
