@@ -42,6 +42,10 @@ export default defineFamily(
         'text\n\n[a](«gone.md»)\n\n```\ncode\n```\n',
         '[a](«gone.md») and again [b](gone.md)',
         '[a](«/docs/gone.md»)',
+        '- [ ] Read [a](«gone.md»).\n- [ ] Write.',
+        '[a]: «gone.md» and [b](gone.md)',
+        'Code begins with ``` on a line.\n[a](«gone.md»)',
+        '```\n```  \n[a](«gone.md»)',
       ],
       fix: fixCase,
       good: [
@@ -54,6 +58,17 @@ export default defineFamily(
         '~~~~\n[a](gone.md)\n~~~\n~~~~',
         '   ```js\n[a](gone.md)\n   ```',
         '```\n[a](gone.md)',
+        '```\nCode begins with ``` on a line.\n[a](gone.md)\n```',
+        '```\n```js\n[a](gone.md)\n```',
+        {
+          files: {
+            'shared/pdf/SKILL.md':
+              '---\nname: pdf\ndescription: Fills in forms.\n---\n[a](references/forms.md)\n',
+            'shared/pdf/references/forms.md': '',
+            'skills/pdf': { link: '../shared/pdf' },
+          },
+          shown: 'skills/pdf → ../shared/pdf',
+        },
         '[a](https://example.com/gone.md)',
         '[a](mailto:gone@example.com)',
         '[a](//example.com/gone.md)',
@@ -80,7 +95,14 @@ export default defineFamily(
       kind: 'VALIDATION_ERROR',
       summary: 'Relative links stay inside the skill.',
       why: 'Skills are installed one by one, without the files next to them.',
-      bad: [among('See [merging](«../merge/README.md»).'), among('See [the guide](«../../docs/guide.md»).')],
+      bad: [
+        {
+          ...among('See [merging](«../merge/README.md»).'),
+          message:
+            'The link to "../merge/README.md" points outside the skill and breaks when the skill is installed alone.',
+        },
+        among('See [the guide](«../../docs/guide.md»).'),
+      ],
       good: ['Use the skill `merge`.'],
     }),
     defineRule({
@@ -94,6 +116,8 @@ export default defineFamily(
           body: '[keys](«../../../.ssh/id_ed25519»)',
           message: 'The link to "../../../.ssh/id_ed25519" points outside the repository.',
         },
+        { body: '[a](«etc/passwd»)', files: { 'skills/pdf/etc': { link: '/etc' } } },
+        { body: '[a](«/etc/passwd»)', files: { etc: { link: '/etc' } } },
       ],
       good: [among('[forms](references/forms.md)')],
     }),

@@ -260,6 +260,17 @@ export default defineFamily([
         body: 'Fill the form.',
         files: { 'skills/pdf/agents/openai.yaml': 'policy:\n  allow_implicit_invocation: «"no"»\n' },
       },
+      {
+        body: 'Fill the form.',
+        files: { 'skills/pdf/agents/openai.yaml': '- policy\n' },
+        at: 'skills/pdf/agents/openai.yaml',
+        message: '"agents/openai.yaml" must be a mapping.',
+      },
+      {
+        body: 'Fill the form.',
+        files: { 'skills/pdf/agents/openai.yaml': 'policy: [\n' },
+        at: 'skills/pdf/agents/openai.yaml',
+      },
     ],
     good: [
       {

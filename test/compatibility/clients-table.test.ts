@@ -18,8 +18,8 @@ const MARKS: Readonly<Record<CompatibilityResult, string>> = {
 const long = (characters: number) => 'x'.repeat(characters);
 const DESCRIPTION = 'description: Does it.';
 
-/** The results of one skill, one letter per client in the order of every table. */
-async function resultsIn(cwd: string, directory: string): Promise<string> {
+/** The row of one skill. */
+async function rowOf(cwd: string, directory: string) {
   const { json } = await cli(['status', '--profile', 'all', '--json'], { cwd });
   expectValidReport(json());
   const row = json().compatibility!.find((found) => found.path === directory);
@@ -28,7 +28,13 @@ async function resultsIn(cwd: string, directory: string): Promise<string> {
     if (verdict.result === 'works') expect(verdict).toEqual({ result: 'works' });
     else expect(verdict).toMatchObject({ rule: expect.any(String), reason: expect.any(String) });
   }
-  return CLIENTS.map(({ id }) => MARKS[row!.clients[id]!.result]).join('');
+  return row!.clients;
+}
+
+/** The results of one skill, one letter per client in the order of every table. */
+async function resultsIn(cwd: string, directory: string): Promise<string> {
+  const row = await rowOf(cwd, directory);
+  return CLIENTS.map(({ id }) => MARKS[row[id]!.result]).join('');
 }
 
 /** A repository whose skills every client finds. */
@@ -309,5 +315,56 @@ describe('where clients find a skill', () => {
       fs.symlinkSync('../../../shared/x.md', path.join(cwd, client, 'skills/x/SKILL.md'));
     }
     expect(await resultsIn(cwd, '.claude/skills/x')).toBe('c-WcWcWc');
+  });
+
+  /** The row of a skill in a folder, which is a link or has one as its SKILL.md. */
+  function rowOfLinked(folder: string, what: 'directory' | 'file') {
+    const [link, target] = what === 'directory' ? ['x', 'x'] : ['x/SKILL.md', 'x.md'];
+    const cwd = aFolder({
+      [what === 'directory' ? 'shared/x/SKILL.md' : 'shared/x.md']: aSkill('name: x', DESCRIPTION),
+    });
+    const place = path.join(cwd, folder, link);
+    fs.mkdirSync(path.dirname(place), { recursive: true });
+    fs.symlinkSync(path.relative(path.dirname(place), path.join(cwd, 'shared', target)), place);
+    return rowOf(cwd, what === 'directory' ? 'shared/x' : `${folder}/x`);
+  }
+
+  it('says what a client does about a link', async () => {
+    expect(await rowOfLinked('.agents/skills', 'directory')).toMatchObject({
+      codex: { result: 'works' },
+      vscode: {
+        rule: 'portability-directory',
+        reason: 'VS Code does not document whether it follows a directory that is a symbolic link.',
+      },
+    });
+    expect(await rowOfLinked('.agents/skills', 'file')).toMatchObject({
+      codex: {
+        rule: 'portability-linked-file',
+        reason: 'Codex ignores a SKILL.md that is a symbolic link.',
+      },
+      vscode: {
+        rule: 'portability-linked-file',
+        reason: 'VS Code does not document whether it follows a SKILL.md that is a symbolic link.',
+      },
+    });
+  });
+
+  it.each(['directory', 'file'] as const)(
+    'no client finds a linked %s where it does not look',
+    async (what) => {
+      const row = await rowOfLinked('.gemini/skills', what);
+      expect(row).toMatchObject({
+        vscode: { result: 'not-found', reason: expect.stringContaining('does not look there') },
+        codex: { result: 'not-found', reason: expect.stringContaining('does not look there') },
+      });
+    },
+  );
+
+  it.each(['directory', 'file'] as const)('a linked %s is found only where a client works', async (what) => {
+    const row = await rowOfLinked('packages/a/.agents/skills', what);
+    expect(row['copilot']).toMatchObject({
+      result: 'changes',
+      reason: 'GitHub Copilot CLI finds it only when it works in packages/a.',
+    });
   });
 });

@@ -115,8 +115,38 @@ describe('marketplaces', () => {
     expect(found(files)).toEqual([
       `${CLAUDE}:4:3 marketplace-incomplete: No plugin in ${CLAUDE} has the skill "skills/docx".`,
     ]);
+    expect(check(files)).toMatchObject([
+      {
+        fix: 'Add { "kind": "claude-marketplace" } to "outputs" in the config, then run `skill-registrar register` and commit the result.',
+      },
+    ]);
     expect(check(files)[0]?.severity).toBeUndefined();
-    expect(check(files, [{ kind: 'claude-marketplace', file: CLAUDE }])[0]?.severity).toBe('warning');
+    expect(check(files, [{ kind: 'claude-marketplace', file: CLAUDE }])).toMatchObject([
+      { severity: 'warning', fix: 'Run `skill-registrar register` and commit the result.' },
+    ]);
+  });
+
+  const MANIFEST = '.claude-plugin/plugin.json';
+
+  it.each([
+    ['no plugin', 'more', [], 'Add it to a plugin, or add a plugin that has it.'],
+    ['a plugin at the top', 'more', [MANIFEST], 'Add it to a plugin, or add a plugin that has it.'],
+    ['a plugin', 'kit/skills', [`kit/${MANIFEST}`], 'Add the plugin in "./kit" to the marketplace.'],
+    [
+      'a plugin in another',
+      'kit/x/skills',
+      [`kit/${MANIFEST}`, `kit/x/${MANIFEST}`],
+      'Add the plugin in "./kit/x" to the marketplace.',
+    ],
+  ])('says what to do about a missing skill in %s', (_, folder, manifests, fix) => {
+    const files = {
+      ...skills,
+      ...skillFiles(folder, 'draw'),
+      ...Object.fromEntries(manifests.map((file) => [file, '{ "name": "kit" }'])),
+      [CLAUDE]: marketplace(lists('documents', './skills/pdf', './skills/docx')),
+    };
+    const missing = check(files).filter(({ rule }) => rule === 'marketplace-incomplete');
+    expect(missing.map((finding) => finding.fix)).toEqual([fix]);
   });
 
   it('says which plugins could list a missing skill', () => {

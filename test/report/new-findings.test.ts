@@ -51,6 +51,28 @@ describe('new findings', () => {
     expect(newOnes([list('"a", "d"')], [list('"a", "b", "c"')])).toEqual(['Shared by "a", "d".']);
   });
 
+  const toDoc = translator([
+    { from: { name: 'pdf', directory: 'skills/pdf' }, to: { name: 'doc', directory: 'skills/doc' } },
+  ]);
+
+  it('of two findings with the same message, the one on a line of the base is old', () => {
+    const onLine = (line: number, skill: string) =>
+      finding({ at: { ...at, line, endLine: line }, file: `skills/${skill}/SKILL.md` });
+    const [added, old] = [onLine(1, 'doc'), onLine(2, 'doc')];
+    const now = { findings: [added, old], lineAt: (file: string, line: number) => `${file}: ${line}` };
+    const lineAt = (file: string, line: number) =>
+      file === 'skills/pdf/SKILL.md' ? `  skills/doc/SKILL.md: ${line - 5}` : '';
+    expect(findNew(now, { findings: [onLine(7, 'pdf')], lineAt }, toDoc)).toEqual(new Set([added]));
+  });
+
+  it('a finding about a renamed skill is old, the one with the same number first', () => {
+    const lines = (skill: string, count: number) => finding({ message: `${skill} has ${count} lines.` });
+    const now = [lines('doc', 5), lines('doc', 7)];
+    expect(newOnes(now, [lines('pdf', 7)], toDoc)).toEqual(['doc has 5 lines.']);
+    expect(newOnes(now, [lines('pdf', 9)], toDoc)).toEqual(['doc has 7 lines.']);
+    expect(newOnes(now, [lines('pdf', 9)])).toEqual(['doc has 5 lines.', 'doc has 7 lines.']);
+  });
+
   it('follows renamed skills, the longest path first', () => {
     const translate = translator([
       { from: { name: 'pdf', directory: 'skills/pdf' }, to: { name: 'doc', directory: 'skills/doc' } },
