@@ -1,6 +1,6 @@
 /**
  * The least that a checker with our rules does: the floor, plus listing each skill, looking up its links, reading its
- * scripts, and looking for downloads, secrets, orders and hidden characters in both. It reports nothing and routes nothing.
+ * scripts, and looking for downloads, secrets, orders and hidden characters in both. It only counts what it finds, and routes nothing.
  * Usage: node least.mjs <repository>
  */
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
@@ -31,6 +31,7 @@ for (const name of readdirSync(skills)) {
   for (const file of listKinds(`${directory}/scripts`, (entry) => entry.isFile()))
     checkContent(readFileSync(`${directory}/scripts/${file}`, 'utf8'));
 }
+console.log(problems);
 if (catalog.size === 0) process.exitCode = 1;
 
 function listKinds(directory, isWanted) {

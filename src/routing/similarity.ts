@@ -54,8 +54,8 @@ export class SimilarityIndex {
     for (const [index, skill] of skills.entries()) {
       const damping = SATURATION * (1 - LENGTH_INFLUENCE + LENGTH_INFLUENCE * (skill.length / mean));
       const post = (term: string, weight: number) => this.#post(term, index, weight / (weight + damping));
-      skill.stems.forEach(({ text }, place) => post(text, skill.weights[place]!));
-      pairsOf(skill).forEach((weight, pair) => post(pair, weight));
+      for (const [place, { text }] of skill.stems.entries()) post(text, skill.weights[place]!);
+      for (const [pair, weight] of pairsOf(skill)) post(pair, weight);
     }
   }
 
