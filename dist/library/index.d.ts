@@ -936,11 +936,18 @@ interface LlmsTxtSettings {
 /** `llms.txt`: the skills as links for agents, below handwritten text. */
 declare function llmsTxtOutput(settings: LlmsTxtSettings, { skills }: OutputSources): Output;
 
+declare const CLIENTS$1: readonly ['claude', 'cursor', 'copilot', 'codex'];
+type Client$1 = (typeof CLIENTS$1)[number];
+
 interface MarketplaceSettings {
     readonly file?: string;
     /** Of a new marketplace. */
     readonly name?: string;
     readonly owner?: string;
+}
+/** The settings of a marketplace, and whose it is. */
+interface ConfiguredMarketplace extends MarketplaceSettings {
+    readonly client: Client$1;
 }
 
 interface PluginManifestsSettings {
@@ -982,10 +989,10 @@ declare function wellKnownOutputs(settings: WellKnownSettings, sources: OutputSo
 
 /** What makes the files of each kind that the config may name, except catalogs: `catalog-files.ts` makes those. */
 declare const CREATORS: {
-    'claude-marketplace': (settings: MarketplaceSettings, sources: OutputSources) => Output;
-    'codex-marketplace': (settings: MarketplaceSettings, sources: OutputSources) => Output;
-    'cursor-marketplace': (settings: MarketplaceSettings, sources: OutputSources) => Output;
-    'copilot-marketplace': (settings: MarketplaceSettings, sources: OutputSources) => Output;
+    'claude-marketplace': (settings: MarketplaceSettings, sources: OutputSources, configured: readonly ConfiguredMarketplace[]) => Output;
+    'codex-marketplace': (settings: MarketplaceSettings, sources: OutputSources, configured: readonly ConfiguredMarketplace[]) => Output;
+    'cursor-marketplace': (settings: MarketplaceSettings, sources: OutputSources, configured: readonly ConfiguredMarketplace[]) => Output;
+    'copilot-marketplace': (settings: MarketplaceSettings, sources: OutputSources, configured: readonly ConfiguredMarketplace[]) => Output;
     'plugin-manifests': typeof pluginManifestOutputs;
     'skills-sh': typeof skillsShOutput;
     'readme-table': typeof readmeTableOutput;
@@ -1047,7 +1054,10 @@ interface Request {
     readonly check?: boolean;
     /** register: accept skills with validation errors, except safety errors. */
     readonly force?: boolean;
-    /** register: allow removing more than half of the entries without `force`, for hosts whose changes are reviewed. */
+    /**
+     * register: allow removing more than half of the entries without `force`, for hosts whose changes are reviewed or
+     * that only look at the result.
+     */
     readonly allowMassRemoval?: boolean;
     /** prune: show what would be removed. */
     readonly preview?: boolean;
@@ -2178,7 +2188,7 @@ type UpdateOutcome = {
 };
 /** Updates one plugin, or all, to the head of its branch; when that fails, the old version stays. */
 declare function updatePlugins(name: string | undefined, host: PluginHost): Promise<readonly UpdateOutcome[]>;
-/** Removes a plugin from its config file and from the disk. */
+/** Removes a plugin from its config file and from the disk, and with the last one the directory of the plugins. */
 declare function uninstallPlugin(name: string, host: PluginHost): Promise<void>;
 /** Enables or disables a plugin; returns whether that changed anything. */
 declare function togglePlugin(name: string, enabled: boolean, host: PluginHost): Promise<boolean>;
