@@ -70,7 +70,7 @@ export function refuseMassRemoval(setup: RunSetup, { changes }: ManifestPlan): v
   if (removed < MANY_ENTRIES || removed * 2 <= total) return;
   const preview = request.operation === 'prune' ? '--preview' : '--dry-run';
   throw new WorkspaceError(
-    `${removed} of ${total} entries would be removed from ${manifestFile}. Nothing was changed.`,
+    `${removed} of ${total} entries would be removed from ${manifestFile}, which was not changed.`,
     manifestFile,
     {
       fix: `Check --root and "roots" in the config. If the skills are really gone, add --force; with ${preview}, it lists them.`,
