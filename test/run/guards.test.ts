@@ -21,7 +21,7 @@ describe('removal of many entries', () => {
     const { exitCode, json } = await cli(['register', '--json'], { cwd });
     expect(exitCode).toBe(3);
     expect(json().error).toMatchObject({
-      message: '5 of 6 entries would be removed from skills/manifest.json. Nothing was changed.',
+      message: '5 of 6 entries would be removed from skills/manifest.json, which was not changed.',
       fix: 'Check --root and "roots" in the config. If the skills are really gone, add --force; with --dry-run, it lists them.',
     });
     expect((await cli(['register', '--json', '--force'], { cwd })).json().summary.pruned).toBe(5);
