@@ -267,6 +267,16 @@ describe('new marketplace', () => {
     });
   });
 
+  it('creates no Codex marketplace without a plugin that Codex can load', () => {
+    const output = marketplaceOutput({ client: 'codex', name: 'tools' }, sourcesOf(skills));
+    expect(output.edit(null)).toMatchObject({
+      text: null,
+      problems: [
+        { rule: 'output-unreadable', message: expect.stringContaining('.codex-plugin/plugin.json') },
+      ],
+    });
+  });
+
   it('a new marketplace for Codex must have only a name', () => {
     const output = marketplaceOutput({ client: 'codex' }, sourcesOf(skills));
     expect(output.edit(null).problems).toMatchObject([

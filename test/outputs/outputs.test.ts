@@ -99,6 +99,7 @@ describe('outputs', () => {
     const cwd = aFolder({
       'skill-registrar.json': JSON.stringify({ manifest: false, outputs }),
       'skills/pdf/SKILL.md': skill('pdf'),
+      '.codex-plugin/plugin.json': '{ "name": "pdf" }',
     });
     const changed = async () =>
       (await cli(['register'], { cwd })).json().outputs?.filter((output) => output.changed);
