@@ -29,7 +29,7 @@ describe('.well-known index', () => {
       skills: [entry],
     });
     expect(copies.map((copy) => copy.file)).toEqual(['public/.well-known/agent-skills/pdf/SKILL.md']);
-    expect(copies[0]?.edit(null)).toEqual({ text: skillText('pdf'), differences: ['does not exist yet'] });
+    expect(copies[0]?.edit(null)).toEqual({ text: skillText('pdf'), differences: ['new file'] });
     expect(copies[0]?.edit('old').differences).toEqual(['is not a copy of skills/pdf/SKILL.md']);
     expect(copies[0]?.edit(skillText('pdf'))).toEqual({ text: skillText('pdf'), differences: [] });
   });
