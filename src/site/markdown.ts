@@ -134,12 +134,15 @@ function numberHeadings(tokens: readonly Token[]): readonly Heading[] {
   return headings;
 }
 
-/** The prefix keeps the ids of documents apart from those of the page. */
+/**
+ * As on GitHub, where `🚀 Quick start` has the id `-quick-start`. The prefix keeps the ids of documents apart from those
+ * of the page.
+ */
 function headingId(title: string): string {
   const slug = title
+    .trim()
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
     .replace(/\s/g, '-');
   return `doc-${slug}`;
 }

@@ -88,6 +88,12 @@ describe('Markdown rendering', () => {
     expect(render('[to it](#First-step)')).toContain('href="#doc-first-step"');
   });
 
+  it('gives a heading that begins with an emoji the id that it has on GitHub', () => {
+    const { content } = renderMarkdown('[Start](#-quick-start)\n\n## 🚀 Quick start\n', targets);
+    expect(content.text).toContain('href="#doc--quick-start"');
+    expect(content.text).toContain('id="doc--quick-start"');
+  });
+
   it('finds what a README says of its repository, after the badges', () => {
     const badges = '[![build](https://x.org/a.svg)](https://x.org) ![b](b.svg)';
     const text = `# Tools\n\n${badges}\n\n> A quote.\n\nSkills for *our*\nteam, with \`code\`.\n\nMore.\n`;
