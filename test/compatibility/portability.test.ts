@@ -154,7 +154,7 @@ describe('portability rules', () => {
       '<…> in the description',
       inSkills('name: x', 'description: Renders <table> elements.'),
       [
-        'notice portability-angle-brackets skills/x/SKILL.md:3:14 The description contains <…>: codex warns of <…> in name and description; vscode removes <…> in name and description.',
+        'notice portability-angle-brackets skills/x/SKILL.md:3:14 The description contains <…>: codex warns about <…> in the name and description; vscode removes <…> in the name and description.',
       ],
     ],
     [
