@@ -114,7 +114,7 @@ function unreachable(final: FinalState, options: ManifestOptions): Finding[] {
       file: options.file,
       at: START_OF_FILE,
       message: `No task type, keyword or label routes to ${names.slice(0, MOST_NAMES).join(', ')}${more}.`,
-      fix: 'Add `tags:` or `keywords:` to the frontmatter of each.',
+      fix: 'Declare `tags:` or `keywords:` in the frontmatter.',
     },
   ];
 }
