@@ -106,4 +106,15 @@ describe('Markdown rendering', () => {
     expect(firstTitle('Text\n\n## No\n\n# The *title*\n')).toBe('The title');
     expect(firstTitle('```\n# no\n```\n')).toBeUndefined();
   });
+
+  it('reads a README that begins with HTML', () => {
+    const logo =
+      '<p align="center">\n  <a href="https://x.example"><img src="logo.png" alt="Logo"></a>\n</p>\n\n';
+    const title = '<div>\n<h1 align="center">Tools &amp; <b>more</b></h1>\n</div>\n\n';
+    const summary = '<p align="center">\n  Skills for\n  our team.\n</p>\n\n';
+    expect(firstTitle(`${logo}${title}# Later\n`)).toBe('Tools & more');
+    expect(firstTitle('<h2>No</h2>\n\n</h1> <h1>\n')).toBeUndefined();
+    expect(firstParagraph(`${logo}${title}${summary}Later.\n`)).toBe('Skills for our team.');
+    expect(firstParagraph(`${logo}${title}<img src="x"> Text.\n`)).toBe('Text.');
+  });
 });
