@@ -211,7 +211,8 @@ const MOST_EXAMPLES = 3;
 
 /** The first few of a list that may be long. */
 function examples(texts: readonly string[]): string {
-  return texts.slice(0, MOST_EXAMPLES).join(', ') + (texts.length > MOST_EXAMPLES ? ', …' : '');
+  const rest = texts.length - MOST_EXAMPLES;
+  return texts.slice(0, MOST_EXAMPLES).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
 function broad(phrases: MatrixUpdate['broad'], manifest: string): Finding {
