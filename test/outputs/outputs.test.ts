@@ -267,7 +267,7 @@ describe('outputs', () => {
 
   it.each([
     [{ kind: 'jsn' }, '"outputs.0.kind" must be one of'],
-    [{ kind: 'json' }, "must have required property 'file'"],
+    [{ kind: 'json' }, 'is missing the required key'],
     [{ kind: 'skills-sh', file: '../x.json' }, 'points outside the repository'],
     [{ kind: 'skills-sh', colums: [] }, 'unknown key "colums"'],
   ])('rejects an invalid config of an output: %j', async (output, message) => {
