@@ -90,7 +90,7 @@ describe('existing marketplace', () => {
       ...skillFiles('art', 'draw', 'paint'),
     });
     expect(lines).toEqual(['-"./skills/pdf",', '+"./skills/pdf-tools",']);
-    expect(differences).toEqual(['replaces "skills/pdf" by "skills/pdf-tools" in plugin "documents"']);
+    expect(differences).toEqual(['replaces "skills/pdf" with "skills/pdf-tools" in plugin "documents"']);
   });
 
   it('renames the only skill of a plugin', () => {

@@ -79,7 +79,7 @@ describe('.well-known index', () => {
       .replace('agent-skills/docx/', 'agent-skills/word/')
       .replace(digest(skillText('docx')), digest(skillText('word')));
     expect(text).toBe(expected);
-    expect(differences).toEqual(['replaces "docx" by "word"']);
+    expect(differences).toEqual(['replaces "docx" with "word"']);
   });
 
   it('writes the .well-known index to its usual place unless the config names another', () => {
