@@ -185,6 +185,25 @@ describe('load', () => {
     expect(rest.slice(-3)).toEqual(['::error::pwned', `::${mark}::`, '']);
   });
 
+  it.each([
+    ['load', 'x', '--body'],
+    ['activate', 'x', '--yes'],
+    ['resources', 'x', '--get', 'references/r.md'],
+  ])(
+    '%s cannot send control characters of a skill to a terminal, and prints them elsewhere',
+    async (...args) => {
+      const text = 'One\ttab \u001b[2J \u009b31m \u202e.\r\nTwo.\n';
+      const hostile = inFolder({
+        'skills/x/SKILL.md': smallSkill('x', text),
+        'skills/x/references/r.md': text,
+      });
+      const print = (isTty: boolean) =>
+        cli([...args, '--root', hostile.root, '--format', 'text'], { isTty, env: { NO_COLOR: '1' } });
+      expect((await print(true)).stdout).toContain('One\ttab \\u001b[2J \\u009b31m \\u202e.\nTwo.\n');
+      expect((await print(false)).stdout).toContain(text.trimEnd());
+    },
+  );
+
   it('prints no fence if there is no text', async () => {
     const run = await cli(
       ['catalog', '--as', 'available-skills', '--root', aFolder({ 'skills/.keep': '' }), '--format', 'text'],
