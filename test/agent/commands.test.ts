@@ -158,6 +158,15 @@ describe('load', () => {
     expect(run.stdout).toBe(whole);
   });
 
+  it('load says that a skill is invalid', async () => {
+    const { json } = inFolder({ 'skills/broken/SKILL.md': '# No frontmatter\n' });
+    const { document } = await json('load', 'broken');
+    expect(document.error).toMatchObject({
+      message: 'skill not found: broken',
+      fix: 'It is invalid: `skill-registrar validate broken` says why.',
+    });
+  });
+
   it.each([
     [['load', 'relase-notes'], 'skill not found: relase-notes', 'Did you mean "release-notes"?'],
     [['load', '--path', '/etc/passwd'], 'skill path not found in catalog: /etc/passwd', 'skills list'],
