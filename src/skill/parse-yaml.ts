@@ -72,7 +72,9 @@ function syntaxError(reason: string, offset: number): YamlResult {
     ok: false,
     rule: 'yaml-syntax',
     message: `YAML parse error: ${reason}`,
-    fix: 'Fix the YAML; quote values that contain `:`, `#`, `[`, `{` or quotes.',
+    fix: reason.startsWith('tab characters')
+      ? 'Indent with spaces.'
+      : 'Fix the YAML; quote values that contain `:`, `#`, `[`, `{` or quotes.',
     offset,
   };
 }

@@ -18,3 +18,9 @@ it.each([
   const { failure } = parseSkill(new TextEncoder().encode(text), 'strict');
   expect(failure).toMatchObject({ rule: 'frontmatter-missing', fix });
 });
+
+it('says that a tab does not indent', () => {
+  const text = '---\nname: pdf\n\tdescription: Fills forms.\n---\n';
+  const { failure } = parseSkill(new TextEncoder().encode(text), 'strict');
+  expect(failure).toMatchObject({ rule: 'yaml-syntax', fix: 'Indent with spaces.' });
+});
