@@ -114,6 +114,13 @@ function adviseOnName(
   const [hidden] = findNamed(name ?? '', opened.catalog.skills);
   if (hidden?.enabled === false && session.allows(hidden.name))
     return `It is disabled: enable it with \`skill-registrar skills enable ${hidden.name}\`.`;
+  // Errors know skills by their files only.
+  if (
+    name !== undefined &&
+    session.allows(name) &&
+    opened.catalog.errors.some(({ path }) => path.endsWith(`/${name}/SKILL.md`))
+  )
+    return `It is invalid: \`skill-registrar validate ${name}\` says why.`;
   return adviseOn(name ?? '', session.getSkillNames(), LIST_SKILLS);
 }
 

@@ -137,7 +137,7 @@ export interface TextResult {
   readonly exitCode: ExitCode;
   /** Printed as it is; a newline is added where it ends without one. */
   readonly text: string;
-  /** The text is not ours, such as a skill's: only a terminal gets that newline. */
+  /** The text is not ours, such as a skill's: only a terminal gets that newline, and sees control characters as text. */
   readonly isVerbatim?: true;
   /** What the JSON document contains beyond the envelope; fields of the report itself replace its defaults. */
   readonly fields: Partial<Report> & Readonly<Record<string, unknown>>;

@@ -7,6 +7,7 @@ import type { Outcome } from '../report/report.js';
 import { buildSarifLog } from '../report/sarif.js';
 import { isLogged, renderCollisions, renderFailures } from '../report/text-log.js';
 import { type FindingsView, renderFindings, renderTextReport } from '../report/text-report.js';
+import { visibleLines } from '../report/visible-text.js';
 import { ruleById } from '../rules/index.js';
 import type {
   CommandIo,
@@ -38,8 +39,9 @@ function printText(result: TextResult, { command, common, io }: PrintTarget): vo
     io.stdout.write(renderJson({ ...emptyEnvelope(command), success, ...result.fields }));
   } else if (!common.isQuiet || result.exitCode !== 0) {
     const port = common.isQuiet ? io.stderr : io.stdout;
-    const { text, isVerbatim } = result;
-    const isWhole = text === '' || text.endsWith('\n') || (isVerbatim === true && !port.isTty);
+    const isTheirs = result.isVerbatim === true;
+    const text = isTheirs && port.isTty ? visibleLines(result.text) : result.text;
+    const isWhole = text === '' || text.endsWith('\n') || (isTheirs && !port.isTty);
     port.write(isWhole ? text : `${text}\n`);
   }
 }

@@ -255,9 +255,9 @@ const TAG = /<[^<>]+>/;
 
 function addTags(found: Obstacle[], field: string, client: Client): void {
   const of = { result: 'changes', rule: 'portability-angle-brackets', field } as const;
-  const object = '<…> in name and description';
+  const object = '<…> in the name and description';
   if (has(client, 'strips-tags')) found.push({ ...of, verb: 'removes', object });
-  else if (has(client, 'discourages-tags')) found.push({ ...of, verb: 'warns', object: `of ${object}` });
+  else if (has(client, 'discourages-tags')) found.push({ ...of, verb: 'warns', object: `about ${object}` });
 }
 
 function addIgnored(

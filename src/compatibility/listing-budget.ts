@@ -116,20 +116,30 @@ export function checkListings(
   if (over.length === 0) return [];
   // Backwards, so that the first of several skills with the same name remains.
   const files = new Map(skills.toReversed().map(({ name, file }) => [name, file]));
-  return over.map(({ client, plugin, used, budget, dropped }) => {
-    const file = files.get(dropped[0]!)!;
+  const isHeard = ({ client }: ListingBudget) =>
+    audience.named.includes(client) || audience.chosen === client;
+  const alike = new Map<string, ListingBudget[]>();
+  for (const listing of over) {
+    const key = JSON.stringify({ ...listing, client: isHeard(listing) });
+    alike.set(key, [...(alike.get(key) ?? []), listing]);
+  }
+  return [...alike.values()].map((listings) => {
+    const { plugin, used, budget, dropped } = listings[0]!;
+    const clients = listWords(listings.map(({ client }) => client));
     const names = dropped.slice(0, LISTED_NAMES);
     const rest = dropped.length - names.length;
     const said = listWords(rest > 0 ? [...names, `${rest} more`] : names);
-    const where = plugin === '.' ? 'of this repository' : `of ${plugin}`;
-    const isHeard = audience.named.includes(client) || audience.chosen === client;
+    const isRepository = plugin === '.';
     return {
       rule: 'listing-budget',
-      file,
+      file: files.get(dropped[0]!)!,
       at: START_OF_FILE,
-      message: `Names and descriptions ${where} take ${used} of the ${budget} characters that ${client} lists: ${said} would lose the description.`,
-      fix: 'Shorten descriptions, or split the plugin.',
-      ...(isHeard && { severity: 'warning' as const }),
+      message:
+        `Names and descriptions of ${isRepository ? 'this repository' : plugin} take ${used} characters; ` +
+        `${clients} ${listings.length === 1 ? 'lists' : 'list'} at most ${budget}: ` +
+        `${said} would lose ${dropped.length === 1 ? 'its description' : 'their descriptions'}.`,
+      fix: `Shorten descriptions, or ${isRepository ? 'divide the skills into plugins' : 'split the plugin'}.`,
+      ...(isHeard(listings[0]!) && { severity: 'warning' as const }),
     };
   });
 }

@@ -2,6 +2,7 @@ import { ConfigError } from '../errors.js';
 import { pointsIntoGit } from '../files/workspace.js';
 import { asObject, type JsonPath } from '../json/json.js';
 import { locateInJson, pointerPath, readJson } from '../json/read-json.js';
+import { schemaId } from '../profiles/profile.js';
 import { adviseOn, closestOf } from '../report/closest.js';
 import { type Span, START_OF_FILE } from '../report/diagnostic.js';
 import { RULES, ruleById } from '../rules/index.js';
@@ -69,13 +70,22 @@ function describeViolation(source: ConfigSource, violation: SchemaViolation): Co
       span: locate([...place, key], 'key'),
     });
   }
-  const allowed = violation.params['allowedValues'] as unknown[] | undefined;
-  const detail = allowed ? `must be one of ${allowed.join(', ')}` : violation.message;
   return new ConfigError(
-    `${file}: "${place.join('.') || 'the file'}" ${detail}.`,
-    'See schema/config.schema.json.',
+    `${file}: "${place.join('.') || 'the file'}" ${expectation(violation)}.`,
+    `See ${schemaId('config')} for what is allowed.`,
     { file, span: locate(place, 'value') },
   );
+}
+
+function expectation({ keyword, params, message }: SchemaViolation): string {
+  switch (keyword) {
+    case 'enum':
+      return `must be one of ${(params['allowedValues'] as unknown[]).join(', ')}`;
+    case 'required':
+      return `is missing the required key "${params['missingProperty']}"`;
+    default:
+      return message;
+  }
 }
 
 function suggestKey(key: string, path: JsonPath): string {

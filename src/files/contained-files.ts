@@ -107,7 +107,7 @@ export function resolveTarget(root: string, given: string): string {
   const way = relativeInside(boundary, real);
   if (way === null) {
     const message = `${given} is reached through a symbolic link that leaves the repository.`;
-    throw new WorkspaceError(message, given, { fix: 'Replace the link by a file.' });
+    throw new WorkspaceError(message, given, { fix: 'Replace the link with a file.' });
   }
   if (pointsIntoGit(isElsewhere ? real : way)) {
     const fix = 'Choose another path, or replace the link to it.';

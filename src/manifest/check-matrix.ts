@@ -114,7 +114,7 @@ function unreachable(final: FinalState, options: ManifestOptions): Finding[] {
       file: options.file,
       at: START_OF_FILE,
       message: `No task type, keyword or label routes to ${names.slice(0, MOST_NAMES).join(', ')}${more}.`,
-      fix: 'Add `tags:` or `keywords:` to the frontmatter of each.',
+      fix: 'Declare `tags:` or `keywords:` in the frontmatter.',
     },
   ];
 }
@@ -211,7 +211,8 @@ const MOST_EXAMPLES = 3;
 
 /** The first few of a list that may be long. */
 function examples(texts: readonly string[]): string {
-  return texts.slice(0, MOST_EXAMPLES).join(', ') + (texts.length > MOST_EXAMPLES ? ', …' : '');
+  const rest = texts.length - MOST_EXAMPLES;
+  return texts.slice(0, MOST_EXAMPLES).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
 function broad(phrases: MatrixUpdate['broad'], manifest: string): Finding {

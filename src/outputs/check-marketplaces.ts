@@ -196,10 +196,10 @@ function checkComplete(
             ),
     };
   });
-  const rest = missing.length - findings.length;
-  if (rest === 0) return findings;
-  const message = `${rest} more skills are in no plugin of ${file}.`;
-  return [...findings, { rule: 'marketplace-incomplete', file, at, message, fix: adviseOn([]) }];
+  if (missing.length === findings.length) return findings;
+  const message = `In all, ${missing.length} skills are in no plugin of ${file}.`;
+  const fix = 'Add them to plugins, or add plugins that have them.';
+  return [...findings, { rule: 'marketplace-incomplete', file, at, message, fix }];
 }
 
 /** What to do about a skill that `register` can add. */

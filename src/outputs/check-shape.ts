@@ -1,5 +1,6 @@
 import type { JsonPath } from '../json/json.js';
 import { type JsonDocument, pointerPath } from '../json/read-json.js';
+import { schemaId } from '../profiles/profile.js';
 import type { Finding } from '../report/diagnostic.js';
 import { schemaTypeNames } from '../rules/schema-violations.js';
 import agentPlugin from '../schema/generated/agent-plugin.js';
@@ -44,7 +45,7 @@ export function checkShape(file: string, document: JsonDocument, schema: ShapeNa
         file,
         at,
         message,
-        fix: `Fix it; see schema/${schema}.schema.json.`,
+        fix: `See ${schemaId(schema)} for what is allowed.`,
       };
     });
 }

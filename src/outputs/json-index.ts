@@ -137,11 +137,20 @@ function matchEntries(lists: readonly EntryList[], settings: JsonIndexSettings, 
     const skill = skillOf(listed.entry);
     // Entries without a listed skill stay: those of invalid skills, and manual ones.
     if (skill === undefined) {
-      if (identify(listed.entry, settings) && !unlistedOf(listed.entry)) gone.push(listed);
+      if (!isManual(listed.entry, settings) && !unlistedOf(listed.entry)) gone.push(listed);
     } else if (!matched.has(skill) && groupOf(skill, settings) === listed.group) matched.set(skill, listed);
     else moved.push(listed);
   }
   return { matched, moved, gone };
+}
+
+/** Not from here: it has nothing to know a skill by, or no path where ours have one, or a URL instead. */
+function isManual(entry: JsonObject, settings: JsonIndexSettings): boolean {
+  const identity = identify(entry, settings);
+  const [[, first] = []] = identityKeys(settings);
+  return (
+    identity === undefined || (identity.field === 'name' && first !== 'name') || /^\w+:/.test(identity.text)
+  );
 }
 
 /** If one entry is gone and one skill is new in the same list, the skill was renamed. */

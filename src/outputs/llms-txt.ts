@@ -32,7 +32,7 @@ export function llmsTxtOutput(settings: LlmsTxtSettings, { skills }: OutputSourc
       if (!edit.ok) return refused(text, { file, ...edit });
       return text === null
         ? created(edit.text)
-        : { text: edit.text, differences: describeLinks(text, edit.text) };
+        : { text: edit.text, differences: edit.text === text ? [] : describeLinks(edit.replaced, content) };
     },
   };
 }
@@ -66,7 +66,6 @@ function renderLink(skill: OutputSkill, file: string, { baseUrl }: LlmsTxtSettin
 }
 
 function describeLinks(before: string, after: string): readonly string[] {
-  if (before === after) return [];
   const differences = describeEntries(linksOf(before), linksOf(after));
   return differences.length > 0 ? differences : ['the layout of the list differs'];
 }

@@ -113,8 +113,9 @@ export interface Markers {
   readonly end: string;
 }
 
+/** `replaced` is what was between the markers. */
 export type MarkedEdit =
-  | { readonly ok: true; readonly text: string }
+  | { readonly ok: true; readonly text: string; readonly replaced: string }
   | { readonly ok: false; readonly message: string; readonly fix: string; readonly line: number };
 
 /**
@@ -135,13 +136,18 @@ export function replaceMarked(
     return {
       ok: true,
       text: append(text, `${markers.start}${newline}${body}${markers.end}${newline}`),
+      replaced: '',
     };
   if (start === undefined) return missing('start', markers.start, (end ?? 0) + 1);
   if (end === undefined || end < start) return missing('end', markers.end, start + 1);
   const second = secondStart ?? secondEnd;
   if (second !== undefined) return repeated(markers, second + 1);
   const lines = wholeLines(text);
-  return { ok: true, text: lines.slice(0, start + 1).join('') + body + lines.slice(end).join('') };
+  return {
+    ok: true,
+    text: lines.slice(0, start + 1).join('') + body + lines.slice(end).join(''),
+    replaced: lines.slice(start + 1, end).join(''),
+  };
 }
 
 function markerTest(marker: string): (line: string) => boolean {

@@ -176,6 +176,7 @@ function newMarketplace(
   const owner = ownerOf(settings) ?? known['owner'] ?? ownerOf(others.find((other) => other.owner));
   if (name === undefined || (owner === undefined && client !== 'codex')) return unknownOwner(client, file);
   const plugins = listPlugins(client, name, sources);
+  if (client === 'codex' && plugins.length === 0) return noCodexPlugin(file);
   const value: JsonObject =
     client === 'codex'
       ? { name, interface: { displayName: name }, plugins }
@@ -189,6 +190,14 @@ function unknownOwner(client: Client, file: string): OutputEdit {
     file,
     message: `${file} does not exist, and nothing says what to call the marketplace${client === 'codex' ? '' : ' and who owns it'}.`,
     fix: `Add ${keys} to the output in the config, or create the file yourself.`,
+  });
+}
+
+function noCodexPlugin(file: string): OutputEdit {
+  return refused(null, {
+    file,
+    message: `${file} does not exist, and it would be empty: no plugin has a .codex-plugin/plugin.json.`,
+    fix: 'Add that manifest to a plugin, or remove the output from the config.',
   });
 }
 

@@ -61,7 +61,7 @@ export function unchanged(text: string | null): OutputEdit {
 
 /** The edit that creates a file. */
 export function created(text: string): OutputEdit {
-  return { text, differences: ['does not exist yet'] };
+  return { text, differences: ['new file'] };
 }
 
 /** The edit of a file that needs attention first. */

@@ -40,7 +40,7 @@ export function readmeTableOutput(settings: ReadmeTableSettings, { skills }: Out
       const content = renderTables(skills, file, settings);
       const edit = replaceMarked(text ?? '', markers, { content, append });
       if (!edit.ok) return refused(text, { file, ...edit });
-      return { text: edit.text, differences: describeRows(text ?? '', edit.text) };
+      return { text: edit.text, differences: edit.text === text ? [] : describeRows(edit.replaced, content) };
     },
   };
 }
@@ -79,13 +79,17 @@ function renderCell(skill: OutputSkill, field: string, file: string): string {
 
 /** A row of a table is known by its first cell. */
 function describeRows(before: string, after: string): readonly string[] {
-  if (before === after) return [];
   const differences = describeEntries(rowsOf(before), rowsOf(after), 'the row ');
   return differences.length > 0 ? differences : ['the layout of the table differs'];
 }
 
+/** The rows below the heads of the tables. */
 function rowsOf(text: string): ReadonlyMap<string, string> {
-  const rows = text.split(/\r?\n/).filter((line) => /^\| .* \|$/.test(line));
+  const lines = text.split(/\r?\n/);
+  const isRule = (line: string | undefined) => line !== undefined && /^\|(?: --- \|)+$/.test(line);
+  const rows = lines.filter(
+    (line, index) => /^\| .* \|$/.test(line) && !isRule(line) && !isRule(lines[index + 1]),
+  );
   return new Map(rows.map((row) => [firstCell(row), row]));
 }
 

@@ -180,7 +180,7 @@ function insertInOrder(texts: readonly string[], added: readonly string[]): read
 /** The plan in words, in the order of the lists. */
 export function describePlan(plan: ListPlan, nameOf: (list: number) => string): readonly string[] {
   return [
-    ...plan.renames.map(({ list, key, to }) => `replaces "${key}" by "${to}" in ${nameOf(list)}`),
+    ...plan.renames.map(({ list, key, to }) => `replaces "${key}" with "${to}" in ${nameOf(list)}`),
     ...plan.removals.map(({ list, key }) => `removes "${key}" from ${nameOf(list)}`),
     ...plan.additions.map(({ list, key }) => `adds "${key}" to ${nameOf(list)}`),
   ];

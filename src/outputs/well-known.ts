@@ -175,7 +175,7 @@ function planPresence(
   const [left, joined] = [gone[0], added[0]];
   if (left?.entry['type'] === 'skill-md' && joined !== undefined && gone.length + added.length === 2) {
     const { edits } = update(left, buildEntry(joined, undefined, input));
-    return [{ edits, differences: [`replaces "${left.name}" by "${joined.name}"`] }];
+    return [{ edits, differences: [`replaces "${left.name}" with "${joined.name}"`] }];
   }
   return [
     ...gone.map(({ index, name }): IndexPlan => {

@@ -122,7 +122,8 @@ export function describeVerdict(view: VerdictView): string {
     return `No new problems in ${countText(discovered, 'skill')}; existing: ${joinWords(describeCounts({ errors, warnings }))}`;
   }
   const skills = discovered === 1 ? '1 skill is valid' : `${discovered} skills are valid`;
-  return view.mode === 'check' ? `${skills} and the manifest is up to date` : skills;
+  if (view.mode === 'sync') return skills;
+  return `${skills} and ${view.report.manifest === '' ? 'all generated files are' : 'the manifest is'} up to date`;
 }
 
 /** The symbol before it: failed, passed with warnings, passed. */

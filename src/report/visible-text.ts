@@ -11,6 +11,13 @@ export function visibleText(text: string): string {
   return text.replace(BREAKS, ' ').replace(DECEPTIVE, showCodePoint).replace(LONE_SURROGATE, '\ufffd');
 }
 
+/** The same for text of several lines: line breaks and tabs stay. */
+export function visibleLines(text: string): string {
+  return text
+    .replace(/\r(?=\n)/g, '')
+    .replace(DECEPTIVE, (character) => (/[\n\t]/.test(character) ? character : showCodePoint(character)));
+}
+
 function showCodePoint(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

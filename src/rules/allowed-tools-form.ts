@@ -30,7 +30,7 @@ export default defineRule({
     report({
       at: { field: ['allowed-tools'], part: 'value' },
       message: `"allowed-tools" is a ${hasCommas ? 'comma-separated string' : 'list'}; the standard separates tools with spaces.`,
-      fix: 'Write `allowed-tools: Read Grep`, as the manifest does.',
+      fix: 'Separate the tools with spaces, as in `allowed-tools: Read Grep`.',
       params: { field: 'allowed-tools' },
     });
   },

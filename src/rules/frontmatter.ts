@@ -119,6 +119,14 @@ export default defineFamily([
         message: 'YAML parse error: unknown tag !!js/function',
       },
       { skill: '---\nname: pdf\n«--- x»\ndescription: b\n---\n' },
+      {
+        skill: '---\nname: pdf\ndescription: «`pdf` fills forms.»\n---\n',
+        message: 'YAML parse error: the value of "description" begins with `, which YAML reserves',
+      },
+      {
+        skill: '---\nname: pdf\ndescription: "PDF forms"«, filled.»\n---\n',
+        message: 'YAML parse error: the value of "description" goes on after its closing quote',
+      },
     ],
     good: [skill('name: pdf\ndescription: "[closed]"')],
   }),

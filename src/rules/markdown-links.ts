@@ -5,9 +5,12 @@ export interface Link {
   readonly end: number;
 }
 
-const INLINE = /\]\([ \t]*(?:<([^<>\n]{1,1000})>|([^\s()<>]{1,1000}(?:\([^\s()]{0,200}\)[^\s()]{0,200})?))/g;
+/** Without angle brackets, a destination has no spaces: only a title may follow it. */
+const INLINE =
+  /\]\([ \t]*(?:<([^<>\n]{1,1000})>|([^\s()<>]{1,1000}(?:\([^\s()]{0,200}\)[^\s()]{0,200})?)(?=[ \t]*(?:\)|\r?$)|[ \t]+["'(]))/g;
 const DEFINITION = /^ {0,3}\[(?!\^)[^\]\n]{1,200}\]:[ \t]*<?([^\s<>]{1,1000})/gm;
-const FENCE = /^ {0,3}(`{3,}|~{3,})/;
+/** Also in lists and quotations. Backticks that are closed on the same line are a code span. */
+const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?!.*`)|~{3,})/;
 
 /**
  * Finds the links and images outside code that `isWanted`, in order. A link is on one line, and few lines of a
@@ -72,7 +75,7 @@ export function fencedRanges(body: string): readonly number[] {
     if (mark !== undefined && fence === null) {
       fence = mark;
       ranges.push(start);
-    } else if (mark?.startsWith(fence!) && line.trim() === mark) {
+    } else if (mark?.startsWith(fence!) && line.replace(/^[ \t>]+/, '').trimEnd() === mark) {
       fence = null;
       ranges.push(end);
     }

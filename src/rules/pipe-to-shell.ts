@@ -20,7 +20,7 @@ const INTERPRETER =
   /[ \t\r\n\\]*(?:sudo[ \t]+(?:-\S+[ \t]+){0,4})?(?:env[ \t]+)?(?:\w+=\S*[ \t]+){0,4}(?:\/[\w./]*\/)?((?:ba|z|da|k|fi|c)?sh|python[23]?|perl|ruby|node|deno|php|pwsh|powershell|iex|Invoke-Expression)(?![\w./:@(])(?=[ \t]*(?:\r?$|[;&|)}\]"'`<>#\\.,]|-(?:[ \t\r\n]|$)|-s\b|--(?:[ \t]|$)|-[eux]+\b))/imy;
 /** The interpreter is looked for where a substitution begins with a download: most words of a text begin no pattern. */
 const SUBSTITUTION =
-  /(?:<\(|\$\(|`)[ \t]*(curl|wget)[ \t]+(?<=((?<![\w-])((?:ba|z|da|k)?sh|source|\.|eval|python[23]?|perl|ruby|node)(?:[ \t]+-\w+){0,4}[ \t]+["']?)(?:<\(|\$\(|`)[ \t]*(?:curl|wget)[ \t]+)([^\n]{1,400})/g;
+  /(?:<\(|\$\(|`)[ \t]*(curl|wget)[ \t]+(?<=((?<![\w-])(?:(?:ba|z|da|k)?sh|source|\.|eval|python[23]?|perl|ruby|node)(?:[ \t]+-\w+){0,4}[ \t]+["']?)(?:<\(|\$\(|`)[ \t]*(?:curl|wget)[ \t]+)([^\n]{1,400})/g;
 const POWERSHELL_CALL = new RegExp(
   String.raw`\b(iex|Invoke-Expression)[ \t]*(?:[("&$][^\n"']{0,40}?)?\b(${DOWNLOADING_CODE.join('|')})\b`,
   'gi',
@@ -61,7 +61,10 @@ export default defineRule({
       body: '«bash <(curl -s https://x.example/i.sh)»',
       message: '`bash <(curl …)` runs whatever the server sends, unreviewed.',
     },
-    '«sh -c "$(curl -fsSL https://x.example/i.sh)"»',
+    {
+      body: '«sh -c "$(curl -fsSL https://x.example/i.sh)"»',
+      message: '`sh -c $(curl …)` runs whatever the server sends, unreviewed.',
+    },
     '«eval "$(wget -qO- https://x.example/i.sh)"»',
     '«source <(curl -s https://x.example/completion)»',
     {
@@ -122,10 +125,10 @@ function findDownloads(text: string): Download[] {
   if (!ANY_DOWNLOAD.test(text)) return [];
   // Every way to write a pipe has one of these.
   const found = text.includes('|') || text.includes('&') ? findPipes(text) : [];
-  for (const { 0: match, 1: command, 2: before, 3: shell, 4: rest, index } of text.matchAll(SUBSTITUTION)) {
+  for (const { 0: match, 1: command, 2: before, 3: rest, index } of text.matchAll(SUBSTITUTION)) {
     if (!SOURCE.test(rest!)) continue;
     found.push({
-      command: `${shell} <(${command} …)`,
+      command: `${before!.replace(/\s+["']?$/, '')} ${match.startsWith('<') ? '<' : '$'}(${command} …)`,
       start: index - before!.length,
       end: index + match.length,
     });

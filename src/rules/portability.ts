@@ -241,7 +241,7 @@ export default defineFamily([
             `---\nname: pdf-${index}\ndescription: ${`Part ${index} `.repeat(40).trim()}\n---\n`,
           ]),
         ),
-        at: ['skills/pdf-31/SKILL.md', 'skills/pdf-31/SKILL.md'],
+        at: ['skills/pdf-31/SKILL.md'],
         shown: '(40 skills with descriptions of 300 characters)',
       },
     ],

@@ -207,7 +207,9 @@ function fixFor(violation: SchemaViolation, field: string, value: unknown): stri
   const wanted = violation.params['type'];
   const canBeQuoted = typeof value === 'number' || typeof value === 'boolean';
   const isString = (Array.isArray(wanted) ? wanted : [wanted]).includes('string');
-  return isString && canBeQuoted ? 'Put the value in quotes.' : `Write ${schemaTypeNames(wanted)}.`;
+  if (isString && canBeQuoted) return 'Put the value in quotes.';
+  if (isString && Array.isArray(value)) return 'Write a string, in quotes if it begins with `[`.';
+  return `Write ${schemaTypeNames(wanted)}.`;
 }
 
 function typeOf(value: unknown): string {
@@ -249,7 +251,8 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 
 /** The `type` of a JSON Schema, one or several, in words. */
 export function schemaTypeNames(types: unknown): string {
-  return (Array.isArray(types) ? types : [types])
-    .map((type) => TYPE_NAMES[String(type)] ?? String(type))
-    .join(' or ');
+  const names = (Array.isArray(types) ? types : [types]).map(
+    (type) => TYPE_NAMES[String(type)] ?? String(type),
+  );
+  return names.length < 3 ? names.join(' or ') : `${names.slice(0, -1).join(', ')}, or ${names.at(-1)}`;
 }

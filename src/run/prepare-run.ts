@@ -86,9 +86,8 @@ export async function prepareRun(request: Request, settled?: Settings): Promise<
         pluginsDirectory: settings.skills['pluginsDir'] as string | undefined,
       });
   const roots = withoutPlugins(found, chosen.profile, settings);
-  const discovers = chosen.profile.outsiders !== undefined;
   const { file: manifestFile, others: otherManifests } =
-    named === undefined ? chooseManifest(roots, { workspace, discovers, read }) : { file: named, others: [] };
+    named === undefined ? chooseManifest(roots, { workspace, read }) : { file: named, others: [] };
   const changes = settings.lexicon;
   return {
     request,
@@ -195,20 +194,18 @@ interface ManifestChoice {
 /** An existing skill manifest wins; a new one goes into the only root, or to a place common to all of them. */
 function chooseManifest(
   roots: readonly ScanRoot[],
-  { workspace, discovers, read }: { workspace: Workspace; discovers: boolean; read: ReadFile },
+  { workspace, read }: { readonly workspace: Workspace; readonly read: ReadFile },
 ): ManifestChoice {
   const existing = roots.filter(({ path }) => workspace.kindOf(path) === 'directory');
   const folders = [...new Set(existing.map((root) => folderForManifest(root, workspace)))];
   const files = folders.map((folder) => joinPath(folder, MANIFEST_NAME));
-  const usual = discovers ? [TOP_MANIFEST] : [];
-  const [used, ...others] = [...files, ...usual].filter((file) => {
+  const [used, ...others] = [...files, TOP_MANIFEST].filter((file) => {
     if (workspace.kindOf(file) !== 'file') return false;
     if (file === MANIFEST_NAME) return isSkillManifest(read(file));
-    return !discovers || !isOfInnerProject(file, read(file), workspace);
+    return !isOfInnerProject(file, read(file), workspace);
   });
   if (used !== undefined) return { file: used, others };
-  if (!discovers || folders.length === 0)
-    return { file: files[0] ?? joinPath(roots[0]?.path ?? '.', MANIFEST_NAME), others: [] };
+  if (folders.length === 0) return { file: joinPath(roots[0]?.path ?? '.', MANIFEST_NAME), others: [] };
   return { file: placeOfNewManifest(folders, workspace), others: [] };
 }
 

@@ -44,7 +44,8 @@ async function publish(skill: SiteSkill): Promise<Published> {
 
 /**
  * The files of a skill as `.tar.gz`: the same bytes on every machine. fflate compresses in JavaScript; zlib's output
- * depends on the processor, the version of Node.js and the operating system.
+ * depends on the processor, the version of Node.js and the operating system. Level 9 takes half as long again and saves
+ * 0.2 % of the bytes.
  */
 async function packArchive(files: readonly SiteFile[]): Promise<Uint8Array> {
   const pack = tar.pack();
@@ -54,7 +55,7 @@ async function packArchive(files: readonly SiteFile[]): Promise<Uint8Array> {
     pack.entry({ name: path, mode, mtime: new Date(0), uid: 0, gid: 0 }, Buffer.from(bytes));
   }
   pack.finalize();
-  return gzipSync(await packed, { level: 9, mtime: 0 });
+  return gzipSync(await packed, { level: 6, mtime: 0 });
 }
 
 /**

@@ -29,21 +29,37 @@ export function renderMarkdown(text: string, targets: LinkTargets): RenderedMark
 
 /** The text of the first heading of the first level. */
 export function firstTitle(text: string): string | undefined {
-  const tokens = MARKDOWN.parse(text, {});
-  const index = tokens.findIndex(({ type, tag }) => type === 'heading_open' && tag === 'h1');
-  const title = index === -1 ? '' : plainText(tokens[index + 1]!);
-  return title === '' ? undefined : title;
+  const tokens = README.parse(text, {});
+  const titles = tokens.flatMap(({ type, tag, content }, index) => {
+    if (type === 'heading_open' && tag === 'h1') return [plainText(tokens[index + 1]!)];
+    return type === 'html_block' ? [titleInHtml(content)] : [];
+  });
+  return titles.find((title) => title !== '');
 }
 
 /** The first paragraph that is more than a row of badges, truncated to a summary. */
 export function firstParagraph(text: string): string | undefined {
-  const tokens = MARKDOWN.parse(text, {});
-  const texts = tokens.flatMap(({ type, level }, index) =>
-    type === 'paragraph_open' && level === 0 ? [plainText(tokens[index + 1]!)] : [],
-  );
+  const tokens = README.parse(text, {});
+  const texts = tokens.flatMap(({ type, level, content }, index) => {
+    if (type === 'paragraph_open' && level === 0) return [plainText(tokens[index + 1]!)];
+    return type === 'html_block' && /^\s*<p\b/i.test(content) ? [textOfHtml(content)] : [];
+  });
   const first = texts.find((found) => found !== '');
   if (first === undefined || first.length <= LONGEST_SUMMARY) return first;
   return `${first.slice(0, LONGEST_SUMMARY).replace(/\s+\S*$/, '')}…`;
+}
+
+/** Many a README has its title and its badges in HTML. It is only read here, never shown. */
+const README = createMarkdownIt({ html: true });
+
+function titleInHtml(html: string): string {
+  const start = html.search(/<h1\b/i);
+  const end = html.search(/<\/h1\b/i);
+  return start !== -1 && start < end ? textOfHtml(html.slice(start, end)) : '';
+}
+
+function textOfHtml(html: string): string {
+  return plainText(README.parseInline(html, {})[0]!).replace(/\s+/g, ' ');
 }
 
 const LONGEST_SUMMARY = 240;
@@ -134,12 +150,15 @@ function numberHeadings(tokens: readonly Token[]): readonly Heading[] {
   return headings;
 }
 
-/** The prefix keeps the ids of documents apart from those of the page. */
+/**
+ * As on GitHub, where `🚀 Quick start` has the id `-quick-start`. The prefix keeps the ids of documents apart from those
+ * of the page.
+ */
 function headingId(title: string): string {
   const slug = title
+    .trim()
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
     .replace(/\s/g, '-');
   return `doc-${slug}`;
 }

@@ -105,6 +105,9 @@ function withoutFrontmatter(text: string, positions: TextPositions): Unjudged {
   return { text, positions, data: null, yamlStart: 0, yamlEnd: 0, bodyStart: 0 };
 }
 
+/** The whole file as a block of code, as a model answers. */
+const FENCED = /^(?:```|~~~).*\r?\n---\s/;
+
 function fenceProblem(split: Exclude<SplitText, { kind: 'split' }>, positions: TextPositions): ParseProblem {
   switch (split.kind) {
     case 'empty':
@@ -118,7 +121,9 @@ function fenceProblem(split: Exclude<SplitText, { kind: 'split' }>, positions: T
       return {
         rule: 'frontmatter-missing',
         message: 'SKILL.md must start with YAML frontmatter (---)',
-        fix: 'Put `---`, `name: …`, `description: …`, `---` before anything else in the file.',
+        fix: FENCED.test(positions.text.slice(split.start, split.start + 200))
+          ? 'Remove the code fence before the `---`, and the one at the end.'
+          : 'Put `---`, `name: …`, `description: …`, `---` before anything else in the file.',
         at: positions.span(split.start, endOfToken(positions.text, split.start)),
       };
     case 'unclosed':

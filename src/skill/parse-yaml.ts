@@ -64,7 +64,7 @@ function describeFailure(error: unknown, source: string): YamlResult {
   if (error.reason === 'duplicated mapping key') return duplicateKey(source, offset);
   if (error.reason.startsWith('unknown tag')) return unknownTag(source, offset);
   if (error.reason.includes('non-printable')) return unprintable(source);
-  return unquotedColon(source, offset) ?? syntaxError(error.reason, offset);
+  return unquotedColon(source, offset) ?? halfQuoted(source, offset) ?? syntaxError(error.reason, offset);
 }
 
 function syntaxError(reason: string, offset: number): YamlResult {
@@ -72,7 +72,9 @@ function syntaxError(reason: string, offset: number): YamlResult {
     ok: false,
     rule: 'yaml-syntax',
     message: `YAML parse error: ${reason}`,
-    fix: 'Fix the YAML; quote values that contain `:`, `#`, `[`, `{` or quotes.',
+    fix: reason.startsWith('tab characters')
+      ? 'Indent with spaces.'
+      : 'Fix the YAML; quote values that contain `:`, `#`, `[`, `{` or quotes.',
     offset,
   };
 }
@@ -130,6 +132,24 @@ function unquotedColon(source: string, errorOffset: number): YamlResult | null {
     };
   }
   return null;
+}
+
+/** A value that begins like something else than text: with a reserved character, or with quotes around its first words. */
+function halfQuoted(source: string, offset: number): YamlResult | null {
+  const start = source.lastIndexOf('\n', offset - 1) + 1;
+  const [before, key, first] = /^([\w-]+):[ \t]+([@`%"'])/.exec(source.slice(start)) ?? [];
+  if (before === undefined) return null;
+  const isAtStart = offset === start + before.length - 1;
+  if (isAtStart === /["']/.test(first!)) return null;
+  return {
+    ok: false,
+    rule: 'yaml-syntax',
+    message: isAtStart
+      ? `YAML parse error: the value of "${key}" begins with ${first}, which YAML reserves`
+      : `YAML parse error: the value of "${key}" goes on after its closing quote`,
+    fix: `Put the whole value of "${key}" in quotes.`,
+    offset,
+  };
 }
 
 export type YamlResult =

@@ -277,7 +277,7 @@ class Scan {
   }
 }
 
-const WITHOUT_LINK = 'Replace the link by a real directory inside the repository.';
+const WITHOUT_LINK = 'Replace the link with a real directory inside the repository.';
 
 function scopeOf({ path }: ScanRoot): SkillScope {
   return path.startsWith('~/') ? 'user' : 'repo';

@@ -158,6 +158,15 @@ describe('load', () => {
     expect(run.stdout).toBe(whole);
   });
 
+  it('load says that a skill is invalid', async () => {
+    const { json } = inFolder({ 'skills/broken/SKILL.md': '# No frontmatter\n' });
+    const { document } = await json('load', 'broken');
+    expect(document.error).toMatchObject({
+      message: 'skill not found: broken',
+      fix: 'It is invalid: `skill-registrar validate broken` says why.',
+    });
+  });
+
   it.each([
     [['load', 'relase-notes'], 'skill not found: relase-notes', 'Did you mean "release-notes"?'],
     [['load', '--path', '/etc/passwd'], 'skill path not found in catalog: /etc/passwd', 'skills list'],
@@ -184,6 +193,25 @@ describe('load', () => {
     expect(mark).toBeDefined();
     expect(rest.slice(-3)).toEqual(['::error::pwned', `::${mark}::`, '']);
   });
+
+  it.each([
+    ['load', 'x', '--body'],
+    ['activate', 'x', '--yes'],
+    ['resources', 'x', '--get', 'references/r.md'],
+  ])(
+    '%s cannot send control characters of a skill to a terminal, and prints them elsewhere',
+    async (...args) => {
+      const text = 'One\ttab \u001b[2J \u009b31m \u202e.\r\nTwo.\n';
+      const hostile = inFolder({
+        'skills/x/SKILL.md': smallSkill('x', text),
+        'skills/x/references/r.md': text,
+      });
+      const print = (isTty: boolean) =>
+        cli([...args, '--root', hostile.root, '--format', 'text'], { isTty, env: { NO_COLOR: '1' } });
+      expect((await print(true)).stdout).toContain('One\ttab \\u001b[2J \\u009b31m \\u202e.\nTwo.\n');
+      expect((await print(false)).stdout).toContain(text.trimEnd());
+    },
+  );
 
   it('prints no fence if there is no text', async () => {
     const run = await cli(

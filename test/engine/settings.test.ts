@@ -50,6 +50,11 @@ describe('config file', () => {
       'skill-registrar.json:1:14',
     ],
     ['{ "infer": { "maxClaimants": 0 } }', 'must be >= 1', 'skill-registrar.json:1:30'],
+    [
+      '{ "outputs": [{ "kind": "json" }] }',
+      '"outputs.0" is missing the required key "file"',
+      'skill-registrar.json:1:15',
+    ],
     ['{ "exclude": ["a", 7] }', '"exclude.1"', 'skill-registrar.json:1:20'],
     ['{ "zzz": 1 }', 'unknown key "zzz"', 'skill-registrar.json:1:3'],
     ['{ "roots": ["../elsewhere"] }', 'points outside the repository', 'skill-registrar.json:1:13'],

@@ -66,7 +66,7 @@ describe('keyword conflicts', () => {
     ],
     [
       ['plan', 'draw', 'mend', 'build'].map((keyword) => quiet(keyword, 'x')),
-      '4 phrases of descriptions are claimed by more than one skill: plan (x), draw (x), mend (x), ….',
+      '4 phrases of descriptions are claimed by more than one skill: plan (x), draw (x), mend (x) and 1 more.',
     ],
   ])('reports inferred keywords in one line (%#)', (conflicts, message) => {
     expect(report({ conflicts })).toEqual([

@@ -168,7 +168,7 @@ describe('marketplaces', () => {
     const names = Array.from({ length: 25 }, (_, index) => `s${index}`);
     const findings = found({ ...skillFiles('skills', ...names), [CLAUDE]: marketplace() });
     expect(findings).toHaveLength(21);
-    expect(findings.at(-1)).toContain('5 more skills are in no plugin');
+    expect(findings.at(-1)).toContain('In all, 25 skills are in no plugin');
   });
 
   it('accepts components in plugin.json only without `strict: false`', () => {
@@ -196,6 +196,9 @@ describe('marketplaces', () => {
     const text = marketplace(lists('documents', './skills/pdf', './skills/docx')).replace(from, to);
     const schema = found({ ...skills, [CLAUDE]: text }).filter((line) => line.includes('output-schema'));
     expect(schema).toEqual([expect.stringContaining(`${CLAUDE}:${expected}`)]);
+    expect(check({ ...skills, [CLAUDE]: text }).find(({ rule }) => rule === 'output-schema')?.fix).toBe(
+      'See https://unpkg.com/skill-registrar@1/schema/claude-marketplace.schema.json for what is allowed.',
+    );
   });
 
   it('a marketplace must have the $schema of its kind', () => {

@@ -45,6 +45,26 @@ describe('JSON index', () => {
     expect(differences).toEqual(['removes "skills/x"']);
   });
 
+  it('keeps entries that are not from here, whatever skills are added', () => {
+    const before =
+      '[{"id":"a","path":"skills/a"},{"id":"x","url":"https://x.example"},{"id":"y","path":"https://y.example/y"}]\n';
+    expect(edit(skillFiles('skills', 'a'), before)).toEqual({ text: before, differences: [] });
+    const { text, differences } = edit(skillFiles('skills', 'a', 'b'), before);
+    expect(JSON.parse(text ?? '')).toEqual([
+      { id: 'a', path: 'skills/a' },
+      { id: 'b', path: 'skills/b' },
+      { id: 'x', url: 'https://x.example' },
+      { id: 'y', path: 'https://y.example/y' },
+    ]);
+    expect(differences).toEqual(['adds "b"']);
+  });
+
+  it('removes the entry of a deleted skill by its name if entries have no path', () => {
+    const settings = { fields: { id: 'name' } };
+    const { text } = edit(skillFiles('skills', 'a'), '[{"id":"a"},{"id":"x"}]\n', settings);
+    expect(text).toBe('[{"id":"a"}]\n');
+  });
+
   it('keeps what people wrote about a skill that was renamed', () => {
     const before = '[{"id":"a","path":"skills/a"},{"id":"x","path":"skills/x","featured":true}]\n';
     const { text, differences } = edit(skillFiles('skills', 'a', 'y'), before);

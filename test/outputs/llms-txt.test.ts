@@ -27,10 +27,10 @@ describe('llms.txt', () => {
   it('keeps the text around the list', () => {
     const { text, differences } = edit(
       { ...skills, ...skillFiles('skills', 'xlsx') },
-      `# Ours\n\n${list}\n## Optional\n\n- [More](more.md)\n`,
+      `# Ours\n\n${list}\n## Optional\n\n- [xlsx](more.md)\n`,
     );
     expect(text).toContain('# Ours\n\n<!--');
-    expect(text).toContain('\n## Optional\n\n- [More](more.md)\n');
+    expect(text).toContain('\n## Optional\n\n- [xlsx](more.md)\n');
     expect(differences).toEqual(['adds "xlsx"']);
   });
 

@@ -90,7 +90,7 @@ describe('existing marketplace', () => {
       ...skillFiles('art', 'draw', 'paint'),
     });
     expect(lines).toEqual(['-"./skills/pdf",', '+"./skills/pdf-tools",']);
-    expect(differences).toEqual(['replaces "skills/pdf" by "skills/pdf-tools" in plugin "documents"']);
+    expect(differences).toEqual(['replaces "skills/pdf" with "skills/pdf-tools" in plugin "documents"']);
   });
 
   it('renames the only skill of a plugin', () => {
@@ -263,6 +263,16 @@ describe('new marketplace', () => {
           policy: { installation: 'AVAILABLE', authentication: 'ON_INSTALL' },
           category: 'Coding',
         },
+      ],
+    });
+  });
+
+  it('creates no Codex marketplace without a plugin that Codex can load', () => {
+    const output = marketplaceOutput({ client: 'codex', name: 'tools' }, sourcesOf(skills));
+    expect(output.edit(null)).toMatchObject({
+      text: null,
+      problems: [
+        { rule: 'output-unreadable', message: expect.stringContaining('.codex-plugin/plugin.json') },
       ],
     });
   });

@@ -99,6 +99,7 @@ describe('outputs', () => {
     const cwd = aFolder({
       'skill-registrar.json': JSON.stringify({ manifest: false, outputs }),
       'skills/pdf/SKILL.md': skill('pdf'),
+      '.codex-plugin/plugin.json': '{ "name": "pdf" }',
     });
     const changed = async () =>
       (await cli(['register'], { cwd })).json().outputs?.filter((output) => output.changed);
@@ -266,7 +267,7 @@ describe('outputs', () => {
 
   it.each([
     [{ kind: 'jsn' }, '"outputs.0.kind" must be one of'],
-    [{ kind: 'json' }, "must have required property 'file'"],
+    [{ kind: 'json' }, 'is missing the required key'],
     [{ kind: 'skills-sh', file: '../x.json' }, 'points outside the repository'],
     [{ kind: 'skills-sh', colums: [] }, 'unknown key "colums"'],
   ])('rejects an invalid config of an output: %j', async (output, message) => {

@@ -22,13 +22,7 @@ describe('README table', () => {
     const crlf = (text: string) => text.replaceAll('\n', '\r\n');
     const { text, differences } = edit(skills, around('| old |'));
     expect(text).toBe(around('X').replace('X\n', `${crlf(rows)}\r\n`));
-    expect(differences).toEqual([
-      'adds the row "Name"',
-      'adds the row "---"',
-      'adds the row "docx"',
-      'adds the row "pdf"',
-      'removes the row "old"',
-    ]);
+    expect(differences).toEqual(['adds the row "docx"', 'adds the row "pdf"', 'removes the row "old"']);
   });
 
   it('appends the table to a file without markers, and keeps it stable', () => {
@@ -41,6 +35,12 @@ describe('README table', () => {
     const before = edit(skillFiles('skills', 'pdf', 'gone'), '').text ?? '';
     const { differences } = edit(skills, before.replace('Does pdf.', 'Old.'));
     expect(differences).toEqual(['adds the row "docx"', 'removes the row "gone"', 'updates the row "pdf"']);
+  });
+
+  it('looks at its own table only', () => {
+    const own = '| [pdf](x) | Ours. |\n';
+    const { differences } = edit(skills, `${START}\n${rows.replace('Does pdf.', 'Old.')}\n${END}\n${own}`);
+    expect(differences).toEqual(['updates the row "pdf"']);
   });
 
   it('uses markers that the repository already has', () => {

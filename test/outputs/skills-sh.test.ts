@@ -105,6 +105,6 @@ describe('skills.sh.json', () => {
       },
       text,
     );
-    expect(differences).toEqual(['replaces "expo-web-forms" by "expo-web-tables" in group "Web"']);
+    expect(differences).toEqual(['replaces "expo-web-forms" with "expo-web-tables" in group "Web"']);
   });
 });

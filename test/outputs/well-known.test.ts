@@ -29,7 +29,7 @@ describe('.well-known index', () => {
       skills: [entry],
     });
     expect(copies.map((copy) => copy.file)).toEqual(['public/.well-known/agent-skills/pdf/SKILL.md']);
-    expect(copies[0]?.edit(null)).toEqual({ text: skillText('pdf'), differences: ['does not exist yet'] });
+    expect(copies[0]?.edit(null)).toEqual({ text: skillText('pdf'), differences: ['new file'] });
     expect(copies[0]?.edit('old').differences).toEqual(['is not a copy of skills/pdf/SKILL.md']);
     expect(copies[0]?.edit(skillText('pdf'))).toEqual({ text: skillText('pdf'), differences: [] });
   });
@@ -79,7 +79,7 @@ describe('.well-known index', () => {
       .replace('agent-skills/docx/', 'agent-skills/word/')
       .replace(digest(skillText('docx')), digest(skillText('word')));
     expect(text).toBe(expected);
-    expect(differences).toEqual(['replaces "docx" by "word"']);
+    expect(differences).toEqual(['replaces "docx" with "word"']);
   });
 
   it('writes the .well-known index to its usual place unless the config names another', () => {

@@ -274,6 +274,12 @@ describe('job summary', () => {
 
     it.each([
       ['nothing', {}, {}, '✅ 2 skills are valid and the manifest is up to date'],
+      [
+        'nothing without a manifest',
+        { manifest: '' },
+        {},
+        '✅ 2 skills are valid and all generated files are up to date',
+      ],
       ['old findings', { diagnostics: [old] }, {}, '✅ No new problems in 2 skills; existing: 1 error'],
       ['a new warning', { diagnostics: [old, fresh] }, {}, '⚠️ 1 new warning'],
       [

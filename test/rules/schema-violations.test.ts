@@ -19,6 +19,18 @@ async function messages(frontmatter: string, profile: object = {}, more: Record<
 }
 
 describe('values of the frontmatter', () => {
+  it('a list where text is expected is a value without quotes', async () => {
+    const frontmatter = 'name: pdf\ndescription: Fills in PDF forms.\nargument-hint: [file]';
+    const { report } = await registerInMemory(
+      { 'skills/pdf/SKILL.md': `---\n${frontmatter}\n---\n` },
+      { operation: 'validate', profile: 'claude-code' },
+    );
+    expect(report.diagnostics.find(({ rule }) => rule === 'field-type')).toMatchObject({
+      message: '"argument-hint" must be a string, a number, true or false, or empty, but it is a list.',
+      fix: 'Write a string, in quotes if it begins with `[`.',
+    });
+  });
+
   it.each<[string, string, object, string]>([
     [
       'a description without an upper limit',

@@ -88,6 +88,12 @@ describe('Markdown rendering', () => {
     expect(render('[to it](#First-step)')).toContain('href="#doc-first-step"');
   });
 
+  it('gives a heading that begins with an emoji the id that it has on GitHub', () => {
+    const { content } = renderMarkdown('[Start](#-quick-start)\n\n## 🚀 Quick start\n', targets);
+    expect(content.text).toContain('href="#doc--quick-start"');
+    expect(content.text).toContain('id="doc--quick-start"');
+  });
+
   it('finds what a README says of its repository, after the badges', () => {
     const badges = '[![build](https://x.org/a.svg)](https://x.org) ![b](b.svg)';
     const text = `# Tools\n\n${badges}\n\n> A quote.\n\nSkills for *our*\nteam, with \`code\`.\n\nMore.\n`;
@@ -99,5 +105,16 @@ describe('Markdown rendering', () => {
   it('finds the title of a README', () => {
     expect(firstTitle('Text\n\n## No\n\n# The *title*\n')).toBe('The title');
     expect(firstTitle('```\n# no\n```\n')).toBeUndefined();
+  });
+
+  it('reads a README that begins with HTML', () => {
+    const logo =
+      '<p align="center">\n  <a href="https://x.example"><img src="logo.png" alt="Logo"></a>\n</p>\n\n';
+    const title = '<div>\n<h1 align="center">Tools &amp; <b>more</b></h1>\n</div>\n\n';
+    const summary = '<p align="center">\n  Skills for\n  our team.\n</p>\n\n';
+    expect(firstTitle(`${logo}${title}# Later\n`)).toBe('Tools & more');
+    expect(firstTitle('<h2>No</h2>\n\n</h1> <h1>\n')).toBeUndefined();
+    expect(firstParagraph(`${logo}${title}${summary}Later.\n`)).toBe('Skills for our team.');
+    expect(firstParagraph(`${logo}${title}<img src="x"> Text.\n`)).toBe('Text.');
   });
 });

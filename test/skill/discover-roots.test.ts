@@ -171,6 +171,13 @@ describe('location of the manifest', () => {
     expect((await register(filesOf(paths))).manifest).toBe(expected);
   });
 
+  it('the default location is the same for the profile of a client', async () => {
+    const files = filesOf(['plugins/p/skills/a/SKILL.md', 'plugins/q/skills/b/SKILL.md'], {
+      'skill-registrar.json': '{ "profile": "claude-code" }',
+    });
+    expect((await register(files)).manifest).toBe('skills-manifest.json');
+  });
+
   it('keeps the existing location, and uses the path that is given', async () => {
     const empty = '{ "skills": [] }';
     const files = filesOf(['skills/a/SKILL.md', 'packages/p/skills/b/SKILL.md'], {

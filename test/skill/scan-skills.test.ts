@@ -247,7 +247,7 @@ describe('links', () => {
     expect(found(layout)).toEqual(expected);
   });
 
-  const fix = 'Replace the link by a real directory inside the repository.';
+  const fix = 'Replace the link with a real directory inside the repository.';
   it.each<[string, Layout, readonly (readonly string[])[]]>([
     ['inside', { files: real, links: { 'skills/b': '../other/b' } }, []],
     ['to a missing target', { files: real, links: { 'skills/n': '../gone' } }, []],

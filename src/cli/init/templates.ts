@@ -32,7 +32,7 @@ const CHECKOUT = 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7
 
 /** The workflow that checks pull requests. It needs no secret, so it also works on those from forks. */
 export function checkWorkflow(choices: Choices): string {
-  return `# Checks every pull request: the skills are valid and the manifest is up to date.
+  return `# Checks every pull request: the skills are valid and the generated files are up to date.
 name: Skill Registrar check
 
 on:
@@ -59,9 +59,9 @@ jobs:
 ${rootInput(choices)}`;
 }
 
-/** The workflow that opens or updates a pull request with the manifest as it should be. */
+/** The workflow that opens or updates a pull request with the generated files as they should be. */
 export function syncWorkflow(choices: Choices): string {
-  return `# Opens or updates one pull request with the manifest as it should be.
+  return `# Opens or updates one pull request with the generated files as they should be.
 name: Skill Registrar sync
 
 on:
