@@ -17,8 +17,47 @@ interface FinalState {
   readonly byTaskType: JsonObject;
 }
 
+/** Where findings about routes go. */
+export interface RoutePlaces {
+  /** The word of a skill that is meant. */
+  readonly ofWord: (skill: string, keyword: string) => RoutePlace;
+  /** For what concerns several skills: the manifest or, while there is none, the first of them. */
+  readonly ofAll: (first: string) => RoutePlace;
+}
+
+type RoutePlace = Pick<Finding, 'file' | 'at'>;
+
+export function routePlaces(
+  skills: readonly SkillRecord[],
+  { file, hasFile }: Pick<ManifestOptions, 'file' | 'hasFile'>,
+): RoutePlaces {
+  let bySkill: Map<string, SkillRecord> | null = null;
+  const find = (skill: string) => {
+    bySkill ??= new Map(skills.map((found) => [found.name, found]));
+    return bySkill.get(skill);
+  };
+  return {
+    ofWord: (skill, keyword) => {
+      const record = find(skill);
+      if (record === undefined) return { file, at: START_OF_FILE };
+      const field = record.declared.dispatchTriggers?.field;
+      const at: Place =
+        field === undefined
+          ? { field: ['description'], part: 'value' }
+          : { field: [field], part: 'value', item: keyword };
+      return { file: record.file, at };
+    },
+    ofAll: (first) => ({ file: hasFile ? file : (find(first)?.file ?? file), at: START_OF_FILE }),
+  };
+}
+
 /** Referential integrity of the planned matrix: targets exist and are active, keys work, skills are reachable. */
-export function checkMatrix(matrix: JsonObject, final: FinalState, options: ManifestOptions): Finding[] {
+export function checkMatrix(
+  matrix: JsonObject,
+  final: FinalState,
+  options: ManifestOptions,
+  places: RoutePlaces,
+): Finding[] {
   const status = new Map<string, string>();
   for (const entry of final.entries) status.set(textOf(entry['name']), textOf(entry['status']) || 'active');
   const tables: [string, JsonObject][] = Object.entries({
@@ -43,7 +82,7 @@ export function checkMatrix(matrix: JsonObject, final: FinalState, options: Mani
         ...problem,
       });
   }
-  return options.profile.matrix ? [...findings, ...unreachable(final, options)] : findings;
+  return options.profile.matrix ? [...findings, ...unreachable(final, places)] : findings;
 }
 
 function checkTarget(
@@ -96,7 +135,7 @@ function unsafePart(key: string): { message: string; fix: string } | null {
 }
 
 /** One notice for all: a repository without tags would have one for every skill. */
-function unreachable(final: FinalState, options: ManifestOptions): Finding[] {
+function unreachable(final: FinalState, places: RoutePlaces): Finding[] {
   const reached = new Set([...Object.values(final.byTaskType), ...Object.values(final.byKeyword)]);
   const names = final.entries
     .filter(
@@ -105,15 +144,15 @@ function unreachable(final: FinalState, options: ManifestOptions): Finding[] {
         !hasTrigger(entry) &&
         !reached.has(textOf(entry['name'])),
     )
-    .map((entry) => `"${textOf(entry['name'])}"`);
+    .map((entry) => textOf(entry['name']));
   if (names.length === 0) return [];
+  const shown = names.slice(0, MOST_NAMES).map((name) => `"${name}"`);
   const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '';
   return [
     {
       rule: 'skill-unreachable',
-      file: options.file,
-      at: START_OF_FILE,
-      message: `No task type, keyword or label routes to ${names.slice(0, MOST_NAMES).join(', ')}${more}.`,
+      ...places.ofAll(names[0]!),
+      message: `No task type, keyword or label routes to ${shown.join(', ')}${more}.`,
       fix: 'Declare `tags:` or `keywords:` in the frontmatter.',
     },
   ];
@@ -163,23 +202,7 @@ function missingReferences(
 }
 
 /** Reports keywords that were not given to a skill that wanted them. */
-export function reportRoutes(
-  matrix: MatrixUpdate,
-  skills: readonly SkillRecord[],
-  manifest: string,
-): Finding[] {
-  let bySkill: Map<string, SkillRecord> | null = null;
-  const place = (skill: string, keyword: string): { file: string; at: Place; skill: string } => {
-    bySkill ??= new Map(skills.map((found) => [found.name, found]));
-    const record = bySkill.get(skill);
-    if (record === undefined) return { file: manifest, at: START_OF_FILE, skill };
-    const field = record.declared.dispatchTriggers?.field;
-    const at: Place =
-      field === undefined
-        ? { field: ['description'], part: 'value' }
-        : { field: [field], part: 'value', item: keyword };
-    return { file: record.file, at, skill };
-  };
+export function reportRoutes(matrix: MatrixUpdate, places: RoutePlaces): Finding[] {
   const loud = matrix.conflicts.filter(({ declared }) => declared);
   const quiet = matrix.conflicts.filter(({ declared }) => !declared);
   return [
@@ -187,7 +210,8 @@ export function reportRoutes(
       losers.map(
         (loser): Finding => ({
           rule: 'keyword-conflict',
-          ...place(loser, keyword),
+          ...places.ofWord(loser, keyword),
+          skill: loser,
           message: `Keyword '${keyword}' already mapped to '${owner}', ignoring mapping from '${loser}'`,
           fix: 'Give one of the two another keyword, or leave it: the existing mapping is kept.',
         }),
@@ -196,14 +220,15 @@ export function reportRoutes(
     ...matrix.unsafe.map(
       ({ skill, keyword }): Finding => ({
         rule: 'keyword-unsafe',
-        ...place(skill, keyword),
+        ...places.ofWord(skill, keyword),
+        skill,
         message: `The keyword ${JSON.stringify(keyword)} cannot be used in by_keyword, where it is a regular expression.`,
         fix: 'Use at least three of: lowercase letters, digits, spaces and . _ / # -',
       }),
     ),
-    ...(quiet.length === 0 ? [] : [contested(quiet, manifest)]),
-    ...(matrix.broad.length === 0 ? [] : [broad(matrix.broad, manifest)]),
-    ...(matrix.shadowed.length === 0 ? [] : [shadowed(matrix.shadowed, manifest)]),
+    ...(quiet.length === 0 ? [] : [contested(quiet, places)]),
+    ...(matrix.broad.length === 0 ? [] : [broad(matrix.broad, places)]),
+    ...(matrix.shadowed.length === 0 ? [] : [shadowed(matrix.shadowed, places)]),
   ];
 }
 
@@ -215,37 +240,34 @@ function examples(texts: readonly string[]): string {
   return texts.slice(0, MOST_EXAMPLES).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
-function broad(phrases: MatrixUpdate['broad'], manifest: string): Finding {
+function broad(phrases: MatrixUpdate['broad'], places: RoutePlaces): Finding {
   const shown = examples(phrases.map(({ phrase, skill }) => `"${phrase}" (${skill})`));
   return {
     rule: 'keyword-broad',
-    file: manifest,
-    at: START_OF_FILE,
+    ...places.ofAll(phrases[0]!.skill),
     message: `${countText(phrases.length, 'phrase')} ${phrases.length === 1 ? 'is' : 'are'} too common to be matched inside of a request, only as the whole request: ${shown}.`,
     fix: 'Declare a distinctive phrase of two or more words.',
   };
 }
 
-function shadowed(phrases: MatrixUpdate['shadowed'], manifest: string): Finding {
+function shadowed(phrases: MatrixUpdate['shadowed'], places: RoutePlaces): Finding {
   const shown = examples(
     phrases.map(({ phrase, skill, key, by }) => `"${phrase}" (${skill}) by "${key}" (${by})`),
   );
   return {
     rule: 'route-shadowed',
-    file: manifest,
-    at: START_OF_FILE,
+    ...places.ofAll(phrases[0]!.skill),
     message: `${countText(phrases.length, 'phrase')} ${phrases.length === 1 ? 'is' : 'are'} hidden by manual keys, which come first: ${shown}.`,
     fix: 'Narrow these keys, or set `"phrasesFirst": true` in the config to put declared phrases before them.',
   };
 }
 
 /** One notice for all: in a large repository hundreds of inferred keywords and quoted phrases collide. */
-function contested(conflicts: MatrixUpdate['conflicts'], manifest: string): Finding {
+function contested(conflicts: MatrixUpdate['conflicts'], places: RoutePlaces): Finding {
   const shown = examples(conflicts.map(({ keyword, owner }) => `${keyword} (${owner ?? 'unmapped'})`));
   return {
     rule: 'keyword-contested',
-    file: manifest,
-    at: START_OF_FILE,
+    ...places.ofAll(conflicts[0]!.losers[0]!),
     message: `${countText(conflicts.length, 'phrase')} of descriptions ${conflicts.length === 1 ? 'is' : 'are'} claimed by more than one skill: ${shown}.`,
     fix: 'Declare `keywords:` in the skill that should get the task; `conflicts` in the JSON report lists them all.',
   };

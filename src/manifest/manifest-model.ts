@@ -121,6 +121,8 @@ export function schemaIdOf(text: string, read: (text: string) => ManifestModel):
 export interface ManifestOptions extends EntryOptions {
   /** For messages. */
   readonly file: string;
+  /** The file exists, or the run creates it. */
+  readonly hasFile: boolean;
   readonly schemaId: string;
   readonly prune: 'remove' | 'deprecate' | 'keep';
   readonly keywordKeys: 'joined' | 'single';

@@ -4,7 +4,7 @@ import type { Finding } from '../report/diagnostic.js';
 import type { KeywordConflict, ManifestChange } from '../report/report.js';
 import { isWithdrawn, type SkillRecord } from '../skill/skill.js';
 import { nameRanking } from './assign-routes.js';
-import { checkMatrix, checkReferences, reportRoutes } from './check-matrix.js';
+import { checkMatrix, checkReferences, reportRoutes, routePlaces } from './check-matrix.js';
 import { claimsOfEntries, claimsOfSkills, taskTypeVocabulary } from './claims.js';
 import { contestedIn, unmappedKeywords } from './contested-keywords.js';
 import type { ManifestInput, ManifestOptions } from './manifest-model.js';
@@ -86,11 +86,12 @@ export function planManifest(
     isNew: text === null,
   });
   const final = { entries: entries.final, byKeyword: matrix.byKeyword, byTaskType: matrix.byTaskType };
+  const places = routePlaces(input.skills, options);
   const findings = [
     ...matching.findings,
     ...checkReferences(matching, input.skills, options),
-    ...reportRoutes(matrix, input.skills, options.file),
-    ...checkMatrix(overridden.matrix, final, options),
+    ...reportRoutes(matrix, places),
+    ...checkMatrix(overridden.matrix, final, options, places),
   ];
   const allEdits = [...edits, ...meta.edits];
   return {

@@ -57,11 +57,11 @@ export function findNew(now: FindingsOf, base: FindingsOf, translate: Translate)
   return new Set(left.filter((finding) => !isPartOfOne(finding, rest)));
 }
 
-/** A finding that names several things is old as long as it names no new ones. */
+/** A finding that names several things is old as long as it names no new ones; if they are skills, in any of them. */
 function isPartOfOne(finding: Finding, base: readonly Finding[]): boolean {
   const words = wordsOf(finding.message);
   return base.some(({ rule, file, message }) => {
-    if (rule !== finding.rule || file !== finding.file) return false;
+    if (rule !== finding.rule || (file !== finding.file && finding.skill !== undefined)) return false;
     const known = new Set(wordsOf(message));
     return words.every((word) => known.has(word));
   });

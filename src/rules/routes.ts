@@ -55,7 +55,7 @@ export default defineFamily([
           'skills/ct-alpha-tool/SKILL.md':
             '---\nname: ct-alpha-tool\ndescription: Deploy alpha things\nversion: 1.0.0\n---\n## Output Requirements\n',
         },
-        at: 'skills/manifest.json',
+        at: 'skills/ct-beta-tool/SKILL.md',
         shown: '(two descriptions that begin with “Deploy …”)',
       },
     ],
@@ -78,7 +78,7 @@ export default defineFamily([
           'skills/form-filler/SKILL.md':
             '---\nname: form-filler\ndescription: Fills in forms. Use when the user says "code".\n---\n',
         },
-        at: 'skills/manifest.json',
+        at: 'skills/form-filler/SKILL.md',
         shown: 'description: Fills in forms. Use when the user says "code".',
       },
     ],
@@ -207,7 +207,7 @@ export default defineFamily([
           'skills/ct-a-b/SKILL.md':
             '---\nname: ct-a-b\ndescription: Does something useful here.\nversion: 1.0.0\n---\n## Output Requirements\n',
         },
-        at: 'skills/manifest.json',
+        at: 'skills/ct-a-b/SKILL.md',
         shown: '(a skill without tags whose description names no kind of work)',
       },
     ],

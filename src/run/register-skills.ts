@@ -170,6 +170,7 @@ export function manifestOptions(setup: RunSetup, found: FoundSkills): ManifestOp
   let directories: ReadonlySet<string> | null = null;
   return {
     file: setup.manifestFile,
+    hasFile: setup.manifestText !== null || request.operation === 'register',
     schemaId: chosen.profile.detect?.manifestSchemas[0] ?? schemaId('manifest'),
     profile: chosen.profile,
     lexicon: setup.lexicon,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../src/json/json.js';
-import { checkMatrix } from '../../src/manifest/check-matrix.js';
+import { checkMatrix, routePlaces } from '../../src/manifest/check-matrix.js';
 import type { ManifestOptions } from '../../src/manifest/manifest-model.js';
 import { overrideMatrix } from '../../src/manifest/override-matrix.js';
 import { profileById } from '../../src/profiles/index.js';
@@ -13,7 +13,8 @@ function check(matrix: JsonObject, entries: readonly JsonObject[], profile = 'cl
     byKeyword: (matrix['by_keyword'] ?? {}) as JsonObject,
     byTaskType: (matrix['by_task_type'] ?? {}) as JsonObject,
   };
-  return checkMatrix(matrix, final, { file: FILE, profile: profileById(profile)! } as ManifestOptions);
+  const options = { file: FILE, profile: profileById(profile)! } as ManifestOptions;
+  return checkMatrix(matrix, final, options, routePlaces([], { file: FILE, hasFile: true }));
 }
 
 const active = { name: 'ct-review', tags: ['x'] };

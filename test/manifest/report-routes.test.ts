@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { reportRoutes } from '../../src/manifest/check-matrix.js';
+import { reportRoutes, routePlaces } from '../../src/manifest/check-matrix.js';
 import type { MatrixUpdate } from '../../src/manifest/matrix.js';
 import { START_OF_FILE } from '../../src/report/diagnostic.js';
 import type { KeywordConflict } from '../../src/report/report.js';
 import { aRecord } from '../support/a-record.js';
 
 const FILE = 'skills/manifest.json';
-const report = (matrix: Partial<MatrixUpdate>) => {
+const report = (matrix: Partial<MatrixUpdate>, hasFile = true) => {
   const declaring = aRecord('b', { dispatchTriggers: { field: 'keywords', keywords: [] } });
   const none: MatrixUpdate = {
     edits: [],
@@ -19,7 +19,10 @@ const report = (matrix: Partial<MatrixUpdate>) => {
     byKeyword: {},
     byTaskType: {},
   };
-  return reportRoutes({ ...none, ...matrix }, [aRecord('a'), declaring], FILE);
+  return reportRoutes(
+    { ...none, ...matrix },
+    routePlaces([aRecord('a'), declaring], { file: FILE, hasFile }),
+  );
 };
 const quiet = (keyword: string, owner: string | null): KeywordConflict => ({
   keyword,
@@ -43,6 +46,21 @@ describe('keyword conflicts', () => {
       { file: 'skills/a/SKILL.md', at: { field: ['description'], part: 'value' }, skill: 'a' },
       { file: FILE, at: START_OF_FILE, skill: 'gone' },
     ]);
+  });
+
+  it('points to the first skill while there is no manifest', () => {
+    const matrix = {
+      conflicts: [quiet('plan', null)],
+      broad: [{ phrase: 'code', skill: 'b' }],
+      shadowed: [{ phrase: 'x', skill: 'a', key: 'y', by: 'b' }],
+    };
+    expect(report(matrix, false)).toMatchObject([
+      { rule: 'keyword-contested', file: 'skills/a/SKILL.md', at: START_OF_FILE },
+      { rule: 'keyword-broad', file: 'skills/b/SKILL.md', at: START_OF_FILE },
+      { rule: 'route-shadowed', file: 'skills/a/SKILL.md', at: START_OF_FILE },
+    ]);
+    for (const { file, at } of report(matrix))
+      expect({ file, at }).toEqual({ file: FILE, at: START_OF_FILE });
   });
 
   it('reports keywords that cannot be matched', () => {

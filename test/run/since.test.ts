@@ -132,7 +132,7 @@ describe('validate --since', () => {
       return run.json().diagnostics.find(({ rule }) => rule === 'skill-unreachable')?.isNew;
     };
     expect(await state()).toBe(false);
-    repository.remove('skills/y');
+    repository.remove('skills/x');
     expect(await state()).toBe(false);
     repository.write({ 'skills/z/SKILL.md': good('z') });
     expect(await state()).toBe(true);
