@@ -145,6 +145,7 @@ export class Dispatcher {
 
   /** No route matches: the words that the query shares with the skills decide, if one is clearly ahead. */
   #dispatchBySimilarity(text: string, undecided: readonly string[]): DispatchAnswer {
+    if (this.#active.length === 0) return { ...NO_SKILL, candidates: [], undecided };
     this.#similarity ??= new SimilarityIndex(readSkillWords(this.#active));
     const { skills, isClear, margin } = this.#similarity.compare(text, MAX_SIMILAR);
     const candidates = skills.map(

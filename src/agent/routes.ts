@@ -4,7 +4,7 @@ import { ManifestError, textOf, textsOf } from '../manifest/manifest-model.js';
 import { schemaId } from '../profiles/profile.js';
 import { compareText } from '../report/diagnostic.js';
 import type { Reroute } from '../report/report.js';
-import { readSkillWords } from '../routing/skill-words.js';
+import { phrasesOf } from '../routing/skill-words.js';
 import { inferKeywords } from '../skill/infer-metadata.js';
 import { DEFAULT_LEXICON } from '../skill/lexicon.js';
 import { Dispatcher, type DispatchSkill, type DispatchSource } from './dispatch.js';
@@ -94,19 +94,24 @@ function asObject(value: Json | undefined): JsonObject {
  */
 export function findReroutes(before: string, after: string): readonly Reroute[] {
   const [old, now] = [parseDispatchSource(before), parseDispatchSource(after)];
-  const [oldDispatcher, newDispatcher] = [new Dispatcher(old), new Dispatcher(now)];
-  const isThere = new Set(now.skills.filter(({ isActive }) => isActive).map(({ name }) => name));
   const changed = changedRoutes(old, now);
   // Only a phrase that matches a key of one manifest that the other does not have can be rerouted.
   const byChanges = new Dispatcher({ byKeyword: changed, byTaskType: [], skills: [], hasTriggers: false });
-  return [...new Set([...phrasesIn(old), ...phrasesIn(now), ...wordsOf(changed)])]
-    .filter((phrase) => byChanges.dispatch({ text: phrase }).skill !== null)
-    .sort(compareText)
-    .flatMap((phrase) => {
-      const from = oldDispatcher.dispatch({ text: phrase }).skill;
-      const to = newDispatcher.dispatch({ text: phrase }).skill;
-      return from === null || from === to || !isThere.has(from) ? [] : [{ phrase, from, to }];
-    });
+  const [activeBefore, active] = [activeOf(old), activeOf(now)];
+  const phrases = [...phrasesOf(active), ...phrasesOf(activeBefore, active), ...wordsOf(changed)];
+  const affected = new Set(phrases.filter((phrase) => byChanges.dispatch({ text: phrase }).skill !== null));
+  if (affected.size === 0) return [];
+  const [oldDispatcher, newDispatcher] = [new Dispatcher(old), new Dispatcher(now)];
+  const isThere = new Set(active.map(({ name }) => name));
+  return [...affected].sort(compareText).flatMap((phrase) => {
+    const from = oldDispatcher.dispatch({ text: phrase }).skill;
+    const to = newDispatcher.dispatch({ text: phrase }).skill;
+    return from === null || from === to || !isThere.has(from) ? [] : [{ phrase, from, to }];
+  });
+}
+
+function activeOf({ skills }: DispatchSource): readonly DispatchSkill[] {
+  return skills.filter(({ isActive }) => isActive);
 }
 
 function changedRoutes(old: DispatchSource, now: DispatchSource): DispatchSource['byKeyword'] {
@@ -124,13 +129,4 @@ function wordsOf(routes: DispatchSource['byKeyword']): readonly string[] {
     .flatMap(([key]) => key.split('|'))
     .filter((part) => /^[\p{L}\p{N}. ]+$/u.test(part))
     .map((part) => part.replaceAll('.', ' '));
-}
-
-function phrasesIn({ skills }: DispatchSource): readonly string[] {
-  const active = skills.filter(({ isActive }) => isActive);
-  return readSkillWords(active).skills.flatMap(({ skill, quotes }) => [
-    skill.name,
-    ...skill.phrases,
-    ...quotes,
-  ]);
 }

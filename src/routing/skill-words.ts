@@ -48,20 +48,45 @@ export function readSkillWords(
 ): SkillVocabulary {
   const { reader } = known;
   const names = namesOf(skills);
-  const earlier = namesOf(known.skills.map(({ skill }) => skill));
-  const areSameNames = names.size === earlier.size && [...names].every((name) => earlier.has(name));
+  const earlier = known.skills.map(({ skill }) => skill);
+  const isRead = sameSkills(skills, earlier);
   const read = (text: string, weight: number) => ({ text, stems: reader.read(text), weight });
   const places: number[] = [];
   const words = skills.map((skill, index) => {
-    const before = areSameNames ? known.skills[index] : undefined;
-    if (before !== undefined && areSameSkill(before.skill, skill)) return before;
-    const own = skill.name.toLowerCase();
-    const { text, quotes } = positiveText(skill.description, (name) => name !== own && names.has(name));
+    if (isRead(skill, index)) return known.skills[index]!;
+    const { text, quotes } = textAbout(skill, names);
     const texts = [read(text, 1), read(skill.name, NAME_WEIGHT)];
     for (const phrase of skill.phrases) texts.push(read(phrase, DECLARED_WEIGHT));
     return { skill, quotes, nameStems: texts[1]!.stems, texts, ...weigh(texts, places) };
   });
   return { reader, skills: words };
+}
+
+/** The phrases that authors declare and quote, and the names; those of `known` skills are left out. */
+export function phrasesOf(
+  skills: readonly RoutedSkill[],
+  known: readonly RoutedSkill[] = [],
+): readonly string[] {
+  const names = namesOf(skills);
+  const isKnown = sameSkills(skills, known);
+  return skills.flatMap((skill, index) =>
+    isKnown(skill, index) ? [] : [skill.name, ...skill.phrases, ...textAbout(skill, names).quotes],
+  );
+}
+
+function textAbout({ name, description }: RoutedSkill, names: ReadonlySet<string>): PositiveText {
+  const own = name.toLowerCase();
+  return positiveText(description, (other) => other !== own && names.has(other));
+}
+
+/** Whether a skill is the same in both lists, which must have the same names: those decide what its text means. */
+function sameSkills(
+  skills: readonly RoutedSkill[],
+  others: readonly RoutedSkill[],
+): (skill: RoutedSkill, index: number) => boolean {
+  const [names, otherNames] = [namesOf(skills), namesOf(others)];
+  const areSameNames = names.size === otherNames.size && [...names].every((name) => otherNames.has(name));
+  return (skill, index) => areSameNames && index < others.length && areSameSkill(skill, others[index]!);
 }
 
 function namesOf(skills: readonly RoutedSkill[]): ReadonlySet<string> {
