@@ -279,5 +279,5 @@ function shorten(description: string): string {
 
 /** A description at the start of a printed line could be a command to a runner. */
 function harmless(text: string): string {
-  return neutralize(oneLine(text));
+  return oneLine(neutralize(text));
 }

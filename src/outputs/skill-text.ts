@@ -1,5 +1,6 @@
 import { isObject, type Json } from '../json/json.js';
 import { compareText } from '../report/diagnostic.js';
+import { oneLine } from '../report/visible-text.js';
 import type { OutputSkill } from './output.js';
 
 /** A group of skills under a heading. */
@@ -76,9 +77,7 @@ export function fieldTitle(field: string): string {
 
 /** Text of a skill in Markdown: on one line, without markup, HTML or comments. */
 export function markdownText(text: string): string {
-  return text
-    .replace(/[\s\u0000-\u001f\u007f-\u009f]+/g, ' ')
-    .trim()
+  return oneLine(text)
     .replace(/&(?=[#\w]+;)/g, '&amp;')
     .replace(/</g, '&lt;')
     .replace(/>/g, '&gt;')

@@ -28,9 +28,15 @@ export function shorten(text: string, limit: number): string {
   return points.length <= limit ? text : `${points.slice(0, limit - 1).join('')}…`;
 }
 
-/** The text on one line: whitespace and control characters collapse to one space. */
+/** Embeddings, overrides and isolates: what follows them on the line is shown in another order, too. */
+const REORDERING = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** The text on one line, in its order: whitespace and control characters collapse to one space. */
 export function oneLine(text: string): string {
-  return text.replace(/[\s\u0000-\u001F\u007F-\u009F]+/g, ' ').trim();
+  return text
+    .replace(/[\s\u0000-\u001F\u007F-\u009F]+/g, ' ')
+    .replace(REORDERING, '')
+    .trim();
 }
 
 /**

@@ -120,6 +120,13 @@ describe('README table', () => {
     expect(edit(files, text, { columns: ['description'] }).text).toBe(text);
   });
 
+  it('leaves out characters that reorder the text after them', () => {
+    const description = 'Reads \u202efdp\u202c and \u2067b\u2069 files, \u05d0\u200f.';
+    const files = { 'skills/a/SKILL.md': `---\nname: a\ndescription: ${description}\n---\n` };
+    const { text } = edit(files, '', { columns: ['description'] });
+    expect(text?.split('\n')[3]).toBe('| Reads fdp and b files, \u05d0\u200f. |');
+  });
+
   it('creates the file, and starts a new paragraph in an existing one', () => {
     expect(edit(skills, null).text).toBe(`${START}\n${rows}\n${END}\n`);
     for (const end of ['', '\n', '\n\n'])
