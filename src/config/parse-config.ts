@@ -7,6 +7,7 @@ import { adviseOn, closestOf } from '../report/closest.js';
 import { type Span, START_OF_FILE } from '../report/diagnostic.js';
 import { RULES, ruleById } from '../rules/index.js';
 import { CONFIG_KEYS } from '../schema/generated/config-keys.js';
+import { jsonTypes } from '../schema/type-names.js';
 import { loadConfigValidator, type SchemaViolation } from '../schema/validators.js';
 import { isContainedPath } from '../skill/skill.js';
 import type { ConfigFile } from './settings.js';
@@ -81,6 +82,8 @@ function expectation({ keyword, params, message }: SchemaViolation): string {
   switch (keyword) {
     case 'enum':
       return `must be one of ${(params['allowedValues'] as unknown[]).join(', ')}`;
+    case 'type':
+      return `must be ${jsonTypes(params['type'])}`;
     case 'required':
       return `is missing the required key "${params['missingProperty']}"`;
     default:

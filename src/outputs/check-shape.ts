@@ -2,7 +2,6 @@ import type { JsonPath } from '../json/json.js';
 import { type JsonDocument, pointerPath } from '../json/read-json.js';
 import { schemaId } from '../profiles/profile.js';
 import type { Finding } from '../report/diagnostic.js';
-import { schemaTypeNames } from '../rules/schema-violations.js';
 import agentPlugin from '../schema/generated/agent-plugin.js';
 import claudeMarketplace from '../schema/generated/claude-marketplace.js';
 import claudePlugin from '../schema/generated/claude-plugin.js';
@@ -11,6 +10,7 @@ import codexPlugin from '../schema/generated/codex-plugin.js';
 import copilotMarketplace from '../schema/generated/copilot-marketplace.js';
 import skillsSh from '../schema/generated/skills-sh.js';
 import wellKnown from '../schema/generated/well-known.js';
+import { jsonTypes } from '../schema/type-names.js';
 import type { CompiledSchema, SchemaViolation } from '../schema/validators.js';
 
 const VALIDATORS = {
@@ -69,7 +69,7 @@ function rule({ keyword, params, message }: SchemaViolation, path: JsonPath): st
   const limit = String(params['limit']);
   switch (keyword) {
     case 'type':
-      return `must be ${schemaTypeNames(params['type'])}`;
+      return `must be ${jsonTypes(params['type'])}`;
     case 'enum':
       return `must be one of ${(params['allowedValues'] as readonly string[]).map((value) => JSON.stringify(value)).join(', ')}`;
     case 'const':

@@ -1,9 +1,9 @@
 import { pointerPath } from '../json/read-json.js';
 import type { Finding, Place } from '../report/diagnostic.js';
 import { START_OF_FILE } from '../report/diagnostic.js';
+import { yamlTypes } from '../schema/type-names.js';
 import type { SchemaViolation, Validate } from '../schema/validators.js';
 import { parseAnyYaml } from '../skill/parse-yaml.js';
-import { schemaTypeNames } from './schema-violations.js';
 
 /** The file next to SKILL.md that Codex reads. */
 export const OPENAI_FILE = 'agents/openai.yaml';
@@ -91,7 +91,7 @@ function describeViolation({ instancePath, keyword, params, message }: SchemaVio
         field: path,
       };
     case 'type': {
-      const wanted = schemaTypeNames(params['type']);
+      const wanted = yamlTypes(params['type']);
       return {
         message: `"${name || OPENAI_FILE}" must be ${wanted}.`,
         fix: `Write ${wanted}.`,

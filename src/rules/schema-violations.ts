@@ -3,6 +3,7 @@ import { isKnownField } from '../profiles/frontmatter-schema.js';
 import type { Profile } from '../profiles/profile.js';
 import { countText } from '../report/closest.js';
 import type { FieldPlace } from '../report/diagnostic.js';
+import { yamlTypes } from '../schema/type-names.js';
 import type { SchemaViolation } from '../schema/validators.js';
 import type { CheckedSkill, Fields } from './checked-skill.js';
 import { replaceFound } from './fix.js';
@@ -184,7 +185,7 @@ function expectation(violation: SchemaViolation, value: unknown, found: string):
   switch (violation.keyword) {
     case 'type': {
       const what = typeof value === 'object' ? 'it' : found;
-      return `must be ${schemaTypeNames(params['type'])}, but ${what} is ${schemaTypeNames(typeOf(value))}.`;
+      return `must be ${yamlTypes(params['type'])}, but ${what} is ${yamlTypes(typeOf(value))}.`;
     }
     case 'enum':
       return `must be one of ${(params['allowedValues'] as unknown[]).join(', ')}; found ${found}.`;
@@ -209,7 +210,7 @@ function fixFor(violation: SchemaViolation, field: string, value: unknown): stri
   const isString = (Array.isArray(wanted) ? wanted : [wanted]).includes('string');
   if (isString && canBeQuoted) return 'Put the value in quotes.';
   if (isString && Array.isArray(value)) return 'Write a string, in quotes if it begins with `[`.';
-  return `Write ${schemaTypeNames(wanted)}.`;
+  return `Write ${yamlTypes(wanted)}.`;
 }
 
 function typeOf(value: unknown): string {
@@ -237,22 +238,4 @@ function valueAt(data: Fields, path: readonly (string | number)[]): unknown {
     (value, key) => (value as Record<string | number, unknown> | undefined)?.[key],
     data,
   );
-}
-
-const TYPE_NAMES: Readonly<Record<string, string>> = {
-  string: 'a string',
-  array: 'a list',
-  object: 'a mapping',
-  integer: 'an integer',
-  number: 'a number',
-  boolean: 'true or false',
-  null: 'empty',
-};
-
-/** The `type` of a JSON Schema, one or several, in words. */
-export function schemaTypeNames(types: unknown): string {
-  const names = (Array.isArray(types) ? types : [types]).map(
-    (type) => TYPE_NAMES[String(type)] ?? String(type),
-  );
-  return names.length < 3 ? names.join(' or ') : `${names.slice(0, -1).join(', ')}, or ${names.at(-1)}`;
 }

@@ -9,7 +9,7 @@ import { schemaId } from '../profiles/profile.js';
 import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
 import { isWritingOrPreview } from '../request.js';
 import { type Selection, selectByName } from '../rules/catalog/duplicates.js';
-import { schemaTypeNames } from '../rules/schema-violations.js';
+import { jsonTypes } from '../schema/type-names.js';
 import { loadManifestValidator, type SchemaViolation } from '../schema/validators.js';
 import type { ScanResult } from '../skill/scan-skills.js';
 import { isBelow, joinPath, type SkillRecord } from '../skill/skill.js';
@@ -135,7 +135,7 @@ function isAdded({ instancePath, keyword }: SchemaViolation, { entries }: Pick<M
 
 function describe({ instancePath, keyword, params, message }: SchemaViolation, file: string): Finding {
   const field = pointerPath(instancePath);
-  const wanted = keyword === 'type' ? `must be ${schemaTypeNames(params['type'])}` : message;
+  const wanted = keyword === 'type' ? `must be ${jsonTypes(params['type'])}` : message;
   return {
     rule: 'manifest-schema',
     file,

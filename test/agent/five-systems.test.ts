@@ -94,7 +94,7 @@ describe('home configuration', () => {
     expect(exitCode).toBe(2);
     expect(document.error).toMatchObject({
       code: 'E_CONFIG',
-      message: '~/.agent/config.yaml: "skills.disabledBundled" must be array.',
+      message: '~/.agent/config.yaml: "skills.disabledBundled" must be an array.',
       at: { line: 3, column: 20 },
     });
     const broken = aFolder({ '.agent/config.yaml': 'skills: [\n' });
@@ -124,7 +124,7 @@ describe('home configuration', () => {
     expect((await inFolder(off).json('catalog')).document).toMatchObject({ text: null, shown: 0 });
     const wrong = { ...files, '.codelia/config.json': '{"skills":{"enabled":"no"}}' };
     expect((await inFolder(wrong).json('catalog')).document.error).toMatchObject({
-      message: '.codelia/config.json: "skills.enabled" must be boolean.',
+      message: '.codelia/config.json: "skills.enabled" must be true or false.',
       at: { line: 1, column: 22 },
     });
   });

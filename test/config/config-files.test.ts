@@ -31,7 +31,7 @@ describe('"skill-registrar" in package.json', () => {
   it.each([
     ['an unknown key', { 'skill-registrar': { roles: {} } }, 'package.json has an unknown key "roles".', 4],
     ['an unknown rule', { 'skill-registrar': { rules: { nope: 'off' } } }, '"nope"', 5],
-    ['a config that is not an object', { 'skill-registrar': [] }, '"skill-registrar" must be object', 3],
+    ['a config that is not an object', { 'skill-registrar': [] }, '"skill-registrar" must be an object', 3],
   ])('reports %s at its position in package.json', async (_, content, message, line) => {
     const report = await validate({ 'package.json': json({ name: 'x', ...content }) });
     expect(report.exitCode).toBe(2);
@@ -192,7 +192,7 @@ describe('.codelia/config.json', () => {
 
   it('.codelia/config.json: permissions must be lists', async () => {
     await expect(parse('.codelia/config.json', '{"permissions":{"allow":"all"}}')).rejects.toThrow(
-      '.codelia/config.json: "permissions.allow" must be array.',
+      '.codelia/config.json: "permissions.allow" must be an array.',
     );
   });
 });
@@ -205,7 +205,7 @@ describe('~/.agent/config.yaml', () => {
   it('a mistake in ~/.agent/config.yaml is reported at its position', async () => {
     const failure = (text: string) => parse('~/.agent/config.yaml', text).catch((error: unknown) => error);
     expect(await failure('skills:\n  disabled: 7\n')).toMatchObject({
-      message: '~/.agent/config.yaml: "skills.disabled" must be array.',
+      message: '~/.agent/config.yaml: "skills.disabled" must be an array.',
       at: { span: { line: 2, column: 13 } },
     });
     expect(await failure('skills: [\n')).toMatchObject({

@@ -147,15 +147,19 @@ describe('config file', () => {
   );
 
   it.each([
-    ['{ "skills": 7 }', '"skills" must be object', '1:13'],
+    ['{ "skills": 7 }', '"skills" must be an object', '1:13'],
     [
       '{ "skills": { "validationLevel": "loud" } }',
       '"skills.validationLevel" must be one of strict, warn, permissive',
       '1:34',
     ],
-    ['{ "skills": { "scanPaths": "x" } }', '"skills.scanPaths" must be array', '1:28'],
-    ['{ "skills": { "excludePaths": [1] } }', '"skills.excludePaths.0" must be string', '1:32'],
-    ['{ "skills": { "pruneStaleEntries": "false" } }', '"skills.pruneStaleEntries" must be boolean', '1:36'],
+    ['{ "skills": { "scanPaths": "x" } }', '"skills.scanPaths" must be an array', '1:28'],
+    ['{ "skills": { "excludePaths": [1] } }', '"skills.excludePaths.0" must be a string', '1:32'],
+    [
+      '{ "skills": { "pruneStaleEntries": "false" } }',
+      '"skills.pruneStaleEntries" must be true or false',
+      '1:36',
+    ],
   ])(
     "rejects a wrong type in CLEO's config at its position, and prunes nothing: %s",
     async (config, message, place) => {

@@ -183,7 +183,7 @@ describe('marketplaces', () => {
   });
 
   it.each([
-    ['"owner": { "name": "Ann" }', '"owner": "Ann"', '3:12 output-schema: "owner" must be a mapping.'],
+    ['"owner": { "name": "Ann" }', '"owner": "Ann"', '3:12 output-schema: "owner" must be an object.'],
     ['"name": "tools",\n', '', '1:1 output-schema: The file is missing the required key "name".'],
     ['"source": "./",', '', '5:5 output-schema: "plugins.0" is missing the required key "source".'],
     [
@@ -237,7 +237,7 @@ describe('marketplaces', () => {
       lists('documents', './skills/pdf', './skills/docx'),
     );
     expect(found({ ...skills, 'x/a.md': '', [CLAUDE]: text })).toEqual([
-      `${CLAUDE}:5:5 output-schema: "plugins.0" must be a mapping.`,
+      `${CLAUDE}:5:5 output-schema: "plugins.0" must be an object.`,
       `${CLAUDE}:6:5 output-schema: "plugins.1" is missing the required key "name".`,
       `${CLAUDE}:6:35 output-schema: "plugins.1.skills.0" must be a string.`,
     ]);
@@ -350,7 +350,7 @@ describe('plugin manifests', () => {
       '.claude-plugin/plugin.json': '{\n  "name": "x",\n  "keywords": "a",\n  "skills": ["./more"]\n}',
     };
     expect(found(files)).toEqual([
-      '.claude-plugin/plugin.json:3:15 output-schema: "keywords" must be a list.',
+      '.claude-plugin/plugin.json:3:15 output-schema: "keywords" must be an array.',
       '.claude-plugin/plugin.json:4:14 marketplace-path: The skill "./more" of plugin "x" does not exist.',
     ]);
   });
