@@ -24,6 +24,14 @@ describe('positive text of a description', () => {
     ["Sends mail. Use the pdf's pages.", "Sends mail. Use the pdf's pages."],
     ['Use when sending a pdf by mail.', 'Use when sending a pdf by mail.'],
     ['Use with unknown-skill.', 'Use with unknown-skill.'],
+    ['Use the pdf of well-known tools.', 'Use the pdf of well-known tools.'],
+    ["Use the pdf's well-known pages.", "Use the pdf's well-known pages."],
+    ["Use the well-known 'pdf pages' now.", "Use the well-known 'pdf pages' now."],
+    ['Reads mail;Sends it.', 'Reads mail; Sends it.'],
+    ['Says "read the mail."  Use invoice-reader for totals.', 'Says "read the mail."'],
+    ['Says "read the mail" Use invoice-reader for totals.', ''],
+    ['Says "read the mail." use invoice-reader for totals.', ''],
+    ['Says "read it"; see “pdf”. Sends "it" then.', 'Says "read it"; Sends "it" then.'],
   ])('of %j, keeps %j', (description, text) => {
     expect(read(description).text.replace(/\s+/g, ' ').trim()).toBe(text);
   });
@@ -34,6 +42,13 @@ describe('positive text of a description', () => {
     ['Runs `eas build` and `useLoader`, returns `true`.', ['eas build', 'useLoader']],
     ['Say "hi", or "is this mail important?".', ['is this mail important']],
     ['Use for "a". Do not use for "delete my mail".', []],
+    ['"Read my mail" is what people say.', ['Read my mail']],
+    [
+      'Say "ab", "abc", "…, read it!?", "...wait", "v1.2 now..." or "e.g. this".',
+      ['abc', 'read it', 'wait', 'v1.2 now', 'e.g. this'],
+    ],
+    ['Returns ` true `.', []],
+    ['Says "read the mail." Use invoice-reader for "the totals".', ['read the mail']],
     ['Asks "what now?" Do not answer "later on".', ['what now']],
     [`Says "${'x'.repeat(61)}" and "${'y'.repeat(60)}".`, ['y'.repeat(60)]],
   ])('%j quotes %j', (description, quotes) => {

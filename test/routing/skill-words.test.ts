@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type RoutedSkill, readSkillWords, type SkillVocabulary } from '../../src/routing/skill-words.js';
+import {
+  phrasesOf,
+  type RoutedSkill,
+  readSkillWords,
+  type SkillVocabulary,
+} from '../../src/routing/skill-words.js';
 
 const skill = (name: string, description: string): RoutedSkill => ({ name, description, phrases: [] });
 const FORMS = skill('form-filler', 'Fills in forms. For scans use scan-reader instead.');
@@ -19,6 +24,18 @@ describe('readSkillWords', () => {
       { read: 1 + 2, scan: 1 + 3 + 2, page: 3 + 2, reader: 3 },
       { note: 1 + 3, taker: 3 },
     ]);
+  });
+
+  it('has the sum of the weights', () => {
+    expect(readSkillWords([{ ...NOTES, phrases: ['jot it down'] }]).skills[0]!.length).toBe(1 + 2 * 3 + 2);
+  });
+
+  it('knows names in any case, and does not take a skill for another one', () => {
+    const tools = skill('PDF-Tools', 'Use pdf-tools for forms.');
+    const notes = skill('notes', 'For forms use pdf-tools. Takes notes.');
+    const [ofTools, ofNotes] = weightsOf(readSkillWords([tools, notes]));
+    expect(ofTools).toMatchObject({ form: 1 });
+    expect(ofNotes).toEqual({ note: 1 + 3 });
   });
 
   it('reads only the skills that changed', () => {
@@ -48,7 +65,27 @@ describe('readSkillWords', () => {
       [FORMS, SCANS],
     ],
     [[], [FORMS, SCANS]],
+    [[{ ...SCANS, phrases: ['one'] }], [{ ...SCANS, phrases: ['two'] }]],
+    [[{ ...SCANS, phrases: ['one'] }], [{ ...SCANS, phrases: ['one', 'two'] }]],
+    [[{ ...SCANS, phrases: ['one', 'two'] }], [{ ...SCANS, phrases: ['one'] }]],
+    [
+      [skill('a', 'Reads.'), skill('b', 'Reads.')],
+      [skill('b', 'Reads.'), skill('a', 'Reads.')],
+    ],
   ])('reads %j again if the names are others in %j', (before, now) => {
     expect(weightsOf(readSkillWords(now, readSkillWords(before)))).toEqual(weightsOf(readSkillWords(now)));
+  });
+});
+
+describe('phrasesOf', () => {
+  const quoting = { ...skill('scan-reader', 'Use for "read this scan".'), phrases: ['ocr'] };
+
+  it('are names, declared and quoted phrases', () => {
+    expect(phrasesOf([quoting, NOTES])).toEqual(['scan-reader', 'ocr', 'read this scan', 'note-taker']);
+  });
+
+  it('leaves out those of skills that did not change', () => {
+    expect(phrasesOf([quoting, NOTES], [quoting, { ...NOTES, phrases: ['jot'] }])).toEqual(['note-taker']);
+    expect(phrasesOf([quoting, NOTES], [quoting])).toContain('scan-reader');
   });
 });

@@ -35,7 +35,6 @@ export async function inspectText(
     tokensFor: () => null,
     inputsOf: () => [],
     listsReferences: true,
-    buffer: new Uint8Array(65_536),
   };
   const record = inspectSkill(candidate, context);
   const lines = record.findings
