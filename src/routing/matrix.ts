@@ -134,7 +134,7 @@ function tierOf(
 ): RouteTier {
   if (kind === 'name') return isDeclared && words.length > 1 ? 'phrases' : 'names-and-quotes';
   // For scripts other than Latin we do not know how common a phrase is; the author does.
-  const isForeign = /[^\P{L}A-Za-z]/u.test(id) && stems.length === 0;
+  const isForeign = stems.length === 0 && /[^\P{L}A-Za-z]/u.test(id);
   if (kind === 'quoted') return isBroadQuote(stems) && !isForeign ? 'whole-requests' : 'names-and-quotes';
   if (words.length > 1 || isForeign) return 'phrases';
   const strength = stems.length === 0 ? 0 : strengthOf(stems[0]!);
