@@ -54,6 +54,8 @@ const SATURATION = 1.2;
 const BACKGROUND = 10;
 const LONGEST_BOUNDED_WORD = 4;
 const SHORTEST_OPEN_QUOTE = 8;
+/** In words. Longer phrases are not looked for in others: no one says them, and a hostile skill could have thousands. */
+const LONGEST_CONTAINED = 20;
 
 interface Slot {
   readonly phrase: ClaimedPhrase;
@@ -150,8 +152,11 @@ function orderByContainment(slots: readonly Slot[]): void {
   const isOrdered = ({ tier }: Slot) => tier === 'phrases' || tier === 'names-and-quotes';
   const ordered = slots.filter(isOrdered).sort((a, b) => b.words.length - a.words.length);
   const byWords = new Map(ordered.map((slot) => [slot.words.join(' '), slot]));
+  const lengths = [...new Set(ordered.map(({ words }) => words.length))].filter(
+    (length) => length <= LONGEST_CONTAINED,
+  );
   for (const outer of ordered) {
-    for (const inner of contained(outer, byWords)) {
+    for (const inner of contained(outer, byWords, lengths)) {
       if (inner.owner.skill === outer.owner.skill) continue;
       const isLater =
         inner.tier === outer.tier ? inner.level > outer.level : inner.tier === 'names-and-quotes';
@@ -162,11 +167,16 @@ function orderByContainment(slots: readonly Slot[]): void {
   }
 }
 
-function* contained(outer: Slot, byWords: ReadonlyMap<string, Slot>): Iterable<Slot> {
-  const { words } = outer;
-  for (let from = 0; from < words.length; from++) {
-    for (let to = from + 1; to <= words.length; to++) {
-      const inner = to - from < words.length ? byWords.get(words.slice(from, to).join(' ')) : undefined;
+/** The phrases of these lengths inside a longer one. */
+function* contained(
+  { words }: Slot,
+  byWords: ReadonlyMap<string, Slot>,
+  lengths: readonly number[],
+): Iterable<Slot> {
+  for (const length of lengths) {
+    if (length >= words.length) continue;
+    for (let from = 0; from + length <= words.length; from++) {
+      const inner = byWords.get(words.slice(from, from + length).join(' '));
       if (inner !== undefined) yield inner;
     }
   }

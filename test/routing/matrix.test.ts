@@ -200,3 +200,12 @@ describe('keys of other skills', () => {
     expect(changed / total).toBeLessThan(0.02);
   });
 });
+
+it('takes linear time for phrases of any length', () => {
+  const phrases = ['say all of this now ', 'and all of that then '].map((text) => text.repeat(3000));
+  const long = [
+    ...OTHERS,
+    { name: 'long-talk', description: 'Talks.', phrases: [...phrases, 'all of this'] },
+  ];
+  expect(generate(long).routes.some(({ skill }) => skill === 'long-talk')).toBe(true);
+}, 5000);
