@@ -27,11 +27,11 @@ const CHECKS: readonly Check[] = CHECKED.flatMap((entry): Check[] => {
   if ('rules' in entry) {
     const { check } = entry;
     if (check === undefined) return [];
-    return [(skill, reporter) => check(skill, reporter.reportAs)];
+    return [(skill, reporter) => check(skill, (rule: RuleId, problem) => reporter.add(rule, problem))];
   }
   const { id, check } = entry;
   if (check === undefined) return [];
-  return [(skill, reporter) => check(skill, reporter.reportOf(id))];
+  return [(skill, reporter) => check(skill, (problem) => reporter.add(id, problem))];
 });
 
 /** More than anyone fixes before running again: a file made to break a rule many times must not flood the report. */
@@ -41,7 +41,6 @@ const MOST_OF_A_RULE = 50;
 export class SkillReporter {
   readonly #found: Finding[] = [];
   readonly #counts = new Map<RuleId, number>();
-  #rule!: RuleId;
   #suppressions: readonly Suppression[] = [];
 
   constructor(
@@ -49,17 +48,6 @@ export class SkillReporter {
     readonly parsed: ParsedSkill,
     readonly profile: Profile,
   ) {}
-
-  /** For a family of rules. */
-  readonly reportAs = (rule: RuleId, problem: Problem): void => this.add(rule, problem);
-
-  readonly #report = (problem: Problem): void => this.add(this.#rule, problem);
-
-  /** For one rule, until the next one: a skill is checked by many, and one function serves them all. */
-  reportOf(rule: RuleId): (problem: Problem) => void {
-    this.#rule = rule;
-    return this.#report;
-  }
 
   /** From here on, omits findings that comments of the skill suppress. */
   suppress(suppressions: readonly Suppression[]): void {

@@ -132,12 +132,9 @@ export default defineFamily(
     }),
   ],
   (skill, report) => {
-    const { directory, declared } = skill;
-    const { references, scripts, toolsets } = declared;
-    if (references === undefined && scripts === undefined && toolsets === undefined) return;
     for (const [rule, problem] of [
-      ...checkPaths(skill, 'references', [directory, '.'], 'reference-missing'),
-      ...checkPaths(skill, 'scripts', [directory, `${directory}/scripts`], 'script-missing'),
+      ...checkPaths(skill, 'references', [skill.directory, '.'], 'reference-missing'),
+      ...checkPaths(skill, 'scripts', [skill.directory, `${skill.directory}/scripts`], 'script-missing'),
       ...checkToolsets(skill),
     ])
       report(rule, problem);

@@ -65,8 +65,6 @@ function dispatchTriggersOf(data: Fields): DispatchTriggers | undefined {
   const explicit = data['dispatch_triggers'];
   const triggers = data['triggers'];
   const metadata = data['metadata'];
-  const isNone = [explicit, triggers, metadata, data['keywords']].every((value) => value === undefined);
-  if (isNone) return undefined;
   const further = [
     ...(phrasesOf(fieldOf(metadata, 'keywords')) ?? []),
     ...(phrasesOf(fieldOf(metadata, 'triggers')) ?? []),

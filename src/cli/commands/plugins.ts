@@ -25,7 +25,7 @@ export const install: Command = {
   summary: 'install skills from a git repository',
   usage: '<git url | owner/repo> [skill…] [--path <dir>] [--all] [--ref <ref>] [--name <name>]',
   description:
-    'Clones the newest commit over https, checks the skill, moves it to .agent/plugins and tracks it in skill-registrar.json; with --home it goes to ~/.agent/plugins and is tracked in ~/.agent/config.yaml for every repository. If anything fails, nothing is left behind.',
+    'Clones the newest commit over https, checks the skill, moves it to .agent/plugins and tracks it in skill-registrar.json; with --home it goes to ~/.agent/plugins and is tracked in ~/.agent/config.yaml, for all your repositories. If anything fails, nothing is left behind.',
   examples: [
     {
       line: 'skill-registrar install https://github.com/user/my-skill --ref v1.0.0',

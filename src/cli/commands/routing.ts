@@ -23,7 +23,7 @@ export const routes: Command = {
   summary: 'show the keys and phrases that route to each skill',
   usage: '[name] [--since <ref>]',
   description:
-    'Shows for every skill, or the named one, its keys in the dispatch matrix, the phrases that route to it, and those that it shares with other skills or loses to them. With --since, also the phrases that reached another skill before. Writes nothing.',
+    'Shows the keys of each skill, or of the named one, in the dispatch matrix, the phrases that route to it, and those that it shares with other skills or loses to them. With --since, also the phrases that reached another skill before. Writes nothing.',
   examples: [
     { line: 'skill-registrar routes release-notes', does: 'Shows the routes to one skill.' },
     {

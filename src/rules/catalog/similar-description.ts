@@ -44,32 +44,31 @@ const MOST_HOLDERS = 8;
  */
 export function findSimilarDescriptions(skills: readonly SkillRecord[]): Finding[] {
   const findings: Finding[] = [];
-  const runs: Uint32Array[] = [];
+  const runs = skills.map(({ declared }) => hashRuns(declared.description ?? ''));
   const holders = new Map<number, number[]>();
   for (const [index, skill] of skills.entries()) {
-    const own = hashRuns(skill.declared.description ?? '');
-    runs.push(own);
-    const twin = meetHolders(own.subarray(0, SKETCH), index, holders)
-      .sort((a, b) => a - b)
-      .find((other) => areNearlyTheSame(own, runs[other]!));
+    const own = runs[index]!;
+    const sketch = own.subarray(0, SKETCH);
+    const twin = holdersOf(sketch, holders).find((other) => areNearlyTheSame(own, runs[other]!));
     if (twin !== undefined) findings.push(similarFinding(skills[twin]!, skill));
+    addHolder(sketch, index, holders);
   }
   return findings;
 }
 
-/** The earlier skills that have one of the hashes; adds this one to them. */
-function meetHolders(sketch: Uint32Array, index: number, holders: Map<number, number[]>): number[] {
-  const met: number[] = [];
+/** The skills that have one of the hashes, in order. */
+function holdersOf(sketch: Uint32Array, holders: ReadonlyMap<number, readonly number[]>): readonly number[] {
+  const found = new Set<number>();
+  for (const hash of sketch) for (const holder of holders.get(hash) ?? []) found.add(holder);
+  return [...found].sort((a, b) => a - b);
+}
+
+function addHolder(sketch: Uint32Array, index: number, holders: Map<number, number[]>): void {
   for (const hash of sketch) {
     const known = holders.get(hash);
-    if (known === undefined) {
-      holders.set(hash, [index]);
-      continue;
-    }
-    met.push(...known);
-    if (known.length < MOST_HOLDERS) known.push(index);
+    if (known === undefined) holders.set(hash, [index]);
+    else if (known.length < MOST_HOLDERS) known.push(index);
   }
-  return met;
 }
 
 function similarFinding(first: SkillRecord, second: SkillRecord): Finding {
@@ -106,10 +105,8 @@ function hashRuns(text: string): Uint32Array {
   if (words.length < MIN_WORDS) return new Uint32Array();
   const hashes = new Uint32Array(words.length - SHINGLE + 1);
   for (let at = 0; at < hashes.length; at++) hashes[at] = mix(words[at]!, words[at + 1]!, words[at + 2]!);
-  hashes.sort();
-  let count = 1;
-  for (let at = 1; at < hashes.length; at++) if (hashes[at] !== hashes[at - 1]) hashes[count++] = hashes[at]!;
-  return hashes.subarray(0, count);
+  const sorted = hashes.sort();
+  return sorted.filter((hash, index) => index === 0 || hash !== sorted[index - 1]);
 }
 
 /** A hash for each word, in any case. */

@@ -48,7 +48,7 @@ export function findSimilarNames(
   const pairs = new Map<string, readonly [string, string]>();
   const note = (a: string, b: string) => pairs.set(`${a} ${b}`, a < b ? [a, b] : [b, a]);
   const bySkeleton = new Map<string, string>();
-  const byLetters = new Map<number, string[]>();
+  const byLetters = new Map<string, string[]>();
   names.forEach((name, index) => {
     const shorter = name.slice(0, Math.max(0, name.lastIndexOf('-')));
     if (byName.has(shorter) && wordCount(shorter, reservedPrefixes) >= MIN_WORDS) note(shorter, name);
@@ -56,7 +56,7 @@ export function findSimilarNames(
     const twin = bySkeleton.get(skeleton);
     if (twin === undefined) bySkeleton.set(skeleton, name);
     else note(twin, name);
-    const letters = sumOfLetters(name);
+    const letters = [...name].sort().join('');
     const same = byLetters.get(letters);
     for (const other of same ?? []) if (areLettersSwapped(other, name)) note(other, name);
     if (same === undefined) byLetters.set(letters, [name]);
@@ -65,13 +65,6 @@ export function findSimilarNames(
     if (next !== undefined && differByOneLetter(name, next)) note(name, next);
   });
   return [...pairs.values()].map(([a, b]) => similarFinding(byName.get(a)!, byName.get(b)!));
-}
-
-/** The same for names with the same letters in another order, and for hardly any others. */
-function sumOfLetters(name: string): number {
-  let sum = 0;
-  for (let at = 0; at < name.length; at++) sum += name.charCodeAt(at) ** 3;
-  return sum;
 }
 
 /** Digits that changed places are two numbers, not a mistake. */
