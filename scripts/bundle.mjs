@@ -33,7 +33,7 @@ async function bundle(name, entry) {
     esm: isModule,
     sourceMap: true,
     sourceMapRegister: false,
-    // Of what the bundler adds: V8 parses a module in `(function …)` once, and twice in an arrow function.
+    // For the wrappers of modules: V8 parses what is in `(function …)` once, and what is in an arrow function twice.
     target: isModule ? 'es2022' : 'es5',
   });
   const texts = Object.entries(assets).map(([file, { source }]) => [file, String(source)]);

@@ -1,6 +1,6 @@
 /**
  * The least that a checker with our rules does: the floor, plus listing each skill, looking up its links, reading its
- * scripts, and looking for downloads, secrets, orders and hidden characters in both. It only counts what it finds, and routes nothing.
+ * scripts, and looking for downloads, secrets, orders and hidden characters in both. It only counts what it finds.
  * Usage: node least.mjs <repository>
  */
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';

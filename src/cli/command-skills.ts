@@ -114,7 +114,7 @@ function adviseOnName(
   const [hidden] = findNamed(name ?? '', opened.catalog.skills);
   if (hidden?.enabled === false && session.allows(hidden.name))
     return `It is disabled: enable it with \`skill-registrar skills enable ${hidden.name}\`.`;
-  // Errors know skills by their files only.
+  // Errors name files, not skills.
   if (
     name !== undefined &&
     session.allows(name) &&

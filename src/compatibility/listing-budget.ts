@@ -6,7 +6,7 @@ import type { ListingBudget } from '../report/report.js';
 import { lengthOf, textOf } from '../skill/facts.js';
 import { listWords } from './field-obstacles.js';
 import type { JudgedSkill } from './judge-skill.js';
-import type { Audience, PortableSkill } from './portability.js';
+import { type Audience, isHeard, type PortableSkill } from './portability.js';
 import { pluginFinder, type Repository } from './reach.js';
 
 /** For each client with a limit and each plugin: how much of the listing its skills take. */
@@ -116,16 +116,14 @@ export function checkListings(
   if (over.length === 0) return [];
   // Backwards, so that the first of several skills with the same name remains.
   const files = new Map(skills.toReversed().map(({ name, file }) => [name, file]));
-  const isHeard = ({ client }: ListingBudget) =>
-    audience.named.includes(client) || audience.chosen === client;
   const alike = new Map<string, ListingBudget[]>();
   for (const listing of over) {
-    const key = JSON.stringify({ ...listing, client: isHeard(listing) });
+    const key = JSON.stringify({ ...listing, client: isHeard(listing.client, audience) });
     alike.set(key, [...(alike.get(key) ?? []), listing]);
   }
   return [...alike.values()].map((listings) => {
-    const { plugin, used, budget, dropped } = listings[0]!;
-    const clients = listWords(listings.map(({ client }) => client));
+    const { client, plugin, used, budget, dropped } = listings[0]!;
+    const clients = listWords(listings.map((listing) => listing.client));
     const names = dropped.slice(0, LISTED_NAMES);
     const rest = dropped.length - names.length;
     const said = listWords(rest > 0 ? [...names, `${rest} more`] : names);
@@ -139,7 +137,7 @@ export function checkListings(
         `${clients} ${listings.length === 1 ? 'lists' : 'list'} at most ${budget}: ` +
         `${said} would lose ${dropped.length === 1 ? 'its description' : 'their descriptions'}.`,
       fix: `Shorten descriptions, or ${isRepository ? 'divide the skills into plugins' : 'split the plugin'}.`,
-      ...(isHeard(listings[0]!) && { severity: 'warning' as const }),
+      ...(isHeard(client, audience) && { severity: 'warning' as const }),
     };
   });
 }

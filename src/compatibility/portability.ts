@@ -61,7 +61,8 @@ function clientsFor(audience: Audience): readonly Client[] {
   return audience.chosen === undefined ? CLIENTS : CLIENTS.filter(({ id }) => isHeard(id, audience));
 }
 
-function isHeard(id: string, { named, chosen }: Audience): boolean {
+/** Whether the problems of a client count. */
+export function isHeard(id: string, { named, chosen }: Audience): boolean {
   return named.includes(id) || chosen === id;
 }
 

@@ -6,8 +6,8 @@ import { schemaId } from '../profiles/profile.js';
 import { adviseOn, closestOf } from '../report/closest.js';
 import { type Span, START_OF_FILE } from '../report/diagnostic.js';
 import { RULES, ruleById } from '../rules/index.js';
+import { jsonExpectation } from '../schema/expectations.js';
 import { CONFIG_KEYS } from '../schema/generated/config-keys.js';
-import { jsonTypes } from '../schema/type-names.js';
 import { loadConfigValidator, type SchemaViolation } from '../schema/validators.js';
 import { isContainedPath } from '../skill/skill.js';
 import type { ConfigFile } from './settings.js';
@@ -72,23 +72,10 @@ function describeViolation(source: ConfigSource, violation: SchemaViolation): Co
     });
   }
   return new ConfigError(
-    `${file}: "${place.join('.') || 'the file'}" ${expectation(violation)}.`,
+    `${file}: "${place.join('.') || 'the file'}" ${jsonExpectation(violation)}.`,
     `See ${schemaId('config')} for what is allowed.`,
     { file, span: locate(place, 'value') },
   );
-}
-
-function expectation({ keyword, params, message }: SchemaViolation): string {
-  switch (keyword) {
-    case 'enum':
-      return `must be one of ${(params['allowedValues'] as unknown[]).join(', ')}`;
-    case 'type':
-      return `must be ${jsonTypes(params['type'])}`;
-    case 'required':
-      return `is missing the required key "${params['missingProperty']}"`;
-    default:
-      return message;
-  }
 }
 
 function suggestKey(key: string, path: JsonPath): string {

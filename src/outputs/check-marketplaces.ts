@@ -197,7 +197,7 @@ function checkComplete(
     };
   });
   if (missing.length === findings.length) return findings;
-  const message = `In all, ${missing.length} skills are in no plugin of ${file}.`;
+  const message = `In total, ${missing.length} skills are in no plugin of ${file}.`;
   const fix = 'Add them to plugins, or add plugins that have them.';
   return [...findings, { rule: 'marketplace-incomplete', file, at, message, fix }];
 }

@@ -2,6 +2,7 @@ import type { JsonPath } from '../json/json.js';
 import { type JsonDocument, pointerPath } from '../json/read-json.js';
 import { schemaId } from '../profiles/profile.js';
 import type { Finding } from '../report/diagnostic.js';
+import { jsonExpectation } from '../schema/expectations.js';
 import agentPlugin from '../schema/generated/agent-plugin.js';
 import claudeMarketplace from '../schema/generated/claude-marketplace.js';
 import claudePlugin from '../schema/generated/claude-plugin.js';
@@ -10,7 +11,6 @@ import codexPlugin from '../schema/generated/codex-plugin.js';
 import copilotMarketplace from '../schema/generated/copilot-marketplace.js';
 import skillsSh from '../schema/generated/skills-sh.js';
 import wellKnown from '../schema/generated/well-known.js';
-import { jsonTypes } from '../schema/type-names.js';
 import type { CompiledSchema, SchemaViolation } from '../schema/validators.js';
 
 const VALIDATORS = {
@@ -58,32 +58,11 @@ function explain(violation: SchemaViolation): { path: JsonPath; part: 'key' | 'v
     const key = String(params['additionalProperty']);
     return { path: [...path, key], part: 'key', message: `${name} has an unknown key "${key}".` };
   }
-  if (keyword === 'required') {
-    const key = String(params['missingProperty']);
-    return { path: [...path, key], part: 'value', message: `${name} is missing the required key "${key}".` };
-  }
-  return { path, part: 'value', message: `${name} ${rule(violation, path)}.` };
-}
-
-function rule({ keyword, params, message }: SchemaViolation, path: JsonPath): string {
-  const limit = String(params['limit']);
-  switch (keyword) {
-    case 'type':
-      return `must be ${jsonTypes(params['type'])}`;
-    case 'enum':
-      return `must be one of ${(params['allowedValues'] as readonly string[]).map((value) => JSON.stringify(value)).join(', ')}`;
-    case 'const':
-      return `must be ${JSON.stringify(params['allowedValue'])}`;
-    case 'maxLength':
-      return `must not be longer than ${limit} characters`;
-    case 'maxItems':
-      return `must not have more than ${limit} items`;
-    case 'minLength':
-    case 'minItems':
-      return 'must not be empty';
-    default:
-      return FORMS[String(path.at(-1))] ?? message;
-  }
+  const said = jsonExpectation(violation);
+  // A pattern has no words of its own.
+  const wanted = said === violation.message ? (FORMS[String(path.at(-1))] ?? said) : said;
+  const missing = keyword === 'required' ? [String(params['missingProperty'])] : [];
+  return { path: [...path, ...missing], part: 'value', message: `${name} ${wanted}.` };
 }
 
 /** The patterns of the schemas in words. */

@@ -144,7 +144,7 @@ function matchEntries(lists: readonly EntryList[], settings: JsonIndexSettings, 
   return { matched, moved, gone };
 }
 
-/** Not from here: it has nothing to know a skill by, or no path where ours have one, or a URL instead. */
+/** Handwritten: nothing in it identifies a skill, it has no path where ours have one, or its path is a URL. */
 function isManual(entry: JsonObject, settings: JsonIndexSettings): boolean {
   const identity = identify(entry, settings);
   const [[, first] = []] = identityKeys(settings);

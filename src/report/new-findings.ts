@@ -57,7 +57,7 @@ export function findNew(now: FindingsOf, base: FindingsOf, translate: Translate)
   return new Set(left.filter((finding) => !isPartOfOne(finding, rest)));
 }
 
-/** A finding that names several things is old as long as it names no new ones; if they are skills, in any of them. */
+/** A finding that names several things is old as long as it names no new ones; one about several skills, in any file. */
 function isPartOfOne(finding: Finding, base: readonly Finding[]): boolean {
   const words = wordsOf(finding.message);
   return base.some(({ rule, file, message }) => {

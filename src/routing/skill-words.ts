@@ -138,14 +138,8 @@ interface Quote {
   readonly phrase: string;
 }
 
-const quotesBetween = (letter: string, flags: string) =>
-  new RegExp(
-    `"([^"\\n]*)"|“([^”\\n]*)”|(?<!${letter})'((?:[^'\\n]|(?<=${letter})'(?=${letter}))*)'(?!${letter})|\`([^\`\\n]*)\``,
-    flags,
-  );
-const QUOTES = quotesBetween('[\\p{L}\\p{N}]', 'gu');
-/** For ASCII text: expressions with Unicode classes take milliseconds to compile. */
-const PLAIN_QUOTES = quotesBetween('[A-Za-z0-9]', 'g');
+const QUOTES =
+  /"([^"\n]*)"|“([^”\n]*)”|(?<![\p{L}\p{N}])'((?:[^'\n]|(?<=[\p{L}\p{N}])'(?=[\p{L}\p{N}]))*)'(?![\p{L}\p{N}])|`([^`\n]*)`/gu;
 
 /** Every quote begins with one of them. */
 const QUOTE_MARK = /["“'`]/;
@@ -192,8 +186,7 @@ export function positiveText(description: string, isOtherSkill: (name: string) =
 
 function quotesIn(description: string): readonly Quote[] {
   const quotes: Quote[] = [];
-  const isPlain = /^[\0-\x7f]*$/.test(description);
-  for (const match of description.matchAll(isPlain ? PLAIN_QUOTES : QUOTES)) {
+  for (const match of description.matchAll(QUOTES)) {
     const phrase = trimPunctuation(match[1] ?? match[2] ?? match[3] ?? match[4]!);
     const isUsable = phrase.length >= SHORTEST_QUOTE && phrase.length <= LONGEST_QUOTE;
     const isWord = match[4] !== undefined && !looksLikeCode(match[4]);

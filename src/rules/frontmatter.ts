@@ -125,7 +125,7 @@ export default defineFamily([
       },
       {
         skill: '---\nname: pdf\ndescription: "PDF forms"«, filled.»\n---\n',
-        message: 'YAML parse error: the value of "description" goes on after its closing quote',
+        message: 'YAML parse error: the value of "description" continues after its closing quote',
       },
     ],
     good: [skill('name: pdf\ndescription: "[closed]"')],

@@ -86,8 +86,6 @@ const RIGHT_TO_LEFT = /[\u0590-\u061b\u061d-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** Finds invisible characters, except those that emoji and other scripts need. */
 export function findHiddenCharacters(text: string): readonly HiddenCharacters[] {
-  // Of the characters that take one byte, only escape is hidden.
-  if (Buffer.byteLength(text) === text.length && !text.includes('\x1b')) return NONE;
   const found: HiddenCharacters[] = [];
   for (const match of text.matchAll(HIDDEN)) {
     const end = match.index + match[0].length;
@@ -96,8 +94,6 @@ export function findHiddenCharacters(text: string): readonly HiddenCharacters[] 
   }
   return found;
 }
-
-const NONE: readonly HiddenCharacters[] = [];
 
 function isOrdinary(text: string, run: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 2), start);

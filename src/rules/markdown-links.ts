@@ -26,7 +26,7 @@ export function findLinks(body: string, isWanted: (destination: string) => boole
     const found = linksInLine(body.slice(lineStart, lineEnd), lineStart, isWanted);
     if (found.length > 0) {
       fences ??= fencedRanges(body);
-      if (!isInRange(fences, lineStart)) links.push(...found);
+      if (!isInRange(fences, lineStart)) for (const link of found) links.push(link);
     }
     at = newline === -1 ? -1 : nextMark(body, newline + 1);
   }

@@ -1,7 +1,7 @@
 import { pointerPath } from '../json/read-json.js';
 import type { Finding, Place } from '../report/diagnostic.js';
 import { START_OF_FILE } from '../report/diagnostic.js';
-import { yamlTypes } from '../schema/type-names.js';
+import { yamlTypes } from '../schema/expectations.js';
 import type { SchemaViolation, Validate } from '../schema/validators.js';
 import { parseAnyYaml } from '../skill/parse-yaml.js';
 

@@ -3,7 +3,7 @@ import { isKnownField } from '../profiles/frontmatter-schema.js';
 import type { Profile } from '../profiles/profile.js';
 import { countText } from '../report/closest.js';
 import type { FieldPlace } from '../report/diagnostic.js';
-import { yamlTypes } from '../schema/type-names.js';
+import { yamlTypes } from '../schema/expectations.js';
 import type { SchemaViolation } from '../schema/validators.js';
 import type { CheckedSkill, Fields } from './checked-skill.js';
 import { replaceFound } from './fix.js';

@@ -9,7 +9,7 @@ import { schemaId } from '../profiles/profile.js';
 import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
 import { isWritingOrPreview } from '../request.js';
 import { type Selection, selectByName } from '../rules/catalog/duplicates.js';
-import { jsonTypes } from '../schema/type-names.js';
+import { jsonExpectation } from '../schema/expectations.js';
 import { loadManifestValidator, type SchemaViolation } from '../schema/validators.js';
 import type { ScanResult } from '../skill/scan-skills.js';
 import { isBelow, joinPath, type SkillRecord } from '../skill/skill.js';
@@ -133,14 +133,13 @@ function isAdded({ instancePath, keyword }: SchemaViolation, { entries }: Pick<M
   return instancePath === '' && keyword === 'required' && entries.length > 0;
 }
 
-function describe({ instancePath, keyword, params, message }: SchemaViolation, file: string): Finding {
-  const field = pointerPath(instancePath);
-  const wanted = keyword === 'type' ? `must be ${jsonTypes(params['type'])}` : message;
+function describe(violation: SchemaViolation, file: string): Finding {
+  const field = pointerPath(violation.instancePath);
   return {
     rule: 'manifest-schema',
     file,
     at: { field, part: 'value' },
-    message: `"${field.join('.') || 'the manifest'}" ${wanted}.`,
+    message: `"${field.join('.') || 'the manifest'}" ${jsonExpectation(violation)}.`,
     fix: 'Fix it yourself: manual entries are never changed.',
   };
 }

@@ -80,7 +80,8 @@ function parseFenced(
     };
     return failed({ ...base, data: null }, problem);
   }
-  // Written out: nearly every skill takes this path, and spreading is slow.
+  // Written out: nearly every skill takes this path, and spreading is slow. The fields have no prototype: `constructor`
+  // is a field like any other, and V8 reads them as fast for skills with different fields.
   return {
     text,
     positions,

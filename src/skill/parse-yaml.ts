@@ -134,7 +134,7 @@ function unquotedColon(source: string, errorOffset: number): YamlResult | null {
   return null;
 }
 
-/** A value that begins like something else than text: with a reserved character, or with quotes around its first words. */
+/** A value that does not begin like plain text: with a reserved character, or with quotes around its first words. */
 function halfQuoted(source: string, offset: number): YamlResult | null {
   const start = source.lastIndexOf('\n', offset - 1) + 1;
   const [before, key, first] = /^([\w-]+):[ \t]+([@`%"'])/.exec(source.slice(start)) ?? [];
@@ -146,7 +146,7 @@ function halfQuoted(source: string, offset: number): YamlResult | null {
     rule: 'yaml-syntax',
     message: isAtStart
       ? `YAML parse error: the value of "${key}" begins with ${first}, which YAML reserves`
-      : `YAML parse error: the value of "${key}" goes on after its closing quote`,
+      : `YAML parse error: the value of "${key}" continues after its closing quote`,
     fix: `Put the whole value of "${key}" in quotes.`,
     offset,
   };

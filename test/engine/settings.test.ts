@@ -43,7 +43,7 @@ describe('config file', () => {
   it.each([
     ['{', 'is not valid JSON', 'skill-registrar.json:1:2'],
     ['[]', 'the file', 'skill-registrar.json:1:1'],
-    ['{ "level": "loud" }', 'must be one of strict, warn, permissive', 'skill-registrar.json:1:12'],
+    ['{ "level": "loud" }', 'must be one of "strict", "warn", "permissive"', 'skill-registrar.json:1:12'],
     [
       '{ "infer": { "maxClaimant": 3 } }',
       'unknown key "maxClaimant" in "infer"',
@@ -150,7 +150,7 @@ describe('config file', () => {
     ['{ "skills": 7 }', '"skills" must be an object', '1:13'],
     [
       '{ "skills": { "validationLevel": "loud" } }',
-      '"skills.validationLevel" must be one of strict, warn, permissive',
+      '"skills.validationLevel" must be one of "strict", "warn", "permissive"',
       '1:34',
     ],
     ['{ "skills": { "scanPaths": "x" } }', '"skills.scanPaths" must be an array', '1:28'],

@@ -168,7 +168,7 @@ describe('marketplaces', () => {
     const names = Array.from({ length: 25 }, (_, index) => `s${index}`);
     const findings = found({ ...skillFiles('skills', ...names), [CLAUDE]: marketplace() });
     expect(findings).toHaveLength(21);
-    expect(findings.at(-1)).toContain('In all, 25 skills are in no plugin');
+    expect(findings.at(-1)).toContain('In total, 25 skills are in no plugin');
   });
 
   it('accepts components in plugin.json only without `strict: false`', () => {

@@ -126,14 +126,19 @@ describe('validate --since', () => {
   });
 
   it('--since counts a finding that names several things as new when it names another one', async () => {
-    const repository = aGitRepository({ 'skills/x/SKILL.md': good('x'), 'skills/y/SKILL.md': good('y') });
+    const names = ['w', 'x', 'y'];
+    const repository = aGitRepository(
+      Object.fromEntries(names.map((name) => [`skills/${name}/SKILL.md`, good(name)])),
+    );
     const state = async () => {
       const run = await repository.run('validate', '--json', '--since', 'HEAD');
       return run.json().diagnostics.find(({ rule }) => rule === 'skill-unreachable')?.isNew;
     };
     expect(await state()).toBe(false);
-    repository.remove('skills/x');
-    expect(await state()).toBe(false);
+    for (const gone of ['y', 'w']) {
+      repository.remove(`skills/${gone}`);
+      expect(await state()).toBe(false);
+    }
     repository.write({ 'skills/z/SKILL.md': good('z') });
     expect(await state()).toBe(true);
   });
