@@ -1,15 +1,15 @@
 import { type OpenedSkills, openSkills as openSkillsOf } from './agent/catalog.js';
 import { openPlugins as openPluginsOf, type PluginHost } from './agent/plugins/open-plugins.js';
 import { type CatalogOptions, catalogText, type RepositoryCatalog } from './agent/prompt-catalog.js';
+import type { Environment, Operation, Request } from './config/request.js';
 import { DiskStore } from './files/disk-store.js';
 import { DiskWorkspace } from './files/disk-workspace.js';
 import { openBase } from './files/git-base.js';
 import { createPathCommandLookup } from './files/path-command-lookup.js';
-import type { Workspace } from './files/workspace.js';
+import type { FileStore, Workspace } from './files/workspace.js';
 import type { BumpLevel } from './outputs/versions.js';
 import { runOperation } from './pipeline.js';
 import type { Outcome } from './report/report.js';
-import type { Environment, FileStore, Operation, Request } from './request.js';
 import { type BumpOutcome, bumpVersions } from './run/bump.js';
 import { type WrittenCatalog, writeCatalog } from './run/write-catalog.js';
 
@@ -115,16 +115,6 @@ export {
   skillId,
 } from './agent/catalog.js';
 export { type DiscoveredSkill, discoveredSkill, SkillContextProvider } from './agent/context-provider.js';
-export {
-  type DispatchAnswer,
-  type DispatchClaim,
-  type Dispatcher,
-  type DispatchProblem,
-  type DispatchQuery,
-  type ExplainedCandidate,
-  explainCandidates,
-} from './agent/dispatch.js';
-export { checkExpectations, type ExpectationSource } from './agent/expectations.js';
 export { type LoadForm, type LoadResult, loadSkill, selectSkill } from './agent/load.js';
 export { MANIFEST_TTL_MS, ManifestCache } from './agent/manifest-file.js';
 export { findKnownMentions, findMentions, type MatchResults, matchSkills } from './agent/match.js';
@@ -160,7 +150,6 @@ export {
   disclosureLevel,
   type RepositoryCatalog,
 } from './agent/prompt-catalog.js';
-export { compileDispatcher, findReroutes } from './agent/routes.js';
 export { SEARCH_LIMITS, type SearchResults, searchSkills } from './agent/search.js';
 export {
   openSession,
@@ -183,11 +172,18 @@ export {
 } from './agent/skill-files.js';
 export { DefaultSkillRegistry, FilteredSkillRegistry, type SkillRegistry } from './agent/skill-registry.js';
 export { DEBOUNCE_MS, TracingWorkspace, watchRepository } from './agent/watch.js';
-export { ConfigError, UsageError } from './errors.js';
+export type {
+  ClientVerdict,
+  CompatibilityResult,
+  ListingBudget,
+  SkillCompatibility,
+} from './compatibility/verdict.js';
+export type { Environment, Operation, Request } from './config/request.js';
 export { DiskStore } from './files/disk-store.js';
 export { DiskWorkspace } from './files/disk-workspace.js';
 export { MemoryStore, MemoryWorkspace } from './files/memory.js';
 export { createPathCommandLookup } from './files/path-command-lookup.js';
+export type { FileStore, UpdateOptions } from './files/workspace.js';
 export {
   type DirectoryEntry,
   type FileContent,
@@ -195,7 +191,9 @@ export {
   type Workspace,
   WorkspaceError,
 } from './files/workspace.js';
+export type { KeywordConflict, ManifestChange, Reroute } from './manifest/changes.js';
 export { ManifestError } from './manifest/manifest-model.js';
+export { compileDispatcher, findReroutes } from './manifest/routes.js';
 export type { CatalogLimits, CatalogText } from './outputs/catalog-text.js';
 export {
   renderAvailableSkills,
@@ -213,31 +211,22 @@ export { extendProfile, lookUpProfile, type ProfileCells } from './profiles/exte
 export { frontmatterSchema } from './profiles/frontmatter-schema.js';
 export { CLIENTS, clientById, PROFILES, profileById } from './profiles/index.js';
 export { CATALOG_FORMATS, type CatalogFormat, type Profile, type ScanRoot } from './profiles/profile.js';
-export type { Diagnostic, RuleLevel, Severity, Span } from './report/diagnostic.js';
-export type {
-  ClientVerdict,
-  CompatibilityResult,
-  KeywordConflict,
-  ListingBudget,
-  ManifestChange,
-  Outcome,
-  Report,
-  Reroute,
-  SkillCompatibility,
-  SkillOutcome,
-  Summary,
-} from './report/report.js';
-export type {
-  Environment,
-  FileStore,
-  Operation,
-  Request,
-  UpdateOptions,
-} from './request.js';
+export type { Diagnostic } from './report/diagnostic.js';
+export type { Outcome, Report, SkillOutcome, Summary } from './report/report.js';
+export {
+  type DispatchAnswer,
+  type DispatchClaim,
+  type Dispatcher,
+  type DispatchProblem,
+  type DispatchQuery,
+  type ExplainedCandidate,
+  explainCandidates,
+} from './routing/dispatch.js';
 export { RULES, ruleById } from './rules/index.js';
 export type { ValidationLevel } from './rules/judge.js';
 export type { Rule } from './rules/rule.js';
 export type { Bumped, BumpOutcome } from './run/bump.js';
+export { checkExpectations, type ExpectationSource } from './run/expectations.js';
 export type { WrittenCatalog } from './run/write-catalog.js';
 export {
   type CatalogError,
@@ -248,4 +237,7 @@ export {
 } from './skill/list-skills.js';
 export type { DeclaredMetadata, MatchTriggers, ResourceType, SkillRecord } from './skill/skill.js';
 export { sanitizeSkillName } from './skill/skill.js';
+export { ConfigError, UsageError } from './text/errors.js';
+export type { RuleLevel, Severity } from './text/finding.js';
+export type { Span } from './text/span.js';
 export { VERSION } from './version.js';

@@ -1,5 +1,5 @@
 import { runCli } from './cli/run-cli.js';
-import type { SkillServerOptions } from './request.js';
+import type { SkillServerOptions } from './config/request.js';
 
 const OUTPUT_FAILED = 3;
 

@@ -1,12 +1,13 @@
+import type { Request } from './config/request.js';
+import type { Reroute } from './manifest/changes.js';
 import type { SkillRoutes } from './manifest/phrase-report.js';
 import type { ManifestPlan } from './manifest/plan-manifest.js';
-import type { Finding } from './report/diagnostic.js';
-import type { Outcome, Reroute } from './report/report.js';
-import type { Request } from './request.js';
-import { checkCatalog } from './rules/catalog/check-catalog.js';
+import type { Outcome } from './report/report.js';
 import { checkCommands } from './rules/catalog/command-missing.js';
+import type { Finding } from './rules/finding.js';
 import type { Judge } from './rules/judge.js';
 import { checkOverrides } from './rules/suppressions.js';
+import { checkCatalog } from './run/check-catalog.js';
 import { checkCompatibility } from './run/check-compatibility.js';
 import { composeOutcome } from './run/compose-outcome.js';
 import type { FixedSkills } from './run/fix-skills.js';
@@ -25,6 +26,7 @@ import {
 import type { BaseRun, RunResult } from './run/run-result.js';
 import { StageTimer } from './run/run-result.js';
 import type { SkillRecord } from './skill/skill.js';
+import type { FindingOf } from './text/finding.js';
 
 /** The pipeline: scan, parse, infer, validate, register, report. Makes every decision and prints nothing. */
 export async function runOperation(request: Request): Promise<Outcome> {
@@ -45,7 +47,7 @@ export async function planRoutes(request: Request): Promise<PlannedRoutes> {
   const base = await runBase(setup);
   const { plan } = await decide(setup, new StageTimer());
   const before = base?.result.plan.text();
-  const { findReroutes } = await import(/* webpackChunkName: "compare" */ './agent/routes.js');
+  const { findReroutes } = await import(/* webpackChunkName: "compare" */ './manifest/routes.js');
   return {
     setup,
     routes: plan.routes(),
@@ -147,7 +149,7 @@ async function checkExpectations(setup: RunSetup, plan: ManifestPlan): Promise<r
 function unusedOverrides(
   { request: { operation, names }, settings }: RunSetup,
   { policy }: Judge,
-  findings: readonly Finding[],
+  findings: readonly FindingOf[],
 ): Finding[] {
   const isWhole = (operation === 'validate' && (names ?? []).length === 0) || operation === 'register';
   if (!isWhole || settings.file === null) return [];

@@ -8,7 +8,7 @@ import {
 } from '../report/github-annotations.js';
 import type { Explanation } from '../report/markdown.js';
 import type { PullRequestView } from '../report/markdown-pull-request.js';
-import { joinSentences, visibleText } from '../report/visible-text.js';
+import { joinSentences, visibleText } from '../text/visible-text.js';
 import type { Conclusion } from './conclusion.js';
 import type { AnnotationProperties, Runner } from './runner.js';
 

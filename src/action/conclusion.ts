@@ -1,4 +1,4 @@
-import type { Failure } from '../errors.js';
+import type { Failure } from '../report/explain-error.js';
 import { isDriftFinding } from '../report/github-annotations.js';
 import type { PullRequestView } from '../report/markdown-pull-request.js';
 import { hasStaleFiles, type Outcome } from '../report/report.js';

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { UsageError } from '../errors.js';
 import { VALIDATION_LEVELS } from '../rules/judge.js';
+import { UsageError } from '../text/errors.js';
 
 export const MODES = ['check', 'sync'] as const;
 export const FAIL_ON = ['error', 'warning', 'never'] as const;

@@ -1,8 +1,9 @@
-import type { Failure } from '../errors.js';
-import { whenGiven } from '../report/closest.js';
-import { compareText } from '../report/diagnostic.js';
+import type { ManifestChange } from '../manifest/changes.js';
+import type { Failure } from '../report/explain-error.js';
 import { emptyEnvelope } from '../report/json-report.js';
-import type { ManifestChange, Outcome, Report, Summary } from '../report/report.js';
+import type { Outcome, Report, Summary } from '../report/report.js';
+import { compareText } from '../text/compare.js';
+import { whenGiven } from '../text/suggest.js';
 import { toRepositoryPath } from './roots.js';
 
 /** The outcome with every path from the top of the repository: what GitHub shows and links. */

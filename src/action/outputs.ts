@@ -5,7 +5,7 @@ import { isDriftFinding } from '../report/github-annotations.js';
 import { hasStaleFiles, type Outcome } from '../report/report.js';
 import { buildSarifLog } from '../report/sarif.js';
 import { ruleById } from '../rules/index.js';
-import { isBelow } from '../skill/skill.js';
+import { isBelow } from '../text/paths.js';
 import { type Conclusion, NO_PULL_REQUEST } from './conclusion.js';
 
 /** Values of the outputs that `action.yml` names. */

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { isAbsolute, posix, relative, resolve, sep } from 'node:path';
-import { UsageError } from '../errors.js';
 import { pointsIntoGit } from '../files/workspace.js';
+import { UsageError } from '../text/errors.js';
 import { readPrefix } from './git.js';
 
 /** A folder of the checkout that is looked at. */

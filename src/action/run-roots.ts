@@ -1,12 +1,12 @@
 import { isAbsolute, posix, relative, sep } from 'node:path';
-import { UsageError } from '../errors.js';
+import type { Request } from '../config/request.js';
 import { DiskStore } from '../files/disk-store.js';
 import { DiskWorkspace } from '../files/disk-workspace.js';
 import { openBase } from '../files/git-base.js';
 import { runOperation } from '../pipeline.js';
-import { whenGiven } from '../report/closest.js';
 import type { Outcome } from '../report/report.js';
-import type { Request } from '../request.js';
+import { UsageError } from '../text/errors.js';
+import { whenGiven } from '../text/suggest.js';
 import type { Inputs } from './inputs.js';
 import { relocateOutcome } from './outcomes.js';
 import { isElsewhere, isOutsideRepository, type Root, toRepositoryPath } from './roots.js';

@@ -1,6 +1,7 @@
-import { explainError, UsageError } from '../errors.js';
+import { explainError } from '../report/explain-error.js';
 import type { Outcome } from '../report/report.js';
-import { visibleText } from '../report/visible-text.js';
+import { UsageError } from '../text/errors.js';
+import { visibleText } from '../text/visible-text.js';
 import { annotationText, logText } from './annotate.js';
 import { type Conclusion, NO_PULL_REQUEST, type SyncDescription } from './conclusion.js';
 import {

@@ -1,5 +1,5 @@
-import { visibleText } from '../report/visible-text.js';
 import type { CatalogSkill } from '../skill/list-skills.js';
+import { visibleText } from '../text/visible-text.js';
 import { loadSkill, type SkillRefusal } from './load.js';
 import { materializeSkill } from './materialize.js';
 import type { SessionOptions, SkillSession } from './session.js';

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type AgentSettings, readAgentSettings } from '../config/agent-settings.js';
+import type { Request } from '../config/request.js';
 import { absolutePath } from '../files/absolute-path.js';
 import type { Workspace } from '../files/workspace.js';
 import type { ScanRoot } from '../profiles/profile.js';
-import { compareText } from '../report/diagnostic.js';
-import { neutralize, oneLine } from '../report/visible-text.js';
-import type { Request } from '../request.js';
 import type { Judge } from '../rules/judge.js';
 import { prepareRun, type RunSetup } from '../run/prepare-run.js';
 import { collectSkills, type JudgedSkills } from '../run/read-skills.js';
@@ -18,7 +16,10 @@ import {
   type SkillManifest,
   skillAvailability,
 } from '../skill/list-skills.js';
-import { parentOf, type SkillRecord, unavailableReason } from '../skill/skill.js';
+import { type SkillRecord, unavailableReason } from '../skill/skill.js';
+import { compareText } from '../text/compare.js';
+import { parentOf } from '../text/paths.js';
+import { neutralize, oneLine } from '../text/visible-text.js';
 
 /** The skills of a repository, and how its config lets an agent use them. */
 export interface OpenedSkills {

@@ -1,7 +1,7 @@
 import { renderAvailableSkills } from '../outputs/catalog-text.js';
 import type { CatalogSkill, SkillManifest } from '../skill/list-skills.js';
 import type { ResourceType } from '../skill/skill.js';
-import { contentText } from '../skill/split-document.js';
+import { contentText } from '../text/decode.js';
 import type { OpenedSkills } from './catalog.js';
 import { loadSkill } from './load.js';
 import { openSession, type SkillSession } from './session.js';

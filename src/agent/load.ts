@@ -4,7 +4,7 @@ import { escapeXml } from '../outputs/catalog-text.js';
 import { type CatalogSkill, type SkillCatalog, visibleSkills } from '../skill/list-skills.js';
 import { splitDocument } from '../skill/read-document.js';
 import { findNamed } from '../skill/skill.js';
-import { decodeText } from '../skill/split-document.js';
+import { decodeText } from '../text/decode.js';
 import { listSkillFiles, type SkillFiles } from './skill-files.js';
 
 /** `full`: the file as it is. `body`: without frontmatter. `full-with-files`: in `<skill_context>`, with a file list. */

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
+import { isOn, type Request } from '../config/request.js';
 import type { Json } from '../json/json.js';
 import { readJson } from '../json/read-json.js';
 import { ManifestError } from '../manifest/manifest-model.js';
+import { compileDispatcher } from '../manifest/routes.js';
 import { planRoutes, runOperation } from '../pipeline.js';
-import { START_OF_FILE } from '../report/diagnostic.js';
-import { isOn, type Request } from '../request.js';
+import type { Dispatcher } from '../routing/dispatch.js';
 import { prepareRun, type RunSetup } from '../run/prepare-run.js';
-import type { Dispatcher } from './dispatch.js';
-import { compileDispatcher } from './routes.js';
+import { START_OF_FILE } from '../text/span.js';
 
 /** Turns hot reload on for one session, as CLEO does. */
 const HOT_RELOAD = 'CLEO_SKILL_HOT_RELOAD';

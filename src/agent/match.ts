@@ -1,7 +1,7 @@
-import { compareText } from '../report/diagnostic.js';
+import { compilePattern, PatternTester } from '../routing/patterns.js';
 import { type CatalogSkill, visibleSkills } from '../skill/list-skills.js';
+import { compareText } from '../text/compare.js';
 import { briefFieldsOf } from './catalog.js';
-import { compilePattern, PatternTester } from './patterns.js';
 
 export interface MatchQuery {
   readonly query: string;

@@ -1,3 +1,4 @@
+import type { Request } from '../config/request.js';
 import {
   type CatalogLimits,
   type CatalogText,
@@ -5,7 +6,6 @@ import {
   renderCatalog,
 } from '../outputs/catalog-text.js';
 import type { CatalogFormat } from '../profiles/profile.js';
-import type { Request } from '../request.js';
 import { type CatalogError, type CatalogSkill, visibleSkills } from '../skill/list-skills.js';
 import { isWithdrawn } from '../skill/skill.js';
 import { type OpenedSkills, openSkills } from './catalog.js';

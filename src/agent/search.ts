@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { compareText } from '../report/diagnostic.js';
 import { SimilarityIndex } from '../routing/similarity.js';
 import { readSkillWords } from '../routing/skill-words.js';
 import { isContentWord, wordsOf } from '../routing/words.js';
 import { type CatalogSkill, type SkillCatalog, visibleSkills } from '../skill/list-skills.js';
 import type { SkillScope } from '../skill/skill.js';
+import { compareText } from '../text/compare.js';
 import { briefFieldsOf } from './catalog.js';
 
 export type SearchReason = 'exact_path' | 'exact_name' | 'prefix' | 'similarity' | 'token_overlap';

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { workspacePath } from '../files/absolute-path.js';
 import type { Workspace } from '../files/workspace.js';
-import { compareText } from '../report/diagnostic.js';
 import { type CatalogSkill, type SkillCatalog, visibleSkills } from '../skill/list-skills.js';
-import { directoryNameOf, findNamed, parentOf, sanitizeSkillName } from '../skill/skill.js';
+import { directoryNameOf, findNamed, sanitizeSkillName } from '../skill/skill.js';
+import { compareText } from '../text/compare.js';
+import { parentOf } from '../text/paths.js';
 import { type Activation, type ActivationRequest, activateSkill } from './activation.js';
 import { listingOf, type OpenedSkills, type SkillListing } from './catalog.js';
 import {

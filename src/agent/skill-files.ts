@@ -1,16 +1,9 @@
 import { absolutePath } from '../files/absolute-path.js';
 import type { Workspace } from '../files/workspace.js';
-import { compareText } from '../report/diagnostic.js';
 import type { CatalogSkill } from '../skill/list-skills.js';
-import {
-  directoryNameOf,
-  isBelow,
-  isContainedPath,
-  joinPath,
-  moduleFiles,
-  parseToolset,
-  type ResourceType,
-} from '../skill/skill.js';
+import { directoryNameOf, moduleFiles, parseToolset, type ResourceType } from '../skill/skill.js';
+import { compareText } from '../text/compare.js';
+import { isBelow, isContainedPath, joinPath } from '../text/paths.js';
 
 /** Directories that belong to tools, not to the skill. */
 const SKIPPED_DIRECTORIES: ReadonlySet<string> = new Set(['.git', 'node_modules']);

@@ -1,5 +1,5 @@
-import { compareText } from '../report/diagnostic.js';
 import { sanitizeSkillName } from '../skill/skill.js';
+import { compareText } from '../text/compare.js';
 import { isAllowed, type SkillAllowlist } from './permissions.js';
 
 export interface NamedSkill {

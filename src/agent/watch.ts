@@ -9,7 +9,8 @@ import type {
   ReadLimits,
   Workspace,
 } from '../files/workspace.js';
-import { joinPath, parentOf, RESOURCE_TYPES } from '../skill/skill.js';
+import { RESOURCE_TYPES } from '../skill/skill.js';
+import { joinPath, parentOf } from '../text/paths.js';
 
 /** How often directories are polled where the system cannot report changes, in milliseconds. */
 export const POLL_INTERVAL_MS = 1000;

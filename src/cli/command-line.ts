@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { UsageError } from '../errors.js';
-import { closestOf } from '../report/closest.js';
+import { UsageError } from '../text/errors.js';
+import { closestOf } from '../text/suggest.js';
 import type { Command, OptionSpec, OptionValues } from './command.js';
 import { COMMON_OPTIONS } from './common-options.js';
 

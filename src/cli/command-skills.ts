@@ -1,13 +1,13 @@
 import { type OpenedSkills, openSkills } from '../agent/catalog.js';
 import type { SkillRefusal } from '../agent/load.js';
 import { openSession, type SessionSetup, type SkillSession } from '../agent/session.js';
-import { UsageError } from '../errors.js';
-import { adviseOn } from '../report/closest.js';
 import { reportMeta } from '../report/json-report.js';
 import type { Report } from '../report/report.js';
-import { neutralizeMessage } from '../report/visible-text.js';
 import type { RunSetup } from '../run/prepare-run.js';
 import { findNamed } from '../skill/skill.js';
+import { UsageError } from '../text/errors.js';
+import { adviseOn } from '../text/suggest.js';
+import { neutralizeMessage } from '../text/visible-text.js';
 import {
   type ExitCode,
   type Invocation,

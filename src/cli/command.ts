@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
+import type { Operation, Request, SkillServerOptions } from '../config/request.js';
 import type { Outcome, Report } from '../report/report.js';
 import type { RunMode } from '../report/text-report.js';
-import type { Operation, Request, SkillServerOptions } from '../request.js';
 
 /** One command of the program. Its module is loaded when it runs and keeps heavy imports inside `run`. */
 export interface Command {

@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { UsageError } from '../errors.js';
+import type { Environment, Operation, Request } from '../config/request.js';
 import { DiskStore } from '../files/disk-store.js';
 import { DiskWorkspace } from '../files/disk-workspace.js';
 import { createPathCommandLookup } from '../files/path-command-lookup.js';
 import { pointsIntoGit, WorkspaceError } from '../files/workspace.js';
 import { profileById } from '../profiles/index.js';
-import { whenGiven } from '../report/closest.js';
-import type { Environment, Operation, Request } from '../request.js';
 import { VALIDATION_LEVELS } from '../rules/judge.js';
+import { UsageError } from '../text/errors.js';
+import { whenGiven } from '../text/suggest.js';
 import {
   type Command,
   type CommandIo,

@@ -1,4 +1,4 @@
-import { wrapText } from '../report/visible-text.js';
+import { wrapText } from '../text/visible-text.js';
 import type { Command, OptionSpec } from './command.js';
 import { COMMON_OPTIONS } from './common-options.js';
 

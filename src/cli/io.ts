@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
+import { isOn, type SkillServerOptions } from '../config/request.js';
 import { WorkspaceError } from '../files/workspace.js';
-import { isOn, type SkillServerOptions } from '../request.js';
 import type { CommandIo, OutputPort } from './command.js';
 
 /** What the frame needs of `process`; tests hand in their own. */

@@ -1,9 +1,9 @@
-import type { Failure } from '../errors.js';
+import type { Failure } from '../report/explain-error.js';
 import { workflowCommand } from '../report/github-annotations.js';
 import { emptyEnvelope, renderJson } from '../report/json-report.js';
 import { renderJunitFailure } from '../report/junit.js';
 import { buildSarifLog } from '../report/sarif.js';
-import { neutralizeMessage, wrapText } from '../report/visible-text.js';
+import { neutralizeMessage, wrapText } from '../text/visible-text.js';
 import { VERSION } from '../version.js';
 import type { CommandIo, OutputFormat } from './command.js';
 import { checkoutPrefix, pathFrom } from './locate-root.js';

@@ -7,8 +7,8 @@ import type { Outcome } from '../report/report.js';
 import { buildSarifLog } from '../report/sarif.js';
 import { isLogged, renderCollisions, renderFailures } from '../report/text-log.js';
 import { type FindingsView, renderFindings, renderTextReport } from '../report/text-report.js';
-import { visibleLines } from '../report/visible-text.js';
 import { ruleById } from '../rules/index.js';
+import { visibleLines } from '../text/visible-text.js';
 import type {
   CommandIo,
   CommandResult,

@@ -1,7 +1,8 @@
-import { explainError, UsageError } from '../errors.js';
-import { adviseOn } from '../report/closest.js';
+import { explainError } from '../report/explain-error.js';
 import { emptyEnvelope, renderJson } from '../report/json-report.js';
-import { neutralize } from '../report/visible-text.js';
+import { UsageError } from '../text/errors.js';
+import { adviseOn } from '../text/suggest.js';
+import { neutralize } from '../text/visible-text.js';
 import { VERSION } from '../version.js';
 import type { Command, CommandIo, CommandResult, ExitCode, Invocation, OutputFormat } from './command.js';
 import {

@@ -1,6 +1,5 @@
 import { type Client, valueOr } from '../profiles/client.js';
 import { CLIENTS } from '../profiles/index.js';
-import type { ClientVerdict, CompatibilityResult, SkillCompatibility } from '../report/report.js';
 import type { RuleId } from '../rules/index.js';
 import type { SkillFacts, TextMarks } from '../skill/facts.js';
 import {
@@ -14,6 +13,7 @@ import {
 } from './field-obstacles.js';
 import type { PortableSkill } from './portability.js';
 import { type Reach, type Repository, reachFinder } from './reach.js';
+import type { ClientVerdict, CompatibilityResult, SkillCompatibility } from './verdict.js';
 
 /** The obstacles of one skill in each client, and whether the client finds it, in the order of `CLIENTS`. */
 export interface JudgedSkill<Skill extends { readonly facts: SkillFacts }> {

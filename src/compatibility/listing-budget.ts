@@ -1,13 +1,14 @@
 import { valueOr } from '../profiles/client.js';
 import { CLIENTS } from '../profiles/index.js';
-import type { Finding } from '../report/diagnostic.js';
-import { compareText, START_OF_FILE } from '../report/diagnostic.js';
-import type { ListingBudget } from '../report/report.js';
+import type { Finding } from '../rules/finding.js';
 import { lengthOf, textOf } from '../skill/facts.js';
+import { compareText } from '../text/compare.js';
+import { START_OF_FILE } from '../text/span.js';
 import { listWords } from './field-obstacles.js';
 import type { JudgedSkill } from './judge-skill.js';
 import { type Audience, isHeard, type PortableSkill } from './portability.js';
 import { pluginFinder, type Repository } from './reach.js';
+import type { ListingBudget } from './verdict.js';
 
 /** For each client with a limit and each plugin: how much of the listing its skills take. */
 export function measureListings(

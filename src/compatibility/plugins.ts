@@ -1,6 +1,6 @@
 import type { PluginSupport } from '../profiles/client.js';
 import { CLIENTS } from '../profiles/index.js';
-import { parentOf } from '../skill/skill.js';
+import { parentOf } from '../text/paths.js';
 
 /** A plugin manifest, or an entry of a marketplace, with the skills it lists. */
 export interface PluginManifest {

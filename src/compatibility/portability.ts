@@ -1,9 +1,11 @@
 import { type Client, valueOr } from '../profiles/client.js';
 import { CLIENTS } from '../profiles/index.js';
-import type { Finding } from '../report/diagnostic.js';
-import { compareText, type Severity, START_OF_FILE } from '../report/diagnostic.js';
+import type { Finding } from '../rules/finding.js';
 import type { RuleId } from '../rules/index.js';
 import { lengthOf, type SkillFacts, textOf } from '../skill/facts.js';
+import { compareText } from '../text/compare.js';
+import type { Severity } from '../text/finding.js';
+import { START_OF_FILE } from '../text/span.js';
 import { describeObstacles, has, listWords, type Obstacle } from './field-obstacles.js';
 import { type JudgedSkill, UNREADABLE } from './judge-skill.js';
 import type { Reach } from './reach.js';

@@ -8,7 +8,7 @@ import {
 import { CLIENTS } from '../profiles/index.js';
 import type { RuleId } from '../rules/index.js';
 import type { SkillFacts, SkillPlace } from '../skill/facts.js';
-import { isBelow, joinPath, parentOf } from '../skill/skill.js';
+import { isBelow, joinPath, parentOf } from '../text/paths.js';
 import { listWords } from './field-obstacles.js';
 import type { PluginListing, Plugins } from './plugins.js';
 

@@ -1,5 +1,5 @@
 import type { SkillSwitches } from '../skill/list-skills.js';
-import { normalizePath } from '../skill/skill.js';
+import { normalizePath } from '../text/paths.js';
 import type { Settings } from './settings.js';
 
 /** Settings for programs that offer skills to an agent. */

@@ -1,4 +1,3 @@
-import { ConfigError, UsageError } from '../errors.js';
 import type { Workspace } from '../files/workspace.js';
 import { locateInJson } from '../json/read-json.js';
 import {
@@ -10,8 +9,9 @@ import {
 } from '../profiles/extend-profile.js';
 import { DEFAULT_PROFILE } from '../profiles/index.js';
 import type { Profile, ScanRoot } from '../profiles/profile.js';
-import { adviseOn } from '../report/closest.js';
-import { START_OF_FILE } from '../report/diagnostic.js';
+import { ConfigError, UsageError } from '../text/errors.js';
+import { START_OF_FILE } from '../text/span.js';
+import { adviseOn } from '../text/suggest.js';
 import { USER_PLUGINS } from './agent-settings.js';
 import { readConfigText } from './config-files.js';
 import type { Settings } from './settings.js';

@@ -1,13 +1,13 @@
 import type { LineCounter } from 'yaml';
-import { ConfigError } from '../errors.js';
 import { type Workspace, WorkspaceError } from '../files/workspace.js';
 import { asObject, isObject } from '../json/json.js';
 import { locateInJson, readJson } from '../json/read-json.js';
-import { type Span, START_OF_FILE } from '../report/diagnostic.js';
-import type { Request } from '../request.js';
-import { isContainedPath, joinPath, parentOf } from '../skill/skill.js';
-import { decodeText } from '../skill/split-document.js';
+import { decodeText } from '../text/decode.js';
+import { ConfigError } from '../text/errors.js';
+import { isContainedPath, joinPath, parentOf } from '../text/paths.js';
+import { type Span, START_OF_FILE } from '../text/span.js';
 import { type ConfigSource, checkConfig, jsonSource, parseConfig, parseJson } from './parse-config.js';
+import type { Request } from './request.js';
 import type { ConfigFile } from './settings.js';
 
 /** The config file, at the top of a repository unless `--config` names another. */

@@ -1,15 +1,15 @@
-import { ConfigError } from '../errors.js';
 import { pointsIntoGit } from '../files/workspace.js';
 import { asObject, type JsonPath } from '../json/json.js';
 import { locateInJson, pointerPath, readJson } from '../json/read-json.js';
 import { schemaId } from '../profiles/profile.js';
-import { adviseOn, closestOf } from '../report/closest.js';
-import { type Span, START_OF_FILE } from '../report/diagnostic.js';
 import { RULES, ruleById } from '../rules/index.js';
 import { jsonExpectation } from '../schema/expectations.js';
 import { CONFIG_KEYS } from '../schema/generated/config-keys.js';
 import { loadConfigValidator, type SchemaViolation } from '../schema/validators.js';
-import { isContainedPath } from '../skill/skill.js';
+import { ConfigError } from '../text/errors.js';
+import { isContainedPath } from '../text/paths.js';
+import { type Span, START_OF_FILE } from '../text/span.js';
+import { adviseOn, closestOf } from '../text/suggest.js';
 import type { ConfigFile } from './settings.js';
 
 /** Where a config comes from, and the positions of its values. */

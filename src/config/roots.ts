@@ -1,9 +1,10 @@
 import type { Workspace } from '../files/workspace.js';
 import { findNamedSkills } from '../outputs/plugins.js';
 import type { Profile, ScanRoot } from '../profiles/profile.js';
-import { compareText } from '../report/diagnostic.js';
 import { discoverRoots, type IsIgnored } from '../skill/discover-roots.js';
-import { isBelow, joinPath, normalizePath, parentOf, SKILL_FILE } from '../skill/skill.js';
+import { SKILL_FILE } from '../skill/skill.js';
+import { compareText } from '../text/compare.js';
+import { isBelow, joinPath, normalizePath, parentOf } from '../text/paths.js';
 
 /** Resolves a profile's roots to directories: expands stars, walks the ancestor chain, skips home unless allowed. */
 export async function resolveRoots(input: {

@@ -1,11 +1,10 @@
 import type { Workspace } from '../files/workspace.js';
 import type { OutputSettings } from '../outputs/create-outputs.js';
 import type { CatalogFormat, ScanRoot } from '../profiles/profile.js';
-import type { RuleLevel } from '../report/diagnostic.js';
-import type { Request } from '../request.js';
 import type { ValidationLevel } from '../rules/judge.js';
 import type { RuleOverrideConfig } from '../rules/suppressions.js';
 import type { LexiconChanges } from '../skill/lexicon.js';
+import type { RuleLevel } from '../text/finding.js';
 import type { Permissions } from './agent-settings.js';
 import {
   type ForeignConfig,
@@ -14,6 +13,7 @@ import {
   readOwnConfig,
   USER_CONFIGS,
 } from './config-files.js';
+import type { Request } from './request.js';
 
 /** The keys of `skill-registrar.json`, as `schema/config.schema.json` publishes them. */
 export interface ConfigFile {

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { FileStore, UpdateOptions } from '../request.js';
 import { resolveTarget } from './contained-files.js';
 import {
   acquireLock,
@@ -20,7 +19,7 @@ import {
   syncDirectory,
   temporaryPath,
 } from './replace-file.js';
-import type { WorkspaceError } from './workspace.js';
+import type { FileStore, UpdateOptions, WorkspaceError } from './workspace.js';
 
 /** Files on disk, replaced atomically, by one process at a time. */
 export class DiskStore implements FileStore {

@@ -1,8 +1,8 @@
-import { UsageError } from '../errors.js';
-import type { BaseTree, FileStore } from '../request.js';
-import { contentText } from '../skill/split-document.js';
+import { contentText } from '../text/decode.js';
+import { UsageError } from '../text/errors.js';
 import { Git } from './git.js';
 import { GitTreeWorkspace } from './git-tree.js';
+import type { BaseTree, FileStore } from './workspace.js';
 import { type Workspace, WorkspaceError } from './workspace.js';
 
 export interface BaseRequest {

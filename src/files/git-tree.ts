@@ -1,4 +1,4 @@
-import { contentText } from '../skill/split-document.js';
+import { contentText } from '../text/decode.js';
 import type { Git } from './git.js';
 import {
   type DirectoryEntry,

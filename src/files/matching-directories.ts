@@ -1,6 +1,6 @@
 import type { Dirent, Stats } from 'node:fs';
 import glob, { type Entry } from 'fast-glob';
-import { compareText } from '../report/diagnostic.js';
+import { compareText } from '../text/compare.js';
 import type { DirectoryEntry, Workspace } from './workspace.js';
 
 /** The directories that match a pattern, including links to directories of the workspace; links are not searched. */

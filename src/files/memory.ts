@@ -1,12 +1,13 @@
-import type { FileStore, UpdateOptions } from '../request.js';
-import { contentText } from '../skill/split-document.js';
+import { contentText } from '../text/decode.js';
 import { storeFailure } from './read-text-file.js';
 import type {
   DirectoryEntry,
   FileContent,
   FileFingerprint,
+  FileStore,
   PathKind,
   ReadLimits,
+  UpdateOptions,
   Workspace,
 } from './workspace.js';
 

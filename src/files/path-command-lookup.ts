@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { COMMAND_NAME, type CommandLookup } from '../skill/skill.js';
+import { COMMAND_NAME, type CommandLookup } from './workspace.js';
 
 /** Searches the directories of PATH for an executable file, without a shell or a process. */
 export function createPathCommandLookup(

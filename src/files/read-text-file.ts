@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { decodeText } from '../skill/split-document.js';
+import { decodeText } from '../text/decode.js';
 import { WorkspaceError } from './workspace.js';
 
 /** O_NONBLOCK keeps a FIFO from blocking the open; on Windows it is `undefined`, which sets no bit. */

@@ -85,3 +85,59 @@ const GIT_DIRECTORY = /^(?:\.git|git~1)[. ]*(?::|$)/i;
 export function pointsIntoGit(path: string): boolean {
   return path.split(/[\\/]/).some((segment) => GIT_DIRECTORY.test(segment.replace(IGNORED, '')));
 }
+
+/** The files of an earlier commit. */
+export interface BaseTree {
+  /** As the user wrote it. */
+  readonly ref: string;
+  /** Full SHA of the merge base of the ref and HEAD. */
+  readonly commit: string;
+  readonly workspace: Workspace;
+  /** Reads the files of the commit; writing fails. */
+  readonly store: FileStore;
+  /** Paths of the files that differ between the commit and the working tree, sorted. */
+  changedFiles(): readonly string[];
+}
+
+/** Writes files one at a time, each atomically. */
+export interface FileStore {
+  /** `null` if the file does not exist. Throws `WorkspaceError` if it cannot be read. */
+  read(path: string): string | null;
+  /**
+   * Replaces the file with what `compute` returns for its current content, under a lock, so that changes
+   * other processes made since it was read are kept. If `compute` returns `null`, the file stays as it is.
+   * Throws `WorkspaceError` if the file cannot be written; its old content is then intact.
+   */
+  update(
+    path: string,
+    compute: (current: string | null) => string | null,
+    options: UpdateOptions,
+  ): Promise<boolean>;
+  /** Gives a file another name in its directory; `false` where that name belongs to another file. A store without it keeps names. */
+  rename?(path: string, name: string): Promise<boolean>;
+  /** Removes a file that still has this content, and its directory where nothing else is in it. */
+  remove(path: string, content: string): Promise<boolean>;
+}
+
+export interface UpdateOptions {
+  /** Keep the old content: in the git directory, or next to the file if there is none. */
+  readonly backup: boolean;
+}
+
+/** A file that a run wrote or would write. */
+export interface GeneratedFile {
+  readonly path: string;
+  /** Its old path, if it was renamed. */
+  readonly from?: string;
+  readonly before: string | null;
+  /** `null` if the file is removed. */
+  readonly after: string | null;
+}
+
+/** Looks up commands on a machine, without running them. */
+export interface CommandLookup {
+  isInstalled(command: string): boolean;
+}
+
+/** A plain name: a path would depend on the location of the skill or the caller, and a dash begins an option. */
+export const COMMAND_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.+-]*$/;

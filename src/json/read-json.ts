@@ -1,5 +1,5 @@
-import { type Span, START_OF_FILE } from '../report/diagnostic.js';
-import { TextPositions } from '../skill/split-document.js';
+import { TextPositions } from '../text/positions.js';
+import { type Span, START_OF_FILE } from '../text/span.js';
 import { isArray, type Json, type JsonPath } from './json.js';
 import { type JsonNode, JsonSyntaxError, MAX_DEPTH, parseJsonTree } from './json-tree.js';
 

@@ -1,7 +1,7 @@
-import type { KeywordConflict } from '../report/report.js';
 import { conceptsOfName, withoutPrefix } from '../skill/infer-metadata.js';
 import { type Concept, wordsOf } from '../skill/lexicon.js';
 import type { EntryOptions } from './build-entry.js';
+import type { KeywordConflict } from './changes.js';
 import { isSafeKeyword, type RouteClaim, taskTypeOf } from './claims.js';
 
 /** Keywords and task types that already have an owner. */

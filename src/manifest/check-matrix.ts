@@ -1,8 +1,10 @@
 import { isObject, type JsonObject } from '../json/json.js';
-import { closestOf, countText } from '../report/closest.js';
-import { type Finding, type Place, START_OF_FILE } from '../report/diagnostic.js';
+import type { Finding } from '../rules/finding.js';
 import type { RuleId } from '../rules/index.js';
-import { isContainedPath, isWithdrawn, type SkillRecord } from '../skill/skill.js';
+import { isWithdrawn, type SkillRecord } from '../skill/skill.js';
+import { isContainedPath } from '../text/paths.js';
+import { type Place, START_OF_FILE } from '../text/span.js';
+import { closestOf, countText } from '../text/suggest.js';
 import { isRegularExpression } from './claims.js';
 import { type ExistingEntry, type ManifestOptions, textOf, textsOf } from './manifest-model.js';
 import type { Matching } from './match-entries.js';

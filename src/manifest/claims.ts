@@ -1,8 +1,8 @@
 import { isObject, type JsonObject } from '../json/json.js';
-import { compareText } from '../report/diagnostic.js';
 import { withoutPrefix } from '../skill/infer-metadata.js';
 import { wordsOf } from '../skill/lexicon.js';
 import { isWithdrawn } from '../skill/skill.js';
+import { compareText } from '../text/compare.js';
 import { areOurKeywords, deriveFromEntry, type EntryOptions } from './build-entry.js';
 import { type ManifestModel, type ManifestOptions, routesOf, textOf, textsOf } from './manifest-model.js';
 import { keywordsIn } from './matrix-ownership.js';

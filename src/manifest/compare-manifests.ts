@@ -1,6 +1,6 @@
 import { isObject, isSameJson, type JsonObject } from '../json/json.js';
 import { readJson } from '../json/read-json.js';
-import type { FieldChange, ManifestChange } from '../report/report.js';
+import type { FieldChange, ManifestChange } from './changes.js';
 import { ownValue, routesOf } from './manifest-model.js';
 
 /** The semantic diff between two texts of a manifest; `null` if it does not exist. Invalid manifests count as empty. */

@@ -1,7 +1,7 @@
-import type { KeywordConflict } from '../report/report.js';
 import { isWithdrawn } from '../skill/skill.js';
 import { assignRoutes, nameRanking } from './assign-routes.js';
 import { deriveFromEntry, type EntryOptions } from './build-entry.js';
+import type { KeywordConflict } from './changes.js';
 import { type RouteClaim, recordedKeywords } from './claims.js';
 import type { ManifestOptions } from './manifest-model.js';
 import { type ManifestModel, routesOf } from './manifest-model.js';

@@ -1,7 +1,7 @@
 import type { JsonEdit } from '../json/edit-json.js';
 import type { Json, JsonObject } from '../json/json.js';
-import type { ManifestChange } from '../report/report.js';
 import type { RouteTier } from '../routing/matrix.js';
+import type { ManifestChange } from './changes.js';
 
 /** The position of a generated key; `lexicon` keys stay in place, and new ones go last. */
 export type KeyTier = RouteTier | 'lexicon';

@@ -1,8 +1,9 @@
 import { editJson, type JsonEdit } from '../json/edit-json.js';
 import { isObject, type Json, type JsonObject } from '../json/json.js';
 import { readJson } from '../json/read-json.js';
-import { type Span, START_OF_FILE } from '../report/diagnostic.js';
-import { normalizePath, type SkillRecord } from '../skill/skill.js';
+import type { SkillRecord } from '../skill/skill.js';
+import { normalizePath } from '../text/paths.js';
+import { type Span, START_OF_FILE } from '../text/span.js';
 import type { EntryOptions } from './build-entry.js';
 
 /** The manifest cannot be read or is not a manifest; nothing was changed. Exit code 3, `E_MANIFEST`. */

@@ -1,5 +1,7 @@
-import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
-import { isContainedPath, type SkillRecord } from '../skill/skill.js';
+import type { Finding } from '../rules/finding.js';
+import type { SkillRecord } from '../skill/skill.js';
+import { isContainedPath } from '../text/paths.js';
+import { START_OF_FILE } from '../text/span.js';
 import type { ExistingEntry, ManifestInput, ManifestOptions } from './manifest-model.js';
 
 /** Which entry of the manifest belongs to which skill. */

@@ -1,9 +1,9 @@
 import type { JsonEdit } from '../json/edit-json.js';
 import type { JsonObject } from '../json/json.js';
-import type { KeywordConflict, ManifestChange } from '../report/report.js';
 import { type GeneratedMatrix, MANY_SKILLS } from '../routing/matrix.js';
 import { phraseIdOf } from '../routing/parts.js';
 import { type Assignment, assignRoutes, type FixedRoutes } from './assign-routes.js';
+import type { KeywordConflict, ManifestChange } from './changes.js';
 import { type RouteClaim, taskTypeOf } from './claims.js';
 import { type KeyTier, updateKeywordTable, type WantedKey } from './keyword-table.js';
 import { routesOf } from './manifest-model.js';

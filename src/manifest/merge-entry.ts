@@ -1,6 +1,5 @@
 import type { JsonEdit } from '../json/edit-json.js';
 import { isObject, isSameJson, type Json, type JsonObject } from '../json/json.js';
-import type { FieldChange } from '../report/report.js';
 import type { SkillRecord } from '../skill/skill.js';
 import {
   applyOverrides,
@@ -15,6 +14,7 @@ import {
   overriddenTags,
   withCompatTriggers,
 } from './build-entry.js';
+import type { FieldChange } from './changes.js';
 import { type ExistingEntry, ownValue, textsOf } from './manifest-model.js';
 
 export interface MergedEntry {

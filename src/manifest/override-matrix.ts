@@ -1,6 +1,6 @@
 import type { JsonEdit } from '../json/edit-json.js';
 import { isObject, isSameJson, type Json, type JsonObject } from '../json/json.js';
-import type { ManifestChange } from '../report/report.js';
+import type { ManifestChange } from './changes.js';
 import { ownValue } from './manifest-model.js';
 
 export interface OverriddenMatrix {

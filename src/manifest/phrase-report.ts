@@ -1,9 +1,9 @@
 import type { JsonObject } from '../json/json.js';
-import { compareText } from '../report/diagnostic.js';
-import type { KeywordConflict } from '../report/report.js';
 import type { GeneratedMatrix, MatrixOptions } from '../routing/matrix.js';
 import { isUsablePhrase } from '../routing/parts.js';
 import type { PhraseKind } from '../routing/phrases.js';
+import { compareText } from '../text/compare.js';
+import type { KeywordConflict } from './changes.js';
 import type { RoutedEntries } from './matrix-ownership.js';
 
 /** A generated matrix, and the skills of its indexes. */

@@ -1,9 +1,9 @@
 import type { JsonEdit } from '../json/edit-json.js';
 import type { Json, JsonObject, JsonPath } from '../json/json.js';
-import type { Finding } from '../report/diagnostic.js';
-import type { KeywordConflict, ManifestChange } from '../report/report.js';
+import type { Finding } from '../rules/finding.js';
 import { isWithdrawn, type SkillRecord } from '../skill/skill.js';
 import { nameRanking } from './assign-routes.js';
+import type { KeywordConflict, ManifestChange } from './changes.js';
 import { checkMatrix, checkReferences, reportRoutes, routePlaces } from './check-matrix.js';
 import { claimsOfEntries, claimsOfSkills, taskTypeVocabulary } from './claims.js';
 import { contestedIn, unmappedKeywords } from './contested-keywords.js';

@@ -1,8 +1,8 @@
 import type { JsonEdit } from '../json/edit-json.js';
 import type { Json, JsonObject, JsonPath } from '../json/json.js';
-import type { ManifestChange } from '../report/report.js';
 import type { SkillRecord } from '../skill/skill.js';
 import { buildEntry, shareDerivation } from './build-entry.js';
+import type { ManifestChange } from './changes.js';
 import { claimOf, type RouteClaim } from './claims.js';
 import type { ExistingEntry, ManifestInput, ManifestModel, ManifestOptions } from './manifest-model.js';
 import type { Matching } from './match-entries.js';

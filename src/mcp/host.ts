@@ -1,18 +1,18 @@
 import path from 'node:path';
 import { consentQuestion } from '../agent/activation.js';
 import { listingOf, type OpenedSkills, openSkills, type SkillListing } from '../agent/catalog.js';
-import type { Dispatcher } from '../agent/dispatch.js';
 import { isHotReload, prepareDispatch, readManifestText } from '../agent/manifest-file.js';
-import { compileDispatcher } from '../agent/routes.js';
 import { openSession, type SkillSession } from '../agent/session.js';
 import { TracingWorkspace } from '../agent/watch.js';
 import { readAgentSettings } from '../config/agent-settings.js';
-import { UsageError } from '../errors.js';
+import type { OfferedSkills, Request } from '../config/request.js';
 import { workspacePath } from '../files/absolute-path.js';
 import { WorkspaceError } from '../files/workspace.js';
-import type { OfferedSkills, Request } from '../request.js';
+import { compileDispatcher } from '../manifest/routes.js';
+import type { Dispatcher } from '../routing/dispatch.js';
 import { prepareRun } from '../run/prepare-run.js';
 import type { CatalogSkill } from '../skill/list-skills.js';
+import { UsageError } from '../text/errors.js';
 
 /** The skills that a server offers: read at start-up and after every change, with one session over them. */
 export class SkillHost {

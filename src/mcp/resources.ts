@@ -13,7 +13,8 @@ import type { CatalogSkill } from '../skill/list-skills.js';
 import { MAX_NODES } from '../skill/parse-yaml.js';
 import { splitDocument } from '../skill/read-document.js';
 import { directoryNameOf } from '../skill/skill.js';
-import { decodeText, splitFrontmatter } from '../skill/split-document.js';
+import { splitFrontmatter } from '../skill/split-document.js';
+import { decodeText } from '../text/decode.js';
 import { type AskConsent, refuseWithoutConsent, type SkillHost } from './host.js';
 
 /** Files of a skill; the id is the one that skill_list and skill_load report, the last directory its name. */

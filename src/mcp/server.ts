@@ -17,7 +17,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { renderPromptCatalog } from '../agent/prompt-catalog.js';
 import { watchRepository } from '../agent/watch.js';
-import type { SkillServerOptions } from '../request.js';
+import type { SkillServerOptions } from '../config/request.js';
 import { VERSION } from '../version.js';
 import { type AskConsent, SkillHost } from './host.js';
 import {

@@ -1,7 +1,7 @@
 import type { CatalogFormat } from '../profiles/profile.js';
-import { compareText } from '../report/diagnostic.js';
-import { oneLine } from '../report/visible-text.js';
 import type { ListedSkill } from '../skill/list-skills.js';
+import { compareText } from '../text/compare.js';
+import { oneLine } from '../text/visible-text.js';
 
 export interface CatalogOptions {
   readonly as: CatalogFormat;

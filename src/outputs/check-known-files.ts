@@ -1,7 +1,8 @@
 import { asText, type JsonObject } from '../json/json.js';
 import { JsonDocument, readJson } from '../json/read-json.js';
-import type { Finding, Span } from '../report/diagnostic.js';
-import { joinPath, parentOf } from '../skill/skill.js';
+import type { Finding } from '../rules/finding.js';
+import { joinPath, parentOf } from '../text/paths.js';
+import type { Span } from '../text/span.js';
 import { adviseRegister, checkAgreement, checkMarketplace, checkSkillPaths } from './check-marketplaces.js';
 import { checkShape, type ShapeName } from './check-shape.js';
 import { clientOf, findPlugins, type KnownFile } from './known-files.js';

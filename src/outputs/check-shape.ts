@@ -1,7 +1,7 @@
 import type { JsonPath } from '../json/json.js';
 import { type JsonDocument, pointerPath } from '../json/read-json.js';
 import { schemaId } from '../profiles/profile.js';
-import type { Finding } from '../report/diagnostic.js';
+import type { Finding } from '../rules/finding.js';
 import { jsonExpectation } from '../schema/expectations.js';
 import agentPlugin from '../schema/generated/agent-plugin.js';
 import claudeMarketplace from '../schema/generated/claude-marketplace.js';

@@ -9,8 +9,8 @@ import {
   newJsonText,
 } from '../json/json.js';
 import { JsonDocument } from '../json/read-json.js';
-import { compareText } from '../report/diagnostic.js';
-import { normalizePath } from '../skill/skill.js';
+import { compareText } from '../text/compare.js';
+import { normalizePath } from '../text/paths.js';
 import {
   created,
   type Output,

@@ -1,4 +1,4 @@
-import { joinPath } from '../skill/skill.js';
+import { joinPath } from '../text/paths.js';
 import type { OutputKind } from './create-outputs.js';
 import type { OutputFile, OutputSources } from './output.js';
 import {

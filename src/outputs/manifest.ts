@@ -1,6 +1,7 @@
 import type { ManifestPlan } from '../manifest/plan-manifest.js';
-import { countText } from '../report/closest.js';
-import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
+import type { Finding } from '../rules/finding.js';
+import { START_OF_FILE } from '../text/span.js';
+import { countText } from '../text/suggest.js';
 import { type Output, unchanged } from './output.js';
 
 /** The skill manifest as an output. The run has planned it already, for the text that it found. */

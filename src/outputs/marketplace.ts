@@ -1,7 +1,7 @@
 import { editJson } from '../json/edit-json.js';
 import { asObject, asText, type Json, type JsonObject, type JsonPath, newJsonText } from '../json/json.js';
-import { compareText } from '../report/diagnostic.js';
-import { isBelow, parentOf } from '../skill/skill.js';
+import { compareText } from '../text/compare.js';
+import { isBelow, parentOf } from '../text/paths.js';
 import {
   created,
   type Output,

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../json/json.js';
-import type { Finding, Span } from '../report/diagnostic.js';
-import type { ManifestChange } from '../report/report.js';
+import type { ManifestChange } from '../manifest/changes.js';
+import type { Finding } from '../rules/finding.js';
+import type { Span } from '../text/span.js';
 import type { OutputKind } from './create-outputs.js';
 import type { RepositoryFiles } from './repository-files.js';
 

@@ -1,8 +1,9 @@
-import type { Workspace } from '../files/workspace.js';
-import { countText } from '../report/closest.js';
-import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
-import type { GeneratedFile, ManifestChange } from '../report/report.js';
-import { decodeText } from '../skill/split-document.js';
+import type { GeneratedFile, Workspace } from '../files/workspace.js';
+import type { ManifestChange } from '../manifest/changes.js';
+import type { Finding } from '../rules/finding.js';
+import { decodeText } from '../text/decode.js';
+import { START_OF_FILE } from '../text/span.js';
+import { countText } from '../text/suggest.js';
 import { atLine, type Output, type OutputEdit } from './output.js';
 import { MAX_BYTES } from './repository-files.js';
 

@@ -1,7 +1,7 @@
 import { editJson } from '../json/edit-json.js';
 import { asObject } from '../json/json.js';
 import { JsonDocument } from '../json/read-json.js';
-import { parentOf } from '../skill/skill.js';
+import { parentOf } from '../text/paths.js';
 import { findPlugins } from './known-files.js';
 import { pathList } from './marketplace.js';
 import { type Output, type OutputEdit, type OutputSources, unchanged } from './output.js';

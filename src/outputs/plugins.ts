@@ -9,8 +9,8 @@ import {
   type JsonPath,
 } from '../json/json.js';
 import { JsonDocument } from '../json/read-json.js';
-import { compareText } from '../report/diagnostic.js';
-import { isBelow, joinPath, parentOf } from '../skill/skill.js';
+import { compareText } from '../text/compare.js';
+import { isBelow, joinPath, parentOf } from '../text/paths.js';
 import {
   isSkillDirectory,
   isSkillFolder,

@@ -1,7 +1,7 @@
 import type { Workspace } from '../files/workspace.js';
-import { compareText } from '../report/diagnostic.js';
-import { isContainedPath, joinPath, normalizePath } from '../skill/skill.js';
-import { contentText } from '../skill/split-document.js';
+import { compareText } from '../text/compare.js';
+import { contentText } from '../text/decode.js';
+import { isContainedPath, joinPath, normalizePath } from '../text/paths.js';
 
 /** The part of the repository that outputs can read. */
 export interface RepositoryFiles {

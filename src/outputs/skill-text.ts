@@ -1,6 +1,6 @@
 import { isObject, type Json } from '../json/json.js';
-import { compareText } from '../report/diagnostic.js';
-import { oneLine } from '../report/visible-text.js';
+import { compareText } from '../text/compare.js';
+import { oneLine } from '../text/visible-text.js';
 import type { OutputSkill } from './output.js';
 
 /** A group of skills under a heading. */

@@ -1,8 +1,8 @@
 import { editJson } from '../json/edit-json.js';
 import { asArray, asObject, asText, type JsonPath, newJsonText } from '../json/json.js';
 import { JsonDocument } from '../json/read-json.js';
-import { compareText } from '../report/diagnostic.js';
-import { parentOf } from '../skill/skill.js';
+import { compareText } from '../text/compare.js';
+import { parentOf } from '../text/paths.js';
 import { SKILLS_SH_FILE } from './known-files.js';
 import {
   created,

@@ -2,8 +2,9 @@ import semver from 'semver';
 import { editJson } from '../json/edit-json.js';
 import type { JsonObject, JsonPath } from '../json/json.js';
 import type { JsonDocument } from '../json/read-json.js';
-import type { Finding, Span } from '../report/diagnostic.js';
-import { isBelow } from '../skill/skill.js';
+import type { Finding } from '../rules/finding.js';
+import { isBelow } from '../text/paths.js';
+import type { Span } from '../text/span.js';
 import type { Plugins } from './known-files.js';
 import { pluginName } from './plugins.js';
 

@@ -11,7 +11,7 @@ import {
   newJsonText,
 } from '../json/json.js';
 import { JsonDocument } from '../json/read-json.js';
-import { parentOf } from '../skill/skill.js';
+import { parentOf } from '../text/paths.js';
 import { WELL_KNOWN_FILE } from './known-files.js';
 import {
   created,

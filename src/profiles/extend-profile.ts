@@ -1,4 +1,4 @@
-import { normalizePath } from '../skill/skill.js';
+import { normalizePath } from '../text/paths.js';
 import { PROFILES, profileById } from './index.js';
 import type { Profile, ScanRoot } from './profile.js';
 

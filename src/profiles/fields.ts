@@ -1,5 +1,7 @@
-import { TOOLSET_PATTERN } from '../skill/skill.js';
 import type { JsonSchema } from './profile.js';
+
+/** `path:Class`, as the frontmatter declares a toolset. */
+export const TOOLSET_PATTERN = '^[^:]+:[A-Za-z_$][A-Za-z0-9_$]*$';
 
 /** The standard's format of a name: lowercase words joined by single hyphens. */
 export const KEBAB_CASE = '^[a-z0-9]+(-[a-z0-9]+)*$';

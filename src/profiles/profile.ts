@@ -1,4 +1,4 @@
-import type { RuleLevel } from '../report/diagnostic.js';
+import type { RuleLevel } from '../text/finding.js';
 
 /** Where skills are looked for. Paths are repository-relative; `*` matches one directory name; `~/` is the home directory. */
 export interface ScanRoot {

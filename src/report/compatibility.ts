@@ -1,6 +1,13 @@
 import { countResults } from '../compatibility/judge-skill.js';
+import type {
+  ClientVerdict,
+  CompatibilityResult,
+  ListingBudget,
+  SkillCompatibility,
+} from '../compatibility/verdict.js';
 import { CLIENTS } from '../profiles/index.js';
-import { countText } from './closest.js';
+import { countText } from '../text/suggest.js';
+import { type Colors, neutralize, neutralizeMessage, shorten, wrapText } from '../text/visible-text.js';
 import {
   code,
   codeNames,
@@ -12,8 +19,6 @@ import {
   ruleLink,
   table,
 } from './markdown.js';
-import type { ClientVerdict, CompatibilityResult, ListingBudget, SkillCompatibility } from './report.js';
-import { type Colors, neutralize, neutralizeMessage, shorten, wrapText } from './visible-text.js';
 
 const MARKS: Readonly<Record<CompatibilityResult, string>> = {
   works: '✓',

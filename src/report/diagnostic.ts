@@ -1,19 +1,8 @@
-import type { RuleId } from '../rules/index.js';
-import type { FailureKind } from '../rules/rule.js';
-import { joinSentences } from './visible-text.js';
-
-export type Severity = 'error' | 'warning' | 'notice';
-
-/** A severity that a profile or a config file may give a rule. */
-export type RuleLevel = Severity | 'off';
-
-/** 1-based positions; the end column is exclusive. */
-export interface Span {
-  readonly line: number;
-  readonly column: number;
-  readonly endLine: number;
-  readonly endColumn: number;
-}
+import type { Judge } from '../rules/judge.js';
+import { compareText } from '../text/compare.js';
+import type { FailureKind, FindingOf, Severity } from '../text/finding.js';
+import type { Span } from '../text/span.js';
+import { joinSentences } from '../text/visible-text.js';
 
 /** A finding: what is wrong, where, and what to do next. */
 export interface Diagnostic extends Span {
@@ -28,6 +17,25 @@ export interface Diagnostic extends Span {
   readonly fix: string;
   /** `--since`: the base does not have it. */
   readonly isNew?: boolean;
+}
+
+/** What users see of a finding: for the pipeline profile a skipped skill is a warning. */
+export function diagnose(finding: FindingOf, span: Span, judge: Judge): Diagnostic {
+  const level = judge.levelOfFinding(finding) as Severity;
+  const isSkillError = level === 'error' && finding.skill !== undefined;
+  return {
+    rule: finding.rule,
+    severity: isSkillError ? judge.policy.profile.invalidSeverity : level,
+    kind: judge.ruleById(finding.rule)?.kind ?? 'VALIDATION_ERROR',
+    ...(finding.skill !== undefined && { skill: finding.skill }),
+    file: finding.file,
+    line: span.line,
+    column: span.column,
+    endLine: span.endLine,
+    endColumn: span.endColumn,
+    message: finding.message,
+    fix: finding.fix,
+  };
 }
 
 /** Message and fix as one text. */
@@ -52,8 +60,6 @@ export function fingerprintsOf(
   });
 }
 
-export const START_OF_FILE: Span = { line: 1, column: 1, endLine: 1, endColumn: 1 };
-
 /** Orders findings by position, then by everything else, so that equal inputs give equal reports. */
 export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   return (
@@ -63,37 +69,4 @@ export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
     compareText(a.rule, b.rule) ||
     compareText(a.message, b.message)
   );
-}
-
-/** Code-unit order: the same on every machine and in every locale. */
-export function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
-/** A position given as a field; it is looked up in the text only for findings that are reported. */
-export interface FieldPlace {
-  readonly field: readonly (string | number)[];
-  readonly part: 'key' | 'value';
-  /** The text in a list below the field, ignoring case; the field itself if there is no such text. */
-  readonly item?: string;
-}
-
-export type Place = Span | FieldPlace;
-
-/** What a stage found, before severities are applied and fields are located. */
-export interface Finding {
-  readonly rule: RuleId;
-  readonly file: string;
-  readonly at: Place;
-  readonly message: string;
-  readonly fix: string;
-  readonly skill?: string;
-  /** The field it is about, if `at` is already a position in the text. */
-  readonly field?: FieldPlace['field'];
-  /** Depends on the situation: overrides the rule's own severity, but not the config and the profile. */
-  readonly severity?: Severity;
-}
-
-export function isSpan(place: Place): place is Span {
-  return 'line' in place;
 }

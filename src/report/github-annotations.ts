@@ -1,7 +1,9 @@
 import { ruleUrl } from '../rules/rule.js';
-import { countText, joinWords } from './closest.js';
-import { compareDiagnostics, type Diagnostic, type Severity, type Span } from './diagnostic.js';
-import { neutralizeInside } from './visible-text.js';
+import type { Severity } from '../text/finding.js';
+import type { Span } from '../text/span.js';
+import { countText, joinWords } from '../text/suggest.js';
+import { neutralizeInside } from '../text/visible-text.js';
+import { compareDiagnostics, type Diagnostic } from './diagnostic.js';
 
 /**
  * Workflow commands that annotate the findings. A runner shows ten of each kind, so errors come first;

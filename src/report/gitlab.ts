@@ -1,5 +1,6 @@
-import { type Diagnostic, describeWithFix, fingerprintsOf, type Severity } from './diagnostic.js';
-import { visibleText } from './visible-text.js';
+import type { Severity } from '../text/finding.js';
+import { visibleText } from '../text/visible-text.js';
+import { type Diagnostic, describeWithFix, fingerprintsOf } from './diagnostic.js';
 
 /** One issue of GitLab's Code Quality report: https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format. */
 export interface CodeQualityIssue {

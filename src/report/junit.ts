@@ -1,6 +1,6 @@
+import { visibleText } from '../text/visible-text.js';
 import type { Diagnostic } from './diagnostic.js';
 import type { Outcome, SkillOutcome } from './report.js';
-import { visibleText } from './visible-text.js';
 
 /**
  * A JUnit report with one suite: a passing case for every skill that does not fail, and a failing case for every

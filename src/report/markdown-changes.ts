@@ -1,4 +1,7 @@
-import { countText } from './closest.js';
+import type { GeneratedFile } from '../files/workspace.js';
+import type { FieldChange, Reroute } from '../manifest/changes.js';
+import { countText } from '../text/suggest.js';
+import { shorten, visibleText } from '../text/visible-text.js';
 import {
   code,
   codeBlock,
@@ -11,10 +14,9 @@ import {
   table,
   valueCell,
 } from './markdown.js';
-import type { FieldChange, GeneratedFile, Report, Reroute } from './report.js';
+import type { Report } from './report.js';
 import { type GroupedChanges, groupChanges, type RouteChange } from './text-changes.js';
 import { unifiedDiff } from './text-diff.js';
-import { shorten, visibleText } from './visible-text.js';
 
 /** The semantic diff of the manifest as Markdown sections; empty if nothing changed. */
 export function renderChanges(changes: Report['changes'], detail: Detail): string[] {

@@ -1,5 +1,8 @@
-import { countText, joinWords } from './closest.js';
-import { compareText, type Diagnostic, type Severity } from './diagnostic.js';
+import type { KeywordConflict } from '../manifest/changes.js';
+import { compareText } from '../text/compare.js';
+import type { Severity } from '../text/finding.js';
+import { countText, joinWords } from '../text/suggest.js';
+import type { Diagnostic } from './diagnostic.js';
 import { isDriftFinding, orderBySeverity, SEVERITIES } from './github-annotations.js';
 import {
   code,
@@ -14,7 +17,6 @@ import {
   ruleLink,
   table,
 } from './markdown.js';
-import type { KeywordConflict } from './report.js';
 
 export interface FindingsView {
   readonly diagnostics: readonly Diagnostic[];

@@ -1,4 +1,7 @@
-import { countText, joinWords } from './closest.js';
+import type { GeneratedFile } from '../files/workspace.js';
+import type { ManifestChange } from '../manifest/changes.js';
+import { countText, joinWords } from '../text/suggest.js';
+import { shorten, visibleText } from '../text/visible-text.js';
 import {
   code,
   type Detail,
@@ -11,9 +14,8 @@ import {
 } from './markdown.js';
 import { renderChanges, renderDiffs, renderReroutes } from './markdown-changes.js';
 import { type AttentionView, renderNeedsAttention } from './markdown-findings.js';
-import type { GeneratedFile, ManifestChange, Report } from './report.js';
+import type { Report } from './report.js';
 import { groupChanges } from './text-changes.js';
-import { shorten, visibleText } from './visible-text.js';
 
 /** The most characters of a pull request's body. */
 export const PULL_REQUEST_BODY_LIMIT = 65_536;

@@ -1,12 +1,13 @@
-import { countText, joinWords } from './closest.js';
+import type { GeneratedFile } from '../files/workspace.js';
+import { countText, joinWords } from '../text/suggest.js';
+import { joinSentences } from '../text/visible-text.js';
 import { compatibilitySection, listingSection } from './compatibility.js';
 import { isDriftFinding } from './github-annotations.js';
 import { code, codeBlock, type Detail, type Limit, prose, renderToFit } from './markdown.js';
 import { renderChanges, renderDiffs, renderReroutes } from './markdown-changes.js';
 import { type FindingsView, renderFindings } from './markdown-findings.js';
 import { type PullRequestView, renderPullRequestView } from './markdown-pull-request.js';
-import { type GeneratedFile, hasStaleFiles, type Report } from './report.js';
-import { joinSentences } from './visible-text.js';
+import { hasStaleFiles, type Report } from './report.js';
 
 /** GitHub drops a step's summary of more than 1 MiB. */
 const SUMMARY_LIMIT: Limit = { size: 1024 * 1024, measure: (text) => new TextEncoder().encode(text).length };

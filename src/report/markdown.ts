@@ -1,5 +1,5 @@
 import { ruleUrl } from '../rules/rule.js';
-import { shorten, visibleText } from './visible-text.js';
+import { shorten, visibleText } from '../text/visible-text.js';
 
 /** Invisible; splits mentions, references and URLs so that GitHub does not link them. */
 const SPLIT = '&#8203;';

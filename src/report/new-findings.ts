@@ -1,6 +1,8 @@
 import { diffLines } from 'diff';
-import { type Finding, isSpan } from './diagnostic.js';
-import type { GeneratedFile, ManifestChange } from './report.js';
+import type { GeneratedFile } from '../files/workspace.js';
+import type { ManifestChange } from '../manifest/changes.js';
+import type { FindingOf } from '../text/finding.js';
+import { isSpan } from '../text/span.js';
 
 /** A skill whose name or path differs from the base. */
 export interface RenamedSkill {
@@ -13,7 +15,7 @@ export type Translate = (text: string) => string;
 
 /** Findings and a way to read the lines they are on. */
 export interface FindingsOf {
-  readonly findings: readonly Finding[];
+  readonly findings: readonly FindingOf[];
   readonly lineAt: (file: string, line: number) => string;
 }
 
@@ -23,13 +25,13 @@ export interface FindingsOf {
  * the one before: the message and its line, the message, the message with the current names, the message without
  * counts, the field.
  */
-export function findNew(now: FindingsOf, base: FindingsOf, translate: Translate): ReadonlySet<Finding> {
+export function findNew(now: FindingsOf, base: FindingsOf, translate: Translate): ReadonlySet<FindingOf> {
   const moved = base.findings.map((finding) => ({
     ...finding,
     file: translate(finding.file),
     was: finding.file,
   }));
-  const renamed = (finding: Finding) => ({ ...finding, message: translate(finding.message) });
+  const renamed = (finding: FindingOf) => ({ ...finding, message: translate(finding.message) });
   const ambiguous = ambiguousKeys(now.findings, moved);
   const passes: readonly (readonly [ofNow: KeyOf, ofBase: KeyOf<MovedFinding>])[] = [
     [
@@ -41,7 +43,7 @@ export function findNew(now: FindingsOf, base: FindingsOf, translate: Translate)
     [countlessKey, (finding) => countlessKey(renamed(finding))],
     [fieldKey, fieldKey],
   ];
-  let [left, before]: [readonly Finding[], readonly MovedFinding[]] = [now.findings, moved];
+  let [left, before]: [readonly FindingOf[], readonly MovedFinding[]] = [now.findings, moved];
   for (const [ofNow, ofBase] of passes) {
     const counts = countBy(before, ofBase);
     const matched = new Map<string, number>();
@@ -58,7 +60,7 @@ export function findNew(now: FindingsOf, base: FindingsOf, translate: Translate)
 }
 
 /** A finding that names several things is old as long as it names no new ones; one about several skills, in any file. */
-function isPartOfOne(finding: Finding, base: readonly Finding[]): boolean {
+function isPartOfOne(finding: FindingOf, base: readonly FindingOf[]): boolean {
   const words = wordsOf(finding.message);
   return base.some(({ rule, file, message }) => {
     if (rule !== finding.rule || (file !== finding.file && finding.skill !== undefined)) return false;
@@ -74,13 +76,13 @@ function wordsOf(message: string): readonly string[] {
 }
 
 /** A finding of the base with the current path of its file. */
-interface MovedFinding extends Finding {
+interface MovedFinding extends FindingOf {
   readonly was: string;
 }
 
 /** Of several findings of one kind in one file, those on the same words are old. */
 function lineKey(
-  finding: Finding,
+  finding: FindingOf,
   ambiguous: ReadonlySet<string>,
   textOf: (line: number) => string,
 ): string | null {
@@ -88,16 +90,16 @@ function lineKey(
   return isSpan(finding.at) && ambiguous.has(key) ? `${key} ${textOf(finding.at.line).trim()}` : null;
 }
 
-function ambiguousKeys(now: readonly Finding[], base: readonly Finding[]): ReadonlySet<string> {
+function ambiguousKeys(now: readonly FindingOf[], base: readonly FindingOf[]): ReadonlySet<string> {
   const [counts, before] = [countBy(now, exactKey), countBy(base, exactKey)];
   return new Set(
     [...counts].filter(([key, count]) => count !== (before.get(key) ?? count)).map(([key]) => key),
   );
 }
 
-type KeyOf<T extends Finding = Finding> = (finding: T) => string | null;
+type KeyOf<T extends FindingOf = FindingOf> = (finding: T) => string | null;
 
-function countBy<T extends Finding>(findings: readonly T[], keyOf: KeyOf<T>): Map<string, number> {
+function countBy<T extends FindingOf>(findings: readonly T[], keyOf: KeyOf<T>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const finding of findings) {
     const key = keyOf(finding);
@@ -112,12 +114,12 @@ function take(counts: Map<string, number>, key: string | null): boolean {
   return count > 0;
 }
 
-function exactKey(finding: Finding): string {
+function exactKey(finding: FindingOf): string {
   return JSON.stringify([finding.rule, finding.file, fieldOf(finding), finding.message]);
 }
 
 /** `512 lines` and `530 lines` are the same finding; `"step1.md"` and `"step2.md"` are not. */
-function countlessKey(finding: Finding): string {
+function countlessKey(finding: FindingOf): string {
   const countless = finding.message
     .replace(/ There are \d+ more of these in this file\.$/, '')
     .replace(/(?<![\w"'`./-])\d[\d,.]*%?(?![\w"'`/-])/g, '#');
@@ -125,13 +127,13 @@ function countlessKey(finding: Finding): string {
 }
 
 /** A field that was wrong and is now wrong in another way is still the same field; a list element may differ. */
-function fieldKey(finding: Finding): string | null {
+function fieldKey(finding: FindingOf): string | null {
   const field = fieldOf(finding);
   return field === '' || field.includes('*') ? null : JSON.stringify([finding.rule, finding.file, field]);
 }
 
 /** The path of the field, without list indexes, which move; empty for a position in a text. */
-function fieldOf({ at, field }: Finding): string {
+function fieldOf({ at, field }: FindingOf): string {
   const [path = [], item = ''] = isSpan(at) ? [field] : [at.field, at.item];
   const names = path.map((segment) => (typeof segment === 'number' ? '*' : segment));
   return [...names, ...(item === '' ? [] : [item])].join('.');

@@ -1,5 +1,8 @@
-import type { RuleId } from '../rules/index.js';
-import type { Diagnostic, Span } from './diagnostic.js';
+import type { ListingBudget, SkillCompatibility } from '../compatibility/verdict.js';
+import type { GeneratedFile } from '../files/workspace.js';
+import type { KeywordConflict, ManifestChange, Reroute } from '../manifest/changes.js';
+import type { Span } from '../text/span.js';
+import type { Diagnostic } from './diagnostic.js';
 
 /** The JSON report, as `schema/report.schema.json` publishes it. */
 export interface Report {
@@ -47,39 +50,6 @@ export interface OutputReport {
   readonly file: string;
   /** Its bytes differ, or would. */
   readonly changed: boolean;
-}
-
-/** One row of the compatibility table: the result of a skill in each client. */
-export interface SkillCompatibility {
-  readonly skill: string;
-  /** The skill's directory. */
-  readonly path: string;
-  /** By client. */
-  readonly clients: Readonly<Record<string, ClientVerdict>>;
-}
-
-/** `changes`: it works, but not as written. */
-export type CompatibilityResult = 'works' | 'changes' | 'refused' | 'not-found';
-
-/** The result of one skill in one client, with the first reason. */
-export interface ClientVerdict {
-  readonly result: CompatibilityResult;
-  readonly rule?: string;
-  readonly reason?: string;
-}
-
-/** How much of a client's listing the names and descriptions of one plugin take. */
-export interface ListingBudget {
-  readonly client: string;
-  /** The plugin's directory; `.` for the repository itself. */
-  readonly plugin: string;
-  /** Characters of names and descriptions, each description as far as the client shows it. */
-  readonly used: number;
-  /** The same at the base of a pull request, if known. */
-  readonly base?: number;
-  readonly budget: number;
-  /** Skills that would be listed without their description. */
-  readonly dropped: readonly string[];
 }
 
 export interface Summary {
@@ -149,62 +119,12 @@ export interface ReportError {
   readonly details?: { readonly skill: string; readonly path: string; readonly errors: readonly string[] };
 }
 
-/** A phrase of a skill that now reaches another one. */
-export interface Reroute {
-  readonly phrase: string;
-  readonly from: string;
-  /** `null` if it no longer reaches a skill. */
-  readonly to: string | null;
-}
-
-export interface KeywordConflict {
-  readonly keyword: string;
-  /** `null` if it is too generic and stays unmapped. */
-  readonly owner: string | null;
-  readonly losers: readonly string[];
-  readonly declared: boolean;
-}
-
-export interface FieldChange {
-  readonly field: string;
-  readonly before?: unknown;
-  readonly after?: unknown;
-}
-
-/** One line of the semantic diff of a manifest. */
-export type ManifestChange =
-  | { readonly kind: 'skill-added'; readonly skill: string; readonly path: string }
-  | { readonly kind: 'skill-removed'; readonly skill: string; readonly path: string }
-  | {
-      readonly kind: 'skill-updated';
-      readonly skill: string;
-      readonly path: string;
-      readonly fields: readonly FieldChange[];
-    }
-  | { readonly kind: 'route-added'; readonly table: string; readonly key: string; readonly skill: string }
-  | { readonly kind: 'route-removed'; readonly table: string; readonly key: string; readonly skill: string }
-  | {
-      readonly kind: 'route-changed';
-      readonly table: string;
-      readonly key: string;
-      readonly newKey: string;
-      readonly skill: string;
-      readonly newSkill: string;
-    }
-  | {
-      readonly kind: 'meta-changed';
-      readonly field: string;
-      readonly before?: unknown;
-      readonly after?: unknown;
-    }
-  | { readonly kind: 'file-changed'; readonly file: string; readonly what: string };
-
 /** A finding that `--fix` removed. */
 export interface AppliedFix {
   readonly file: string;
   /** Its old path, if the fix renames it. */
   readonly from?: string;
-  readonly rule: RuleId;
+  readonly rule: string;
   readonly message: string;
 }
 
@@ -224,13 +144,4 @@ export interface Outcome {
   readonly validNames: readonly string[];
   /** Milliseconds of every stage, in order. */
   readonly timings: readonly { readonly stage: string; readonly ms: number }[];
-}
-
-export interface GeneratedFile {
-  readonly path: string;
-  /** Its old path, if it was renamed. */
-  readonly from?: string;
-  readonly before: string | null;
-  /** `null` if the file is removed. */
-  readonly after: string | null;
 }

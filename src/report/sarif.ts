@@ -1,6 +1,7 @@
 import { showExample } from '../rules/example.js';
 import { type Rule, ruleUrl } from '../rules/rule.js';
-import { type Diagnostic, describeWithFix, fingerprintsOf, type Severity } from './diagnostic.js';
+import type { Severity } from '../text/finding.js';
+import { type Diagnostic, describeWithFix, fingerprintsOf } from './diagnostic.js';
 import { codeBlock } from './markdown.js';
 
 export interface SarifInput {

@@ -1,6 +1,7 @@
+import type { ManifestChange } from '../manifest/changes.js';
 import type { SkillRecord } from '../skill/skill.js';
 import type { Diagnostic } from './diagnostic.js';
-import type { FindingCounts, ManifestChange, Report, SkillOutcome, SkillStatus, Summary } from './report.js';
+import type { FindingCounts, Report, SkillOutcome, SkillStatus, Summary } from './report.js';
 
 /** The result of every skill that was found or pruned, in discovery order. */
 export function skillOutcomes(input: {

@@ -1,5 +1,5 @@
-import type { FieldChange, ManifestChange } from './report.js';
-import { type Colors, neutralize, type PathView, shorten } from './visible-text.js';
+import type { FieldChange, ManifestChange } from '../manifest/changes.js';
+import { type Colors, neutralize, type PathView, shorten } from '../text/visible-text.js';
 
 /** Longest value shown of a changed field, in code points. */
 const LONGEST_VALUE = 60;

@@ -1,7 +1,7 @@
 import { structuredPatch } from 'diff';
-import { countText } from './closest.js';
-import type { GeneratedFile } from './report.js';
-import { type Colors, neutralize } from './visible-text.js';
+import type { GeneratedFile } from '../files/workspace.js';
+import { countText } from '../text/suggest.js';
+import { type Colors, neutralize } from '../text/visible-text.js';
 
 /** The most edits to search for before a file counts as rewritten: the cost grows with their square. */
 const MAX_EDITS = 2000;

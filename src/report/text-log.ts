@@ -1,6 +1,6 @@
+import { neutralize, neutralizeMessage } from '../text/visible-text.js';
 import type { Diagnostic } from './diagnostic.js';
 import type { Report, SkillOutcome } from './report.js';
-import { neutralize, neutralizeMessage } from './visible-text.js';
 
 /** Findings with a fixed wording in the log. */
 const LOGGED_RULES = new Set(['duplicate-name', 'keyword-conflict']);

@@ -1,6 +1,16 @@
-import { countText, joinWords } from './closest.js';
+import { compareText } from '../text/compare.js';
+import { countText, joinWords } from '../text/suggest.js';
+import {
+  alignColumns,
+  type Colors,
+  neutralize,
+  neutralizeMessage,
+  type PathView,
+  paintSeverity,
+  wrapText,
+} from '../text/visible-text.js';
 import { renderCompatibility } from './compatibility.js';
-import { compareText, type Diagnostic } from './diagnostic.js';
+import type { Diagnostic } from './diagnostic.js';
 import {
   type FindingCounts,
   hasStaleFiles,
@@ -10,15 +20,6 @@ import {
   type SkillStatus,
 } from './report.js';
 import { renderChanges } from './text-changes.js';
-import {
-  alignColumns,
-  type Colors,
-  neutralize,
-  neutralizeMessage,
-  type PathView,
-  paintSeverity,
-  wrapText,
-} from './visible-text.js';
 
 /** Changes listed after a write; a dry run lists all. */
 const LISTED_CHANGES = 50;

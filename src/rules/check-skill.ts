@@ -1,8 +1,9 @@
 import { fillIn, type Profile } from '../profiles/profile.js';
-import type { Finding, Place } from '../report/diagnostic.js';
 import { locateSimpleField, openingFence } from '../skill/locate-field.js';
 import type { ParsedSkill } from '../skill/parse-skill.js';
+import type { Place } from '../text/span.js';
 import type { CheckedSkill } from './checked-skill.js';
+import type { Finding } from './finding.js';
 import { CHECKED, type RuleId, ruleById } from './index.js';
 import type { Problem } from './rule.js';
 import { findSuppressions, isSuppressed, problemsOf, type Suppression } from './suppressions.js';

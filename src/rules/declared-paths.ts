@@ -1,6 +1,6 @@
 import type { PathKind, Workspace } from '../files/workspace.js';
-import type { FieldPlace } from '../report/diagnostic.js';
 import { moduleFiles, parseToolset } from '../skill/skill.js';
+import type { FieldPlace } from '../text/span.js';
 import { type CheckedSkill, quote, resolveInside } from './checked-skill.js';
 import { defineFamily, defineRule, type Problem } from './rule.js';
 

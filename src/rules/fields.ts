@@ -1,7 +1,7 @@
 import { requiredFields } from '../profiles/frontmatter-schema.js';
 import type { Profile } from '../profiles/profile.js';
-import type { FieldPlace } from '../report/diagnostic.js';
 import { directoryNameOf } from '../skill/skill.js';
+import type { FieldPlace } from '../text/span.js';
 import type { Fields } from './checked-skill.js';
 import { quoteScalar } from './fix.js';
 import { unsafeNames } from './name-form.js';

@@ -1,4 +1,4 @@
-import type { FieldPlace } from '../report/diagnostic.js';
+import type { FieldPlace } from '../text/span.js';
 import type { CheckedSkill } from './checked-skill.js';
 import { replaceFound } from './fix.js';
 import { describeRun, findHiddenCharacters, type HiddenCharacters } from './invisible-characters.js';

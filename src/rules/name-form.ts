@@ -1,6 +1,6 @@
 import type { Profile } from '../profiles/profile.js';
-import type { FieldPlace } from '../report/diagnostic.js';
 import { sanitizeSkillName } from '../skill/skill.js';
+import type { FieldPlace } from '../text/span.js';
 import type { CheckedSkill } from './checked-skill.js';
 import type { Problem } from './rule.js';
 

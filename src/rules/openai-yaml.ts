@@ -1,9 +1,10 @@
 import { pointerPath } from '../json/read-json.js';
-import type { Finding, Place } from '../report/diagnostic.js';
-import { START_OF_FILE } from '../report/diagnostic.js';
 import { yamlTypes } from '../schema/expectations.js';
 import type { SchemaViolation, Validate } from '../schema/validators.js';
 import { parseAnyYaml } from '../skill/parse-yaml.js';
+import type { Place } from '../text/span.js';
+import { START_OF_FILE } from '../text/span.js';
+import type { Finding } from './finding.js';
 
 /** The file next to SKILL.md that Codex reads. */
 export const OPENAI_FILE = 'agents/openai.yaml';

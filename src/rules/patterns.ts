@@ -1,4 +1,4 @@
-import type { FieldPlace } from '../report/diagnostic.js';
+import type { FieldPlace } from '../text/span.js';
 import { quote } from './checked-skill.js';
 import { findBacktracking, STEPS_PER_SKILL, StepBudget } from './pattern/find-backtracking.js';
 import { defineFamily, defineRule } from './rule.js';

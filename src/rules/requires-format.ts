@@ -1,4 +1,5 @@
-import { COMMAND_NAME, requiredCommands } from '../skill/skill.js';
+import { COMMAND_NAME } from '../files/workspace.js';
+import { requiredCommands } from '../skill/skill.js';
 import { quote } from './checked-skill.js';
 import { defineRule } from './rule.js';
 

@@ -1,10 +1,8 @@
-import type { FieldPlace, Severity } from '../report/diagnostic.js';
+import type { FailureKind, Severity } from '../text/finding.js';
+import type { FieldPlace } from '../text/span.js';
 import type { CheckedSkill } from './checked-skill.js';
 import type { Example } from './example.js';
 import type { Fix } from './fix.js';
-
-/** The error types of the agent harness; every rule belongs to one. */
-export type FailureKind = 'PARSE_ERROR' | 'VALIDATION_ERROR' | 'NOT_FOUND' | 'IO_ERROR' | 'SECURITY_ERROR';
 
 /** A rule: what it requires, why, examples that are its tests, and its check. */
 export interface Rule<Id extends string = string> {

@@ -1,10 +1,10 @@
 import { pointerKeys } from '../json/read-json.js';
 import { isKnownField } from '../profiles/frontmatter-schema.js';
 import type { Profile } from '../profiles/profile.js';
-import { countText } from '../report/closest.js';
-import type { FieldPlace } from '../report/diagnostic.js';
 import { yamlTypes } from '../schema/expectations.js';
 import type { SchemaViolation } from '../schema/validators.js';
+import type { FieldPlace } from '../text/span.js';
+import { countText } from '../text/suggest.js';
 import type { CheckedSkill, Fields } from './checked-skill.js';
 import { replaceFound } from './fix.js';
 import type { Problem } from './rule.js';

@@ -1,10 +1,12 @@
 import type { DirectoryEntry, Workspace } from '../files/workspace.js';
 import type { Profile } from '../profiles/profile.js';
-import { compareText, type Finding } from '../report/diagnostic.js';
 import type { ParsedSkill } from '../skill/parse-skill.js';
-import { joinPath } from '../skill/skill.js';
-import { contentText, TextPositions } from '../skill/split-document.js';
+import { compareText } from '../text/compare.js';
+import { contentText } from '../text/decode.js';
+import { joinPath } from '../text/paths.js';
+import { TextPositions } from '../text/positions.js';
 import { SkillReporter } from './check-skill.js';
+import type { Finding } from './finding.js';
 import { describeHidden } from './hidden-characters.js';
 import type { RuleId } from './index.js';
 import { findHiddenCharacters } from './invisible-characters.js';

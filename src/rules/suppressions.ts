@@ -1,6 +1,8 @@
 import createIgnore from 'ignore';
-import type { FieldPlace, Finding, RuleLevel } from '../report/diagnostic.js';
+import type { FindingOf, RuleLevel } from '../text/finding.js';
+import type { FieldPlace } from '../text/span.js';
 import type { CheckedSkill } from './checked-skill.js';
+import type { Finding } from './finding.js';
 import { fencedRanges, isInRange } from './markdown-links.js';
 import { defineRule, type Problem, type TextRange } from './rule.js';
 
@@ -125,7 +127,7 @@ export function problemsOf(
 /** `ruleOverrides` without an effect. */
 export function checkOverrides(
   overrides: readonly RuleOverride[],
-  findings: readonly Finding[],
+  findings: readonly FindingOf[],
   config: string,
 ): Finding[] {
   return overrides.flatMap(({ files, rules, matches }, index): Finding[] => {

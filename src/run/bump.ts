@@ -1,4 +1,5 @@
-import { UsageError } from '../errors.js';
+import type { Request } from '../config/request.js';
+import type { GeneratedFile } from '../files/workspace.js';
 import { WorkspaceError } from '../files/workspace.js';
 import { asArray, asObject, asText } from '../json/json.js';
 import { JsonDocument } from '../json/read-json.js';
@@ -16,13 +17,13 @@ import {
   type Versioned,
   type VersionPlace,
 } from '../outputs/versions.js';
-import { adviseOn } from '../report/closest.js';
-import type { Finding } from '../report/diagnostic.js';
-import type { GeneratedFile } from '../report/report.js';
-import type { Request } from '../request.js';
+import type { Finding } from '../rules/finding.js';
 import { scalarRange } from '../skill/locate-exactly.js';
 import { parseSkill } from '../skill/parse-skill.js';
-import { findNamed, joinPath, normalizePath } from '../skill/skill.js';
+import { findNamed } from '../skill/skill.js';
+import { UsageError } from '../text/errors.js';
+import { joinPath, normalizePath } from '../text/paths.js';
+import { adviseOn } from '../text/suggest.js';
 import { outputSources } from './plan-outputs.js';
 import { prepareRun, type RunSetup } from './prepare-run.js';
 import { inspectSkills } from './read-skills.js';

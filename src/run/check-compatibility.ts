@@ -14,16 +14,17 @@ import {
   checkSkillPortability,
 } from '../compatibility/portability.js';
 import type { Repository } from '../compatibility/reach.js';
+import type { ListingBudget, SkillCompatibility } from '../compatibility/verdict.js';
 import { expandPattern } from '../config/roots.js';
 import { type Workspace, WorkspaceError } from '../files/workspace.js';
 import { readMarketplace, readPluginManifest, type SkillPath } from '../outputs/plugins.js';
 import { openRepositoryFiles } from '../outputs/repository-files.js';
 import { CLIENTS, clientById } from '../profiles/index.js';
 import type { ScanRoot } from '../profiles/profile.js';
-import type { Finding } from '../report/diagnostic.js';
-import type { ListingBudget, SkillCompatibility } from '../report/report.js';
+import type { Finding } from '../rules/finding.js';
 import { scanSkills } from '../skill/scan-skills.js';
-import { isBelow, type SkillCandidate, type SkillRecord } from '../skill/skill.js';
+import type { SkillCandidate, SkillRecord } from '../skill/skill.js';
+import { isBelow } from '../text/paths.js';
 import { ALL_CLIENTS, type RunSetup } from './prepare-run.js';
 import { inspectSkills } from './read-skills.js';
 

@@ -1,13 +1,14 @@
-import type { Dispatcher } from '../agent/dispatch.js';
-import { checkCases, readTriggerSet, type TriggerCase } from '../agent/expectations.js';
-import { compileDispatcher } from '../agent/routes.js';
 import type { TriggerSets } from '../config/settings.js';
 import { findMatchingFiles } from '../files/matching-directories.js';
 import type { JsonPath } from '../json/json.js';
 import { JsonLocator, readJson } from '../json/read-json.js';
 import { pathOfEntry, textOf } from '../manifest/manifest-model.js';
 import type { ManifestPlan } from '../manifest/plan-manifest.js';
-import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
+import { compileDispatcher } from '../manifest/routes.js';
+import type { Dispatcher } from '../routing/dispatch.js';
+import type { Finding } from '../rules/finding.js';
+import { START_OF_FILE } from '../text/span.js';
+import { checkCases, readTriggerSet, type TriggerCase } from './expectations.js';
 import type { RunSetup } from './prepare-run.js';
 
 /** Compares the config's `expect` with the planned dispatch matrix. */

@@ -1,10 +1,9 @@
+import type { Request } from '../config/request.js';
 import { resolveRoots } from '../config/roots.js';
 import { loadSettings, type Settings } from '../config/settings.js';
-import { ConfigError } from '../errors.js';
-import type { Workspace } from '../files/workspace.js';
+import type { BaseTree, Workspace } from '../files/workspace.js';
 import { ManifestError } from '../manifest/manifest-model.js';
 import type { ScanRoot } from '../profiles/profile.js';
-import type { Finding } from '../report/diagnostic.js';
 import {
   type FindingsOf,
   findNew,
@@ -13,9 +12,10 @@ import {
   type RenamedSkill,
   translator,
 } from '../report/new-findings.js';
-import type { BaseTree, Request } from '../request.js';
 import type { SkillRecord } from '../skill/skill.js';
-import { contentText } from '../skill/split-document.js';
+import { contentText } from '../text/decode.js';
+import { ConfigError } from '../text/errors.js';
+import type { FindingOf } from '../text/finding.js';
 import { prepareRun, type RunSetup } from './prepare-run.js';
 import type { BaseRun, RunResult } from './run-result.js';
 
@@ -89,7 +89,7 @@ function existingRoots(roots: readonly ScanRoot[], workspace: Workspace): readon
 /** What a change introduces. */
 export interface Comparison {
   readonly commit: string;
-  readonly isNew: (finding: Finding) => boolean;
+  readonly isNew: (finding: FindingOf) => boolean;
   /** The manifest is out of date because of this change. */
   readonly hasNewDrift: boolean;
   /** The skill became invalid, or has a new error. */
@@ -111,9 +111,9 @@ export function compareWithBase(now: RunResult, { tree, result: base }: BaseRun)
       })
       .map(({ path }) => path),
   );
-  const isOrdinary = ({ rule }: Finding) => !DRIFT_RULES.has(rule);
+  const isOrdinary = ({ rule }: FindingOf) => !DRIFT_RULES.has(rule);
   const added = findNew(findingsOf(now, isOrdinary), findingsOf(base, isOrdinary), translate);
-  const isNew = (finding: Finding) => {
+  const isNew = (finding: FindingOf) => {
     if (isOrdinary(finding)) return added.has(finding);
     return finding.rule === 'manifest-drift' ? isManifestNew : newFiles.has(finding.file);
   };
@@ -135,7 +135,7 @@ function hasNewManifestDrift(now: RunResult, base: RunResult, translate: (text: 
   return hasNewChanges(now.plan.changes, base.plan.changes, translate);
 }
 
-function findingsOf(result: RunResult, isWanted: (finding: Finding) => boolean): FindingsOf {
+function findingsOf(result: RunResult, isWanted: (finding: FindingOf) => boolean): FindingsOf {
   const { workspace } = result.setup.request;
   const lines = new Map<string, readonly string[]>();
   return {

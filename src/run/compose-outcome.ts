@@ -1,23 +1,19 @@
 import { failuresIn } from '../compatibility/judge-skill.js';
+import type { ListingBudget, SkillCompatibility } from '../compatibility/verdict.js';
+import type { Request } from '../config/request.js';
+import { isWriting } from '../config/request.js';
+import type { ManifestChange, Reroute } from '../manifest/changes.js';
 import type { Profile } from '../profiles/profile.js';
-import { compareDiagnostics, compareText, type Finding, type RuleLevel } from '../report/diagnostic.js';
+import { compareDiagnostics, diagnose } from '../report/diagnostic.js';
+import { nameFailure, withErrors } from '../report/failure.js';
 import { reportMeta } from '../report/json-report.js';
-import type {
-  ErrorCode,
-  ListingBudget,
-  ManifestChange,
-  Outcome,
-  Report,
-  Reroute,
-  SkillCompatibility,
-  SkillOutcome,
-} from '../report/report.js';
+import type { ErrorCode, Outcome, Report, SkillOutcome } from '../report/report.js';
 import { countFindings, isFailing, skillOutcomes, summarize } from '../report/summarize.js';
-import type { Request } from '../request.js';
-import { isWriting } from '../request.js';
 import type { Selection } from '../rules/catalog/duplicates.js';
-import { type Judge, nameFailure, withErrors } from '../rules/judge.js';
+import type { Judge } from '../rules/judge.js';
 import type { SkillRecord } from '../skill/skill.js';
+import { compareText } from '../text/compare.js';
+import type { FindingOf, RuleLevel } from '../text/finding.js';
 import type { CompatibilityCheck } from './check-compatibility.js';
 import type { Comparison } from './compare-with-base.js';
 import { type KnownText, locateFindings } from './locate-findings.js';
@@ -42,7 +38,7 @@ async function reroutesOf({ base, setup, plan }: RunResult): Promise<readonly Re
   const before = base?.result.plan.text() ?? manifestText;
   const hasRoutes = plan.changes.some(({ kind }) => kind.startsWith('route-'));
   if (before === null || (base === undefined && !hasRoutes)) return [];
-  return (await import(/* webpackChunkName: "compare" */ '../agent/routes.js')).findReroutes(
+  return (await import(/* webpackChunkName: "compare" */ '../manifest/routes.js')).findReroutes(
     before,
     plan.text(),
   );
@@ -60,7 +56,7 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
   const comparison = await compare(result);
   const diagnostics = visible
     .map((finding) => ({
-      ...judge.diagnose(finding, spans.get(finding)!),
+      ...diagnose(finding, spans.get(finding)!, judge),
       ...(comparison !== null && { isNew: comparison.isNew(finding) }),
     }))
     .sort(compareDiagnostics);
@@ -238,9 +234,9 @@ function describeOutputs({ tracked, files }: OutputPlan): Pick<Report, 'outputs'
 
 /** What fails the run in addition to invalid skills. */
 function failingFindings(
-  findings: readonly Finding[],
+  findings: readonly FindingOf[],
   { judge, rejected, setup }: RunResult,
-): readonly Finding[] {
+): readonly FindingOf[] {
   const isFailing = isFailingIn(setup.chosen.profile);
   const failing = findings.filter((finding) => isFailing({ severity: judge.levelOfFinding(finding) }));
   if (failing.length === 0 || rejected.length === 0) return failing;

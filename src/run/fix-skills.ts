@@ -1,17 +1,20 @@
 import { obstaclesOf } from '../compatibility/judge-skill.js';
 import { type Audience, checkSkillPortability } from '../compatibility/portability.js';
-import { type Finding, isSpan, type Place, type Span } from '../report/diagnostic.js';
-import type { AppliedFix, GeneratedFile } from '../report/report.js';
+import type { GeneratedFile } from '../files/workspace.js';
+import type { AppliedFix } from '../report/report.js';
 import { applyEdits, type TextEdit } from '../rules/fix.js';
-import { type RuleId, ruleById } from '../rules/index.js';
+import { ruleById } from '../rules/index.js';
+import { type InspectionContext, inspectText } from '../rules/inspect-skill.js';
 import type { Judge } from '../rules/judge.js';
 import type { TextRange } from '../rules/rule.js';
 import { plainPlace } from '../skill/facts.js';
-import { type InspectionContext, inspectText } from '../skill/inspect-skill.js';
 import { fieldLocator } from '../skill/locate-exactly.js';
 import { type ParsedSkill, parseSkill } from '../skill/parse-skill.js';
-import { joinPath, type SkillCandidate } from '../skill/skill.js';
-import { contentText } from '../skill/split-document.js';
+import type { SkillCandidate } from '../skill/skill.js';
+import { contentText } from '../text/decode.js';
+import type { FindingOf } from '../text/finding.js';
+import { joinPath } from '../text/paths.js';
+import { isSpan, type Place, type Span } from '../text/span.js';
 import { audienceOf } from './check-compatibility.js';
 import type { RunSetup } from './prepare-run.js';
 import { inspectionContext, openJudge } from './read-skills.js';
@@ -131,7 +134,7 @@ export function fixText(
   tools: Tools,
 ): { readonly text: string; readonly fixes: readonly AppliedFix[] } {
   const fixes: AppliedFix[] = [];
-  const tried = new Set<RuleId>();
+  const tried = new Set<string>();
   let current = text;
   let findings = visibleFindings(current, candidate, tools);
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -156,23 +159,23 @@ export function fixText(
 }
 
 interface Attempt {
-  readonly before: readonly Finding[];
-  readonly after: readonly Finding[];
+  readonly before: readonly FindingOf[];
+  readonly after: readonly FindingOf[];
   readonly edits: number;
 }
 
 /** The findings are gone and the skill is no worse: what a broken frontmatter hid before does not count. */
-function isBetter(rule: RuleId, { before, after, edits }: Attempt, tools: Tools): boolean {
+function isBetter(rule: string, { before, after, edits }: Attempt, tools: Tools): boolean {
   const [old, left] = [before, after].map((findings) =>
     findings.filter((finding) => finding.rule === rule),
-  ) as [Finding[], Finding[]];
+  ) as [FindingOf[], FindingOf[]];
   const wasInvalid = errorsIn(before, tools) > 0;
   const isNoWorse = errorsIn(after, tools) <= errorsIn(before, tools);
   if (!isParseError(rule)) return left.length <= old.length - edits && isNoWorse;
   return left.every(({ at }) => lineOf(at) > lineOf(old[0]!.at)) && (wasInvalid || isNoWorse);
 }
 
-function isParseError(rule: RuleId): boolean {
+function isParseError(rule: string): boolean {
   return ruleById(rule)?.kind === 'PARSE_ERROR';
 }
 
@@ -185,7 +188,7 @@ export function visibleFindings(
   text: string,
   candidate: SkillCandidate,
   { context, judge, audience }: Tools,
-): readonly Finding[] {
+): readonly FindingOf[] {
   const record = inspectText(candidate, new TextEncoder().encode(text), context);
   const portability =
     audience === undefined
@@ -194,16 +197,16 @@ export function visibleFindings(
   return [...record.findings, ...portability].filter((finding) => judge.levelOfFinding(finding) !== 'off');
 }
 
-function nextRule(findings: readonly Finding[], tried: ReadonlySet<RuleId>): RuleId | undefined {
+function nextRule(findings: readonly FindingOf[], tried: ReadonlySet<string>): string | undefined {
   return findings.find(({ rule }) => ruleById(rule)?.fix !== undefined && !tried.has(rule))?.rule;
 }
 
-function errorsIn(findings: readonly Finding[], { judge }: Tools): number {
+function errorsIn(findings: readonly FindingOf[], { judge }: Tools): number {
   return findings.filter((finding) => judge.levelOfFinding(finding) === 'error').length;
 }
 
 function editsFor(
-  findings: readonly Finding[],
+  findings: readonly FindingOf[],
   text: string,
   { directory }: SkillCandidate,
   { context }: Tools,

@@ -1,9 +1,10 @@
 import type { Workspace } from '../files/workspace.js';
 import { JsonLocator } from '../json/read-json.js';
-import { type FieldPlace, type Finding, isSpan, type Span, START_OF_FILE } from '../report/diagnostic.js';
 import { locateSimpleField } from '../skill/locate-field.js';
 import { type ParsedSkill, parseSkill, yamlFile } from '../skill/parse-skill.js';
-import { decodeText } from '../skill/split-document.js';
+import { decodeText } from '../text/decode.js';
+import type { FindingOf } from '../text/finding.js';
+import { type FieldPlace, isSpan, type Span, START_OF_FILE } from '../text/span.js';
 
 /** A file whose text is known or will change. */
 export interface KnownText {
@@ -14,12 +15,12 @@ export interface KnownText {
 
 /** Looks up the positions of fields only for reported findings: each file is read again and parsed with positions. */
 export async function locateFindings(
-  findings: readonly Finding[],
+  findings: readonly FindingOf[],
   workspace: Workspace,
   known: ReadonlyMap<string, KnownText>,
-): Promise<ReadonlyMap<Finding, Span>> {
-  const spans = new Map<Finding, Span>();
-  const byFile = new Map<string, Finding[]>();
+): Promise<ReadonlyMap<FindingOf, Span>> {
+  const spans = new Map<FindingOf, Span>();
+  const byFile = new Map<string, FindingOf[]>();
   for (const finding of findings) {
     if (isSpan(finding.at)) spans.set(finding, finding.at);
     else {

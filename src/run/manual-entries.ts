@@ -1,16 +1,10 @@
 import type { FileContent } from '../files/workspace.js';
 import type { ExistingEntry } from '../manifest/manifest-model.js';
-import type { Finding } from '../report/diagnostic.js';
+import type { Finding } from '../rules/finding.js';
 import { plainPlace } from '../skill/facts.js';
-import {
-  isBelow,
-  isContainedPath,
-  joinPath,
-  normalizePath,
-  type SkillCandidate,
-  type SkillRecord,
-} from '../skill/skill.js';
+import type { SkillCandidate, SkillRecord } from '../skill/skill.js';
 import { recordOfUnreadable } from '../skill/unread-record.js';
+import { isBelow, isContainedPath, joinPath, normalizePath } from '../text/paths.js';
 import { existingEntries, type RunSetup } from './prepare-run.js';
 import { inspectSkills } from './read-skills.js';
 import { manifestOptions } from './register-skills.js';

@@ -1,12 +1,12 @@
-import { UsageError } from '../errors.js';
 import type { Workspace } from '../files/workspace.js';
 import { isObject, type JsonObject } from '../json/json.js';
 import { textsOf } from '../manifest/manifest-model.js';
 import type { ManifestPlan } from '../manifest/plan-manifest.js';
-import { adviseOn } from '../report/closest.js';
 import type { Diagnostic } from '../report/diagnostic.js';
 import type { SkillDetails, SkillOutcome } from '../report/report.js';
 import { findNamed, isWithdrawn, type SkillRecord } from '../skill/skill.js';
+import { UsageError } from '../text/errors.js';
+import { adviseOn } from '../text/suggest.js';
 import { existingEntries, type RunSetup } from './prepare-run.js';
 import type { RunResult } from './run-result.js';
 

@@ -1,16 +1,17 @@
 import { readAgentSettings } from '../config/agent-settings.js';
-import { catalogOutputs } from '../outputs/catalog-files.js';
+import { isWriting } from '../config/request.js';
 import { findKnownFiles } from '../outputs/known-files.js';
 import type { Output, OutputSkill, OutputSources } from '../outputs/output.js';
 import { editInTurn, groupByFile, type PlannedFile, planFiles } from '../outputs/plan-files.js';
 import { pluginDirectories } from '../outputs/plugins.js';
 import type { RepositoryFiles } from '../outputs/repository-files.js';
 import { openRepositoryFiles } from '../outputs/repository-files.js';
-import { compareText, type Finding } from '../report/diagnostic.js';
-import { isWriting } from '../request.js';
+import type { Finding } from '../rules/finding.js';
 import { skillAvailability } from '../skill/list-skills.js';
 import { parseSkill } from '../skill/parse-skill.js';
 import { isWithdrawn, type SkillRecord } from '../skill/skill.js';
+import { compareText } from '../text/compare.js';
+import { catalogOutputs } from './catalog-files.js';
 import type { RunSetup } from './prepare-run.js';
 
 /** What a run does to generated files. */

@@ -1,9 +1,10 @@
 import { readAgentSettings } from '../config/agent-settings.js';
 import { type ChosenProfile, chooseProfile } from '../config/choose-profile.js';
+import type { Request } from '../config/request.js';
+import { isWritingOrPreview } from '../config/request.js';
 import { expandPattern, resolveRoots } from '../config/roots.js';
 import { loadSettings, type Settings } from '../config/settings.js';
-import { ConfigError, UsageError } from '../errors.js';
-import type { Workspace } from '../files/workspace.js';
+import type { FileStore, Workspace } from '../files/workspace.js';
 import { isObject, type JsonObject } from '../json/json.js';
 import { readJson } from '../json/read-json.js';
 import {
@@ -13,13 +14,13 @@ import {
   schemaIdOf,
 } from '../manifest/manifest-model.js';
 import type { Profile, ScanRoot } from '../profiles/profile.js';
-import { START_OF_FILE } from '../report/diagnostic.js';
-import type { FileStore, Request } from '../request.js';
-import { isWritingOrPreview } from '../request.js';
 import { loadFrontmatterValidator, type Validate } from '../schema/validators.js';
 import type { IsIgnored } from '../skill/discover-roots.js';
 import { createLexicon, DEFAULT_LEXICON, type Lexicon } from '../skill/lexicon.js';
-import { isContainedPath, joinPath, normalizePath, parentOf, SKILL_FILE } from '../skill/skill.js';
+import { SKILL_FILE } from '../skill/skill.js';
+import { ConfigError, UsageError } from '../text/errors.js';
+import { isContainedPath, joinPath, normalizePath, parentOf } from '../text/paths.js';
+import { START_OF_FILE } from '../text/span.js';
 
 /** What a run needs before it reads a skill. */
 export interface RunSetup {

@@ -1,3 +1,4 @@
+import { isWritingOrPreview } from '../config/request.js';
 import { WorkspaceError } from '../files/workspace.js';
 import { isObject } from '../json/json.js';
 import { pointerPath } from '../json/read-json.js';
@@ -6,13 +7,14 @@ import { type ManifestPlan, planManifest } from '../manifest/plan-manifest.js';
 import { manifestOutput } from '../outputs/manifest.js';
 import type { Output } from '../outputs/output.js';
 import { schemaId } from '../profiles/profile.js';
-import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
-import { isWritingOrPreview } from '../request.js';
 import { type Selection, selectByName } from '../rules/catalog/duplicates.js';
+import type { Finding } from '../rules/finding.js';
 import { jsonExpectation } from '../schema/expectations.js';
 import { loadManifestValidator, type SchemaViolation } from '../schema/validators.js';
 import type { ScanResult } from '../skill/scan-skills.js';
-import { isBelow, joinPath, type SkillRecord } from '../skill/skill.js';
+import type { SkillRecord } from '../skill/skill.js';
+import { isBelow, joinPath } from '../text/paths.js';
+import { START_OF_FILE } from '../text/span.js';
 import { existingEntries, type RunSetup } from './prepare-run.js';
 import type { StageTimer } from './run-result.js';
 

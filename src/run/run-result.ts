@@ -1,9 +1,9 @@
+import type { BaseTree } from '../files/workspace.js';
 import type { ManifestPlan } from '../manifest/plan-manifest.js';
-import type { Finding } from '../report/diagnostic.js';
-import type { BaseTree } from '../request.js';
 import type { Selection } from '../rules/catalog/duplicates.js';
 import type { Judge } from '../rules/judge.js';
 import type { SkillRecord } from '../skill/skill.js';
+import type { FindingOf } from '../text/finding.js';
 import type { CompatibilityCheck } from './check-compatibility.js';
 import type { OutputPlan } from './plan-outputs.js';
 import type { RunSetup } from './prepare-run.js';
@@ -18,7 +18,7 @@ export interface RunResult {
   readonly plan: ManifestPlan;
   readonly outputs: OutputPlan;
   readonly checked: CompatibilityCheck;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly FindingOf[];
   /** The same run on the tree that this one is compared with. */
   readonly base?: BaseRun | undefined;
 }

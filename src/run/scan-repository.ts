@@ -1,11 +1,12 @@
 import { WorkspaceError } from '../files/workspace.js';
 import { PROFILES } from '../profiles/index.js';
 import type { ScanRoot } from '../profiles/profile.js';
-import { countText, joinWords } from '../report/closest.js';
-import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
+import type { Finding } from '../rules/finding.js';
 import { discoverRoots, isTranslation } from '../skill/discover-roots.js';
 import { type ScanResult, scanSkills } from '../skill/scan-skills.js';
 import { directoryNameOf, type SkillCandidate } from '../skill/skill.js';
+import { START_OF_FILE } from '../text/span.js';
+import { countText, joinWords } from '../text/suggest.js';
 import { ALL_CLIENTS, existingEntries, type RunSetup } from './prepare-run.js';
 
 export function scanRepository(setup: RunSetup): ScanResult {

@@ -1,10 +1,11 @@
-import { catalogSkills, createCatalogOutputs, trackedCatalogFiles } from '../outputs/catalog-files.js';
+import type { Request } from '../config/request.js';
 import type { CatalogLimits } from '../outputs/catalog-text.js';
 import { planFiles } from '../outputs/plan-files.js';
 import type { CatalogFormat } from '../profiles/profile.js';
-import { type Diagnostic, isSpan, START_OF_FILE } from '../report/diagnostic.js';
-import type { Request } from '../request.js';
-import { normalizePath } from '../skill/skill.js';
+import { type Diagnostic, diagnose } from '../report/diagnostic.js';
+import { normalizePath } from '../text/paths.js';
+import { isSpan, START_OF_FILE } from '../text/span.js';
+import { catalogSkills, createCatalogOutputs, trackedCatalogFiles } from './catalog-files.js';
 import { writeOutputs } from './plan-outputs.js';
 import { prepareRun, type RunSetup } from './prepare-run.js';
 import { collectSkills } from './read-skills.js';
@@ -36,7 +37,7 @@ export async function writeCatalog(
   const outputs = createCatalogOutputs({ files: [normalizePath(file)], targets: [target], skills });
   const { files, problems } = planFiles(outputs, request.workspace);
   const diagnostics = problems.map((problem) =>
-    judge.diagnose(problem, isSpan(problem.at) ? problem.at : START_OF_FILE),
+    diagnose(problem, isSpan(problem.at) ? problem.at : START_OF_FILE, judge),
   );
   await writeOutputs(outputs, { request, files });
   const isTracked = trackedCatalogFiles(setup).includes(normalizePath(file));

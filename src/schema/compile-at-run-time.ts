@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
-import { UsageError } from '../errors.js';
 import { frontmatterSchema } from '../profiles/frontmatter-schema.js';
 import type { Profile } from '../profiles/profile.js';
+import { UsageError } from '../text/errors.js';
 import type { SchemaViolation, Validate } from './validators.js';
 
 /** A config file may give a field a shape that is not a JSON Schema. */

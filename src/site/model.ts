@@ -1,6 +1,6 @@
-import type { DispatchSource } from '../agent/dispatch.js';
+import type { ClientVerdict } from '../compatibility/verdict.js';
 import type { Diagnostic } from '../report/diagnostic.js';
-import type { ClientVerdict } from '../report/report.js';
+import type { DispatchSource } from '../routing/dispatch.js';
 
 /** Everything a site shows: the generator reads nothing else. */
 export interface SiteModel {

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { UsageError } from '../errors.js';
+import { UsageError } from '../text/errors.js';
 import type { SiteFiles } from './model.js';
 
 const HOST = '127.0.0.1';

@@ -1,5 +1,5 @@
+import type { CompatibilityResult } from '../compatibility/verdict.js';
 import { fieldTitle } from '../outputs/skill-text.js';
-import type { CompatibilityResult } from '../report/report.js';
 import { type Addresses, decodeUtf8, relativeLink } from './addresses.js';
 import type { Published } from './discovery.js';
 import { html, type Markup, withCode } from './html.js';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { UsageError } from '../errors.js';
 import { WorkspaceError } from '../files/workspace.js';
+import { UsageError } from '../text/errors.js';
 import type { SiteFiles } from './model.js';
 
 /** Lists the files of the site with their digests: other files are not ours. */

@@ -1,9 +1,10 @@
 import createIgnore, { type Ignore } from 'ignore';
 import type { DirectoryEntry, Workspace } from '../files/workspace.js';
 import type { ScanRoot } from '../profiles/profile.js';
-import { compareText } from '../report/diagnostic.js';
-import { isSkillFile, joinPath, parentOf } from './skill.js';
-import { contentText } from './split-document.js';
+import { compareText } from '../text/compare.js';
+import { contentText } from '../text/decode.js';
+import { joinPath, parentOf } from '../text/paths.js';
+import { isSkillFile } from './skill.js';
 
 /** Deeper than any repository keeps its skills; a guard against trees without end. */
 const MAX_DEPTH = 10;

@@ -1,5 +1,6 @@
-import type { Finding } from '../report/diagnostic.js';
+import type { FindingOf } from '../text/finding.js';
 import { readFieldsByLine } from './parse-skill.js';
+import type { ReadingRule } from './reading-rule.js';
 
 /** What clients see of one SKILL.md: plain data, read once, judged by each of them. */
 export interface SkillFacts {
@@ -8,7 +9,7 @@ export interface SkillFacts {
   /** The mapping between the fences; `null` where there is none that YAML can read. */
   readonly fields: Readonly<Record<string, unknown>> | null;
   /** Why there are no fields. */
-  readonly problem?: Pick<Finding, 'rule' | 'message' | 'at'>;
+  readonly problem?: Pick<FindingOf<ReadingRule>, 'rule' | 'message' | 'at'>;
   readonly marks: TextMarks;
   /** Every path to it, the real one first. */
   readonly places: readonly SkillPlace[];

@@ -1,9 +1,9 @@
+import type { CommandLookup } from '../files/workspace.js';
 import type { Profile } from '../profiles/profile.js';
-import { compareText } from '../report/diagnostic.js';
-import type { FailureKind } from '../rules/rule.js';
+import { compareText } from '../text/compare.js';
+import type { FailureKind } from '../text/finding.js';
 import { briefDescription } from './infer-metadata.js';
 import {
-  type CommandLookup,
   isWithdrawn,
   type MatchTriggers,
   missingCommands,

@@ -1,5 +1,5 @@
 import { isMap, isPair, isScalar, isSeq, type Node, type Pair, parseDocument } from 'yaml';
-import type { FieldPlace, Span } from '../report/diagnostic.js';
+import type { FieldPlace, Span } from '../text/span.js';
 import { openingFence } from './locate-field.js';
 import type { ParsedSkill } from './parse-skill.js';
 

@@ -1,4 +1,4 @@
-import type { FieldPlace, Span } from '../report/diagnostic.js';
+import type { FieldPlace, Span } from '../text/span.js';
 import type { ParsedSkill } from './parse-skill.js';
 
 type Range = readonly [number, number];

@@ -1,10 +1,12 @@
-import { type Place, START_OF_FILE } from '../report/diagnostic.js';
-import type { RuleId } from '../rules/index.js';
+import { decodeText } from '../text/decode.js';
+import { TextPositions } from '../text/positions.js';
+import { type Place, START_OF_FILE } from '../text/span.js';
 import { parseYaml } from './parse-yaml.js';
-import { decodeText, type SplitText, splitFrontmatter, TextPositions } from './split-document.js';
+import type { ReadingRule } from './reading-rule.js';
+import { type SplitText, splitFrontmatter } from './split-document.js';
 
 export interface ParseProblem {
-  readonly rule: RuleId;
+  readonly rule: ReadingRule;
   readonly message: string;
   readonly fix: string;
   readonly at: Place;

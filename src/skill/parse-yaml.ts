@@ -1,5 +1,5 @@
 import yaml from 'js-yaml';
-import type { RuleId } from '../rules/index.js';
+import type { ReadingRule } from './reading-rule.js';
 
 /** Parses the text between the fences; offsets in a failure are into `source`. */
 export function parseYaml(source: string): YamlResult {
@@ -156,7 +156,7 @@ export type YamlResult =
   | { readonly ok: true; readonly data: unknown }
   | {
       readonly ok: false;
-      readonly rule: RuleId;
+      readonly rule: ReadingRule;
       readonly message: string;
       readonly fix: string;
       readonly offset: number;

@@ -1,12 +1,13 @@
 import type { DirectoryEntry, Workspace } from '../files/workspace.js';
 import type { Profile, ScanRoot } from '../profiles/profile.js';
-import { compareText, type Finding, START_OF_FILE } from '../report/diagnostic.js';
+import { compareText } from '../text/compare.js';
+import type { FindingOf } from '../text/finding.js';
+import { isBelow, joinPath, normalizePath } from '../text/paths.js';
+import { START_OF_FILE } from '../text/span.js';
 import type { SkillPlace } from './facts.js';
+import type { ReadingRule } from './reading-rule.js';
 import {
-  isBelow,
   isSkillFile,
-  joinPath,
-  normalizePath,
   RESOURCE_TYPES,
   SKILL_FILE,
   type SkillCandidate,
@@ -35,7 +36,7 @@ export interface ScanResult {
   readonly missingRoots: readonly string[];
   /** SKILL.md files that are too deep to be registered, as far as one deeper pass finds them. */
   readonly nested: readonly NestedSkill[];
-  readonly findings: readonly Finding[];
+  readonly findings: readonly FindingOf[];
 }
 
 export interface NestedSkill {
@@ -64,7 +65,7 @@ export function scanSkills(plan: ScanPlan): ScanResult {
 class Scan {
   readonly candidates = new Set<SkillCandidate>();
   readonly refused: SkillRecord[] = [];
-  readonly findings: Finding[] = [];
+  readonly findings: FindingOf<ReadingRule>[] = [];
   readonly nested: NestedSkill[] = [];
   /** By canonical path. */
   readonly #seenFiles = new Map<string, SkillCandidate>();
@@ -269,7 +270,11 @@ class Scan {
   }
 
   /** It may be a skill, and silently skipping it would be worse than a failure. */
-  #refuse(directory: string, root: ScanRoot, why: Pick<Finding, 'rule' | 'message' | 'fix'>): void {
+  #refuse(
+    directory: string,
+    root: ScanRoot,
+    why: Pick<FindingOf<ReadingRule>, 'rule' | 'message' | 'fix'>,
+  ): void {
     const file = joinPath(directory, SKILL_FILE);
     const { path, source } = root;
     const place = { file, directory, root: path, source, scope: scopeOf(root) };

@@ -1,5 +1,6 @@
-import type { DirectoryEntry } from '../files/workspace.js';
-import type { Finding } from '../report/diagnostic.js';
+import type { CommandLookup, DirectoryEntry } from '../files/workspace.js';
+import { TOOLSET_PATTERN } from '../profiles/fields.js';
+import type { FindingOf } from '../text/finding.js';
 import type { SkillFacts, SkillPlace } from './facts.js';
 
 export type SkillScope = 'repo' | 'user';
@@ -88,7 +89,7 @@ export interface SkillRecord {
   readonly body: { readonly lines: number; readonly tokens: number };
   /** What clients see of it, whatever the profile. */
   readonly facts: SkillFacts;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly FindingOf[];
 }
 
 /** Name of the directory that holds a skill. */
@@ -102,43 +103,6 @@ export const SKILL_FILE = 'SKILL.md';
 export function isSkillFile({ name, kind }: DirectoryEntry): boolean {
   if (name === SKILL_FILE) return true;
   return name.length === SKILL_FILE.length && kind === 'file' && name.toLowerCase() === 'skill.md';
-}
-
-export function parentOf(path: string): string {
-  const slash = path.lastIndexOf('/');
-  return slash === -1 ? '.' : path.slice(0, slash) || '/';
-}
-
-/** Joins a workspace directory and a name; `.` disappears. */
-export function joinPath(directory: string, name: string): string {
-  return directory === '.' || directory === '' ? name : `${directory}/${name}`;
-}
-
-/** Relative to the repository, `/` only, without leaving it: a valid path of a manifest. */
-export function isContainedPath(path: string): boolean {
-  if (
-    path === '' ||
-    path.startsWith('/') ||
-    path.startsWith('~') ||
-    /^[A-Za-z]:/.test(path) ||
-    path.includes('\\')
-  )
-    return false;
-  return !path.split('/').includes('..') && !path.includes('\0');
-}
-
-const IDLE_SEGMENT = /(?:^|\/)\.?(?:\/|$)/;
-
-/** `skills/` and `./skills` as `skills`; the root as `.`. */
-export function normalizePath(path: string): string {
-  if (!IDLE_SEGMENT.test(path)) return path;
-  const segments = path.split('/').filter((segment) => segment !== '' && segment !== '.');
-  return segments.length === 0 ? '.' : segments.join('/');
-}
-
-/** Segment by segment: `skills-old/x` is not below `skills`. */
-export function isBelow(path: string, directory: string): boolean {
-  return directory === '.' || path === directory || path.startsWith(`${directory}/`);
 }
 
 /** The directories of a skill whose files an agent may read. */
@@ -169,9 +133,6 @@ export function findNamed<T extends { readonly name: string }>(
   const key = sanitizeSkillName(name);
   return key === '' ? [] : items.filter((item) => sanitizeSkillName(item.name) === key);
 }
-
-/** `path:Class`, as the frontmatter declares a toolset. */
-export const TOOLSET_PATTERN = '^[^:]+:[A-Za-z_$][A-Za-z0-9_$]*$';
 
 const TOOLSET = new RegExp(TOOLSET_PATTERN);
 const ENDINGS = [
@@ -205,14 +166,6 @@ export function parseToolset(declared: string): Toolset | null {
 export function moduleFiles(path: string): readonly string[] {
   return ENDINGS.map((ending) => path + ending);
 }
-
-/** Looks up commands on a machine, without running them. */
-export interface CommandLookup {
-  isInstalled(command: string): boolean;
-}
-
-/** A plain name: a path would depend on the location of the skill or the caller, and a dash begins an option. */
-export const COMMAND_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.+-]*$/;
 
 /** The commands in `metadata.requires`, each once, in order. */
 export function requiredCommands(requires: string | undefined): readonly string[] {

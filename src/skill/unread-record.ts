@@ -1,6 +1,8 @@
 import type { FileContent } from '../files/workspace.js';
-import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
+import type { FindingOf } from '../text/finding.js';
+import { START_OF_FILE } from '../text/span.js';
 import { NO_MARKS, plainPlace } from './facts.js';
+import type { ReadingRule } from './reading-rule.js';
 import { directoryNameOf, type SkillCandidate, type SkillRecord } from './skill.js';
 
 /** The record of a file that cannot be read. */
@@ -17,7 +19,7 @@ export function recordOfUnreadable(
 export function unreadRecord(
   place: Pick<SkillRecord, 'file' | 'directory' | 'root' | 'source' | 'scope'> &
     Partial<Pick<SkillCandidate, 'places'>>,
-  finding: Pick<Finding, 'rule' | 'file' | 'message' | 'fix'>,
+  finding: Pick<FindingOf<ReadingRule>, 'rule' | 'file' | 'message' | 'fix'>,
 ): SkillRecord {
   const { file, directory, root, source, scope } = place;
   const name = directoryNameOf(directory);
@@ -47,7 +49,7 @@ function describeUnreadable(
   file: string,
   content: Exclude<FileContent, { kind: 'content' }>,
   maxBytes: number,
-): Pick<Finding, 'rule' | 'message' | 'fix'> {
+): Pick<FindingOf<ReadingRule>, 'rule' | 'message' | 'fix'> {
   if (content.kind === 'missing') {
     return {
       rule: 'file-unreadable',

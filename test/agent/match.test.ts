@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findKnownMentions, findMentions, matchSkills } from '../../src/agent/match.js';
-import { MAX_PATTERN_LENGTH } from '../../src/agent/patterns.js';
 import { disclosureLevel } from '../../src/agent/prompt-catalog.js';
+import { MAX_PATTERN_LENGTH } from '../../src/routing/patterns.js';
 import { cpuTime } from '../support/cpu-time.js';
 import { aCatalogSkill } from './a-catalog-skill.js';
 

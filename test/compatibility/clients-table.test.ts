@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { CompatibilityResult } from '../../src/compatibility/verdict.js';
 import { CLIENTS } from '../../src/profiles/index.js';
-import type { CompatibilityResult } from '../../src/report/report.js';
 import { aFolder } from '../support/a-folder.js';
 import { expectValidReport } from '../support/expect-valid-report.js';
 import { aSkill } from '../support/inspect-text.js';

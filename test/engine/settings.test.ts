@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError } from '../../src/errors.js';
+import type { Request } from '../../src/config/request.js';
 import { DiskWorkspace } from '../../src/files/disk-workspace.js';
 import { MemoryStore, MemoryWorkspace } from '../../src/files/memory.js';
 import { runOperation } from '../../src/pipeline.js';
-import type { Request } from '../../src/request.js';
+import { ConfigError } from '../../src/text/errors.js';
 import { aFolder } from '../support/a-folder.js';
 import { expectValidReport } from '../support/expect-valid-report.js';
 import { EPOCH } from '../support/golden-case.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError } from '../../src/errors.js';
 import { MemoryStore, MemoryWorkspace } from '../../src/files/memory.js';
 import { ManifestError } from '../../src/manifest/manifest-model.js';
 import { runOperation } from '../../src/pipeline.js';
+import { ConfigError } from '../../src/text/errors.js';
 
 const SKILL = '---\nname: a\ndescription: A good skill that does things.\nversion: 1.0.0\n---\n';
 const environment = { isCi: true, now: new Date(0), variables: {} };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { KeywordConflict } from '../../src/manifest/changes.js';
 import { reportRoutes, routePlaces } from '../../src/manifest/check-matrix.js';
 import type { MatrixUpdate } from '../../src/manifest/matrix.js';
-import { START_OF_FILE } from '../../src/report/diagnostic.js';
-import type { KeywordConflict } from '../../src/report/report.js';
+import { START_OF_FILE } from '../../src/text/span.js';
 import { aRecord } from '../support/a-record.js';
 
 const FILE = 'skills/manifest.json';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileDispatcher } from '../../src/agent/routes.js';
+import { compileDispatcher } from '../../src/manifest/routes.js';
 import { MANIFEST, registerInMemory } from '../support/register-in-memory.js';
 import { skillText } from '../support/skill-text.js';
 

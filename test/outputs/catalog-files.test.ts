@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogTarget } from '../../src/config/settings.js';
 import { MemoryWorkspace } from '../../src/files/memory.js';
-import { createCatalogOutputs, trackedCatalogFiles } from '../../src/outputs/catalog-files.js';
 import { planFiles } from '../../src/outputs/plan-files.js';
+import { createCatalogOutputs, trackedCatalogFiles } from '../../src/run/catalog-files.js';
 import type { ListedSkill } from '../../src/skill/list-skills.js';
 
 const skill = (name: string): ListedSkill => ({

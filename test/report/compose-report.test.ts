@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { ManifestChange } from '../../src/manifest/changes.js';
 import type { Diagnostic } from '../../src/report/diagnostic.js';
-import type { ManifestChange } from '../../src/report/report.js';
 import { isFailing, skillOutcomes, summarize } from '../../src/report/summarize.js';
 import { aRecord } from '../support/a-record.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ManifestChange } from '../../src/manifest/changes.js';
 import { ruleLink } from '../../src/report/markdown.js';
 import { renderPullRequestBody, renderPullRequestTitle } from '../../src/report/markdown-pull-request.js';
-import type { ManifestChange } from '../../src/report/report.js';
 import { aDiagnostic, aReport, type ReportOverrides } from '../support/a-report.js';
 
 const ADDED: ManifestChange = { kind: 'skill-added', skill: 'ct-new', path: 'skills/ct-new' };

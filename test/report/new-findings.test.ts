@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../src/report/diagnostic.js';
+import type { ManifestChange } from '../../src/manifest/changes.js';
 import { findNew, hasNewChanges, hasNewLines, translator } from '../../src/report/new-findings.js';
-import type { ManifestChange } from '../../src/report/report.js';
+import type { Finding } from '../../src/rules/finding.js';
 
 const at = { line: 1, column: 1, endLine: 1, endColumn: 2 };
 const same = (text: string) => text;

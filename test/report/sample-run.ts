@@ -1,6 +1,8 @@
+import type { GeneratedFile } from '../../src/files/workspace.js';
+import type { ManifestChange } from '../../src/manifest/changes.js';
 import type { PullRequestText } from '../../src/report/markdown-pull-request.js';
 import type { SummaryView } from '../../src/report/markdown-summary.js';
-import type { GeneratedFile, ManifestChange, Report } from '../../src/report/report.js';
+import type { Report } from '../../src/report/report.js';
 import { aDiagnostic, aReport } from '../support/a-report.js';
 
 const RULES = [

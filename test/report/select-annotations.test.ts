@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Severity } from '../../src/report/diagnostic.js';
 import { selectAnnotations } from '../../src/report/github-annotations.js';
+import type { Severity } from '../../src/text/finding.js';
 import { aDiagnostic } from '../support/a-report.js';
 
 function many(severity: Severity, count: number, folder = 'skills') {

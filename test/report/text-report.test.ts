@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import picocolors from 'picocolors';
 import { describe, expect, it } from 'vitest';
+import type { SkillCompatibility } from '../../src/compatibility/verdict.js';
 import { CLIENTS } from '../../src/profiles/index.js';
-import type { SkillCompatibility } from '../../src/report/report.js';
 import { renderTextReport, type TextView } from '../../src/report/text-report.js';
 import { aDiagnostic, anOutcome } from '../support/a-report.js';
 

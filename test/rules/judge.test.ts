@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { profileById } from '../../src/profiles/index.js';
+import { diagnose } from '../../src/report/diagnostic.js';
 import { type RuleId, ruleById } from '../../src/rules/index.js';
 import { Judge, type JudgePolicy } from '../../src/rules/judge.js';
 import { aRecord } from '../support/a-record.js';
@@ -60,7 +61,7 @@ describe('accepted skills', () => {
 
 describe('diagnostics', () => {
   it('have a message, a position and a fix', () => {
-    expect(judge().diagnose({ ...finding('missing-field'), skill: 's' }, SPAN)).toEqual({
+    expect(diagnose({ ...finding('missing-field'), skill: 's' }, SPAN, judge())).toEqual({
       rule: 'missing-field',
       severity: 'error',
       kind: 'VALIDATION_ERROR',
@@ -70,13 +71,13 @@ describe('diagnostics', () => {
       message: 'm',
       fix: 'x',
     });
-    expect(judge().diagnose(finding('no-skills'), SPAN)).not.toHaveProperty('skill');
-    expect(judge().diagnose(finding('no-skills'), SPAN).kind).toBe('NOT_FOUND');
+    expect(diagnose(finding('no-skills'), SPAN, judge())).not.toHaveProperty('skill');
+    expect(diagnose(finding('no-skills'), SPAN, judge()).kind).toBe('NOT_FOUND');
   });
 
   it('are warnings if the system skips broken skills', () => {
     const broken = { ...finding('missing-field'), skill: 's' };
-    expect(judge({ id: 'pipeline' }).diagnose(broken, SPAN).severity).toBe('warning');
-    expect(judge({ id: 'pipeline' }).diagnose(finding('missing-field'), SPAN).severity).toBe('error');
+    expect(diagnose(broken, SPAN, judge({ id: 'pipeline' })).severity).toBe('warning');
+    expect(diagnose(finding('missing-field'), SPAN, judge({ id: 'pipeline' })).severity).toBe('error');
   });
 });

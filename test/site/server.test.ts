@@ -1,9 +1,9 @@
 import http from 'node:http';
 import net from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { UsageError } from '../../src/errors.js';
 import type { SiteFiles } from '../../src/site/model.js';
 import { SiteServer } from '../../src/site/server.js';
+import { UsageError } from '../../src/text/errors.js';
 import { close, listen } from '../support/listen.js';
 
 const files = (text: string): SiteFiles =>

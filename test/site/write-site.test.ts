@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { UsageError } from '../../src/errors.js';
 import { WorkspaceError } from '../../src/files/workspace.js';
 import type { SiteFiles } from '../../src/site/model.js';
 import { LISTING, writeSite } from '../../src/site/write-site.js';
+import { UsageError } from '../../src/text/errors.js';
 import { aFolder, writeFiles } from '../support/a-folder.js';
 
 /** Where creating links needs special permission. */

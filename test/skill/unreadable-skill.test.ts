@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { START_OF_FILE } from '../../src/report/diagnostic.js';
 import { NO_MARKS, plainPlace } from '../../src/skill/facts.js';
 import { recordOfUnreadable } from '../../src/skill/unread-record.js';
+import { START_OF_FILE } from '../../src/text/span.js';
 
 const candidate = {
   file: 'skills/a/SKILL.md',

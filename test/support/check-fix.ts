@@ -1,10 +1,10 @@
 import { MemoryWorkspace } from '../../src/files/memory.js';
 import { profileById } from '../../src/profiles/index.js';
 import { ruleById } from '../../src/rules/index.js';
+import type { InspectionContext } from '../../src/rules/inspect-skill.js';
 import { Judge } from '../../src/rules/judge.js';
 import { fixText, visibleFindings } from '../../src/run/fix-skills.js';
 import { loadFrontmatterValidator } from '../../src/schema/validators.js';
-import type { InspectionContext } from '../../src/skill/inspect-skill.js';
 import { DEFAULT_LEXICON } from '../../src/skill/lexicon.js';
 import { parseSkill } from '../../src/skill/parse-skill.js';
 import { aCandidate } from './inspect-text.js';

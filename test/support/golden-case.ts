@@ -2,10 +2,10 @@ import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import type { Workspace } from '../../src/files/workspace.js';
+import type { Operation, Request } from '../../src/config/request.js';
+import type { FileStore, Workspace } from '../../src/files/workspace.js';
 import { runOperation } from '../../src/pipeline.js';
 import type { Report } from '../../src/report/report.js';
-import type { FileStore, Operation, Request } from '../../src/request.js';
 import { aFolder } from './a-folder.js';
 
 export const CASES = fileURLToPath(new URL('../cases', import.meta.url));

@@ -2,8 +2,8 @@ import { MemoryWorkspace } from '../../src/files/memory.js';
 import { profileById } from '../../src/profiles/index.js';
 import type { Profile } from '../../src/profiles/profile.js';
 import { ruleById } from '../../src/rules/index.js';
+import { inspectSkill } from '../../src/rules/inspect-skill.js';
 import { loadFrontmatterValidator } from '../../src/schema/validators.js';
-import { inspectSkill } from '../../src/skill/inspect-skill.js';
 import { DEFAULT_LEXICON } from '../../src/skill/lexicon.js';
 import type { SkillCandidate, SkillRecord } from '../../src/skill/skill.js';
 

@@ -1,5 +1,5 @@
 // What `import()` loads in a test, loaded before it: Stryker takes code that runs once for code that one test covers.
-import '../../src/agent/routes.js';
+import '../../src/manifest/routes.js';
 import '../../src/outputs/check-known-files.js';
 import '../../src/outputs/create-outputs.js';
 import '../../src/run/check-expectations.js';

@@ -1,7 +1,7 @@
+import type { Request } from '../../src/config/request.js';
 import { MemoryStore, MemoryWorkspace } from '../../src/files/memory.js';
 import { runOperation } from '../../src/pipeline.js';
 import type { Report } from '../../src/report/report.js';
-import type { Request } from '../../src/request.js';
 import { EPOCH } from './golden-case.js';
 
 export const MANIFEST = 'skills/manifest.json';

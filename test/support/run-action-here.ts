@@ -1,8 +1,8 @@
 import { appendFile } from 'node:fs/promises';
 import { run } from '../../src/action/run.js';
 import type { AnnotationProperties, Host } from '../../src/action/runner.js';
-import type { Severity } from '../../src/report/diagnostic.js';
 import { workflowCommand } from '../../src/report/github-annotations.js';
+import type { Severity } from '../../src/text/finding.js';
 import { type ActionRun, type ActionStart, runAction, runStep } from './run-action.js';
 
 /**

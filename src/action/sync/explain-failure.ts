@@ -1,5 +1,5 @@
-import { countText } from '../../report/closest.js';
 import type { Explanation } from '../../report/markdown.js';
+import { countText } from '../../text/suggest.js';
 import type { Step } from './client.js';
 import type { SyncFailure } from './failures.js';
 import type { SkipReason } from './target.js';

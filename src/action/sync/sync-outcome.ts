@@ -1,9 +1,11 @@
-import { findReroutes } from '../../agent/routes.js';
+import type { GeneratedFile } from '../../files/workspace.js';
 import { readJson } from '../../json/read-json.js';
+import type { ManifestChange, Reroute } from '../../manifest/changes.js';
 import { compareManifests } from '../../manifest/compare-manifests.js';
+import { findReroutes } from '../../manifest/routes.js';
 import type { Explanation } from '../../report/markdown.js';
 import { renderPullRequestBody, renderPullRequestTitle } from '../../report/markdown-pull-request.js';
-import type { GeneratedFile, ManifestChange, Outcome, Report, Reroute } from '../../report/report.js';
+import type { Outcome, Report } from '../../report/report.js';
 import { NO_PULL_REQUEST, type PullRequestOutputs, type SyncDescription } from '../conclusion.js';
 import type { Inputs } from '../inputs.js';
 import { fromRoot, isOutsideRepository, toRepositoryPath } from '../roots.js';

@@ -1,7 +1,8 @@
 import { readAgentSettings, type TrackedPlugin } from '../../config/agent-settings.js';
 import { CONFIG_FILE, HARNESS_CONFIG } from '../../config/config-files.js';
+import type { Request } from '../../config/request.js';
 import { absolutePath } from '../../files/absolute-path.js';
-import type { FileStore, Request } from '../../request.js';
+import type { FileStore } from '../../files/workspace.js';
 import { prepareRun, type RunSetup } from '../../run/prepare-run.js';
 import { findNamed } from '../../skill/skill.js';
 import type { GitOptions } from './git.js';

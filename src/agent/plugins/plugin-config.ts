@@ -1,9 +1,9 @@
 import { isSeq, parseDocument } from 'yaml';
 import { readPluginList, type TrackedPlugin } from '../../config/agent-settings.js';
+import type { FileStore } from '../../files/workspace.js';
 import { editJson, type JsonEdit } from '../../json/edit-json.js';
 import type { Json } from '../../json/json.js';
 import { readJson } from '../../json/read-json.js';
-import type { FileStore } from '../../request.js';
 import { sanitizeSkillName } from '../../skill/skill.js';
 import { PluginError } from './plugin-source.js';
 

@@ -1,4 +1,4 @@
-import { isContainedPath, normalizePath } from '../../skill/skill.js';
+import { isContainedPath, normalizePath } from '../../text/paths.js';
 
 /** Why a plugin could not be installed, updated or found. Nothing was left behind. */
 export class PluginError extends Error {

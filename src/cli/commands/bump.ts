@@ -1,9 +1,9 @@
 import picocolors from 'picocolors';
-import { UsageError } from '../../errors.js';
 import { BUMP_LEVELS, type BumpLevel } from '../../outputs/versions.js';
 import { renderDiff, unifiedDiff } from '../../report/text-diff.js';
-import { renderLines } from '../../report/visible-text.js';
 import type { BumpOutcome } from '../../run/bump.js';
+import { UsageError } from '../../text/errors.js';
+import { renderLines } from '../../text/visible-text.js';
 import { type Command, type Invocation, textResult } from '../command.js';
 import { frameOf } from '../command-skills.js';
 import { withBase } from '../common-options.js';

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { catalogText, type RepositoryCatalog } from '../../agent/prompt-catalog.js';
-import { UsageError } from '../../errors.js';
 import { CATALOG_FORMATS, type CatalogFormat } from '../../profiles/profile.js';
 import { reportMeta } from '../../report/json-report.js';
-import { neutralizeMessage } from '../../report/visible-text.js';
 import type { RunSetup } from '../../run/prepare-run.js';
 import { type WrittenCatalog, writeCatalog } from '../../run/write-catalog.js';
+import { UsageError } from '../../text/errors.js';
+import { neutralizeMessage } from '../../text/visible-text.js';
 import { type Command, type Invocation, type TextResult, textResult } from '../command.js';
 import { ALLOW_OPTION, allowOf, MAX_OPTION, namesIn, RECENT_OPTION } from '../command-skills.js';
 import { fenceText } from '../io.js';

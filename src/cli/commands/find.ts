@@ -1,8 +1,8 @@
 import { listingOf, metadataOf, type SkillListing } from '../../agent/catalog.js';
 import { type MatchResults, matchFields, matchSkills } from '../../agent/match.js';
 import { type SearchResults, searchFields } from '../../agent/search.js';
-import { UsageError } from '../../errors.js';
-import { renderColumns, renderLines } from '../../report/visible-text.js';
+import { UsageError } from '../../text/errors.js';
+import { renderColumns, renderLines } from '../../text/visible-text.js';
 import type { Command, Invocation } from '../command.js';
 import { ALLOW_OPTION, MAX_OPTION, namesIn, openCommandSkills, RECENT_OPTION } from '../command-skills.js';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { CONFIG_FILE } from '../../config/config-files.js';
 import { DiskStore } from '../../files/disk-store.js';
 import { reportMeta } from '../../report/json-report.js';
-import { neutralize } from '../../report/visible-text.js';
+import { neutralize } from '../../text/visible-text.js';
 import { type Command, type Invocation, textResult } from '../command.js';
 import { describeSurvey, findCheckout, type Survey, surveyRepository } from '../init/survey-repository.js';
 import { checkWorkflow, configText, type FileStatus, syncWorkflow, writeFile } from '../init/templates.js';

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { countText } from '../../report/closest.js';
-import { renderColumns } from '../../report/visible-text.js';
-import type { SkillServerOptions } from '../../request.js';
+import type { SkillServerOptions } from '../../config/request.js';
+import { countText } from '../../text/suggest.js';
+import { renderColumns } from '../../text/visible-text.js';
 import type { Command, Invocation } from '../command.js';
 import { ALLOW_OPTION, allowOf, openCommandSkills } from '../command-skills.js';
 

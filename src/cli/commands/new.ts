@@ -1,9 +1,9 @@
-import { UsageError } from '../../errors.js';
 import { DiskStore } from '../../files/disk-store.js';
 import type { Profile } from '../../profiles/profile.js';
-import { neutralize, renderLines } from '../../report/visible-text.js';
 import { prepareRun } from '../../run/prepare-run.js';
-import { joinPath } from '../../skill/skill.js';
+import { UsageError } from '../../text/errors.js';
+import { joinPath } from '../../text/paths.js';
+import { neutralize, renderLines } from '../../text/visible-text.js';
 import { type Command, textResult } from '../command.js';
 
 export const create: Command = {

@@ -11,12 +11,12 @@ import {
 } from '../../agent/plugins/manage.js';
 import { openPlugins, type PluginHost } from '../../agent/plugins/open-plugins.js';
 import { PluginError } from '../../agent/plugins/plugin-source.js';
-import { UsageError } from '../../errors.js';
 import { WorkspaceError } from '../../files/workspace.js';
 import { reportMeta } from '../../report/json-report.js';
 import type { ReportError } from '../../report/report.js';
-import { neutralizeMessage, renderColumns, renderLines } from '../../report/visible-text.js';
 import { findNamed } from '../../skill/skill.js';
+import { UsageError } from '../../text/errors.js';
+import { neutralizeMessage, renderColumns, renderLines } from '../../text/visible-text.js';
 import { type Command, type Invocation, type TextResult, textResult } from '../command.js';
 import { unknownSkill } from '../command-skills.js';
 

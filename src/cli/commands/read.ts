@@ -1,11 +1,11 @@
 import { loadMetadataOf } from '../../agent/catalog.js';
 import type { LoadForm } from '../../agent/load.js';
 import { listResources, listToolsets, readResource } from '../../agent/skill-files.js';
-import { UsageError } from '../../errors.js';
-import { neutralizeMessage, renderLines } from '../../report/visible-text.js';
 import type { CatalogSkill } from '../../skill/list-skills.js';
 import { RESOURCE_TYPES, type ResourceType } from '../../skill/skill.js';
-import { decodeText } from '../../skill/split-document.js';
+import { decodeText } from '../../text/decode.js';
+import { UsageError } from '../../text/errors.js';
+import { neutralizeMessage, renderLines } from '../../text/visible-text.js';
 import type { Command, CommandIo, OptionValues, TextResult } from '../command.js';
 import { ALLOW_OPTION, type CommandSkills, openCommandSkills } from '../command-skills.js';
 import { fenceText } from '../io.js';

@@ -1,5 +1,5 @@
+import { isOn } from '../../config/request.js';
 import { runOperation } from '../../pipeline.js';
-import { isOn } from '../../request.js';
 import { prepareRun } from '../../run/prepare-run.js';
 import { type Command, type CommandResult, type Invocation, textResult } from '../command.js';
 import { SINCE_OPTION, withBase } from '../common-options.js';

@@ -1,19 +1,19 @@
+import { prepareDispatch, readManifestText } from '../../agent/manifest-file.js';
+import { nameFilter } from '../../agent/permissions.js';
+import { readAgentSettings } from '../../config/agent-settings.js';
+import type { Reroute } from '../../manifest/changes.js';
+import type { SkillRoutes } from '../../manifest/phrase-report.js';
+import { compileDispatcher } from '../../manifest/routes.js';
+import { planRoutes } from '../../pipeline.js';
 import {
   type DispatchAnswer,
   type ExplainedCandidate,
   explainCandidates,
   reasonFor,
   winnerOf,
-} from '../../agent/dispatch.js';
-import { prepareDispatch, readManifestText } from '../../agent/manifest-file.js';
-import { nameFilter } from '../../agent/permissions.js';
-import { compileDispatcher } from '../../agent/routes.js';
-import { readAgentSettings } from '../../config/agent-settings.js';
-import type { SkillRoutes } from '../../manifest/phrase-report.js';
-import { planRoutes } from '../../pipeline.js';
-import type { Reroute } from '../../report/report.js';
-import { renderLines } from '../../report/visible-text.js';
+} from '../../routing/dispatch.js';
 import { findNamed } from '../../skill/skill.js';
+import { renderLines } from '../../text/visible-text.js';
 import { type Command, textResult } from '../command.js';
 import { ALLOW_OPTION, allowOf, frameOf, unknownSkill } from '../command-skills.js';
 import { SINCE_OPTION, withBase } from '../common-options.js';

@@ -1,10 +1,10 @@
 import picocolors from 'picocolors';
-import { UsageError } from '../../errors.js';
-import { adviseOn } from '../../report/closest.js';
-import { alignColumns, type Colors, paintSeverity, wrapText } from '../../report/visible-text.js';
 import { showExample } from '../../rules/example.js';
 import { RULES, ruleById } from '../../rules/index.js';
 import { isFixable, type Rule, ruleUrl } from '../../rules/rule.js';
+import { UsageError } from '../../text/errors.js';
+import { adviseOn } from '../../text/suggest.js';
+import { alignColumns, type Colors, paintSeverity, wrapText } from '../../text/visible-text.js';
 import { type Command, type TextResult, textResult } from '../command.js';
 import { readableColumns } from '../io.js';
 

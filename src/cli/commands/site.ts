@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { TracingWorkspace, watchRepository } from '../../agent/watch.js';
 import { CONFIG_FILE } from '../../config/config-files.js';
-import { UsageError } from '../../errors.js';
-import { countText } from '../../report/closest.js';
-import { renderLines } from '../../report/visible-text.js';
+import { UsageError } from '../../text/errors.js';
+import { countText } from '../../text/suggest.js';
+import { renderLines } from '../../text/visible-text.js';
 import { type Command, type Invocation, textResult } from '../command.js';
 import { POLL_OPTION } from '../common-options.js';
 

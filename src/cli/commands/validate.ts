@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { UsageError } from '../../errors.js';
 import { runOperation } from '../../pipeline.js';
+import { UsageError } from '../../text/errors.js';
 import type { Command } from '../command.js';
 import { SINCE_OPTION, withBase } from '../common-options.js';
 import { isInside, slashed } from '../locate-root.js';

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { TracingWorkspace, watchRepository } from '../../agent/watch.js';
 import { CONFIG_FILE } from '../../config/config-files.js';
-import { explainError } from '../../errors.js';
 import { runOperation } from '../../pipeline.js';
 import type { Diagnostic } from '../../report/diagnostic.js';
+import { explainError } from '../../report/explain-error.js';
 import { hasStaleFiles, type Outcome } from '../../report/report.js';
-import { neutralizeMessage } from '../../report/visible-text.js';
+import { neutralizeMessage } from '../../text/visible-text.js';
 import type { Command, Invocation } from '../command.js';
 import { POLL_OPTION } from '../common-options.js';
 

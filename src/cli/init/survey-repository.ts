@@ -1,18 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Request } from '../../config/request.js';
 import { WorkspaceError } from '../../files/workspace.js';
 import { findOutputs } from '../../outputs/create-outputs.js';
 import type { OutputFile } from '../../outputs/output.js';
 import { openRepositoryFiles } from '../../outputs/repository-files.js';
 import { runOperation } from '../../pipeline.js';
 import type { ScanRoot } from '../../profiles/profile.js';
-import { whenGiven } from '../../report/closest.js';
 import type { Outcome } from '../../report/report.js';
-import { neutralize } from '../../report/visible-text.js';
-import type { Request } from '../../request.js';
 import { prepareRun, type RunSetup } from '../../run/prepare-run.js';
 import { shapeOfTriggers } from '../../run/register-skills.js';
-import { isBelow } from '../../skill/skill.js';
+import { isBelow } from '../../text/paths.js';
+import { whenGiven } from '../../text/suggest.js';
+import { neutralize } from '../../text/visible-text.js';
 
 /** What `init` found in a repository. */
 export interface Survey {

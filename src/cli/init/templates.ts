@@ -1,5 +1,5 @@
+import type { FileStore } from '../../files/workspace.js';
 import type { OutputFile } from '../../outputs/output.js';
-import type { FileStore } from '../../request.js';
 
 /** What `init` fills in. */
 export interface Choices {

@@ -1,10 +1,6 @@
-import type { Finding } from '../../report/diagnostic.js';
-import {
-  type CommandLookup,
-  missingCommands,
-  type SkillRecord,
-  unavailableReason,
-} from '../../skill/skill.js';
+import type { CommandLookup } from '../../files/workspace.js';
+import { missingCommands, type SkillRecord, unavailableReason } from '../../skill/skill.js';
+import type { Finding } from '../finding.js';
 import { defineRule } from '../rule.js';
 
 export default defineRule({

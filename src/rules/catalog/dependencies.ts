@@ -1,6 +1,6 @@
-import { adviseOn } from '../../report/closest.js';
-import type { Finding } from '../../report/diagnostic.js';
 import type { SkillRecord } from '../../skill/skill.js';
+import { adviseOn } from '../../text/suggest.js';
+import type { Finding } from '../finding.js';
 import { defineFamily, defineRule } from '../rule.js';
 
 const skill = (name: string, dependencies: string) =>

@@ -1,7 +1,8 @@
 import { fillIn, type Profile } from '../../profiles/profile.js';
-import { type FieldPlace, type Finding, START_OF_FILE } from '../../report/diagnostic.js';
 import type { NestedSkill } from '../../skill/scan-skills.js';
 import { directoryNameOf, type SkillRecord } from '../../skill/skill.js';
+import { type FieldPlace, START_OF_FILE } from '../../text/span.js';
+import type { Finding } from '../finding.js';
 import { defineFamily, defineRule } from '../rule.js';
 
 const skill = (name: string) => `---\nname: ${name}\ndescription: Fills in PDF forms.\n---\n`;

@@ -1,7 +1,7 @@
 import gte from 'semver/functions/gte.js';
 import valid from 'semver/functions/valid.js';
 import type { JsonObject } from '../../json/json.js';
-import type { Finding } from '../../report/diagnostic.js';
+import type { Finding } from '../finding.js';
 import { defineRule } from '../rule.js';
 
 const cleo = (version: string, minimum: string) => ({

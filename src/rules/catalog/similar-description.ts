@@ -1,5 +1,5 @@
-import type { Finding } from '../../report/diagnostic.js';
 import type { SkillRecord } from '../../skill/skill.js';
+import type { Finding } from '../finding.js';
 import { defineRule } from '../rule.js';
 
 const skills = (first: string, second: string) => ({

@@ -1,6 +1,7 @@
-import { isTransposed } from '../../report/closest.js';
-import { compareText, type Finding } from '../../report/diagnostic.js';
 import type { SkillRecord } from '../../skill/skill.js';
+import { compareText } from '../../text/compare.js';
+import { isTransposed } from '../../text/suggest.js';
+import type { Finding } from '../finding.js';
 import { defineRule } from '../rule.js';
 
 const skills = (first: string, second: string) => ({

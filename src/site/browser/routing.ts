@@ -6,7 +6,7 @@ import {
   explainCandidates,
   reasonFor,
   winnerOf,
-} from '../../agent/dispatch.js';
+} from '../../routing/dispatch.js';
 
 interface RoutingData {
   readonly skills: readonly { readonly name: string; readonly description: string; readonly page: string }[];

@@ -12,9 +12,9 @@ import {
   toggleBundled,
   toggleDisabled,
 } from '../../../src/agent/plugins/plugin-config.js';
+import type { FileStore } from '../../../src/files/workspace.js';
 import { WorkspaceError } from '../../../src/files/workspace.js';
 import { openPlugins } from '../../../src/index.js';
-import type { FileStore } from '../../../src/request.js';
 import { aFolder, writeFiles } from '../../support/a-folder.js';
 import { cli } from '../../support/run-cli.js';
 import { smallSkill } from '../../support/skill-text.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { isSpan } from '../../../src/report/diagnostic.js';
 import { parseSkill } from '../../../src/skill/parse-skill.js';
 import { readMetadata } from '../../../src/skill/read-metadata.js';
+import { isSpan } from '../../../src/text/span.js';
 import { inspectText } from '../../support/inspect-text.js';
 import { fuzzTarget } from '../fuzz-target.js';
 import { hostileBytes } from '../hostile-text.js';

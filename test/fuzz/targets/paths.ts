@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { resolveInside } from '../../../src/rules/checked-skill.js';
-import { isContainedPath, normalizePath, sanitizeSkillName } from '../../../src/skill/skill.js';
+import { sanitizeSkillName } from '../../../src/skill/skill.js';
+import { isContainedPath, normalizePath } from '../../../src/text/paths.js';
 import { fuzzTarget } from '../fuzz-target.js';
 import { hostileText } from '../hostile-text.js';
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
-import { ConfigError, UsageError } from '../../../src/errors.js';
+import type { Request } from '../../../src/config/request.js';
 import { MemoryStore, MemoryWorkspace } from '../../../src/files/memory.js';
 import { WorkspaceError } from '../../../src/files/workspace.js';
 import { ManifestError } from '../../../src/manifest/manifest-model.js';
 import { runOperation } from '../../../src/pipeline.js';
 import { renderWorkflowCommands } from '../../../src/report/github-annotations.js';
 import type { Outcome } from '../../../src/report/report.js';
-import type { Request } from '../../../src/request.js';
+import { ConfigError, UsageError } from '../../../src/text/errors.js';
 import { fuzzTarget } from '../fuzz-target.js';
 import { type HostileRepository, hostileRepository } from '../hostile-repository.js';
 

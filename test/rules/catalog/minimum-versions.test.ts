@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { START_OF_FILE } from '../../../src/report/diagnostic.js';
 import { checkCommands } from '../../../src/rules/catalog/command-missing.js';
 import { checkMinimumVersions } from '../../../src/rules/catalog/minimum-version.js';
+import { START_OF_FILE } from '../../../src/text/span.js';
 import { aRecord } from '../../support/a-record.js';
 
 const PLACE = { file: 'skills/manifest.json', at: START_OF_FILE };

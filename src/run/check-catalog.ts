@@ -1,11 +1,12 @@
-import type { ExistingEntry } from '../../manifest/manifest-model.js';
-import type { ManifestPlan } from '../../manifest/plan-manifest.js';
-import type { Profile } from '../../profiles/profile.js';
-import { type Finding, START_OF_FILE } from '../../report/diagnostic.js';
-import type { SkillRecord } from '../../skill/skill.js';
-import { checkMinimumVersions, type MinimumVersion } from './minimum-version.js';
-import { findSimilarDescriptions } from './similar-description.js';
-import { findSimilarNames } from './similar-name.js';
+import type { ExistingEntry } from '../manifest/manifest-model.js';
+import type { ManifestPlan } from '../manifest/plan-manifest.js';
+import type { Profile } from '../profiles/profile.js';
+import { checkMinimumVersions, type MinimumVersion } from '../rules/catalog/minimum-version.js';
+import { findSimilarDescriptions } from '../rules/catalog/similar-description.js';
+import { findSimilarNames } from '../rules/catalog/similar-name.js';
+import type { Finding } from '../rules/finding.js';
+import type { SkillRecord } from '../skill/skill.js';
+import { START_OF_FILE } from '../text/span.js';
 
 export interface CatalogContext {
   readonly profile: Profile;

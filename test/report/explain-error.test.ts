@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { printFailure } from '../src/cli/print-failure.js';
-import { ConfigError, explainError, UsageError } from '../src/errors.js';
-import { WorkspaceError } from '../src/files/workspace.js';
-import { ManifestError } from '../src/manifest/manifest-model.js';
-import { START_OF_FILE } from '../src/report/diagnostic.js';
-import { capturedIo } from './support/captured-io.js';
-import { expectValidReport } from './support/expect-valid-report.js';
-import { expectValidSarif } from './support/expect-valid-sarif.js';
+import { printFailure } from '../../src/cli/print-failure.js';
+import { WorkspaceError } from '../../src/files/workspace.js';
+import { ManifestError } from '../../src/manifest/manifest-model.js';
+import { explainError } from '../../src/report/explain-error.js';
+import { ConfigError, UsageError } from '../../src/text/errors.js';
+import { START_OF_FILE } from '../../src/text/span.js';
+import { capturedIo } from '../support/captured-io.js';
+import { expectValidReport } from '../support/expect-valid-report.js';
+import { expectValidSarif } from '../support/expect-valid-sarif.js';
 
 const at = { file: 'skill-registrar.json', span: { ...START_OF_FILE, line: 3, column: 5 } };
 const config = new ConfigError('Unknown key "profil".', 'Did you mean "profile"?', at);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { explainCandidates, MAX_CANDIDATES } from '../../src/agent/dispatch.js';
-import { compileDispatcher, findReroutes } from '../../src/agent/routes.js';
+import { compileDispatcher, findReroutes } from '../../src/manifest/routes.js';
+import { explainCandidates, MAX_CANDIDATES } from '../../src/routing/dispatch.js';
 import { cpuTime } from '../support/cpu-time.js';
 import { MANIFEST, registerInMemory } from '../support/register-in-memory.js';
 import { skillText } from '../support/skill-text.js';

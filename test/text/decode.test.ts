@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeText } from '../../src/skill/split-document.js';
+import { decodeText } from '../../src/text/decode.js';
 
 const bytes = (...parts: readonly (string | number)[]) =>
   Uint8Array.from(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closestOf } from '../../src/report/closest.js';
+import { closestOf } from '../../src/text/suggest.js';
 
 describe('closest', () => {
   it.each([

@@ -1,8 +1,9 @@
 import type { Expectation } from '../config/settings.js';
 import { isObject, type Json, type JsonPath } from '../json/json.js';
 import { JsonLocator } from '../json/read-json.js';
-import { type Finding, START_OF_FILE } from '../report/diagnostic.js';
-import { type DispatchAnswer, type Dispatcher, reasonFor, winnerOf } from './dispatch.js';
+import { type DispatchAnswer, type Dispatcher, reasonFor, winnerOf } from '../routing/dispatch.js';
+import type { Finding } from '../rules/finding.js';
+import { START_OF_FILE } from '../text/span.js';
 
 export interface ExpectationSource {
   /** The config file, as the report names it, and its text. */

@@ -1,5 +1,3 @@
-import { SimilarityIndex } from '../routing/similarity.js';
-import { type RoutedSkill, readSkillWords } from '../routing/skill-words.js';
 import {
   append,
   compilePattern,
@@ -8,6 +6,8 @@ import {
   PatternTester,
   type UsablePattern,
 } from './patterns.js';
+import { SimilarityIndex } from './similarity.js';
+import { type RoutedSkill, readSkillWords } from './skill-words.js';
 
 /** What dispatch reads of a manifest; matrix entries in the order of the file, which decides. */
 export interface DispatchSource {

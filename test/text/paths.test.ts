@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  directoryNameOf,
-  isBelow,
-  isContainedPath,
-  joinPath,
-  normalizePath,
-  parentOf,
-} from '../../src/skill/skill.js';
+import { directoryNameOf } from '../../src/skill/skill.js';
+import { isBelow, isContainedPath, joinPath, normalizePath, parentOf } from '../../src/text/paths.js';
 
 describe('paths of the repository', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkExpectations } from '../../src/agent/expectations.js';
-import { compileDispatcher } from '../../src/agent/routes.js';
 import type { Expectation } from '../../src/config/settings.js';
+import { compileDispatcher } from '../../src/manifest/routes.js';
+import { checkExpectations } from '../../src/run/expectations.js';
 import { registerInMemory } from '../support/register-in-memory.js';
 import { skillText } from '../support/skill-text.js';
 

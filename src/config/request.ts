@@ -1,6 +1,5 @@
-import type { Workspace } from './files/workspace.js';
-import type { ValidationLevel } from './rules/judge.js';
-import type { CommandLookup } from './skill/skill.js';
+import type { BaseTree, CommandLookup, FileStore, Workspace } from '../files/workspace.js';
+import type { ValidationLevel } from '../rules/judge.js';
 
 export type Operation = 'register' | 'discover' | 'validate' | 'prune' | 'status';
 
@@ -65,44 +64,6 @@ export interface Environment {
 /** Whether an environment variable switches something on, as people and runners write it. */
 export function isOn(value: string | undefined): boolean {
   return value !== undefined && !['', '0', 'false'].includes(value.toLowerCase());
-}
-
-/** The files of an earlier commit. */
-export interface BaseTree {
-  /** As the user wrote it. */
-  readonly ref: string;
-  /** Full SHA of the merge base of the ref and HEAD. */
-  readonly commit: string;
-  readonly workspace: Workspace;
-  /** Reads the files of the commit; writing fails. */
-  readonly store: FileStore;
-  /** Paths of the files that differ between the commit and the working tree, sorted. */
-  changedFiles(): readonly string[];
-}
-
-/** Writes files one at a time, each atomically. */
-export interface FileStore {
-  /** `null` if the file does not exist. Throws `WorkspaceError` if it cannot be read. */
-  read(path: string): string | null;
-  /**
-   * Replaces the file with what `compute` returns for its current content, under a lock, so that changes
-   * other processes made since it was read are kept. If `compute` returns `null`, the file stays as it is.
-   * Throws `WorkspaceError` if the file cannot be written; its old content is then intact.
-   */
-  update(
-    path: string,
-    compute: (current: string | null) => string | null,
-    options: UpdateOptions,
-  ): Promise<boolean>;
-  /** Gives a file another name in its directory; `false` where that name belongs to another file. A store without it keeps names. */
-  rename?(path: string, name: string): Promise<boolean>;
-  /** Removes a file that still has this content, and its directory where nothing else is in it. */
-  remove(path: string, content: string): Promise<boolean>;
-}
-
-export interface UpdateOptions {
-  /** Keep the old content: in the git directory, or next to the file if there is none. */
-  readonly backup: boolean;
 }
 
 /** Which skills a server offers, and how. */

@@ -1,30 +1,8 @@
-import { WorkspaceError } from './files/workspace.js';
-import { ManifestError } from './manifest/manifest-model.js';
-import type { Span } from './report/diagnostic.js';
-import type { ErrorCode } from './report/report.js';
-
-/** The request itself is wrong: an unknown option, profile or skill name. Exit code 2, `E_USAGE`. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-  constructor(
-    message: string,
-    readonly fix: string,
-  ) {
-    super(message);
-  }
-}
-
-/** A config file cannot be used. Exit code 2, `E_CONFIG`. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-  constructor(
-    message: string,
-    readonly fix: string,
-    readonly at: { readonly file: string; readonly span: Span },
-  ) {
-    super(message);
-  }
-}
+import { WorkspaceError } from '../files/workspace.js';
+import { ManifestError } from '../manifest/manifest-model.js';
+import { ConfigError, UsageError } from '../text/errors.js';
+import type { Span } from '../text/span.js';
+import type { ErrorCode } from './report.js';
 
 /** Why a run failed, and its exit code. */
 export interface Failure {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { nameFailure, withErrors } from '../../src/report/failure.js';
 import type { SkillOutcome, SkillStatus } from '../../src/report/report.js';
-import { nameFailure, withErrors } from '../../src/rules/judge.js';
 import { aRecord } from '../support/a-record.js';
 import { aDiagnostic } from '../support/a-report.js';
 

@@ -1,16 +1,19 @@
 import { readAgentSettings } from '../config/agent-settings.js';
 import type { CatalogTarget } from '../config/settings.js';
-import { UsageError } from '../errors.js';
 import type { Workspace } from '../files/workspace.js';
+import { renderCatalog } from '../outputs/catalog-text.js';
+import { findMarkedBlocks, type MarkerProblem, writeMarkedBlock } from '../outputs/markers.js';
+import { atLine, type Output, type OutputEdit, unchanged } from '../outputs/output.js';
+import { readOutputFile } from '../outputs/plan-files.js';
 import { CATALOG_FORMATS, type CatalogFormat } from '../profiles/profile.js';
-import { compareText, type Finding, START_OF_FILE } from '../report/diagnostic.js';
-import type { RunSetup } from '../run/prepare-run.js';
+import type { Finding } from '../rules/finding.js';
 import { type ListedSkill, listCommittedSkills, skillAvailability } from '../skill/list-skills.js';
-import { isContainedPath, joinPath, normalizePath, type SkillRecord } from '../skill/skill.js';
-import { renderCatalog } from './catalog-text.js';
-import { findMarkedBlocks, type MarkerProblem, writeMarkedBlock } from './markers.js';
-import { atLine, type Output, type OutputEdit, unchanged } from './output.js';
-import { readOutputFile } from './plan-files.js';
+import type { SkillRecord } from '../skill/skill.js';
+import { compareText } from '../text/compare.js';
+import { UsageError } from '../text/errors.js';
+import { isContainedPath, joinPath, normalizePath } from '../text/paths.js';
+import { START_OF_FILE } from '../text/span.js';
+import type { RunSetup } from './prepare-run.js';
 
 /** The files with catalogs: configured ones and those with our markers. */
 export function catalogOutputs(setup: RunSetup, usable: readonly SkillRecord[]): readonly Output[] {

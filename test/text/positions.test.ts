@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TextPositions } from '../../src/skill/split-document.js';
+import { TextPositions } from '../../src/text/positions.js';
 
 const TEXT = 'one\ntwo\r\nthree\rfour\n\nsix';
 /** By definition: a line ends with LF, CRLF or a lone CR. */

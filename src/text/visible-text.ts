@@ -1,5 +1,5 @@
 import type picocolors from 'picocolors';
-import type { Severity } from './diagnostic.js';
+import type { Severity } from './finding.js';
 
 const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 /** Controls, and characters that hide or reorder their surroundings. Joiners are kept: emoji and scripts need them. */

@@ -2,29 +2,30 @@ import type { Workspace } from '../files/workspace.js';
 import { isSemver } from '../profiles/fields.js';
 import { isKnownField } from '../profiles/frontmatter-schema.js';
 import type { Profile } from '../profiles/profile.js';
-import { compareText, type Finding } from '../report/diagnostic.js';
-import { checkSkill, SkillReporter } from '../rules/check-skill.js';
-import type { CheckedSkill, Fields } from '../rules/checked-skill.js';
-import { resolveInside } from '../rules/checked-skill.js';
-import { checkOpenaiYaml, OPENAI_FILE, type OpenaiCheck } from '../rules/openai-yaml.js';
-import { checkScriptContent, listScripts } from '../rules/script-content.js';
 import type { Validate } from '../schema/validators.js';
-import { readMarks, type SkillFacts } from './facts.js';
-import { inferMetadata } from './infer-metadata.js';
-import type { Lexicon } from './lexicon.js';
-import { type ParsedSkill, parseSkill, parseText } from './parse-skill.js';
-import { scalarAsWritten } from './parse-yaml.js';
-import { readMetadata } from './read-metadata.js';
+import { readMarks, type SkillFacts } from '../skill/facts.js';
+import { inferMetadata } from '../skill/infer-metadata.js';
+import type { Lexicon } from '../skill/lexicon.js';
+import { type ParsedSkill, parseSkill, parseText } from '../skill/parse-skill.js';
+import { scalarAsWritten } from '../skill/parse-yaml.js';
+import { readMetadata } from '../skill/read-metadata.js';
 import {
   type DeclaredMetadata,
   directoryNameOf,
-  joinPath,
   type SkillCandidate,
   type SkillRecord,
   sanitizeSkillName,
-} from './skill.js';
-import { contentText } from './split-document.js';
-import { recordOfUnreadable } from './unread-record.js';
+} from '../skill/skill.js';
+import { recordOfUnreadable } from '../skill/unread-record.js';
+import { compareText } from '../text/compare.js';
+import { contentText } from '../text/decode.js';
+import { joinPath } from '../text/paths.js';
+import { checkSkill, SkillReporter } from './check-skill.js';
+import type { CheckedSkill, Fields } from './checked-skill.js';
+import { resolveInside } from './checked-skill.js';
+import type { Finding } from './finding.js';
+import { checkOpenaiYaml, OPENAI_FILE, type OpenaiCheck } from './openai-yaml.js';
+import { checkScriptContent, listScripts } from './script-content.js';
 
 /** What one skill is checked against; the same for all skills of a run. */
 export interface InspectionContext {

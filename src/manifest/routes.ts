@@ -1,13 +1,13 @@
 import { isObject, isSameJson, type Json, type JsonObject } from '../json/json.js';
 import { orderedKeys, readJson } from '../json/read-json.js';
-import { ManifestError, textOf, textsOf } from '../manifest/manifest-model.js';
 import { schemaId } from '../profiles/profile.js';
-import { compareText } from '../report/diagnostic.js';
-import type { Reroute } from '../report/report.js';
+import { Dispatcher, type DispatchSkill, type DispatchSource } from '../routing/dispatch.js';
 import { phrasesOf } from '../routing/skill-words.js';
 import { inferKeywords } from '../skill/infer-metadata.js';
 import { DEFAULT_LEXICON } from '../skill/lexicon.js';
-import { Dispatcher, type DispatchSkill, type DispatchSource } from './dispatch.js';
+import { compareText } from '../text/compare.js';
+import type { Reroute } from './changes.js';
+import { ManifestError, textOf, textsOf } from './manifest-model.js';
 
 /** Compiles the text of a manifest, without the skills that are hidden. Throws `ManifestError` when it is not JSON. */
 export function compileDispatcher(

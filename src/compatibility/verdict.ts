@@ -1,0 +1,32 @@
+/** One row of the compatibility table: the result of a skill in each client. */
+export interface SkillCompatibility {
+  readonly skill: string;
+  /** The skill's directory. */
+  readonly path: string;
+  /** By client. */
+  readonly clients: Readonly<Record<string, ClientVerdict>>;
+}
+
+/** `changes`: it works, but not as written. */
+export type CompatibilityResult = 'works' | 'changes' | 'refused' | 'not-found';
+
+/** The result of one skill in one client, with the first reason. */
+export interface ClientVerdict {
+  readonly result: CompatibilityResult;
+  readonly rule?: string;
+  readonly reason?: string;
+}
+
+/** How much of a client's listing the names and descriptions of one plugin take. */
+export interface ListingBudget {
+  readonly client: string;
+  /** The plugin's directory; `.` for the repository itself. */
+  readonly plugin: string;
+  /** Characters of names and descriptions, each description as far as the client shows it. */
+  readonly used: number;
+  /** The same at the base of a pull request, if known. */
+  readonly base?: number;
+  readonly budget: number;
+  /** Skills that would be listed without their description. */
+  readonly dropped: readonly string[];
+}

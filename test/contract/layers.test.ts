@@ -1,0 +1,85 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** From the bottom up: a folder imports only what is before it, values and types alike. */
+const LAYERS = [
+  'text',
+  'json',
+  'files',
+  'profiles',
+  'schema',
+  'skill',
+  'plugins',
+  'rules',
+  'compatibility',
+  'routing',
+  'manifest',
+  'outputs',
+  'config',
+  'report',
+  'run',
+  'pipeline',
+  'agent',
+  'site',
+  'cli',
+  'action',
+  'mcp',
+] as const;
+
+/** Hosts are on one level: none imports another. The commands `site` and `serve` use what `site` offers. */
+const HOSTS: readonly string[] = ['cli', 'action', 'mcp'];
+
+/** The entry points import what they start; the version is a constant that every layer may print. */
+const ENTRIES: readonly string[] = ['index', 'main'];
+const CONSTANTS: readonly string[] = ['version'];
+
+const SRC = path.resolve('src');
+const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^']+)\.js'/g;
+
+interface Edge {
+  readonly file: string;
+  readonly target: string;
+}
+
+function edges(): readonly Edge[] {
+  const files = fs
+    .readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'));
+  return files.flatMap((file) => {
+    const text = fs.readFileSync(path.join(SRC, file), 'utf8');
+    return [...text.matchAll(IMPORT)].map(([, specifier]) => ({
+      file: file.split(path.sep).join('/'),
+      target: path.posix.join(path.posix.dirname(file.split(path.sep).join('/')), specifier!),
+    }));
+  });
+}
+
+function layerOf(file: string): string {
+  return file.includes('/') ? file.slice(0, file.indexOf('/')) : file.replace(/\.ts$/, '');
+}
+
+function isForbidden({ file, target }: Edge): boolean {
+  const [from, to] = [layerOf(file), layerOf(target)];
+  if (from === to || ENTRIES.includes(from) || CONSTANTS.includes(to)) return false;
+  if (HOSTS.includes(from) && HOSTS.includes(to)) return true;
+  const [own, other] = [LAYERS.indexOf(from as never), LAYERS.indexOf(to as never)];
+  return own === -1 || other === -1 || other > own;
+}
+
+describe('layers', () => {
+  it('lets every folder import only the folders below it', () => {
+    const all = edges();
+    expect(all.length).toBeGreaterThan(1000);
+    const forbidden = all
+      .filter(isForbidden)
+      .map(({ file, target }) => `src/${file} imports src/${target}.ts`);
+    expect(forbidden).toEqual([]);
+  });
+
+  it('reports an import that goes up, and a host that imports another', () => {
+    expect(isForbidden({ file: 'skill/skill.ts', target: 'rules/rule' })).toBe(true);
+    expect(isForbidden({ file: 'cli/help.ts', target: 'mcp/server' })).toBe(true);
+    expect(isForbidden({ file: 'rules/rule.ts', target: 'skill/skill' })).toBe(false);
+  });
+});
