@@ -35,7 +35,7 @@ const ENTRIES: readonly string[] = ['index', 'main'];
 const CONSTANTS: readonly string[] = ['version'];
 
 const SRC = path.resolve('src');
-const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^']+)\.js'/g;
+const IMPORT = /\b(?:from|import)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?'(\.[^']+)\.js'/g;
 
 interface Edge {
   readonly file: string;
@@ -61,7 +61,7 @@ function layerOf(file: string): string {
 
 function isForbidden({ file, target }: Edge): boolean {
   const [from, to] = [layerOf(file), layerOf(target)];
-  if (from === to || ENTRIES.includes(from) || CONSTANTS.includes(to)) return false;
+  if (from === to || to === '..' || ENTRIES.includes(from) || CONSTANTS.includes(to)) return false;
   if (HOSTS.includes(from) && HOSTS.includes(to)) return true;
   const [own, other] = [LAYERS.indexOf(from as never), LAYERS.indexOf(to as never)];
   return own === -1 || other === -1 || other > own;
