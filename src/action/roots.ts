@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { isAbsolute, posix, relative, resolve, sep } from 'node:path';
+import { Git, type Variables } from '../files/git.js';
 import { pointsIntoGit } from '../files/workspace.js';
 import { UsageError } from '../text/errors.js';
-import { readPrefix } from './git.js';
 
 /** A folder of the checkout that is looked at. */
 export interface Root {
@@ -11,10 +11,12 @@ export interface Root {
   readonly folder: string;
   /** Path from the top of the repository, `packages/one/` or empty. */
   readonly prefix: string;
+  /** The checkout; `null` without git or outside a repository. */
+  readonly git: Git | null;
 }
 
 /** Resolves the input `root`; it must be inside the workspace and outside git's own files. */
-export async function openRoot(name: string, workspace: string): Promise<Root> {
+export function openRoot(name: string, workspace: string, env: Variables): Root {
   const folder = resolve(workspace, name);
   const path = relative(workspace, folder);
   const problem = problemOf(path, folder);
@@ -25,7 +27,18 @@ export async function openRoot(name: string, workspace: string): Promise<Root> {
     );
   }
   const below = path === '' ? '' : `${path.split(sep).join('/')}/`;
-  return { name, folder, prefix: (await readPrefix(folder)) ?? below };
+  const git = openCheckout(folder, env);
+  return { name, folder, prefix: git?.prefix ?? below, git };
+}
+
+/** Checks work without git. */
+function openCheckout(folder: string, env: Variables): Git | null {
+  const git = Git.open(folder, env, { allowsForeignOwner: true });
+  try {
+    return git?.run(['rev-parse', '--git-dir']).status === 0 ? git : null;
+  } catch {
+    return null;
+  }
 }
 
 function problemOf(path: string, folder: string): string | null {

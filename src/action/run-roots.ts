@@ -27,8 +27,8 @@ export function buildRequest(facts: {
   const { root, purpose, inputs, baseline: ref, env } = facts;
   const workspace = new DiskWorkspace({ root: root.folder });
   const store = new DiskStore({ root: root.folder });
-  const base =
-    ref === null ? undefined : openBase({ workspace, store, ref, variables: env, allowShallow: true });
+  const checkout = { variables: env, ...whenGiven('git', root.git ?? undefined), allowShallow: true };
+  const base = ref === null ? undefined : openBase({ workspace, store, ref, ...checkout });
   return {
     operation: 'register',
     workspace,

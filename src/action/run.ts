@@ -1,3 +1,4 @@
+import type { Git } from '../files/git.js';
 import { explainError } from '../report/explain-error.js';
 import type { Outcome } from '../report/report.js';
 import { UsageError } from '../text/errors.js';
@@ -50,15 +51,15 @@ function concludeFailure(error: unknown): Conclusion {
 /** Checks the skills and, in mode `sync`, brings the manifest into a pull request. Never throws. */
 async function conclude(inputs: Inputs, given: WorkflowContext, host: Host): Promise<Conclusion> {
   try {
-    const roots = await openRoots(inputs, given);
-    const { folder } = roots[0];
-    const context = await chooseRepository(given, inputs, folder);
-    const event = await findBaseline(context, folder);
+    const roots = openRoots(inputs, given, host.env);
+    const { git } = roots[0];
+    const context = chooseRepository(given, inputs, git);
+    const event = findBaseline(context, git);
     const baseline = needsBaseline(inputs)
-      ? await provideBaseline(event, folder, { inputs, context, host })
+      ? await provideBaseline(event, git, { inputs, context, host })
       : null;
-    const changedFiles = await listChangedFiles(event, folder);
-    const target = await chooseTarget(roots, inputs, context);
+    const changedFiles = listChangedFiles(event, git);
+    const target = chooseTarget(roots, inputs, context);
     const purpose = inputs.mode === 'check' ? 'check' : purposeOf(target);
     const canEdit = target.kind === 'own-branch';
     const runs = await runRoots(roots, { inputs, purpose, baseline, canEdit, env: host.env });
@@ -76,20 +77,20 @@ async function conclude(inputs: Inputs, given: WorkflowContext, host: Host): Pro
   }
 }
 
-async function openRoots({ roots }: Inputs, { workspace }: WorkflowContext): Promise<[Root, ...Root[]]> {
-  return (await Promise.all(roots.map((root) => openRoot(root, workspace)))) as [Root, ...Root[]];
+function openRoots({ roots }: Inputs, { workspace }: WorkflowContext, env: Host['env']): [Root, ...Root[]] {
+  return roots.map((root) => openRoot(root, workspace, env)) as [Root, ...Root[]];
 }
 
 /** With the input `repository`, the event of the workflow does not describe the checkout. */
-async function chooseRepository(
+function chooseRepository(
   context: WorkflowContext,
   { repository }: Inputs,
-  folder: string,
-): Promise<WorkflowContext> {
+  git: Git | null,
+): WorkflowContext {
   if (repository === undefined || isSame(repository, context.repository)) return context;
-  const branch = await readBranchName(folder);
+  const branch = readBranchName(git);
   const ref = branch === null ? '' : `refs/heads/${branch}`;
-  const sha = (await readHead(folder, 'commit')) ?? '';
+  const sha = readHead(git, 'commit') ?? '';
   const noEvent = { eventName: 'push', pullRequest: null, mergeGroupBaseSha: null, beforeSha: null };
   return { ...context, ...noEvent, repository, ref, sha };
 }
@@ -98,13 +99,9 @@ function isSame(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }
 
-async function chooseTarget(
-  roots: readonly Root[],
-  inputs: Inputs,
-  context: WorkflowContext,
-): Promise<Target> {
-  for (const { folder } of roots) {
-    const found = await readRepositoryName(folder);
+function chooseTarget(roots: readonly Root[], inputs: Inputs, context: WorkflowContext): Target {
+  for (const { git } of roots) {
+    const found = readRepositoryName(git);
     const expected = context.repository;
     if (found !== null && expected !== '' && !isSame(found, expected)) {
       return { kind: 'failure', failure: { kind: 'other-repository', found, expected } };
@@ -121,7 +118,7 @@ function needsBaseline({ onlyNew, bump }: Inputs): boolean {
 /** Fetches the base commit if the checkout does not have it. */
 async function provideBaseline(
   commit: string | null,
-  folder: string,
+  git: Git | null,
   { inputs, context, host }: { inputs: Inputs; context: WorkflowContext; host: Host },
 ): Promise<string | null> {
   if (commit === null) {
@@ -131,19 +128,17 @@ async function provideBaseline(
     return null;
   }
   const { token } = inputs;
-  if (await hasCommit(commit, folder)) return commit;
-  if (await fetchCommit(commit, { folder, token, serverUrl: context.serverUrl })) return commit;
+  if (hasCommit(commit, git)) return commit;
+  if (await fetchCommit(commit, { git, token, serverUrl: context.serverUrl })) return commit;
   throw new UsageError(
     `The checkout does not have the base commit ${commit}, and it could not be fetched.`,
-    await explainCheckout(context, folder),
+    explainCheckout(context, git),
   );
 }
 
 /** Base is a parent of the merge that a pull request or a merge queue checks out, and any number of commits behind a push. */
-async function explainCheckout({ pullRequest, mergeGroupBaseSha }: WorkflowContext, folder: string) {
-  const isMerge = pullRequest
-    ? (await readHead(folder, 'commit')) !== pullRequest.headSha
-    : mergeGroupBaseSha;
+function explainCheckout({ pullRequest, mergeGroupBaseSha }: WorkflowContext, git: Git | null): string {
+  const isMerge = pullRequest ? readHead(git, 'commit') !== pullRequest.headSha : mergeGroupBaseSha;
   const what = isMerge ? 'with the parents of the merge commit' : 'with the whole history';
   return `Check out ${what}:\n- uses: actions/checkout@v7\n  with:\n    fetch-depth: ${isMerge ? 2 : 0}`;
 }
@@ -174,7 +169,7 @@ async function pursue(target: Target, facts: PursueFacts): Promise<SyncDescripti
     ...others,
     runs,
     target,
-    checkedOutTrees: await Promise.all(runs.map(({ root }) => readHead(root.folder, 'tree'))),
+    checkedOutTrees: runs.map(({ root }) => readHead(root.git, 'tree')),
     client: {
       ...(host.retryUnitMs === undefined ? {} : { retryUnitMs: host.retryUnitMs }),
       onRetry: ({ seconds, reason }) => host.core.info(logText(`Trying again in ${seconds} s (${reason})`)),

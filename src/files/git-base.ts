@@ -1,6 +1,6 @@
 import { contentText } from '../text/decode.js';
 import { UsageError } from '../text/errors.js';
-import { Git } from './git.js';
+import { Git, type Variables } from './git.js';
 import { GitTreeWorkspace } from './git-tree.js';
 import type { BaseTree, FileStore } from './workspace.js';
 import { type Workspace, WorkspaceError } from './workspace.js';
@@ -11,14 +11,16 @@ export interface BaseRequest {
   readonly store: FileStore;
   /** A branch, tag or commit. */
   readonly ref: string;
-  readonly variables: Readonly<Record<string, string | undefined>>;
+  readonly variables: Variables;
+  /** The checkout, if it is open already. */
+  readonly git?: Git;
   /** Use the commit itself if a shallow clone has no merge base. */
   readonly allowShallow?: boolean;
 }
 
 /** Opens the tree of the merge base of a ref and HEAD. Fails if git lacks the objects that it needs. */
-export function openBase({ workspace, store, ref, variables, allowShallow }: BaseRequest): BaseTree {
-  const git = new Git(workspace.root, variables);
+export function openBase({ workspace, store, ref, allowShallow, ...given }: BaseRequest): BaseTree {
+  const git = given.git ?? openCheckout(workspace.root, given.variables);
   const commit = findMergeBase(git, ref, allowShallow === true);
   let changed: readonly string[] | undefined;
   const changedFiles = () => {
@@ -30,7 +32,6 @@ export function openBase({ workspace, store, ref, variables, allowShallow }: Bas
 }
 
 function findMergeBase(git: Git, ref: string, allowShallow: boolean): string {
-  refuseNoRepository(git);
   if (ref === '' || ref.startsWith('-')) {
     throw new UsageError(`"${ref}" is not a ref.`, 'Give a branch, a tag or a commit: --since origin/main.');
   }
@@ -45,21 +46,12 @@ function findMergeBase(git: Git, ref: string, allowShallow: boolean): string {
   return base.stdout.toString().trim().split('\n')[0]!;
 }
 
-function refuseNoRepository(git: Git): void {
-  const { status, said } = git.run(['rev-parse', '--is-inside-work-tree']);
-  if (status === 0) return;
-  const isForeign = said.includes('dubious ownership');
-  throw new WorkspaceError(
-    isForeign
-      ? 'git refuses to read this repository: another user owns it.'
-      : 'This is not a git repository.',
-    git.directory,
-    {
-      fix: isForeign
-        ? `Run \`git config --global --add safe.directory ${git.directory}\`.`
-        : 'Run in a git checkout, or without --since.',
-    },
-  );
+function openCheckout(folder: string, variables: Variables): Git {
+  const git = Git.open(folder, variables);
+  if (git !== null) return git;
+  throw new WorkspaceError('This is not a git repository.', folder, {
+    fix: 'Run in a git checkout, or without --since.',
+  });
 }
 
 function isShallow(git: Git): boolean {
@@ -94,10 +86,19 @@ function noMergeBase(git: Git, ref: string): UsageError {
     : new UsageError(`HEAD and "${ref}" have no commit in common.`, 'Choose a ref of the same history.');
 }
 
+/** Names only; git starts no program for them, and no other git for a submodule. */
+export const CHANGED_NAMES: readonly string[] = [
+  '--name-only',
+  '--no-renames',
+  '--no-ext-diff',
+  '--no-textconv',
+  '--ignore-submodules=dirty',
+  '-z',
+];
+
 /** Tracked files that differ from the commit, and untracked ones that are not ignored. */
 function findChangedFiles(git: Git, commit: string): readonly string[] {
-  const diff = ['diff', '--name-only', '--no-renames', '--no-ext-diff', '--no-textconv', '--relative', '-z'];
-  const tracked = git.run([...diff, commit, '--', '.']);
+  const tracked = git.run(['diff', ...CHANGED_NAMES, '--relative', commit, '--', '.']);
   const untracked = git.run(['ls-files', '--others', '--exclude-standard', '-z', '--', '.']);
   const failed = [tracked, untracked].find(({ status }) => status !== 0);
   if (failed !== undefined) {

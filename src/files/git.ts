@@ -1,35 +1,214 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
 import { WorkspaceError } from './workspace.js';
 
-type Variables = Readonly<Record<string, string | undefined>>;
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+export interface GitAnswer {
+  readonly status: number;
+  readonly stdout: Buffer;
+  /** The lines that begin with `fatal:`, `error:` or `remote:`, without control characters. */
+  readonly said: string;
+  /** The time was up, and git was stopped. */
+  readonly isTimeout?: boolean;
+}
+
+/** What a command that may use the network is allowed. */
+export interface NetworkAccess {
+  /** Transports, such as `https`; no other one is used. */
+  readonly protocols: readonly string[];
+  readonly timeoutMs: number;
+  /** A request header for one server, such as `https://github.com`. */
+  readonly header?: { readonly serverUrl: string; readonly text: string };
+  /** Asks the credential helpers of the person who runs the command. */
+  readonly usesCredentialHelpers?: boolean;
+}
+
+/**
+ * A checkout whose git directory is named in every call: git never looks for one itself, and so never takes a folder of
+ * the work tree for a repository. Local commands run without a shell, hooks, filters, a pager and the network.
+ */
+export class Git {
+  /** The work tree. */
+  readonly top: string;
+  /** Where commands run: the folder that was opened. */
+  readonly directory: string;
+  /** Path from the work tree to the folder, `packages/one/` or empty. */
+  readonly prefix: string;
+  readonly #variables: Variables;
+  #drivers: readonly Setting[] | null = null;
+
+  private constructor(top: string, directory: string, variables: Variables) {
+    this.top = top;
+    this.directory = directory;
+    const below = path.relative(top, directory).split(path.sep).join('/');
+    this.prefix = below === '' ? '' : `${below}/`;
+    this.#variables = variables;
+  }
+
+  /**
+   * Opens the checkout that a folder is in; `null` if there is none. A checkout of another user is refused, as git does,
+   * unless `allowsForeignOwner`: the workspace of a job in a container belongs to the runner's user.
+   */
+  static open(
+    folder: string,
+    variables: Variables,
+    { allowsForeignOwner = false }: { readonly allowsForeignOwner?: boolean } = {},
+  ): Git | null {
+    const directory = fs.realpathSync(folder);
+    const top = findTop(directory);
+    if (top === null) return null;
+    const git = new Git(top, directory, variables);
+    if (!allowsForeignOwner) git.#refuseForeignOwner();
+    return git;
+  }
+
+  /** Runs a local command. */
+  run(args: readonly string[], input = ''): GitAnswer {
+    return runLocal(this.#call(args, [...this.#driversOff(), ...WITHOUT_NETWORK]), input);
+  }
+
+  /** Runs a command that talks to a remote. */
+  runRemote(args: readonly string[], access: NetworkAccess): Promise<GitAnswer> {
+    return runRemote(this.#call(args, this.#driversOff()), access);
+  }
+
+  #call(args: readonly string[], settings: readonly Setting[]): Call {
+    const checkout = [`--git-dir=${path.join(this.top, '.git')}`, `--work-tree=${this.top}`];
+    return {
+      args: [...checkout, ...args],
+      settings: [...settings, ['safe.directory', this.top]],
+      directory: this.directory,
+      variables: this.#variables,
+    };
+  }
+
+  /** Git compares owners only where it looks for the repository itself. */
+  #refuseForeignOwner(): void {
+    const { status, said } = runLocal(
+      { args: ['rev-parse', '--git-dir'], settings: [], directory: this.top, variables: this.#variables },
+      '',
+    );
+    if (status === 0 || !said.includes('dubious ownership')) return;
+    throw new WorkspaceError('git refuses to read this repository: another user owns it.', this.directory, {
+      fix: `Run \`git config --global --add safe.directory ${this.top}\`.`,
+    });
+  }
+
+  /** Settings that turn off each filter and diff driver that any config file of git defines. */
+  #driversOff(): readonly Setting[] {
+    this.#drivers ??= driversOff(runLocal(this.#call(['config', ...LIST_NAMES], []), ''));
+    return this.#drivers;
+  }
+}
+
+/** Runs a command outside a checkout, such as `clone`, in a folder that nobody else writes to. */
+export async function runDetachedGit(
+  args: readonly string[],
+  directory: string,
+  { variables, ...access }: NetworkAccess & { readonly variables: Variables },
+): Promise<GitAnswer> {
+  const list = { args: ['config', ...LIST_NAMES], settings: [], directory, variables };
+  const names = await runRemote(list, access);
+  if (names.isTimeout === true) return names;
+  return runRemote({ ...list, args, settings: driversOff(names) }, access);
+}
+
+/** The nearest folder upwards with `.git`: a name that git never checks out. */
+function findTop(directory: string): string | null {
+  for (let folder = directory; ; folder = path.dirname(folder)) {
+    if (isGitDirectory(path.join(folder, '.git'))) return folder;
+    if (path.dirname(folder) === folder) return null;
+  }
+}
+
+/** In a linked worktree and in a submodule it is a file. */
+function isGitDirectory(place: string): boolean {
+  const stats = fs.statSync(place, { throwIfNoEntry: false });
+  return stats?.isFile() === true || (stats !== undefined && fs.existsSync(path.join(place, 'HEAD')));
+}
+
+type Setting = readonly [name: string, value: string];
+
+interface Call {
+  readonly args: readonly string[];
+  readonly settings: readonly Setting[];
+  readonly directory: string;
+  readonly variables: Variables;
+}
 
 /** Nothing that a repository or a user configures may run, or change what we read. */
-const SAFE_CONFIG = ['core.hooksPath=/dev/null', 'core.fsmonitor=false', 'core.quotePath=false'];
+const SAFE_SETTINGS: readonly Setting[] = [
+  ['safe.bareRepository', 'explicit'],
+  ['core.hooksPath', '/dev/null'],
+  ['core.fsmonitor', 'false'],
+  ['core.attributesFile', '/dev/null'],
+  ['core.alternateRefsCommand', ''],
+  ['core.pager', 'cat'],
+  ['core.askPass', ''],
+  ['core.quotePath', 'false'],
+  ['diff.external', ''],
+  ['log.showSignature', 'false'],
+  ['submodule.recurse', 'false'],
+  ['fetch.recurseSubmodules', 'false'],
+  ['maintenance.auto', 'false'],
+  ['gc.auto', '0'],
+];
 
-/** Variables that would point git at another repository or at another program. */
-const POINTS_ELSEWHERE: ReadonlySet<string> = new Set([
-  'GIT_DIR',
-  'GIT_WORK_TREE',
-  'GIT_INDEX_FILE',
-  'GIT_OBJECT_DIRECTORY',
-  'GIT_ALTERNATE_OBJECT_DIRECTORIES',
-  'GIT_COMMON_DIR',
-  'GIT_NAMESPACE',
-  'GIT_TEMPLATE_DIR',
-  'GIT_EXEC_PATH',
-  'GIT_SSH',
-  'GIT_SSH_COMMAND',
-  'GIT_PROXY_COMMAND',
-  'GIT_EXTERNAL_DIFF',
-]);
+/** Older versions of git, which fetch missing objects whatever we say, have no transport for it. */
+const WITHOUT_NETWORK: readonly Setting[] = [
+  ['protocol.allow', 'never'],
+  ['core.sshCommand', 'false'],
+  ['credential.helper', ''],
+];
 
-/** The environment for a git that does not prompt and reads the repository of its working directory. */
-export function gitEnvironment(variables: Variables): NodeJS.ProcessEnv {
+const LIST_NAMES = ['--list', '--name-only', '-z'];
+
+/** The empty value turns a driver off; without `required=false` git would then refuse the file. */
+function driversOff({ stdout }: GitAnswer): readonly Setting[] {
+  const drivers = new Set<string>();
+  for (const name of stdout.toString().split('\0')) {
+    const driver = /^(filter\..+)\.(?:clean|smudge|process|required)$|^(diff\..+)\.(?:command|textconv)$/s;
+    const [, filter, diff] = driver.exec(name) ?? [];
+    if (filter !== undefined || diff !== undefined) drivers.add((filter ?? diff)!);
+  }
+  return [...drivers].flatMap((driver): Setting[] =>
+    driver.startsWith('filter.')
+      ? [
+          [`${driver}.clean`, ''],
+          [`${driver}.smudge`, ''],
+          [`${driver}.process`, ''],
+          [`${driver}.required`, 'false'],
+        ]
+      : [
+          [`${driver}.command`, ''],
+          [`${driver}.textconv`, ''],
+        ],
+  );
+}
+
+/** What git and its programs need from the environment; no input of a step, no token, no other repository. */
+const KEPT_VARIABLES =
+  /^(?:PATH|HOME|USER|LOGNAME|USERNAME|XDG_CONFIG_HOME|TMPDIR|TEMP|TMP|LD_LIBRARY_PATH|DEVELOPER_DIR|USERPROFILE|HOMEDRIVE|HOMEPATH|APPDATA|LOCALAPPDATA|PROGRAMDATA|PROGRAMFILES|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|PATHEXT|GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM))$/i;
+
+const KEPT_FOR_NETWORK =
+  /^(?:(?:HTTPS?|ALL|NO)_PROXY|SSL_CERT_(?:FILE|DIR)|CURL_CA_BUNDLE|GIT_SSL_CA(?:INFO|PATH)|SSH_AUTH_SOCK|SSH_AGENT_PID)$/i;
+
+function environmentOf({ variables, settings, directory }: Call, access?: NetworkAccess): NodeJS.ProcessEnv {
   const kept = Object.entries(variables).filter(
-    ([name]) => !POINTS_ELSEWHERE.has(name) && !name.startsWith('GIT_CONFIG_'),
+    ([name]) => KEPT_VARIABLES.test(name) || (access !== undefined && KEPT_FOR_NETWORK.test(name)),
   );
   return {
     ...Object.fromEntries(kept),
+    ...settingVariables(settings),
+    // Without a git directory in the arguments, git looks in the directory itself and no further up.
+    GIT_CEILING_DIRECTORIES: path.dirname(fs.realpathSync(directory)),
+    GIT_ALLOW_PROTOCOL: access?.protocols.join(':') ?? 'none',
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_ATTR_NOSYSTEM: '1',
+    GIT_LFS_SKIP_SMUDGE: '1',
     GIT_TERMINAL_PROMPT: '0',
     GIT_ASKPASS: '',
     SSH_ASKPASS: '',
@@ -38,51 +217,73 @@ export function gitEnvironment(variables: Variables): NodeJS.ProcessEnv {
   };
 }
 
-export interface GitAnswer {
-  readonly status: number;
-  readonly stdout: Buffer;
-  /** The lines that begin with `fatal:` or `error:`, without control characters. */
-  readonly said: string;
+/** Through the environment: arguments are visible to every process of the machine, and a name may contain `=`. */
+function settingVariables(settings: readonly Setting[]): Record<string, string> {
+  const entries = settings.flatMap(([name, value], index) => [
+    [`GIT_CONFIG_KEY_${index}`, name],
+    [`GIT_CONFIG_VALUE_${index}`, value],
+  ]);
+  return { ...Object.fromEntries(entries), GIT_CONFIG_COUNT: `${settings.length}` };
 }
 
-/** Local git commands in one directory, without a shell, a pager, hooks or the network. */
-export class Git {
-  readonly #env: NodeJS.ProcessEnv;
+function argumentsOf({ args }: Call): string[] {
+  return ['--no-pager', ...SAFE_SETTINGS.flatMap(([name, value]) => ['-c', `${name}=${value}`]), ...args];
+}
 
-  constructor(
-    readonly directory: string,
-    variables: Variables,
-  ) {
-    this.#env = { ...gitEnvironment(variables), GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1' };
-  }
+function runLocal(call: Call, input: string): GitAnswer {
+  const { error, status, stdout, stderr } = spawnSync('git', argumentsOf(call), {
+    cwd: call.directory,
+    env: environmentOf(call),
+    input,
+    maxBuffer: Number.POSITIVE_INFINITY,
+    windowsHide: true,
+  });
+  if (error !== undefined) throw explainStart(error, call.directory);
+  return { status: status ?? 1, stdout, said: errorLines(stderr.toString()) };
+}
 
-  run(args: readonly string[], input = ''): GitAnswer {
-    const config = SAFE_CONFIG.flatMap((setting) => ['-c', setting]);
-    const { error, status, stdout, stderr } = spawnSync('git', ['--no-pager', ...config, ...args], {
-      cwd: this.directory,
-      env: this.#env,
-      input,
-      maxBuffer: Number.POSITIVE_INFINITY,
-      windowsHide: true,
+const MAX_REMOTE_BYTES = 67_108_864;
+
+function runRemote(call: Call, access: NetworkAccess): Promise<GitAnswer> {
+  const { header, usesCredentialHelpers = false, timeoutMs } = access;
+  const settings: readonly Setting[] = [
+    ...call.settings,
+    ...(usesCredentialHelpers ? [] : [['credential.helper', ''] as const]),
+    ...(header === undefined ? [] : [[`http.${header.serverUrl}/.extraheader`, header.text] as const]),
+  ];
+  const options = {
+    cwd: call.directory,
+    env: environmentOf({ ...call, settings }, access),
+    encoding: 'buffer',
+    timeout: timeoutMs,
+    killSignal: 'SIGKILL',
+    maxBuffer: MAX_REMOTE_BYTES,
+    windowsHide: true,
+  } as const;
+  return new Promise((resolve, reject) => {
+    execFile('git', argumentsOf(call), options, (error, stdout, stderr) => {
+      const said = errorLines(stderr.toString());
+      if (error === null) resolve({ status: 0, stdout, said });
+      else if (typeof error.code === 'string') reject(explainStart(error, call.directory));
+      else resolve({ status: error.code ?? 1, stdout, said, isTimeout: error.killed === true });
     });
-    if (error !== undefined) throw explainStart(error, this.directory);
-    return { status: status ?? 1, stdout, said: errorLines(stderr.toString()) };
-  }
+  });
 }
 
-function explainStart(error: NodeJS.ErrnoException, directory: string): WorkspaceError {
+function explainStart(error: Error & { readonly code?: unknown }, directory: string): WorkspaceError {
   const isMissing = error.code === 'ENOENT';
-  const fix = isMissing
-    ? 'Install git and make sure that it is on the PATH, or run without --since.'
-    : 'Run without --since.';
   const message = isMissing ? 'git is not installed.' : `git cannot be started: ${error.message}`;
+  const fix = isMissing
+    ? 'Install git and make sure that it is on the PATH.'
+    : 'Check the git that is on the PATH.';
   return new WorkspaceError(message, directory, { cause: error, fix });
 }
 
 function errorLines(stderr: string): string {
   const lines = stderr.split('\n').map((line) => line.replace(/\p{Cc}/gu, '').trim());
   return lines
-    .filter((line) => /^(?:fatal|error):/.test(line))
+    .filter((line) => /^(?:fatal|error|remote):/.test(line))
+    .slice(0, 5)
     .join(' ')
     .slice(0, 600);
 }

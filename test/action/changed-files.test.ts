@@ -10,6 +10,7 @@ import {
   readRepositoryName,
 } from '../../src/action/git.js';
 import { openRoot } from '../../src/action/roots.js';
+import { Git } from '../../src/files/git.js';
 import { makeFolder, removeFolder } from '../support/a-folder.js';
 
 describe('changed files of a checkout', () => {
@@ -60,20 +61,22 @@ describe('changed files of a checkout', () => {
     beforeSha: null,
   });
 
-  const changedIn = async (checkout: string, baseSha: string) => {
-    const baseline = await findBaseline(pullRequest(baseSha), checkout);
-    const files = await listChangedFiles(baseline, checkout);
+  const open = (checkout: string) => Git.open(checkout, process.env);
+
+  const changedIn = (checkout: string, baseSha: string) => {
+    const baseline = findBaseline(pullRequest(baseSha), open(checkout));
+    const files = listChangedFiles(baseline, open(checkout));
     return files === null ? null : [...files];
   };
 
   it('finds the files of a pull request in a full checkout', async () => {
-    expect(await changedIn(origin(), git(origin(), 'rev-parse', 'HEAD^1'))).toEqual(['skills/ü b/SKILL.md']);
+    expect(changedIn(origin(), git(origin(), 'rev-parse', 'HEAD^1'))).toEqual(['skills/ü b/SKILL.md']);
   });
 
   it('finds the files of a pull request with fetch-depth 2, where the base of the event is missing', async () => {
     const clone = join(folder, 'two');
     git(folder, 'clone', '-q', '--depth', '2', `file://${origin()}`, clone);
-    expect(await changedIn(clone, base)).toEqual(['skills/ü b/SKILL.md']);
+    expect(changedIn(clone, base)).toEqual(['skills/ü b/SKILL.md']);
   });
 
   it('does not take a merge by a person at the head of the branch for the merge into base', async () => {
@@ -83,38 +86,38 @@ describe('changed files of a checkout', () => {
     git(clone, 'merge', '-q', '--no-ff', '-m', 'Update from main', 'origin/main^1');
     const { pullRequest: event, ...others } = pullRequest(base);
     const headSha = git(clone, 'rev-parse', 'HEAD');
-    expect(await findBaseline({ ...others, pullRequest: { ...event, headSha } }, clone)).toBe(base);
+    expect(findBaseline({ ...others, pullRequest: { ...event, headSha } }, open(clone))).toBe(base);
   });
 
   it('cannot tell with fetch-depth 1 or outside a repository, until the base commit is fetched', async () => {
     const clone = join(folder, 'one');
     git(folder, 'clone', '-q', '--depth', '1', `file://${origin()}`, clone);
-    expect(await changedIn(clone, base)).toBeNull();
-    expect(await changedIn(folder, base)).toBeNull();
-    const baseline = (await findBaseline(pullRequest(base), clone))!;
+    expect(changedIn(clone, base)).toBeNull();
+    expect(changedIn(folder, base)).toBeNull();
+    const baseline = findBaseline(pullRequest(base), open(clone))!;
     expect(baseline).toBe(git(origin(), 'rev-parse', 'HEAD^1'));
-    expect(await hasCommit(baseline, clone)).toBe(false);
+    expect(hasCommit(baseline, open(clone))).toBe(false);
     git(origin(), 'config', 'uploadpack.allowAnySHA1InWant', 'true');
-    expect(await fetchCommit(baseline, { folder: clone, token: '', serverUrl: '' })).toBe(true);
-    expect(await hasCommit(baseline, clone)).toBe(true);
-    expect(await changedIn(clone, base)).toEqual(['skills/ü b/SKILL.md']);
+    expect(await fetchCommit(baseline, { git: open(clone), token: '', serverUrl: '' })).toBe(true);
+    expect(hasCommit(baseline, open(clone))).toBe(true);
+    expect(changedIn(clone, base)).toEqual(['skills/ü b/SKILL.md']);
   });
 
   it('finds no baseline in an event that names none, or something other than a commit', async () => {
     const none = { pullRequest: null, mergeGroupBaseSha: null, beforeSha: null };
-    expect(await findBaseline(none, folder)).toBeNull();
-    expect(await findBaseline({ ...none, beforeSha: '0'.repeat(40) }, folder)).toBeNull();
-    expect(await findBaseline(pullRequest('--output=x'), folder)).toBeNull();
-    expect(await findBaseline({ ...none, beforeSha: base }, folder)).toBe(base);
+    expect(findBaseline(none, open(folder))).toBeNull();
+    expect(findBaseline({ ...none, beforeSha: '0'.repeat(40) }, open(folder))).toBeNull();
+    expect(findBaseline(pullRequest('--output=x'), open(folder))).toBeNull();
+    expect(findBaseline({ ...none, beforeSha: base }, open(folder))).toBe(base);
   });
 
   it('finds the path from the top of the repository to the root', async () => {
-    const prefixOf = async (name: string, workspace: string) => (await openRoot(name, workspace)).prefix;
-    expect(await prefixOf('.', origin())).toBe('');
-    expect(await prefixOf('origin/skills/a', folder)).toBe('skills/a/');
+    const prefixOf = (name: string, workspace: string) => openRoot(name, workspace, process.env).prefix;
+    expect(prefixOf('.', origin())).toBe('');
+    expect(prefixOf('origin/skills/a', folder)).toBe('skills/a/');
     await mkdir(join(folder, 'plain', 'x'), { recursive: true });
-    expect(await prefixOf('plain/x', folder)).toBe('plain/x/');
-    expect(await prefixOf('.', folder)).toBe('');
+    expect(prefixOf('plain/x', folder)).toBe('plain/x/');
+    expect(prefixOf('.', folder)).toBe('');
   });
 
   it.each([
@@ -127,6 +130,6 @@ describe('changed files of a checkout', () => {
     const clone = join(folder, `remote-${Buffer.from(url).toString('hex')}`);
     git(folder, 'init', '-q', clone);
     git(clone, 'remote', 'add', 'origin', url);
-    expect(await readRepositoryName(clone)).toBe(expected);
+    expect(readRepositoryName(open(clone))).toBe(expected);
   });
 });

@@ -1,96 +1,62 @@
-import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { gitEnvironment } from '../../files/git.js';
+import { type GitAnswer, runDetachedGit, type Variables } from '../../files/git.js';
+import { WorkspaceError } from '../../files/workspace.js';
 import { PluginError } from './plugin-source.js';
 
 export interface GitOptions {
-  /** Environment of git; variables that would point it at another repository are removed. */
-  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Environment of git; only what it needs reaches it. */
+  readonly env: Variables;
   /** Allows `file:` URLs, for tests and mirrors. */
   readonly allowsFileUrls: boolean;
   readonly timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 120_000;
-const MAX_OUTPUT_BYTES = 10 * 1024 * 1024;
 
-/** Nothing of the cloned repository runs: no hooks, no filters, no submodules, no other transport. */
-const SAFE_CONFIG: readonly string[] = [
-  'core.hooksPath=/dev/null',
-  'core.fsmonitor=false',
+/** A checkout is the same bytes on every machine, and its objects are checked. */
+const CLONE_CONFIG: readonly string[] = [
   'core.autocrlf=false',
   'core.protectHFS=true',
   'core.protectNTFS=true',
-  'submodule.recurse=false',
-  'fetch.recurseSubmodules=false',
   'transfer.fsckObjects=true',
-  'filter.lfs.smudge=',
-  'filter.lfs.process=',
-  'filter.lfs.required=false',
   'advice.detachedHead=false',
 ];
 
-/** Runs git without a shell and without prompts; returns its output. */
+/** Runs git without prompts, in a directory of our own; returns its output. */
 export async function runGit(
   args: readonly string[],
   directory: string,
   { env, allowsFileUrls, timeoutMs = TIMEOUT_MS }: GitOptions,
 ): Promise<string> {
-  const protocols = allowsFileUrls ? ['https', 'file'] : ['https'];
-  const config = [
-    ...SAFE_CONFIG,
-    'protocol.allow=never',
-    ...protocols.map((name) => `protocol.${name}.allow=always`),
-  ];
-  const options = {
-    cwd: directory,
-    env: { ...gitEnvironment(env), GIT_ALLOW_PROTOCOL: protocols.join(':'), GIT_LFS_SKIP_SMUDGE: '1' },
-    timeout: timeoutMs,
-    killSignal: 'SIGKILL',
-    maxBuffer: MAX_OUTPUT_BYTES,
-    windowsHide: true,
-  } as const;
-  return new Promise((resolve, reject) => {
-    execFile(
-      'git',
-      [...config.flatMap((each) => ['-c', each]), ...args],
-      options,
-      (error, stdout, stderr) => {
-        if (error === null) resolve(stdout);
-        else reject(describeFailure(args[0]!, error, stderr));
-      },
-    );
-  });
+  const command = [...CLONE_CONFIG.flatMap((each) => ['-c', each]), ...args];
+  const access = { protocols: allowsFileUrls ? ['https', 'file'] : ['https'], timeoutMs };
+  const answer = await runDetachedGit(command, directory, {
+    ...access,
+    usesCredentialHelpers: true,
+    variables: env,
+  }).catch(explainStart);
+  if (answer.status !== 0) throw describeFailure(args[0]!, answer);
+  return answer.stdout.toString();
 }
 
-function describeFailure(
-  command: string,
-  error: Error & { killed?: boolean; code?: unknown },
-  stderr: string,
-): PluginError {
-  if (error.code === 'ENOENT') {
-    return new PluginError(
-      'git is not installed.',
-      'Install git and make sure that it is on the PATH.',
-      'files',
-    );
-  }
-  if (error.killed) {
-    return new PluginError(
-      `git ${command} took too long and was stopped.`,
-      'Check the network and try again.',
-      'files',
-    );
-  }
-  const said = stderr
-    .split('\n')
-    .map((line) => line.replace(/[\p{Cc}]/gu, '').trim())
-    .filter((line) => /^(?:fatal|error|remote|warning):/.test(line))
-    .slice(0, 5)
-    .join(' ');
-  const message = `git ${command} failed: ${said.slice(0, 600) || `exit code ${String(error.code)}`}`;
-  return new PluginError(message, 'Check the URL, the ref and your access to it.', 'files');
+function explainStart(error: unknown): never {
+  if (!(error instanceof WorkspaceError)) throw error;
+  throw new PluginError(error.message, error.fix ?? 'Check git and try again.', 'files');
+}
+
+function describeFailure(command: string, { status, said, isTimeout }: GitAnswer): PluginError {
+  return isTimeout === true
+    ? new PluginError(
+        `git ${command} took too long and was stopped.`,
+        'Check the network and try again.',
+        'files',
+      )
+    : new PluginError(
+        `git ${command} failed: ${said || `exit code ${status}`}`,
+        'Check the URL, the ref and your access to it.',
+        'files',
+      );
 }
 
 export interface Clone {

@@ -30,7 +30,6 @@ function aHost(files: Readonly<Record<string, string>> = {}) {
     PATH: process.env['PATH'] ?? '',
     HOME: aFolder(),
     SKILL_REGISTRAR_ALLOW_FILE_URLS: '1',
-    GIT_CONFIG_GLOBAL: '/dev/null',
   };
   const plugins = path.join(root, '.agent/plugins');
   return {
