@@ -1,8 +1,6 @@
 import type { Failure } from '../report/explain-error.js';
-import { isDriftFinding } from '../report/github-annotations.js';
 import type { PullRequestView } from '../report/markdown-pull-request.js';
-import { hasStaleFiles, type Outcome } from '../report/report.js';
-import type { Inputs } from './inputs.js';
+import type { Outcome } from '../report/report.js';
 import type { PullRequestOperation } from './sync/sync-pull-request.js';
 import type { WorkflowContext } from './workflow-context.js';
 
@@ -43,23 +41,3 @@ export const NO_PULL_REQUEST: PullRequestOutputs = {
   'pull-request-branch': '',
   'pull-request-head-sha': '',
 };
-
-/** Whether the findings fail the run. Without `fail-on` the profile has decided already. */
-export function isFailure(outcome: Outcome, { failOn, mode }: Pick<Inputs, 'failOn' | 'mode'>): boolean {
-  const { exitCode, report } = outcome;
-  // Misuse and broken files are not findings: no level of tolerance covers them.
-  if (exitCode >= 2) return true;
-  if (failOn === undefined) return exitCode !== 0;
-  if (failOn === 'never') return false;
-  const counted = report.diagnostics.filter(({ isNew }) => isNew !== false);
-  const isCompared = report.summary.new !== undefined;
-  const count = (severity: string) =>
-    counted.filter((found) => found.severity === severity && !isDriftFinding(found)).length;
-  const isStale = isCompared ? counted.some(isDriftFinding) : hasStaleFiles(report);
-  const invalid = isCompared ? 0 : report.summary.invalid;
-  return (
-    (mode === 'check' && isStale) ||
-    count('error') + invalid > 0 ||
-    (failOn === 'warning' && count('warning') > 0)
-  );
-}

@@ -1,15 +1,14 @@
 import { posix } from 'node:path';
+import { FAIL_ON } from '../report/verdict.js';
 import { VALIDATION_LEVELS } from '../rules/judge.js';
 import { UsageError } from '../text/errors.js';
 
 export const MODES = ['check', 'sync'] as const;
-export const FAIL_ON = ['error', 'warning', 'never'] as const;
 export const FIX = ['none', 'commit'] as const;
 export const BUMP = ['none', 'patch', 'minor', 'major'] as const;
 export const RECREATE = ['changed', 'always', 'never'] as const;
 
 export type Mode = (typeof MODES)[number];
-export type FailOn = (typeof FAIL_ON)[number];
 type GetInput = (name: string) => string;
 
 /** The inputs of `action.yml`, read once. `undefined` leaves a setting to the config file and the profile. */

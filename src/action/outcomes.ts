@@ -102,6 +102,12 @@ function addCounts<T extends object>(a: T, b: T): T {
   return Object.fromEntries(keys.map((key) => [key, Number(a[key]) + Number(b[key])])) as T;
 }
 
+/** The outcome of a run whose skills may be fine, but whose result could not be delivered. */
+export function failedOutcome(outcome: Outcome): Outcome {
+  const { report, exitCode } = outcome;
+  return { ...outcome, exitCode: exitCode === 0 ? 1 : exitCode, report: { ...report, success: false } };
+}
+
 /** The outcome of a run that ended before any skill was read. */
 export function stoppedOutcome({ code, message, fix, exitCode }: Failure): Outcome {
   const report = {

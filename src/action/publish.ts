@@ -7,7 +7,7 @@ import {
   type SummaryView,
 } from '../report/markdown-summary.js';
 import { annotationText, explanationText, logText, printFindings } from './annotate.js';
-import { type Conclusion, isFailure } from './conclusion.js';
+import type { Conclusion } from './conclusion.js';
 import type { Inputs } from './inputs.js';
 import { LARGEST_MATRIX, toOutputs, writeOutputs, writeStepFiles, writeSummary } from './outputs.js';
 import type { Host } from './runner.js';
@@ -25,7 +25,7 @@ export async function publish(conclusion: Conclusion, around: PublishContext): P
   const { outcome, sync } = conclusion;
   const { report } = outcome;
   const hasSyncFailed = sync?.view.kind === 'failed';
-  const failed = hasSyncFailed || isFailure(outcome, inputs);
+  const failed = outcome.exitCode !== 0;
   const stepFiles = await warnOnFailure(() => writeStepFiles(outcome, context.temporary), host);
   writeOutputs(toOutputs(conclusion, stepFiles ?? { report: '', sarif: '' }), host.core.setOutput);
   const verdict = describeVerdict({ report, failed, mode: inputs.mode, hasSyncFailed });

@@ -38,6 +38,7 @@ export function buildRequest(facts: {
     ...whenGiven('config', readContained(inputs.config, 'config', root)),
     ...whenGiven('profile', inputs.profile),
     ...whenGiven('level', inputs.level),
+    ...whenGiven('failOn', inputs.failOn),
     check: purpose === 'check',
     dryRun: purpose === 'preview',
     // The pull request says so.

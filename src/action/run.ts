@@ -15,7 +15,7 @@ import {
   readRepositoryName,
 } from './git.js';
 import { type Inputs, readInputs } from './inputs.js';
-import { mergeOutcomes, stoppedOutcome } from './outcomes.js';
+import { failedOutcome, mergeOutcomes, stoppedOutcome } from './outcomes.js';
 import { publish } from './publish.js';
 import { openRoot, type Root } from './roots.js';
 import { type Purpose, type RootRun, runRoots } from './run-roots.js';
@@ -70,7 +70,9 @@ async function conclude(inputs: Inputs, given: WorkflowContext, host: Host): Pro
     const sync = await pursue(target, { outcome, runs, inputs, context, host }).catch((error: unknown) =>
       describeUnexpected(error, host),
     );
-    return { ...facts, sync };
+    return sync.view.kind === 'failed'
+      ? { ...facts, outcome: failedOutcome(outcome), sync }
+      : { ...facts, sync };
   } catch (error) {
     logStack(error, host);
     return concludeFailure(error);

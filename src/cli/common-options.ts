@@ -6,6 +6,7 @@ import { DiskWorkspace } from '../files/disk-workspace.js';
 import { createPathCommandLookup } from '../files/path-command-lookup.js';
 import { pointsIntoGit, WorkspaceError } from '../files/workspace.js';
 import { profileById } from '../profiles/index.js';
+import { FAIL_ON } from '../report/verdict.js';
 import { VALIDATION_LEVELS } from '../rules/judge.js';
 import { UsageError } from '../text/errors.js';
 import { whenGiven } from '../text/suggest.js';
@@ -171,6 +172,21 @@ export const SINCE_OPTION: OptionSpec = {
   value: 'ref',
   summary: 'fail only on what changed since this branch, tag or commit',
 };
+
+export const FAIL_ON_OPTION: OptionSpec = {
+  name: 'fail-on',
+  value: 'severity',
+  choices: FAIL_ON,
+  summary: 'which findings make the exit code 1 (default: the config file or the profile)',
+};
+
+/** The part of a request that `--fail-on` gives. */
+export function readFailOn(options: OptionValues): Pick<Request, 'failOn'> {
+  return whenGiven(
+    'failOn',
+    FAIL_ON.find((known) => known === options.text('fail-on')),
+  );
+}
 
 /** The request with the tree that `--since` names, if it is given. */
 export async function withBase(request: Request, options: OptionValues): Promise<Request> {

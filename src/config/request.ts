@@ -46,6 +46,8 @@ export interface Request {
   readonly protocol?: boolean;
   /** The tree to compare with: findings that it already has do not fail the run (validate, register --check). */
   readonly base?: BaseTree;
+  /** Which findings fail the run; default: what the config or the profile says. */
+  readonly failOn?: 'error' | 'warning' | 'never';
   readonly environment: Environment;
   /** Says which commands are installed; absent where the check is not allowed. */
   readonly commands?: CommandLookup;

@@ -1,7 +1,7 @@
 import type { ManifestChange } from '../manifest/changes.js';
 import type { SkillRecord } from '../skill/skill.js';
 import type { Diagnostic } from './diagnostic.js';
-import type { FindingCounts, Report, SkillOutcome, SkillStatus, Summary } from './report.js';
+import type { FindingCounts, SkillOutcome, SkillStatus, Summary } from './report.js';
 
 /** The result of every skill that was found or pruned, in discovery order. */
 export function skillOutcomes(input: {
@@ -99,13 +99,4 @@ export function countFindings(diagnostics: readonly Pick<Diagnostic, 'severity'>
   const count = (wanted: Diagnostic['severity']) =>
     diagnostics.filter(({ severity }) => severity === wanted).length;
   return { errors: count('error'), warnings: count('warning'), notices: count('notice') };
-}
-
-/** Whether the findings fail the run. */
-export function isFailing(
-  summary: Pick<Report['summary'], 'errors' | 'warnings' | 'invalid'>,
-  failOn: 'error' | 'warning' | 'never',
-): boolean {
-  if (failOn === 'never') return false;
-  return summary.errors > 0 || summary.invalid > 0 || (failOn === 'warning' && summary.warnings > 0);
 }

@@ -3,17 +3,17 @@ import type { ListingBudget, SkillCompatibility } from '../compatibility/verdict
 import type { Request } from '../config/request.js';
 import { isWriting } from '../config/request.js';
 import type { ManifestChange, Reroute } from '../manifest/changes.js';
-import type { Profile } from '../profiles/profile.js';
 import { compareDiagnostics, diagnose } from '../report/diagnostic.js';
 import { nameFailure, withErrors } from '../report/failure.js';
 import { reportMeta } from '../report/json-report.js';
 import type { ErrorCode, Outcome, Report, SkillOutcome } from '../report/report.js';
-import { countFindings, isFailing, skillOutcomes, summarize } from '../report/summarize.js';
+import { countFindings, skillOutcomes, summarize } from '../report/summarize.js';
+import { isFailedRun, isFailingSeverity } from '../report/verdict.js';
 import type { Selection } from '../rules/catalog/duplicates.js';
 import type { Judge } from '../rules/judge.js';
 import type { SkillRecord } from '../skill/skill.js';
 import { compareText } from '../text/compare.js';
-import type { FindingOf, RuleLevel } from '../text/finding.js';
+import type { FindingOf } from '../text/finding.js';
 import type { CompatibilityCheck } from './check-compatibility.js';
 import type { Comparison } from './compare-with-base.js';
 import { type KnownText, locateFindings } from './locate-findings.js';
@@ -27,9 +27,6 @@ import {
 import type { OutputPlan } from './plan-outputs.js';
 import { ALL_CLIENTS, type RunSetup } from './prepare-run.js';
 import type { RunResult } from './run-result.js';
-
-/** Read-only operations, and prune, which do not depend on errors of skills. */
-const NEVER_FAILING: ReadonlySet<string> = new Set(['discover', 'status', 'prune']);
 
 /** Phrases that the planned manifest routes differently from the one before: that of the base, or the existing one. */
 async function reroutesOf({ base, setup, plan }: RunResult): Promise<readonly Reroute[]> {
@@ -82,9 +79,24 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
     request.check === true &&
     request.operation === 'register' &&
     (comparison === null ? plan.isChanged : comparison.hasNewDrift);
-  const isWrong = isFailing(counted, chosen.profile.failOn) && !NEVER_FAILING.has(request.operation);
-  const exitCode = isWrong || isDrift ? 1 : 0;
-  const failing = exitCode === 0 ? [] : counted.diagnostics.filter(isFailingIn(chosen.profile));
+  const { operation, failOn } = request;
+  const { errors, warnings, invalid: invalidCount } = counted;
+  const defaultFailOn = chosen.profile.failOn;
+  const exitCode = isFailedRun({
+    operation,
+    failOn,
+    defaultFailOn,
+    errors,
+    warnings,
+    invalid: invalidCount,
+    isDrift,
+  })
+    ? 1
+    : 0;
+  const failing =
+    exitCode === 0
+      ? []
+      : counted.diagnostics.filter(({ severity }) => isFailingSeverity(severity, failOn ?? defaultFailOn));
   const error =
     exitCode === 0
       ? undefined
@@ -237,15 +249,11 @@ function failingFindings(
   findings: readonly FindingOf[],
   { judge, rejected, setup }: RunResult,
 ): readonly FindingOf[] {
-  const isFailing = isFailingIn(setup.chosen.profile);
-  const failing = findings.filter((finding) => isFailing({ severity: judge.levelOfFinding(finding) }));
+  const failOn = setup.request.failOn ?? setup.chosen.profile.failOn;
+  const failing = findings.filter((finding) => isFailingSeverity(judge.levelOfFinding(finding), failOn));
   if (failing.length === 0 || rejected.length === 0) return failing;
   const ofRejected = new Set(rejected.flatMap((record) => record.findings));
   return failing.filter((finding) => !ofRejected.has(finding));
-}
-
-function isFailingIn({ failOn }: Profile): (found: { readonly severity: RuleLevel }) => boolean {
-  return ({ severity }) => severity === 'error' || (failOn === 'warning' && severity === 'warning');
 }
 
 /** Findings outside a skill have the code of their file. */

@@ -148,6 +148,7 @@ describe('mode check', () => {
     workspace = ActionWorkspace.create({ 'skills/ct-x/SKILL.md': BROKEN });
     const run = await runAction({ workspace: workspace.folder, inputs: { 'fail-on': failOn } });
     expect(run.exitCode).toBe(exitCode);
+    expect(run.report?.success).toBe(exitCode === 0);
     expect(run.outputs['valid']).toBe('false');
   });
 
@@ -155,6 +156,7 @@ describe('mode check', () => {
     await aRegistered({ 'skills/ct-a/SKILL.md': aSkill('ct-a', { extra: 'unheard-of: 1\n' }) });
     const run = await runAction({ workspace: workspace.folder, inputs: { 'fail-on': 'warning' } });
     expect(run.exitCode).toBe(1);
+    expect(run.report?.success).toBe(false);
     expect(run.log).toMatch(/::error::There (is|are) \d+ warnings?/);
   });
 

@@ -339,3 +339,39 @@ describe('hostile names and texts', () => {
     },
   );
 });
+
+describe('--fail-on', () => {
+  const warned = skillText({ name: 'pdf-tools', description: 'Fills PDF files.', version: '1.x' });
+  const wrong = skillText({ name: 'PDF_Tools', description: 'Fills PDF files.' });
+
+  it.each([
+    ['validate', warned, [0, 0, 1, 0]],
+    ['validate', wrong, [1, 1, 1, 0]],
+    ['status', warned, [0, 0, 1, 0]],
+    ['status', wrong, [0, 1, 1, 0]],
+  ])(
+    '%s: the exit code and success are equal by default and for every severity',
+    async (command, text, codes) => {
+      const cwd = aFolder({ 'skills/pdf-tools/SKILL.md': text });
+      for (const [index, given] of [[], ['error'], ['warning'], ['never']].entries()) {
+        const run = await cli([command, '--json', ...given.flatMap((one) => ['--fail-on', one])], { cwd });
+        expect(run.exitCode).toBe(codes[index]);
+        expect(run.json().success).toBe(run.exitCode === 0);
+      }
+    },
+  );
+
+  it('register --check passes a stale manifest only with never', async () => {
+    const cwd = goodRepository();
+    for (const [severity, exitCode] of [
+      ['error', 1],
+      ['warning', 1],
+      ['never', 0],
+    ] as const) {
+      const run = await cli(['register', '--check', '--json', '--fail-on', severity], { cwd });
+      expect(run.exitCode).toBe(exitCode);
+      expect(run.json()).toMatchObject({ success: exitCode === 0, changed: true });
+    }
+    expect((await cli(['register', '--check', '--fail-on', 'nothing'], { cwd })).exitCode).toBe(2);
+  });
+});

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
-import { BUMP, FAIL_ON, FIX, MODES, RECREATE, readInputs } from '../../src/action/inputs.js';
+import { BUMP, FIX, MODES, RECREATE, readInputs } from '../../src/action/inputs.js';
 import { toOutputs } from '../../src/action/outputs.js';
+import { FAIL_ON } from '../../src/report/verdict.js';
 import { VALIDATION_LEVELS } from '../../src/rules/judge.js';
 import { anOutcome } from '../support/a-report.js';
 

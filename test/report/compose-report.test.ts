@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ManifestChange } from '../../src/manifest/changes.js';
 import type { Diagnostic } from '../../src/report/diagnostic.js';
-import { isFailing, skillOutcomes, summarize } from '../../src/report/summarize.js';
+import { skillOutcomes, summarize } from '../../src/report/summarize.js';
 import { aRecord } from '../support/a-record.js';
 
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => aRecord(name)) as [
@@ -98,19 +98,5 @@ describe('skills of the report', () => {
       warnings: 2,
       notices: 0,
     });
-  });
-});
-
-describe('isFailing', () => {
-  it.each<[Parameters<typeof isFailing>[0], Parameters<typeof isFailing>[1], boolean]>([
-    [{ errors: 0, warnings: 0, invalid: 0 }, 'error', false],
-    [{ errors: 1, warnings: 0, invalid: 0 }, 'error', true],
-    [{ errors: 0, warnings: 0, invalid: 1 }, 'error', true],
-    [{ errors: 0, warnings: 1, invalid: 0 }, 'error', false],
-    [{ errors: 0, warnings: 1, invalid: 0 }, 'warning', true],
-    [{ errors: 0, warnings: 0, invalid: 0 }, 'warning', false],
-    [{ errors: 1, warnings: 1, invalid: 1 }, 'never', false],
-  ])('isFailing(%j, %s) is %s', (summary, failOn, expected) => {
-    expect(isFailing(summary, failOn)).toBe(expected);
   });
 });

@@ -2,12 +2,12 @@ import { isOn } from '../../config/request.js';
 import { runOperation } from '../../pipeline.js';
 import { prepareRun } from '../../run/prepare-run.js';
 import { type Command, type CommandResult, type Invocation, textResult } from '../command.js';
-import { SINCE_OPTION, withBase } from '../common-options.js';
+import { FAIL_ON_OPTION, readFailOn, SINCE_OPTION, withBase } from '../common-options.js';
 
 export const register: Command = {
   name: 'register',
   summary: 'validate the skills and bring the manifest up to date',
-  usage: '[--dry-run] [--check] [--fix] [--force] [--since <ref>] [--auto]',
+  usage: '[--dry-run] [--check] [--fix] [--force] [--since <ref>] [--fail-on <severity>] [--auto]',
   description:
     'Scans for skills, validates them, and updates the manifest with its dispatch matrix and all other generated files. Rewrites only what changed and keeps manual edits.',
   examples: [
@@ -27,6 +27,7 @@ export const register: Command = {
         'register skills despite validation errors, and allow removing more than half of the entries; unsafe or unreadable skills are never registered',
     },
     SINCE_OPTION,
+    FAIL_ON_OPTION,
     { name: 'auto', summary: 'for start-up scripts: obey autoRegister, and always exit 0' },
   ],
   positionals: [],
@@ -41,6 +42,7 @@ export const register: Command = {
       check,
       fix: options.isSet('fix'),
       force: options.isSet('force'),
+      ...readFailOn(options),
     });
     const outcome = await runOperation(await withBase(asked, options));
     return { kind: 'outcome', outcome, mode: dryRun ? 'preview' : check ? 'check' : 'write' };
@@ -53,12 +55,12 @@ const AUTO_REGISTER = 'CLEO_SKILL_AUTO_REGISTER';
 /** The program that starts must not fail because a skill is broken. */
 async function registerAtStart({ request, complain }: Invocation): Promise<CommandResult> {
   try {
-    const wanted = await request('register');
+    const wanted = await request('register', { failOn: 'never' });
     const { settings } = await prepareRun(wanted);
     if (!settings.autoRegister || !isOn(wanted.environment.variables[AUTO_REGISTER] ?? 'true'))
       return textResult('Automatic registration is off.\n', {});
     const outcome = await runOperation(wanted);
-    return { kind: 'outcome', outcome: { ...outcome, exitCode: 0 }, mode: 'write' };
+    return { kind: 'outcome', outcome, mode: 'write' };
   } catch (error) {
     complain(error);
     return { kind: 'served', exitCode: 0 };
@@ -103,17 +105,19 @@ export const prune: Command = {
 export const status: Command = {
   name: 'status',
   summary: 'compare the skills with the manifest',
-  usage: '[name]',
-  description: 'Shows whether each skill, or the named one, is registered and up to date. Writes nothing.',
+  usage: '[name] [--fail-on <severity>]',
+  description:
+    'Shows whether each skill, or the named one, is registered and up to date. Writes nothing. Fails on findings only with --fail-on.',
   examples: [
     { line: 'skill-registrar status release-notes', does: 'Shows one skill with its tags and routes.' },
     { line: 'skill-registrar status --profile all', does: 'Shows in which clients each skill works.' },
   ],
-  options: [],
+  options: [FAIL_ON_OPTION],
   positionals: [{ name: 'name' }],
   hasFindings: true,
-  async run({ positionals, request }) {
+  async run({ options, positionals, request }) {
     const names = positionals.length === 0 ? {} : { names: positionals };
-    return { kind: 'outcome', outcome: await runOperation(await request('status', names)), mode: 'compare' };
+    const asked = await request('status', { ...names, ...readFailOn(options) });
+    return { kind: 'outcome', outcome: await runOperation(asked), mode: 'compare' };
   },
 };

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { runOperation } from '../../pipeline.js';
 import { UsageError } from '../../text/errors.js';
 import type { Command } from '../command.js';
-import { SINCE_OPTION, withBase } from '../common-options.js';
+import { FAIL_ON_OPTION, readFailOn, SINCE_OPTION, withBase } from '../common-options.js';
 import { isInside, slashed } from '../locate-root.js';
 
 export const validate: Command = {
   name: 'validate',
   summary: 'check skills against the rules of the profile',
-  usage: '[name|path…] [--all] [--protocol] [--fix [--dry-run]] [--since <ref>]',
+  usage: '[name|path…] [--all] [--protocol] [--fix [--dry-run]] [--since <ref>] [--fail-on <severity>]',
   description:
     'Checks all skills, or the named ones, and reports what is wrong, where, and how to fix it. Writes nothing without --fix.',
   examples: [
@@ -25,6 +25,7 @@ export const validate: Command = {
     { name: 'fix', summary: 'apply automatic fixes that do not change the meaning' },
     { name: 'dry-run', summary: 'with --fix: show the diff, write nothing' },
     SINCE_OPTION,
+    FAIL_ON_OPTION,
   ],
   positionals: [{ name: 'name', many: true }],
   hasFindings: true,
@@ -36,6 +37,7 @@ export const validate: Command = {
       protocol: options.isSet('protocol'),
       fix: options.isSet('fix'),
       dryRun: options.isSet('dry-run'),
+      ...readFailOn(options),
       ...(all || names.length === 0 ? {} : { names }),
       ...(all || paths.length === 0 ? {} : { paths }),
     });
