@@ -1,3 +1,4 @@
+import { Mentions } from './mentions.js';
 import {
   append,
   compilePattern,
@@ -90,6 +91,7 @@ export class Dispatcher {
   /** Without an expression, the fixed text alone decides. */
   readonly #literals = new LiteralIndex<{ readonly claim: RankedClaim; readonly expression?: RegExp }>();
   readonly #patterns: { readonly claim: RankedClaim; readonly pattern: UsablePattern }[] = [];
+  readonly #mentions: Mentions;
   #similarity: SimilarityIndex | null = null;
   #nextRank = 0;
 
@@ -109,6 +111,7 @@ export class Dispatcher {
     }
     for (const [key, skill] of this.#named('by_keyword', byKeyword)) this.#addKeyword(key, skill);
     if (hasTriggers) for (const skill of this.#active) this.#addTriggers(skill);
+    this.#mentions = new Mentions(this.#active.map(({ name }) => name));
   }
 
   /** Finds the skill for a query, says why, and who else matched. */
@@ -116,9 +119,13 @@ export class Dispatcher {
     const { claims, undecided } = this.#matchText(text);
     const byLabel = labels.flatMap((label) => this.#labels.get(label.toLowerCase()) ?? []);
     const byType = type === undefined ? [] : (this.#types.get(type.toLowerCase()) ?? []);
-    const [first, ...others] = [...byLabel, ...byType, ...claims]
+    const byRoute = [...byLabel, ...byType, ...claims]
       .sort((a, b) => a.rank - b.rank)
       .map(({ rank: _, ...claim }) => claim);
+    const byName = this.#mentions
+      .in(text)
+      .map((name): DispatchClaim => ({ skill: name, strategy: 'trigger', matched: name, place: ITS_NAME }));
+    const [first, ...others] = [...byRoute, ...byName];
     if (first === undefined) return this.#dispatchBySimilarity(text, undecided);
     const candidates = firstOfEach(others, first.skill).slice(0, MAX_CANDIDATES);
     return { ...first, isRegistered: this.#names.has(first.skill), candidates, undecided };
@@ -207,6 +214,9 @@ export class Dispatcher {
   }
 }
 
+/** The place of a claim to a request that names the skill. */
+const ITS_NAME = 'its name';
+
 const NO_SKILL = { skill: null, strategy: null, matched: null, place: null, isRegistered: false } as const;
 
 /** The first claim of every skill but the winner. */
@@ -240,6 +250,7 @@ export function explainCandidates(answer: DispatchAnswer): readonly ExplainedCan
 /** Why a claim matches; names the key of the matrix where it says more than what matched. */
 export function reasonFor({ strategy, matched, place, score }: DispatchClaim): string {
   if (strategy === 'similarity') return `similar words, score ${score}: ${matched}`;
+  if (place === ITS_NAME) return `the request names "${matched}"`;
   const found = `${strategy} "${matched}"`;
   const isWholeKey = place.endsWith(` "${matched}"`);
   return place.startsWith('by_') && !isWholeKey ? `${found} of ${place} matches` : `${found} matches`;

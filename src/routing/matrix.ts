@@ -1,7 +1,7 @@
 import { boundedPart, phrasePart, wholeRequestPart, wordPart } from './parts.js';
 import { type ClaimedPhrase, claimPhrases, type PhraseClaim } from './phrases.js';
 import type { SkillVocabulary, SkillWords } from './skill-words.js';
-import { type Stem, type StemReader, wordsOf } from './words.js';
+import { isLatinWord, type Stem, type StemReader, wordsOf } from './words.js';
 
 /** A key of `by_keyword` and its skill. */
 export interface GeneratedRoute {
@@ -136,7 +136,7 @@ function tierOf(
 ): RouteTier {
   if (kind === 'name') return isDeclared && words.length > 1 ? 'phrases' : 'names-and-quotes';
   // For scripts other than Latin we do not know how common a phrase is; the author does.
-  const isForeign = stems.length === 0 && /[^\P{L}A-Za-z]/u.test(id);
+  const isForeign = !stems.some(({ text }) => isLatinWord(text)) && /[^\P{L}A-Za-z]/u.test(id);
   if (kind === 'quoted') return isBroadQuote(stems) && !isForeign ? 'whole-requests' : 'names-and-quotes';
   if (words.length > 1 || isForeign) return 'phrases';
   const strength = stems.length === 0 ? 0 : strengthOf(stems[0]!);
@@ -189,8 +189,8 @@ function strongWordsOf(
   const strong: { readonly stem: Stem; readonly strength: number }[] = [];
   stems.forEach((stem, place) => {
     const strength = strengthOf(stem, weights[place]!);
-    if (strength >= LEAST_STRENGTH && stem.text.length >= SHORTEST_STRONG_WORD)
-      strong.push({ stem, strength });
+    const isWord = isLatinWord(stem.text) && stem.text.length >= SHORTEST_STRONG_WORD;
+    if (strength >= LEAST_STRENGTH && isWord) strong.push({ stem, strength });
   });
   if (strong.length === 0) return NO_STEMS;
   const isOneWord = wordsOf(skill.name).length === 1;

@@ -138,15 +138,36 @@ interface Quote {
   readonly phrase: string;
 }
 
-const QUOTES =
-  /"([^"\n]*)"|“([^”\n]*)”|(?<![\p{L}\p{N}])'((?:[^'\n]|(?<=[\p{L}\p{N}])'(?=[\p{L}\p{N}]))*)'(?![\p{L}\p{N}])|`([^`\n]*)`/gu;
+/** Between words: in scripts with blanks, a straight mark next to a letter inside of a word neither opens nor closes. */
+const [NOT_AFTER_WORD, NOT_BEFORE_WORD] = ['<!', '!'].map(
+  (look) => `(?${look}[\\p{sc=Latin}\\p{sc=Cyrillic}\\p{sc=Greek}\\p{N}])`,
+) as [string, string];
+
+/** A phrase may be broken over a line, not over a paragraph; the limit keeps unpaired marks cheap. */
+const within = (marks: string) => `((?:[^${marks}\\n]|\\n(?![^\\S\\n]*\\n)){0,300})`;
+const paired = (open: string, close: string) => `${open}${within(open + close)}[${close}]`;
+
+const QUOTES = new RegExp(
+  [
+    `${NOT_AFTER_WORD}"(?!\\s)${within('"')}(?<!\\s)"${NOT_BEFORE_WORD}`,
+    paired('„', '“”'),
+    paired('“', '”'),
+    paired('«', '»'),
+    paired('‹', '›'),
+    paired('「', '」'),
+    paired('『', '』'),
+    `(?<![\\p{L}\\p{N}])'((?:[^'\\n]|\\n(?![^\\S\\n]*\\n)|(?<=[\\p{L}\\p{N}])'(?=[\\p{L}\\p{N}])){0,300})'(?![\\p{L}\\p{N}])`,
+    `\`${within('`')}\``,
+  ].join('|'),
+  'gu',
+);
 
 /** Every quote begins with one of them. */
-const QUOTE_MARK = /["“'`]/;
+const QUOTE_MARK = /["„“«‹「『'`]/;
 const NO_QUOTES: readonly Quote[] = [];
 
 /** A sentence ends at its period, at the end of a line, or in a quote that ends with a period. */
-const SENTENCE_END = /[.!?](?=["”'’)\]]*(?:\s|$))|[\n;]/g;
+const SENTENCE_END = /[.!?](?=["”'’)\]]*(?:\s|$))|[\n;。！？]/g;
 
 const POINTS_ELSEWHERE =
   /\b(?:see|use|uses|using|prefer|instead|covered|handled|belongs?|refer|defer|delegate|route|switch|try|invoke|call|rather|go)\b/;
@@ -187,9 +208,10 @@ export function positiveText(description: string, isOtherSkill: (name: string) =
 function quotesIn(description: string): readonly Quote[] {
   const quotes: Quote[] = [];
   for (const match of description.matchAll(QUOTES)) {
-    const phrase = trimPunctuation(match[1] ?? match[2] ?? match[3] ?? match[4]!);
+    const text = match.slice(1).find((group) => group !== undefined)!;
+    const phrase = trimPunctuation(text.replace(/\s+/g, ' '));
     const isUsable = phrase.length >= SHORTEST_QUOTE && phrase.length <= LONGEST_QUOTE;
-    const isWord = match[4] !== undefined && !looksLikeCode(match[4]);
+    const isWord = match[0].startsWith('`') && !looksLikeCode(text);
     quotes.push({
       start: match.index,
       end: match.index + match[0].length,
@@ -205,7 +227,7 @@ function looksLikeCode(text: string): boolean {
 }
 
 function trimPunctuation(text: string): string {
-  return text.replace(/^[\s.,;:!?…]+/, '').replace(/[\s,;:!?…]+$|(?<!\.)\.+$/, '');
+  return text.replace(/^[\s.,;:!?…、。！？]+/, '').replace(/[\s,;:!?…、。！？]+$|(?<!\.)\.+$/, '');
 }
 
 function maskQuotes(description: string, quotes: readonly Quote[]): string {

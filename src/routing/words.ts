@@ -26,14 +26,35 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** A word in Latin letters, or a run of letters of other scripts, which may have no blanks between words. */
+const WORD_OR_RUN = /[a-z0-9]+(?:\.[a-z0-9]+)*[+#]*|(?:(?!\p{sc=Latin})[\p{L}\p{M}ー])+/gu;
+
+/** The language is not known; the dictionaries for Chinese, Japanese and Thai do not depend on it. */
+const SEGMENTER = new Intl.Segmenter('en', { granularity: 'word' });
+
 /** Lowercase words in order; hyphens, underscores and slashes separate, dots inside a word do not. */
 export function wordsOf(text: string): readonly string[] {
-  return text.toLowerCase().match(/[a-z0-9]+(?:\.[a-z0-9]+)*[+#]*/g) ?? [];
+  const found = text.toLowerCase().match(WORD_OR_RUN) ?? [];
+  return found.every(isLatinWord)
+    ? found
+    : found.flatMap((run) => (isLatinWord(run) ? run : segmentsOf(run)));
 }
 
-/** Single letters and abbreviations of single letters such as `e.g` have no meaning here. */
+/** Whether a word or its stem is written in plain Latin letters and digits. */
+export function isLatinWord(word: string): boolean {
+  return /^[a-z0-9]/.test(word);
+}
+
+function segmentsOf(run: string): readonly string[] {
+  return [...SEGMENTER.segment(run)].map(({ segment }) => segment);
+}
+
+/**
+ * Single letters and abbreviations of single letters such as `e.g` have no meaning here, and neither have words in
+ * Hiragana only: nearly all are particles and endings.
+ */
 export function isContentWord(word: string): boolean {
-  return !STOP_WORDS.has(word) && !/^(?:[a-z](?:\.[a-z])*|[\d.]+)$/.test(word);
+  return !STOP_WORDS.has(word) && !/^(?:[a-z](?:\.[a-z])*|[\d.]+|\p{sc=Hiragana}+)$/u.test(word);
 }
 
 /** Anything longer is not an English word. */

@@ -492,7 +492,7 @@ describe('dispatch', () => {
     expect((await text('dispatch', `fix ${'a'.repeat(40)}!`)).stdout).toBe(
       'gone\n  keyword "fix" matches\n  the manifest has no entry for it\n  not tested in time: "(a+)+$"\n',
     );
-    expect((await text('dispatch', 'x')).stdout).toBe('No skill takes this task.\n');
+    expect((await text('dispatch', 'x')).stdout).toBe('No matching skill.\n');
   });
 
   it('dispatch registers first with CLEO_SKILL_HOT_RELOAD=1 or "hotReload" in the config', async () => {

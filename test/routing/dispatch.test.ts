@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { compileDispatcher, findReroutes } from '../../src/manifest/routes.js';
-import { explainCandidates, MAX_CANDIDATES } from '../../src/routing/dispatch.js';
+import { explainCandidates, MAX_CANDIDATES, reasonFor, winnerOf } from '../../src/routing/dispatch.js';
 import { cpuTime } from '../support/cpu-time.js';
 import { MANIFEST, registerInMemory } from '../support/register-in-memory.js';
 import { skillText } from '../support/skill-text.js';
@@ -62,6 +62,39 @@ describe('order of strategies', () => {
   it('falls back to triggers when the matrix has no match', () => {
     const plain = compileDispatcher(aManifest({ skills: [nested('a', { keywords: ['Deploy'] })] }));
     expect(plain.dispatch({ text: 'redeploying' })).toMatchObject({ skill: 'a', strategy: 'trigger' });
+  });
+});
+
+describe('requests that name a skill', () => {
+  const dispatcher = compileDispatcher(
+    aManifest({ byKeyword: '{ "deploy": "rollout" }', skills: [{ name: 'pdf' }, { name: 'rollout' }] }),
+  );
+
+  it('reach it, and say so', () => {
+    const answer = dispatcher.dispatch({ text: 'use the pdf skill' });
+    expect(answer).toMatchObject({ skill: 'pdf', strategy: 'trigger', matched: 'pdf', place: 'its name' });
+    expect(reasonFor(winnerOf(answer)!)).toBe('the request names "pdf"');
+  });
+
+  it('reach the skill of a matching key first', () => {
+    const { skill, candidates } = dispatcher.dispatch({ text: 'deploy with $pdf' });
+    expect([skill, candidates.map((candidate) => candidate.skill)]).toEqual(['rollout', ['pdf']]);
+  });
+});
+
+describe('requests without blanks between words', () => {
+  it('reach the most similar skill', () => {
+    const skill = (name: string, description: string) => ({ name, description, status: 'active' });
+    const dispatcher = compileDispatcher(
+      aManifest({
+        skills: [
+          skill('invoices', '請求書を作成して顧客に送付する。'),
+          skill('travel', '出張の経費を精算する。'),
+        ],
+      }),
+    );
+    expect(dispatcher.dispatch({ text: '顧客への請求書' })).toMatchObject({ skill: 'invoices' });
+    expect(dispatcher.dispatch({ text: '天気はどうですか' }).skill).toBe(null);
   });
 });
 

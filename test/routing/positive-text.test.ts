@@ -48,6 +48,14 @@ describe('positive text of a description', () => {
       ['abc', 'read it', 'wait', 'v1.2 now', 'e.g. this'],
     ],
     ['Returns ` true `.', []],
+    ['「請求書を作成して」や『見積もりを送る』と言われたとき。', ['請求書を作成して', '見積もりを送る']],
+    ['用于"合并多个文件"或“拆分文件夹”。', ['合并多个文件', '拆分文件夹']],
+    ['Dit « lire le courrier » ou ‹écrire›.', ['lire le courrier', 'écrire']],
+    ['Bei „Post lesen“ und „Post schreiben“.', ['Post lesen', 'Post schreiben']],
+    ['Builds a "long lived\n  worker", mentions "Mail SDK".', ['long lived worker', 'Mail SDK']],
+    ['A 5" screen shows "my mail" and "the rest".', ['my mail', 'the rest']],
+    ['An "open mark, then "read mail" and "send mail".', ['read mail', 'send mail']],
+    ['Ends "here\n\nnot there" at the paragraph.', []],
     ['Says "read the mail." Use invoice-reader for "the totals".', ['read the mail']],
     ['Asks "what now?" Do not answer "later on".', ['what now']],
     [`Says "${'x'.repeat(61)}" and "${'y'.repeat(60)}".`, ['y'.repeat(60)]],
@@ -56,7 +64,7 @@ describe('positive text of a description', () => {
   });
 
   it('takes linear time for any text', () => {
-    for (const text of ['"', "'", '`', ' do not', "a'", '. use '])
+    for (const text of ['"', ' "a', "'", " 'a", '`', '「', '“a', '„', ' do not', "a'", '. use '])
       expect(read(text.repeat(20_000)).quotes.length).toBeGreaterThanOrEqual(0);
   }, 5000);
 });

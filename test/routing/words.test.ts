@@ -5,15 +5,20 @@ describe('words', () => {
   it.each([
     ['Code-Review of my_file and src/app', ['code', 'review', 'of', 'my', 'file', 'and', 'src', 'app']],
     ['Next.js 15, C++ and C#.', ['next.js', '15', 'c++', 'and', 'c#']],
+    ['請求書を作成', ['請求', '書', 'を', '作成']],
+    ['PDF文件 читать', ['pdf', '文件', 'читать']],
     ['', []],
     ['— “…” —', []],
   ])('splits %j into lowercase words', (text, words) => {
     expect(wordsOf(text)).toEqual(words);
   });
 
-  it.each(['the', 'please', 'user', 'a', 'e.g', '42', '1.2'])('ignores stop words such as %j', (word) => {
-    expect(isContentWord(word)).toBe(false);
-  });
+  it.each(['the', 'please', 'user', 'a', 'e.g', '42', '1.2', 'から'])(
+    'ignores stop words such as %j',
+    (word) => {
+      expect(isContentWord(word)).toBe(false);
+    },
+  );
 
   it('gives all forms of a word the same stem', () => {
     expect(new Set(['migrate', 'migrates', 'migrating', 'migration', 'migrations'].map(stemOf)).size).toBe(1);

@@ -128,11 +128,14 @@ export const dispatch: Command = {
 function renderAnswer(answer: DispatchAnswer, candidates: readonly ExplainedCandidate[]): string {
   const winner = winnerOf(answer);
   return renderLines([
-    ...(winner === null ? ['No skill takes this task.'] : [winner.skill, `  ${reasonFor(winner)}`]),
+    ...(winner === null ? ['No matching skill.'] : [winner.skill, `  ${reasonFor(winner)}`]),
     ...(winner === null || answer.isRegistered ? [] : ['  the manifest has no entry for it']),
     ...candidates
       .filter((candidate) => candidate.skill !== answer.skill)
-      .map((candidate) => `  also ${candidate.skill}: ${candidate.why}`),
+      .map((candidate, place) => {
+        const isClosest = winner === null && place === 0;
+        return `  ${isClosest ? 'closest:' : 'also'} ${candidate.skill}: ${candidate.why}`;
+      }),
     ...answer.undecided.map((pattern) => `  not tested in time: ${JSON.stringify(pattern)}`),
   ]);
 }
