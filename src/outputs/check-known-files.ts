@@ -34,6 +34,10 @@ export function checkKnownFiles(
   });
   const plugins = findPlugins(sources, known);
   const { marketplaces, manifests } = plugins;
+  for (const file of plugins.unreadable) {
+    const reading = readJson(sources.files.text(file) ?? '');
+    if (!reading.ok) unreadable.push(notJson(file, reading));
+  }
   return [
     ...unreadable,
     ...findings,

@@ -152,19 +152,19 @@ function checkEmpty(
 
 const COMPONENTS = ['skills', 'commands', 'agents', 'hooks', 'mcpServers', 'lspServers'];
 
-/** With `strict: false` the entry lists the components of the plugin; a plugin.json that also does keeps it from loading. */
+/** Claude Code refuses a plugin whose entry has `strict: false` and components if a plugin.json is there as well. */
 function checkStrict(
   { client, file, document }: Marketplace,
   { index, name, entry, directory }: MarketplacePlugin,
   files: RepositoryFiles,
 ): readonly Finding[] {
   if (client !== 'claude' || entry['strict'] !== false || directory === null) return [];
+  const component = COMPONENTS.find((key) => Object.hasOwn(entry, key));
   const manifest = readPluginManifests(directory, files).find((other) => other.client === 'claude');
-  const component = COMPONENTS.find((key) => manifest !== undefined && Object.hasOwn(manifest.value, key));
   if (manifest === undefined || component === undefined) return [];
-  const at = document.locate(['plugins', index, 'strict']);
-  const message = `Plugin "${name}" has "strict": false, and ${manifest.file} has "${component}": Claude Code does not load it.`;
-  const fix = `Remove "strict": false, or "${component}" from ${manifest.file}.`;
+  const at = document.locate(['plugins', index, component], 'key');
+  const message = `Plugin "${name}" has "strict": false and "${component}" here, and ${manifest.file} exists: Claude Code does not load it.`;
+  const fix = `Move "${component}" to ${manifest.file}, or remove "strict": false.`;
   return [{ rule: 'plugin-conflict', file, at, message, fix }];
 }
 

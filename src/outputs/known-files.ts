@@ -4,12 +4,13 @@ import type { OutputFile, OutputSources } from './output.js';
 import {
   CLIENTS,
   type Client,
+  directoriesAbove,
   MARKETPLACE_FILES,
   type Marketplace,
   type PluginManifest,
-  pluginDirectories,
   readMarketplace,
   readPluginManifests,
+  unreadableManifests,
 } from './plugins.js';
 import type { RepositoryFiles } from './repository-files.js';
 
@@ -61,6 +62,8 @@ export interface Plugins {
   readonly marketplaces: readonly Marketplace[];
   /** The manifests of all plugins: those of the marketplaces, and those around skills. */
   readonly manifests: readonly PluginManifest[];
+  /** Those of their files that are not JSON. */
+  readonly unreadable: readonly string[];
 }
 
 /** The plugins of a repository, with the marketplaces among the known files or in their usual places. */
@@ -77,7 +80,10 @@ export function findPlugins(
       : (readMarketplace({ client, file }, text, files) ?? []);
   });
   const listed = marketplaces.flatMap(({ plugins }) => plugins.flatMap(({ directory }) => directory ?? []));
-  const directories = new Set([...pluginDirectories([...skills, ...unlisted], files), ...listed]);
-  const manifests = [...directories].sort().flatMap((directory) => readPluginManifests(directory, files));
-  return { marketplaces, manifests };
+  const directories = [...new Set([...directoriesAbove([...skills, ...unlisted]), ...listed])].sort();
+  return {
+    marketplaces,
+    manifests: directories.flatMap((directory) => readPluginManifests(directory, files)),
+    unreadable: directories.flatMap((directory) => unreadableManifests(directory, files)),
+  };
 }

@@ -184,17 +184,31 @@ export function readPluginManifests(directory: string, files: RepositoryFiles): 
   });
 }
 
+/** The manifests of a plugin that exist and are not JSON. */
+export function unreadableManifests(directory: string, files: RepositoryFiles): readonly string[] {
+  return PLUGIN_FILES.flatMap(({ client, name }) => {
+    const file = joinPath(directory, name);
+    const text = manifestText(directory, name, files);
+    if (text === null || JsonDocument.open(text) !== null) return [];
+    return client === 'agent-plugins' && !text.includes('agent-plugins.org') ? [] : [file];
+  });
+}
+
+function manifestText(directory: string, name: string, files: RepositoryFiles): string | null {
+  const slash = name.indexOf('/');
+  // One listing of the directory is enough for all its manifests.
+  if (slash !== -1 && !files.directories(directory).includes(name.slice(0, slash))) return null;
+  return files.text(joinPath(directory, name));
+}
+
 /** Reads one manifest of a plugin; `null` if it does not exist or is not an object. */
 export function readPluginManifest(
   directory: string,
   name: string,
   files: RepositoryFiles,
 ): Omit<PluginManifest, 'client'> | null {
-  const slash = name.indexOf('/');
-  // One listing of the directory is enough for all its manifests.
-  if (slash !== -1 && !files.directories(directory).includes(name.slice(0, slash))) return null;
   const file = joinPath(directory, name);
-  const document = JsonDocument.open(files.text(file));
+  const document = JsonDocument.open(manifestText(directory, name, files));
   if (document === null || !isObject(document.value)) return null;
   const { value } = document;
   return { file, directory, document, value, skills: readSkillPaths(value['skills'], ['skills'], directory) };
@@ -210,8 +224,24 @@ export function pluginDirectories(
   skills: readonly { readonly directory: string }[],
   files: RepositoryFiles,
 ): readonly string[] {
+  return directoriesAbove(skills).filter((directory) => readPluginManifests(directory, files).length > 0);
+}
+
+/** Whether a directory above a skill has a plugin manifest, readable or not. */
+export function hasPlugins(
+  skills: readonly { readonly directory: string }[],
+  files: RepositoryFiles,
+): boolean {
+  return directoriesAbove(skills).some(
+    (directory) =>
+      readPluginManifests(directory, files).length > 0 || unreadableManifests(directory, files).length > 0,
+  );
+}
+
+/** The directories above skills, any of which may be a plugin, sorted. */
+export function directoriesAbove(skills: readonly { readonly directory: string }[]): readonly string[] {
   const above = new Set(skills.flatMap(({ directory }) => withAncestors(parentOf(directory))));
-  return [...above].filter((directory) => readPluginManifests(directory, files).length > 0).sort(compareText);
+  return [...above].sort(compareText);
 }
 
 /**

@@ -56,7 +56,15 @@ export default defineFamily([
     kind: 'PARSE_ERROR',
     summary: 'A file generated from the skills can be read and edited.',
     why: 'Clients cannot read it, and it cannot be kept up to date.',
-    bad: [claude('{ "name": "ann-skills"«,» }\n', '{ "name": "ann-skills", }')],
+    bad: [
+      claude('{ "name": "ann-skills"«,» }\n', '{ "name": "ann-skills", }'),
+      {
+        files: {
+          'x/skills/pdf/SKILL.md': SKILL,
+          'x/.claude-plugin/plugin.json': '{ "name": "x" «"»version": "1.0.0" }\n',
+        },
+      },
+    ],
     good: [claude(GOOD, '{ "name": "ann-skills" }')],
   }),
   defineRule({
@@ -135,21 +143,31 @@ export default defineFamily([
     id: 'plugin-conflict',
     severity: 'error',
     kind: 'VALIDATION_ERROR',
-    summary: 'A plugin with `"strict": false` in its marketplace has no components in its plugin.json.',
-    why: 'Claude Code does not load a plugin that declares its components twice.',
+    summary:
+      'A marketplace entry with `"strict": false` lists components only for a plugin without a plugin.json.',
+    why: 'Claude Code does not load a plugin that both files define.',
     bad: [
       {
         files: {
           'x/skills/pdf/SKILL.md': SKILL,
-          'x/.claude-plugin/plugin.json': '{ "name": "x", "commands": "./c" }\n',
+          'x/.claude-plugin/plugin.json': '{ "name": "x" }\n',
           '.claude-plugin/marketplace.json': marketplace(
-            '{ "name": "x", "source": "./x", "strict": «false» }',
+            '{ "name": "x", "source": "./x", "strict": false, «"skills"»: ["./skills/pdf"] }',
           ),
         },
-        shown: '"strict": false   (and "commands" in plugin.json)',
+        shown: '"strict": false, "skills": ["./skills/pdf"]   (and a plugin.json)',
       },
     ],
-    good: [claude(GOOD, '"strict": false   (and a plugin.json with name and version only)')],
+    good: [
+      claude(GOOD, '"strict": false, "skills": ["./skills/pdf"]   (and no plugin.json)'),
+      {
+        files: {
+          'x/skills/pdf/SKILL.md': SKILL,
+          'x/.claude-plugin/plugin.json': '{ "name": "x", "skills": "./skills" }\n',
+          '.claude-plugin/marketplace.json': marketplace('{ "name": "x", "source": "./x", "strict": false }'),
+        },
+      },
+    ],
   }),
   defineRule({
     id: 'digest-mismatch',

@@ -3,7 +3,7 @@ import { isWriting } from '../config/request.js';
 import { findKnownFiles } from '../outputs/known-files.js';
 import type { Output, OutputSkill, OutputSources } from '../outputs/output.js';
 import { editInTurn, groupByFile, type PlannedFile, planFiles } from '../outputs/plan-files.js';
-import { pluginDirectories } from '../outputs/plugins.js';
+import { hasPlugins } from '../outputs/plugins.js';
 import type { RepositoryFiles } from '../outputs/repository-files.js';
 import { openRepositoryFiles } from '../outputs/repository-files.js';
 import type { Finding } from '../rules/finding.js';
@@ -107,7 +107,7 @@ async function checkKnown(
 ): Promise<readonly Finding[]> {
   const { files, skills, unlisted } = sources;
   const known = findKnownFiles(files, configured);
-  if (known.length === 0 && pluginDirectories([...skills, ...unlisted], files).length === 0) return [];
+  if (known.length === 0 && !hasPlugins([...skills, ...unlisted], files)) return [];
   return (await import(/* webpackChunkName: "outputs" */ '../outputs/check-known-files.js')).checkKnownFiles(
     known,
     sources,

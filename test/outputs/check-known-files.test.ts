@@ -171,15 +171,26 @@ describe('marketplaces', () => {
     expect(findings.at(-1)).toContain('In total, 25 skills are in no plugin');
   });
 
-  it('accepts components in plugin.json only without `strict: false`', () => {
-    const text = marketplace('{ "name": "x", "source": "./x", "strict": false }');
-    const files = { ...skillFiles('x/skills', 'a'), [CLAUDE]: text };
-    expect(found({ ...files, 'x/.claude-plugin/plugin.json': '{ "name": "x" }' })).toEqual([]);
-    expect(found({ ...files, 'x/.claude-plugin/plugin.json': '{ "name": "x", "commands": "./c" }' })).toEqual(
-      [
-        `${CLAUDE}:5:47 plugin-conflict: Plugin "x" has "strict": false, and x/.claude-plugin/plugin.json has "commands": Claude Code does not load it.`,
-      ],
-    );
+  it('accepts `strict: false` with components only for a plugin without plugin.json', () => {
+    const files = (entry: string) => ({
+      ...skillFiles('x/skills', 'a'),
+      [CLAUDE]: marketplace(`{ "name": "x", "source": "./x", "strict": false${entry} }`),
+    });
+    const manifest = { 'x/.claude-plugin/plugin.json': '{ "name": "x", "commands": "./c" }' };
+    const listed = ', "skills": ["./skills/a"]';
+    expect(found({ ...files(''), ...manifest })).toEqual([]);
+    expect(found(files(listed))).toEqual([]);
+    expect(found({ ...files(listed), ...manifest })).toEqual([
+      `${CLAUDE}:5:54 plugin-conflict: Plugin "x" has "strict": false and "skills" here, and x/.claude-plugin/plugin.json exists: Claude Code does not load it.`,
+    ]);
+  });
+
+  it('reports a plugin manifest that is not JSON, with its position', () => {
+    const files = { ...skillFiles('x/skills', 'a'), 'x/.codex-plugin/plugin.json': '{\n  "name": "x",\n}' };
+    expect(found(files)).toEqual([
+      expect.stringContaining('x/.codex-plugin/plugin.json:2:14 output-unreadable: '),
+    ]);
+    expect(found({ ...skillFiles('x/skills', 'a'), 'x/plugin.json': '{ of another program' })).toEqual([]);
   });
 
   it.each([
