@@ -57,6 +57,14 @@ export default defineFamily([
         files: { 'skills/pdf/SKILL.md': skill('pdf'), 'skills/manifest.json': MANIFEST },
         shown: 'skills/manifest.json',
       },
+      {
+        files: {
+          'skills/pdf/SKILL.md': skill('pdf'),
+          'skills/manifest.json': MANIFEST,
+          '.claude/skills': { link: '../skills' },
+        },
+        shown: 'skills/manifest.json, with .claude/skills a symbolic link to skills',
+      },
     ],
   }),
   defineRule({

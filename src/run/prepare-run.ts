@@ -205,7 +205,11 @@ function chooseManifest(
     if (file === MANIFEST_NAME) return isSkillManifest(read(file));
     return !isOfInnerProject(file, read(file), workspace);
   });
-  if (used !== undefined) return { file: used, others };
+  if (used !== undefined) {
+    // A linked folder leads to the same file.
+    const isOther = (file: string) => workspace.canonical(file) !== workspace.canonical(used);
+    return { file: used, others: others.filter(isOther) };
+  }
   if (folders.length === 0) return { file: joinPath(roots[0]?.path ?? '.', MANIFEST_NAME), others: [] };
   return { file: placeOfNewManifest(folders, workspace), others: [] };
 }
