@@ -21,6 +21,7 @@ export default defineRule({
   ],
   good: [
     { frontmatter: 'metadata:\n  requires: "gh curl"' },
+    { frontmatter: 'metadata:\n  requires: GPU (Blackwell, Hopper)' },
     { frontmatter: 'metadata:\n  requires: gh  git python3.12 g++ clang-format' },
   ],
   check({ declared }, report) {

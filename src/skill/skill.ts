@@ -169,7 +169,9 @@ export function moduleFiles(path: string): readonly string[] {
 
 /** The commands in `metadata.requires`, each once, in order. */
 export function requiredCommands(requires: string | undefined): readonly string[] {
-  return [...new Set((requires ?? '').split(/\s+/).filter((command) => command !== ''))];
+  // A remark in parentheses makes it prose, such as "GPU (Hopper or newer)".
+  if (requires === undefined || /(?:^|\s)\(/.test(requires)) return [];
+  return [...new Set(requires.split(/\s+/).filter((command) => command !== ''))];
 }
 
 /** Those of them that are missing. */
