@@ -6,7 +6,7 @@ import { lengthOf, type SkillFacts, textOf } from '../skill/facts.js';
 import { compareText } from '../text/compare.js';
 import type { Severity } from '../text/finding.js';
 import { START_OF_FILE } from '../text/span.js';
-import { describeObstacles, has, listWords, type Obstacle } from './field-obstacles.js';
+import { describeObstacles, listWords, type Obstacle } from './field-obstacles.js';
 import { type JudgedSkill, UNREADABLE } from './judge-skill.js';
 import type { Reach } from './reach.js';
 
@@ -37,8 +37,7 @@ export function checkSkillPortability(
   { skill, obstacles }: Pick<JudgedSkill<PortableSkill>, 'skill' | 'obstacles'>,
   audience: Audience,
 ): readonly Finding[] {
-  const isNothing = obstacles.every(({ length }) => length === 0);
-  if (isNothing && skill.facts.marks.indentedKeys.length === 0) return NONE;
+  if (obstacles.every(({ length }) => length === 0)) return NONE;
   const met = new Map<string, [string, Obstacle][]>();
   for (const client of clientsFor(audience)) {
     for (const obstacle of obstacles[CLIENTS.indexOf(client)]!) {
@@ -48,7 +47,7 @@ export function checkSkillPortability(
     }
   }
   const findings = [...met.values()].filter((list) => isWorthSaying(list, audience));
-  return [...findings.map((list) => findingOf(skill, list, audience)), ...indentedKeys(skill, audience)];
+  return findings.map((list) => findingOf(skill, list, audience));
 }
 
 const NONE: readonly Finding[] = [];
@@ -80,7 +79,7 @@ function findingOf(skill: PortableSkill, met: Met, audience: Audience): Finding 
     skill: skill.name,
     at: field === undefined ? placeOfRule(rule, skill) : { field: [field], part: 'value' },
     message: `${cause ?? leadOf(rule, skill.facts, field)}: ${describeObstacles(met)}.`,
-    fix: FIXES[rule]!,
+    fix: adviceFor(rule, field, skill.facts),
     ...(severity !== undefined && { severity }),
   };
 }
@@ -121,6 +120,18 @@ function leadOf(
   }
 }
 
+function adviceFor(
+  rule: RuleId,
+  field: string | undefined,
+  { allowsImplicitInvocation }: SkillFacts,
+): string {
+  // These clients offer the skill to users as well, which does no harm: the model may start it in all of them.
+  if (field === 'user-invocable') return 'Make sure that the skill also works when a user starts it.';
+  if (rule === 'portability-model-invocation' && allowsImplicitInvocation === false)
+    return 'Let the body ask before it acts.';
+  return FIXES[rule]!;
+}
+
 const FIXES: Readonly<Record<string, string>> = {
   'portability-description-length': 'Shorten the description to 1024 characters.',
   'portability-model-invocation':
@@ -140,31 +151,6 @@ const FIXES: Readonly<Record<string, string>> = {
   'portability-linked-file': 'Link the directory of the skill instead of its SKILL.md.',
   'portability-manifest-skills': 'List every directory of skills in the manifest, `./skills/` included.',
 };
-
-/** Valid YAML hides it, but not from a client that falls back to reading lines. */
-function indentedKeys(
-  { facts: { fields, marks }, file, name }: PortableSkill,
-  audience: Audience,
-): readonly Finding[] {
-  const concerned = clientsFor(audience).filter((client) => has(client, 'indented-keys-overwrite'));
-  if (fields === null || marks.indentedKeys.length === 0 || concerned.length === 0) return [];
-  const clients = listWords(concerned.map(({ id }) => id));
-  const severity = severityFor(
-    concerned.map(({ id }) => [id, 'changes']),
-    audience,
-  );
-  return [
-    {
-      rule: 'portability-frontmatter',
-      file,
-      skill: name,
-      at: START_OF_FILE,
-      message: `An indented "${marks.indentedKeys[0]}" is below another key: ${clients} can confuse it with the skill's own.`,
-      fix: 'Rename the indented key.',
-      ...(severity !== undefined && { severity }),
-    },
-  ];
-}
 
 interface Unreached {
   readonly rule: RuleId;

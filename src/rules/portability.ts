@@ -145,10 +145,13 @@ export default defineFamily([
     id: 'portability-frontmatter',
     severity: 'notice',
     kind: 'VALIDATION_ERROR',
-    summary: 'The frontmatter has no `---` inside a value, and no indented `name:` or `description:`.',
-    why: 'goose splits at every `---`, and Gemini CLI can confuse an indented key with the skill’s own.',
+    summary: 'The frontmatter has no `---` inside a value.',
+    why: 'goose splits at every `---`.',
     bad: [{ frontmatter: 'description: Formats tables --- and lists.', at: 'skills/pdf/SKILL.md' }],
-    good: [{ frontmatter: 'description: Formats tables and lists.' }],
+    good: [
+      { frontmatter: 'description: Formats tables and lists.' },
+      { frontmatter: 'metadata:\n  name: Tables' },
+    ],
   }),
   defineRule({
     id: 'portability-byte-order-mark',

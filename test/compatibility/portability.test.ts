@@ -130,13 +130,6 @@ describe('portability rules', () => {
       ],
     ],
     [
-      'an indented name below another key',
-      inSkills('name: x', DESCRIPTION, 'metadata:', '  name: y'),
-      [
-        'notice portability-frontmatter skills/x/SKILL.md:1:1 An indented "name" is below another key: gemini-cli can confuse it with the skill\'s own.',
-      ],
-    ],
-    [
       'a byte order mark',
       { 'skills/x/SKILL.md': `\uFEFF${SKILL}` },
       [

@@ -52,7 +52,7 @@ jobs:
         with:
           fetch-depth: 2 # the merge commit and its parents: the base to compare with
           persist-credentials: false
-      - uses: skill-registrar/skill-registrar@v2
+      - uses: skill-registrar/skill-registrar@v1
         with:
           mode: check
           only-new: true
@@ -86,7 +86,7 @@ jobs:
           persist-credentials: false
       # A pull request opened with the default token starts no other workflow. Where checks are required,
       # make a token with a GitHub App (actions/create-github-app-token) and pass it as \`token\` below.
-      - uses: skill-registrar/skill-registrar@v2
+      - uses: skill-registrar/skill-registrar@v1
         with:
           mode: sync
 ${rootInput(choices)}`;
