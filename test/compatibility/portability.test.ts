@@ -269,6 +269,36 @@ describe('listing budget', () => {
   });
 });
 
+describe('the advice on who may start a skill', () => {
+  const POLICY = { 'skills/x/agents/openai.yaml': 'policy:\n  allow_implicit_invocation: false\n' };
+  const adviceFor = async (files: Files) => {
+    const { json } = await cli(['validate', '--json'], { cwd: aFolder(files) });
+    return json()
+      .diagnostics.filter(({ rule }) => rule === 'portability-model-invocation')
+      .map(({ fix }) => fix);
+  };
+
+  it.each<[string, Files, string]>([
+    [
+      'names the file of Codex for a skill that the model must not start',
+      inSkills('name: x', DESCRIPTION, 'disable-model-invocation: true'),
+      'allow_implicit_invocation: false',
+    ],
+    [
+      'does not ask for a file that exists',
+      { ...inSkills('name: x', DESCRIPTION, 'disable-model-invocation: true'), ...POLICY },
+      'Let the body ask before it acts.',
+    ],
+    [
+      'does not forbid the model to start a skill that only the model may start',
+      inSkills('name: x', DESCRIPTION, 'user-invocable: false'),
+      'Make sure that the skill also works when a user starts it.',
+    ],
+  ])('%s', async (_what, files, expected) => {
+    expect(await adviceFor(files)).toEqual([expect.stringContaining(expected)]);
+  });
+});
+
 describe('agents/openai.yaml', () => {
   const checked = (yaml: string, ...lines: string[]) =>
     findingsIn({ ...inSkills('name: x', DESCRIPTION, ...lines), 'skills/x/agents/openai.yaml': yaml });
