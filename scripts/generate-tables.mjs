@@ -110,7 +110,7 @@ export function clientTables(clients) {
   return clients
     .map((client) => {
       const facts = Object.entries(client).filter(([, fact]) => typeof fact === 'object');
-      const rows = facts.map(([trait, fact]) => [TRAITS[trait] ?? trait, value(fact), source(fact)]);
+      const rows = facts.map(([trait, fact]) => [TRAITS[trait] ?? trait, value(fact), source(client, fact)]);
       return `### \`${client.id}\`: ${client.title}\n\n${table(['Trait', 'Fact', 'Source'], rows)}`;
     })
     .join('\n\n');
@@ -162,7 +162,8 @@ function isSchema(part) {
   return typeof part === 'object' && !Array.isArray(part);
 }
 
-function source({ known, evidence }) {
+function source({ id }, { known, evidence }) {
   if (!known) return '';
+  if (evidence.source === 'measured') return `measured with ${id} ${evidence.version}, ${evidence.seen}`;
   return [evidence.source, evidence.version, evidence.seen].filter((part) => part !== undefined).join(', ');
 }

@@ -1,8 +1,9 @@
 import { type Client, readIn, SEEN, UNKNOWN } from './client.js';
 import { FLAG, LICENSE_AND_COMPATIBILITY, MAP, TEXT, TEXT_OR_TEXTS } from './fields.js';
+import { MEASURED } from './measured.js';
 
 const documented = readIn({ source: 'documentation', seen: SEEN });
-const released = readIn({ source: 'changelog', version: '2.1.240', seen: SEEN });
+const measured = readIn(MEASURED['claude-code']);
 
 /** Claude Code: every field is optional, and the directory gives the skill its name. */
 export const claudeCode: Client = {
@@ -11,8 +12,8 @@ export const claudeCode: Client = {
   label: 'claude',
   // Nested directories are loaded when a file below them is first touched.
   directories: documented([{ path: '.claude/skills', reach: 'anywhere' }]),
-  personal: documented(['~/.claude/skills']),
-  depth: documented({ self: false, levels: 1, hidden: null }),
+  personal: measured(['~/.claude/skills']),
+  depth: measured({ self: false, levels: 1, hidden: true }),
   plugin: documented({
     manifests: ['.claude-plugin/plugin.json'],
     marketplaces: ['.claude-plugin/marketplace.json'],
@@ -39,19 +40,20 @@ export const claudeCode: Client = {
     ...LICENSE_AND_COMPATIBILITY,
   }),
   sideFile: documented(null),
-  unknownFields: UNKNOWN,
-  nameMissing: documented('directory'),
+  unknownFields: measured('ignored'),
+  nameMissing: measured('directory'),
+  // It lists the name; the directory is what one types, by its documentation.
   nameDiffers: documented('directory'),
   name: UNKNOWN,
-  descriptionMissing: documented('fallback'),
+  descriptionMissing: measured('fallback'),
   descriptionLimit: documented({ max: 1536, beyond: 'cut', with: 'when_to_use' }),
-  invalidYaml: documented('body-only'),
-  unquotedColon: documented('body-only'),
+  invalidYaml: measured('body-only'),
+  unquotedColon: measured('repaired'),
   // Since 2.1.239.
-  byteOrderMark: released('accepted'),
-  sameName: documented('personal'),
-  linkedDirectory: documented('followed'),
-  linkedFile: UNKNOWN,
+  byteOrderMark: measured('accepted'),
+  sameName: measured('personal'),
+  linkedDirectory: measured('followed'),
+  linkedFile: measured('followed'),
   // 1 % of the context window: 8,000 characters at 200,000 tokens.
   listing: documented({ total: 8000, entry: 1536 }),
   quirks: documented([]),

@@ -2,10 +2,11 @@ import type { JsonSchema } from './profile.js';
 
 /** The source of a fact, and when it was read. */
 export interface Evidence {
-  readonly source: 'code' | 'documentation' | 'changelog' | 'issue';
+  /** `measured`: the client itself was asked; its answers are in `test/clients/evidence`. */
+  readonly source: 'measured' | 'code' | 'documentation' | 'changelog' | 'issue';
   /** The client's version, if the source has one. */
   readonly version?: string;
-  /** Month, or ISO 8601 interval of months, in which it was read. */
+  /** Month, or ISO 8601 interval of months, in which it was read; the day on which it was measured. */
   readonly seen: string;
 }
 

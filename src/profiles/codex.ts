@@ -1,20 +1,21 @@
 import { type Client, readIn, SEEN } from './client.js';
 import { MAP } from './fields.js';
+import { MEASURED } from './measured.js';
 
 const code = readIn({ source: 'code', version: '0.149', seen: SEEN });
-const recently = readIn({ source: 'documentation', seen: '2026-11' });
+const measured = readIn(MEASURED.codex);
 
 /** Codex: name, description and `metadata.short-description`; the rest is in `agents/openai.yaml`. */
 export const codex: Client = {
   id: 'codex',
   title: 'Codex',
   label: 'codex',
-  directories: code([
-    { path: '.codex/skills', reach: 'top' },
+  directories: measured([
+    { path: '.codex/skills', reach: 'upwards' },
     { path: '.agents/skills', reach: 'upwards' },
   ]),
-  personal: recently(['~/.agents/skills', '~/.codex/skills']),
-  depth: code({ self: false, levels: 6, hidden: false }),
+  personal: measured(['~/.agents/skills', '~/.codex/skills']),
+  depth: measured({ self: true, levels: 6, hidden: false }),
   plugin: code({
     manifests: ['.codex-plugin/plugin.json'],
     marketplaces: [],
@@ -23,22 +24,22 @@ export const codex: Client = {
   }),
   fields: code({ metadata: MAP }),
   sideFile: code('agents/openai.yaml'),
-  unknownFields: code('ignored'),
-  nameMissing: code('directory'),
-  nameDiffers: code('name'),
+  unknownFields: measured('ignored'),
+  nameMissing: measured('directory'),
+  nameDiffers: measured('name'),
   name: code({
     maxLength: 64,
     tooLong: 'refused',
     unmentionable: '[. ]|^(?:path|home|user|shell|pwd|tmpdir|temp|tmp|lang|term)$',
   }),
-  descriptionMissing: code('refused'),
+  descriptionMissing: measured('refused'),
   descriptionLimit: code({ max: 1024, beyond: 'cut' }),
-  invalidYaml: code('refused'),
-  unquotedColon: code('repaired'),
-  byteOrderMark: code('refused'),
-  sameName: code('both'),
-  linkedDirectory: code('followed'),
-  linkedFile: code('ignored'),
+  invalidYaml: measured('refused'),
+  unquotedColon: measured('repaired'),
+  byteOrderMark: measured('refused'),
+  sameName: measured('both'),
+  linkedDirectory: measured('followed'),
+  linkedFile: measured('ignored'),
   // 2 % of the context window.
   listing: code({ total: 8000, entry: 1024 }),
   quirks: code(['metadata-must-be-map', 'discourages-tags']),

@@ -1,19 +1,20 @@
-import { type Client, readIn, SEEN, UNKNOWN } from './client.js';
+import { type Client, readIn, SEEN } from './client.js';
+import { MEASURED } from './measured.js';
 
 const code = readIn({ source: 'code', version: '0.56', seen: SEEN });
-const recently = readIn({ source: 'documentation', seen: '2026-11' });
+const measured = readIn(MEASURED['gemini-cli']);
 
 /** Gemini CLI: name and description only, both required. */
 export const geminiCli: Client = {
   id: 'gemini-cli',
   title: 'Gemini CLI',
   label: 'gemini',
-  directories: code([
+  directories: measured([
     { path: '.gemini/skills', reach: 'top' },
     { path: '.agents/skills', reach: 'top' },
   ]),
-  personal: recently(['~/.gemini/skills', '~/.agents/skills']),
-  depth: code({ self: true, levels: 1, hidden: null }),
+  personal: measured(['~/.gemini/skills', '~/.agents/skills']),
+  depth: measured({ self: true, levels: 1, hidden: false }),
   plugin: code({
     manifests: ['gemini-extension.json'],
     marketplaces: [],
@@ -22,22 +23,22 @@ export const geminiCli: Client = {
   }),
   fields: code({}),
   sideFile: code(null),
-  unknownFields: code('ignored'),
-  nameMissing: code('refused'),
-  nameDiffers: code('name'),
-  name: code({
+  unknownFields: measured('ignored'),
+  nameMissing: measured('refused'),
+  nameDiffers: measured('name'),
+  name: measured({
     pattern: '^[^:\\\\/<>*?"|]+$',
     form: 'with : \\ / < > * ? " or |',
     otherwise: 'rewritten',
   }),
-  descriptionMissing: code('refused'),
+  descriptionMissing: measured('refused'),
   descriptionLimit: code(null),
-  invalidYaml: code('by-line'),
-  unquotedColon: code('by-line'),
-  byteOrderMark: code('refused'),
-  sameName: code('project'),
-  linkedDirectory: UNKNOWN,
-  linkedFile: UNKNOWN,
+  invalidYaml: measured('by-line'),
+  unquotedColon: measured('by-line'),
+  byteOrderMark: measured('refused'),
+  sameName: measured('project'),
+  linkedDirectory: measured('followed'),
+  linkedFile: measured('followed'),
   listing: code(null),
-  quirks: code(['indented-keys-overwrite']),
+  quirks: measured(['indented-keys-overwrite']),
 };

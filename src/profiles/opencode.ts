@@ -1,37 +1,44 @@
 import { type Client, readIn, SEEN } from './client.js';
+import { MEASURED } from './measured.js';
 
 const code = readIn({ source: 'code', version: '1.18', seen: SEEN });
-const recently = readIn({ source: 'documentation', seen: '2026-11' });
+const measured = readIn(MEASURED.opencode);
 
 /** OpenCode: name and description only; a skill without a description is never offered to the model. */
 export const opencode: Client = {
   id: 'opencode',
   title: 'OpenCode',
   label: 'opencode',
-  directories: code([
+  directories: measured([
     { path: '.claude/skills', reach: 'upwards' },
     { path: '.agents/skills', reach: 'upwards' },
     { path: '.opencode/skill', reach: 'upwards' },
     { path: '.opencode/skills', reach: 'upwards' },
   ]),
-  personal: recently(['~/.config/opencode/skills', '~/.claude/skills', '~/.agents/skills']),
-  depth: code({ self: true, levels: Number.POSITIVE_INFINITY, hidden: null }),
+  personal: measured([
+    '~/.config/opencode/skills',
+    '~/.claude/skills',
+    '~/.agents/skills',
+    '~/.opencode/skill',
+    '~/.opencode/skills',
+  ]),
+  depth: measured({ self: true, levels: Number.POSITIVE_INFINITY, hidden: true }),
   plugin: code(null),
   fields: code({}),
   sideFile: code(null),
-  unknownFields: code('ignored'),
-  nameMissing: code('refused'),
-  nameDiffers: code('name'),
-  name: code({}),
+  unknownFields: measured('ignored'),
+  nameMissing: measured('refused'),
+  nameDiffers: measured('name'),
+  name: measured({}),
   descriptionMissing: code('unlisted'),
   descriptionLimit: code(null),
-  invalidYaml: code('refused'),
+  invalidYaml: measured('refused'),
   // One attempt to quote the value, then the skill is skipped.
-  unquotedColon: code('repaired'),
-  byteOrderMark: code('accepted'),
+  unquotedColon: measured('repaired'),
+  byteOrderMark: measured('accepted'),
   sameName: code('undefined'),
-  linkedDirectory: code('followed'),
-  linkedFile: code('followed'),
+  linkedDirectory: measured('followed'),
+  linkedFile: measured('followed'),
   listing: code(null),
-  quirks: code([]),
+  quirks: measured([]),
 };

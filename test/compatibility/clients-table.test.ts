@@ -251,7 +251,7 @@ const places: readonly [string, string, Readonly<Record<string, string>>?][] = [
   ['.agents/skills/1/2/3/4/5/x', '-WW-W-WW'],
   ['.agents/skills/1/2/3/4/5/6/x', '--W-W-WW'],
   ['.agents/skills/.hidden/x', '--W---WW'],
-  ['.agents/skills', '-----WW-'],
+  ['.agents/skills', '-W---WW-'],
   ['packages/a/.agents/skills/x', '-cc-W-c-'],
   ['packages/a/.claude/skills/x', 'W-c---c-'],
   ['packages/a/.cursor/skills/x', '----W---'],
@@ -305,7 +305,7 @@ describe('where clients find a skill', () => {
       fs.mkdirSync(path.join(cwd, client, 'skills'), { recursive: true });
       fs.symlinkSync('../../shared/x', path.join(cwd, client, 'skills/x'));
     }
-    expect(await resultsIn(cwd, 'shared/x')).toBe('WWWcWcWc');
+    expect(await resultsIn(cwd, 'shared/x')).toBe('WWWcWWWc');
   });
 
   it('clients find a linked SKILL.md as the table says', async () => {
@@ -314,7 +314,7 @@ describe('where clients find a skill', () => {
       fs.mkdirSync(path.join(cwd, client, 'skills/x'), { recursive: true });
       fs.symlinkSync('../../../shared/x.md', path.join(cwd, client, 'skills/x/SKILL.md'));
     }
-    expect(await resultsIn(cwd, '.claude/skills/x')).toBe('c-WcWcWc');
+    expect(await resultsIn(cwd, '.claude/skills/x')).toBe('W-WcWWWc');
   });
 
   /** The row of a skill in a folder, which is a link or has one as its SKILL.md. */

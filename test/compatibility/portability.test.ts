@@ -369,8 +369,8 @@ describe('facts about clients', () => {
     (_id, client) => {
       for (const [trait, fact] of Object.entries(client)) {
         if (typeof fact === 'string' || !fact.known) continue;
-        expect(fact.evidence.source, trait).toMatch(/^(code|documentation|changelog|issue)$/);
-        expect(fact.evidence.seen, trait).toMatch(/^\d{4}-\d{2}(\/\d{4}-\d{2})?$/);
+        expect(fact.evidence.source, trait).toMatch(/^(measured|code|documentation|changelog|issue)$/);
+        expect(fact.evidence.seen, trait).toMatch(/^\d{4}-\d{2}(-\d{2}|\/\d{4}-\d{2})?$/);
       }
     },
   );

@@ -7,6 +7,7 @@ const LAYERS = [
   'text',
   'json',
   'files',
+  'clients',
   'profiles',
   'schema',
   'skill',
