@@ -140,7 +140,7 @@ describe('portability rules', () => {
       'an unquoted colon',
       inSkills('name: x', 'description: Use when: asked.'),
       [
-        'notice portability-unquoted-colon skills/x/SKILL.md:3:22 A value with ": " in it is not quoted: claude-code loads only the body; codex and opencode repair it; copilot and vscode refuse the skill; cursor and goose do not document how they handle that; gemini-cli reads only name and description.',
+        'notice portability-unquoted-colon skills/x/SKILL.md:3:22 A value with ": " in it is not quoted: claude-code, codex and opencode repair it; copilot and vscode refuse the skill; cursor and goose do not document how they handle that; gemini-cli reads only name and description.',
       ],
     ],
     [

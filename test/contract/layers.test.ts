@@ -83,4 +83,15 @@ describe('layers', () => {
     expect(isForbidden({ file: 'cli/help.ts', target: 'mcp/server' })).toBe(true);
     expect(isForbidden({ file: 'rules/rule.ts', target: 'skill/skill' })).toBe(false);
   });
+
+  it('starts programs in two files only: git, and the clients that people ask for', () => {
+    const starting = fs
+      .readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .filter((file) => /\bchild_process\b/.test(fs.readFileSync(path.join(SRC, file), 'utf8')));
+    expect(starting.map((file) => file.split(path.sep).join('/')).sort()).toEqual([
+      'files/git.ts',
+      'files/isolated-process.ts',
+    ]);
+  });
 });

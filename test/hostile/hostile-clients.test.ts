@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { runIsolated } from '../../src/files/isolated-process.js';
+import { aFolder } from '../support/a-folder.js';
+
+/** Runs a program of somebody else: a real process with this source. */
+function run(source: string, { timeoutMs = 20_000, until }: { timeoutMs?: number; until?: string } = {}) {
+  const cwd = aFolder({ 'program.mjs': source });
+  const result = runIsolated(
+    {
+      command: process.execPath,
+      args: [path.join(cwd, 'program.mjs')],
+      cwd,
+      env: { ONLY: 'this' },
+      timeoutMs,
+      ...(until !== undefined && { until, input: ['question'] }),
+    },
+    [],
+  );
+  return { cwd, result };
+}
+
+const CHILD = `
+  import { spawn } from 'node:child_process';
+  import fs from 'node:fs';
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });
+  fs.writeFileSync('child', String(child.pid));
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => {});
+`;
+
+function isRunning(cwd: string): boolean {
+  try {
+    process.kill(Number(fs.readFileSync(path.join(cwd, 'child'), 'utf8')), 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe('the program of a client', () => {
+  it.runIf(process.platform !== 'win32').each([
+    ['does not answer', `${CHILD} setInterval(() => {}, 1000);`, { timeoutMs: 3000 }],
+    ['has answered', `${CHILD} console.log('answer'); setInterval(() => {}, 1000);`, { until: 'answer' }],
+    ['ends by itself', `${CHILD} child.unref(); process.exit(0);`, {}],
+  ])('leaves no process behind when it %s', async (_when, source, options) => {
+    const { cwd, result } = run(source, options);
+    await result;
+    await vi.waitFor(() => expect(isRunning(cwd)).toBe(false), { timeout: 5000 });
+  });
+
+  it('cannot fill the memory with what it prints', async () => {
+    const { result } = run(
+      `const text = 'x'.repeat(1 << 20);
+       const print = () => { while (process.stdout.write(text)); process.stdout.once('drain', print); };
+       print();`,
+      { timeoutMs: 3000 },
+    );
+    const { stdout, timedOut } = await result;
+    expect(timedOut).toBe(true);
+    expect(stdout.length).toBeLessThan(20_000_000);
+  });
+
+  it('sees no variable of ours, such as a token', async () => {
+    vi.stubEnv('GITHUB_TOKEN', 'secret');
+    const { stdout } = await run('console.log(JSON.stringify(process.env))').result;
+    vi.unstubAllEnvs();
+    expect(JSON.parse(stdout)).toEqual({ ONLY: 'this' });
+  });
+});
