@@ -1,6 +1,7 @@
 import type { Failure } from '../report/explain-error.js';
 import type { PullRequestView } from '../report/markdown-pull-request.js';
 import type { Outcome } from '../report/report.js';
+import type { Mode } from './inputs.js';
 import type { PullRequestOperation } from './sync/sync-pull-request.js';
 import type { WorkflowContext } from './workflow-context.js';
 
@@ -14,6 +15,8 @@ export interface Conclusion {
   readonly changedFiles: ReadonlySet<string> | null;
   /** The run relative to the checked-out repository, if known. */
   readonly context?: WorkflowContext;
+  /** What the run is judged as: a sync that could not commit is a check. */
+  readonly mode: Mode;
   /** Absent in mode `check`. */
   readonly sync?: SyncDescription;
   /** Set when no skill was read. */
@@ -24,6 +27,8 @@ export interface Conclusion {
 export interface SyncDescription {
   readonly view: PullRequestView;
   readonly outputs: PullRequestOutputs;
+  /** Set when the files should have been committed here, and were not. */
+  readonly isLeftStale?: true;
 }
 
 export interface PullRequestOutputs {

@@ -21,14 +21,14 @@ interface PublishContext {
 
 /** Prints and writes the result of a run, sets the outputs, and returns the exit code. */
 export async function publish(conclusion: Conclusion, around: PublishContext): Promise<0 | 1> {
-  const { inputs, context, host } = around;
-  const { outcome, sync } = conclusion;
+  const { context, host } = around;
+  const { outcome, sync, mode } = conclusion;
   const { report } = outcome;
   const hasSyncFailed = sync?.view.kind === 'failed';
   const failed = outcome.exitCode !== 0;
   const stepFiles = await warnOnFailure(() => writeStepFiles(outcome, context.temporary), host);
   writeOutputs(toOutputs(conclusion, stepFiles ?? { report: '', sarif: '' }), host.core.setOutput);
-  const verdict = describeVerdict({ report, failed, mode: inputs.mode, hasSyncFailed });
+  const verdict = describeVerdict({ report, failed, mode, hasSyncFailed });
   printFindings(conclusion, { failed, verdict }, host.core);
   if (outcome.validNames.length > LARGEST_MATRIX) host.core.notice(matrixNotice(outcome.validNames.length));
   const view = toSummaryView(conclusion, failed, around);
@@ -53,7 +53,7 @@ function matrixNotice(count: number): string {
 }
 
 function toSummaryView(
-  { outcome, changedFiles, sync }: Conclusion,
+  { outcome, changedFiles, sync, mode }: Conclusion,
   failed: boolean,
   { inputs, context }: PublishContext,
 ): SummaryView {
@@ -64,8 +64,8 @@ function toSummaryView(
     report: outcome.report,
     files: outcome.files,
     failed,
-    mode: inputs.mode,
-    localCommand: localCommand(inputs, hasDrift(outcome.report, inputs.mode)),
+    mode,
+    localCommand: localCommand(inputs, hasDrift(outcome.report, mode)),
     ...(repository === '' || sha === '' ? {} : { blobUrl: `${serverUrl}/${repository}/blob/${sha}` }),
     ...(isCompared
       ? { isOwn: ({ isNew }) => isNew === true }

@@ -9,7 +9,7 @@ import { UsageError } from '../text/errors.js';
 import { whenGiven } from '../text/suggest.js';
 import type { Inputs } from './inputs.js';
 import { relocateOutcome } from './outcomes.js';
-import { isElsewhere, isOutsideRepository, type Root, toRepositoryPath } from './roots.js';
+import { fromRoot, isElsewhere, isOutsideRepository, type Root, toRepositoryPath } from './roots.js';
 import type { Host, Variables } from './runner.js';
 
 /** `check`: compare. `write`: register. `preview`: compute what would be written. */
@@ -105,6 +105,18 @@ export async function runRoots(
     }
   }
   return runs as [RootRun, ...RootRun[]];
+}
+
+/** Takes back what the runs wrote, where it is still there. */
+export async function undoWrites(runs: readonly RootRun[]): Promise<void> {
+  for (const { root, request, outcome } of runs) {
+    for (const { path, before, after } of outcome.files) {
+      const file = fromRoot(path, root.prefix);
+      if (before === null && after !== null) await request.store.remove(file, after);
+      const restore = (current: string | null) => (current === after ? before : null);
+      if (before !== null) await request.store.update(file, restore, { backup: false });
+    }
+  }
 }
 
 async function editSkills(request: Request, inputs: Inputs): Promise<readonly string[]> {

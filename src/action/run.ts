@@ -18,10 +18,11 @@ import { type Inputs, readInputs } from './inputs.js';
 import { failedOutcome, mergeOutcomes, stoppedOutcome } from './outcomes.js';
 import { publish } from './publish.js';
 import { openRoot, type Root } from './roots.js';
-import { type Purpose, type RootRun, runRoots } from './run-roots.js';
+import { type Purpose, type RootRun, type RunOptions, runRoots, undoWrites } from './run-roots.js';
 import type { Host } from './runner.js';
-import { explainFailure, explainSkip } from './sync/explain-failure.js';
-import { branchFor, decideTarget, type Target } from './sync/target.js';
+import { describeSkip } from './sync/describe-skip.js';
+import { explainFailure } from './sync/explain-failure.js';
+import { branchFor, decideTarget, leavesStaleFiles, type Target } from './sync/target.js';
 import { readWorkflowContext, type WorkflowContext } from './workflow-context.js';
 
 /** Reads the inputs, runs the mode and publishes the result; returns the exit code of the step. */
@@ -45,7 +46,7 @@ function tryToReadInputs({ core }: Host): [Inputs, Conclusion | null] {
 
 function concludeFailure(error: unknown): Conclusion {
   const failure = explainError(error);
-  return { outcome: stoppedOutcome(failure), manifests: [], changedFiles: null, failure };
+  return { outcome: stoppedOutcome(failure), manifests: [], changedFiles: null, mode: 'check', failure };
 }
 
 /** Checks the skills and, in mode `sync`, brings the manifest into a pull request. Never throws. */
@@ -62,21 +63,34 @@ async function conclude(inputs: Inputs, given: WorkflowContext, host: Host): Pro
     const target = chooseTarget(roots, inputs, context);
     const purpose = inputs.mode === 'check' ? 'check' : purposeOf(target);
     const canEdit = target.kind === 'own-branch';
-    const runs = await runRoots(roots, { inputs, purpose, baseline, canEdit, env: host.env });
-    const outcome = mergeOutcomes(runs.map((one) => one.outcome) as [Outcome, ...Outcome[]]);
+    const options = { inputs, purpose, baseline, canEdit, env: host.env };
+    const runs = await runRoots(roots, options);
+    const outcome = mergeRuns(runs);
     const manifests = runs.map((one) => one.outcome.report.manifest).filter((manifest) => manifest !== '');
-    const facts = { outcome, manifests, changedFiles, context };
+    const facts = { outcome, manifests, changedFiles, context, mode: inputs.mode };
     if (inputs.mode === 'check' && runs.every(({ edited }) => edited.length === 0)) return facts;
     const sync = await pursue(target, { outcome, runs, inputs, context, host }).catch((error: unknown) =>
       describeUnexpected(error, host),
     );
-    return sync.view.kind === 'failed'
-      ? { ...facts, outcome: failedOutcome(outcome), sync }
-      : { ...facts, sync };
+    if (sync.view.kind === 'failed') return { ...facts, outcome: failedOutcome(outcome), sync };
+    if (sync.isLeftStale !== true) return { ...facts, sync };
+    const checked = purpose === 'check' ? outcome : await checkAgain(runs, options);
+    return { ...facts, outcome: checked, mode: 'check', sync };
   } catch (error) {
     logStack(error, host);
     return concludeFailure(error);
   }
+}
+
+function mergeRuns(runs: readonly RootRun[]): Outcome {
+  return mergeOutcomes(runs.map((one) => one.outcome) as [Outcome, ...Outcome[]]);
+}
+
+/** Only GitHub could tell that nothing can be committed: the checkout is judged as it was before. */
+async function checkAgain(runs: readonly RootRun[], options: RunOptions): Promise<Outcome> {
+  await undoWrites(runs);
+  const roots = runs.map(({ root }) => root);
+  return mergeRuns(await runRoots(roots, { ...options, purpose: 'check', canEdit: false }));
 }
 
 function openRoots({ roots }: Inputs, { workspace }: WorkflowContext, env: Host['env']): [Root, ...Root[]] {
@@ -146,6 +160,7 @@ function explainCheckout({ pullRequest, mergeGroupBaseSha }: WorkflowContext, gi
 }
 
 function purposeOf(target: Target): Purpose {
+  if (target.kind === 'skip' && leavesStaleFiles(target.reason)) return 'check';
   return target.kind === 'pull-request' || target.kind === 'own-branch' ? 'write' : 'preview';
 }
 
@@ -160,9 +175,7 @@ interface PursueFacts {
 /** GitHub's client is loaded here: mode `check` never needs it. */
 async function pursue(target: Target, facts: PursueFacts): Promise<SyncDescription> {
   const { host, runs, ...others } = facts;
-  if (target.kind === 'skip') {
-    return { view: { kind: 'skipped', why: explainSkip(target.reason) }, outputs: NO_PULL_REQUEST };
-  }
+  if (target.kind === 'skip') return describeSkip(target.reason);
   if (target.kind === 'failure') {
     return { view: { kind: 'failed', why: explainFailure(target.failure) }, outputs: NO_PULL_REQUEST };
   }

@@ -292,9 +292,16 @@ describe.skipIf(node24() === null)('life cycle of the pull request', () => {
 
   it('accepts a pull request without text, author or label names, and ignores one from a fork', async () => {
     await sync(aSyncRequest());
-    const pull = { html_url: 'u', title: 't', body: null, base: { ref: 'main' }, labels: [{}], user: null };
+    const pull = {
+      html_url: 'u',
+      title: 't',
+      body: null,
+      base: { ref: 'main', repo: { id: 1 } },
+      labels: [{}],
+      user: null,
+    };
     const listed = [
-      { ...pull, number: 5, head: { repo: { full_name: 'acme/other-fork' } } },
+      { ...pull, number: 5, head: { repo: { id: 2, full_name: 'acme/other-fork' } } },
       { ...pull, number: 6, head: { repo: null } },
     ];
     github.proxy.intercept = ({ method, url }) =>

@@ -206,7 +206,7 @@ describe('run', () => {
     ['a merge queue', MERGE_GROUP, 'merge queue'],
   ])('sync for %s: prints a notice and writes nothing', async (_, event, words) => {
     const { exitCode, annotations, summary } = await start({ mode: 'sync', token: 'x' }, event);
-    expect(exitCode).toBe(0);
+    expect(exitCode, 'there is no manifest').toBe(1);
     expect(annotations).toContainEqual(
       expect.objectContaining({ level: 'notice', message: expect.stringContaining(words) }),
     );

@@ -1,5 +1,7 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ActionWorkspace, aSkill, BROKEN } from '../support/action-workspace.js';
 import { useEmulatedGitHub } from '../support/emulated-github.js';
@@ -181,12 +183,22 @@ describe.skipIf(node24() === null)('mode sync', () => {
     ],
   ])('%s: changes nothing, sends no request, and says why', async (_, event, words) => {
     const run = await sync({ event });
-    expect(run.exitCode).toBe(0);
+    expect(run.exitCode, 'the manifest is out of date, and nothing updates it').toBe(1);
+    expect(run.summary).toMatch(/^# ❌ The manifest is out of date\n/);
     expect(github.proxy.requests).toEqual([]);
     expect(workspace.git('status', '--porcelain')).toBe('');
     expect(run.summary).toContain('## Pull request: skipped');
     expect(run.summary).toContain(words);
     expect(run.outputs).toMatchObject({ changed: 'true', 'pull-request-operation': 'none' });
+  });
+
+  it('a fork passes when its manifest is up to date, or with fail-on never', async () => {
+    const event = aPullRequestEvent({ headRepository: 'stranger/skills' });
+    expect((await sync({ event, inputs: { 'fail-on': 'never' } })).exitCode).toBe(0);
+    await sync({ env: { GITHUB_REPOSITORY: '' } });
+    const run = await sync({ event });
+    expect(run.exitCode).toBe(0);
+    expect(run.outputs['changed']).toBe('false');
   });
 
   it('a fork with an invalid skill still fails', async () => {
@@ -334,6 +346,44 @@ describe.skipIf(node24() === null)('mode sync', () => {
     const again = await sync();
     expect(again.outputs['pull-request-operation']).toBe('none');
     expect(await github.repository.file(BRANCH, 'README.md')).toContain('ct-a');
+  });
+
+  it('never writes a file that it cannot decode', async () => {
+    const text =
+      '# Caf\u00e9\n\n<!-- skill-registrar:catalog:start as=markdown -->\n<!-- skill-registrar:catalog:end -->\n';
+    const bytes = Buffer.from(text, 'latin1');
+    writeFileSync(join(workspace.folder, 'README.md'), bytes);
+    workspace.commit('Write in Latin-1');
+    await github.repository.push(workspace);
+    const run = await sync();
+    expect(run.outputs['pull-request-operation']).toBe('created');
+    expect(await github.repository.file(BRANCH, MANIFEST)).toContain('ct-a');
+    const trees = github.proxy.requests.filter(
+      ({ method, url }) => method === 'POST' && url.endsWith('/trees'),
+    );
+    expect(trees).not.toEqual([]);
+    expect(trees.map(({ body }) => String(body)).join()).not.toContain('README.md');
+    expect(readFileSync(join(workspace.folder, 'README.md')).equals(bytes)).toBe(true);
+  });
+
+  it('finds its pull request when the name of the repository is written in another case, or is an old one', async () => {
+    await sync();
+    const [before] = await github.repository.pullRequests();
+    const list = await fetch(`${github.repository.url}/repos/${github.repository.fullName}/pulls`);
+    const renamed = (await list.text()).replaceAll(
+      `"full_name":"${github.repository.fullName}"`,
+      '"full_name":"Acme/Renamed"',
+    );
+    expect(renamed).toContain('Acme/Renamed');
+    github.proxy.intercept = ({ method, url }) =>
+      method === 'GET' && /\/pulls\?.*state=open/.test(url)
+        ? { status: 200, body: JSON.parse(renamed) }
+        : null;
+    const run = await sync();
+    expect(run.outputs).toMatchObject({
+      'pull-request-operation': 'none',
+      'pull-request-number': String(before!.number),
+    });
   });
 
   it('keeps an unusable manifest unchanged, and opens nothing', async () => {

@@ -55,8 +55,9 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
       await land({ 'AGENTS.md': '# Ours\n', 'skills/ct-b/SKILL.md': aSkill('ct-b', TESTING) });
       workspace.git('checkout', '-q', '--detach', 'HEAD~1');
       const run = await syncBundle();
-      expect(run.exitCode).toBe(0);
+      expect(run.exitCode, 'the manifest of this commit is out of date').toBe(1);
       expect(writes()).toEqual([]);
+      expect(workspace.git('status', '--porcelain')).toBe('');
       expect(await github.repository.pullRequests()).toEqual([]);
       expect(run.outputs['pull-request-operation']).toBe('none');
       expect(run.log).toContain('::notice::The checkout is not the current head of main');
@@ -395,7 +396,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
 
     it('commits nothing when the pull request is up to date', async () => {
       await aFeature({ 'skills/ct-b/SKILL.md': aSkill('ct-b', TESTING) });
-      await sync({}, anEvent('a'.repeat(40)));
+      await sync({}, PUSH, { GITHUB_REPOSITORY: '' });
       const headSha = await land({ [MANIFEST]: (await workspace.read(MANIFEST))! }, 'feature');
       const run = await sync({}, anEvent(headSha));
       expect(run.outputs).toMatchObject({ 'pull-request-operation': 'none', 'pull-request-number': '7' });
@@ -406,7 +407,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
       const headSha = await aFeature({ 'skills/ct-b/SKILL.md': aSkill('ct-b', TESTING) });
       const theirs = await github.repository.commit('feature', 'x.md', 'x');
       const run = await syncBundle({}, anEvent(headSha));
-      expect(run.exitCode).toBe(0);
+      expect(run.exitCode, 'the manifest of this commit is out of date').toBe(1);
       expect(run.log).toContain('::notice::feature has commits that this run did not see');
       expect(await github.repository.head('feature')).toBe(theirs);
     });

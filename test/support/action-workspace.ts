@@ -7,7 +7,7 @@ export type Commit = ReturnType<ActionWorkspace['commits']>[number];
 
 /** A checkout like a runner's: a separate git repository. */
 export class ActionWorkspace {
-  readonly #blobs = new Map<string, string>();
+  readonly #blobs = new Map<string, Buffer>();
 
   private constructor(readonly folder: string) {}
 
@@ -74,7 +74,7 @@ export class ActionWorkspace {
   }
 
   /** The files of a commit. */
-  filesOf(sha: string): { path: string; mode: string; content: string }[] {
+  filesOf(sha: string): { path: string; mode: string; content: Buffer }[] {
     const listed = this.git('ls-tree', '-r', '-z', sha).split('\0').filter(Boolean);
     return listed.map((line) => {
       const [, mode = '', blob = '', path = ''] = /^(\d+) blob (\w+)\t(.*)$/s.exec(line) ?? [];
@@ -83,12 +83,11 @@ export class ActionWorkspace {
   }
 
   /** Without the trimming of `git`. A blob never changes, and many commits share one. */
-  #blob(sha: string): string {
-    const text =
-      this.#blobs.get(sha) ??
-      execFileSync('git', ['cat-file', 'blob', sha], { cwd: this.folder, encoding: 'utf8' });
-    this.#blobs.set(sha, text);
-    return text;
+  #blob(sha: string): Buffer {
+    const bytes =
+      this.#blobs.get(sha) ?? execFileSync('git', ['cat-file', 'blob', sha], { cwd: this.folder });
+    this.#blobs.set(sha, bytes);
+    return bytes;
   }
 
   stop(): void {

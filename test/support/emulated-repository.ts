@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { ActionWorkspace, Commit } from './action-workspace.js';
 import { BOT, ORGANIZATION, PERSON } from './start-emulate.js';
 
@@ -66,7 +67,14 @@ export class EmulatedRepository {
   }
 
   async #pushCommit(workspace: ActionWorkspace, { sha, ...commit }: Commit): Promise<void> {
-    const tree = workspace.filesOf(sha).map((file) => ({ ...file, type: 'blob' }));
+    const files = workspace.filesOf(sha);
+    const tree = await Promise.all(
+      files.map(async ({ content, ...file }) => ({
+        ...file,
+        type: 'blob',
+        ...(await this.#pushBlob(content)),
+      })),
+    );
     const made = await call<{ sha: string }>(`${this.#api}/git/trees`, 'POST', { tree });
     const copy = await call<{ sha: string }>(`${this.#api}/git/commits`, 'POST', {
       ...commit,
@@ -74,6 +82,14 @@ export class EmulatedRepository {
     });
     if (copy.sha !== sha) throw new Error(`The emulator made ${copy.sha} of the commit ${sha}.`);
     this.#pushed.add(sha);
+  }
+
+  /** A tree takes text; other bytes are a blob first. */
+  async #pushBlob(bytes: Buffer): Promise<{ readonly content: string } | { readonly sha: string }> {
+    if (isUtf8(bytes)) return { content: bytes.toString('utf8') };
+    const blob = { content: bytes.toString('base64'), encoding: 'base64' };
+    const { sha } = await call<{ sha: string }>(`${this.#api}/git/blobs`, 'POST', blob);
+    return { sha };
   }
 
   /** Merges as GitHub does: the tree of the first parent with the files that the second one adds. */

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { parseJsonTree } from '../../json/json-tree.js';
 import { readJson, withoutMark } from '../../json/read-json.js';
+import { type DecodedText, decodeText } from '../../text/decode.js';
 import { SyncRefused } from './failures.js';
 import type { RepositoryApi, TreeEntry, TreeFile } from './repository.js';
 
@@ -21,7 +22,10 @@ export interface ChangedFile extends TreeFile {
 
 type FileReader = Pick<RepositoryApi, 'readTree' | 'readBlob'>;
 
-/** The files that a tree is missing or has with other content: the content of the commit. */
+/**
+ * The files that a tree is missing or has with other content: the content of the commit. A file that is not text stays
+ * as it is: the findings of the run name it, and writing it back would damage it.
+ */
 export async function findChangedFiles(
   api: FileReader,
   files: readonly WantedFile[],
@@ -30,9 +34,11 @@ export async function findChangedFiles(
   const changed: ChangedFile[] = [];
   for (const file of files) {
     const { path, mode, sha } = await locateFile(api, treeSha, file.path);
-    const before = sha === null ? null : await api.readBlob(sha);
+    const there = sha === null ? null : decodeText(await api.readBlob(sha));
+    if (there?.ok === false) continue;
+    const before = there?.text ?? null;
     const content = file.edit(before);
-    if (!isSame(before, content)) {
+    if (!isSame(there, content)) {
       changed.push({ source: file.path, path, mode, before, content });
     }
   }
@@ -46,8 +52,9 @@ export function withLineEndsOf(before: string | null, content: string | null): s
 }
 
 /** Whether a file is the same in two places, or in neither, ignoring its time. */
-function isSame(there: string | null, content: string | null): boolean {
-  return there === null || content === null ? there === content : differsOnlyInTime(there, content);
+function isSame(there: DecodedText | null, content: string | null): boolean {
+  if (there === null || content === null) return there === content;
+  return there.ok && differsOnlyInTime(there.text, content);
 }
 
 /** The same files with the text that a tree has already, where only the time differs. */
@@ -59,7 +66,7 @@ export async function keepTimes(
   return Promise.all(
     files.map(async (file) => {
       const there = await readFile(api, treeSha, file.path);
-      return isSame(there, file.content) ? { ...file, content: there } : file;
+      return there?.ok && isSame(there, file.content) ? { ...file, content: there.text } : file;
     }),
   );
 }
@@ -77,9 +84,9 @@ export async function hasFiles(
   return true;
 }
 
-async function readFile(api: FileReader, treeSha: string, path: string): Promise<string | null> {
+async function readFile(api: FileReader, treeSha: string, path: string): Promise<DecodedText | null> {
   const { sha } = await locateFile(api, treeSha, path);
-  return sha === null ? null : api.readBlob(sha);
+  return sha === null ? null : decodeText(await api.readBlob(sha));
 }
 
 interface LocatedFile {
@@ -98,7 +105,9 @@ async function locateFile(api: FileReader, treeSha: string, path: string): Promi
   for (let links = 0; links <= MAX_LINKS; links += 1) {
     const found = await walk(api, treeSha, wanted);
     if (found.link === null) return found.file;
-    wanted = posix.join(posix.dirname(found.link.path), await api.readBlob(found.link.sha), found.link.rest);
+    const target = decodeText(await api.readBlob(found.link.sha));
+    if (!target.ok) break;
+    wanted = posix.join(posix.dirname(found.link.path), target.text, found.link.rest);
     if (wanted.startsWith('/') || wanted.split('/')[0] === '..') break;
   }
   throw new SyncRefused({ kind: 'outside-repository', path });

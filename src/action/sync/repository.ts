@@ -136,10 +136,11 @@ function gitData({ octokit, owner, repo }: RepositoryAccess) {
         return entries;
       }),
 
+    /** Its bytes: not every file is text. */
     readBlob: (sha: string) =>
       inStep('read-file', async () => {
         const { data } = await git.getBlob({ owner, repo, file_sha: sha });
-        return Buffer.from(data.content, data.encoding === 'base64' ? 'base64' : 'utf8').toString('utf8');
+        return Buffer.from(data.content, data.encoding === 'base64' ? 'base64' : 'utf8');
       }),
 
     createTree: (baseTree: string, files: readonly TreeFile[]) =>
@@ -206,9 +207,9 @@ function pullRequests({ octokit, owner, repo }: RepositoryAccess) {
       direction: 'desc',
       per_page: 100,
     });
-    // A fork in the same organization has the same owner.
+    // A fork in the same organization has the same owner. Names differ in case, and after a rename.
     return data
-      .filter(({ head }) => head.repo === null || head.repo.full_name === `${owner}/${repo}`)
+      .filter(({ head, base }) => head.repo === null || head.repo.id === base.repo.id)
       .map(toPullRequest);
   };
 

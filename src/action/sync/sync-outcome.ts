@@ -12,7 +12,8 @@ import { fromRoot, isOutsideRepository, toRepositoryPath } from '../roots.js';
 import type { RootRun } from '../run-roots.js';
 import type { WorkflowContext } from '../workflow-context.js';
 import { type ClientOptions, createOctokit } from './client.js';
-import { explainFailure, explainSkip } from './explain-failure.js';
+import { describeSkip } from './describe-skip.js';
+import { explainFailure } from './explain-failure.js';
 import type { FailureContext, SyncFailure } from './failures.js';
 import { type ChangedFile, type WantedFile, withLineEndsOf } from './files.js';
 import { openRepository, type RepositoryApi } from './repository.js';
@@ -209,7 +210,7 @@ export function describeSync(
   { base, branch }: { readonly base: string; readonly branch: string },
 ): SyncDescription {
   if (result.kind === 'skipped') {
-    return { view: { kind: 'skipped', why: explainSkip(result.reason) }, outputs: NO_PULL_REQUEST };
+    return describeSkip(result.reason);
   }
   if (result.kind === 'failed') {
     const outputs = { ...NO_PULL_REQUEST, ...pushedOutputs(branch, result.headSha) };

@@ -29,6 +29,11 @@ export type SkipReason =
   | { readonly kind: 'stale-checkout'; readonly base: string; readonly baseSha: string }
   | { readonly kind: 'declined'; readonly number: number; readonly url: string };
 
+/** Whether the files may be out of date for good: nobody decided to leave them so. */
+export function leavesStaleFiles({ kind }: SkipReason): boolean {
+  return kind !== 'closed' && kind !== 'declined';
+}
+
 /** Files generated on a pull request belong on its own branch; otherwise they go into a separate pull request to `base`. */
 export function decideTarget(
   context: Pick<WorkflowContext, 'eventName' | 'ref' | 'pullRequest'>,
