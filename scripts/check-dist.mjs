@@ -18,8 +18,7 @@ try {
 function staleFiles() {
   const before = snapshot(GENERATED);
   run('scripts/generate.mjs');
-  fs.rmSync(path.join(top, 'build'), { recursive: true, force: true });
-  run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json');
+  run('scripts/compile.mjs');
   run('scripts/bundle.mjs', fresh);
   return [
     ...differences(before, snapshot(GENERATED)),

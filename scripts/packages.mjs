@@ -1,20 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The folders of the packages that these source files belong to. Throws if a package is there twice. */
+/** The folders of the packages that these source files belong to. Throws if there are two versions of a package. */
 export function packagesOf(sources) {
-  const folders = new Map();
-  for (const source of sources) {
-    const [folder] = /node_modules\/.*(?<=node_modules\/)(?:@[^/]+\/)?[^/]+/.exec(source) ?? [];
-    if (folder === undefined) continue;
-    const kinds = folders.get(folder) ?? new Set();
-    folders.set(folder, kinds.add(/\.[cm]js$/.test(source) ? path.extname(source) : '.js'));
-  }
-  const names = [...folders.keys()].map((folder) => folder.replace(/^.*node_modules\//, ''));
+  const folders = new Set(sources.flatMap((source) => folderOf(source) ?? []));
+  const names = [...folders].map((folder) => folder.replace(/^.*node_modules\//, ''));
   const twice = names.filter((name, index) => names.indexOf(name) !== index);
-  const both = [...folders].filter(([, kinds]) => kinds.size > 1).map(([folder]) => folder);
-  if (twice.length + both.length > 0) throw new Error(`Bundled twice: ${[...twice, ...both].join(', ')}`);
-  return [...folders.keys()].sort();
+  if (twice.length > 0) throw new Error(`Bundled in two versions: ${twice.join(', ')}`);
+  return [...folders].sort();
+}
+
+function folderOf(source) {
+  return /node_modules\/.*(?<=node_modules\/)(?:@[^/]+\/)?[^/]+/.exec(source)?.[0];
 }
 
 /** The license texts of packages. */

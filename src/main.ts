@@ -1,31 +1,10 @@
-import { runCli } from './cli/run-cli.js';
-import type { SkillServerOptions } from './config/request.js';
+#!/usr/bin/env node
+import module from 'node:module';
 
-const OUTPUT_FAILED = 3;
+// Node.js reads the source map of a file when it loads it, so these two come before everything else.
+if (process.env['DEBUG']) process.setSourceMapsEnabled(true);
+// From Node.js 22.8 on; the types are those of the oldest supported version.
+(module as { enableCompileCache?: () => void }).enableCompileCache?.();
+const { runProgram } = await import('./package.js');
 
-const host = {
-  get stdout() {
-    return process.stdout;
-  },
-  get stderr() {
-    return process.stderr;
-  },
-  get stdin() {
-    return process.stdin;
-  },
-  env: process.env,
-  cwd: () => process.cwd(),
-  once: (signal: 'SIGINT' | 'SIGTERM', listener: () => void) => process.once(signal, listener),
-  fail(error: Error) {
-    if (process.exitCode !== OUTPUT_FAILED) process.stderr.write(`error: Cannot write: ${error.message}\n`);
-    process.exitCode = OUTPUT_FAILED;
-  },
-  // The protocol's SDK is as large as all the rest: loaded for the server alone.
-  serveMcp: async (options: SkillServerOptions) =>
-    (await import(/* webpackChunkName: "mcp" */ './mcp/server.js')).serve(options),
-};
-
-// Without top-level await: a bundle with it is one async function, which V8 parses twice.
-runCli(process.argv.slice(2), host).then((exitCode) => {
-  process.exitCode ??= exitCode;
-});
+process.exitCode ??= await runProgram();

@@ -2,6 +2,7 @@ import type { Request } from './config/request.js';
 import type { Reroute } from './manifest/changes.js';
 import type { SkillRoutes } from './manifest/phrase-report.js';
 import type { ManifestPlan } from './manifest/plan-manifest.js';
+import { findReroutes } from './manifest/routes.js';
 import type { Outcome } from './report/report.js';
 import { checkCommands } from './rules/catalog/command-missing.js';
 import type { Finding } from './rules/finding.js';
@@ -9,8 +10,10 @@ import type { Judge } from './rules/judge.js';
 import { checkOverrides } from './rules/suppressions.js';
 import { checkCatalog } from './run/check-catalog.js';
 import { checkCompatibility } from './run/check-compatibility.js';
+import { checkExpectedRoutes } from './run/check-expectations.js';
+import { runOnBase } from './run/compare-with-base.js';
 import { composeOutcome } from './run/compose-outcome.js';
-import type { FixedSkills } from './run/fix-skills.js';
+import { type FixedSkills, fixSkills } from './run/fix-skills.js';
 import { checkStaleEntries, findManualEntries, inspectManualEntries } from './run/manual-entries.js';
 import { planOutputs } from './run/plan-outputs.js';
 import { existingEntries, prepareRun, type RunSetup } from './run/prepare-run.js';
@@ -32,7 +35,7 @@ import type { FindingOf } from './text/finding.js';
 export async function runOperation(request: Request): Promise<Outcome> {
   const timer = new StageTimer();
   const setup = await timer.time('prepare', () => prepareRun(request));
-  const fixed = request.fix === true ? await timer.time('fix', () => fix(setup)) : NOTHING_FIXED;
+  const fixed = request.fix === true ? await timer.time('fix', () => fixSkills(setup)) : NOTHING_FIXED;
   const base = await timer.time('base', () => runBase(setup));
   const result = await decide(setup, timer);
   refuseMassRemoval(setup, result.plan);
@@ -47,7 +50,6 @@ export async function planRoutes(request: Request): Promise<PlannedRoutes> {
   const base = await runBase(setup);
   const { plan } = await decide(setup, new StageTimer());
   const before = base?.result.plan.text();
-  const { findReroutes } = await import(/* webpackChunkName: "compare" */ './manifest/routes.js');
   return {
     setup,
     routes: plan.routes(),
@@ -67,11 +69,6 @@ export interface PlannedRoutes {
   readonly reroutes: readonly Reroute[] | null;
 }
 
-/** Fixes need the YAML parser that knows positions, which other runs do without. */
-async function fix(setup: RunSetup): Promise<FixedSkills> {
-  return (await import(/* webpackChunkName: "yaml" */ './run/fix-skills.js')).fixSkills(setup);
-}
-
 const NOTHING_FIXED: FixedSkills = { fixes: [], files: [] };
 
 function withFixes(outcome: Outcome, { fixes, files }: FixedSkills): Outcome {
@@ -84,7 +81,6 @@ async function runBase(setup: RunSetup): Promise<BaseRun | undefined> {
   const { base, operation } = setup.request;
   const isCompared = operation === 'validate' || operation === 'register';
   if (base === undefined || !isCompared) return undefined;
-  const { runOnBase } = await import(/* webpackChunkName: "compare" */ './run/compare-with-base.js');
   return runOnBase(base, setup, (earlier) => decide(earlier, new StageTimer()));
 }
 
@@ -135,14 +131,10 @@ async function decide(setup: RunSetup, timer: StageTimer): Promise<RunResult> {
 
 const EXPECTING_OPERATIONS: readonly string[] = ['register', 'validate', 'status'];
 
-/** Nothing is compiled where nothing is expected. */
 async function checkExpectations(setup: RunSetup, plan: ManifestPlan): Promise<readonly Finding[]> {
   const isAsked = EXPECTING_OPERATIONS.includes(setup.request.operation);
   if (!isAsked || setup.settings.expect.length === 0) return [];
-  return (await import(/* webpackChunkName: "compare" */ './run/check-expectations.js')).checkExpectedRoutes(
-    setup,
-    plan,
-  );
+  return checkExpectedRoutes(setup, plan);
 }
 
 /** Only a run over every skill can tell that an override has no effect. */

@@ -87,7 +87,7 @@ async function comment(view: SummaryView, { inputs, context, host }: PublishCont
   const { summary } = view.report;
   const { errors, warnings } = summary.new ?? summary;
   const isWell = !view.failed && errors + warnings === 0;
-  const { commentOnPullRequest } = await import(/* webpackChunkName: "sync" */ './sync/comment.js');
+  const { commentOnPullRequest } = await import('./sync/comment.js');
   const problem = await commentOnPullRequest({
     inputs,
     context,

@@ -5,6 +5,7 @@ import { DiskWorkspace } from '../files/disk-workspace.js';
 import { openBase } from '../files/git-base.js';
 import { runOperation } from '../pipeline.js';
 import type { Outcome } from '../report/report.js';
+import { bumpVersions } from '../run/bump.js';
 import { UsageError } from '../text/errors.js';
 import { whenGiven } from '../text/suggest.js';
 import type { Inputs } from './inputs.js';
@@ -140,7 +141,6 @@ async function fixFindings(request: Request, { fix }: Inputs): Promise<readonly 
 
 async function raiseVersions(request: Request, { bump }: Inputs): Promise<readonly string[]> {
   if (bump === 'none' || request.base === undefined) return [];
-  const { bumpVersions } = await import(/* webpackChunkName: "outputs" */ '../run/bump.js');
   const status: Request = { ...request, operation: 'status', check: false, dryRun: false };
   const { files } = await bumpVersions(status, { names: [], level: bump });
   return files.map(({ path }) => path);

@@ -179,7 +179,7 @@ async function pursue(target: Target, facts: PursueFacts): Promise<SyncDescripti
   if (target.kind === 'failure') {
     return { view: { kind: 'failed', why: explainFailure(target.failure) }, outputs: NO_PULL_REQUEST };
   }
-  const { syncOutcome } = await import(/* webpackChunkName: "sync" */ './sync/sync-outcome.js');
+  const { syncOutcome } = await import('./sync/sync-outcome.js');
   return syncOutcome({
     ...others,
     runs,

@@ -1,78 +1,33 @@
 import type { Command } from './command.js';
+import { activate, materialize } from './commands/activate.js';
+import { bump } from './commands/bump.js';
+import { catalog } from './commands/catalog.js';
+import { completion } from './commands/completion.js';
+import { match, mentions, search } from './commands/find.js';
+import { init } from './commands/init.js';
+import { inspect, mcp } from './commands/mcp.js';
+import { create } from './commands/new.js';
+import { install, plugins, skills } from './commands/plugins.js';
+import { load, resources } from './commands/read.js';
+import { discover, prune, register, status } from './commands/registry.js';
+import { dispatch, routes } from './commands/routing.js';
+import { rules } from './commands/rules.js';
+import { serve, site } from './commands/site.js';
+import { validate } from './commands/validate.js';
+import { watch } from './commands/watch.js';
 
-type Load = () => Promise<Command>;
-
-const registry = () => import(/* webpackMode: "eager" */ './commands/registry.js');
-const routing = () => import(/* webpackChunkName: "commands" */ './commands/routing.js');
-const find = () => import(/* webpackChunkName: "commands" */ './commands/find.js');
-const read = () => import(/* webpackChunkName: "commands" */ './commands/read.js');
-const activate = () => import(/* webpackChunkName: "commands" */ './commands/activate.js');
-const plugins = () => import(/* webpackChunkName: "commands" */ './commands/plugins.js');
-const site = () => import(/* webpackChunkName: "commands" */ './commands/site.js');
-const mcp = () => import(/* webpackChunkName: "commands" */ './commands/mcp.js');
-
-/** Every command by name, in the groups and the order of `--help`. A run loads only the requested one. */
-export const COMMAND_GROUPS: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
-  'Check and register': {
-    register: async () => (await registry()).register,
-    validate: async () => (await import(/* webpackMode: "eager" */ './commands/validate.js')).validate,
-    status: async () => (await registry()).status,
-    discover: async () => (await registry()).discover,
-    prune: async () => (await registry()).prune,
-    watch: async () => (await import(/* webpackChunkName: "commands" */ './commands/watch.js')).watch,
-    rules: async () => (await import(/* webpackMode: "eager" */ './commands/rules.js')).rules,
-  },
-  'Set up and write': {
-    init: async () => (await import(/* webpackChunkName: "commands" */ './commands/init.js')).init,
-    new: async () => (await import(/* webpackChunkName: "commands" */ './commands/new.js')).create,
-    bump: async () => (await import(/* webpackChunkName: "commands" */ './commands/bump.js')).bump,
-    completion: async () =>
-      (await import(/* webpackChunkName: "commands" */ './commands/completion.js')).completion(loadCommands),
-  },
-  Publish: {
-    catalog: async () => (await import(/* webpackChunkName: "commands" */ './commands/catalog.js')).catalog,
-    site: async () => (await site()).site,
-    serve: async () => (await site()).serve,
-  },
-  'Find a skill': {
-    dispatch: async () => (await routing()).dispatch,
-    routes: async () => (await routing()).routes,
-    search: async () => (await find()).search,
-    match: async () => (await find()).match,
-    mentions: async () => (await find()).mentions,
-  },
-  'Use skills as an agent does': {
-    load: async () => (await read()).load,
-    resources: async () => (await read()).resources,
-    activate: async () => (await activate()).activate,
-    materialize: async () => (await activate()).materialize,
-    inspect: async () => (await mcp()).inspect,
-    mcp: async () => (await mcp()).mcp,
-  },
-  'Install and switch skills': {
-    install: async () => (await plugins()).install,
-    plugins: async () => (await plugins()).plugins,
-    skills: async () => (await plugins()).skills,
-  },
+/** Every command, in the groups and the order of `--help`. */
+export const COMMAND_GROUPS: Readonly<Record<string, readonly Command[]>> = {
+  'Check and register': [register, validate, status, discover, prune, watch, rules],
+  'Set up and write': [init, create, bump, completion(() => COMMANDS)],
+  Publish: [catalog, site, serve],
+  'Find a skill': [dispatch, routes, search, match, mentions],
+  'Use skills as an agent does': [load, resources, activate, materialize, inspect, mcp],
+  'Install and switch skills': [install, plugins, skills],
 };
 
-export const COMMANDS: Readonly<Record<string, Load>> = Object.assign({}, ...Object.values(COMMAND_GROUPS));
+export const COMMANDS: readonly Command[] = Object.values(COMMAND_GROUPS).flat();
 
-/** `undefined` if the command does not exist. */
-export async function loadCommand(name: string): Promise<Command | undefined> {
-  return Object.hasOwn(COMMANDS, name) ? COMMANDS[name]!() : undefined;
-}
-
-/** The commands by the title of their group. */
-export async function loadGroups(): Promise<readonly (readonly [string, readonly Command[]])[]> {
-  return Promise.all(
-    Object.entries(COMMAND_GROUPS).map(
-      async ([title, group]) =>
-        [title, await Promise.all(Object.values(group).map((load) => load()))] as const,
-    ),
-  );
-}
-
-export async function loadCommands(): Promise<readonly Command[]> {
-  return Promise.all(Object.values(COMMANDS).map((load) => load()));
+export function findCommand(name: string): Command | undefined {
+  return COMMANDS.find((command) => command.name === name);
 }

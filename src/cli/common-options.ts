@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Environment, Operation, Request } from '../config/request.js';
 import { DiskStore } from '../files/disk-store.js';
 import { DiskWorkspace } from '../files/disk-workspace.js';
+import { openBase } from '../files/git-base.js';
 import { createPathCommandLookup } from '../files/path-command-lookup.js';
 import { pointsIntoGit, WorkspaceError } from '../files/workspace.js';
 import { profileById } from '../profiles/index.js';
@@ -195,7 +196,6 @@ export async function withBase(request: Request, options: OptionValues): Promise
   if (request.profile === 'all') {
     throw new UsageError('--since cannot be combined with --profile all.', 'Choose one profile.');
   }
-  const { openBase } = await import(/* webpackChunkName: "compare" */ '../files/git-base.js');
   const { workspace, store, environment } = request;
   return { ...request, base: openBase({ workspace, store, ref, variables: environment.variables }) };
 }

@@ -5,6 +5,7 @@ import { emptyEnvelope, renderJson } from '../report/json-report.js';
 import { renderJunit } from '../report/junit.js';
 import type { Outcome } from '../report/report.js';
 import { buildSarifLog } from '../report/sarif.js';
+import { renderDiff, unifiedDiff } from '../report/text-diff.js';
 import { isLogged, renderCollisions, renderFailures } from '../report/text-log.js';
 import { type FindingsView, renderFindings, renderTextReport } from '../report/text-report.js';
 import { ruleById } from '../rules/index.js';
@@ -71,13 +72,8 @@ async function printOutcome(result: OutcomeResult, target: PrintTarget): Promise
 
 async function printJson({ outcome, mode }: OutcomeResult, io: CommandIo): Promise<void> {
   const report = outcome.report.manifest === '' ? { ...outcome.report, manifest: null } : outcome.report;
-  const diff = mode === 'preview' && { diff: (await loadDiff()).unifiedDiff(outcome.files) };
+  const diff = mode === 'preview' && { diff: unifiedDiff(outcome.files) };
   io.stdout.write(renderJson({ ...report, ...diff }));
-}
-
-/** Only a preview shows a diff. */
-function loadDiff() {
-  return import(/* webpackChunkName: "compare" */ '../report/text-diff.js');
 }
 
 function sarifLog(outcome: Outcome, prefix: string): object {
@@ -123,7 +119,7 @@ export async function printTextOutcome(result: OutcomeResult, target: PrintTarge
   const text = renderTextReport(result.outcome, {
     ...view,
     mode: result.mode,
-    diff: result.mode === 'preview' ? (await loadDiff()).renderDiff(result.outcome.files, view.colors) : '',
+    diff: result.mode === 'preview' ? renderDiff(result.outcome.files, view.colors) : '',
     isShownElsewhere: isLogged,
   });
   io.stdout.write(text);

@@ -12,7 +12,7 @@ import {
   splitCommandLine,
   takeCommandName,
 } from './command-line.js';
-import { COMMANDS, loadCommand, loadGroups } from './commands.js';
+import { COMMAND_GROUPS, COMMANDS, findCommand } from './commands.js';
 import { buildRequest, COMMON_OPTIONS, readCommonOptions, readFormat } from './common-options.js';
 import { renderCommandHelp, renderHelp } from './help.js';
 import { type HostProcess, isCi, openIo, openProgress, type Progress } from './io.js';
@@ -28,7 +28,7 @@ export async function runCli(args: readonly string[], host: HostProcess): Promis
   try {
     return await runNamed(name, rest, { line, io });
   } catch (error) {
-    const command = await loadCommand(name ?? 'help');
+    const command = findCommand(name ?? 'help');
     const format = command?.ownsStdout ? 'text' : formatOf({ line, io });
     return reportFailure(error, name ?? 'help', { io, format });
   }
@@ -49,11 +49,13 @@ async function runNamed(name: string | undefined, rest: readonly string[], frame
   if (name === 'help' || name === undefined) {
     const topic = name === 'help' ? line.positionals[0] : undefined;
     const text =
-      topic === undefined ? renderHelp(await loadGroups()) : renderCommandHelp(await commandNamed(topic));
+      topic === undefined
+        ? renderHelp(Object.entries(COMMAND_GROUPS))
+        : renderCommandHelp(commandNamed(topic));
     return answer('help', text, frame);
   }
-  if (isGiven(line, 'help')) return answer('help', renderCommandHelp(await commandNamed(name)), frame);
-  return invokeCommand(await commandNamed(name), rest, io);
+  if (isGiven(line, 'help')) return answer('help', renderCommandHelp(commandNamed(name)), frame);
+  return invokeCommand(commandNamed(name), rest, io);
 }
 
 /** What commands of other skill systems are called here. */
@@ -66,12 +68,20 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
     "Publishing to a remote registry is not supported yet. Commit the skill to a git repository: others install it with 'skill-registrar install owner/repo'.",
 };
 
-async function commandNamed(name: string): Promise<Command> {
-  const command = await loadCommand(name);
+function commandNamed(name: string): Command {
+  const command = findCommand(name);
   if (command !== undefined) return command;
   const other = Object.hasOwn(OTHER_NAMES, name) ? OTHER_NAMES[name] : undefined;
   const list = "List the commands with 'skill-registrar --help'.";
-  throw new UsageError(`Unknown command "${name}".`, other ?? adviseOn(name, Object.keys(COMMANDS), list));
+  throw new UsageError(
+    `Unknown command "${name}".`,
+    other ??
+      adviseOn(
+        name,
+        COMMANDS.map((command) => command.name),
+        list,
+      ),
+  );
 }
 
 /** Help and version are text even in a pipe, unless JSON is requested explicitly. */

@@ -1,4 +1,4 @@
-import type { LineCounter } from 'yaml';
+import { isNode, LineCounter, parseDocument } from 'yaml';
 import { type Workspace, WorkspaceError } from '../files/workspace.js';
 import { asObject, isObject } from '../json/json.js';
 import { locateInJson, readJson } from '../json/read-json.js';
@@ -247,7 +247,6 @@ function aboutSkills(permissions: unknown): unknown {
 }
 
 async function parseHarnessConfig(file: string, text: string): Promise<ConfigFile> {
-  const { isNode, LineCounter, parseDocument } = await import(/* webpackChunkName: "yaml" */ 'yaml');
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const [error] = document.errors;

@@ -1,3 +1,4 @@
+import { findMatchingDirectories } from '../files/matching-directories.js';
 import type { Workspace } from '../files/workspace.js';
 import { findNamedSkills } from '../outputs/plugins.js';
 import type { Profile, ScanRoot } from '../profiles/profile.js';
@@ -71,10 +72,6 @@ export async function expandPattern(path: string, workspace: Workspace): Promise
   if (!/[*?[\]{}()!]/.test(path)) return [path];
   if (path.split('/').every((segment) => segment === '*' || !/[*?[\]{}()!]/.test(segment)))
     return expandStars(path, workspace);
-  // fast-glob takes longer to load than a small repository takes to check, and few configs have patterns.
-  const { findMatchingDirectories } = await import(
-    /* webpackChunkName: "glob" */ '../files/matching-directories.js'
-  );
   return findMatchingDirectories(path, workspace);
 }
 

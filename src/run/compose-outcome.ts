@@ -3,6 +3,7 @@ import type { ListingBudget, SkillCompatibility } from '../compatibility/verdict
 import type { Request } from '../config/request.js';
 import { isWriting } from '../config/request.js';
 import type { ManifestChange, Reroute } from '../manifest/changes.js';
+import { findReroutes } from '../manifest/routes.js';
 import { compareDiagnostics, diagnose } from '../report/diagnostic.js';
 import { nameFailure, withErrors } from '../report/failure.js';
 import { reportMeta } from '../report/json-report.js';
@@ -15,7 +16,7 @@ import type { SkillRecord } from '../skill/skill.js';
 import { compareText } from '../text/compare.js';
 import type { FindingOf } from '../text/finding.js';
 import type { CompatibilityCheck } from './check-compatibility.js';
-import type { Comparison } from './compare-with-base.js';
+import { type Comparison, compareWithBase } from './compare-with-base.js';
 import { type KnownText, locateFindings } from './locate-findings.js';
 import {
   asAsked,
@@ -35,10 +36,7 @@ async function reroutesOf({ base, setup, plan }: RunResult): Promise<readonly Re
   const before = base?.result.plan.text() ?? manifestText;
   const hasRoutes = plan.changes.some(({ kind }) => kind.startsWith('route-'));
   if (before === null || (base === undefined && !hasRoutes)) return [];
-  return (await import(/* webpackChunkName: "compare" */ '../manifest/routes.js')).findReroutes(
-    before,
-    plan.text(),
-  );
+  return findReroutes(before, plan.text());
 }
 
 /** The report of a finished run and its exit code. Writes and prints nothing. */
@@ -143,10 +141,7 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
 async function compare(result: RunResult): Promise<Comparison | null> {
   const { base } = result;
   if (base === undefined) return null;
-  return (await import(/* webpackChunkName: "compare" */ './compare-with-base.js')).compareWithBase(
-    result,
-    base,
-  );
+  return compareWithBase(result, base);
 }
 
 /** `status <name>` is only about that skill. */

@@ -1,5 +1,6 @@
 import type { Workspace } from '../files/workspace.js';
 import { JsonLocator } from '../json/read-json.js';
+import { fieldLocator } from '../skill/locate-exactly.js';
 import { locateSimpleField } from '../skill/locate-field.js';
 import { type ParsedSkill, parseSkill, yamlFile } from '../skill/parse-skill.js';
 import { decodeText } from '../text/decode.js';
@@ -60,9 +61,7 @@ function yamlLocator(parsed: ParsedSkill): Locate {
   return async (place) => {
     const span = locateSimpleField(parsed, place);
     if (span !== null) return span;
-    exact ??= (await import(/* webpackChunkName: "yaml" */ '../skill/locate-exactly.js')).fieldLocator(
-      parsed,
-    );
+    exact ??= fieldLocator(parsed);
     return exact(place);
   };
 }

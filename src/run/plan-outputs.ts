@@ -1,5 +1,6 @@
 import { readAgentSettings } from '../config/agent-settings.js';
 import { isWriting } from '../config/request.js';
+import { createOutputs } from '../outputs/create-outputs.js';
 import { findKnownFiles } from '../outputs/known-files.js';
 import type { Output, OutputSkill, OutputSources } from '../outputs/output.js';
 import { editInTurn, groupByFile, type PlannedFile, planFiles } from '../outputs/plan-files.js';
@@ -11,6 +12,7 @@ import { skillAvailability } from '../skill/list-skills.js';
 import { parseSkill } from '../skill/parse-skill.js';
 import { isWithdrawn, type SkillRecord } from '../skill/skill.js';
 import { compareText } from '../text/compare.js';
+import { checkVersions } from './bump.js';
 import { catalogOutputs } from './catalog-files.js';
 import type { RunSetup } from './prepare-run.js';
 
@@ -92,12 +94,7 @@ async function configuredOutputs(
   { settings: { outputs } }: RunSetup,
   sources: OutputSources,
 ): Promise<readonly Output[]> {
-  return outputs.length === 0
-    ? []
-    : (await import(/* webpackChunkName: "outputs" */ '../outputs/create-outputs.js')).createOutputs(
-        outputs,
-        sources,
-      );
+  return outputs.length === 0 ? [] : createOutputs(outputs, sources);
 }
 
 /** Many repositories have no files of a plugin system or a website: they load no schemas for them. */
@@ -108,17 +105,12 @@ async function checkKnown(
   const { files, skills, unlisted } = sources;
   const known = findKnownFiles(files, configured);
   if (known.length === 0 && !hasPlugins([...skills, ...unlisted], files)) return [];
-  return (await import(/* webpackChunkName: "outputs" */ '../outputs/check-known-files.js')).checkKnownFiles(
-    known,
-    sources,
-    configured,
-  );
+  return (await import('../outputs/check-known-files.js')).checkKnownFiles(known, sources, configured);
 }
 
-/** Needs the YAML parser with positions, which is not loaded without `--since` and without findings. */
 async function checkVersionsSince(setup: RunSetup, sources: OutputSources): Promise<readonly Finding[]> {
   if (setup.request.base === undefined) return [];
-  return (await import(/* webpackChunkName: "outputs" */ './bump.js')).checkVersions(setup, sources);
+  return checkVersions(setup, sources);
 }
 
 /**

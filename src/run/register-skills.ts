@@ -10,7 +10,7 @@ import { schemaId } from '../profiles/profile.js';
 import { type Selection, selectByName } from '../rules/catalog/duplicates.js';
 import type { Finding } from '../rules/finding.js';
 import { jsonExpectation } from '../schema/expectations.js';
-import { loadManifestValidator, type SchemaViolation } from '../schema/validators.js';
+import { manifestValidator, type SchemaViolation } from '../schema/validators.js';
 import type { ScanResult } from '../skill/scan-skills.js';
 import type { SkillRecord } from '../skill/skill.js';
 import { isBelow, joinPath } from '../text/paths.js';
@@ -117,7 +117,7 @@ export async function checkManifestShape(
   plan: Pick<ManifestPlan, 'existing' | 'entries'>,
 ): Promise<readonly Finding[]> {
   if (manifestText === null) return [];
-  const validate = await loadManifestValidator();
+  const validate = manifestValidator();
   const violations = validate(plan.existing);
   return violations
     .filter((violation) => !isEntryPath(violation.instancePath) && !isAdded(violation, plan))

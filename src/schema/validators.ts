@@ -1,5 +1,7 @@
 import type { Profile } from '../profiles/profile.js';
 import * as openai from './generated/agents-openai.js';
+import { FRONTMATTER } from './generated/frontmatter.js';
+import * as manifest from './generated/manifest.js';
 
 /** One violation, as ajv reports it. */
 export interface SchemaViolation {
@@ -32,24 +34,16 @@ interface CompiledFields {
  * look for missing fields, which have a rule of their own.
  */
 export async function loadFrontmatterValidator(profile: Profile, isBuiltIn: boolean): Promise<Validate> {
-  if (isBuiltIn) return fromFields(await loadCompiled(profile.id));
-  const { compileFrontmatterSchema } = await import(/* webpackChunkName: "ajv" */ './compile-at-run-time.js');
-  return compileFrontmatterSchema(profile);
-}
-
-/** Most runs need only the first; all the others are larger than most of the program. */
-function loadCompiled(id: string): Promise<CompiledFields> {
-  return id === 'agent-skills'
-    ? import(/* webpackMode: "eager" */ './generated/frontmatter.agent-skills.js')
-    : import(/* webpackChunkName: "schemas", webpackMode: "lazy-once" */ `./generated/frontmatter.${id}.js`);
+  if (isBuiltIn) return fromFields(FRONTMATTER[profile.id]!);
+  return (await import('./compile-at-run-time.js')).compileFrontmatterSchema(profile);
 }
 
 export async function loadConfigValidator(): Promise<Validate> {
-  return fromCompiled(await import(/* webpackChunkName: "schemas" */ './generated/config.js'));
+  return fromCompiled(await import('./generated/config.js'));
 }
 
-export async function loadManifestValidator(): Promise<Validate> {
-  return fromCompiled(await import(/* webpackMode: "eager" */ './generated/manifest.js'));
+export function manifestValidator(): Validate {
+  return fromCompiled(manifest);
 }
 
 /** The validator of `agents/openai.yaml`. */

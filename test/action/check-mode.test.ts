@@ -188,11 +188,11 @@ describe('mode check', () => {
     expectValidReport(run.report);
   });
 
-  it('never loads what talks to GitHub', async () => {
+  it('never loads the client of the GitHub API', async () => {
     await aRegistered({ 'skills/ct-a/SKILL.md': aSkill('ct-a') });
     const bundle = aFolder();
     const talksToGitHub = (file: string) =>
-      file.endsWith('.js') && /octokit|undici/.test(readFileSync(file, 'utf8'));
+      file.endsWith('.js') && readFileSync(file, 'utf8').includes('octokit');
     cpSync(dirname(ACTION_BUNDLE), bundle, { recursive: true, filter: (file) => !talksToGitHub(file) });
     const run = await runAction({ workspace: workspace.folder }, join(bundle, 'index.js'));
     expect(run.exitCode).toBe(0);

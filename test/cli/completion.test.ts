@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { SHELLS } from '../../src/cli/commands/completion.js';
-import { loadCommands } from '../../src/cli/commands.js';
+import { COMMANDS } from '../../src/cli/commands.js';
 import { COMMON_OPTIONS } from '../../src/cli/common-options.js';
 import { aFolder } from '../support/a-folder.js';
 import { cli } from '../support/run-cli.js';
@@ -52,7 +52,7 @@ const has = (program: string) => {
 describe('completion', () => {
   it.each(SHELLS)('prints a script with every command and option for %s', async (shell) => {
     const text = await script(shell);
-    for (const command of await loadCommands()) {
+    for (const command of COMMANDS) {
       expect(text).toContain(command.name);
       for (const { name } of [...command.options, ...COMMON_OPTIONS]) {
         expect(text).toContain(shell === 'fish' ? `-l ${name}` : `--${name}`);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadCommands } from '../../src/cli/commands.js';
+import { COMMANDS } from '../../src/cli/commands.js';
 import { aFolder } from '../support/a-folder.js';
 import { aGitRepository, type GitRepository, gitVariables } from '../support/a-git-repository.js';
 import { cli } from '../support/run-cli.js';
@@ -143,9 +143,7 @@ describe('documentation', () => {
   it.each(shown)('$page: `skill-registrar $command` works as documented', (each) => expectToWork(each));
 });
 
-const examples = (await loadCommands()).flatMap((command) =>
-  command.examples.flatMap(({ line }) => commandIn(line) ?? []),
-);
+const examples = COMMANDS.flatMap((command) => command.examples.flatMap(({ line }) => commandIn(line) ?? []));
 
 describe('examples in the help', () => {
   it.each(examples.filter((command) => !SERVING.test(command)))('skill-registrar %s works', (command) =>

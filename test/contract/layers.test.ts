@@ -32,7 +32,7 @@ const LAYERS = [
 const HOSTS: readonly string[] = ['cli', 'action', 'mcp'];
 
 /** The entry points import what they start; the version is a constant that every layer may print. */
-const ENTRIES: readonly string[] = ['index', 'main'];
+const ENTRIES: readonly string[] = ['index', 'main', 'package', 'program'];
 const CONSTANTS: readonly string[] = ['version'];
 
 const SRC = path.resolve('src');

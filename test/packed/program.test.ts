@@ -138,12 +138,25 @@ describe('installed program', () => {
   });
 
   it('this test covers every command', () => {
-    expect([...Object.keys(LINES), ...SERVING].sort()).toEqual(Object.keys(COMMANDS).sort());
+    expect([...Object.keys(LINES), ...SERVING].sort()).toEqual(COMMANDS.map(({ name }) => name).sort());
   });
 
   it('exits with the exit code of the run', () => {
     expect(spawnSync(process.execPath, [packedProgram(), '--version']).status).toBe(0);
     expect(spawnSync(process.execPath, [packedProgram(), 'nonsense']).status).toBe(2);
+  });
+
+  it('names source files and lines in a stack trace with DEBUG', () => {
+    const run = (env: Record<string, string>) =>
+      spawnSync(process.execPath, [packedProgram(), 'nonsense'], {
+        env: { ...process.env, ...env },
+        encoding: 'utf8',
+      }).stderr;
+    const [, line] =
+      /^ +at commandNamed \(.*\bsrc[/\\]cli[/\\]run-cli\.ts:(\d+):\d+\)$/m.exec(run({ DEBUG: '1' })) ?? [];
+    const source = fs.readFileSync('src/cli/run-cli.ts', 'utf8').split('\n');
+    expect(source[Number(line) - 1]).toContain('throw new UsageError(');
+    expect(run({ DEBUG: '' })).not.toContain(' at ');
   });
 
   it('ends quietly when the reader closes the pipe', async () => {

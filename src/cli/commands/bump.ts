@@ -1,7 +1,7 @@
 import picocolors from 'picocolors';
 import { BUMP_LEVELS, type BumpLevel } from '../../outputs/versions.js';
 import { renderDiff, unifiedDiff } from '../../report/text-diff.js';
-import type { BumpOutcome } from '../../run/bump.js';
+import { type BumpOutcome, bumpVersions } from '../../run/bump.js';
 import { UsageError } from '../../text/errors.js';
 import { renderLines } from '../../text/visible-text.js';
 import { type Command, type Invocation, textResult } from '../command.js';
@@ -34,7 +34,6 @@ export const bump: Command = {
     if (positionals.length === 0 && !options.isSet('since'))
       throw new UsageError('Nothing to bump.', 'Name skills or plugins, or use --since <ref>.');
     // It needs the YAML parser that knows positions, which no other command does without findings.
-    const { bumpVersions } = await import(/* webpackChunkName: "outputs" */ '../../run/bump.js');
     const dryRun = options.isSet('dry-run');
     const level = (options.text('level') ?? 'patch') as BumpLevel;
     const asked = await withBase(await request('status', { dryRun }), options);

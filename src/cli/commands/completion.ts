@@ -5,7 +5,7 @@ export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 type Shell = (typeof SHELLS)[number];
 
 /** It knows all commands, so they are handed in. */
-export function completion(commands: () => Promise<readonly Command[]>): Command {
+export function completion(commands: () => readonly Command[]): Command {
   return {
     name: 'completion',
     summary: 'print a script that completes commands in a shell',
@@ -18,7 +18,7 @@ export function completion(commands: () => Promise<readonly Command[]>): Command
     options: [],
     positionals: [{ name: 'shell', required: true, choices: SHELLS }],
     async run({ positionals: [shell], options, io }) {
-      const text = renderCompletion(shell as Shell, await commands());
+      const text = renderCompletion(shell as Shell, commands());
       const isDocument = options.isSet('json') || options.text('format') === 'json';
       if (isDocument) return textResult(text, { text });
       // A shell reads it through a pipe, where other commands print JSON.

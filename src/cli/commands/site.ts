@@ -53,7 +53,7 @@ export const site: Command = {
 
 /** Only the commands of this file need it. */
 function loadRenderer() {
-  return import(/* webpackChunkName: "site" */ '../../site/index.js');
+  return import('../../site/index.js');
 }
 
 function readBaseUrl(text: string | undefined): URL | null {
