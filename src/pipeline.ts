@@ -8,6 +8,7 @@ import { checkCommands } from './rules/catalog/command-missing.js';
 import type { Finding } from './rules/finding.js';
 import type { Judge } from './rules/judge.js';
 import { checkOverrides } from './rules/suppressions.js';
+import { askClients } from './run/ask-clients.js';
 import { checkCatalog } from './run/check-catalog.js';
 import { checkCompatibility } from './run/check-compatibility.js';
 import { checkExpectedRoutes } from './run/check-expectations.js';
@@ -96,6 +97,7 @@ async function decide(setup: RunSetup, timer: StageTimer): Promise<RunResult> {
   const found = { usable: selection.usable, records };
   const manifest = manifestOutputs(setup, plan, sorted);
   const outputs = await timer.time('outputs', () => planOutputs(setup, found, manifest));
+  const { asked, findings: disagreements } = await timer.time('ask', () => askClients(setup, records));
   const findings = await timer.time('validate', async () => [
     ...scanFindings,
     ...checkPlaceholders(setup),
@@ -114,6 +116,7 @@ async function decide(setup: RunSetup, timer: StageTimer): Promise<RunResult> {
     ...lookForCommands(setup, selection.usable),
     ...checkNoSkills(setup, records.length + checked.others.length),
     ...(await checkExpectations(setup, plan)),
+    ...disagreements,
   ]);
   const combined = withManualEntries({ records, rejected, findings }, setup, judge);
   const all = [...combined.findings, ...unusedOverrides(setup, judge, combined.findings)];
@@ -126,6 +129,7 @@ async function decide(setup: RunSetup, timer: StageTimer): Promise<RunResult> {
     plan,
     outputs,
     checked,
+    asked,
   };
 }
 

@@ -13,13 +13,14 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { CASES } from '../../test/clients/cases.mjs';
 import { installClients } from './install.mjs';
+import { INSTALL_PLUGIN, withPlaces } from './plugins.mjs';
 import { clientCommand, writeCase } from './stage.mjs';
 
 const top = path.resolve(import.meta.dirname, '../..');
 const MEASURED = path.join(top, 'src/profiles/measured.ts');
 const EVIDENCE = path.join(top, 'test/clients/evidence');
 const TIMEOUT_MS = 90_000;
-const AT_ONCE = 3;
+const AT_ONCE = 2;
 const QUOTED = 120;
 
 const { values: options } = parseArgs({
@@ -34,7 +35,7 @@ const { values: options } = parseArgs({
 
 const load = (file) => import(pathToFileURL(path.join(top, 'build', file)).href);
 const { PROGRAMS } = await load('clients/programs.js');
-const { askClient, askVersion } = await load('clients/ask-client.js');
+const { askClient, askVersion, call, writeHome } = await load('clients/ask-client.js');
 const { networkBarrier } = await load('files/isolated-process.js');
 
 const barrier = networkBarrier();
@@ -67,7 +68,7 @@ async function measure(program) {
   const work = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const place = stage(program, next);
-      answers[next.id] = recordOf(await askClient(program, surroundingsOf(program, place)), place);
+      answers[next.id] = await answerOf(program, next, place);
       fs.rmSync(path.dirname(place.home), { recursive: true, force: true });
     }
   };
@@ -82,6 +83,36 @@ async function measure(program) {
   console.log(`${program.id} ${version}: ${cases.length} cases`);
 }
 
+/** Installs the plugin of a case, if it has one, and asks for the skills. */
+async function answerOf(program, { plugin }, place) {
+  const surroundings = surroundingsOf(program, place);
+  const refusals = plugin === undefined ? [] : await installPlugin(program, plugin, { place, surroundings });
+  return recordOf(await askClient(program, surroundings), place, refusals);
+}
+
+/** Installs the plugin `kit` of the marketplace `shop`; returns what the client says where it refuses. */
+async function installPlugin(program, plugin, { place, surroundings }) {
+  writeHome(program, place.home);
+  const directory = path.join(place.repository, plugin);
+  for (const args of INSTALL_PLUGIN[program.id] ?? []) {
+    const named = withPlaces(args, {
+      repository: place.repository,
+      directory,
+      name: 'kit',
+      marketplace: 'shop',
+    });
+    const { exitCode, stderr, stdout } = await call(program, { args: named }, surroundings);
+    if (exitCode !== 0) return [lastLine(stderr.trim() || stdout.trim())];
+  }
+  return [];
+}
+
+/** The line of an error message that names the problem: clients print warnings and progress before it. */
+function lastLine(text) {
+  const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('WARNING'));
+  return lines.at(-1) ?? '';
+}
+
 /** Writes a case for a client: a git repository and a home directory. */
 function stage(program, { id, files, cwd = '.' }) {
   const base = path.join(scratch, program.id, id);
@@ -92,7 +123,7 @@ function stage(program, { id, files, cwd = '.' }) {
   };
   for (const directory of [place.home, place.cwd]) fs.mkdirSync(directory, { recursive: true });
   execFileSync('git', ['init', '-q', '--template=', place.repository]);
-  writeCase(files, program.id === 'claude-code' ? '.claude/skills' : '.agents/skills', place);
+  writeCase(files, program.skillsDirectory, place);
   return place;
 }
 
@@ -108,7 +139,7 @@ function surroundingsOf(program, { home, cwd }) {
 }
 
 /** An answer without the paths of this machine, and without long texts. */
-function recordOf(asked, place) {
+function recordOf(asked, place, refusals) {
   if (asked.kind === 'silent') return { silent: asked.reason.split(':')[0] };
   const skills = asked.answer.skills.map(({ name, description, path: file }) => ({
     name: shortened(name),
@@ -116,7 +147,9 @@ function recordOf(asked, place) {
     ...(file !== undefined && { path: withoutPlaces(file, place) }),
   }));
   skills.sort((a, b) => compare(a.path ?? a.name, b.path ?? b.name));
-  const messages = asked.answer.complaints.map(({ message }) => withoutPlaces(message, place));
+  const messages = [...refusals, ...asked.answer.complaints.map(({ message }) => message)].map((message) =>
+    withoutPlaces(message, place),
+  );
   return { skills, ...(messages.length > 0 && { messages }) };
 }
 

@@ -39,8 +39,39 @@ export interface ClientProgram {
   readonly env: Readonly<Record<string, string>>;
   /** Files of its empty home directory. */
   readonly home: Readonly<Record<string, string>>;
+  /** A directory of skills that it reads in a repository. */
+  readonly skillsDirectory: string;
+  /** Fields with which its list leaves a skill out that it loads. */
+  readonly unlistedFields?: readonly string[];
   /** Lists the skills of the working directory; `{cwd}` is its absolute path. */
   readonly list: ClientCall;
   /** Another call that only complains. */
   readonly check?: ClientCall;
 }
+
+/** A skill as it is handed to a client: only these files, in a directory of this name. */
+export interface HandedSkill {
+  readonly directoryName: string;
+  /** The name in its frontmatter. */
+  readonly name: string | null;
+  readonly files: Readonly<Record<string, Uint8Array>>;
+}
+
+/** What a client says about one skill. */
+export interface SkillReply {
+  /** The name under which it lists the skill; `null` if it does not. */
+  readonly listedAs: string | null;
+  readonly messages: readonly string[];
+}
+
+export interface ClientReply {
+  readonly client: string;
+  readonly version: string;
+  /** It was started without a network. */
+  readonly isOffline: boolean;
+  /** In the order of the skills. */
+  readonly skills: readonly SkillReply[];
+}
+
+/** Asks the clients of this machine that a user named. */
+export type AskClients = (skills: readonly HandedSkill[]) => Promise<readonly ClientReply[]>;

@@ -17,6 +17,7 @@ const codex: ClientProgram = {
   home: {
     '.codex/config.toml': 'check_for_update_on_startup = false\n\n[analytics]\nenabled = false\n',
   },
+  skillsDirectory: '.agents/skills',
   list: {
     args: ['app-server'],
     input: [
@@ -41,6 +42,7 @@ const geminiCli: ClientProgram = {
       telemetry: { enabled: false },
     }),
   },
+  skillsDirectory: '.agents/skills',
   list: { args: ['skills', 'list', '--all'] },
 };
 
@@ -55,6 +57,7 @@ const opencode: ClientProgram = {
     OPENCODE_PURE: '1',
   },
   home: { '.config/opencode/opencode.json': '{"autoupdate":false,"share":"disabled"}' },
+  skillsDirectory: '.agents/skills',
   list: { args: ['--print-logs', '--log-level', 'WARN', 'debug', 'skill'] },
 };
 
@@ -68,6 +71,8 @@ const claudeCode: ClientProgram = {
     DISABLE_TELEMETRY: '1',
   },
   home: {},
+  skillsDirectory: '.claude/skills',
+  unlistedFields: ['user-invocable', 'paths'],
   list: {
     args: ['--print', '--input-format', 'stream-json', '--output-format', 'stream-json', '--verbose'],
     input: ['{"type":"control_request","request_id":"skills","request":{"subtype":"initialize"}}'],
@@ -82,6 +87,7 @@ const copilot: ClientProgram = {
   minVersion: '1.0.90',
   env: { COPILOT_AUTO_UPDATE: 'false', COPILOT_OFFLINE: 'true' },
   home: {},
+  skillsDirectory: '.agents/skills',
   list: { args: ['skill', 'list', '--json'] },
 };
 

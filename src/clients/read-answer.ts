@@ -19,8 +19,8 @@ const LISTINGS: Readonly<Record<string, (output: Output) => ClientAnswer | null>
   opencode: readOpenCode,
 };
 
-/** Claude Code appends where a command comes from: `Does it. (project)`, `(kit) Does it.` */
-const CLAUDE_SCOPE = / \((?:project|user|local|plugin:[^)]*)(?:, gitignored)?\)$/;
+/** Claude Code adds where a command comes from: `Does it. (project)`, and `(kit) Does it.` for `kit:one`. */
+const CLAUDE_SCOPE = / \((?:project|user|local)(?:, gitignored)?\)$/;
 
 function readClaudeCode({ stdout }: Output): ClientAnswer | null {
   const answer = jsonLines(stdout).find((line) => textAt(line, 'type') === 'control_response');
@@ -28,11 +28,18 @@ function readClaudeCode({ stdout }: Output): ClientAnswer | null {
   if (commands === null) return null;
   const skills = commands
     .filter((command) => !isRecord(command) || command['builtin'] !== true)
-    .map((command) => ({
-      name: textAt(command, 'name'),
-      description: textAt(command, 'description').replace(CLAUDE_SCOPE, ''),
-    }));
+    .map((command) => {
+      const name = textAt(command, 'name');
+      return { name, description: withoutSource(name, textAt(command, 'description')) };
+    });
   return { skills, complaints: [] };
+}
+
+function withoutSource(name: string, description: string): string {
+  const plugin = `(${name.split(':')[0]}) `;
+  return description.startsWith(plugin)
+    ? description.slice(plugin.length)
+    : description.replace(CLAUDE_SCOPE, '');
 }
 
 function readCodex({ stdout }: Output): ClientAnswer | null {

@@ -1,3 +1,4 @@
+import type { AskClients } from '../clients/client-program.js';
 import type { BaseTree, CommandLookup, FileStore, Workspace } from '../files/workspace.js';
 import type { ValidationLevel } from '../rules/judge.js';
 
@@ -51,6 +52,8 @@ export interface Request {
   readonly environment: Environment;
   /** Says which commands are installed; absent where the check is not allowed. */
   readonly commands?: CommandLookup;
+  /** validate: asks clients of this machine; absent unless the user named some. */
+  readonly askClients?: AskClients;
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
 }
 

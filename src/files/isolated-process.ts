@@ -32,10 +32,11 @@ const MAX_OUTPUT = 16 * 1024 * 1024;
  * The second way works for users who may create a user namespace.
  */
 export function networkBarrier(): readonly string[] | null {
-  const ways = [
-    ['unshare', '--net'],
-    ['unshare', '--map-root-user', '--net'],
-  ];
+  // By its path: the programs behind it have a PATH of their own.
+  const ways = ['/usr/bin/unshare', '/bin/unshare'].flatMap((unshare) => [
+    [unshare, '--net'],
+    [unshare, '--map-root-user', '--net'],
+  ]);
   const works = ([command, ...args]: readonly string[]) =>
     spawnSync(command!, [...args, 'true'], { stdio: 'ignore', timeout: 5000 }).status === 0;
   return process.platform === 'linux' ? (ways.find(works) ?? null) : null;

@@ -36,7 +36,29 @@ export interface Report {
   readonly compatibility?: readonly SkillCompatibility[];
   /** How much of each client's listing the skills take; with `compatibility`, `--since`, or if a listing is too long. */
   readonly listings?: readonly ListingBudget[];
+  /** `validate --with`: what each client said. */
+  readonly asked?: readonly AskedClient[];
   readonly error?: ReportError;
+}
+
+/** A client that was asked, and its answer about each skill. */
+export interface AskedClient {
+  readonly client: string;
+  readonly version: string;
+  /** It could have used a network, because this system cannot take it away. */
+  readonly network: boolean;
+  readonly skills: readonly AskedSkill[];
+}
+
+export interface AskedSkill {
+  readonly skill: string;
+  /** The skill's directory. */
+  readonly path: string;
+  readonly listed: boolean;
+  /** The name under which it is listed, if that is another one. */
+  readonly name?: string;
+  /** What the client says about it, in its own words. */
+  readonly messages?: readonly string[];
 }
 
 /** Whether any generated file is out of date. */

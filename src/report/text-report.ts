@@ -12,6 +12,7 @@ import {
 import { renderCompatibility } from './compatibility.js';
 import type { Diagnostic } from './diagnostic.js';
 import {
+  type AskedClient,
   type FindingCounts,
   hasStaleFiles,
   type Outcome,
@@ -44,11 +45,25 @@ export function renderTextReport(outcome: Outcome, view: TextView): string {
     report.compatibility === undefined
       ? renderSkills(report, view)
       : renderCompatibility(report.compatibility, view.colors),
+    renderAsked(report.asked ?? []),
     listChanges(outcome, view),
     view.diff,
     renderSummary(outcome, report.compatibility === undefined ? view.mode : 'read', view),
   ];
   return blocks.filter((block) => block !== '').join('\n');
+}
+
+/** `codex 0.169.0 lists 4 of 5 skills.` */
+function renderAsked(asked: readonly AskedClient[]): string {
+  return asked
+    .map(({ client, version, network, skills }) => {
+      const listed = skills.filter((skill) => skill.listed).length;
+      const how = network
+        ? ' It could use the network, because this system cannot start it without one.'
+        : '';
+      return `${neutralize(`${client} ${version}`)} lists ${listed} of ${countText(skills.length, 'skill')}.${how}\n`;
+    })
+    .join('');
 }
 
 function listChanges({ report }: Outcome, view: TextView): string {

@@ -6,6 +6,7 @@ import duplicates from './catalog/duplicates.js';
 import minimumVersion from './catalog/minimum-version.js';
 import similarDescription from './catalog/similar-description.js';
 import similarName from './catalog/similar-name.js';
+import clientDisagrees from './client-disagrees.js';
 import declaredPaths from './declared-paths.js';
 import fields from './fields.js';
 import file from './file.js';
@@ -78,6 +79,7 @@ export const CHECKED = [
   promptCatalog,
   outputs,
   portability,
+  clientDisagrees,
 ] as const;
 
 type IdOf<Entry> = Entry extends Rule<infer Id> ? Id : Entry extends RuleFamily<infer Id> ? Id : never;

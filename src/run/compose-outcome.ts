@@ -124,6 +124,7 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
     ...(plan.conflicts.length > 0 && { conflicts: plan.conflicts }),
     ...(compatibility !== undefined && { compatibility }),
     ...(listings.length > 0 && { listings }),
+    ...(result.asked.length > 0 && { asked: result.asked }),
     ...(error !== undefined && { error }),
   };
   return {

@@ -1,5 +1,6 @@
 import type { BaseTree } from '../files/workspace.js';
 import type { ManifestPlan } from '../manifest/plan-manifest.js';
+import type { AskedClient } from '../report/report.js';
 import type { Selection } from '../rules/catalog/duplicates.js';
 import type { Judge } from '../rules/judge.js';
 import type { SkillRecord } from '../skill/skill.js';
@@ -18,6 +19,8 @@ export interface RunResult {
   readonly plan: ManifestPlan;
   readonly outputs: OutputPlan;
   readonly checked: CompatibilityCheck;
+  /** What the clients of `--with` said. */
+  readonly asked: readonly AskedClient[];
   readonly findings: readonly FindingOf[];
   /** The same run on the tree that this one is compared with. */
   readonly base?: BaseRun | undefined;

@@ -42,11 +42,13 @@ describe('reading the list of skills that a client prints', () => {
   it('reads the commands of Claude Code without the source it appends', () => {
     const commands = [
       { name: 'one', description: 'Does it. (project)' },
+      { name: 'kit:two', description: '(kit) Does two.' },
       { name: 'help', description: 'Its own.', builtin: true },
     ];
     const answer = JSON.stringify({ type: 'control_response', response: { response: { commands } } });
     expect(readListing('claude-code', said(`${answer}\n`))?.skills).toEqual([
       { name: 'one', description: 'Does it.' },
+      { name: 'kit:two', description: 'Does two.' },
     ]);
   });
 

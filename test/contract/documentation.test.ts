@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands.js';
+import { aClient } from '../support/a-client.js';
 import { aFolder } from '../support/a-folder.js';
 import { aGitRepository, type GitRepository, gitVariables } from '../support/a-git-repository.js';
 import { cli } from '../support/run-cli.js';
@@ -69,7 +70,8 @@ function aCopyFor(command: string): { cwd: string; env: Record<string, string> }
     git('update-ref', 'refs/remotes/origin/main', 'HEAD');
   }
   if (/^install|my-skill/.test(command)) mirrorGitHub(home);
-  return { cwd, env: { ...env, SKILL_REGISTRAR_ALLOW_FILE_URLS: '1', NO_COLOR: '1' } };
+  const clients = command.includes('--with') ? { PATH: aClient().folder } : {};
+  return { cwd, env: { ...env, ...clients, SKILL_REGISTRAR_ALLOW_FILE_URLS: '1', NO_COLOR: '1' } };
 }
 
 /** Makes `https://github.com/` a folder on this machine: `my-skill` is one skill, `repo` has two. */

@@ -2,7 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { runIsolated } from '../../src/files/isolated-process.js';
+import { aClient } from '../support/a-client.js';
 import { aFolder } from '../support/a-folder.js';
+import { cli } from '../support/run-cli.js';
+import { smallSkill } from '../support/skill-text.js';
 
 /** Runs a program of somebody else: a real process with this source. */
 function run(source: string, { timeoutMs = 20_000, until }: { timeoutMs?: number; until?: string } = {}) {
@@ -66,5 +69,36 @@ describe('the program of a client', () => {
     const { stdout } = await run('console.log(JSON.stringify(process.env))').result;
     vi.unstubAllEnvs();
     expect(JSON.parse(stdout)).toEqual({ ONLY: 'this' });
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('validate --with', () => {
+  it('shows a client only the skills: no settings, hooks, servers or plugins that a pull request adds', async () => {
+    const client = aClient();
+    const cwd = aFolder({
+      '.git/HEAD': 'ref: refs/heads/main\n',
+      '.claude/settings.json': '{ "hooks": {} }',
+      '.codex/config.toml': 'notify = ["false"]',
+      '.gemini/settings.json': '{ "mcpServers": {} }',
+      '.mcp.json': '{ "mcpServers": {} }',
+      '.opencode/plugin/run.js': 'process.exit(1)',
+      'AGENTS.md': '# Agents',
+      'opencode.json': '{}',
+      'skills/one/SKILL.md': smallSkill('one'),
+      'skills/one/scripts/run.sh': 'false',
+      'skills/one/.codex/config.toml': 'notify = ["false"]',
+      'skills/one/agents/openai.yaml': 'policy:\n  allow_implicit_invocation: false\n',
+    });
+    const env = { PATH: client.folder, HOME: cwd, GITHUB_TOKEN: 'secret', OPENAI_API_KEY: 'secret' };
+    await cli(['validate', '--with', 'codex'], { cwd, env });
+    const [seen] = client.seen();
+    expect([...seen!.files].sort()).toEqual([
+      '.agents/skills/one/SKILL.md',
+      '.agents/skills/one/agents/openai.yaml',
+      '.git/HEAD',
+    ]);
+    expect(Object.keys(seen!.env)).not.toEqual(expect.arrayContaining(['GITHUB_TOKEN']));
+    expect(JSON.stringify(seen!.env)).not.toContain('secret');
+    expect(seen!.env['HOME']).not.toBe(cwd);
   });
 });

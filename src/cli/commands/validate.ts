@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { askInstalled, type InstalledClients } from '../../clients/ask-installed.js';
+import type { Request } from '../../config/request.js';
 import { runOperation } from '../../pipeline.js';
 import { UsageError } from '../../text/errors.js';
 import type { Command } from '../command.js';
@@ -9,7 +11,8 @@ import { isInside, slashed } from '../locate-root.js';
 export const validate: Command = {
   name: 'validate',
   summary: 'check skills against the rules of the profile',
-  usage: '[name|path…] [--all] [--protocol] [--fix [--dry-run]] [--since <ref>] [--fail-on <severity>]',
+  usage:
+    '[name|path…] [--all] [--protocol] [--fix [--dry-run]] [--since <ref>] [--fail-on <severity>] [--with <clients>]',
   description:
     'Checks all skills, or the named ones, and reports what is wrong, where, and how to fix it. Writes nothing without --fix.',
   examples: [
@@ -26,6 +29,11 @@ export const validate: Command = {
     { name: 'dry-run', summary: 'with --fix: show the diff, write nothing' },
     SINCE_OPTION,
     FAIL_ON_OPTION,
+    {
+      name: 'with',
+      value: 'clients',
+      summary: 'also ask these installed clients, such as codex,gemini-cli, which skills they list',
+    },
   ],
   positionals: [{ name: 'name', many: true }],
   hasFindings: true,
@@ -40,12 +48,23 @@ export const validate: Command = {
       ...readFailOn(options),
       ...(all || names.length === 0 ? {} : { names }),
       ...(all || paths.length === 0 ? {} : { paths }),
+      ...readAskedClients(options.text('with'), { root: common.root, variables: io.env }),
     });
     const outcome = await runOperation(await withBase(asked, options));
     const isPreview = options.isSet('fix') && options.isSet('dry-run');
     return { kind: 'outcome', outcome, mode: isPreview ? 'preview' : 'read' };
   },
 };
+
+/** The part of a request that `--with` gives. */
+function readAskedClients(
+  given: string | undefined,
+  around: Pick<InstalledClients, 'root' | 'variables'>,
+): Pick<Request, 'askClients'> {
+  if (given === undefined) return {};
+  const clients = [...new Set(given.split(',').map((client) => client.trim()))];
+  return { askClients: askInstalled({ clients, ...around }) };
+}
 
 /** What has a slash, is `.` or is called SKILL.md is a path; everything else is the name of a skill. */
 function sortPositionals(
