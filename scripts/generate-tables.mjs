@@ -111,7 +111,8 @@ export function clientTables(clients) {
     .map((client) => {
       const facts = Object.entries(client).filter(([, fact]) => typeof fact === 'object');
       const rows = facts.map(([trait, fact]) => [TRAITS[trait] ?? trait, value(fact), source(client, fact)]);
-      return `### \`${client.id}\`: ${client.title}\n\n${table(['Trait', 'Fact', 'Source'], rows)}`;
+      const checked = facts.flatMap(([, { evidence }]) => evidence?.seen.split('/') ?? []).sort();
+      return `### \`${client.id}\`: ${client.title}\n\nLast checked: ${checked.at(-1)}.\n\n${table(['Trait', 'Fact', 'Source'], rows)}`;
     })
     .join('\n\n');
 }
@@ -132,6 +133,7 @@ const TRAITS = {
   invalidYaml: 'invalid YAML',
   unquotedColon: 'unquoted `: `',
   byteOrderMark: 'byte order mark',
+  blankLinesFirst: 'blank lines first',
   sameName: 'same name twice',
   linkedDirectory: 'linked directory',
   linkedFile: 'linked SKILL.md',

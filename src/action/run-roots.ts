@@ -26,7 +26,7 @@ export function buildRequest(facts: {
   readonly env: Variables;
 }): Request {
   const { root, purpose, inputs, baseline: ref, env } = facts;
-  const workspace = new DiskWorkspace({ root: root.folder });
+  const workspace = new DiskWorkspace({ root: root.folder, variables: env });
   const store = new DiskStore({ root: root.folder });
   const checkout = { variables: env, ...whenGiven('git', root.git ?? undefined), allowShallow: true };
   const base = ref === null ? undefined : openBase({ workspace, store, ref, ...checkout });

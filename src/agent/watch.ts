@@ -265,6 +265,10 @@ export class TracingWorkspace implements Workspace {
     return this.#around(file).canonical(file);
   }
 
+  holdsTracked(directory: string): boolean {
+    return this.#inner.holdsTracked(directory);
+  }
+
   fingerprint(file: string): FileFingerprint | null {
     return this.#around(file).fingerprint(file);
   }

@@ -130,7 +130,7 @@ export function buildRequest(
   const home = common.readsHome && !environment.isCi ? homeOf(io.env) : null;
   return {
     operation,
-    workspace: new DiskWorkspace({ root: common.root, home }),
+    workspace: new DiskWorkspace({ root: common.root, home, variables: io.env }),
     store: new DiskStore({ root: common.root }),
     ...whenGiven('manifest', common.manifest && relativeTo(common.root, common.manifest)),
     ...whenGiven('config', common.config && relativeTo(common.root, common.config)),

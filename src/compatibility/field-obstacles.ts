@@ -132,7 +132,8 @@ function addNameObstacles(
   if (form.maxLength !== undefined && traits.nameLength > form.maxLength) found.push(describeLength(form));
   const wrong = describeForm(name, form, client);
   if (wrong !== null) found.push(wrong);
-  if (name !== skill.directoryName && skill.directoryName !== '.') addIdentity(found, client);
+  const isSame = name.normalize('NFKC') === skill.directoryName.normalize('NFKC');
+  if (!isSame && skill.directoryName !== '.') addIdentity(found, client);
 }
 
 function describeMissingName({ nameMissing }: Client): Obstacle {

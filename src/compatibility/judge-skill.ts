@@ -117,14 +117,20 @@ function readBroken({ marks }: SkillFacts, client: Client, rule: RuleId): Readin
   return { fields, obstacles: [obstacle] };
 }
 
-function isMarked({ hasByteOrderMark, hasFenceInside, indentedKeys }: TextMarks): boolean {
-  return hasByteOrderMark || hasFenceInside || indentedKeys.length > 0;
+function isMarked({
+  hasByteOrderMark,
+  hasBlankLinesFirst,
+  hasFenceInside,
+  indentedKeys,
+}: TextMarks): boolean {
+  return hasByteOrderMark || hasBlankLinesFirst || hasFenceInside || indentedKeys.length > 0;
 }
 
 function checkMarks({ marks, fields }: SkillFacts, client: Client): readonly Obstacle[] {
   const rule = 'portability-frontmatter';
   const found: Obstacle[] = [];
   if (marks.hasByteOrderMark) found.push(...checkByteOrderMark(client));
+  if (marks.hasBlankLinesFirst) found.push(...checkBlankLines(client));
   if (marks.hasFenceInside && has(client, 'splits-at-any-fence'))
     found.push({ result: 'refused', rule, verb: 'ends', object: 'the frontmatter at a --- inside a value' });
   if (fields === null && marks.indentedKeys.length > 0 && has(client, 'indented-keys-overwrite'))
@@ -145,6 +151,16 @@ function checkByteOrderMark({ byteOrderMark }: Client): Obstacle[] {
   if (outcome === 'refused')
     return [{ result: 'refused', rule, cause, verb: 'does not see', object: 'the frontmatter' }];
   return [{ result: 'changes', rule, cause, verb: 'does not document how it handles', object: 'it' }];
+}
+
+function checkBlankLines({ blankLinesFirst }: Client): Obstacle[] {
+  const rule = 'frontmatter-missing';
+  const cause = 'Blank lines precede the frontmatter';
+  const outcome = valueOr(blankLinesFirst, 'unknown');
+  if (outcome === 'body-only') return [{ ...BROKEN[outcome], rule, cause }];
+  if (outcome === 'refused')
+    return [{ result: 'refused', rule, cause, verb: 'does not see', object: 'the frontmatter' }];
+  return [{ result: 'changes', rule, cause, verb: 'does not document how it handles', object: 'them' }];
 }
 
 /** The result of every skill in every client. */

@@ -8,6 +8,8 @@ export interface PluginManifest {
   readonly directory: string;
   /** The file, below that directory for a manifest and repository-relative for a marketplace. */
   readonly file: string;
+  /** It is a manifest of the Agent Plugins standard. */
+  readonly isAgentPlugin?: boolean;
   /** Repository-relative paths from its `skills`; absent without such a key. */
   readonly skills?: readonly string[];
 }
@@ -72,10 +74,14 @@ function listingManifests(
   const preferred = new Map<string, PluginManifest>();
   for (const name of plugin.manifests)
     for (const manifest of manifests)
-      if (manifest.file === name && !preferred.has(manifest.directory))
+      if (manifest.file === name && isReadBy(plugin, manifest) && !preferred.has(manifest.directory))
         preferred.set(manifest.directory, manifest);
   const listed = manifests.filter(({ file }) => plugin.marketplaces.includes(file));
   return [...preferred.values(), ...listed].filter(({ skills }) => skills !== undefined);
+}
+
+function isReadBy({ plainManifest }: PluginSupport, { file, isAgentPlugin }: PluginManifest): boolean {
+  return plainManifest !== 'agent-plugins' || file !== 'plugin.json' || isAgentPlugin === true;
 }
 
 /** Directories that may be a plugin: those with `skills/` or a manifest above a skill. */

@@ -4,8 +4,9 @@ import type { Finding } from '../rules/finding.js';
 import type { RuleId } from '../rules/index.js';
 import { lengthOf, type SkillFacts, textOf } from '../skill/facts.js';
 import { compareText } from '../text/compare.js';
-import type { Severity } from '../text/finding.js';
-import { START_OF_FILE } from '../text/span.js';
+import type { FindingOf, RuleLevel, Severity } from '../text/finding.js';
+import { isSpan, START_OF_FILE } from '../text/span.js';
+import { joinSentences } from '../text/visible-text.js';
 import { describeObstacles, listWords, type Obstacle } from './field-obstacles.js';
 import { type JudgedSkill, UNREADABLE } from './judge-skill.js';
 import type { Reach } from './reach.js';
@@ -32,11 +33,16 @@ export interface Audience {
 /** Clients with the same obstacle in a skill, and what each of them does. */
 type Met = readonly (readonly [string, Obstacle])[];
 
+/** A finding, and what clients do in a sentence that can follow another one. */
+export interface PortabilityFinding extends Finding {
+  readonly consequence: string;
+}
+
 /** Portability problems of one skill's file: a finding for each rule and field. */
 export function checkSkillPortability(
   { skill, obstacles }: Pick<JudgedSkill<PortableSkill>, 'skill' | 'obstacles'>,
   audience: Audience,
-): readonly Finding[] {
+): readonly PortabilityFinding[] {
   if (obstacles.every(({ length }) => length === 0)) return NONE;
   const met = new Map<string, [string, Obstacle][]>();
   for (const client of clientsFor(audience)) {
@@ -50,11 +56,68 @@ export function checkSkillPortability(
   return findings.map((list) => findingOf(skill, list, audience));
 }
 
-const NONE: readonly Finding[] = [];
+const NONE: readonly never[] = [];
+
+/** The rules that report the same place of a skill whatever the client. */
+const SAME_PLACE: Readonly<Record<string, readonly RuleId[]>> = {
+  'portability-name-directory': ['name-matches-directory', 'name-format'],
+  'portability-name-characters': ['name-format'],
+  'portability-description-length': ['description-length'],
+  'portability-metadata': ['field-type', 'client-field'],
+  'portability-unquoted-colon': ['frontmatter-unquoted-colon'],
+};
+
+export interface MergePolicy {
+  readonly levelOf: (finding: FindingOf) => RuleLevel;
+  /** Whether the profile has its own words for a rule, which are not changed. */
+  readonly isWorded: (rule: string) => boolean;
+}
+
+/** Adds portability findings to those of a skill: one for each place, with what clients do in its message. */
+export function addPortability(
+  findings: readonly FindingOf[],
+  added: readonly PortabilityFinding[],
+  { levelOf, isWorded }: MergePolicy,
+): readonly FindingOf[] {
+  const all = [...findings];
+  for (const { consequence, ...finding } of added) {
+    const level = levelOf(finding);
+    if (level === 'off') continue;
+    const rules: readonly string[] = SAME_PLACE[finding.rule] ?? [];
+    const at = all.findIndex(
+      (other) =>
+        rules.includes(other.rule) &&
+        !isWorded(other.rule) &&
+        isSamePlace(other, finding) &&
+        isAsSevere(levelOf(other), level),
+    );
+    if (at === -1) all.push(finding);
+    else if (!all[at]!.message.includes(consequence))
+      all[at] = { ...all[at]!, message: joinSentences(all[at]!.message, consequence) };
+  }
+  return all;
+}
+
+/** The whole frontmatter is one place. */
+function isSamePlace({ field, at, file }: FindingOf, other: Finding): boolean {
+  const wanted = isSpan(other.at) ? undefined : other.at.field[0];
+  const own = field?.[0] ?? (isSpan(at) ? undefined : at.field[0]);
+  return file === other.file && own === wanted;
+}
+
+const RANKS: readonly RuleLevel[] = ['off', 'notice', 'warning', 'error'];
+
+function isAsSevere(level: RuleLevel, other: RuleLevel): boolean {
+  return RANKS.indexOf(level) >= RANKS.indexOf(other);
+}
 
 /** Undocumented behavior matters only if the author targets that client. */
 function isWorthSaying(met: Met, audience: Audience): boolean {
-  return met.some(([id, { verb }]) => !verb.startsWith('does not document') || isHeard(id, audience));
+  return met.some(([id, obstacle]) => isDocumented(obstacle) || isHeard(id, audience));
+}
+
+function isDocumented({ verb }: Obstacle): boolean {
+  return !verb.startsWith('does not document');
 }
 
 /** With a client's profile, other clients do not matter. */
@@ -67,18 +130,23 @@ export function isHeard(id: string, { named, chosen }: Audience): boolean {
   return named.includes(id) || chosen === id;
 }
 
-function findingOf(skill: PortableSkill, met: Met, audience: Audience): Finding {
+function findingOf(skill: PortableSkill, met: Met, audience: Audience): PortabilityFinding {
   const [, { rule, field, cause }] = met[0]!;
-  const severity = severityFor(
-    met.map(([id, { result }]) => [id, result]),
-    audience,
-  );
+  const isRefused =
+    rule === 'portability-name-characters' && met.some(([, { result }]) => result === 'refused');
+  const severity =
+    severityFor(
+      met.map(([id, { result }]) => [id, result]),
+      audience,
+    ) ?? (isRefused ? 'warning' : undefined);
+  const documented = met.filter(([id, obstacle]) => isDocumented(obstacle) || isHeard(id, audience));
   return {
     rule,
     file: skill.file,
     skill: skill.name,
     at: field === undefined ? placeOfRule(rule, skill) : { field: [field], part: 'value' },
     message: `${cause ?? leadOf(rule, skill.facts, field)}: ${describeObstacles(met)}.`,
+    consequence: `${describeObstacles(documented)}.`,
     fix: adviceFor(rule, field, skill.facts),
     ...(severity !== undefined && { severity }),
   };
@@ -202,14 +270,15 @@ const CLIENT_DIRECTORIES: ReadonlySet<string> = new Set(
   CLIENTS.flatMap(({ directories }) => (directories.known ? directories.value.map(({ path }) => path) : [])),
 );
 
-/** `skills/` is the usual directory; clients that do not look there matter only if the author requires them. */
+/** Of a collection, people install skills elsewhere: where it keeps them matters only if the author requires a client. */
 function isWorthTelling(
   { root }: PortableSkill,
-  { rule }: Reach & { rule: RuleId },
+  { rule, isCollection }: Exclude<Reach, { kind: 'found' }>,
   { id }: Client,
   audience: Audience,
 ): boolean {
-  if (rule !== 'portability-directory' || isHeard(id, audience)) return true;
+  if (isHeard(id, audience)) return true;
+  if (rule !== 'portability-directory') return isCollection !== true;
   return CLIENT_DIRECTORIES.has(root);
 }
 

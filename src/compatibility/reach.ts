@@ -22,7 +22,13 @@ export interface Repository {
 /** `partly`: only under a condition, or it is not documented. */
 export type Reach =
   | { readonly kind: 'found' }
-  | { readonly kind: 'partly' | 'missing'; readonly rule: RuleId; readonly reason: string };
+  | {
+      readonly kind: 'partly' | 'missing';
+      readonly rule: RuleId;
+      readonly reason: string;
+      /** In a folder that neither a client nor a manifest names: people install skills from there. */
+      readonly isCollection?: true;
+    };
 
 const FOUND: Reach = { kind: 'found' };
 const ORDER: readonly Reach['kind'][] = ['found', 'partly', 'missing'];
@@ -117,7 +123,11 @@ function isWithin(rest: readonly string[], depth: SearchDepth | null): boolean {
   );
 }
 
-function outOfDepth({ title, depth }: Client, path: string, rest: readonly string[]): Reach {
+function outOfDepth(
+  { title, depth }: Client,
+  path: string,
+  rest: readonly string[],
+): Exclude<Reach, { kind: 'found' }> {
   const levels = depth.known ? depth.value.levels : 1;
   if (rest.length > 0 && rest.length <= levels)
     return { kind: 'missing', rule: 'portability-depth', reason: `${title} skips hidden directories.` };
@@ -160,7 +170,9 @@ function pluginReach(directory: string, search: PluginSearch, repository: Reposi
     const reason = `${client.title} reads only the directories that ${file} lists in "skills".`;
     return { kind: 'missing', rule: 'portability-manifest-skills', reason };
   }
-  return isWithin(home.rest, depth) ? FOUND : outOfDepth(client, joinPath(home.plugin, 'skills'), home.rest);
+  if (isWithin(home.rest, depth)) return FOUND;
+  const missing = outOfDepth(client, joinPath(home.plugin, 'skills'), home.rest);
+  return repository.plugins.byDirectory.has(home.plugin) ? missing : { ...missing, isCollection: true };
 }
 
 /** Whether the skill or a parent directory is listed, close enough for the client to look that deep. */

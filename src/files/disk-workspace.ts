@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listContained, realPathOf, realPathOfDescriptor, relativeInside } from './contained-files.js';
+import type { Variables } from './git.js';
+import { directoriesOfIgnoredFiles } from './ignored-files.js';
 import {
   type DirectoryEntry,
   type FileContent,
@@ -27,8 +29,16 @@ export class DiskWorkspace implements Workspace {
   #realRoot: string | undefined;
   #realHome: string | undefined;
   #room: Buffer | undefined;
+  readonly #variables: Variables;
+  #tracked: ReadonlySet<string> | undefined;
 
-  constructor(options: { readonly root: string; readonly home?: string | null }) {
+  /** `variables`: the environment for git. */
+  constructor(options: {
+    readonly root: string;
+    readonly home?: string | null;
+    readonly variables?: Variables;
+  }) {
+    this.#variables = options.variables ?? process.env;
     this.#absoluteRoot = path.resolve(options.root);
     this.#absoluteHome = options.home ? path.resolve(options.home) : null;
     this.root = toPosix(this.#absoluteRoot);
@@ -100,6 +110,11 @@ export class DiskWorkspace implements Workspace {
   canonical(target: string): string | null {
     const real = realPathOf(this.#absolute(target));
     return real === null ? null : this.#relative(real);
+  }
+
+  holdsTracked(directory: string): boolean {
+    this.#tracked ??= directoriesOfIgnoredFiles(this.#absoluteRoot, this.#variables);
+    return this.#tracked.has(directory);
   }
 
   fingerprint(file: string): FileFingerprint | null {

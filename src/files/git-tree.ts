@@ -113,6 +113,11 @@ export class GitTreeWorkspace implements Workspace {
     return typeof resolved === 'string' ? null : resolved.path;
   }
 
+  /** Everything in the tree of a commit is tracked. */
+  holdsTracked(directory: string): boolean {
+    return !isAtHome(directory) && this.#directories.has(directory);
+  }
+
   fingerprint(file: string): FileFingerprint | null {
     if (isAtHome(file)) return this.#live.fingerprint(file);
     const canonical = this.canonical(file);

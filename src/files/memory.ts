@@ -80,6 +80,10 @@ export class MemoryWorkspace implements Workspace {
     return kind === 'file' || kind === 'directory' ? normalize(target) : null;
   }
 
+  holdsTracked(): boolean {
+    return false;
+  }
+
   fingerprint(file: string): FileFingerprint | null {
     const size = this.#files.get(file)?.length;
     return size === undefined ? null : { size, mtimeMs: 0 };

@@ -23,6 +23,8 @@ export interface Workspace {
   entryAt(path: string): DirectoryEntry['kind'] | null;
   /** The canonical path, relative to the workspace; `null` if it is missing or outside. */
   canonical(path: string): string | null;
+  /** Whether git tracks a file in the directory that a `.gitignore` file matches. */
+  holdsTracked(directory: string): boolean;
   /** Size and modification time; `null` if the file does not exist. */
   fingerprint(file: string): FileFingerprint | null;
 }

@@ -1,12 +1,12 @@
 import { editJson } from '../json/edit-json.js';
 import { asObject } from '../json/json.js';
 import { JsonDocument } from '../json/read-json.js';
-import { parentOf } from '../text/paths.js';
+import { parentOf, withAncestors } from '../text/paths.js';
 import { findPlugins } from './known-files.js';
 import { pathList } from './marketplace.js';
 import { type Output, type OutputEdit, type OutputSources, unchanged } from './output.js';
 import { namesSkills, type PluginManifest, pluginName, readSkillPaths } from './plugins.js';
-import { hasSkills, type RepositoryFiles, withAncestors } from './repository-files.js';
+import { hasSkills, type RepositoryFiles } from './repository-files.js';
 import { describePlan, editLists, type ListPlan, planSkillLists } from './skill-lists.js';
 
 export interface PluginManifestsSettings {

@@ -10,14 +10,13 @@ import {
 } from '../json/json.js';
 import { JsonDocument } from '../json/read-json.js';
 import { compareText } from '../text/compare.js';
-import { isBelow, joinPath, parentOf } from '../text/paths.js';
+import { isBelow, joinPath, parentOf, withAncestors } from '../text/paths.js';
 import {
   isSkillDirectory,
   isSkillFolder,
   openRepositoryFiles,
   type RepositoryFiles,
   resolveInside,
-  withAncestors,
 } from './repository-files.js';
 
 export const CLIENTS = ['claude', 'cursor', 'copilot', 'codex'] as const;
@@ -177,11 +176,13 @@ export function readPluginManifests(directory: string, files: RepositoryFiles): 
   return PLUGIN_FILES.flatMap(({ client, name }) => {
     const manifest = readPluginManifest(directory, name, files);
     if (manifest === null) return [];
-    // Many programs have a plugin.json; this standard's has a marker.
-    const isOther =
-      client === 'agent-plugins' && !asText(manifest.value['$schema'])?.includes('agent-plugins.org');
-    return isOther ? [] : [{ client, ...manifest }];
+    return client === 'agent-plugins' && !isAgentPluginsManifest(manifest) ? [] : [{ client, ...manifest }];
   });
+}
+
+/** Many programs have a plugin.json; that of the Agent Plugins standard has a marker. */
+export function isAgentPluginsManifest({ value }: Pick<PluginManifest, 'value'>): boolean {
+  return asText(value['$schema'])?.includes('agent-plugins.org') === true;
 }
 
 /** The manifests of a plugin that exist and are not JSON. */

@@ -64,9 +64,3 @@ export function resolveInside(directory: string, path: string): string | null {
   const normal = normalizePath(trimmed);
   return normal === '.' ? directory : joinPath(directory, normal);
 }
-
-/** A directory and those above it, the top of the repository last. */
-export function withAncestors(directory: string): readonly string[] {
-  const segments = directory === '.' ? [] : directory.split('/');
-  return [...segments.map((_, index) => segments.slice(0, segments.length - index).join('/')), '.'];
-}

@@ -1,11 +1,11 @@
 import {
   CLEO_FIELDS,
   CLIENT_FIELDS,
-  KEBAB_CASE,
   NAME_LENGTH,
   REGISTRY_FIELDS,
   STANDARD_FIELDS,
   TEXT_OR_TEXTS,
+  UNICODE_KEBAB_CASE,
 } from './fields.js';
 import { defineProfile, type ScanRoot } from './profile.js';
 
@@ -15,7 +15,7 @@ const skillsIn = (path: string): ScanRoot => ({ path, source: 'repo', levels: ['
 export const agentSkills = defineProfile({
   id: 'agent-skills',
   title: 'Agent Skills standard',
-  name: { pattern: KEBAB_CASE, maxLength: NAME_LENGTH, normalize: false },
+  name: { pattern: UNICODE_KEBAB_CASE, maxLength: NAME_LENGTH, normalize: false },
   description: { min: 1, max: 1024 },
   version: { presence: 'optional', semver: true, fromMetadata: true },
   fields: STANDARD_FIELDS,

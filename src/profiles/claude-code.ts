@@ -51,6 +51,7 @@ export const claudeCode: Client = {
   unquotedColon: measured('repaired'),
   // Since 2.1.239.
   byteOrderMark: measured('accepted'),
+  blankLinesFirst: measured('body-only'),
   sameName: measured('personal'),
   linkedDirectory: measured('followed'),
   linkedFile: measured('followed'),

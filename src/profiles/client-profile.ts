@@ -26,6 +26,8 @@ export function clientProfile(client: Client): Profile {
     toleratedFields: toleratedFields(client),
     shapes: shapesOf(client),
     frontmatter: is(client.invalidYaml, 'by-line') ? 'fallback' : 'strict',
+    // Nothing is refused that is not known to be.
+    ...(!client.blankLinesFirst.known && { blankLinesFirst: 'accepted' as const }),
     rootsRequired: true,
     roots: rootsOf(client),
     exclude: {

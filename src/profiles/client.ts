@@ -51,6 +51,8 @@ export interface SearchDepth {
 export interface PluginSupport {
   /** Where plugin manifests are, below the plugin's directory, in the order of preference. */
   readonly manifests: readonly string[];
+  /** A `plugin.json` outside such a folder counts only if it is that of the Agent Plugins standard. */
+  readonly plainManifest?: 'agent-plugins';
   /** Marketplace files at the top of the repository, in Claude Code's shape, that may list skills too. */
   readonly marketplaces: readonly string[];
   /** What the manifest's `skills` does to the default `skills/`. */
@@ -120,6 +122,8 @@ export interface Client {
   /** The most frequent mistake, which some clients repair: an unquoted value that contains `: `. */
   readonly unquotedColon: Fact<'refused' | 'body-only' | 'by-line' | 'repaired'>;
   readonly byteOrderMark: Fact<'accepted' | 'refused'>;
+  /** Blank lines before the frontmatter. */
+  readonly blankLinesFirst: Fact<'refused' | 'body-only'>;
   /** Which of two skills with the same name is used. */
   readonly sameName: Fact<'personal' | 'project' | 'first' | 'both' | 'undefined'>;
   readonly linkedDirectory: Fact<'followed' | 'ignored'>;

@@ -3,6 +3,7 @@ import { MAP } from './fields.js';
 import { MEASURED } from './measured.js';
 
 const code = readIn({ source: 'code', version: '0.149', seen: SEEN });
+const recently = readIn({ source: 'code', seen: '2026-11' });
 const measured = readIn(MEASURED.codex);
 
 /** Codex: name, description and `metadata.short-description`; the rest is in `agents/openai.yaml`. */
@@ -16,9 +17,15 @@ export const codex: Client = {
   ]),
   personal: measured(['~/.agents/skills', '~/.codex/skills']),
   depth: measured({ self: true, levels: 6, hidden: false }),
-  plugin: code({
-    manifests: ['.codex-plugin/plugin.json'],
-    marketplaces: [],
+  plugin: recently({
+    manifests: [
+      'plugin.json',
+      '.codex-plugin/plugin.json',
+      '.claude-plugin/plugin.json',
+      '.cursor-plugin/plugin.json',
+    ],
+    plainManifest: 'agent-plugins',
+    marketplaces: ['.claude-plugin/marketplace.json'],
     skillsKey: 'replaces',
     rootSkill: false,
   }),
@@ -37,6 +44,7 @@ export const codex: Client = {
   invalidYaml: measured('refused'),
   unquotedColon: measured('repaired'),
   byteOrderMark: measured('refused'),
+  blankLinesFirst: measured('refused'),
   sameName: measured('both'),
   linkedDirectory: measured('followed'),
   linkedFile: measured('ignored'),

@@ -1,4 +1,4 @@
-import { type Client, readIn, SEEN } from './client.js';
+import { type Client, readIn, SEEN, UNKNOWN } from './client.js';
 import { FLAG, TEXT, TEXT_OR_TEXTS } from './fields.js';
 
 const documented = readIn({ source: 'documentation', seen: SEEN });
@@ -56,6 +56,7 @@ export const copilot: Client = {
   unquotedColon: documented('refused'),
   // Since 0.0.415.
   byteOrderMark: released('accepted'),
+  blankLinesFirst: UNKNOWN,
   // The first found, and directories of the project come first.
   sameName: documented('project'),
   linkedDirectory: documented('followed'),

@@ -48,6 +48,7 @@ export const cursor: Client = {
   invalidYaml: UNKNOWN,
   unquotedColon: UNKNOWN,
   byteOrderMark: UNKNOWN,
+  blankLinesFirst: UNKNOWN,
   sameName: UNKNOWN,
   linkedDirectory: released('followed'),
   linkedFile: released('followed'),

@@ -6,6 +6,9 @@ export const TOOLSET_PATTERN = '^[^:]+:[A-Za-z_$][A-Za-z0-9_$]*$';
 /** The standard's format of a name: lowercase words joined by single hyphens. */
 export const KEBAB_CASE = '^[a-z0-9]+(-[a-z0-9]+)*$';
 
+/** The same with letters of every script, as the reference validator accepts them. */
+export const UNICODE_KEBAB_CASE = '^[\\p{Ll}\\p{Lo}\\p{Lm}\\p{N}]+(-[\\p{Ll}\\p{Lo}\\p{Lm}\\p{N}]+)*$';
+
 export const NAME_LENGTH = 64;
 
 /** The standard's fields beyond `name` and `description`. */

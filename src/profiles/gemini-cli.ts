@@ -36,6 +36,7 @@ export const geminiCli: Client = {
   invalidYaml: measured('by-line'),
   unquotedColon: measured('by-line'),
   byteOrderMark: measured('refused'),
+  blankLinesFirst: measured('refused'),
   sameName: measured('project'),
   linkedDirectory: measured('followed'),
   linkedFile: measured('followed'),

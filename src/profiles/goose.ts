@@ -28,6 +28,7 @@ export const goose: Client = {
   invalidYaml: UNKNOWN,
   unquotedColon: UNKNOWN,
   byteOrderMark: UNKNOWN,
+  blankLinesFirst: UNKNOWN,
   sameName: code('first'),
   linkedDirectory: UNKNOWN,
   linkedFile: UNKNOWN,

@@ -21,6 +21,7 @@ export const harness = defineProfile({
   },
   unknownFields: 'together',
   fileName: 'exact',
+  blankLinesFirst: 'accepted',
   rootsRequired: false,
   roots: [
     childrenOf('src/_bundled_skills', 'bundled'),

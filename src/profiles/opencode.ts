@@ -36,6 +36,7 @@ export const opencode: Client = {
   // One attempt to quote the value, then the skill is skipped.
   unquotedColon: measured('repaired'),
   byteOrderMark: measured('accepted'),
+  blankLinesFirst: measured('refused'),
   sameName: code('undefined'),
   linkedDirectory: measured('followed'),
   linkedFile: measured('followed'),

@@ -74,6 +74,8 @@ export interface Profile {
   readonly fileName?: 'exact' | 'any-case';
   /** `fallback`: when the YAML does not parse, read `name` and `description` line by line. */
   readonly frontmatter: 'strict' | 'fallback';
+  /** Blank lines may precede the frontmatter; most readers refuse such a file. */
+  readonly blankLinesFirst?: 'accepted';
   readonly roots: readonly ScanRoot[];
   /** It is an error if none of the roots exists. */
   readonly rootsRequired: boolean;

@@ -42,6 +42,7 @@ export const vscode: Client = {
   invalidYaml: code('refused'),
   unquotedColon: code('refused'),
   byteOrderMark: UNKNOWN,
+  blankLinesFirst: UNKNOWN,
   sameName: code('project'),
   linkedDirectory: UNKNOWN,
   linkedFile: UNKNOWN,

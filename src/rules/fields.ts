@@ -79,7 +79,10 @@ export default defineFamily(
           frontmatter: 'tier: «high»',
           message: '"tier" must be an integer, but "high" is a string.',
         },
-        { frontmatter: 'metadata: «text»', message: '"metadata" must be a mapping, but "text" is a string.' },
+        {
+          frontmatter: 'metadata: «text»',
+          message: '"metadata" must be a mapping, but "text" is a string. codex and goose refuse the skill.',
+        },
       ],
       good: [{ frontmatter: 'license: "5"' }],
     }),
@@ -105,7 +108,11 @@ export default defineFamily(
         },
         { frontmatter: 'compatibility: «""»', message: '"compatibility" must have at least 1 character.' },
       ],
-      good: [{ ...cleo, frontmatter: 'tier: 2' }],
+      good: [
+        { ...cleo, frontmatter: 'tier: 2' },
+        { frontmatter: `compatibility: "  ${'x'.repeat(500)}  "` },
+        { frontmatter: `compatibility: ${'👍'.repeat(500)}` },
+      ],
     }),
     defineRule({
       id: 'client-field',
@@ -145,7 +152,11 @@ export default defineFamily(
         {
           frontmatter: 'name: «PDF Tools»',
           also: ['name-matches-directory'],
-          message: 'The name "PDF Tools" must be kebab-case (^[a-z0-9]+(-[a-z0-9]+)*$).',
+        },
+        {
+          profile: 'codelia',
+          files: { '.agents/skills/pdf/SKILL.md': '---\nname: «PDF»\ndescription: Fills PDF forms.\n---\n' },
+          also: ['recommended-field', 'name-matches-directory'],
         },
         { frontmatter: 'name: «pdf--tools»', also: ['name-matches-directory'] },
         {
@@ -156,7 +167,10 @@ export default defineFamily(
         },
         { profile: 'pipeline', frontmatter: 'name: «"!!!"»' },
       ],
-      good: [{ directory: 'pdf-tools', frontmatter: 'name: pdf-tools' }],
+      good: [
+        { directory: 'pdf-tools', frontmatter: 'name: pdf-tools' },
+        { directory: '请求-日本', frontmatter: 'name: 请求-日本' },
+      ],
       /** Only to the name of the directory: anything else would be a guess. */
       fix: ({ text, start, end, directory }) => {
         const replacement = directoryNameOf(directory);
@@ -201,6 +215,7 @@ export default defineFamily(
           frontmatter: 'description: Fills, merges and splits PDF files. Use when a task involves a PDF.',
         },
         { frontmatter: `description: ${'x'.repeat(1024)}` },
+        { frontmatter: `description: ${'👍'.repeat(1024)}` },
       ],
     }),
     defineRule({
@@ -279,7 +294,9 @@ function isEmptyField(key: string, value: unknown): boolean {
 }
 
 function isPadded(key: string, value: unknown): boolean {
-  return key === 'description' && typeof value === 'string' && value.trim() !== value;
+  return (
+    (key === 'description' || key === 'compatibility') && typeof value === 'string' && value.trim() !== value
+  );
 }
 
 function isCoreField(key: string): boolean {

@@ -88,7 +88,7 @@ const NEVER_LOWERED: ReadonlySet<string> = new Set([
 
 /** A directory's name replaces a missing name only if it is a valid one. */
 function isSafeName(name: string, { name: { pattern } }: Profile): boolean {
-  return !isUnsafeName(name) && new RegExp(pattern ?? '^[a-z0-9._-]+$').test(name);
+  return !isUnsafeName(name) && new RegExp(pattern ?? '^[a-z0-9._-]+$', 'u').test(name);
 }
 
 /** The validation levels, strictest first. */

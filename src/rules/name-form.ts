@@ -35,5 +35,5 @@ export function* unsafeNames({ data, profile }: CheckedSkill): Generator<Problem
 
 /** A name in another format already has a finding. */
 export function hasForm(name: string, { name: { pattern } }: Profile): boolean {
-  return pattern === undefined || new RegExp(pattern).test(name);
+  return pattern === undefined || new RegExp(pattern, 'u').test(name);
 }

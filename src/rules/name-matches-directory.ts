@@ -1,5 +1,7 @@
 import { directoryNameOf } from '../skill/skill.js';
+import { hasForm } from './name-form.js';
 import { defineRule } from './rule.js';
+import { kebabCase } from './schema-violations.js';
 
 export default defineRule({
   id: 'name-matches-directory',
@@ -11,15 +13,22 @@ export default defineRule({
     {
       directory: 'pdf',
       frontmatter: 'name: «pdf-tools»',
-      message: 'name "pdf-tools" differs from its directory "pdf".',
+      message:
+        'name "pdf-tools" differs from its directory "pdf". claude-code and vscode take the name from the directory; cursor requires the name to match the directory.',
     },
   ],
-  good: [{ directory: 'pdf', frontmatter: 'name: pdf' }],
-  check({ data, directory }, report) {
+  good: [
+    { directory: 'pdf', frontmatter: 'name: pdf' },
+    { directory: 'cafe\u0301', frontmatter: 'name: caf\u00e9', shown: 'name: café' },
+  ],
+  check({ data, directory, profile }, report) {
     const name = data['name'];
     const directoryName = directoryNameOf(directory);
     if (typeof name !== 'string' || name.trim() === '') return;
-    if (name === directoryName || directoryName === '.') return;
+    // One letter may be written as one or two characters.
+    if (name.normalize('NFKC') === directoryName.normalize('NFKC') || directoryName === '.') return;
+    // The name has a finding that leads to the directory's name.
+    if (!hasForm(name, profile) && kebabCase(name) === directoryName) return;
     report({
       at: { field: ['name'], part: 'value' },
       message: `name "${name}" differs from its directory "${directoryName}".`,

@@ -2,6 +2,7 @@ import { pointerPath } from '../json/read-json.js';
 import { yamlTypes } from '../schema/expectations.js';
 import type { SchemaViolation, Validate } from '../schema/validators.js';
 import { parseAnyYaml } from '../skill/parse-yaml.js';
+import { TextPositions } from '../text/positions.js';
 import type { Place } from '../text/span.js';
 import { START_OF_FILE } from '../text/span.js';
 import type { Finding } from './finding.js';
@@ -32,8 +33,10 @@ export function checkOpenaiYaml(
     fix,
   });
   const parsed = parseAnyYaml(text);
-  if (!parsed.ok)
-    return { findings: [found(parsed.message, 'Correct the YAML, or remove the file.', START_OF_FILE)] };
+  if (!parsed.ok) {
+    const at = new TextPositions(text).span(parsed.offset, parsed.offset);
+    return { findings: [found(parsed.message, 'Correct the YAML, or remove the file.', at)] };
+  }
   const violations = validate(parsed.data ?? {});
   const findings = violations.map((violation) => {
     const { message, fix, field } = describeViolation(violation);

@@ -3,6 +3,9 @@ import { defineFamily, defineRule } from './rule.js';
 const skill = (name: string, fields = '') =>
   `---\nname: ${name}\ndescription: Fills in forms for ${name}.\n${fields}---\n`;
 
+/** Where another rule reports the same place, its message has what clients do. */
+const without = (rule: string) => ({ 'skill-registrar.json': `{ "rules": { "${rule}": "off" } }\n` });
+
 /** Where popular clients disagree about a skill. The behavior of each client is in `src/profiles`. */
 export default defineFamily([
   defineRule({
@@ -14,7 +17,7 @@ export default defineFamily([
     bad: [
       {
         frontmatter: `description: «${'x'.repeat(1100)}»`,
-        also: ['description-length'],
+        files: without('description-length'),
         shown: 'description: (1,100 characters)',
       },
     ],
@@ -50,8 +53,8 @@ export default defineFamily([
       {
         files: {
           '.agents/skills/pdf/SKILL.md': '---\nname: «pdf-tools»\ndescription: Fills in forms.\n---\n',
+          ...without('name-matches-directory'),
         },
-        also: ['name-matches-directory'],
         shown: '.agents/skills/pdf/SKILL.md with `name: pdf-tools`',
       },
     ],
@@ -67,8 +70,8 @@ export default defineFamily([
     severity: 'notice',
     kind: 'VALIDATION_ERROR',
     summary: 'The name has only characters that every client accepts, and is not reserved by a client.',
-    why: 'Copilot and goose refuse some characters, Gemini CLI replaces them, and Codex cannot mention a skill with a dot or a space in its name, nor one called `path` or `home`.',
-    bad: [{ frontmatter: 'name: «team:review»', also: ['name-format', 'name-matches-directory'] }],
+    why: 'Copilot and goose refuse some characters, Gemini CLI replaces them, and Codex cannot mention a skill with a dot or a space in its name, nor one called `path` or `home`. A warning where a client refuses the name.',
+    bad: [{ directory: 'übersicht', frontmatter: 'name: «übersicht»' }],
     good: [{ directory: 'team-review', frontmatter: 'name: team-review' }],
   }),
   defineRule({
@@ -138,7 +141,13 @@ export default defineFamily([
     kind: 'VALIDATION_ERROR',
     summary: '`metadata` is a map.',
     why: 'Codex and goose refuse a skill with anything else there.',
-    bad: [{ frontmatter: 'metadata: «internal»', also: ['field-type'] }],
+    bad: [
+      {
+        frontmatter: 'metadata: «internal»',
+        files: without('field-type'),
+        shown: 'metadata: internal',
+      },
+    ],
     good: [{ frontmatter: 'metadata:\n  audience: internal' }],
   }),
   defineRule({
@@ -178,7 +187,8 @@ export default defineFamily([
     bad: [
       {
         frontmatter: 'description: Use when«: a task involves a PDF.»',
-        also: ['frontmatter-unquoted-colon'],
+        files: without('frontmatter-unquoted-colon'),
+        shown: 'description: Use when: a task involves a PDF.',
       },
     ],
     good: [{ frontmatter: 'description: "Use when: a task involves a PDF."' }],
@@ -272,7 +282,7 @@ export default defineFamily([
       {
         body: 'Fill the form.',
         files: { 'skills/pdf/agents/openai.yaml': 'policy: [\n' },
-        at: 'skills/pdf/agents/openai.yaml',
+        at: 'skills/pdf/agents/openai.yaml:2',
       },
     ],
     good: [

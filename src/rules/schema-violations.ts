@@ -1,4 +1,5 @@
 import { pointerKeys } from '../json/read-json.js';
+import { KEBAB_CASE, UNICODE_KEBAB_CASE } from '../profiles/fields.js';
 import { isKnownField } from '../profiles/frontmatter-schema.js';
 import type { Profile } from '../profiles/profile.js';
 import { yamlTypes } from '../schema/expectations.js';
@@ -126,7 +127,8 @@ function describeName(violation: SchemaViolation, value: unknown, at: FieldPlace
 /** Kebab-case is called by its name; any other form is shown as a pattern. */
 function formOf(pattern: unknown): string {
   if (pattern === undefined) return 'not be empty';
-  return pattern === '^[a-z0-9]+(-[a-z0-9]+)*$' ? `be kebab-case (${pattern})` : `match ${String(pattern)}`;
+  const isKebabCase = pattern === KEBAB_CASE || pattern === UNICODE_KEBAB_CASE;
+  return isKebabCase ? `be kebab-case (${KEBAB_CASE})` : `match ${String(pattern)}`;
 }
 
 /** `My Skill` as `my-skill`. */

@@ -9,24 +9,33 @@ import {
 } from '../compatibility/plugins.js';
 import {
   type Audience,
+  addPortability,
   checkPrecedence,
   checkReach,
   checkSkillPortability,
+  type MergePolicy,
+  type PortabilityFinding,
 } from '../compatibility/portability.js';
 import type { Repository } from '../compatibility/reach.js';
 import type { ListingBudget, SkillCompatibility } from '../compatibility/verdict.js';
 import { expandPattern } from '../config/roots.js';
 import { type Workspace, WorkspaceError } from '../files/workspace.js';
-import { readMarketplace, readPluginManifest, type SkillPath } from '../outputs/plugins.js';
+import {
+  isAgentPluginsManifest,
+  readMarketplace,
+  readPluginManifest,
+  type SkillPath,
+} from '../outputs/plugins.js';
 import { openRepositoryFiles } from '../outputs/repository-files.js';
 import { CLIENTS, clientById } from '../profiles/index.js';
 import type { ScanRoot } from '../profiles/profile.js';
 import type { Finding } from '../rules/finding.js';
+import type { Judge } from '../rules/judge.js';
 import { scanSkills } from '../skill/scan-skills.js';
 import type { SkillCandidate, SkillRecord } from '../skill/skill.js';
 import { isBelow } from '../text/paths.js';
 import { ALL_CLIENTS, type RunSetup } from './prepare-run.js';
-import { inspectSkills } from './read-skills.js';
+import { inspectSkills, openJudge } from './read-skills.js';
 
 /** How popular clients handle the skills. */
 export interface CompatibilityCheck {
@@ -54,12 +63,13 @@ export async function checkCompatibility(
   if (setup.request.profile === ALL_CLIENTS && skills.length === 0) throw nothingFound();
   const repository = repositoryOf(setup, skills);
   const audience = audienceOf(setup);
+  const judge = openJudge(setup);
   const judged = judgeSkills(skills, repository);
   const own = judged.slice(0, found.records.length);
   const listings = measureListings(judged, repository);
   return {
     records: isPortability
-      ? own.map((each) => withFindings(each.skill, checkSkillPortability(each, audience)))
+      ? own.map((each) => withFindings(each.skill, checkSkillPortability(each, audience), judge))
       : found.records,
     findings: isPortability
       ? [
@@ -81,8 +91,17 @@ function nothingFound(): WorkspaceError {
   });
 }
 
-function withFindings(record: SkillRecord, findings: readonly Finding[]): SkillRecord {
-  return findings.length === 0 ? record : { ...record, findings: [...record.findings, ...findings] };
+function withFindings(
+  record: SkillRecord,
+  findings: readonly PortabilityFinding[],
+  judge: Judge,
+): SkillRecord {
+  if (findings.length === 0) return record;
+  const policy: MergePolicy = {
+    levelOf: (finding) => judge.levelOfFinding(finding),
+    isWorded: (rule) => judge.policy.profile.messages[rule] !== undefined,
+  };
+  return { ...record, findings: addPortability(record.findings, findings, policy) };
 }
 
 /** The clients whose problems count in this run. */
@@ -104,7 +123,9 @@ function readListings(workspace: Workspace, skills: readonly SkillRecord[]): rea
   const manifests = pluginDirectoriesOf(inRepository).flatMap((directory) =>
     PLUGIN_MANIFESTS.flatMap((file) => {
       const manifest = readPluginManifest(directory, file, files);
-      return manifest === null ? [] : [listingOf(directory, file, manifest.value['skills'], manifest.skills)];
+      if (manifest === null) return [];
+      const isAgentPlugin = isAgentPluginsManifest(manifest);
+      return [{ ...listingOf(directory, file, manifest.value['skills'], manifest.skills), isAgentPlugin }];
     }),
   );
   const marketplaces = MARKETPLACES.flatMap((file) => {

@@ -57,8 +57,9 @@ export function planRegistration(
   const input = { skills, rejected: sorted.rejected, discovered: [...sorted.selected, ...sorted.rejected] };
   const plan = planManifest(text, input, options);
   if (!setup.hasManifest) return { ...plan, isChanged: false, changes: [], findings: [] };
-  // Without a manifest there is nothing to remove.
-  return isPruning && text === null ? { ...plan, isChanged: false, changes: [] } : plan;
+  // Without a manifest there is nothing to remove, and without a valid skill nothing to write.
+  const isNothing = text === null && (isPruning || plan.entries.length === 0);
+  return isNothing ? { ...plan, isChanged: false, changes: [] } : plan;
 }
 
 const MANY_ENTRIES = 5;

@@ -41,7 +41,7 @@ const FIXTURES =
 /** Of a hidden directory only these are looked at: `.kiro/skills`, `.github/plugins/x/skills`. */
 const IN_HIDDEN: ReadonlySet<string> = new Set(['skills', 'skill', 'plugins', 'plugin']);
 
-/** Tells what git ignores, by the `.gitignore` files on the way to it. */
+/** Tells what git ignores, by the `.gitignore` files on the way to it; what it tracks anyway is not ignored. */
 export type IsIgnored = (directory: string) => boolean;
 
 export interface DiscoveredRoots {
@@ -96,7 +96,8 @@ class Walk {
     for (let base = parentOf(directory); ; base = parentOf(base)) {
       const relative = base === '.' ? directory : directory.slice(base.length + 1);
       const result = this.#ignoreFiles.get(base)?.test(`${relative}/`);
-      if (result?.ignored || result?.unignored) return result.ignored;
+      if (result?.ignored || result?.unignored)
+        return result.ignored && !this.workspace.holdsTracked(directory);
       if (base === '.') return false;
     }
   };

@@ -35,6 +35,8 @@ export function plainPlace(directory: string): SkillPlace {
 /** What is lost once the frontmatter is parsed. */
 export interface TextMarks {
   readonly hasByteOrderMark: boolean;
+  /** Blank lines precede the frontmatter. */
+  readonly hasBlankLinesFirst: boolean;
   /** `---` occurs between the fences. */
   readonly hasFenceInside: boolean;
   /** An indented `name:` or `description:`, which belongs to another key. */
@@ -45,6 +47,7 @@ export interface TextMarks {
 
 export const NO_MARKS: TextMarks = {
   hasByteOrderMark: false,
+  hasBlankLinesFirst: false,
   hasFenceInside: false,
   indentedKeys: [],
   byLine: {},
@@ -55,12 +58,15 @@ const INDENTED_KEY = /^[ \t]+(?:name|description):/gm;
 /** Looks at the text between the fences, `source`, and at how the whole text begins. */
 export function readMarks(text: string, source: string, isYaml: boolean): TextMarks {
   const hasByteOrderMark = text.startsWith('\uFEFF');
+  const hasBlankLinesFirst = /^\uFEFF?[ \t\r\n]/.test(text) && source !== '';
   const hasFenceInside = source.includes('---');
   const indented = source.match(INDENTED_KEY);
   // Nearly every skill: they share one object.
-  if (isYaml && !hasByteOrderMark && !hasFenceInside && indented === null) return NO_MARKS;
+  const isPlain = !hasByteOrderMark && !hasBlankLinesFirst && !hasFenceInside;
+  if (isYaml && isPlain && indented === null) return NO_MARKS;
   return {
     hasByteOrderMark,
+    hasBlankLinesFirst,
     hasFenceInside,
     indentedKeys: [...new Set((indented ?? []).map((key) => key.trim().slice(0, -1)))],
     byLine: isYaml ? NO_MARKS.byLine : (readFieldsByLine(source) ?? NO_MARKS.byLine),

@@ -34,3 +34,9 @@ export function normalizePath(path: string): string {
 export function isBelow(path: string, directory: string): boolean {
   return directory === '.' || path === directory || path.startsWith(`${directory}/`);
 }
+
+/** A directory and those above it, the top of the repository last. */
+export function withAncestors(directory: string): readonly string[] {
+  const segments = directory === '.' ? [] : directory.split('/');
+  return [...segments.map((_, index) => segments.slice(0, segments.length - index).join('/')), '.'];
+}

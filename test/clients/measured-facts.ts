@@ -34,6 +34,7 @@ export interface MeasuredFacts {
   readonly invalidYaml: string;
   readonly unquotedColon: string;
   readonly byteOrderMark: string;
+  readonly blankLinesFirst: string;
   readonly sameName: string;
   readonly linkedDirectory: string;
   readonly linkedFile: string;
@@ -72,6 +73,7 @@ export function measuredFacts(evidence: RecordedEvidence): MeasuredFacts {
           : 'repaired'
         : afterMistake(described('description-unquoted-colon')),
     byteOrderMark: described('byte-order-mark') === 'Does it.' ? 'accepted' : 'refused',
+    blankLinesFirst: isListed('blank-first-line') ? 'body-only' : 'refused',
     sameName: winnerOf(listed(evidence, 'same-name-personal')),
     linkedDirectory: followed('linked-directory'),
     linkedFile: followed('linked-file'),

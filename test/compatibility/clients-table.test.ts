@@ -127,6 +127,7 @@ const traps: readonly Trap[] = [
   },
   { does: 'an unquoted colon', text: ['name: x', 'description: Use when: asked.'], expected: 'ccRRcccc' },
   { does: 'a byte order mark', text: `\uFEFF${aSkill('name: x', DESCRIPTION)}`, expected: 'WRWccRWc' },
+  { does: 'blank lines first', text: `\n\n${aSkill('name: x', DESCRIPTION)}`, expected: 'cRcccRRc' },
   {
     does: 'disable-model-invocation',
     text: ['name: x', DESCRIPTION, 'disable-model-invocation: true'],
@@ -259,12 +260,12 @@ const places: readonly [string, string, Readonly<Record<string, string>>?][] = [
   ['skills/x', 'W-W-WW--', { '.codex-plugin/plugin.json': '{"name":"kit","skills":"./more/"}' }],
   ['more/x', '-W------', { '.codex-plugin/plugin.json': '{"name":"kit","skills":"./more/"}' }],
   ['more/x', '-W------', { '.codex-plugin/plugin.json': '{"name":"kit","skills":"./more/x"}' }],
-  ['skills/x', 'WW--WW--', { '.claude-plugin/plugin.json': '{"name":"kit","skills":["./more/"]}' }],
-  ['more/x', 'W-W-----', { '.claude-plugin/plugin.json': '{"name":"kit","skills":["./more/"]}' }],
-  ['skills/x', 'WWW--W--', { '.cursor-plugin/plugin.json': '{"name":"kit","skills":"./more/"}' }],
+  ['skills/x', 'W---WW--', { '.claude-plugin/plugin.json': '{"name":"kit","skills":["./more/"]}' }],
+  ['more/x', 'WWW-----', { '.claude-plugin/plugin.json': '{"name":"kit","skills":["./more/"]}' }],
+  ['skills/x', 'W-W--W--', { '.cursor-plugin/plugin.json': '{"name":"kit","skills":"./more/"}' }],
   [
     'more/x',
-    'W-W-----',
+    'WWW-----',
     { '.claude-plugin/marketplace.json': '{"plugins":[{"name":"kit","source":"./","skills":["./more/x"]}]}' },
   ],
   [

@@ -38,13 +38,6 @@ const inSkills = (...lines: string[]) => ({ 'skills/x/SKILL.md': aSkill(...lines
 describe('portability rules', () => {
   it.each<[string, Files, readonly string[]]>([
     [
-      'a description over 1,024 characters',
-      inSkills('name: x', `description: ${'d'.repeat(1025)}`),
-      [
-        'notice portability-description-length skills/x/SKILL.md:3:14 The description has 1025 characters: codex and vscode cut a description over 1024 characters; copilot refuses a description over 1024 characters; cursor and goose do not document how they handle a description over 1024 characters.',
-      ],
-    ],
-    [
       'disable-model-invocation',
       inSkills('name: x', DESCRIPTION, 'disable-model-invocation: true'),
       [
@@ -69,20 +62,6 @@ describe('portability rules', () => {
       ],
     ],
     [
-      'a name that differs from the directory',
-      inSkills('name: y', DESCRIPTION),
-      [
-        'notice portability-name-directory skills/x/SKILL.md:2:7 The name "y" differs from the directory "x": claude-code and vscode take the name from the directory; cursor requires the name to match the directory; goose does not document how it handles a name that differs from the directory.',
-      ],
-    ],
-    [
-      'characters in the name',
-      { 'skills/a:b/SKILL.md': aSkill('name: "a:b"', DESCRIPTION) },
-      [
-        'notice portability-name-characters skills/a:b/SKILL.md:2:7 The name "a:b" does not work everywhere: copilot requires names of ASCII letters, digits, hyphens, underscores, dots and spaces; vscode and cursor expect names of lowercase letters, digits and hyphens; gemini-cli rewrites names with : \\ / < > * ? " or |.',
-      ],
-    ],
-    [
       'a name that Codex cannot mention',
       { 'skills/home/SKILL.md': aSkill('name: home', DESCRIPTION) },
       [
@@ -91,14 +70,18 @@ describe('portability rules', () => {
     ],
     [
       'depth, once for a directory',
-      { 'skills/group/x/SKILL.md': SKILL, 'skills/group/y/SKILL.md': aSkill('name: y', DESCRIPTION) },
+      {
+        'skills/group/x/SKILL.md': SKILL,
+        'skills/group/y/SKILL.md': aSkill('name: y', DESCRIPTION),
+        '.claude-plugin/plugin.json': '{"name":"kit"}',
+      },
       [
         'notice portability-depth skills/group/x/SKILL.md:1:1 2 skills, such as skills/group/x, are too deep, or hidden, below skills: claude-code and gemini-cli do not find them.',
       ],
     ],
     [
       'depth of one skill',
-      { 'skills/group/x/SKILL.md': SKILL },
+      { 'skills/group/x/SKILL.md': SKILL, '.claude-plugin/plugin.json': '{"name":"kit"}' },
       [
         'notice portability-depth skills/group/x/SKILL.md:1:1 skills/group/x is too deep, or hidden, below skills: claude-code and gemini-cli do not find it.',
       ],
@@ -116,13 +99,6 @@ describe('portability rules', () => {
       [],
     ],
     [
-      'metadata that is not a map',
-      inSkills('name: x', DESCRIPTION, 'metadata: [a]'),
-      [
-        'notice portability-metadata skills/x/SKILL.md:4:11 metadata is not a map: codex and goose refuse the skill.',
-      ],
-    ],
-    [
       '--- inside a value',
       inSkills('name: x', 'description: Tables --- and lists.'),
       [
@@ -134,13 +110,6 @@ describe('portability rules', () => {
       { 'skills/x/SKILL.md': `\uFEFF${SKILL}` },
       [
         'notice portability-byte-order-mark skills/x/SKILL.md:1:1 The file starts with a byte order mark: codex and gemini-cli do not see the frontmatter; vscode, cursor and goose do not document how they handle it.',
-      ],
-    ],
-    [
-      'an unquoted colon',
-      inSkills('name: x', 'description: Use when: asked.'),
-      [
-        'notice portability-unquoted-colon skills/x/SKILL.md:3:22 A value with ": " in it is not quoted: claude-code, codex and opencode repair it; copilot and vscode refuse the skill; cursor and goose do not document how they handle that; gemini-cli reads only name and description.',
       ],
     ],
     [
@@ -157,9 +126,59 @@ describe('portability rules', () => {
         'notice portability-manifest-skills skills/x/SKILL.md:1:1 skills/x is not among the "skills" of a plugin manifest, which replace the default directory: codex does not find it.',
       ],
     ],
+    [
+      'letters that only some clients accept in a name',
+      { 'skills/übersicht/SKILL.md': aSkill('name: übersicht', DESCRIPTION) },
+      [
+        'warning portability-name-characters skills/übersicht/SKILL.md:2:7 The name "übersicht" does not work everywhere: copilot requires names of ASCII letters, digits, hyphens, underscores, dots and spaces; vscode and cursor expect names of lowercase letters, digits and hyphens.',
+      ],
+    ],
+    ['a collection in groups, which people install elsewhere', { 'skills/group/x/SKILL.md': SKILL }, []],
     ['a plain skill', inSkills('name: x', DESCRIPTION), []],
   ])('says which clients differ about %s', async (_what, files, expected) => {
     expect(await findingsIn(files)).toEqual(expected);
+  });
+
+  it.each<[string, Files, string]>([
+    [
+      'a description over 1,024 characters',
+      inSkills('name: x', `description: ${'d'.repeat(1025)}`),
+      'error description-length 3:14 The description has 1025 characters; 1 to 1024 are allowed. codex and vscode cut a description over 1024 characters; copilot refuses a description over 1024 characters.',
+    ],
+    [
+      'a name that differs from the directory',
+      inSkills('name: y', DESCRIPTION),
+      'error name-matches-directory 2:7 name "y" differs from its directory "x". claude-code and vscode take the name from the directory; cursor requires the name to match the directory.',
+    ],
+    [
+      'characters in the name',
+      { 'skills/a:b/SKILL.md': aSkill('name: "a:b"', DESCRIPTION) },
+      'error name-format 2:7 The name "a:b" must be kebab-case (^[a-z0-9]+(-[a-z0-9]+)*$). copilot requires names of ASCII letters, digits, hyphens, underscores, dots and spaces; vscode and cursor expect names of lowercase letters, digits and hyphens; gemini-cli rewrites names with : \\ / < > * ? " or |.',
+    ],
+    [
+      'metadata that is not a map',
+      inSkills('name: x', DESCRIPTION, 'metadata: [a]'),
+      'error field-type 4:11 "metadata" must be a mapping, but it is a list. codex and goose refuse the skill.',
+    ],
+    [
+      'an unquoted colon',
+      inSkills('name: x', 'description: Use when: asked.'),
+      'error frontmatter-unquoted-colon 3:22 YAML parse error: the value of "description" contains ": ", which YAML reads as the start of another mapping. claude-code, codex and opencode repair it; copilot and vscode refuse the skill; gemini-cli reads only name and description.',
+    ],
+  ])('reports one finding for %s, with what clients do', async (_what, files, expected) => {
+    const { json } = await cli(['validate', '--json'], { cwd: aFolder(files) });
+    const found = json().diagnostics.map(
+      ({ severity, rule, line, column, message }) => `${severity} ${rule} ${line}:${column} ${message}`,
+    );
+    expect(found).toEqual([expected]);
+  });
+
+  it('keeps the portability finding where the rule for the same place is off', async () => {
+    const rules = { 'name-matches-directory': 'off' };
+    const files = { ...inSkills('name: y', DESCRIPTION), 'skill-registrar.json': JSON.stringify({ rules }) };
+    expect(await findingsIn(files)).toEqual([
+      expect.stringMatching(/^notice portability-name-directory .*goose does not document/),
+    ]);
   });
 
   it('reports a linked SKILL.md', async () => {
@@ -343,7 +362,7 @@ describe('agents/openai.yaml', () => {
     [
       'text that is not YAML',
       'policy: [\n',
-      [expect.stringMatching(/^warning openai-yaml skills\/x\/agents\/openai\.yaml:1:1 YAML parse error/)],
+      [expect.stringMatching(/^warning openai-yaml skills\/x\/agents\/openai\.yaml:2:1 YAML parse error/)],
     ],
   ])('checks agents/openai.yaml: %s', async (_what, yaml, expected) => {
     expect(await checked(yaml)).toEqual(expected);

@@ -385,9 +385,15 @@ describe('plugin manifests', () => {
       '{ "$schema": "https://agent-plugins.org/schemas/1.0/plugin.schema.json", "name": "A", "skills": [] }';
     expect(found({ ...skillFiles('skills', 'a'), 'plugin.json': text })).toEqual([
       'plugin.json:1:87 output-schema: The file has an unknown key "skills".',
-      'plugin.json:1:14 output-schema: "$schema" must be "https://agent-plugins.org/schemas/1.0.0/plugin.schema.json".',
+      expect.stringContaining('plugin.json:1:14 output-schema: "$schema" must be one of '),
       'plugin.json:1:82 output-schema: "name" must be a name without spaces.',
     ]);
+  });
+
+  it('accepts the keys that the draft of Agent Plugins 1.1.0 adds', () => {
+    const text =
+      '{ "$schema": "https://agent-plugins.org/schemas/1.1.0/plugin.schema.json", "name": "a", "displayName": "A", "icon": "./a.svg" }';
+    expect(found({ ...skillFiles('skills', 'a'), 'plugin.json': text })).toEqual([]);
   });
 
   it('ignores a plugin.json of another program', () => {

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { aFolder } from '../support/a-folder.js';
 import { cli } from '../support/run-cli.js';
@@ -84,5 +85,15 @@ describe('status of one skill', () => {
     });
     const report = (await cli(['status', 'pdf', '--json'], { cwd })).json();
     expect(report.skills[0]?.details).toMatchObject({ routes: { keywords: [], taskTypes: [] } });
+  });
+});
+
+describe('a repository without a valid skill', () => {
+  it('register writes no empty manifest', async () => {
+    const cwd = aFolder({ 'skills/a/SKILL.md': '# No frontmatter\n' });
+    const { exitCode, json } = await cli(['register', '--json'], { cwd });
+    expect(exitCode).toBe(1);
+    expect(json()).toMatchObject({ changed: false, summary: { invalid: 1 } });
+    expect(fs.readdirSync(`${cwd}/skills`)).toEqual(['a']);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryStore, MemoryWorkspace } from '../../src/files/memory.js';
 import { runOperation } from '../../src/pipeline.js';
+import { aGitRepository } from '../support/a-git-repository.js';
 
 const skillText = (name: string) =>
   `---\nname: ${name}\ndescription: Helps with ${name}.\n---\n\n# ${name}\n`;
@@ -203,5 +204,23 @@ describe('location of the manifest', () => {
   it('ignores the manifest.json of a web app', async () => {
     const files = filesOf(['changelog/SKILL.md'], { 'manifest.json': '{ "name": "My app", "icons": [] }' });
     expect((await register(files)).manifest).toBe('skills-manifest.json');
+  });
+});
+
+describe('ignored directories', () => {
+  it('finds a committed skill that a pattern matches, and no other ignored one', async () => {
+    const repository = aGitRepository(
+      filesOf(['skills/plain/SKILL.md', 'skills/build/SKILL.md', '.claude/skills/own/SKILL.md']),
+    );
+    repository.write({
+      '.gitignore': 'build\n.claude/\n',
+      '.claude/skills/local/SKILL.md': skillText('local'),
+    });
+    const { json } = await repository.run('validate', '--json');
+    expect(json().skills.map(({ path }) => path)).toEqual([
+      'skills/build',
+      'skills/plain',
+      '.claude/skills/own',
+    ]);
   });
 });

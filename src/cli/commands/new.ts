@@ -1,5 +1,6 @@
 import { DiskStore } from '../../files/disk-store.js';
 import type { Profile } from '../../profiles/profile.js';
+import { hasForm } from '../../rules/name-form.js';
 import { prepareRun } from '../../run/prepare-run.js';
 import { UsageError } from '../../text/errors.js';
 import { joinPath } from '../../text/paths.js';
@@ -43,11 +44,12 @@ export const create: Command = {
   },
 };
 
-function refuseName(name: string, { id, name: rule }: Profile): void {
+function refuseName(name: string, profile: Profile): void {
+  const { id, name: rule } = profile;
   const isWrong =
     !/^[A-Za-z0-9]/.test(name) ||
     /[/\\:]/.test(name) ||
-    (rule.pattern !== undefined && !new RegExp(rule.pattern).test(name)) ||
+    !hasForm(name, profile) ||
     (rule.maxLength !== undefined && name.length > rule.maxLength);
   if (isWrong) {
     throw new UsageError(
