@@ -16,7 +16,9 @@ export function actionTables(actionYmlText) {
 export function commandReference(commands) {
   return commands
     .map(({ name, usage, description, options, examples }) => {
-      const rows = options.map((option) => [`\`${nameOption(option)}\``, cell(prose(option.summary))]);
+      const rows = options
+        .filter(({ isUnlisted }) => !isUnlisted)
+        .map((option) => [`\`${nameOption(option)}\``, cell(prose(option.summary))]);
       return [
         `### ${name}\n`,
         `\`${`skill-registrar ${name} ${usage}`.trimEnd()}\`\n`,

@@ -45,6 +45,8 @@ export interface OptionSpec {
   readonly short?: string;
   /** May be given more than once. */
   readonly multiple?: boolean;
+  /** Accepted for old scripts, and not in `--help`. */
+  readonly isUnlisted?: true;
 }
 
 export interface PositionalSpec {
@@ -94,8 +96,14 @@ export interface CommonOptions {
   readonly profile?: string;
   readonly level?: Request['level'];
   readonly format: OutputFormat;
+  /** No format is given and stdout is not a terminal: systems whose scripts read JSON get JSON. */
+  readonly isFormatOpen: boolean;
   readonly readsHome: boolean;
   readonly isQuiet: boolean;
+  /** Every finding and every change is listed. */
+  readonly isVerbose: boolean;
+  /** Only the table of rules is printed. */
+  readonly showsStatistics: boolean;
   readonly showsTiming: boolean;
 }
 
@@ -137,7 +145,7 @@ export interface TextResult {
   readonly exitCode: ExitCode;
   /** Printed as it is; a newline is added where it ends without one. */
   readonly text: string;
-  /** The text is not ours, such as a skill's: only a terminal gets that newline, and sees control characters as text. */
+  /** The text itself is the result, such as a skill's: only a terminal gets that newline, and sees control characters as text. */
   readonly isVerbatim?: true;
   /** What the JSON document contains beyond the envelope; fields of the report itself replace its defaults. */
   readonly fields: Partial<Report> & Readonly<Record<string, unknown>>;

@@ -38,13 +38,14 @@ export const COMMON_OPTIONS: readonly OptionSpec[] = [
     name: 'format',
     value: 'format',
     choices: OUTPUT_FORMATS,
-    summary: 'default: github in GitHub Actions, text on a terminal, otherwise json',
+    summary: 'default: github in GitHub Actions, otherwise text',
   },
   { name: 'json', summary: 'short for --format json' },
   { name: 'home', summary: 'read the home directory too (never in CI)' },
   { name: 'quiet', short: 'q', summary: 'print only errors' },
+  { name: 'verbose', summary: 'list every finding and every change' },
   { name: 'no-color', summary: 'no colors (like NO_COLOR)' },
-  { name: 'no-cache', summary: 'does nothing; accepted for old scripts' },
+  { name: 'no-cache', isUnlisted: true, summary: 'does nothing; accepted for old scripts' },
   { name: 'timing', summary: 'print the milliseconds of every stage to stderr' },
   { name: 'help', short: 'h', summary: 'show this help' },
   { name: 'version', short: 'v', summary: 'show the version' },
@@ -54,7 +55,7 @@ export const COMMON_OPTIONS: readonly OptionSpec[] = [
 export function readCommonOptions(
   options: OptionValues,
   io: CommandIo,
-  { hasFindings }: Pick<Command, 'hasFindings'>,
+  { hasFindings, options: own }: Pick<Command, 'hasFindings' | 'options'>,
 ): CommonOptions {
   const root = pathOf('root', options, io);
   const manifest = pathOf('manifest', options, io);
@@ -72,7 +73,10 @@ export function readCommonOptions(
     ...(level === undefined ? {} : { level }),
     format: readFormat(options, io, { hasFindings: hasFindings === true }),
     readsHome: options.isSet('home'),
+    isFormatOpen: isFormatOpen(options, io),
     isQuiet: options.isSet('quiet'),
+    isVerbose: options.isSet('verbose'),
+    showsStatistics: own.includes(STATISTICS_OPTION) && options.isSet('statistics'),
     showsTiming: options.isSet('timing'),
   };
 }
@@ -104,10 +108,7 @@ function defaultRoot(io: CommandIo, manifest: string | undefined, profile: strin
     : locateAncestorTop(io.cwd, top, io.env);
 }
 
-/**
- * JSON for programs, text for people. `--quiet` alone asks for no document: scripts call `register --quiet`
- * where their own output goes to stdout.
- */
+/** Text, in a pipe too, unless another format is requested. */
 export function readFormat(
   options: Pick<OptionValues, 'isSet' | 'text'>,
   io: CommandIo,
@@ -117,7 +118,13 @@ export function readFormat(
   const format = options.text('format');
   if (OUTPUT_FORMATS.some((known) => known === format)) return format as OutputFormat;
   if (hasFindings && io.env['GITHUB_ACTIONS'] === 'true') return 'github';
-  return io.stdout.isTty || options.isSet('quiet') ? 'text' : 'json';
+  return 'text';
+}
+
+/** `--quiet` asks for no document: scripts call `register --quiet` where their own output goes to stdout. */
+function isFormatOpen(options: OptionValues, io: CommandIo): boolean {
+  const isGiven = options.isSet('json') || options.isSet('format') || options.isSet('quiet');
+  return !isGiven && !io.stdout.isTty && io.env['GITHUB_ACTIONS'] !== 'true';
 }
 
 /** What the engine is asked, over the files on disk. */
@@ -172,6 +179,11 @@ export const SINCE_OPTION: OptionSpec = {
   name: 'since',
   value: 'ref',
   summary: 'fail only on what changed since this branch, tag or commit',
+};
+
+export const STATISTICS_OPTION: OptionSpec = {
+  name: 'statistics',
+  summary: 'print only how often each rule was broken',
 };
 
 export const FAIL_ON_OPTION: OptionSpec = {

@@ -45,7 +45,8 @@ function commonOptionsOf({ options }: Command): readonly OptionSpec[] {
 }
 
 function renderOptions(specs: readonly OptionSpec[]): string {
-  return renderPairs(specs.map((spec) => [nameOption(spec), spec.summary] as const));
+  const listed = specs.filter(({ isUnlisted }) => isUnlisted !== true);
+  return renderPairs(listed.map((spec) => [nameOption(spec), spec.summary] as const));
 }
 
 function nameOption(spec: OptionSpec): string {

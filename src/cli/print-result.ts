@@ -1,4 +1,6 @@
 import picocolors from 'picocolors';
+import { DiskWorkspace } from '../files/disk-workspace.js';
+import { profileById } from '../profiles/index.js';
 import { renderWorkflowCommands } from '../report/github-annotations.js';
 import { buildCodeQuality } from '../report/gitlab.js';
 import { emptyEnvelope, renderJson } from '../report/json-report.js';
@@ -9,6 +11,8 @@ import { renderDiff, unifiedDiff } from '../report/text-diff.js';
 import { isLogged, renderCollisions, renderFailures } from '../report/text-log.js';
 import { type FindingsView, renderFindings, renderTextReport } from '../report/text-report.js';
 import { ruleById } from '../rules/index.js';
+import { isFixable } from '../rules/rule.js';
+import { contentText } from '../text/decode.js';
 import { visibleLines } from '../text/visible-text.js';
 import type {
   CommandIo,
@@ -35,7 +39,8 @@ export async function printResult(result: CommandResult, target: PrintTarget): P
 }
 
 function printText(result: TextResult, { command, common, io }: PrintTarget): void {
-  if (common.format === 'json') {
+  const isText = result.isVerbatim === true || !readsJson(common, result.fields._meta?.profile);
+  if (common.format === 'json' || !isText) {
     const success = result.exitCode === 0;
     io.stdout.write(renderJson({ ...emptyEnvelope(command), success, ...result.fields }));
   } else if (!common.isQuiet || result.exitCode !== 0) {
@@ -47,9 +52,17 @@ function printText(result: TextResult, { command, common, io }: PrintTarget): vo
   }
 }
 
-async function printOutcome(result: OutcomeResult, target: PrintTarget): Promise<void> {
-  const { common, io } = target;
+/** Whether a script of this system expects JSON where no format is given. */
+export function readsJson({ isFormatOpen }: CommonOptions, profile: string | undefined): boolean {
+  return isFormatOpen && profile !== undefined && profileById(profile)?.jsonInPipes === true;
+}
+
+async function printOutcome(result: OutcomeResult, given: PrintTarget): Promise<void> {
+  const { io } = given;
   const { outcome } = result;
+  const isJson = readsJson(given.common, outcome.report._meta.profile);
+  const common: CommonOptions = isJson ? { ...given.common, format: 'json' } : given.common;
+  const target: PrintTarget = { ...given, common };
   const prefix = checkoutPrefix(io, common.root);
   if (common.format === 'json') await printJson(result, io);
   if (common.format === 'text') await printTextOutcome(result, target);
@@ -63,7 +76,7 @@ async function printOutcome(result: OutcomeResult, target: PrintTarget): Promise
     io.stdout.write(renderJson(buildCodeQuality(outcome.report.diagnostics, { prefix, digest })));
   }
   if (common.format === 'junit') io.stdout.write(renderJunit(outcome, prefix));
-  if (common.format !== 'text') {
+  if (common.format !== 'text' && isLogging(outcome)) {
     if (!common.isQuiet) io.stderr.write(renderCollisions(outcome.report));
     logFailures(outcome, io);
   }
@@ -93,6 +106,10 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 
+function isLogging({ report }: Outcome): boolean {
+  return profileById(report._meta.profile ?? '')?.logsFailures === true;
+}
+
 /** Scripts that read the document still see the skills that fail in their log. */
 function logFailures({ report }: Outcome, io: CommandIo): void {
   if (!report.skills.some(({ errors }) => errors !== undefined)) return;
@@ -114,13 +131,20 @@ export async function printTextOutcome(result: OutcomeResult, target: PrintTarge
     return;
   }
   // CLEO's scripts read collisions from stderr; what is said there is not said again on stdout.
-  io.stderr.write(renderCollisions(result.outcome.report));
+  const logs = isLogging(result.outcome);
+  if (logs) io.stderr.write(renderCollisions(result.outcome.report));
   const view = findingsView(target, io.stdout);
   const text = renderTextReport(result.outcome, {
     ...view,
     mode: result.mode,
-    diff: result.mode === 'preview' ? renderDiff(result.outcome.files, view.colors) : '',
-    isShownElsewhere: isLogged,
+    diff:
+      result.mode === 'preview'
+        ? renderDiff(result.outcome.files, { ...view, isVerbose: common.isVerbose })
+        : '',
+    isShownElsewhere: logs ? isLogged : () => false,
+    isVerbose: common.isVerbose,
+    showsStatistics: common.showsStatistics,
+    isFixable: (rule) => isFixable(ruleById(rule) ?? {}),
   });
   io.stdout.write(text);
 }
@@ -130,10 +154,26 @@ function findingsView({ common, io }: PrintTarget, port: OutputPort): FindingsVi
     colors: picocolors.createColors(port.hasColor),
     columns: readableColumns(port),
     pathOf: (file) => pathFrom(io.cwd, common.root, file),
+    lineOf: lineReader(common.root),
   };
 }
 
 function printErrors({ report }: Outcome, target: PrintTarget): void {
   const errors = report.diagnostics.filter(({ severity, isNew }) => severity === 'error' && isNew !== false);
   target.io.stderr.write(renderFindings(errors, findingsView(target, target.io.stderr)));
+}
+
+const MAX_SOURCE_BYTES = 1_000_000;
+
+/** Reads lines of the repository's files, each file once; nothing for a file that cannot be shown. */
+function lineReader(root: string): FindingsView['lineOf'] {
+  const workspace = new DiskWorkspace({ root, home: null });
+  const files = new Map<string, readonly string[]>();
+  return (file, line) => {
+    if (!files.has(file)) {
+      const content = workspace.read(file, { maxBytes: MAX_SOURCE_BYTES, followLinks: false });
+      files.set(file, contentText(content)?.split(/\r?\n/) ?? []);
+    }
+    return files.get(file)?.[line - 1];
+  };
 }

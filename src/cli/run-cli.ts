@@ -18,7 +18,7 @@ import { renderCommandHelp, renderHelp } from './help.js';
 import { type HostProcess, isCi, openIo, openProgress, type Progress } from './io.js';
 import { pathFrom } from './locate-root.js';
 import { complain, type FailureTarget, printFailure } from './print-failure.js';
-import { printResult } from './print-result.js';
+import { printResult, readsJson } from './print-result.js';
 
 /** Runs one command line from start to end; the exit code is the result. */
 export async function runCli(args: readonly string[], host: HostProcess): Promise<ExitCode> {
@@ -131,7 +131,8 @@ async function invokeCommand(command: Command, args: readonly string[], io: Comm
     return exitCodeOf(result);
   } catch (error) {
     progress.clear();
-    const format = command.ownsStdout ? 'text' : common.format;
+    const isJson = readsJson(common, common.profile);
+    const format = command.ownsStdout ? 'text' : isJson ? 'json' : common.format;
     return reportFailure(error, command.name, { io, format, root: common.root });
   } finally {
     progress.clear();

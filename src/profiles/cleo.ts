@@ -51,6 +51,8 @@ export const cleo = defineProfile({
   infer: ['tags', 'tier', 'keywords', 'taskTypes'],
   matrix: true,
   lexiconKeys: true,
+  jsonInPipes: true,
+  logsFailures: true,
   catalogs: ['markdown'],
   rules: {
     'no-skills': 'warning',

@@ -26,6 +26,7 @@ export const pipeline = defineProfile({
   load: 'body',
   plugins: 'none',
   asksConsent: true,
+  logsFailures: true,
   catalogs: ['markdown'],
   rules: {
     'no-skills': 'warning',

@@ -134,6 +134,10 @@ export interface Profile {
   readonly lexiconKeys: boolean;
   /** Say where clients disagree about a skill, with the rules `portability-*` and `listing-budget`. */
   readonly portability?: boolean;
+  /** Its scripts read stdout: JSON is the default in a pipe. */
+  readonly jsonInPipes?: boolean;
+  /** Its scripts read stderr: collisions and rejected skills are logged there in a fixed wording. */
+  readonly logsFailures?: boolean;
   /** Prompt catalogs of this system; the first one is the default of `catalog`. */
   readonly catalogs: readonly CatalogFormat[];
   /** Severities that differ from the rule's own. */

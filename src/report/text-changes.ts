@@ -1,4 +1,5 @@
 import type { FieldChange, ManifestChange } from '../manifest/changes.js';
+import { countText } from '../text/suggest.js';
 import { type Colors, neutralize, type PathView, shorten } from '../text/visible-text.js';
 
 /** Longest value shown of a changed field, in code points. */
@@ -93,3 +94,25 @@ export function groupChanges(changes: readonly ManifestChange[]): GroupedChanges
 function isRoute(change: ManifestChange): change is RouteChange {
   return change.kind === 'route-added' || change.kind === 'route-removed' || change.kind === 'route-changed';
 }
+
+/** `12 skills added, 3 skills updated, 40 routes added`: the changes by kind. */
+export function countChanges(changes: readonly ManifestChange[]): string {
+  const counts = new Map<string, number>();
+  for (const { kind } of changes) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const parts = CHANGE_WORDS.flatMap(([kind, noun, verb]) => {
+    const count = counts.get(kind) ?? 0;
+    return count === 0 ? [] : [`${countText(count, noun)} ${verb}`];
+  });
+  return parts.join(', ');
+}
+
+const CHANGE_WORDS = [
+  ['skill-added', 'skill', 'added'],
+  ['skill-updated', 'skill', 'updated'],
+  ['skill-removed', 'skill', 'removed'],
+  ['route-added', 'route', 'added'],
+  ['route-changed', 'route', 'changed'],
+  ['route-removed', 'route', 'removed'],
+  ['meta-changed', 'field of _meta', 'changed'],
+  ['file-changed', 'file', 'changed'],
+] as const satisfies readonly (readonly [ManifestChange['kind'], string, string])[];

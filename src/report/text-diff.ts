@@ -6,7 +6,8 @@ import { type Colors, neutralize } from '../text/visible-text.js';
 /** The most edits to search for before a file counts as rewritten: the cost grows with their square. */
 const MAX_EDITS = 2000;
 const CONTEXT = 3;
-const LONGEST_DIFF = 1000;
+/** Lines of a diff that are shown without `--verbose`. */
+const MAX_LINES = 60;
 
 /** The unified diff of the generated files, as `git apply` reads it; empty if nothing differs. */
 export function unifiedDiff(files: readonly GeneratedFile[]): string {
@@ -17,13 +18,18 @@ export function unifiedDiff(files: readonly GeneratedFile[]): string {
     .join('');
 }
 
-/** The same for people: colored, safe for a terminal, and truncated. */
-export function renderDiff(files: readonly GeneratedFile[], colors: Colors): string {
+/** The same for people: colored, safe for a terminal, and truncated unless all is wanted. */
+export function renderDiff(
+  files: readonly GeneratedFile[],
+  { colors, isVerbose }: { readonly colors: Colors; readonly isVerbose: boolean },
+): string {
   const lines = files.flatMap(diffOf);
-  const shown = lines.slice(0, LONGEST_DIFF).map((line) => `${paintLine(line, colors)}\n`);
+  const shown = lines
+    .slice(0, isVerbose ? lines.length : MAX_LINES)
+    .map((line) => `${paintLine(line, colors)}\n`);
   const rest = lines.length - shown.length;
   if (rest > 0)
-    shown.push(`${colors.dim(`… ${countText(rest, 'more line')} of diff; --format json has all`)}\n`);
+    shown.push(`${colors.dim(`… ${countText(rest, 'more line')} of diff; --verbose shows all`)}\n`);
   return shown.join('');
 }
 

@@ -1,4 +1,5 @@
 import { compareText } from '../text/compare.js';
+import type { Severity } from '../text/finding.js';
 import { countText, joinWords } from '../text/suggest.js';
 import {
   alignColumns,
@@ -7,6 +8,8 @@ import {
   neutralizeMessage,
   type PathView,
   paintSeverity,
+  shorten,
+  widthOf,
   wrapText,
 } from '../text/visible-text.js';
 import { renderCompatibility } from './compatibility.js';
@@ -20,10 +23,10 @@ import {
   type SkillOutcome,
   type SkillStatus,
 } from './report.js';
-import { renderChanges } from './text-changes.js';
+import { countChanges, renderChanges } from './text-changes.js';
 
-/** Changes listed after a write; a dry run lists all. */
-const LISTED_CHANGES = 50;
+/** Changes and lines of a diff that are listed without `--verbose`. */
+const LISTED_CHANGES = 10;
 
 export interface TextView extends FindingsView {
   readonly mode: RunMode;
@@ -31,25 +34,42 @@ export interface TextView extends FindingsView {
   readonly diff: string;
   /** Findings that the reader of this text sees elsewhere. */
   readonly isShownElsewhere: (diagnostic: Diagnostic) => boolean;
+  /** Lists every finding and every change. */
+  readonly isVerbose: boolean;
+  /** The table of rules alone, and the summary. */
+  readonly showsStatistics: boolean;
+  /** Whether `--fix` fixes findings of a rule, at least some. */
+  readonly isFixable: (rule: string) => boolean;
 }
 
-/** A finished run for people: findings, skills, changes, diff, and a summary line. */
+/**
+ * A finished run for people. What they asked for comes first, then what is wrong, the worst last: errors and the
+ * summary with the next step are nearest to the prompt.
+ */
 export function renderTextReport(outcome: Outcome, view: TextView): string {
   const { report } = outcome;
   const fresh = report.diagnostics.filter((found) => found.isNew !== false && !view.isShownElsewhere(found));
-  const { shown, rest } = foldFindings(fresh);
-  const blocks = [
-    renderFindings(shown, view),
-    renderOldFindings(report, view.colors),
-    rest.map((sentence) => `${view.colors.dim(`… ${neutralize(sentence)}`)}\n`).join(''),
+  const summary = renderSummary(outcome, view, fresh);
+  if (view.showsStatistics) return joinBlocks([renderStatistics(fresh, view), summary]);
+  return joinBlocks([
     report.compatibility === undefined
       ? renderSkills(report, view)
       : renderCompatibility(report.compatibility, view.colors),
     renderAsked(report.asked ?? []),
-    listChanges(outcome, view),
+    listChanges(report, view),
     view.diff,
-    renderSummary(outcome, report.compatibility === undefined ? view.mode : 'read', view),
-  ];
+    renderOldFindings(report, view.colors),
+    ...(['notice', 'warning', 'error'] as const).map((severity) =>
+      renderFolded(
+        fresh.filter((found) => found.severity === severity),
+        view,
+      ),
+    ),
+    summary,
+  ]);
+}
+
+function joinBlocks(blocks: readonly string[]): string {
   return blocks.filter((block) => block !== '').join('\n');
 }
 
@@ -66,21 +86,70 @@ function renderAsked(asked: readonly AskedClient[]): string {
     .join('');
 }
 
-function listChanges({ report }: Outcome, view: TextView): string {
-  if (view.mode === 'read' || view.mode === 'compare') return '';
-  if (view.mode !== 'write') return renderChanges(report.changes, view);
-  const listed = renderChanges(report.changes.slice(0, LISTED_CHANGES), view);
-  const rest = report.changes.length - LISTED_CHANGES;
-  return rest > 0 ? `${listed}${view.colors.dim(`… and ${countText(rest, 'more change')}`)}\n` : listed;
+/** How often each rule was broken, the most frequent last. */
+function renderStatistics(fresh: readonly Diagnostic[], { colors, isFixable }: TextView): string {
+  const counts = countByRule(fresh).reverse();
+  const rows = alignColumns(
+    counts.map(({ rule, severity, count }) => [
+      String(count).padStart(String(counts.at(-1)!.count).length),
+      severity,
+      `${neutralize(rule)}${isFixable(rule) ? ' (--fix)' : ''}`,
+    ]),
+  );
+  return rows
+    .map(([count, severity, rule], index) => {
+      const painted = paintSeverity(colors, counts[index]!.severity, severity!);
+      return `${count}  ${painted}  ${rule}\n`;
+    })
+    .join('');
 }
 
-/** `file:line:column severity rule`, then the message and the fix, wrapped to the width of the terminal. */
+interface RuleCount {
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly count: number;
+}
+
+/** The rules that were broken, the most frequent first. */
+function countByRule(diagnostics: readonly Diagnostic[]): RuleCount[] {
+  const counts = new Map<string, RuleCount>();
+  for (const { rule, severity } of diagnostics) {
+    const key = `${severity} ${rule}`;
+    counts.set(key, { rule, severity, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()].sort((a, b) => b.count - a.count || compareText(a.rule, b.rule));
+}
+
+/** Counts by kind if there are many changes, then the first of them. */
+function listChanges({ changes }: Report, view: TextView): string {
+  if (view.mode === 'read' || view.mode === 'compare') return '';
+  if (view.isVerbose || changes.length <= LISTED_CHANGES) return renderChanges(changes, view);
+  const listed = renderChanges(changes.slice(0, LISTED_CHANGES), view);
+  const rest = changes.length - LISTED_CHANGES;
+  return `${countChanges(changes)}\n${listed}${view.colors.dim(`… ${countText(rest, 'more change')}; --verbose lists all`)}\n`;
+}
+
+/** `file:line:column severity rule`, then the message, the source line and the fix. */
 export function renderFindings(diagnostics: readonly Diagnostic[], view: FindingsView): string {
-  return diagnostics.map((found) => renderFinding(found, view)).join('');
+  const secrets = new Set(diagnostics.filter(isConfidential).map(placeOf));
+  return diagnostics
+    .map((found) => renderFinding(found, { ...view, showsSource: !secrets.has(placeOf(found)) }))
+    .join('');
+}
+
+/** A log must not repeat a token. */
+function isConfidential({ rule }: Diagnostic): boolean {
+  return rule === 'secret';
+}
+
+function placeOf({ file, line }: Diagnostic): string {
+  return `${file}:${line}`;
 }
 
 export interface FindingsView extends PathView {
   readonly columns: number;
+  /** A line of a file of the repository, if it can be read. */
+  readonly lineOf: (file: string, line: number) => string | undefined;
 }
 
 /** `--since`: findings of the base, one line per rule. */
@@ -100,35 +169,61 @@ function shortId(commit = ''): string {
   return commit.slice(0, 12);
 }
 
-function renderFinding(found: Diagnostic, { colors, columns, pathOf }: FindingsView): string {
+function renderFinding(found: Diagnostic, view: FindingsView & { readonly showsSource: boolean }): string {
+  const { colors, columns, pathOf } = view;
   const place = `${neutralize(pathOf(found.file))}:${found.line}:${found.column}`;
   const head = `${colors.bold(place)} ${paintSeverity(colors, found.severity, found.severity)} ${colors.dim(neutralize(found.rule))}`;
   const message = wrapText(neutralizeMessage(found.message), { columns, first: '  ', rest: '  ' });
-  const hint = wrapText(neutralizeMessage(found.fix), { columns, first: '  fix: ', rest: '       ' });
-  return `${[head, ...message, ...hint.map((line) => colors.dim(line))].join('\n')}\n`;
+  const source = view.showsSource ? renderSource(found, view) : [];
+  const fix = wrapText(neutralizeMessage(found.fix), { columns, first: '  fix: ', rest: '       ' });
+  return `${[head, ...message, ...source, ...fix].join('\n')}\n`;
 }
 
-/** Findings of one rule that are shown. */
+/** Characters of a long line that are shown before the finding. */
+const LEAD = 20;
+
+/** The line with the finding, and a caret under its place; as much of the line as fits. */
+function renderSource(found: Diagnostic, { colors, columns, lineOf }: FindingsView): readonly string[] {
+  const line = lineOf(found.file, found.line);
+  if (line === undefined || line.trim() === '' || found.column > line.length + 1) return [];
+  const margin = `  ${found.line} | `;
+  const room = columns - margin.length - 1;
+  const start = line.length <= room || found.column < room ? 0 : found.column - 1 - LEAD;
+  const isOneLine = found.endLine === found.line;
+  const end = isOneLine ? Math.max(found.endColumn, found.column + 1) - 1 : line.length;
+  if (!/[\p{L}\p{N}]/u.test(line.slice(found.column - 1, end))) return [];
+  const before = neutralize((start > 0 ? '…' : '') + line.slice(start, found.column - 1));
+  const marked = neutralize(line.slice(found.column - 1, end));
+  const text = shorten(before + marked + neutralize(line.slice(end)), room);
+  const caret = '^'.repeat(Math.max(1, Math.min(widthOf(marked), room - widthOf(before))));
+  const blank = `${' '.repeat(margin.length - 2)}| `;
+  return [
+    colors.dim(margin) + text,
+    `${colors.dim(blank)}${' '.repeat(widthOf(before))}${paintSeverity(colors, found.severity, caret)}`,
+  ];
+}
+
+/** Findings of a rule that are shown without `--verbose`; all errors are. */
 const SHOWN_OF_RULE = 10;
 
-export interface FoldedFindings {
-  readonly shown: readonly Diagnostic[];
-  /** One sentence for every rule with findings that are not shown. */
-  readonly rest: readonly string[];
-}
-
-/** Keeps one rule from hiding the others: errors before warnings, ten per rule, and a count of the rest. */
-export function foldFindings(diagnostics: readonly Diagnostic[]): FoldedFindings {
+/** Findings of one severity. One rule does not hide the others: ten of each, and a count of the rest. */
+function renderFolded(diagnostics: readonly Diagnostic[], view: TextView): string {
   const counts = new Map<string, number>();
-  const shown = diagnostics.filter(({ rule }) => {
+  const shown = diagnostics.filter(({ rule, severity }) => {
     const count = (counts.get(rule) ?? 0) + 1;
     counts.set(rule, count);
-    return count <= SHOWN_OF_RULE;
+    return view.isVerbose || severity === 'error' || count <= SHOWN_OF_RULE;
   });
+  if (shown.length === diagnostics.length) return renderFindings(shown, view);
   const rest = [...counts]
     .filter(([, count]) => count > SHOWN_OF_RULE)
-    .map(([rule, count]) => `${count - SHOWN_OF_RULE} more of ${rule} (${count} in all)`);
-  return { shown, rest: rest.length === 0 ? [] : [...rest, '--format json lists everything'] };
+    .map(([rule, count]) => `${count - SHOWN_OF_RULE} more of ${neutralize(rule)}`);
+  const folded = wrapText(`${joinWords(rest)}; --verbose lists all`, {
+    columns: view.columns,
+    first: '… ',
+    rest: '  ',
+  });
+  return `${renderFindings(shown, view)}${view.colors.dim(folded.join('\n'))}\n`;
 }
 
 /** Operations that list skills. */
@@ -144,13 +239,13 @@ const STATES: Readonly<Record<SkillStatus, string>> = {
 };
 
 /** What was done to a skill, or its state if nothing was done. */
-export function nameStatus(operation: string, status: SkillStatus): string {
+function nameStatus(operation: string, status: SkillStatus): string {
   if (operation === 'validate' && status === 'unchanged') return 'valid';
   return LISTING.has(operation) ? STATES[status] : status;
 }
 
 /** One line per skill, `name  state  path  what changed`; a single skill with the old and new values. */
-export function renderSkills(report: Report, view: PathView): string {
+function renderSkills(report: Report, view: PathView): string {
   if (!LISTING.has(report._meta.operation)) return '';
   const { colors, pathOf } = view;
   const rows = alignColumns(
@@ -201,23 +296,54 @@ function paintState(colors: Colors, status: SkillStatus, text: string): string {
  */
 export type RunMode = 'write' | 'preview' | 'check' | 'compare' | 'read';
 
-/** The last line of a run: verdict, counts, state of the generated files, and the profile with its reason. */
-export function renderSummary(
-  outcome: Outcome,
-  mode: RunMode,
-  { colors, columns, pathOf }: FindingsView,
-): string {
+/** The last lines of a run: verdict, counts, state of the generated files, the profile, and what to do next. */
+function renderSummary(outcome: Outcome, view: TextView, fresh: readonly Diagnostic[]): string {
+  const { colors, columns, pathOf } = view;
   const { report } = outcome;
+  const mode = report.compatibility === undefined ? view.mode : 'read';
   const sentences = [
-    `${countSkills(report)}; ${countAll(report)}.`,
+    `${countSkills(report, mode)}; ${countAll(report)}.`,
     fixesSentence(report, mode),
     filesSentence(report, { mode, pathOf }),
     profileSentence(outcome),
   ];
   const line = sentences.filter((sentence) => sentence !== '').join(' ');
   const wrapped = (mark: string) => wrapText(line, { columns, first: `${mark} `, rest: '  ' }).join('\n');
-  if (outcome.exitCode !== 0) return `${colors.red(wrapped('✖'))}\n`;
-  return hasDoubts(report, mode) ? `${colors.yellow(wrapped('!'))}\n` : `${colors.green(wrapped('✔'))}\n`;
+  const steps = nextSteps(report, mode, fresh, view)
+    .flatMap((step) => wrapText(step, { columns, first: '  ', rest: '    ' }))
+    .map((step) => `${step}\n`)
+    .join('');
+  if (outcome.exitCode !== 0) return `${colors.red(wrapped('✖'))}\n${steps}`;
+  const verdict = hasDoubts(report, mode) ? colors.yellow(wrapped('!')) : colors.green(wrapped('✔'));
+  return `${verdict}\n${steps}`;
+}
+
+const FREQUENT_RULES = 5;
+
+/** What to look at and what to run next, one step a line. */
+function nextSteps(
+  report: Report,
+  mode: RunMode,
+  fresh: readonly Diagnostic[],
+  { isFixable, showsStatistics }: TextView,
+): readonly string[] {
+  const counts = countByRule(fresh);
+  const frequent = counts.slice(0, FREQUENT_RULES).map(({ rule, count }) => `${neutralize(rule)} ${count}`);
+  const fixable = fresh.filter(({ rule }) => isFixable(rule)).length;
+  const worst = fresh.find(({ severity }) => severity === 'error') ?? fresh[0];
+  const isStale = mode === 'compare' ? report.changes.length > 0 : hasStaleFiles(report);
+  return [
+    ...(counts.length > 1 && counts[0]!.count > 1 && !showsStatistics
+      ? [`most frequent: ${frequent.join(', ')}`]
+      : []),
+    ...(fixable > 0 && report.fixes === undefined
+      ? [`up to ${fixable} can be fixed: skill-registrar validate --fix`]
+      : []),
+    ...(worst === undefined ? [] : [`explain: skill-registrar rules ${neutralize(worst.rule)}`]),
+    ...(isStale && mode !== 'write' && mode !== 'read'
+      ? [`write the files: skill-registrar ${report._meta.operation === 'prune' ? 'prune' : 'register'}`]
+      : []),
+  ];
 }
 
 /** The run succeeds, but not all is well. */
@@ -229,11 +355,23 @@ function hasDoubts({ summary, compatibility = [], changes }: Report, mode: RunMo
   return summary.discovered === 0 || summary.errors > 0 || isRefused || isBehind;
 }
 
-function countSkills({ _meta, summary, skills }: Report): string {
+/** What was done, or would be, to the skills: nothing was registered where nothing was written. */
+const PLANNED: Readonly<Partial<Record<SkillStatus, string>>> = {
+  registered: 'to register',
+  updated: 'to update',
+  unchanged: 'up to date',
+  pruned: 'to remove',
+};
+
+function countSkills({ _meta, summary, skills }: Report, mode: RunMode): string {
+  const isPlan = mode === 'preview' || mode === 'check';
+  const nameOf = (status: SkillStatus) =>
+    (isPlan && _meta.operation !== 'validate' ? PLANNED[status] : undefined) ??
+    nameStatus(_meta.operation, status);
   if (summary.discovered === 0 && summary.pruned === 0) return 'No skills found';
   const parts = (['registered', 'updated', 'unchanged', 'pruned', 'invalid'] as const)
     .filter((status) => summary[status] > 0)
-    .map((status) => `${summary[status]} ${nameStatus(_meta.operation, status)}`);
+    .map((status) => `${summary[status]} ${nameOf(status)}`);
   const count = (wanted: SkillStatus) => skills.filter(({ status }) => status === wanted).length;
   const [unregistered, skipped] = [count('unregistered'), count('skipped')];
   if (unregistered > 0) parts.unshift(`${unregistered} ${STATES.unregistered}`);

@@ -93,7 +93,7 @@ export function alignColumns(rows: readonly (readonly string[])[]): string[][] {
   const widths: number[] = [];
   for (const row of rows) {
     row.forEach((cell, column) => {
-      const width = lengthOf(cell);
+      const width = widthOf(cell);
       if (width <= WIDEST_COLUMN && width > (widths[column] ?? 0)) widths[column] = width;
     });
   }
@@ -103,10 +103,11 @@ export function alignColumns(rows: readonly (readonly string[])[]): string[][] {
 }
 
 function padTo(cell: string, width: number): string {
-  return cell + ' '.repeat(Math.max(0, width - lengthOf(cell)));
+  return cell + ' '.repeat(Math.max(0, width - widthOf(cell)));
 }
 
-function lengthOf(text: string): number {
+/** Columns of a text in a terminal, as code points. */
+export function widthOf(text: string): number {
   return [...text].length;
 }
 
@@ -129,7 +130,7 @@ export function wrapText(text: string, { columns, first, rest }: Wrapping): read
   let line = first;
   let isEmpty = true;
   for (const word of text.split(/ +/)) {
-    if (!isEmpty && lengthOf(line) + 1 + lengthOf(word) > columns) {
+    if (!isEmpty && widthOf(line) + 1 + widthOf(word) > columns) {
       lines.push(line);
       line = rest;
       isEmpty = true;

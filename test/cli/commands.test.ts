@@ -29,7 +29,7 @@ function cleoRepository(): string {
 describe('register', () => {
   it('register writes the manifest and prints one valid report', async () => {
     const cwd = goodRepository();
-    const run = await cli(['register'], { cwd });
+    const run = await cli(['register', '--json'], { cwd });
     expectValidReport(run.json());
     expect(run).toMatchObject({ exitCode: 0, stderr: '' });
     expect(run.json()).toMatchObject({
@@ -57,20 +57,20 @@ describe('register', () => {
     expect(stdout).toContain('\n--- /dev/null\n+++ b/skills/manifest.json\n');
     expect(stdout).toContain('would change; nothing was written.');
     expect(existsSync(join(cwd, 'skills/manifest.json'))).toBe(false);
-    const { json } = await cli(['register', '--dry-run'], { cwd });
+    const { json } = await cli(['register', '--dry-run', '--json'], { cwd });
     expectValidReport(json());
     expect(json().diff).toContain('+++ b/skills/manifest.json');
   });
 
   it('register --check fails until the manifest is up to date', async () => {
     const cwd = goodRepository();
-    const drift = await cli(['register', '--check'], { cwd });
+    const drift = await cli(['register', '--check', '--json'], { cwd });
     expectValidReport(drift.json());
     expect(drift.exitCode).toBe(1);
     expect(drift.json()).toMatchObject({ success: false, changed: true });
     expect(existsSync(join(cwd, 'skills/manifest.json'))).toBe(false);
     await cli(['register'], { cwd });
-    const settled = await cli(['register', '--check'], { cwd });
+    const settled = await cli(['register', '--check', '--json'], { cwd });
     expect(settled.exitCode).toBe(0);
     expect(settled.json()).toMatchObject({ success: true, changed: false });
   });
@@ -79,7 +79,7 @@ describe('register', () => {
     const cwd = goodRepository();
     await cli(['register'], { cwd });
     const before = statSync(join(cwd, 'skills/manifest.json')).mtimeMs;
-    const { json } = await cli(['register'], { cwd });
+    const { json } = await cli(['register', '--json'], { cwd });
     expect(json()).toMatchObject({ changed: false, summary: { unchanged: 1, registered: 0 } });
     expect(statSync(join(cwd, 'skills/manifest.json')).mtimeMs).toBe(before);
   });
@@ -163,7 +163,7 @@ describe('register', () => {
   });
 
   it('register --timing prints how long each stage took', async () => {
-    const { stderr, json } = await cli(['register', '--timing'], { cwd: goodRepository() });
+    const { stderr, json } = await cli(['register', '--timing', '--json'], { cwd: goodRepository() });
     expectValidReport(json());
     expect(stderr).toMatch(/^( *\d+\.\d ms {2}\S.*\n)+$/);
   });
@@ -177,7 +177,7 @@ describe('failures', () => {
     ['a corrupt manifest', { 'skills/x/SKILL.md': good, 'skills/manifest.json': '{' }, [], 3, 'E_MANIFEST'],
   ])('prints an error document with its code: %s', async (_title, files, args, exitCode, code) => {
     const cwd = aFolder(files);
-    const run = await cli(['register', ...args], { cwd });
+    const run = await cli(['register', ...args, '--json'], { cwd });
     expect(run.exitCode).toBe(exitCode);
     expectValidReport(run.json());
     expect(run.json().error).toMatchObject({ code });
@@ -185,7 +185,7 @@ describe('failures', () => {
   });
 
   it('exits with 3 when the root does not exist', async () => {
-    const run = await cli(['register', '--root', 'nowhere'], { cwd: aFolder({}) });
+    const run = await cli(['register', '--root', 'nowhere', '--json'], { cwd: aFolder({}) });
     expect(run.exitCode).toBe(3);
     expectValidReport(run.json());
     expect(run.json().error.code).toBe('E_FILE');
@@ -197,7 +197,7 @@ describe('failures', () => {
         throw new TypeError('out of order');
       },
     });
-    const run = await cli(['register'], { cwd: goodRepository(), env });
+    const run = await cli(['register', '--json'], { cwd: goodRepository(), env });
     expect(run.exitCode).toBe(3);
     expectValidReport(run.json());
     expect(run.json().error).toMatchObject({
@@ -213,7 +213,7 @@ describe('failures', () => {
   });
 
   it('exits with 2 on an unknown skill name', async () => {
-    const run = await cli(['validate', 'pdf-tool'], { cwd: goodRepository() });
+    const run = await cli(['validate', 'pdf-tool', '--json'], { cwd: goodRepository() });
     expect(run.exitCode).toBe(2);
     expectValidReport(run.json());
     expect(run.json().error.code).toBe('E_USAGE');
@@ -228,7 +228,7 @@ describe('discover', () => {
     expect(stdout).toMatch(/^pdf-tools {2}not registered {2}skills\/pdf-tools$/m);
     expect(existsSync(join(cwd, 'skills/manifest.json'))).toBe(false);
     await cli(['register'], { cwd });
-    const { json } = await cli(['discover'], { cwd });
+    const { json } = await cli(['discover', '--json'], { cwd });
     expectValidReport(json());
     expect(json().skills).toEqual([]);
   });
@@ -241,8 +241,8 @@ describe('discover', () => {
         status: 'inactive',
       }),
     });
-    expect((await cli(['discover'], { cwd })).json().skills).toEqual([]);
-    expect((await cli(['discover', '--all'], { cwd })).json().skills).toHaveLength(1);
+    expect((await cli(['discover', '--json'], { cwd })).json().skills).toEqual([]);
+    expect((await cli(['discover', '--all', '--json'], { cwd })).json().skills).toHaveLength(1);
   });
 });
 
@@ -250,7 +250,7 @@ describe('validate', () => {
   it('validate accepts a good skill, by name and with --all', async () => {
     const cwd = goodRepository();
     for (const args of [['pdf-tools'], ['--all'], []]) {
-      const { exitCode, json } = await cli(['validate', ...args], { cwd });
+      const { exitCode, json } = await cli(['validate', ...args, '--json'], { cwd });
       expectValidReport(json());
       expect(exitCode).toBe(0);
     }
@@ -291,11 +291,11 @@ describe('prune', () => {
     rmSync(join(cwd, 'skills/gone'), { recursive: true });
     const file = join(cwd, 'skills/manifest.json');
     const before = readFileSync(file, 'utf8');
-    const preview = await cli(['prune', '--preview'], { cwd });
+    const preview = await cli(['prune', '--preview', '--json'], { cwd });
     expectValidReport(preview.json());
     expect(preview.json().skills).toMatchObject([{ name: 'gone', status: 'pruned', path: 'skills/gone' }]);
     expect(readFileSync(file, 'utf8')).toBe(before);
-    const { json } = await cli(['prune'], { cwd });
+    const { json } = await cli(['prune', '--json'], { cwd });
     expectValidReport(json());
     expect(json().summary.pruned).toBe(1);
     expect(readFileSync(file, 'utf8')).not.toContain('gone');
@@ -307,7 +307,7 @@ describe('status', () => {
     const cwd = goodRepository();
     await cli(['register'], { cwd });
     writeFileSync(join(cwd, 'skills/pdf-tools/SKILL.md'), good.replace('merges', 'splits'));
-    const { json } = await cli(['status'], { cwd });
+    const { json } = await cli(['status', '--json'], { cwd });
     expectValidReport(json());
     expect(json().skills).toMatchObject([{ name: 'pdf-tools', status: 'updated' }]);
     const one = await cli(['status', 'pdf-tools'], { cwd, isTty: true, env: { NO_COLOR: '1' } });

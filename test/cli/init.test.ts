@@ -30,7 +30,7 @@ describe('init', () => {
 
   it('init prints a valid report in JSON', async () => {
     const cwd = aFolder({ 'skills/pdf/SKILL.md': skill, 'skills/manifest.json': '{ "skills": [] }\n' });
-    const { json } = await cli(['init'], { cwd });
+    const { json } = await cli(['init', '--json'], { cwd });
     expectValidReport(json());
     expect(json().files).toEqual(FILES.map((path) => ({ path, status: 'written' })));
     expect(json().manifest).toBe('skills/manifest.json');
@@ -64,10 +64,10 @@ describe('init', () => {
 
   it('init overwrites existing files only with --force', async () => {
     const cwd = aFolder({ 'skills/pdf/SKILL.md': skill, [FILES[1]!]: '# mine\n' });
-    const first = await cli(['init'], { cwd });
+    const first = await cli(['init', '--json'], { cwd });
     expect(first.json().files.map(({ status }) => status)).toEqual(['written', 'kept', 'written']);
     expect(readFileSync(join(cwd, FILES[1]!), 'utf8')).toBe('# mine\n');
-    const second = await cli(['init', '--force'], { cwd });
+    const second = await cli(['init', '--force', '--json'], { cwd });
     expect(second.json().files.map(({ status }) => status)).toEqual([
       'unchanged',
       'overwritten',
@@ -80,7 +80,7 @@ describe('init', () => {
     const checkout = aFolder({ 'packages/one/skills/pdf/SKILL.md': skill });
     mkdirSync(join(checkout, '.git'));
     writeFileSync(join(checkout, '.git/HEAD'), 'ref: refs/heads/main\n');
-    const { json } = await cli(['init', '--root', 'packages/one'], { cwd: checkout });
+    const { json } = await cli(['init', '--root', 'packages/one', '--json'], { cwd: checkout });
     expect(json().files.map(({ path }) => path)).toEqual([`packages/one/${FILES[0]}`, FILES[1], FILES[2]]);
     expect(readFileSync(join(checkout, FILES[1]!), 'utf8')).toContain('root: "packages/one"\n');
   });
@@ -117,14 +117,14 @@ describe('init in a repository with generated files', () => {
     );
     const config = JSON.parse(readFileSync(join(cwd, 'skill-registrar.json'), 'utf8'));
     expect(config).toMatchObject({ manifest: false, outputs });
-    const { json, exitCode } = await cli(['register'], { cwd });
+    const { json, exitCode } = await cli(['register', '--json'], { cwd });
     expect(exitCode).toBe(0);
     expect(json().outputs).toHaveLength(3);
   });
 
   it('init keeps an existing manifest', async () => {
     const cwd = aFolder({ ...files, 'skills/manifest.json': '{ "skills": [] }\n' });
-    const { json } = await cli(['init'], { cwd });
+    const { json } = await cli(['init', '--json'], { cwd });
     expectValidReport(json());
     const config = JSON.parse(readFileSync(join(cwd, 'skill-registrar.json'), 'utf8'));
     expect(config.manifest).toBeUndefined();

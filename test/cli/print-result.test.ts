@@ -76,14 +76,16 @@ describe('printResult', () => {
       "[skill-register] WARNING: Keyword 'a' already mapped to 'b', ignoring mapping from 'c'\n",
     );
     expect(stdout).not.toContain('already mapped');
-    expect(stdout).toMatch(/\n✖ 2 skills: 1 registered, 1 invalid; 1 error, 1 warning\. [^\n]*\n[^\n]*\n$/);
+    expect(stdout).toMatch(
+      /\n✖ 2 skills: 1 registered, 1 invalid; 1 error, 1 warning\. [^\n]*\n(?: {2}[^\n]*\n)+$/,
+    );
     expect(written.at(-1)?.port).toBe('stdout');
   });
 
-  it('prints the diff of a dry run between the changes and the summary', async () => {
+  it('prints the diff of a dry run before the findings', async () => {
     const { stdout } = await print({ kind: 'outcome', outcome: failed, mode: 'preview' }, {});
     expect(stdout).toMatch(
-      /\n--- \/dev\/null\n\+\+\+ b\/skills\/manifest\.json\n@@ -0,0 \+1 @@\n\+\{\}\n\n✖ /,
+      /^--- \/dev\/null\n\+\+\+ b\/skills\/manifest\.json\n@@ -0,0 \+1 @@\n\+\{\}\n\nskills\/x\/SKILL\.md:1:1 error /,
     );
   });
 

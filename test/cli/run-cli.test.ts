@@ -38,7 +38,9 @@ describe('--help', () => {
     expect(stdout).toContain(`Usage: skill-registrar ${name}`);
     expect(stdout).toMatch(new RegExp(`Examples?:\\n  skill-registrar ${name}\\b`));
     expect(stdout).toContain('--manifest <file>');
-    for (const option of command.options) expect(stdout).toContain(`--${option.name}`);
+    const listed = command.options.filter(({ isUnlisted }) => !isUnlisted);
+    for (const option of listed) expect(stdout).toContain(`--${option.name}`);
+    expect(stdout).not.toMatch(/--no-cache|--auto\b/);
     expect(await cli(['help', name])).toEqual(expect.objectContaining({ stdout }));
   });
 
@@ -151,7 +153,7 @@ describe('misuse', () => {
   ])(
     'reports misuse with advice, exit code 2 and an error document in JSON: %s',
     async (_title, args, message, advice) => {
-      const { exitCode, stdout, stderr } = await cli([...args], {});
+      const { exitCode, stdout, stderr } = await cli(args.includes('sarif') ? args : ['--json', ...args]);
       expect(exitCode).toBe(2);
       expect(stderr).toContain(`error: ${message}\n`);
       expect(stderr).toContain(advice);
@@ -176,7 +178,7 @@ describe('misuse', () => {
   it('reports misuse as exactly one annotation with --format github', async () => {
     const { stdout } = await cli(['register', '--format', 'github', 'x\n::error::owned']);
     expect(stdout).toBe(
-      '::error title=E_USAGE::Unexpected argument "x%0A::error::owned" for register.%0AUsage: skill-registrar register [--dry-run] [--check] [--fix] [--force] [--since <ref>] [--fail-on <severity>] [--auto]\n',
+      '::error title=E_USAGE::Unexpected argument "x%0A::error::owned" for register.%0AUsage: skill-registrar register [--dry-run] [--check] [--fix] [--force] [--since <ref>] [--fail-on <severity>]\n',
     );
   });
 
@@ -195,10 +197,48 @@ describe('the default format on GitHub Actions', () => {
     expect(stdout).toContain('::warning file=skills/pdf/SKILL.md,line=4,');
   });
 
-  it('commands without findings print JSON on GitHub Actions, as in every pipe', async () => {
+  it('commands without findings print text on GitHub Actions, as in every pipe', async () => {
     const run = await cli(['search', 'pdf'], { cwd: aFolder(files), env });
-    expect(run.exitCode).toBe(0);
-    expect(run.json()).toMatchObject({ count: 1 });
+    expect(run).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(run.stdout).toMatch(/ pdf {2}Fills forms\.\n$/);
+  });
+});
+
+describe('the default format in a pipe', () => {
+  const files = {
+    'skills/pdf/SKILL.md': '---\nname: pdf\nversion: 1.0.0\ndescription: Fills in forms.\n---\nDo it.\n',
+  };
+  const skill = files['skills/pdf/SKILL.md'];
+
+  it.each([
+    [['validate'], /^✔ 1 skill: 1 valid; /m],
+    [['register', '--dry-run'], /^✔ 1 skill: 1 to register; /m],
+    [['status'], /^pdf {2}not registered {2}skills\/pdf\n/],
+    [['catalog'], /pdf/],
+    [['rules', 'secret'], /^secret {2}/],
+    [['search', 'pdf'], / pdf {2}Fills in forms\.\n$/],
+  ])('%j prints text', async (args, expected) => {
+    const run = await cli(args, { cwd: aFolder(files) });
+    expect(run.stdout).toMatch(expected);
+  });
+
+  it('a text that is asked for is printed as it is, also for systems whose scripts read JSON', async () => {
+    for (const profile of ['agent-skills', 'cleo']) {
+      const run = await cli(['load', 'pdf', '--full', '--profile', profile], { cwd: aFolder(files) });
+      expect(run).toMatchObject({ exitCode: 0, stdout: skill });
+    }
+  });
+
+  it('is JSON with the profile cleo, chosen or detected, also for failures', async () => {
+    const cwd = aFolder({ ...files, '.cleo/x': '' });
+    expect((await cli(['validate'], { cwd })).json()._meta.profile).toBe('cleo');
+    const chosen = await cli(['status', '--profile', 'cleo'], { cwd: aFolder(files) });
+    expect(chosen.json()._meta.profile).toBe('cleo');
+    expect((await cli(['validate', 'nothing', '--profile', 'cleo'], { cwd })).json().error.code).toBe(
+      'E_USAGE',
+    );
+    expect((await cli(['validate', '--no-color'], { cwd, isTty: true })).stdout).toMatch(/^[✖!✔] 1 skill/m);
+    expect((await cli(['validate', '--format', 'text'], { cwd })).stdout).toMatch(/^[✖!✔] 1 skill/m);
   });
 });
 
@@ -209,8 +249,8 @@ describe('order of options', () => {
   });
 
   it('stops reading options at --', async () => {
-    const { json } = await cli(['rules', '--', '--json']);
-    expect(json().error.message).toBe('Unknown rule "--json".');
+    const { stderr } = await cli(['rules', '--', '--json']);
+    expect(stderr).toContain('error: Unknown rule "--json".\n');
   });
 });
 
@@ -239,7 +279,7 @@ describe('rules', () => {
   });
 
   it('rules --json prints a valid document', async () => {
-    const { json } = await cli(['rules']);
+    const { json } = await cli(['rules', '--json']);
     expectValidReport(json());
     expect(json().rules.map(({ id }) => id)).toContain('version-format');
   });

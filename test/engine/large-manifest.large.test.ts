@@ -26,14 +26,14 @@ describe('manifest of several megabytes', () => {
       join(root, 'skills/alpha/SKILL.md'),
       smallSkill('alpha', '# Alpha\n', { version: '2.0.0' }),
     );
-    const changed = await cli(['register'], { cwd: root, env });
+    const changed = await cli(['register', '--json'], { cwd: root, env });
     expect(changed.json()).toMatchObject({ success: true, summary: { updated: 1 } });
     const after = readFileSync(manifest, 'utf8');
     expect(after.slice(0, NOTES.length)).toBe(before.slice(0, NOTES.length));
     expect(after).toContain('"version": "2.0.0"');
     expect(JSON.parse(after.slice(mark.length)).notes).toBe(NOTES);
     expect((await cli(['register', '--check'], { cwd: root, env })).exitCode).toBe(0);
-    const again = await cli(['register'], { cwd: root, env });
+    const again = await cli(['register', '--json'], { cwd: root, env });
     expect(again.json().changed).toBe(false);
     expect(readFileSync(manifest, 'utf8')).toBe(after);
   });

@@ -12,7 +12,7 @@ const env = { SOURCE_DATE_EPOCH: EPOCH, CI: 'true' };
 const plain = (name: string, description = 'Keeps the example small') => skillText({ name, description });
 
 async function register(root: string, ...args: string[]) {
-  const run = await cli(['register', ...args], { cwd: root, env });
+  const run = await cli(['register', ...args, '--json'], { cwd: root, env });
   const rules = (file: string) =>
     run
       .json()

@@ -129,11 +129,11 @@ describe('config file', () => {
   it('fails if the config is not a file of UTF-8 text', async () => {
     const root = aFolder(base);
     writeFileSync(join(root, 'skill-registrar.json'), Buffer.from([0x7b, 0xe9, 0x7d]));
-    const bytes = await cli(['register'], { cwd: root });
+    const bytes = await cli(['register', '--json'], { cwd: root });
     expect(bytes).toMatchObject({ exitCode: 2 });
     expect(bytes.json().error.message).toContain('not UTF-8 text');
     const other = aFolder({ ...base, 'skill-registrar.json': null });
-    const directory = await cli(['register'], { cwd: other });
+    const directory = await cli(['register', '--json'], { cwd: other });
     expect(directory.json().error).toMatchObject({ code: 'E_CONFIG' });
     expect(directory.json().error.message).toContain('it is a directory');
   });

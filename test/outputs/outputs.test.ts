@@ -65,7 +65,7 @@ const rules = (report: { diagnostics: readonly { rule: string; file: string }[] 
 describe('outputs', () => {
   it('register writes outputs, and a second run changes nothing', async () => {
     const cwd = repository();
-    const first = await cli(['register'], { cwd });
+    const first = await cli(['register', '--json'], { cwd });
     expectValidReport(first.json());
     expect(first.json().diagnostics).toEqual([]);
     expect(first.exitCode).toBe(0);
@@ -82,10 +82,10 @@ describe('outputs', () => {
     expect(JSON.parse(read(cwd, 'skills.json'))).toEqual([{ id: 'docx' }, { id: 'pdf', license: 'MIT' }]);
     expect(read(cwd, 'public/.well-known/agent-skills/pdf/SKILL.md')).toBe(read(cwd, 'skills/pdf/SKILL.md'));
     expect(read(cwd, 'AGENTS.md')).toContain('- pdf: Does pdf.');
-    const check = await cli(['register', '--check'], { cwd });
+    const check = await cli(['register', '--check', '--json'], { cwd });
     expect(check.json().diagnostics).toEqual([]);
     expect(check.exitCode).toBe(0);
-    const again = await cli(['register'], { cwd });
+    const again = await cli(['register', '--json'], { cwd });
     expect(again.json().outputs?.filter(({ changed }) => changed)).toEqual([]);
   });
 
@@ -102,7 +102,7 @@ describe('outputs', () => {
       '.codex-plugin/plugin.json': '{ "name": "pdf" }',
     });
     const changed = async () =>
-      (await cli(['register'], { cwd })).json().outputs?.filter((output) => output.changed);
+      (await cli(['register', '--json'], { cwd })).json().outputs?.filter((output) => output.changed);
     const created = await changed();
     expect(created?.map(({ kind }) => kind)).toEqual(outputs.map(({ kind }) => kind));
     const names = created?.map(({ file }) => JSON.parse(read(cwd, file)).name);
@@ -115,7 +115,7 @@ describe('outputs', () => {
     await cli(['register'], { cwd });
     rmSync(join(cwd, 'skills/docx'), { recursive: true });
     writeFileSync(join(cwd, 'skills/pdf/SKILL.md'), skill('pdf', { license: 'ISC' }));
-    const { exitCode, json } = await cli(['register', '--check'], { cwd });
+    const { exitCode, json } = await cli(['register', '--check', '--json'], { cwd });
     expect(exitCode).toBe(1);
     expectValidReport(json());
     const stale = json().diagnostics.filter(({ rule }) => rule.endsWith('-stale'));
@@ -165,7 +165,7 @@ describe('outputs', () => {
 
   it('register --dry-run shows the diffs of outputs and writes nothing', async () => {
     const cwd = repository({ 'skills/xlsx/SKILL.md': skill('xlsx') });
-    const { exitCode, json } = await cli(['register', '--dry-run'], { cwd });
+    const { exitCode, json } = await cli(['register', '--dry-run', '--json'], { cwd });
     expect(exitCode).toBe(0);
     expect(json().diff).toContain(
       '--- a/.claude-plugin/marketplace.json\n+++ b/.claude-plugin/marketplace.json\n',
@@ -184,10 +184,10 @@ describe('outputs', () => {
     const copy = (name: string) => `public/.well-known/agent-skills/${name}/SKILL.md`;
     writeFileSync(join(cwd, copy('xlsx')), 'Mine.\n');
     for (const name of ['docx', 'xlsx']) rmSync(join(cwd, 'skills', name), { recursive: true });
-    const preview = await cli(['register', '--dry-run'], { cwd });
+    const preview = await cli(['register', '--dry-run', '--json'], { cwd });
     expect(preview.json().diff).toContain(`--- a/${copy('docx')}\n+++ /dev/null\n@@ -1,`);
     expect(existsSync(join(cwd, copy('docx')))).toBe(true);
-    const { json } = await cli(['register'], { cwd });
+    const { json } = await cli(['register', '--json'], { cwd });
     expect(json().changes).toContainEqual({
       kind: 'file-changed',
       file: copy('docx'),
@@ -216,7 +216,7 @@ describe('outputs', () => {
       'skill-registrar.json': JSON.stringify({ ...config, outputs }),
       'skills/xlsx/SKILL.md': skill('xlsx'),
     });
-    const { json } = await cli(['register'], { cwd });
+    const { json } = await cli(['register', '--json'], { cwd });
     expect(rules(json()).filter((rule) => rule.startsWith('marketplace'))).toEqual([]);
     expect(read(cwd, '.claude-plugin/marketplace.json')).toBe(marketplace);
   });
@@ -242,7 +242,7 @@ describe('outputs', () => {
       'README.md': '<!-- A -->\n<!-- B -->\n',
       'skill-registrar.json': JSON.stringify({ ...config, outputs }),
     });
-    const { json } = await cli(['register'], { cwd });
+    const { json } = await cli(['register', '--json'], { cwd });
     expect(json().changes).toEqual([
       { kind: 'file-changed', file: 'README.md', what: expect.stringContaining('adds the row "docx"') },
     ]);
@@ -259,7 +259,7 @@ describe('outputs', () => {
     const { symlinkSync } = await import('node:fs');
     writeFileSync(join(cwd, 'other.md'), 'mine\n');
     symlinkSync('other.md', join(cwd, 'README.md'));
-    const { json, exitCode } = await cli(['register'], { cwd });
+    const { json, exitCode } = await cli(['register', '--json'], { cwd });
     expect(exitCode).toBe(1);
     expect(rules(json())).toContain('file-unreadable README.md');
     expect(read(cwd, 'other.md')).toBe('mine\n');
@@ -272,7 +272,7 @@ describe('outputs', () => {
     [{ kind: 'skills-sh', colums: [] }, 'unknown key "colums"'],
   ])('rejects an invalid config of an output: %j', async (output, message) => {
     const cwd = repository({ 'skill-registrar.json': JSON.stringify({ ...config, outputs: [output] }) });
-    const { exitCode, json } = await cli(['register'], { cwd });
+    const { exitCode, json } = await cli(['register', '--json'], { cwd });
     expect(exitCode).toBe(2);
     expect(json().error).toMatchObject({ code: 'E_CONFIG', message: expect.stringContaining(message) });
   });
@@ -280,13 +280,13 @@ describe('outputs', () => {
   it('`changed` is about the manifest, not about outputs', async () => {
     const { manifest: _, ...withManifest } = config;
     const cwd = repository({ 'skill-registrar.json': JSON.stringify(withManifest) });
-    const { json } = await cli(['register'], { cwd });
+    const { json } = await cli(['register', '--json'], { cwd });
     expect(json()).toMatchObject({ changed: true, manifest: 'skills/manifest.json' });
     rmSync(join(cwd, 'llms.txt'));
     const check = await cli(['register', '--check'], { cwd, isTty: true });
     expect(check.exitCode).toBe(1);
     expect(check.stdout).toContain('llms.txt is not up to date.');
-    expect((await cli(['register', '--check'], { cwd })).json().changed).toBe(false);
+    expect((await cli(['register', '--check', '--json'], { cwd })).json().changed).toBe(false);
   });
 });
 
@@ -295,7 +295,7 @@ describe('known files without config', () => {
     const text = marketplace.replace('./skills/pdf', './skills/pfd');
     const cwd = repository({ 'skill-registrar.json': '{}', '.claude-plugin/marketplace.json': text });
     for (const command of [['validate'], ['register'], ['register', '--check']]) {
-      const { json, exitCode } = await cli(command, { cwd });
+      const { json, exitCode } = await cli([...command, '--json'], { cwd });
       expect(exitCode).toBe(1);
       expect(json().diagnostics).toContainEqual(
         expect.objectContaining({

@@ -138,7 +138,7 @@ describe('bump', () => {
 
   it('bump raises the version of a skill in its frontmatter and in the manifest', async () => {
     const cwd = aFolder(files);
-    const { exitCode, json } = await cli(['bump', 'pdf'], { cwd });
+    const { exitCode, json } = await cli(['bump', 'pdf', '--json'], { cwd });
     expect(exitCode).toBe(0);
     expectValidReport(json());
     expect(json()).toMatchObject({
@@ -169,7 +169,7 @@ describe('bump', () => {
 
   it('bump --dry-run shows a diff and writes nothing', async () => {
     const cwd = aFolder(files);
-    const { json } = await cli(['bump', 'pdf', '--dry-run'], { cwd });
+    const { json } = await cli(['bump', 'pdf', '--dry-run', '--json'], { cwd });
     expect(json().diff).toContain('-version: 1.2.0 # keep\n+version: 1.2.1 # keep\n');
     expect(read(cwd, 'plugins/x/skills/pdf/SKILL.md')).toBe(files['plugins/x/skills/pdf/SKILL.md']);
   });
@@ -181,7 +181,7 @@ describe('bump', () => {
     [['bump', 'docx'], 'The skill "docx" has no version.'],
     [['bump', 'pdf', '--level', 'strict'], 'Unknown level "strict" for --level.'],
   ])('bump rejects %j', async (args, message) => {
-    const { exitCode, json } = await cli(args, { cwd: aFolder(files) });
+    const { exitCode, json } = await cli([...args, '--json'], { cwd: aFolder(files) });
     expect(exitCode).toBe(2);
     expect(json().error).toMatchObject({ code: 'E_USAGE', message });
   });

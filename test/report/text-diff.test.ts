@@ -7,7 +7,7 @@ import { renderDiff, unifiedDiff } from '../../src/report/text-diff.js';
 import { aFolder } from '../support/a-folder.js';
 import { cpuTime } from '../support/cpu-time.js';
 
-const plain = picocolors.createColors(false);
+const plain = { colors: picocolors.createColors(false), isVerbose: false };
 
 describe('diff of a dry run', () => {
   it('shows the changed lines with three lines of context', () => {
@@ -80,18 +80,20 @@ describe('diff of a dry run', () => {
   });
 
   it('is truncated for people, with the number of omitted lines', () => {
-    const text = renderDiff([{ path: 'm', before: null, after: lines(1200) }], plain);
-    expect(text.split('\n').length - 1).toBe(1001);
-    expect(text).toContain('… 203 more lines of diff; --format json has all\n');
-    const one = renderDiff([{ path: 'm', before: null, after: lines(998) }], plain);
-    expect(one).toContain('… 1 more line of diff; --format json has all\n');
+    const files = [{ path: 'm', before: null, after: lines(260) }];
+    const text = renderDiff(files, plain);
+    expect(text.split('\n').length - 1).toBe(61);
+    expect(text).toContain('… 203 more lines of diff; --verbose shows all\n');
+    const one = renderDiff([{ path: 'm', before: null, after: lines(58) }], plain);
+    expect(one).toContain('… 1 more line of diff; --verbose shows all\n');
+    expect(renderDiff(files, { ...plain, isVerbose: true })).toContain('+line 259\n');
   });
 
   it('is colored line by line', () => {
-    const text = renderDiff(
-      [{ path: 'm', before: 'a\nb\n', after: 'a\nc\n' }],
-      picocolors.createColors(true),
-    );
+    const text = renderDiff([{ path: 'm', before: 'a\nb\n', after: 'a\nc\n' }], {
+      colors: picocolors.createColors(true),
+      isVerbose: false,
+    });
     expect(text).toBe(
       '\u001b[1m--- a/m\u001b[22m\n\u001b[1m+++ b/m\u001b[22m\n\u001b[36m@@ -1,2 +1,2 @@\u001b[39m\n' +
         ' a\n\u001b[31m-b\u001b[39m\n\u001b[32m+c\u001b[39m\n',

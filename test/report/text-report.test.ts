@@ -11,6 +11,10 @@ const plain: TextView = {
   colors: picocolors.createColors(false),
   diff: '',
   isShownElsewhere: () => false,
+  isVerbose: false,
+  showsStatistics: false,
+  isFixable: () => false,
+  lineOf: () => undefined,
   columns: 200,
   pathOf: (file) => file,
 };
@@ -73,7 +77,7 @@ const brokenRun = anOutcome({
 });
 
 describe('text report', () => {
-  it('shows each finding with its fix, then the changes and a summary', () => {
+  it('shows the changes, each finding with its fix, the worst last, and a summary', () => {
     expect(renderTextReport(brokenRun, plain)).toBe(fixture('register.txt'));
   });
 
@@ -134,10 +138,12 @@ describe('text report', () => {
     expect(text).toContain('version-format');
   });
 
-  it('folds the findings of a rule after ten, whatever their severity', () => {
-    const many = (rule: string, severity: 'notice' | 'warning', count: number) =>
-      Array.from({ length: count }, (_, index) => aDiagnostic({ rule, severity, line: index + 1 }));
+  const many = (rule: string, severity: 'notice' | 'warning' | 'error', count: number) =>
+    Array.from({ length: count }, (_, index) => aDiagnostic({ rule, severity, line: index + 1 }));
+
+  it('folds notices and warnings of a rule after ten, and shows every error last', () => {
     const diagnostics = [
+      ...many('missing-field', 'error', 12),
       ...many('skill-unreachable', 'notice', 12),
       ...many('similar-name', 'warning', 12),
       ...many('x', 'notice', 11),
@@ -145,13 +151,41 @@ describe('text report', () => {
     const text = renderTextReport(anOutcome({ diagnostics }), plain);
     expect(text.match(/ notice skill-unreachable$/gm)).toHaveLength(10);
     expect(text.match(/ warning similar-name$/gm)).toHaveLength(10);
-    expect(text).toContain(
-      '\n… 2 more of skill-unreachable (12 in all)\n… 2 more of similar-name (12 in all)\n… 1 more of x (11 in all)\n… --format json lists everything\n',
-    );
+    expect(text.match(/ error missing-field$/gm)).toHaveLength(12);
+    expect(text).toContain('… 2 more of skill-unreachable and 1 more of x; --verbose lists all\n');
+    expect(text).toContain('… 2 more of similar-name; --verbose lists all\n');
+    expect(text.indexOf(' notice x')).toBeLessThan(text.indexOf(' warning similar-name'));
+    expect(text.indexOf('2 more of similar-name')).toBeLessThan(text.indexOf(' error missing-field'));
     expect(text).toContain('12 warnings, 23 notices');
+    const all = renderTextReport(anOutcome({ diagnostics }), { ...plain, isVerbose: true });
+    expect(all.match(/ notice x$/gm)).toHaveLength(11);
+    expect(all).not.toContain('--verbose');
   });
 
-  it('truncates the list of changes after a write, and says how many are left; a dry run lists all', () => {
+  it('ends with the most frequent rules, what can be fixed, an explanation and the next command', () => {
+    const diagnostics = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((rule, index) =>
+      many(rule, rule === 'b' ? 'error' : 'notice', 9 - index),
+    );
+    const outcome = anOutcome({ diagnostics, changed: true, summary: { discovered: 1, registered: 1 } });
+    const view = { ...plain, mode: 'check' as const, isFixable: (rule: string) => rule === 'a' };
+    expect(renderTextReport(outcome, view).split('\n').slice(-6)).toEqual([
+      expect.stringMatching(/^✔|!/),
+      '  most frequent: a 9, b 8, c 7, d 6, e 5',
+      '  up to 9 can be fixed: skill-registrar validate --fix',
+      '  explain: skill-registrar rules b',
+      '  write the files: skill-registrar register',
+      '',
+    ]);
+  });
+
+  it('shows only a table with the statistics, the most frequent rule last', () => {
+    const diagnostics = [...many('a', 'error', 1), ...many('b', 'notice', 11), ...many('c', 'warning', 2)];
+    const view = { ...plain, showsStatistics: true, isFixable: (rule: string) => rule === 'c' };
+    const [table] = renderTextReport(anOutcome({ diagnostics }), view).split('\n\n');
+    expect(table).toBe(' 1  error    a\n 2  warning  c (--fix)\n11  notice   b');
+  });
+
+  it('counts many changes by kind and lists the first ten; --verbose lists all', () => {
     const changes = Array.from({ length: 60 }, (_, index) => ({
       kind: 'skill-added' as const,
       skill: `skill-${index}`,
@@ -159,12 +193,48 @@ describe('text report', () => {
     }));
     const outcome = anOutcome({ changes, changed: true, summary: { discovered: 60, registered: 60 } });
     const written = renderTextReport(outcome, plain);
-    expect(written).toContain('+ skill-49  ');
-    expect(written).not.toContain('skill-50');
-    expect(written).toContain('… and 10 more changes\n');
-    const one = anOutcome({ changes: changes.slice(0, 51), changed: true, summary: { discovered: 51 } });
-    expect(renderTextReport(one, plain)).toContain('… and 1 more change\n');
-    expect(renderTextReport(outcome, { ...plain, mode: 'preview' })).toContain('+ skill-59  ');
+    expect(written).toMatch(/^60 skills added\n\+ skill-0 {2}/);
+    expect(written).toContain('+ skill-9  ');
+    expect(written).not.toContain('skill-10');
+    expect(written).toContain('… 50 more changes; --verbose lists all\n');
+    const one = anOutcome({ changes: changes.slice(0, 11), changed: true, summary: { discovered: 11 } });
+    expect(renderTextReport(one, plain)).toContain('… 1 more change; --verbose lists all\n');
+    const all = { ...plain, mode: 'preview' as const, isVerbose: true };
+    expect(renderTextReport(outcome, all)).toContain('+ skill-59  ');
+  });
+
+  describe('the source line', () => {
+    const show = (line: string, found: Partial<Parameters<typeof aDiagnostic>[0]>, columns = 60) =>
+      renderTextReport(
+        anOutcome({
+          diagnostics: [aDiagnostic({ line: 7, endLine: 7, message: 'No.', fix: 'Yes.', ...found })],
+        }),
+        { ...plain, columns, lineOf: () => line },
+      );
+
+    it('has a caret under the place', () => {
+      expect(show('version: 1.x', { column: 10, endColumn: 13 })).toContain(
+        '  No.\n  7 | version: 1.x\n    |          ^^^\n  fix: Yes.\n',
+      );
+    });
+
+    it('is cut to the width around the place', () => {
+      const text = show(`${'a'.repeat(300)}bad${'c'.repeat(300)}`, { column: 301, endColumn: 304 });
+      expect(text).toContain(`  7 | …${'a'.repeat(20)}bad`);
+      expect(text).toMatch(/^ {4}\| {22}\^\^\^$/m);
+      expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(60);
+    });
+
+    it('is not shown where it says nothing, and never repeats a secret', () => {
+      expect(show('---', { column: 1, endColumn: 4 })).not.toContain('|');
+      expect(show('', { column: 1, endColumn: 1 })).not.toContain('|');
+      expect(show('key: s3cr3t', { rule: 'secret', column: 6, endColumn: 12 })).not.toContain('s3cr3t');
+    });
+
+    it('cannot move the cursor or start a command', () => {
+      const text = show('x\u001b[2J::error::y', { column: 1, endColumn: 2 });
+      expect(text).not.toContain('\u001b');
+    });
   });
 
   it('shows only the state of a single skill without changes', () => {
@@ -194,17 +264,17 @@ describe('summary line', () => {
   it.each([
     ['write', true, '✔ 1 skill: 1 registered; nothing to report. skills/manifest.json written.'],
     ['write', false, '✔ 1 skill: 1 registered; nothing to report. skills/manifest.json is up to date.'],
-    ['check', true, '✔ 1 skill: 1 registered; nothing to report. skills/manifest.json is not up to date.'],
+    ['check', true, '✔ 1 skill: 1 to register; nothing to report. skills/manifest.json is not up to date.'],
     [
       'preview',
       true,
-      '✔ 1 skill: 1 registered; nothing to report. skills/manifest.json would change; nothing was written.',
+      '✔ 1 skill: 1 to register; nothing to report. skills/manifest.json would change; nothing was written.',
     ],
     ['read', true, '✔ 1 skill: 1 registered; nothing to report.'],
   ] as const)('after %s with changed=%s says what happened to the manifest', (mode, changed, expected) => {
     const outcome = anOutcome({ changed, summary: { discovered: 1, registered: 1 } });
-    expect(renderTextReport(outcome, { ...plain, mode })).toBe(
-      `${expected} Profile cleo (manifest $schema).\n`,
+    expect(renderTextReport(outcome, { ...plain, mode }).split('\n')[0]).toBe(
+      `${expected} Profile cleo (manifest $schema).`,
     );
   });
 
@@ -283,8 +353,8 @@ describe('summary line', () => {
       summary: { discovered: 1, registered: 1 },
       _meta: { command: 'skill', operation: 'register', version: '1.0.0' },
     });
-    expect(renderTextReport(outcome, { ...plain, mode: 'check' })).toBe(
-      `✔ 1 skill: 1 registered; nothing to report.${expected}\n`,
+    expect(renderTextReport(outcome, { ...plain, mode: 'check' }).split('\n')[0]).toBe(
+      `✔ 1 skill: 1 to register; nothing to report.${expected}`,
     );
   });
 

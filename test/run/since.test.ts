@@ -272,7 +272,7 @@ describe('output of --since', () => {
     expect(stdout).toContain(`Also in ${id}, not counted:\n`);
     expect(stdout).toContain('  2  link-missing\n  2  name-matches-directory\n');
     expect(stdout).toMatch(new RegExp(`1 new error(, 1 new notice)? since ${id}, \\d findings before\\.`));
-    const { stderr } = await repository.run('validate', '--json', '--since', 'main');
+    const { stderr } = await repository.run('validate', '--json', '--profile', 'cleo', '--since', 'main');
     expect(stderr).toContain("Skill 'not-c' failed");
     expect(stderr).not.toContain("Skill 'not-a' failed");
   });

@@ -27,14 +27,14 @@ function bytesIn(folder: string): Readonly<Record<string, string>> {
 describe('skill-registrar site', () => {
   it('site prints one valid document about what it wrote', async () => {
     const cwd = aFolder(FILES);
-    const run = await cli(['site', '--out', 'public'], { cwd });
+    const run = await cli(['site', '--out', 'public', '--json'], { cwd });
     expectValidReport(run.json());
     expect(run).toMatchObject({ exitCode: 0, stderr: '' });
     expect(run.json()).toMatchObject({
       changed: true,
       site: { out: 'public', skills: 2, removed: 0, unchanged: 0 },
     });
-    const again = await cli(['site', '--out', 'public'], { cwd });
+    const again = await cli(['site', '--out', 'public', '--json'], { cwd });
     expect(again.json()).toMatchObject({ changed: false, site: { written: 0, removed: 0 } });
   });
 
@@ -80,7 +80,7 @@ describe('skill-registrar site', () => {
     [['--out', 'x', '--base-url', 'javascript:alert(1)'], '--base-url is not the URL of a site'],
     [['--out', 'x', '--base-url', 'https://acme.example/?q=1'], '--base-url is not the URL of a site'],
   ])('site rejects %j', async (options, message) => {
-    const run = await cli(['site', ...options], { cwd: aFolder(FILES) });
+    const run = await cli(['site', ...options, '--json'], { cwd: aFolder(FILES) });
     expect(run.exitCode).toBe(2);
     expect(run.json().error).toMatchObject({ code: 'E_USAGE', message: expect.stringContaining(message) });
   });
@@ -92,7 +92,7 @@ describe('skill-registrar site', () => {
     expect(run.exitCode).toBe(0);
     const data = fs.readFileSync(path.join(cwd, 'public/assets/routing-data.js'), 'utf8');
     expect(data).toContain('Fills and merges PDF files.');
-    const { json } = await cli(['dispatch', 'merge these pdf files'], { cwd });
+    const { json } = await cli(['dispatch', 'merge these pdf files', '--json'], { cwd });
     expect(json()).toMatchObject({ skill: 'pdf' });
     expect(fs.readdirSync(cwd).sort()).toEqual(['public', 'skill-registrar.json', 'skills']);
   });
@@ -143,7 +143,7 @@ describe('skill-registrar site', () => {
     const cwd = aFolder({ 'skills/broken/SKILL.md': '---\nname: broken\n---\n' });
     const run = await cli(['site', '--out', 'public'], { cwd, isTty: true });
     expect(run).toMatchObject({ exitCode: 1, stdout: expect.stringContaining('so the site is empty.') });
-    const again = await cli(['site', '--out', 'public'], { cwd });
+    const again = await cli(['site', '--out', 'public', '--json'], { cwd });
     expectValidReport(again.json());
     expect(again.json()).toMatchObject({ success: false, site: { skills: 0, invalid: 1 } });
   });

@@ -34,7 +34,7 @@ export function aGitRepository(files: Files): GitRepository {
       git('commit', '--quiet', '--message', message, ...options);
       return git('rev-parse', 'HEAD');
     },
-    run: (...args) => cli(args, { cwd: root, env }),
+    run: (...args) => cli(args.includes('--format') ? args : [...args, '--json'], { cwd: root, env }),
   };
   git('init', '--quiet', '--initial-branch=main');
   repository.write(files);

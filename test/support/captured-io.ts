@@ -35,7 +35,10 @@ export function commonOptions(wishes: Partial<CommonOptions> = {}): CommonOption
     root: '/repo',
     format: 'text',
     readsHome: false,
+    isFormatOpen: false,
     isQuiet: false,
+    isVerbose: false,
+    showsStatistics: false,
     showsTiming: false,
     ...wishes,
   };

@@ -39,7 +39,9 @@ export const bump: Command = {
     const asked = await withBase(await request('status', { dryRun }), options);
     const outcome = await bumpVersions(asked, { names: positionals, level });
     const colors = picocolors.createColors(invocation.io.stdout.hasColor);
-    const diff = dryRun ? `\n${renderDiff(outcome.files, colors)}` : '';
+    const diff = dryRun
+      ? `\n${renderDiff(outcome.files, { colors, isVerbose: invocation.common.isVerbose })}`
+      : '';
     return textResult(`${describe(outcome, invocation)}${diff}`, {
       ...frameOf('bump', outcome.setup),
       bumped: outcome.bumped,

@@ -17,13 +17,9 @@ export function completion(commands: () => readonly Command[]): Command {
     ],
     options: [],
     positionals: [{ name: 'shell', required: true, choices: SHELLS }],
-    async run({ positionals: [shell], options, io }) {
+    async run({ positionals: [shell] }) {
       const text = renderCompletion(shell as Shell, commands());
-      const isDocument = options.isSet('json') || options.text('format') === 'json';
-      if (isDocument) return textResult(text, { text });
-      // A shell reads it through a pipe, where other commands print JSON.
-      io.stdout.write(text);
-      return { kind: 'served', exitCode: 0 };
+      return { ...textResult(text, { text }), isVerbatim: true };
     },
   };
 }
@@ -35,7 +31,8 @@ function renderCompletion(shell: Shell, commands: readonly Command[]): string {
 
 function optionsOf(command: Command): readonly OptionSpec[] {
   const own = new Set(command.options.map(({ name }) => name));
-  return [...command.options, ...COMMON_OPTIONS.filter(({ name }) => !own.has(name))];
+  const all = [...command.options, ...COMMON_OPTIONS.filter(({ name }) => !own.has(name))];
+  return all.filter(({ isUnlisted }) => isUnlisted !== true);
 }
 
 /** What follows an option: a value from a list, a directory, a file, or anything. */

@@ -2,12 +2,12 @@ import { isOn } from '../../config/request.js';
 import { runOperation } from '../../pipeline.js';
 import { prepareRun } from '../../run/prepare-run.js';
 import { type Command, type CommandResult, type Invocation, textResult } from '../command.js';
-import { FAIL_ON_OPTION, readFailOn, SINCE_OPTION, withBase } from '../common-options.js';
+import { FAIL_ON_OPTION, readFailOn, SINCE_OPTION, STATISTICS_OPTION, withBase } from '../common-options.js';
 
 export const register: Command = {
   name: 'register',
   summary: 'validate the skills and bring the manifest up to date',
-  usage: '[--dry-run] [--check] [--fix] [--force] [--since <ref>] [--fail-on <severity>] [--auto]',
+  usage: '[--dry-run] [--check] [--fix] [--force] [--since <ref>] [--fail-on <severity>]',
   description:
     'Scans for skills, validates them, and updates the manifest with its dispatch matrix and all other generated files. Rewrites only what changed and keeps manual edits.',
   examples: [
@@ -28,7 +28,12 @@ export const register: Command = {
     },
     SINCE_OPTION,
     FAIL_ON_OPTION,
-    { name: 'auto', summary: 'for start-up scripts: obey autoRegister, and always exit 0' },
+    STATISTICS_OPTION,
+    {
+      name: 'auto',
+      isUnlisted: true,
+      summary: 'for start-up scripts: honor `autoRegister`, and always exit 0',
+    },
   ],
   positionals: [],
   hasFindings: true,
@@ -112,7 +117,7 @@ export const status: Command = {
     { line: 'skill-registrar status release-notes', does: 'Shows one skill with its tags and routes.' },
     { line: 'skill-registrar status --profile all', does: 'Shows in which clients each skill works.' },
   ],
-  options: [FAIL_ON_OPTION],
+  options: [FAIL_ON_OPTION, STATISTICS_OPTION],
   positionals: [{ name: 'name' }],
   hasFindings: true,
   async run({ options, positionals, request }) {

@@ -5,7 +5,7 @@ import type { Request } from '../../config/request.js';
 import { runOperation } from '../../pipeline.js';
 import { UsageError } from '../../text/errors.js';
 import type { Command } from '../command.js';
-import { FAIL_ON_OPTION, readFailOn, SINCE_OPTION, withBase } from '../common-options.js';
+import { FAIL_ON_OPTION, readFailOn, SINCE_OPTION, STATISTICS_OPTION, withBase } from '../common-options.js';
 import { isInside, slashed } from '../locate-root.js';
 
 export const validate: Command = {
@@ -34,6 +34,7 @@ export const validate: Command = {
       value: 'clients',
       summary: 'also ask these installed clients, such as codex,gemini-cli, which skills they list',
     },
+    STATISTICS_OPTION,
   ],
   positionals: [{ name: 'name', many: true }],
   hasFindings: true,
