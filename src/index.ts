@@ -165,7 +165,6 @@ export {
   listToolsets,
   type ResourceContent,
   readResource,
-  readSkillTree,
   renderSkillTree,
   SCRIPT_LIMITS,
   type SkillFiles,
@@ -237,6 +236,7 @@ export {
 } from './skill/list-skills.js';
 export type { DeclaredMetadata, MatchTriggers, ResourceType, SkillRecord } from './skill/skill.js';
 export { sanitizeSkillName } from './skill/skill.js';
+export { readSkillTree } from './skill/skill-tree.js';
 export { ConfigError, UsageError } from './text/errors.js';
 export type { RuleLevel, Severity } from './text/finding.js';
 export type { Span } from './text/span.js';

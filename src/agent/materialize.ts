@@ -5,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Workspace, WorkspaceError } from '../files/workspace.js';
 import type { CatalogSkill } from '../skill/list-skills.js';
 import { sanitizeSkillName } from '../skill/skill.js';
-import { inSkill, MAX_COPIED_BYTES, readCopyableTree, type TreeEntry } from './skill-files.js';
+import { inSkill, type TreeEntry } from '../skill/skill-tree.js';
+import { MAX_COPIED_BYTES, readCopyableTree } from './skill-files.js';
 
 export interface MaterializedSkill {
   /** Absolute path of the copy. */

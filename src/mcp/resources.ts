@@ -8,11 +8,12 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { parseDocument, visit } from 'yaml';
 import { z } from 'zod';
-import { inSkill, readResource, readSkillTree } from '../agent/skill-files.js';
+import { readResource } from '../agent/skill-files.js';
 import type { CatalogSkill } from '../skill/list-skills.js';
 import { MAX_NODES } from '../skill/parse-yaml.js';
 import { splitDocument } from '../skill/read-document.js';
 import { directoryNameOf } from '../skill/skill.js';
+import { inSkill, readSkillTree } from '../skill/skill-tree.js';
 import { splitFrontmatter } from '../skill/split-document.js';
 import { decodeText } from '../text/decode.js';
 import { type AskConsent, refuseWithoutConsent, type SkillHost } from './host.js';

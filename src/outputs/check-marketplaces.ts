@@ -2,14 +2,16 @@ import type { Finding } from '../rules/finding.js';
 import { checkShape, type ShapeName } from './check-shape.js';
 import type { OutputKind } from './create-outputs.js';
 import { findRenamedPlugins, missingSkills, planMarketplace } from './marketplace.js';
-import type { OutputSources } from './output.js';
+import type { OutputSkill, OutputSources } from './output.js';
 import {
   type Client,
+  listsSkills,
   type Marketplace,
   type MarketplacePlugin,
   pluginDirectories,
   readPluginManifests,
   type SkillPath,
+  skillsOf,
 } from './plugins.js';
 import { hasSkills, type RepositoryFiles } from './repository-files.js';
 
@@ -174,7 +176,8 @@ function checkComplete(
   isConfigured: boolean,
 ): readonly Finding[] {
   const missing = missingSkills(marketplace, sources);
-  if (missing.length === 0) return [];
+  if (missing.length === 0 || (!isConfigured && !isMeantToBeComplete(marketplace, missing, sources)))
+    return [];
   const { plugins, plan } = planMarketplace(marketplace, sources);
   const unplaced = new Map(plan.unplaced.map(({ key, fits }) => [key, fits]));
   const { file, document } = marketplace;
@@ -201,6 +204,26 @@ function checkComplete(
   const fix = 'Add them to plugins, or add plugins that have them.';
   return [...findings, { rule: 'marketplace-incomplete', file, at, message, fix }];
 }
+
+/**
+ * A marketplace that has most skills lacks the others by mistake. One whose plugin is the repository has them all, and
+ * one with a skill a plugin, or with copies, leaves out what it likes.
+ */
+function isMeantToBeComplete(
+  { plugins }: Marketplace,
+  missing: readonly OutputSkill[],
+  { skills, files }: OutputSources,
+): boolean {
+  if (plugins.some((plugin) => plugin.directory === '.' && !listsSkills(plugin, files))) return false;
+  const has = skillsOf(plugins, files);
+  const present = skills.filter(({ directory }) => has(directory)).length;
+  if (missing.length > present) return false;
+  const local = plugins.filter(({ directory }) => directory !== null);
+  return present > local.length || local.length < MIN_SINGLE_PLUGINS;
+}
+
+/** As many plugins of one skill each are no accident. */
+const MIN_SINGLE_PLUGINS = 3;
 
 /** What to do about a skill that `register` can add. */
 export function adviseRegister(kind: OutputKind, isConfigured: boolean): string {

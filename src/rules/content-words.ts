@@ -25,3 +25,18 @@ export function isWarnedAgainst(text: string, at: number): boolean {
       .at(-1)!,
   );
 }
+
+const WARNING_HEADING =
+  /^#{1,6} .*\b(?:never|don['’]t|do not|avoid|anti-?patterns?|forbidden|prohibited|red flags?|must not)\b/i;
+const COMMENT = /^[ \t]*(?:#(?![#!])|\/\/|--[ \t]|<!--|rem\b)/i;
+
+/** Whether the heading above a position says that what follows is wrong. */
+export function isUnderWarning(text: string, at: number): boolean {
+  const start = Math.max(text.lastIndexOf('\n#', at), text.startsWith('#') ? 0 : -1);
+  return start !== -1 && WARNING_HEADING.test(text.slice(start, at).trimStart().split('\n', 1)[0]!);
+}
+
+/** Whether the line of a position is a comment up to there, which nobody runs. */
+export function isInComment(text: string, at: number): boolean {
+  return COMMENT.test(text.slice(text.lastIndexOf('\n', at - 1) + 1, at));
+}

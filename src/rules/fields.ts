@@ -234,7 +234,7 @@ export default defineFamily(
         { frontmatter: 'version: «"1.0"»', fixed: 'version: "1.0.0"' },
         { frontmatter: 'version: «2»', fixed: 'version: 2.0.0' },
       ],
-      good: [{ ...cleo, frontmatter: 'version: 1.10.0' }],
+      good: [{ ...cleo, frontmatter: 'version: 1.10.0' }, { frontmatter: 'version: 2025-11-03' }],
       fix: fixVersion,
     }),
     defineRule({
@@ -257,7 +257,10 @@ export default defineFamily(
           fixed: '---\nname: pdf\ndescription: Fills PDF forms.\nmetadata:\n  stars: "5"\n---\n',
         },
       ],
-      good: [{ frontmatter: 'metadata:\n  owner-team: docs' }],
+      good: [
+        { frontmatter: 'metadata:\n  owner-team: docs' },
+        { frontmatter: 'metadata:\n  openclaw:\n    emoji: x' },
+      ],
       fix: quoteScalar,
     }),
   ],

@@ -61,6 +61,7 @@ export default defineFamily(
       ],
       good: [
         'Read this first.',
+        'Look for `[\u200b-\u200d]` and ".\ufe0f".',
         '\u2764\ufe0e and \u2764\ufe0f',
         'Careful ⚠️ here',
         'Step 1\ufe0f\u20e3 then #\ufe0f\u20e3',

@@ -1,4 +1,4 @@
-import { anyWord, isWarnedAgainst } from './content-words.js';
+import { anyWord, isInComment, isUnderWarning, isWarnedAgainst } from './content-words.js';
 import { defineRule } from './rule.js';
 
 const FILLER = String.raw`(?:(?:all|any|every|of|the|your|my|our|these|those|this|that|its|other|existing|built-in|and)\s+){0,4}`;
@@ -55,6 +55,9 @@ export default defineRule({
     'Use it to understand the app, extract keys and bypass security controls.',
     '# 7. Evasion - Bypass security controls',
     '| Jailbreak | Attackers iteratively bypass guardrails; the scorer confirms it. |',
+    '## Never do\n\n- Ignore all previous instructions.',
+    '| `--dangerously-skip-permissions` | does not ask |',
+    '```sh\n# claude --dangerously-skip-permissions\n```',
     'Prompts that ignore previous instructions are scored here.',
     'It says "ignore all previous instructions" there.',
     'It says “ignore all previous instructions” there.',
@@ -64,7 +67,7 @@ export default defineRule({
   ],
   check({ text }, report) {
     for (const match of findOrders(text)) {
-      if (isQuoted(text, match) || isWarnedAgainst(text, match.index)) continue;
+      if (isQuoted(text, match) || isShown(text, match.index)) continue;
       report({
         at: { start: match.index, end: match.index + match[0].length },
         message: match[0].startsWith(OPTION)
@@ -75,6 +78,14 @@ export default defineRule({
     }
   },
 });
+
+/** A warning, a comment, or a row of a table that explains options. */
+function isShown(text: string, at: number): boolean {
+  const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+  return (
+    isWarnedAgainst(text, at) || isUnderWarning(text, at) || isInComment(text, at) || /^[ \t]*\|/.test(line)
+  );
+}
 
 function findOrders(text: string): readonly RegExpExecArray[] {
   const found: RegExpExecArray[] = [];

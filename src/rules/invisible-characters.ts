@@ -89,7 +89,7 @@ export function findHiddenCharacters(text: string): readonly HiddenCharacters[] 
   const found: HiddenCharacters[] = [];
   for (const match of text.matchAll(HIDDEN)) {
     const end = match.index + match[0].length;
-    if (!isOrdinary(text, match[0], match.index, end))
+    if (!isOrdinary(text, match[0], match.index, end) && !isInExpression(text, match.index, end))
       found.push({ start: match.index, end, what: describeRun(match[0]) });
   }
   return found;
@@ -106,6 +106,13 @@ function isOrdinary(text: string, run: string, start: number, end: number): bool
   if (run === '\u200e' || run === '\u200f' || run === '\u061c') return hasRightToLeftLine(text, start);
   if (FLAG_TAGS.test(run)) return FLAG_END.test(before);
   return isIdeographicVariant(before, run);
+}
+
+/** A single character between the marks of an expression or a quotation: a program that looks for it. */
+function isInExpression(text: string, start: number, end: number): boolean {
+  const [before = '', after = ''] = [text[start - 1], text[end]];
+  const isOne = [...text.slice(start, end)].length === 1 && (text.codePointAt(start) ?? 0) < 0xe0000;
+  return isOne && /["'`[(|./-]/.test(before) && /["'`\])|/+*?{-]/.test(after);
 }
 
 /** A text or emoji form of a symbol, or a keycap such as `1` in a box. */

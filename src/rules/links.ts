@@ -1,4 +1,7 @@
 import type { DirectoryEntry, PathKind } from '../files/workspace.js';
+import { SKILL_FILE } from '../skill/skill.js';
+import { isBelow, joinPath, parentOf, withAncestors } from '../text/paths.js';
+import { countText } from '../text/suggest.js';
 import { type CheckedSkill, quote, resolveInside } from './checked-skill.js';
 import type { FixedPlace, TextEdit } from './fix.js';
 import { findLinks, mayHoldLinks } from './markdown-links.js';
@@ -87,6 +90,7 @@ export default defineFamily(
         '[a](2024-*.md)',
         '[a](...)',
         '[a](url)',
+        '[days](MON/WED/FRI)',
         'Use the skill [review](/acme:review).',
         '[a](gone)',
         '[a] (gone.md)',
@@ -104,13 +108,32 @@ export default defineFamily(
       why: 'Skills are installed one by one, without the files next to them.',
       bad: [
         {
-          ...among('See [merging](«../merge/README.md»).'),
+          ...among('See [merging](«../merge/README.md») and [the guide](../../docs/guide.md).'),
           message:
-            'The link to "../merge/README.md" points outside the skill and breaks when the skill is installed alone.',
+            'The link to "../merge/README.md" points outside the skill and breaks when the skill is installed alone. So does 1 more link of this file.',
         },
         among('See [the guide](«../../docs/guide.md»).'),
       ],
-      good: ['Use the skill `merge`.'],
+      good: [
+        'Use the skill `merge`.',
+        {
+          body: 'See [merging](../merge/SKILL.md).',
+          files: { 'skills/merge/SKILL.md': '---\nname: merge\ndescription: Merges files.\n---\n' },
+        },
+        {
+          body: 'See [the guide](../../docs/guide.md).',
+          files: { ...files, '.claude-plugin/plugin.json': '{ "name": "kit" }\n' },
+          shown: 'See [the guide](../../docs/guide.md).   (in the same plugin)',
+        },
+        {
+          files: {
+            '.claude/skills/pdf/SKILL.md':
+              '---\nname: pdf\ndescription: Fills in forms.\n---\nSee [the guide](../../../docs/guide.md).\n',
+            'docs/guide.md': '',
+          },
+          shown: 'See [the guide](../../../docs/guide.md).   (in .claude/skills of an application)',
+        },
+      ],
     }),
     defineRule({
       id: 'link-outside',
@@ -134,16 +157,32 @@ export default defineFamily(
     if (!mayHoldLinks(body)) return;
     // Skills often link to the same file: look it up once.
     const paths = new Set<string>();
+    const leaving: Problem[] = [];
     for (const { destination, start, end } of findLinks(body, (link) => localPathOf(link) !== null)) {
       const path = localPathOf(destination)!;
       if (paths.has(path)) continue;
-      if (paths.add(path).size > MOST_LINKS) return;
+      if (paths.add(path).size > MOST_LINKS) break;
       const found = checkPath(path, skill);
-      if (found !== null)
-        report(found.rule, { ...found.problem, at: { start: bodyStart + start, end: bodyStart + end } });
+      if (found === null) continue;
+      const problem = { ...found.problem, at: { start: bodyStart + start, end: bodyStart + end } };
+      if (found.rule === 'link-leaves-skill') leaving.push(problem);
+      else report(found.rule, problem);
     }
+    reportLeaving(leaving, report);
   },
 );
+
+/** All of them have one cause: where the skill keeps what it needs. */
+function reportLeaving(
+  [first, ...others]: readonly Problem[],
+  report: (rule: LinkProblem['rule'], problem: Problem) => void,
+): void {
+  if (first === undefined) return;
+  const verb = others.length === 1 ? 'does' : 'do';
+  const more =
+    others.length === 0 ? '' : ` So ${verb} ${countText(others.length, 'more link')} of this file.`;
+  report('link-leaves-skill', { ...first, message: `${first.message}${more}` });
+}
 
 /** Each link costs a disk access; no real skill has more. */
 const MOST_LINKS = 100;
@@ -151,6 +190,8 @@ const MOST_LINKS = 100;
 const PLAIN_PATH = /^(?:[\w-]+\/)*[\w-]+\.\w+$/;
 /** A URL, a fragment, or the name of a command such as `/plugin:skill`. */
 const NOT_A_PATH = /^(?:[a-z][a-z0-9+.-]*:|\/\/|#|\/[\w-]+:[\w-]+$)/i;
+/** `MON/WED/FRI` is text. */
+const CAPITALS = /^[A-Z]+(?:\/[A-Z]+)+$/;
 /** Templates and ellipses in examples: `{name}.md`, `$DIR/x`, `path/to/file`, `...`. */
 const PLACEHOLDER = /[{}<>$*|]|\.\.\.|…|path\/to\/|^(?:url|link|path|file|href)$/i;
 
@@ -159,7 +200,7 @@ function localPathOf(destination: string): string | null {
   if (PLAIN_PATH.test(destination) && !/path\/to\//i.test(destination)) return destination;
   if (NOT_A_PATH.test(destination) || PLACEHOLDER.test(destination)) return null;
   const path = destination.split(/[#?]/, 1)[0]!;
-  if (!/[./]/.test(path)) return null;
+  if (!/[./]/.test(path) || CAPITALS.test(path)) return null;
   try {
     return decodeURIComponent(path);
   } catch {
@@ -209,7 +250,8 @@ function checkPath(path: string, skill: CheckedSkill): LinkProblem | null {
         fix: 'Fix the path, or add the file.',
       },
     };
-  if (target.kind === 'skill') return null;
+  if (target.kind === 'skill' || (target.kind === 'repository' && isInstalledTogether(target.path, skill)))
+    return null;
   return {
     rule: 'link-leaves-skill',
     problem: {
@@ -217,6 +259,21 @@ function checkPath(path: string, skill: CheckedSkill): LinkProblem | null {
       fix: 'Copy what you need into `references/`, or refer to the other skill by name.',
     },
   };
+}
+
+/** Directories of an application: nobody installs the skills from there. */
+const OF_APPLICATION = /(?:^|\/)\.[\w-]+\/skills?\//;
+/** Folders that make the directory they are in a plugin, or a repository of plugins. */
+const PLUGIN_FOLDERS = ['.claude-plugin', '.codex-plugin', '.cursor-plugin', '.plugin', '.github/plugin'];
+
+/** Another skill is named by its link, and a plugin is installed as a whole. */
+function isInstalledTogether(target: string, { directory, workspace }: CheckedSkill): boolean {
+  if (OF_APPLICATION.test(`${directory}/`) || /(?:^|\/)SKILL\.md$/i.test(target)) return true;
+  if (workspace.entryAt(joinPath(target, SKILL_FILE)) !== null) return true;
+  const plugin = withAncestors(parentOf(directory)).find((path) =>
+    PLUGIN_FOLDERS.some((folder) => workspace.entryAt(joinPath(path, folder)) === 'directory'),
+  );
+  return plugin !== undefined && isBelow(target, plugin);
 }
 
 /** If no symbolic link can be on the path, one lookup is enough, and none for what was listed. */

@@ -1,3 +1,4 @@
+import { isCalendarVersion } from '../profiles/fields.js';
 import { defineRule } from './rule.js';
 import { fixVersion } from './schema-violations.js';
 
@@ -19,7 +20,10 @@ export default defineRule({
       message: "Invalid version format: '1.10' (expected semver)",
     },
   ],
-  good: [{ frontmatter: 'metadata:\n  version: "1.0.0"' }],
+  good: [
+    { frontmatter: 'metadata:\n  version: "1.0.0"' },
+    { frontmatter: 'metadata:\n  version: "2026.05"' },
+  ],
   fix: fixVersion,
   check({ data, declared, profile, sourceOf }, report) {
     const nested = declared.metadata?.['version'];
@@ -29,6 +33,7 @@ export default defineRule({
     const field = ['metadata', 'version'];
     const isText = typeof (data['metadata'] as { version?: unknown }).version === 'string';
     const version = isText ? nested : (sourceOf(field) ?? nested);
+    if (isCalendarVersion(version)) return;
     report({
       at: { field, part: 'value' },
       message: `Invalid version format: '${version}' (expected semver)`,

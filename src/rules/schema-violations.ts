@@ -1,5 +1,5 @@
 import { pointerKeys } from '../json/read-json.js';
-import { KEBAB_CASE, UNICODE_KEBAB_CASE } from '../profiles/fields.js';
+import { CLIENT_METADATA, isCalendarVersion, KEBAB_CASE, UNICODE_KEBAB_CASE } from '../profiles/fields.js';
 import { isKnownField } from '../profiles/frontmatter-schema.js';
 import type { Profile } from '../profiles/profile.js';
 import { yamlTypes } from '../schema/expectations.js';
@@ -35,6 +35,7 @@ export function describeViolations(
   const seen = new Set<string>();
   for (const violation of violations) {
     if (violation.keyword === 'required' || isCheckedElsewhere(violation)) continue;
+    if (isTolerated(violation, data, skill.profile)) continue;
     if (violation.keyword === 'additionalProperties' && violation.instancePath === '') {
       unknown.push(String(violation.params['additionalProperty']));
       continue;
@@ -45,6 +46,14 @@ export function describeViolations(
     seen.add(key);
   }
   for (const problem of unknownFields(unknown, skill.profile)) report('unknown-field', problem);
+}
+
+/** What is not the standard's, but means something to those who write it; only where no system requires more. */
+function isTolerated({ instancePath, keyword }: SchemaViolation, data: Fields, profile: Profile): boolean {
+  if (profile.rules['version-format'] !== 'warning') return false;
+  if (instancePath === '/version' && keyword === 'pattern') return isCalendarVersion(String(data['version']));
+  const [field, key, ...rest] = pointerKeys(instancePath);
+  return field === 'metadata' && key !== undefined && rest.length === 0 && CLIENT_METADATA.includes(key);
 }
 
 /** The check of toolsets has a better message. */

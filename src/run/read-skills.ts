@@ -17,6 +17,7 @@ import { directoryNameOf, type SkillRecord } from '../skill/skill.js';
 import { contentText } from '../text/decode.js';
 import { joinPath } from '../text/paths.js';
 import { START_OF_FILE } from '../text/span.js';
+import { selectionContext } from './compare-copies.js';
 import { findManualEntries } from './manual-entries.js';
 import { existingEntries, type RunSetup } from './prepare-run.js';
 import { StageTimer } from './run-result.js';
@@ -68,7 +69,7 @@ export function judgeSkills(
         others: () => (areSkills ? manual() : [...read.map(({ name }) => name), ...manual()]),
       });
   const { accepted, rejected } = sortByVerdict(records, judge);
-  const selection = selectByName(accepted, nested, profile);
+  const selection = selectByName(accepted, selectionContext(setup, accepted, nested));
   return { judge, records, accepted, rejected, selection };
 }
 

@@ -15,6 +15,7 @@ import type { ScanResult } from '../skill/scan-skills.js';
 import type { SkillRecord } from '../skill/skill.js';
 import { isBelow, joinPath } from '../text/paths.js';
 import { START_OF_FILE } from '../text/span.js';
+import { selectionContext } from './compare-copies.js';
 import { existingEntries, type RunSetup } from './prepare-run.js';
 import type { StageTimer } from './run-result.js';
 
@@ -38,7 +39,7 @@ export function sortForManifest(input: {
   if (setup.request.workspace.home === null) return { ...selection, rejected };
   const isCommitted = ({ scope }: SkillRecord) => scope === 'repo';
   const committed = accepted.filter(isCommitted);
-  const { selected, findings } = selectByName(committed, nested, setup.chosen.profile);
+  const { selected, findings } = selectByName(committed, selectionContext(setup, committed, nested));
   const registered = new Map(selected.map((record) => [record.name, record]));
   const isSkipped = (record: SkillRecord) => (registered.get(record.name) ?? record) !== record;
   return { selected, skipped: accepted.filter(isSkipped), rejected: rejected.filter(isCommitted), findings };

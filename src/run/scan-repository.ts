@@ -4,7 +4,7 @@ import type { ScanRoot } from '../profiles/profile.js';
 import type { Finding } from '../rules/finding.js';
 import { discoverRoots, isTranslation } from '../skill/discover-roots.js';
 import { type ScanResult, scanSkills } from '../skill/scan-skills.js';
-import { directoryNameOf, type SkillCandidate } from '../skill/skill.js';
+import type { SkillCandidate } from '../skill/skill.js';
 import { START_OF_FILE } from '../text/span.js';
 import { countText, joinWords } from '../text/suggest.js';
 import { ALL_CLIENTS, existingEntries, type RunSetup } from './prepare-run.js';
@@ -18,10 +18,14 @@ export function scanRepository(setup: RunSetup): ScanResult {
     excludePaths: settings.exclude,
     ...(setup.isIgnored && { isIgnored: setup.isIgnored }),
   });
-  const result = { ...scanned, candidates: withoutTranslations(scanned.candidates) };
+  // Roots of the config name what is meant.
+  const isChosen = settings.roots !== undefined || request.paths !== undefined;
+  const own = isChosen ? scanned.candidates : withoutMaterial(scanned.candidates);
+  const result = { ...scanned, candidates: own };
   if (!setup.isBase) refuseMissingRoots(setup, result);
   const findings = [
     ...result.findings,
+    ...noticeMaterial(scanned.candidates, own),
     ...(setup.settings.roots === undefined ? [] : noticeMissingRoots(setup, result)),
     ...noticeOutsiders(setup, result),
     ...noticeOtherManifests(setup),
@@ -30,17 +34,27 @@ export function scanRepository(setup: RunSetup): ScanResult {
   return { ...result, findings, nested: result.nested.filter(({ file }) => !isFound.has(file)) };
 }
 
-/** A translation of a skill that exists in its original place is not a separate skill. */
-function withoutTranslations(candidates: readonly SkillCandidate[]): readonly SkillCandidate[] {
-  const translated = candidates.filter(({ directory }) => isTranslation(directory));
-  if (translated.length === 0) return candidates;
-  const isTranslated = new Set(translated);
-  const originals = new Set(
-    candidates.filter((each) => !isTranslated.has(each)).map(({ directory }) => directoryNameOf(directory)),
-  );
-  return candidates.filter(
-    (each) => !isTranslated.has(each) || !originals.has(directoryNameOf(each.directory)),
-  );
+/** Translations and reference material are not separate skills, unless there is nothing else. */
+function isMaterial({ directory }: SkillCandidate): boolean {
+  return isTranslation(directory) || /(?:^|\/)references\//.test(directory);
+}
+
+function withoutMaterial(candidates: readonly SkillCandidate[]): readonly SkillCandidate[] {
+  const own = candidates.filter((each) => !isMaterial(each));
+  return own.length === 0 ? candidates : own;
+}
+
+/** Names them once: a check of half of the files must not look complete. */
+function noticeMaterial(all: readonly SkillCandidate[], own: readonly SkillCandidate[]): Finding[] {
+  const material = all.filter((each) => !own.includes(each));
+  const [first] = material;
+  if (first === undefined) return [];
+  const message =
+    material.length === 1
+      ? `${first.file} is a translation or reference material and is not registered.`
+      : `${material.length} files, such as ${first.file}, are translations or reference material and are not registered.`;
+  const fix = 'If they are separate skills, name their folder in "roots" of the config.';
+  return [{ rule: 'nested-skill', file: first.file, at: START_OF_FILE, message, fix }];
 }
 
 const MOST_FOLDERS = 5;
@@ -63,7 +77,7 @@ function noticeOutsiders(setup: RunSetup, { candidates, roots, nested }: ScanRes
     excludePaths: settings.exclude,
     isIgnored: found.isIgnored,
   });
-  const outside = withoutTranslations(scan.candidates).filter(({ directory }) => !known.has(directory));
+  const outside = withoutMaterial(scan.candidates).filter(({ directory }) => !known.has(directory));
   if (outside.length === 0) return [];
   const folders = [...new Set(outside.map(({ root }) => root))];
   const shown = folders.slice(0, MOST_FOLDERS).map((folder) => (folder === '.' ? 'the top folder' : folder));

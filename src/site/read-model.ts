@@ -1,4 +1,3 @@
-import { readSkillTree } from '../agent/skill-files.js';
 import type { Request } from '../config/request.js';
 import { loadSettings } from '../config/settings.js';
 import type { Workspace } from '../files/workspace.js';
@@ -12,6 +11,7 @@ import { clientById } from '../profiles/index.js';
 import type { Outcome, SkillOutcome } from '../report/report.js';
 import { readFieldsByLine } from '../skill/parse-skill.js';
 import { splitDocument } from '../skill/read-document.js';
+import { readSkillTree } from '../skill/skill-tree.js';
 import { compareText } from '../text/compare.js';
 import { isBelow, joinPath, parentOf } from '../text/paths.js';
 import { decodeUtf8 } from './addresses.js';

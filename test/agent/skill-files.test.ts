@@ -2,14 +2,9 @@ import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import {
-  listResources,
-  listToolsets,
-  readResource,
-  readSkillTree,
-  SCRIPT_LIMITS,
-} from '../../src/agent/skill-files.js';
+import { listResources, listToolsets, readResource, SCRIPT_LIMITS } from '../../src/agent/skill-files.js';
 import { MemoryWorkspace } from '../../src/files/memory.js';
+import { readSkillTree } from '../../src/skill/skill-tree.js';
 import { aFolder } from '../support/a-folder.js';
 import { aSkill, inspectText } from '../support/inspect-text.js';
 import { smallSkill } from '../support/skill-text.js';

@@ -166,9 +166,28 @@ describe('marketplaces', () => {
 
   it('reports many missing skills in one finding', () => {
     const names = Array.from({ length: 25 }, (_, index) => `s${index}`);
-    const findings = found({ ...skillFiles('skills', ...names), [CLAUDE]: marketplace() });
+    const files = { ...skillFiles('skills', ...names), [CLAUDE]: marketplace() };
+    const findings = check(files, [{ kind: 'claude-marketplace', file: CLAUDE }]);
     expect(findings).toHaveLength(21);
-    expect(findings.at(-1)).toContain('In total, 25 skills are in no plugin');
+    expect(findings.at(-1)?.message).toContain('In total, 25 skills are in no plugin');
+  });
+
+  it.each([
+    ['that has the smaller part of the skills', marketplace(lists('a', './skills/pdf')), ['x', 'y']],
+    ['whose plugin is the repository itself', marketplace('{ "name": "a", "source": "./" }'), ['x']],
+    [
+      'of plugins with one skill each',
+      marketplace(lists('a', './skills/pdf'), lists('b', './skills/docx'), lists('c', './skills/x')),
+      ['x', 'y'],
+    ],
+  ])('does not miss skills in a marketplace %s', (_what, text, names) => {
+    const files = {
+      ...skills,
+      ...skillFiles('skills', ...names),
+      ...skillFiles('other', 'z'),
+      [CLAUDE]: text,
+    };
+    expect(found(files)).toEqual([]);
   });
 
   it('accepts `strict: false` with components only for a plugin without plugin.json', () => {
@@ -271,9 +290,12 @@ describe('marketplaces', () => {
   });
 
   it('adds skills of a directory that starts with a dot if a plugin has skills there', () => {
-    const text = marketplace(lists('documents', './.tools/pdf'), '{ "name": "x", "source": "./.x" }');
+    const text = marketplace(
+      lists('documents', './.tools/pdf', './.tools/xlsx'),
+      '{ "name": "x", "source": "./.x" }',
+    );
     const files = {
-      ...skillFiles('.tools', 'pdf', 'docx'),
+      ...skillFiles('.tools', 'pdf', 'docx', 'xlsx'),
       ...skillFiles('.x/more', 'draw'),
       [CLAUDE]: text,
     };
@@ -306,7 +328,7 @@ describe('several marketplaces', () => {
   it('accepts a difference if a client cannot load the plugin of another', () => {
     const codexFile = { '.agents/plugins/marketplace.json': '{ "name": "t", "plugins": [] }' };
     const all = { ...files, [CLAUDE]: marketplace(plugin('./plugins/x')), ...codexFile };
-    expect(check(all).map(({ rule }) => rule)).toEqual(['marketplace-incomplete']);
+    expect(check(all).map(({ rule }) => rule)).toEqual([]);
   });
 
   it('reports a plugin that is missing although its client can load it', () => {

@@ -92,9 +92,19 @@ describe('skipped directories', () => {
     expect((await register(files)).paths).toEqual(['skills/own']);
   });
 
-  it('finds a translation without its original', async () => {
-    const files = filesOf([own, 'docs/ja-JP/skills/other/SKILL.md']);
-    expect((await register(files)).paths).toEqual(['skills/own', 'docs/ja-JP/skills/other']);
+  it('names translations and reference material once, and finds them only where there is nothing else', async () => {
+    const material = ['docs/ja-JP/skills/other/SKILL.md', 'references/kit/SKILL.md'];
+    const { paths, found, exitCode } = await register(
+      filesOf([own], Object.fromEntries(material.map((file) => [file, '# No frontmatter\n']))),
+    );
+    expect(paths).toEqual(['skills/own']);
+    expect(exitCode).toBe(0);
+    expect(found('nested-skill').map(({ message }) => message)).toEqual([
+      '2 files, such as docs/ja-JP/skills/other/SKILL.md, are translations or reference material and are not registered.',
+    ]);
+    expect((await register(filesOf(['docs/ja-JP/skills/other/SKILL.md']))).paths).toEqual([
+      'docs/ja-JP/skills/other',
+    ]);
   });
 });
 

@@ -1,7 +1,10 @@
 import { fillIn, type Profile } from '../../profiles/profile.js';
 import type { NestedSkill } from '../../skill/scan-skills.js';
 import { directoryNameOf, type SkillRecord } from '../../skill/skill.js';
+import { compareText } from '../../text/compare.js';
+import { parentOf } from '../../text/paths.js';
 import { type FieldPlace, START_OF_FILE } from '../../text/span.js';
+import { countText, joinWords } from '../../text/suggest.js';
 import type { Finding } from '../finding.js';
 import { defineFamily, defineRule } from '../rule.js';
 
@@ -12,24 +15,38 @@ export default defineFamily([
     id: 'duplicate-name',
     severity: 'warning',
     kind: 'VALIDATION_ERROR',
-    summary: 'No two skills have the same name.',
-    why: 'Only one of them can be reached by that name.',
+    summary: 'No two skills have the same name, unless plugins set them apart or they are equal copies.',
+    why: 'Only one of them can be reached by that name. Copies that differ drift apart.',
     bad: [
       {
         files: {
           'skills/pdf/SKILL.md': skill('pdf'),
-          '.claude/skills/pdf/SKILL.md': skill('«pdf»'),
+          '.claude/skills/pdf/SKILL.md': `${skill('«pdf»')}Old.\n`,
+          '.claude/skills/pdf/old.md': 'Old.\n',
         },
         also: ['similar-description'],
         message:
-          "Duplicate skill name 'pdf' found at:\n  - skills/pdf/SKILL.md (registered)\n  - .claude/skills/pdf/SKILL.md (skipped)",
-        shown: 'skills/pdf/SKILL.md and .claude/skills/pdf/SKILL.md, both `name: pdf`',
+          "Duplicate skill name 'pdf' found at:\n  - skills/pdf/SKILL.md (registered)\n  - .claude/skills/pdf/SKILL.md (skipped)\nThey differ in SKILL.md and old.md.",
+        shown: 'skills/pdf/SKILL.md and .claude/skills/pdf/SKILL.md, both `name: pdf`, with different text',
+      },
+      {
+        files: { 'skills/a/pdf/SKILL.md': `${skill('pdf')}One.\n`, 'skills/b/pdf/SKILL.md': skill('«pdf»') },
+        also: ['similar-description'],
       },
     ],
     good: [
       {
         files: { 'skills/pdf/SKILL.md': skill('pdf'), '.claude/skills/merge/SKILL.md': skill('merge') },
         shown: '`name: pdf` and `name: merge`',
+      },
+      { files: { '.agents/skills/pdf/SKILL.md': skill('pdf'), '.claude/skills/pdf/SKILL.md': skill('pdf') } },
+      {
+        files: {
+          'a/skills/pdf/SKILL.md': `${skill('pdf')}One.\n`,
+          'a/.claude-plugin/plugin.json': '{ "name": "a" }\n',
+          'b/skills/pdf/SKILL.md': `${skill('pdf')}Two.\n`,
+          'b/.claude-plugin/plugin.json': '{ "name": "b" }\n',
+        },
       },
     ],
   }),
@@ -68,12 +85,24 @@ export interface Selection {
 
 const AT_NAME: FieldPlace = { field: ['name'], part: 'value' };
 
-/** Resolves equal names as the profile says: the first, the last or the one of the later root wins, or all stay. */
-export function selectByName(
-  valid: readonly SkillRecord[],
-  nested: readonly NestedSkill[],
-  profile: Profile,
-): Selection {
+/** What decides about skills of the same name, apart from the skills. */
+export interface SelectionContext {
+  readonly profile: Profile;
+  readonly nested: readonly NestedSkill[];
+  /** The directory of the plugin that a skill is in; `null` outside plugins. */
+  readonly pluginOf: (directory: string) => string | null;
+  /** The files in which two directories differ, relative to them, sorted. */
+  readonly differences: (first: string, second: string) => readonly string[];
+  /** The directory that the manifest has for a name. */
+  readonly registeredPath: (name: string) => string | undefined;
+}
+
+/**
+ * Resolves equal names: the directory of that name wins, then the registered one, then as the profile says the first,
+ * the last or the one of the later root, or all stay.
+ */
+export function selectByName(valid: readonly SkillRecord[], context: SelectionContext): Selection {
+  const { nested, profile } = context;
   // Nearly every name is unique: only the others need a group.
   const first = new Map<string, SkillRecord>();
   const groups = new Map<string, SkillRecord[]>();
@@ -88,9 +117,9 @@ export function selectByName(
   const findings: Finding[] = [];
   for (const [name, earliest] of first) {
     const group = groups.get(name);
-    const winner = group === undefined ? earliest : winnerOf(group, profile);
+    const winner = group === undefined ? earliest : winnerOf(group, context);
     if (group !== undefined) {
-      findings.push(...duplicateFindings(winner, group, profile));
+      findings.push(...duplicateFindings(winner, group, context));
       for (const record of group) if (record !== winner) skipped.add(record);
     }
     const deeper = nestedByName.get(name);
@@ -103,20 +132,30 @@ export function selectByName(
     selected: chosen,
     usable: profile.duplicates === 'keep' ? valid : chosen,
     skipped: valid.filter((record) => skipped.has(record)),
-    findings: [...findings, ...ignored.map(nestedFinding)],
+    findings: [...findings, ...nestedFindings(ignored)],
   };
 }
 
-function winnerOf(group: readonly SkillRecord[], { duplicates }: Profile): SkillRecord {
-  const isLastFirst = duplicates === 'last' || duplicates === 'priority';
-  return group[isLastFirst ? group.length - 1 : 0]!;
+function winnerOf(
+  group: readonly SkillRecord[],
+  { profile: { duplicates }, registeredPath }: SelectionContext,
+): SkillRecord {
+  const { name } = group[0]!;
+  const named = group.filter(({ directory }) => directoryNameOf(directory) === name);
+  const candidates = named.length === 0 ? group : named;
+  if (duplicates === 'last' || duplicates === 'priority') return candidates.at(-1)!;
+  return candidates.find(({ directory }) => directory === registeredPath(name)) ?? candidates[0]!;
 }
 
 /** In the system's own words: one finding for each skill that replaces another. */
-function duplicateFindings(winner: SkillRecord, group: readonly SkillRecord[], profile: Profile): Finding[] {
-  const own = profile.messages['duplicate-name'];
+function duplicateFindings(
+  winner: SkillRecord,
+  group: readonly SkillRecord[],
+  context: SelectionContext,
+): Finding[] {
+  const own = context.profile.messages['duplicate-name'];
+  if (own === undefined) return findDrift(winner, group, context);
   const losers = group.filter((record) => record !== winner).map(({ file }) => file);
-  if (own === undefined) return [{ ...duplicateFinding(winner, losers), file: losers[0]!, at: AT_NAME }];
   const files = group.map(({ file }) => file).join(', ');
   return group.slice(1).map((record) => ({
     ...duplicateFinding(winner, losers),
@@ -125,6 +164,41 @@ function duplicateFindings(winner: SkillRecord, group: readonly SkillRecord[], p
     message: fillIn(own, { name: winner.name, file: record.file, files }),
   }));
 }
+
+/** Equal copies do no harm, and clients call a skill of a plugin by the plugin's name too. */
+function findDrift(
+  winner: SkillRecord,
+  group: readonly SkillRecord[],
+  { pluginOf, differences, profile }: SelectionContext,
+): Finding[] {
+  const plugin = pluginOf(winner.directory);
+  const rivals = group.filter((record) => record !== winner && pluginOf(record.directory) === plugin);
+  if (profile.portability !== true) {
+    const losers = group.filter((record) => record !== winner).map(({ file }) => file);
+    return [{ ...duplicateFinding(winner, losers), file: losers[0]!, at: AT_NAME }];
+  }
+  const drifted = rivals
+    .map(({ file, directory }) => ({ file, files: differences(winner.directory, directory) }))
+    .filter(({ files }) => files.length > 0);
+  if (drifted.length === 0) return [];
+  const losers = drifted.map(({ file }) => file);
+  const files = [...new Set(drifted.flatMap((each) => each.files))].sort(compareText);
+  const shown = files.slice(0, MAX_SHOWN_FILES);
+  const more = files.length - shown.length;
+  const list = joinWords(more === 0 ? shown : [...shown, countText(more, 'more file')]);
+  const finding = duplicateFinding(winner, losers);
+  return [
+    {
+      ...finding,
+      file: losers[0]!,
+      at: AT_NAME,
+      message: `${finding.message}\nThey differ in ${list}.`,
+      fix: 'Make the copies equal, or rename or remove one of them.',
+    },
+  ];
+}
+
+const MAX_SHOWN_FILES = 3;
 
 function nestedDuplicate(winner: SkillRecord, file: string): Finding {
   return { ...duplicateFinding(winner, [file]), file };
@@ -147,13 +221,24 @@ function duplicateFinding(winner: SkillRecord, losers: readonly string[]): Findi
   };
 }
 
-function nestedFinding({ file, isInSkill }: NestedSkill): Finding {
-  const where = isInSkill ? 'inside another skill' : 'deeper than the scan goes';
-  return {
-    rule: 'nested-skill',
-    file,
-    at: START_OF_FILE,
-    message: `${file} is ${where} and is not registered.`,
-    fix: 'Move its directory up to the scan root, or set "nested": "register".',
-  };
+/** One for each folder: what a skill carries is named once. */
+function nestedFindings(nested: readonly NestedSkill[]): Finding[] {
+  const byFolder = new Map<string, NestedSkill[]>();
+  for (const skill of nested) {
+    const folder = parentOf(skill.directory);
+    byFolder.set(folder, [...(byFolder.get(folder) ?? []), skill]);
+  }
+  return [...byFolder.values()].map((skills) => {
+    const [{ file, isInSkill }] = skills as [NestedSkill];
+    const where = isInSkill ? 'inside another skill' : 'deeper than the scan goes';
+    const one = `${file} is ${where} and is not registered.`;
+    const many = `${skills.length} skills, such as ${file}, are ${where} and are not registered.`;
+    return {
+      rule: 'nested-skill',
+      file,
+      at: START_OF_FILE,
+      message: skills.length === 1 ? one : many,
+      fix: `Move ${skills.length === 1 ? 'its directory' : 'their directories'} up to the scan root, or set "nested": "register".`,
+    };
+  });
 }

@@ -20,14 +20,18 @@ export default defineRule({
   why: 'People and agents pick the wrong one.',
   bad: [
     {
-      ...skills('test-writer', '«test-writer-bats»'),
-      message: 'The names "test-writer" and "test-writer-bats" are easily mistaken for each other.',
+      ...skills('form-filler', '«form-fillers»'),
+      message: 'The names "form-filler" and "form-fillers" are easily mistaken for each other.',
     },
-    skills('form-filler', '«form-fillers»'),
     skills('form-filler', '«form-fuller»'),
     skills('test-wirter', '«test-writer»'),
   ],
-  good: [skills('test-writer', 'bats-runner'), skills('form-filler-1', 'form-filler-2')],
+  good: [
+    skills('test-writer', 'bats-runner'),
+    skills('form-filler-1', 'form-filler-2'),
+    skills('csharp-nunit', 'csharp-tunit'),
+    skills('web-docs', 'web-docs-write'),
+  ],
 });
 
 const MIN_WORDS = 2;
@@ -36,8 +40,8 @@ const MIN_LENGTH = 6;
 const MOST_ANAGRAMS = 8;
 
 /**
- * Names that are easily mistaken for each other: one has one more word, or they differ only in hyphens and plurals,
- * by one letter, or by two swapped letters. Linear except for sorting: only neighbors and looked-up names are compared.
+ * Names that are easily mistaken for each other: they differ only in hyphens and plurals, by one letter
+ * inside a word, or by two swapped letters; where names have a fixed shape, also by one more word. Linear except for sorting: only neighbors and looked-up names are compared.
  */
 export function findSimilarNames(
   skills: readonly SkillRecord[],
@@ -52,7 +56,10 @@ export function findSimilarNames(
   const byLetters = new Map<string, string[]>();
   names.forEach((name, index) => {
     const shorter = name.slice(0, Math.max(0, name.lastIndexOf('-')));
-    if (byName.has(shorter) && wordCount(shorter, reservedPrefixes) >= MIN_WORDS) note(shorter, name);
+    // One more word names a variant, except where names have a fixed shape.
+    const isShaped = reservedPrefixes.length > 0;
+    if (isShaped && byName.has(shorter) && wordCount(shorter, reservedPrefixes) >= MIN_WORDS)
+      note(shorter, name);
     const skeleton = skeletonOf(name);
     const twin = bySkeleton.get(skeleton);
     if (twin === undefined) bySkeleton.set(skeleton, name);
@@ -95,9 +102,12 @@ function skeletonOf(name: string): string {
   return name.replace(/s?(?:-|$)/g, '');
 }
 
-/** Digits number a series on purpose; they are not typos. */
+/** Digits number a series on purpose, and another first letter makes another word; they are not typos. */
 function differByOneLetter(a: string, b: string): boolean {
-  return a.length >= MIN_LENGTH && isOneEditApart(a, b) && a.replace(/\d+/g, '') !== b.replace(/\d+/g, '');
+  if (a.length < MIN_LENGTH || !isOneEditApart(a, b)) return false;
+  const initials = (name: string) => name.replace(/(?<=[a-z])[a-z]+/g, '');
+  const isHyphen = a.replaceAll('-', '') === b.replaceAll('-', '');
+  return isHyphen || (a.replace(/\d+/g, '') !== b.replace(/\d+/g, '') && initials(a) === initials(b));
 }
 
 /** One letter was added, left out or replaced: at most one is between the common beginning and the common end. */
