@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // The maps of inlined packages name sources that are not published.
+  logLevel: 'error',
   test: {
     include: ['test/**/*.test.ts'],
     exclude: ['test/cases/**', 'test/**/*.slow.test.ts', 'node_modules/**'],
@@ -9,6 +11,8 @@ export default defineConfig({
     // No test changes a module, so a worker loads each of them once for all of its files.
     isolate: false,
     globalSetup: 'test/support/own-temporary-directory.ts',
+    // It imports JSON as only bundlers can.
+    server: { deps: { inline: ['@actions/workflow-parser'] } },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     coverage: {

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: [
       'test/{skill,rules,manifest,json,report,routing,outputs,profiles,compatibility}/**/*.test.ts',
-      'test/engine/**/*.test.ts',
+      'test/run/**/*.test.ts',
       'test/fuzz/found.test.ts',
       'test/cases-in-memory.test.ts',
     ],
@@ -13,8 +13,9 @@ export default defineConfig({
       'test/**/*.property.test.ts',
       'test/**/*.large.test.ts',
       'test/compatibility/documentation.test.ts',
-      'test/engine/registration-flow.test.ts',
-      'test/engine/speed.test.ts',
+      'test/**/*.slow.test.ts',
+      'test/run/registration-flow.test.ts',
+      'test/run/since.test.ts',
       'test/profiles/catalog-command.test.ts',
       'test/profiles/frontmatter-schema.test.ts',
       'test/profiles/published-schemas.test.ts',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Kill loops and fights over locks: `npm run test:slow`. */
+/** Kill loops, fights over locks, fuzzing and benchmarks: `npm run test:slow`. */
 export default defineConfig({
   test: {
     include: ['test/**/*.slow.test.ts'],

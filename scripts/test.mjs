@@ -1,4 +1,4 @@
-// The one test command: lint, dist (which generates what the types need), types, then all tests with coverage.
+// The one test command: lint, unused code, dist (which generates what the types need), types, all tests with coverage.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
@@ -9,7 +9,9 @@ const bin = (name) => path.join(top, 'node_modules', name);
 const STEPS = [
   ['lint', bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'],
   ['dist', 'scripts/check-dist.mjs'],
+  ['unused', bin('knip/bin/knip.js')],
   ['types', bin('typescript/bin/tsc'), '--noEmit'],
+  ['types for browsers', bin('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.browser.json'],
   ['tests', bin('vitest/vitest.mjs'), 'run', '--coverage', ...process.argv.slice(2)],
 ];
 

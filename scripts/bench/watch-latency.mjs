@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { median } from './measure.mjs';
 
 /** The debounce of `watch`, which the target leaves out. */
-export const DEBOUNCE_MS = 150;
+const DEBOUNCE_MS = 150;
 const PATIENCE_MS = 20_000;
 
 /** Milliseconds from the change of one SKILL.md to the new manifest on disk, beyond the debounce. */

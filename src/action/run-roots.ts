@@ -17,7 +17,7 @@ import type { Host, Variables } from './runner.js';
 export type Purpose = 'check' | 'write' | 'preview';
 
 /** The request for one root: the same as the command line in CI. */
-export function buildRequest(facts: {
+function buildRequest(facts: {
   readonly inputs: Inputs;
   readonly root: Root;
   readonly purpose: Purpose;

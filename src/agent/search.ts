@@ -7,9 +7,9 @@ import type { SkillScope } from '../skill/skill.js';
 import { compareText } from '../text/compare.js';
 import { briefFieldsOf } from './catalog.js';
 
-export type SearchReason = 'exact_path' | 'exact_name' | 'prefix' | 'similarity' | 'token_overlap';
+type SearchReason = 'exact_path' | 'exact_name' | 'prefix' | 'similarity' | 'token_overlap';
 
-export interface SearchResult {
+interface SearchResult {
   readonly skill: CatalogSkill;
   readonly reason: SearchReason;
   readonly score: number;
@@ -37,7 +37,7 @@ export interface SearchLimits {
 }
 
 /** How skills are ranked that are not named: by similarity to the query, or by the number of words in common. */
-export type SearchRanking = 'similarity' | 'token-overlap';
+type SearchRanking = 'similarity' | 'token-overlap';
 
 export interface SearchOptions extends SearchLimits {
   readonly ranking?: SearchRanking;

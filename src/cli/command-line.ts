@@ -11,7 +11,7 @@ export interface SplitCommandLine {
 }
 
 /** One option as it was written. */
-export interface GivenOption {
+interface GivenOption {
   readonly name: string;
   readonly rawName: string;
   readonly value: string | undefined;

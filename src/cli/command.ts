@@ -24,7 +24,7 @@ export interface Command {
   run(invocation: Invocation): Promise<CommandResult>;
 }
 
-export interface Example {
+interface Example {
   readonly line: string;
   readonly does: string;
 }
@@ -49,7 +49,7 @@ export interface OptionSpec {
   readonly isUnlisted?: true;
 }
 
-export interface PositionalSpec {
+interface PositionalSpec {
   readonly name: string;
   readonly required?: boolean;
   /** Takes all that is left. */
@@ -156,7 +156,7 @@ export function textResult(text: string, fields: TextResult['fields'], exitCode:
 }
 
 /** A command that has written its own output (a server, a watcher). */
-export interface ServedResult {
+interface ServedResult {
   readonly kind: 'served';
   readonly exitCode: ExitCode;
 }

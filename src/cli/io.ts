@@ -17,7 +17,7 @@ export interface HostProcess {
   serveMcp(options: SkillServerOptions): Promise<void>;
 }
 
-export interface HostStream {
+interface HostStream {
   write(text: string): unknown;
   on(event: 'error', listener: (error: NodeJS.ErrnoException) => void): unknown;
   readonly isTTY?: boolean | undefined;

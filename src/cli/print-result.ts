@@ -124,7 +124,7 @@ function printTimings({ timings }: Outcome, io: CommandIo): void {
 }
 
 /** Prints a finished run for people. */
-export async function printTextOutcome(result: OutcomeResult, target: PrintTarget): Promise<void> {
+async function printTextOutcome(result: OutcomeResult, target: PrintTarget): Promise<void> {
   const { common, io } = target;
   if (common.isQuiet) {
     printErrors(result.outcome, target);

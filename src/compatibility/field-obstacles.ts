@@ -27,7 +27,7 @@ const VERBS = {
   warns: 'warn',
 } as const;
 
-export type Verb = keyof typeof VERBS;
+type Verb = keyof typeof VERBS;
 
 /** Something about a skill that a client does not accept unchanged. */
 export interface Obstacle {

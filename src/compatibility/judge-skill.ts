@@ -35,7 +35,7 @@ export function judgeSkills<Skill extends { readonly facts: SkillFacts }>(
 }
 
 /** The result of a skill in a client. */
-export function verdictOf(client: Client, obstacles: readonly Obstacle[], reach: Reach): ClientVerdict {
+function verdictOf(client: Client, obstacles: readonly Obstacle[], reach: Reach): ClientVerdict {
   if (reach.kind === 'missing') return { result: 'not-found', rule: reach.rule, reason: reach.reason };
   const refusal = obstacles.find(({ result }) => result === 'refused');
   if (refusal === undefined && reach.kind === 'partly')

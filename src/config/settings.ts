@@ -70,7 +70,7 @@ export interface ConfigFile {
   readonly hotReload?: boolean;
 }
 
-export type PruneMode = 'remove' | 'deprecate' | 'keep';
+type PruneMode = 'remove' | 'deprecate' | 'keep';
 
 /** A file with a catalog between two markers. */
 export interface CatalogTarget {
@@ -81,7 +81,7 @@ export interface CatalogTarget {
 }
 
 /** Texts of the generated site. */
-export interface SiteSettings {
+interface SiteSettings {
   readonly title?: string;
   readonly description?: string;
 }

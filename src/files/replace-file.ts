@@ -68,7 +68,7 @@ export function temporaryPath(file: string, token: string): string {
 }
 
 /** Writes a new file and waits until it is on disk; removes it on failure. */
-export function writeNewFile(file: string, content: Buffer, like: fs.Stats | undefined): void {
+function writeNewFile(file: string, content: Buffer, like: fs.Stats | undefined): void {
   const descriptor = fs.openSync(file, 'wx', like?.mode ?? 0o666);
   try {
     fs.writeFileSync(descriptor, content);
@@ -140,7 +140,7 @@ interface Backup {
 }
 
 /** Keeps the old content of a file in the first backup location that is writable. */
-export async function keepBackup(file: string, backup: Backup): Promise<void> {
+async function keepBackup(file: string, backup: Backup): Promise<void> {
   const places = backupPlaces(file);
   for (const [index, place] of places.entries()) {
     try {

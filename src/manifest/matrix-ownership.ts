@@ -36,7 +36,7 @@ export interface MatrixInput {
 }
 
 /** What active entries declare, and the same including inactive ones. */
-export interface OldEntries {
+interface OldEntries {
   readonly active: RoutedEntries;
   readonly withRetired: RoutedEntries | null;
 }
@@ -47,7 +47,7 @@ export interface MatrixOwnership {
   readonly taskTypes: ReadonlySet<string>;
 }
 
-export interface RouteOptions extends AssignmentRules, Omit<MatrixOptions, 'taken'> {
+interface RouteOptions extends AssignmentRules, Omit<MatrixOptions, 'taken'> {
   /** Declared phrases precede manual keys. */
   readonly phrasesFirst: boolean;
   /** Names and descriptions also give keys. */
@@ -208,7 +208,7 @@ export function keywordsIn(triggers: unknown): readonly string[] | null {
  * The keys that we generate from entries, by key. Manual keys take phrases away, so existing keys that we would not
  * generate ourselves are taken into account.
  */
-export function routesMadeFrom(
+function routesMadeFrom(
   { skills, generate }: RoutedEntries,
   byKeyword: readonly (readonly [string, string])[],
   options: MatrixOptions,

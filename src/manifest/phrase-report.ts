@@ -112,7 +112,7 @@ export interface SkillRoutes {
   readonly lost: readonly { readonly phrase: string; readonly to: string }[];
 }
 
-export interface OwnedPhrase {
+interface OwnedPhrase {
   readonly phrase: string;
   readonly from: PhraseKind;
   /** A phrase that is too common matches only as the whole request. */

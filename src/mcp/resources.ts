@@ -42,7 +42,7 @@ export function uriOf(skill: CatalogSkill): string {
 }
 
 /** The address of a file below a skill's directory. */
-export function fileUriOf({ id, name }: CatalogSkill, path: string): string {
+function fileUriOf({ id, name }: CatalogSkill, path: string): string {
   return `skill://${id}/${[name, ...path.split('/')].map(encodeURIComponent).join('/')}`;
 }
 

@@ -46,7 +46,7 @@ export function nameFailure(
 }
 
 /** In the wording and shape that CLEO's scripts expect. */
-export function validationError(
+function validationError(
   { name, file }: Pick<SkillRecord, 'name' | 'file'>,
   errors: readonly string[],
 ): ReportError {

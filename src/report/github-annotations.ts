@@ -41,7 +41,7 @@ function placeOf(found: Diagnostic, prefix: string): Record<string, string | num
 }
 
 /** The text of an annotation: the message, the fix, and the link to the rule. */
-export function annotationMessage({ message, fix, rule }: Diagnostic): string {
+function annotationMessage({ message, fix, rule }: Diagnostic): string {
   return [message, fix, ruleUrl(rule)].filter((line) => line !== '').join('\n');
 }
 

@@ -67,7 +67,7 @@ export function hasStaleFiles({ changed, outputs = [] }: Pick<Report, 'changed' 
 }
 
 /** A generated file. */
-export interface OutputReport {
+interface OutputReport {
   readonly kind: string;
   readonly file: string;
   /** Its bytes differ, or would. */

@@ -79,7 +79,7 @@ function describeLocation(found: Diagnostic, prefix: string): object {
 }
 
 /** The location of a file in SARIF: a percent-encoded URI, relative to the checkout or to the home directory. */
-export function locateArtifact(file: string, prefix: string): { uri: string; uriBaseId?: string } {
+function locateArtifact(file: string, prefix: string): { uri: string; uriBaseId?: string } {
   if (file.startsWith('~/')) return { uri: encodePath(file.slice(2)), uriBaseId: 'HOME' };
   if (file.startsWith('/')) return { uri: `file://${encodePath(file)}` };
   const drive = /^([A-Za-z]:)(\/.*)$/.exec(file);
@@ -96,14 +96,14 @@ function encodePath(path: string): string {
 }
 
 /** SARIF's name for a severity. */
-export const SARIF_LEVELS: Readonly<Record<Severity, string>> = {
+const SARIF_LEVELS: Readonly<Record<Severity, string>> = {
   error: 'error',
   warning: 'warning',
   notice: 'note',
 };
 
 /** The descriptors of the broken rules; an unknown rule gets only its id. */
-export function describeRules(
+function describeRules(
   ids: readonly string[],
   ruleById: (id: string) => Rule | undefined,
 ): readonly object[] {

@@ -13,13 +13,7 @@ export interface GeneratedRoute {
 }
 
 /** The keys of one tier precede those of the next: consumers use the first that matches. */
-export const ROUTE_TIERS = [
-  'phrases',
-  'names-and-quotes',
-  'strong-words',
-  'words',
-  'whole-requests',
-] as const;
+const ROUTE_TIERS = ['phrases', 'names-and-quotes', 'strong-words', 'words', 'whole-requests'] as const;
 export type RouteTier = (typeof ROUTE_TIERS)[number];
 
 export interface MatrixOptions {
@@ -38,7 +32,7 @@ export interface GeneratedMatrix {
 }
 
 /** A phrase and its position in the matrix. */
-export interface RoutedPhrase extends ClaimedPhrase {
+interface RoutedPhrase extends ClaimedPhrase {
   /** `null` for a phrase without owner or key. */
   readonly tier: RouteTier | null;
 }

@@ -3,7 +3,7 @@ import type { SkillWords } from './skill-words.js';
 import type { Stem, StemReader } from './words.js';
 
 /** Where a phrase comes from, the strongest claim first. */
-export const PHRASE_KINDS = ['name', 'declared', 'quoted'] as const;
+const PHRASE_KINDS = ['name', 'declared', 'quoted'] as const;
 export type PhraseKind = (typeof PHRASE_KINDS)[number];
 
 /** A skill's claim to a phrase. */

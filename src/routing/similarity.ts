@@ -2,7 +2,7 @@ import type { SkillVocabulary, SkillWords } from './skill-words.js';
 import { type Stem, type StemReader, wordsOf } from './words.js';
 
 /** A skill that is similar to a request. */
-export interface SimilarSkill {
+interface SimilarSkill {
   /** Index among the indexed skills. */
   readonly index: number;
   readonly name: string;

@@ -35,7 +35,7 @@ export interface ExampleFiles {
   readonly shown?: string;
 }
 
-export interface SymbolicLink {
+interface SymbolicLink {
   readonly link: string;
 }
 

@@ -281,7 +281,7 @@ export default defineFamily(
 );
 
 /** `description:` without a value is a missing field, not one of the wrong type. */
-export function withoutEmptyFields(data: Fields): Fields {
+function withoutEmptyFields(data: Fields): Fields {
   if (!Object.keys(data).some((key) => isEmptyField(key, data[key]) || isPadded(key, data[key]))) return data;
   const present: [string, unknown][] = [];
   for (const [key, value] of Object.entries(data)) {
@@ -306,7 +306,7 @@ function isCoreField(key: string): boolean {
   return key === 'name' || key === 'description' || key === 'version';
 }
 
-export function missingField(field: string, data: Fields): Problem {
+function missingField(field: string, data: Fields): Problem {
   return {
     at: Object.hasOwn(data, field) ? placeOfEmpty(field, data) : 'opening-fence',
     message: `Missing required field: ${field}`,
@@ -319,7 +319,7 @@ function placeOfEmpty(field: string, data: Fields): FieldPlace {
   return { field: [field], part: data[field] === null ? 'key' : 'value' };
 }
 
-export function lacksRecommendedVersion(data: Fields, { version }: Profile): boolean {
+function lacksRecommendedVersion(data: Fields, { version }: Profile): boolean {
   if (version.presence !== 'recommended' || Object.hasOwn(data, 'version')) return false;
   const metadata = data['metadata'];
   const isInMetadata =
@@ -327,7 +327,7 @@ export function lacksRecommendedVersion(data: Fields, { version }: Profile): boo
   return !(version.fromMetadata && isInMetadata);
 }
 
-export function recommendedField(field: string): Problem {
+function recommendedField(field: string): Problem {
   return {
     at: 'opening-fence',
     message: `The field ${field} is recommended.`,

@@ -42,7 +42,7 @@ export const quoteLine: Fix = ({ text, start, yamlEnd }) => {
 };
 
 /** Double quotes, or single ones if the text needs escaping. */
-export function quoteYaml(value: string): string {
+function quoteYaml(value: string): string {
   return /["\\]/.test(value) ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
 }
 

@@ -1,5 +1,5 @@
 /** For a character class: hidden characters below U+10000 and above Latin-1. */
-export const HIDDEN_IN_BASIC_PLANE =
+const HIDDEN_IN_BASIC_PLANE =
   '\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0';
 
 /** Invisible characters that change how text is shown or read, by their Unicode names. */
@@ -42,13 +42,13 @@ const NAMES: Readonly<Record<number, string>> = {
 };
 
 /** `U+202E (right-to-left override)`. */
-export function nameCodePoint(codePoint: number): string {
+function nameCodePoint(codePoint: number): string {
   const number = `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
   return `${number} (${NAMES[codePoint] ?? nameBlock(codePoint)})`;
 }
 
 /** Direction marks, embeddings, overrides and isolates: they reorder the displayed text. */
-export function isBidirectional(codePoint: number): boolean {
+function isBidirectional(codePoint: number): boolean {
   return (
     codePoint === 0x061c ||
     codePoint === 0x200e ||

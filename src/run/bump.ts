@@ -206,7 +206,7 @@ export function checkVersions(setup: RunSetup, sources: OutputSources): readonly
 }
 
 /** The skills and plugins that changed since the base, each with the places where its version was not raised. */
-export function findNotRaised(setup: RunSetup, sources: OutputSources): readonly Versioned[] {
+function findNotRaised(setup: RunSetup, sources: OutputSources): readonly Versioned[] {
   const { base } = setup.request;
   if (base === undefined) return [];
   const changed = base.changedFiles();

@@ -50,7 +50,7 @@ export interface RunSetup {
 }
 
 /** Manual data that is kept out of the generated file. */
-export interface Overrides {
+interface Overrides {
   readonly matrix: JsonObject;
   readonly skills: Readonly<Record<string, JsonObject>>;
 }

@@ -32,7 +32,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** Escapes text for elements and quoted attributes; what HTML does not allow at all becomes U+FFFD. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(NOT_ALLOWED, '\u{fffd}').replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 }
 

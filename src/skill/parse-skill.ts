@@ -5,7 +5,7 @@ import { parseYaml } from './parse-yaml.js';
 import type { ReadingRule } from './reading-rule.js';
 import { type SplitText, splitFrontmatter } from './split-document.js';
 
-export interface ParseProblem {
+interface ParseProblem {
   readonly rule: ReadingRule;
   readonly message: string;
   readonly fix: string;

@@ -168,7 +168,7 @@ export const MAX_NODES = 10_000;
 const MAX_DEPTH = 64;
 
 /** The error for frontmatter beyond the limits. */
-export function tooComplex(how: string): YamlResult {
+function tooComplex(how: string): YamlResult {
   return {
     ok: false,
     rule: 'frontmatter-size',
@@ -179,7 +179,7 @@ export function tooComplex(how: string): YamlResult {
 }
 
 /** Aliases can expand a small text enormously: count the expanded values before anything copies them. */
-export function withinLimits(data: unknown): YamlResult {
+function withinLimits(data: unknown): YamlResult {
   let nodes = 0;
   const visit = (value: unknown, depth: number): boolean => {
     if (++nodes > MAX_NODES || depth > MAX_DEPTH) return false;

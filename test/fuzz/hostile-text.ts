@@ -130,7 +130,7 @@ export function hostileText(maxPieces = 12): Arbitrary<string> {
 const repeated = fc.tuple(piece, fc.integer({ min: 2, max: 400 })).map(([text, times]) => text.repeat(times));
 
 /** A single line, as it can follow a key. */
-export const hostileLine: Arbitrary<string> = hostileText(5).map((text) =>
+const hostileLine: Arbitrary<string> = hostileText(5).map((text) =>
   text.replace(/[\r\n\u2028\u2029\u0085]/g, ' '),
 );
 
@@ -196,7 +196,7 @@ const value: Arbitrary<string> = fc.oneof(
 );
 
 /** The lines between the fences. */
-export const hostileFrontmatter: Arbitrary<string> = fc
+const hostileFrontmatter: Arbitrary<string> = fc
   .array(
     fc.tuple(
       fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...KEYS) }, { weight: 1, arbitrary: hostileLine }),

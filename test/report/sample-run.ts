@@ -52,7 +52,7 @@ const DRIFT = aDiagnostic({
   fix: 'Run `npx skill-registrar register` and commit the result.',
 });
 
-export const CHANGES: readonly ManifestChange[] = [
+const CHANGES: readonly ManifestChange[] = [
   { kind: 'skill-added', skill: 'ct-changelog', path: 'skills/ct-changelog' },
   {
     kind: 'skill-updated',
@@ -80,7 +80,7 @@ const REROUTED = [
   { phrase: 'release notes', from: 'ct-docs', to: 'ct-changelog' },
 ];
 
-export const FILES: readonly GeneratedFile[] = [
+const FILES: readonly GeneratedFile[] = [
   {
     path: 'skills/manifest.json',
     before: manifest(['ct-docs', 'ct-legacy', 'ct-research']),

