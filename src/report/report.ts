@@ -50,7 +50,7 @@ export interface AskedClient {
   readonly skills: readonly AskedSkill[];
 }
 
-export interface AskedSkill {
+interface AskedSkill {
   readonly skill: string;
   /** The skill's directory. */
   readonly path: string;

@@ -14,7 +14,7 @@ const CASES = fileURLToPath(new URL('../cases', import.meta.url));
 export const EPOCH = '1769517296';
 
 /** The contents of `case.json`. */
-interface CaseFile {
+export interface CaseFile {
   /** A sentence about what holds. */
   readonly title: string;
   readonly operation: Operation;
@@ -37,6 +37,10 @@ interface CaseFile {
   /** Also keep the text output. */
   readonly text?: boolean;
   readonly exitCode: number;
+  /** The path of the manifest, if the run finds or makes it elsewhere than in `skills`. */
+  readonly manifest?: string;
+  /** The message of a run that cannot continue. */
+  readonly error?: string;
 }
 
 export interface GoldenCase extends CaseFile {
@@ -97,12 +101,30 @@ export async function expectLibraryResult(
   const { operation, options } = golden;
   const request = { operation, ...options, workspace, store, environment };
   const outcome = await runOperation(request).catch((error: Error) => error);
-  const { diff, ...report } = expectedReport(golden);
-  if (outcome instanceof Error) expect(outcome.message).toBe(report.error?.message);
+  if (outcome instanceof Error) expect(outcome.message).toBe(golden.error);
   else {
-    expect(comparable(outcome.report)).toEqual(report);
+    expectReport(golden, outcome.report);
     expect(outcome.exitCode).toBe(golden.exitCode);
   }
+}
+
+/** Cases of commands expect the whole report, all others the findings: what a command prints is not their topic. */
+export function expectsReport({ id }: GoldenCase): boolean {
+  return id.startsWith('commands/');
+}
+
+/** Only the command line adds the diff of a dry run. */
+export function expectReport(golden: GoldenCase, report: Report & { readonly diff?: string }): void {
+  expect(report.error?.message).toBe(golden.error);
+  expect(report.diagnostics).toEqual(expectedDiagnostics(golden));
+  if (!expectsReport(golden)) return;
+  const { diff, ...wanted } = expected(golden, 'report.json') as typeof report;
+  expect(comparable(report)).toEqual(report.diff === undefined ? wanted : { ...wanted, diff });
+}
+
+export function expectedDiagnostics(golden: GoldenCase): Report['diagnostics'] {
+  if (expectsReport(golden)) return (expected(golden, 'report.json') as Report).diagnostics;
+  return expected(golden, 'diagnostics.json') as Report['diagnostics'];
 }
 
 /** Cases do not depend on the version. */
@@ -111,15 +133,10 @@ export function comparable<Document extends Report>(report: Document): Document 
 }
 
 export function manifestPath(golden: GoldenCase): string {
-  return expectedReport(golden).manifest ?? golden.options?.manifest ?? 'skills/manifest.json';
+  return golden.manifest ?? golden.options?.manifest ?? 'skills/manifest.json';
 }
 
-/** The report of the command line; only a dry run adds the diff. */
-export function expectedReport(golden: GoldenCase): Report & { readonly diff?: string } {
-  return expected(golden, 'report.json') as Report & { readonly diff?: string };
-}
-
-export function expected(golden: GoldenCase, name: string): unknown {
+function expected(golden: GoldenCase, name: string): unknown {
   return JSON.parse(readFileSync(join(golden.folder, 'expected', name), 'utf8'));
 }
 
