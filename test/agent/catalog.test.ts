@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildCatalog, renderSkillStatus } from '../../src/agent/catalog.js';
-import { absolutePath, workspacePath } from '../../src/files/absolute-path.js';
 import { DiskWorkspace } from '../../src/files/disk-workspace.js';
 import { MemoryWorkspace } from '../../src/files/memory.js';
 import { NO_MARKS, plainPlace } from '../../src/skill/facts.js';
@@ -109,31 +108,6 @@ describe('buildCatalog', () => {
       { name: 'gone', enabled: false, mtimeMs: 0 },
       { name: 'x', available: false, unavailableReason: 'missing commands: gh, docker' },
     ]);
-  });
-});
-
-describe('paths', () => {
-  const workspace = { root: '/home/a/repo', home: '/home/a' } as DiskWorkspace;
-
-  it.each([
-    ['.', '/home/a/repo'],
-    ['skills/x', '/home/a/repo/skills/x'],
-    ['~', '/home/a'],
-    ['~/x', '/home/a/x'],
-  ])('maps %s to %s and back', (inside, absolute) => {
-    expect(absolutePath(workspace, inside)).toBe(absolute);
-    expect(workspacePath(workspace, absolute)).toBe(inside);
-  });
-
-  it('handles the root of the disk, a home below the repository, and paths in neither', () => {
-    const top = { root: '/', home: null } as unknown as DiskWorkspace;
-    expect(absolutePath(top, 'x')).toBe('/x');
-    expect(workspacePath(top, '/x')).toBe('x');
-    expect(absolutePath(top, '~')).toBe('~');
-    expect(workspacePath(workspace, '/elsewhere')).toBe(null);
-    const deeper = { root: '/r', home: '/r/home' } as DiskWorkspace;
-    expect(workspacePath(deeper, '/r/home/x')).toBe('~/x');
-    expect(workspacePath(deeper, '/r/x')).toBe('x');
   });
 });
 
