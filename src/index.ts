@@ -112,12 +112,27 @@ export {
   metadataOf,
   type OpenedSkills,
   renderSkillStatus,
+  type SkillListing,
+  type SkillMetadata,
   skillId,
 } from './agent/catalog.js';
 export { type DiscoveredSkill, discoveredSkill, SkillContextProvider } from './agent/context-provider.js';
-export { type LoadForm, type LoadResult, loadSkill, selectSkill } from './agent/load.js';
+export {
+  type LoadedSkill,
+  type LoadForm,
+  type LoadResult,
+  loadSkill,
+  type SkillRefusal,
+  selectSkill,
+} from './agent/load.js';
 export { MANIFEST_TTL_MS, ManifestCache } from './agent/manifest-file.js';
-export { findKnownMentions, findMentions, type MatchResults, matchSkills } from './agent/match.js';
+export {
+  findKnownMentions,
+  findMentions,
+  type MatchResults,
+  matchSkills,
+  type SkillMatch,
+} from './agent/match.js';
 export { type MaterializedSkill, materializeSkill } from './agent/materialize.js';
 export {
   evaluateSkillPolicy,
@@ -150,7 +165,12 @@ export {
   disclosureLevel,
   type RepositoryCatalog,
 } from './agent/prompt-catalog.js';
-export { SEARCH_LIMITS, type SearchResults, searchSkills } from './agent/search.js';
+export {
+  SEARCH_LIMITS,
+  type SearchResult as SkillSearchResult,
+  type SearchResults,
+  searchSkills,
+} from './agent/search.js';
 export {
   openSession,
   type SessionOptions,
@@ -228,7 +248,7 @@ export type { Bumped, BumpOutcome } from './run/bump.js';
 export { checkExpectations, type ExpectationSource } from './run/expectations.js';
 export type { WrittenCatalog } from './run/write-catalog.js';
 export {
-  type CatalogError,
+  type CatalogError as SkillLoadError,
   type CatalogSkill,
   type SkillCatalog,
   type SkillManifest,

@@ -9,7 +9,7 @@ import { briefFieldsOf } from './catalog.js';
 
 type SearchReason = 'exact_path' | 'exact_name' | 'prefix' | 'similarity' | 'token_overlap';
 
-interface SearchResult {
+export interface SearchResult {
   readonly skill: CatalogSkill;
   readonly reason: SearchReason;
   readonly score: number;

@@ -25,7 +25,12 @@ export const ALLOW_OPTION: OptionSpec = {
   summary: 'only these skills (default: all that the config allows)',
 };
 
-export const MAX_OPTION = { name: 'max', value: 'n', range: { min: 1, max: 1_000_000 } } as const;
+export const LIMIT_OPTION = { name: 'limit', value: 'n', range: { min: 1, max: 1_000_000 } } as const;
+
+/** What `--limit` was called before. */
+export function formerLimit(name: 'max' | 'max-entries'): OptionSpec {
+  return { ...LIMIT_OPTION, name, isUnlisted: true, summary: 'the same as --limit' };
+}
 
 export const RECENT_OPTION: OptionSpec = {
   name: 'recent',

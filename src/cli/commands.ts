@@ -16,18 +16,21 @@ import { serve, site } from './commands/site.js';
 import { validate } from './commands/validate.js';
 import { watch } from './commands/watch.js';
 
-/** Every command, in the groups and the order of `--help`. */
+/** The listed commands, in the groups and the order of `--help`. */
 export const COMMAND_GROUPS: Readonly<Record<string, readonly Command[]>> = {
-  'Check and register': [register, validate, status, discover, prune, watch, rules],
+  'Check and register': [register, validate, status, watch, rules],
   'Set up and write': [init, create, bump, completion(() => COMMANDS)],
   Publish: [catalog, site, serve],
-  'Find a skill': [dispatch, routes, search, match, mentions],
-  'Use skills as an agent does': [load, resources, activate, materialize, inspect, mcp],
+  'Find a skill': [dispatch, routes, search],
+  'Use skills as an agent does': [load, resources, activate, mcp],
   'Install and switch skills': [install, plugins, skills],
 };
 
 export const COMMANDS: readonly Command[] = Object.values(COMMAND_GROUPS).flat();
 
+/** Parts of other commands that have names of their own, because scripts call them by these. */
+export const UNLISTED_COMMANDS: readonly Command[] = [discover, prune, match, mentions, materialize, inspect];
+
 export function findCommand(name: string): Command | undefined {
-  return COMMANDS.find((command) => command.name === name);
+  return [...COMMANDS, ...UNLISTED_COMMANDS].find((command) => command.name === name);
 }

@@ -26,7 +26,7 @@ export function renderCommandHelp(command: Command): string {
   return [
     `${indented(command.description, '')}\n`,
     `${renderUsage(command)}\n`,
-    ...(command.options.length > 0 ? [`Options:\n${renderOptions(command.options)}`] : []),
+    ...(command.options.some(isListed) ? [`Options:\n${renderOptions(command.options)}`] : []),
     `Common options:\n${renderOptions(commonOptionsOf(command))}`,
     `${command.examples.length === 1 ? 'Example' : 'Examples'}:\n${examples}`,
   ].join('\n');
@@ -44,9 +44,12 @@ function commonOptionsOf({ options }: Command): readonly OptionSpec[] {
   return COMMON_OPTIONS.filter(({ name }) => !options.some((own) => own.name === name));
 }
 
+function isListed({ isUnlisted }: OptionSpec): boolean {
+  return isUnlisted !== true;
+}
+
 function renderOptions(specs: readonly OptionSpec[]): string {
-  const listed = specs.filter(({ isUnlisted }) => isUnlisted !== true);
-  return renderPairs(listed.map((spec) => [nameOption(spec), spec.summary] as const));
+  return renderPairs(specs.filter(isListed).map((spec) => [nameOption(spec), spec.summary] as const));
 }
 
 function nameOption(spec: OptionSpec): string {

@@ -199,7 +199,6 @@ const HARNESS_KEYS = [
   'userDir',
   'disabledBundled',
   'enabledBundled',
-  'scriptTimeout',
   'disabled',
 ] as const;
 

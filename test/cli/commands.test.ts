@@ -375,3 +375,42 @@ describe('--fail-on', () => {
     expect((await cli(['register', '--check', '--fail-on', 'nothing'], { cwd })).exitCode).toBe(2);
   });
 });
+
+describe('unlisted names', () => {
+  const cwd = () =>
+    aFolder({ 'skills/pdf/SKILL.md': '---\nname: pdf\ndescription: Fills in forms.\n---\nDo it.\n' });
+
+  it.each([
+    [
+      ['mentions', 'use $pdf'],
+      ['search', '--by', 'mentions', 'use $pdf'],
+    ],
+    [
+      ['match', 'use pdf now'],
+      ['search', '--by', 'triggers', 'use pdf now'],
+    ],
+    [
+      ['prune', '--preview'],
+      ['prune', '--dry-run'],
+    ],
+    [
+      ['catalog', '--max-entries', '1'],
+      ['catalog', '--limit', '1'],
+    ],
+  ])('%j answers as %j', async (old, listed) => {
+    const answer = async (args: readonly string[]) =>
+      (await cli([...args, '--format', 'text'], { cwd: cwd() })).stdout;
+    expect(await answer(old)).toBe(await answer(listed));
+    expect(await answer(old)).not.toBe('');
+  });
+
+  it('skills list --json has what inspect shows', async () => {
+    const root = cwd();
+    const { session } = (await cli(['skills', 'list', '--json'], { cwd: root })).json() as unknown as {
+      session: object;
+    };
+    expect(session).toEqual(
+      ((await cli(['inspect', '--json'], { cwd: root })).json() as unknown as { session: object }).session,
+    );
+  });
+});

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { COMMANDS, findCommand } from '../../src/cli/commands.js';
+import { COMMANDS, findCommand, UNLISTED_COMMANDS } from '../../src/cli/commands.js';
 import { aFolder } from '../support/a-folder.js';
 import { expectValidReport } from '../support/expect-valid-report.js';
 import { expectValidSarif } from '../support/expect-valid-sarif.js';
 import { cli } from '../support/run-cli.js';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
-const names = COMMANDS.map(({ name }) => name);
+const names = [...COMMANDS, ...UNLISTED_COMMANDS].map(({ name }) => name);
 
 describe('--version', () => {
   it.each([['--version'], ['-V'], ['register', '--version']])('prints the version: %s', async (...args) => {
@@ -26,7 +26,8 @@ describe('--help', () => {
     const { exitCode, stdout, stderr } = await cli(args);
     expect(exitCode).toBe(0);
     expect(stderr).toBe('');
-    for (const name of names) expect(stdout).toMatch(new RegExp(`^  ${name} +\\S`, 'm'));
+    for (const { name } of COMMANDS) expect(stdout).toMatch(new RegExp(`^  ${name} +\\S`, 'm'));
+    for (const { name } of UNLISTED_COMMANDS) expect(stdout).not.toMatch(new RegExp(`^  ${name} `, 'm'));
     expect(stdout).toMatch(/Example:\n {2}skill-registrar /);
   });
 
@@ -100,9 +101,9 @@ describe('misuse', () => {
     ],
     [
       'an option of another command',
-      ['prune', '--dry-run'],
-      'Unknown option --dry-run for prune.',
-      'prune --help',
+      ['status', '--dry-run'],
+      'Unknown option --dry-run for status.',
+      'status --help',
     ],
     ['an unknown short option', ['register', '-x'], 'Unknown option -x for register.', 'register --help'],
     [

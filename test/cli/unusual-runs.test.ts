@@ -46,15 +46,15 @@ describe('skills that are switched off', () => {
     expect(json().error.fix).toBe('Set "skills.enabled" to true in the config file.');
   });
 
-  it('skills enable says that a bundled skill is still switched off elsewhere', async () => {
+  it('skills enable switches on a bundled skill that its own setting switched off', async () => {
     const cwd = aFolder({
       'src/_bundled_skills/gh/SKILL.md': smallSkill('gh'),
       'skill-registrar.json': '{"profile":"harness","skills":{"disabledBundled":["gh"]}}',
     });
     const { stdout } = await cli(['skills', 'enable', 'gh', '--format', 'text'], { cwd });
-    expect(stdout).toBe(
-      'gh is still disabled, as a plugin or a bundled skill. Run `skill-registrar plugins enable gh`.\n',
-    );
+    expect(stdout).toBe('gh is now enabled.\n');
+    const listed = await cli(['skills', 'list', '--json'], { cwd });
+    expect(listed.stdout).not.toContain('"enabled": false');
   });
 });
 

@@ -158,7 +158,7 @@ describe('bump', () => {
 
   it('bump raises a plugin to one version in all its manifests and marketplaces', async () => {
     const cwd = aFolder(files);
-    const { stdout } = await cli(['bump', 'x', '--level', 'minor'], { cwd, isTty: true });
+    const { stdout } = await cli(['bump', 'x', '--by', 'minor'], { cwd, isTty: true });
     expect(stdout).toBe(
       'x 1.4.0 → 1.5.0  plugins/x/.claude-plugin/plugin.json, plugins/x/.codex-plugin/plugin.json, .claude-plugin/marketplace.json\n',
     );
@@ -179,7 +179,7 @@ describe('bump', () => {
     [['bump', 'pfd'], 'There is no skill or plugin "pfd".'],
     [['bump', 'odd'], 'The version "soon" of the skill "odd" cannot be raised.'],
     [['bump', 'docx'], 'The skill "docx" has no version.'],
-    [['bump', 'pdf', '--level', 'strict'], 'Unknown level "strict" for --level.'],
+    [['bump', 'pdf', '--level', 'strict'], 'Unknown part "strict" for --level.'],
   ])('bump rejects %j', async (args, message) => {
     const { exitCode, json } = await cli([...args, '--json'], { cwd: aFolder(files) });
     expect(exitCode).toBe(2);

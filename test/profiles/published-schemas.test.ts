@@ -177,7 +177,6 @@ describe('config schema', () => {
         userDir: '~/.agent/skills',
         disabledBundled: ['gh'],
         enabledBundled: [],
-        scriptTimeout: 30000,
       },
       autoRegister: true,
       hotReload: false,

@@ -11,16 +11,17 @@ import { withBase } from '../common-options.js';
 export const bump: Command = {
   name: 'bump',
   summary: 'raise the version of skills and plugins wherever it is written',
-  usage: '[name…] [--since <ref>] [--level patch|minor|major] [--dry-run]',
+  usage: '[name…] [--since <ref>] [--by patch|minor|major] [--dry-run]',
   description:
     'Raises the version of skills and plugins in their frontmatter, plugin.json files, marketplaces and the manifest at once. Only the versions change; every other byte stays.',
   examples: [
     { line: 'skill-registrar bump release-notes', does: 'Raises 1.2.0 to 1.2.1.' },
-    { line: 'skill-registrar bump release-notes --level minor', does: 'Raises 1.2.0 to 1.3.0.' },
+    { line: 'skill-registrar bump release-notes --by minor', does: 'Raises 1.2.0 to 1.3.0.' },
     { line: 'skill-registrar bump --since main', does: 'Raises the versions that should have been raised.' },
   ],
   options: [
-    { name: 'level', value: 'level', choices: BUMP_LEVELS, summary: 'which part to raise (default: patch)' },
+    { name: 'by', value: 'part', choices: BUMP_LEVELS, summary: 'which part to raise (default: patch)' },
+    { name: 'level', value: 'part', choices: BUMP_LEVELS, isUnlisted: true, summary: 'the same as --by' },
     {
       name: 'since',
       value: 'ref',
@@ -35,7 +36,7 @@ export const bump: Command = {
       throw new UsageError('Nothing to bump.', 'Name skills or plugins, or use --since <ref>.');
     // It needs the YAML parser that knows positions, which no other command does without findings.
     const dryRun = options.isSet('dry-run');
-    const level = (options.text('level') ?? 'patch') as BumpLevel;
+    const level = (options.text('by') ?? options.text('level') ?? 'patch') as BumpLevel;
     const asked = await withBase(await request('status', { dryRun }), options);
     const outcome = await bumpVersions(asked, { names: positionals, level });
     const colors = picocolors.createColors(invocation.io.stdout.hasColor);

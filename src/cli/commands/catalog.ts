@@ -7,14 +7,21 @@ import { type WrittenCatalog, writeCatalog } from '../../run/write-catalog.js';
 import { UsageError } from '../../text/errors.js';
 import { neutralizeMessage } from '../../text/visible-text.js';
 import { type Command, type Invocation, type TextResult, textResult } from '../command.js';
-import { ALLOW_OPTION, allowOf, MAX_OPTION, namesIn, RECENT_OPTION } from '../command-skills.js';
+import {
+  ALLOW_OPTION,
+  allowOf,
+  formerLimit,
+  LIMIT_OPTION,
+  namesIn,
+  RECENT_OPTION,
+} from '../command-skills.js';
 import { fenceText } from '../io.js';
 import { isInside, slashed } from '../locate-root.js';
 
 export const catalog: Command = {
   name: 'catalog',
   summary: 'print the skill catalog for a prompt, or keep it in a file',
-  usage: '[--as <format>] [--query <text>] [--max-entries <n>] [--max-bytes <n>] [--write <file>]',
+  usage: '[--as <format>] [--query <text>] [--limit <n>] [--max-bytes <n>] [--write <file>]',
   description:
     'Prints the list of skills for a prompt: names, descriptions and paths, never a body. With --write it goes between two markers of a file such as AGENTS.md; the rest of the file is left alone, and `register` keeps the block up to date.',
   examples: [
@@ -34,10 +41,14 @@ export const catalog: Command = {
       mayBeEmpty: true,
       summary: 'the request of a user: shows as much as it needs',
     },
-    { ...MAX_OPTION, summary: 'with --query: maximum number of skills to load (default: 3)' },
+    {
+      ...LIMIT_OPTION,
+      summary: 'show at most this many skills; with --query, load at most this many (default: 3)',
+    },
     { ...RECENT_OPTION, summary: 'with --query: recently used skills, the latest first' },
     ALLOW_OPTION,
-    { ...MAX_OPTION, name: 'max-entries', summary: 'show at most this many skills' },
+    formerLimit('max'),
+    formerLimit('max-entries'),
     {
       name: 'max-bytes',
       value: 'n',
@@ -56,7 +67,8 @@ export const catalog: Command = {
 function formOf({ options }: Invocation) {
   return {
     as: options.text('as') as CatalogFormat | undefined,
-    maxEntries: options.number('max-entries'),
+    maxEntries:
+      options.number('max-entries') ?? (options.isSet('query') ? undefined : options.number('limit')),
     maxBytes: options.number('max-bytes'),
   };
 }
@@ -66,7 +78,7 @@ async function printCatalog(invocation: Invocation): Promise<TextResult> {
   const wanted = {
     ...formOf(invocation),
     query: options.text('query'),
-    max: options.number('max'),
+    max: options.number('max') ?? options.number('limit'),
     recent: namesIn(options.text('recent')),
     allow: allowOf(options),
   };

@@ -3,20 +3,33 @@ import { type MatchResults, matchFields, matchSkills } from '../../agent/match.j
 import { type SearchResults, searchFields } from '../../agent/search.js';
 import { UsageError } from '../../text/errors.js';
 import { renderColumns, renderLines } from '../../text/visible-text.js';
-import type { Command, Invocation } from '../command.js';
-import { ALLOW_OPTION, MAX_OPTION, namesIn, openCommandSkills, RECENT_OPTION } from '../command-skills.js';
+import type { Command, Invocation, TextResult } from '../command.js';
+import {
+  ALLOW_OPTION,
+  formerLimit,
+  LIMIT_OPTION,
+  namesIn,
+  openCommandSkills,
+  RECENT_OPTION,
+} from '../command-skills.js';
 
 export const search: Command = {
   name: 'search',
   summary: 'find skills by path, name or words',
-  usage: '<query> [--limit <n>] [--scope repo|user]',
+  usage: '<query> [--by words|triggers|mentions] [--limit <n>] [--scope repo|user]',
   description:
-    'Ranks the skills for a query: exact path, exact name, start of the name, then similarity of name and description. Exits with 1 if none is found.',
+    'Ranks the skills for a query: exact path, exact name, start of the name, then similarity of name and description. --by triggers tests declared triggers instead, and --by mentions finds $name in a text. Exits with 1 if none is found.',
   examples: [
     { line: 'skill-registrar search "release notes"', does: 'Finds skills about release notes.' },
     { line: 'skill-registrar search --list --json', does: 'Lists every skill, and why others are left out.' },
   ],
   options: [
+    {
+      name: 'by',
+      value: 'kind',
+      choices: ['words', 'triggers', 'mentions'],
+      summary: 'what to compare: words (the default), declared triggers, or mentions as $name',
+    },
     {
       name: 'limit',
       value: 'n',
@@ -30,6 +43,7 @@ export const search: Command = {
       summary: 'only skills of the repository, or of the user',
     },
     { name: 'list', summary: 'list all skills instead' },
+    { ...RECENT_OPTION, summary: 'with --by triggers: recently used skills, the latest first' },
     ALLOW_OPTION,
   ],
   positionals: [{ name: 'query', many: true }],
@@ -38,6 +52,9 @@ export const search: Command = {
     if (positionals.length === 0 && !options.isSet('list')) {
       throw new UsageError('search needs a query.', 'Pass one, or use --list.');
     }
+    const by = options.text('by');
+    if (by === 'triggers') return findMatches(invocation, options.number('limit'));
+    if (by === 'mentions') return findMentions(invocation);
     const skills = await openCommandSkills(invocation);
     if (options.isSet('list')) {
       const listing = listingOf(skills.session.catalog());
@@ -71,29 +88,32 @@ function renderListing({ skills, errors }: SkillListing, { pathOf }: Invocation)
 export const match: Command = {
   name: 'match',
   summary: 'find the skills whose triggers match a query',
-  usage: '<query> [--max <n>] [--recent <a,b>]',
+  usage: '<query> [--limit <n>] [--recent <a,b>]',
   description:
     'Tests the keywords, verbs and patterns under `triggers` against a query and ranks the skills: named in it, whole phrase, recent use. A pattern that takes too long is stopped. Exits with 1 if none matches.',
   examples: [
     { line: 'skill-registrar match "use release-notes for 2.0"', does: 'Finds the skill by its name.' },
   ],
   options: [
-    { ...MAX_OPTION, summary: 'maximum number of results (default: 3)' },
+    { ...LIMIT_OPTION, summary: 'maximum number of results (default: 3)' },
+    formerLimit('max'),
     RECENT_OPTION,
     ALLOW_OPTION,
   ],
   positionals: [{ name: 'query', required: true, many: true }],
-  async run(invocation) {
-    const { options, positionals } = invocation;
-    const skills = await openCommandSkills(invocation);
-    const found = matchSkills(skills.session.catalog().skills, {
-      query: positionals.join(' '),
-      max: options.number('max') ?? skills.opened.settings.maxSkills,
-      recent: namesIn(options.text('recent')),
-    });
-    return skills.answer(found.total === 0 ? 1 : 0, renderMatches(found), matchFields(found));
-  },
+  run: (invocation) =>
+    findMatches(invocation, invocation.options.number('limit') ?? invocation.options.number('max')),
 };
+
+async function findMatches(invocation: Invocation, limit: number | undefined): Promise<TextResult> {
+  const skills = await openCommandSkills(invocation);
+  const found = matchSkills(skills.session.catalog().skills, {
+    query: invocation.positionals.join(' '),
+    max: limit ?? skills.opened.settings.maxSkills,
+    recent: namesIn(invocation.options.text('recent')),
+  });
+  return skills.answer(found.total === 0 ? 1 : 0, renderMatches(found), matchFields(found));
+}
 
 function renderMatches({ matches, undecided }: MatchResults): string {
   const lines = matches.map(({ skill, reasons }) => {
@@ -123,10 +143,12 @@ export const mentions: Command = {
   ],
   options: [ALLOW_OPTION],
   positionals: [{ name: 'text', required: true, many: true }],
-  async run(invocation) {
-    const skills = await openCommandSkills(invocation);
-    const found = skills.session.mentionedSkills(invocation.positionals.join(' ')).map(metadataOf);
-    const text = renderColumns(found.map(({ name, path }) => [name, invocation.pathOf(path)]));
-    return skills.answer(found.length === 0 ? 1 : 0, text || 'No skill is mentioned.\n', { mentions: found });
-  },
+  run: findMentions,
 };
+
+async function findMentions(invocation: Invocation): Promise<TextResult> {
+  const skills = await openCommandSkills(invocation);
+  const found = skills.session.mentionedSkills(invocation.positionals.join(' ')).map(metadataOf);
+  const text = renderColumns(found.map(({ name, path }) => [name, invocation.pathOf(path)]));
+  return skills.answer(found.length === 0 ? 1 : 0, text || 'No skill is mentioned.\n', { mentions: found });
+}

@@ -11,6 +11,7 @@ import {
 } from '../../agent/plugins/manage.js';
 import { openPlugins, type PluginHost } from '../../agent/plugins/open-plugins.js';
 import { PluginError } from '../../agent/plugins/plugin-source.js';
+import { openSession } from '../../agent/session.js';
 import { WorkspaceError } from '../../files/workspace.js';
 import { reportMeta } from '../../report/json-report.js';
 import type { ReportError } from '../../report/report.js';
@@ -74,15 +75,15 @@ const PLUGIN_ACTIONS = ['list', 'enable', 'disable', 'update', 'remove'] as cons
 
 export const plugins: Command = {
   name: 'plugins',
-  summary: 'list, enable, disable, update or remove installed skills',
-  usage: 'list | enable | disable | update | remove  [name]',
+  summary: 'list, update or remove installed skills',
+  usage: 'list | update | remove  [name]',
   description:
-    'Manages the skills that `install` installed. `update` without a name updates all of them, except those pinned to a tag or commit. `enable` and `disable` also work for bundled skills.',
+    'Manages the skills that `install` installed. `update` without a name updates all of them, except those pinned to a tag or commit. `skills enable` and `skills disable` switch them on and off.',
   examples: [
     { line: 'skill-registrar plugins list', does: 'Lists the installed plugins.' },
     { line: 'skill-registrar plugins update my-skill', does: 'Updates one to the head of its branch.' },
   ],
-  options: [{ name: 'all', summary: 'with list: every skill by source, and why some are not used' }],
+  options: [{ name: 'all', isUnlisted: true, summary: 'with list: the same as `skills list`' }],
   positionals: [{ name: 'action', required: true, choices: PLUGIN_ACTIONS }, { name: 'name' }],
   run: (invocation) => withPlugins(invocation, (host) => managePlugins(invocation, host)),
 };
@@ -90,7 +91,9 @@ export const plugins: Command = {
 async function managePlugins(invocation: Invocation, host: PluginHost): Promise<TextResult> {
   const [action = '', name] = invocation.positionals;
   if (action === 'list') {
-    return invocation.options.isSet('all') ? listSkills(await open(invocation)) : listInstalled(host);
+    return invocation.options.isSet('all')
+      ? listSkills(await open(invocation), invocation)
+      : listInstalled(host);
   }
   if (action === 'update') return update(name, host);
   const target = nameFor(action, name, invocation);
@@ -149,7 +152,7 @@ export const skills: Command = {
   summary: 'list the skills by source, enable or disable one',
   usage: 'list | enable | disable  [name]',
   description:
-    'Lists every skill with its state, or enables or disables one for agents. A disabled skill stays in the manifest, but no catalog, search, load or dispatch offers it. The list is kept under skills.disabled in skill-registrar.json; with --home in ~/.agent/config.yaml.',
+    'Lists every skill with its state, or enables or disables one for agents, whether it is of the repository, bundled or installed. A disabled skill stays in the manifest, but no catalog, search, load or dispatch offers it. The list is kept under skills.disabled in skill-registrar.json; with --home in ~/.agent/config.yaml.',
   examples: [
     { line: 'skill-registrar skills list', does: 'Lists the skills by source, with their state.' },
     { line: 'skill-registrar skills disable release-notes', does: 'Hides one skill from agents.' },
@@ -162,7 +165,7 @@ export const skills: Command = {
 async function manageSkills(invocation: Invocation, host: PluginHost): Promise<TextResult> {
   const [action = '', name] = invocation.positionals;
   const opened = await open(invocation);
-  if (action === 'list') return listSkills(opened);
+  if (action === 'list') return listSkills(opened, invocation);
   const known = opened.catalog.skills;
   const target = nameFor(action, name, invocation);
   const [skill] = findNamed(target, known);
@@ -173,12 +176,17 @@ async function manageSkills(invocation: Invocation, host: PluginHost): Promise<T
     );
   }
   const isEnabled = action === 'enable';
-  const changed = await switchSkill(skill.name, isEnabled, host);
+  // A bundled skill or a plugin may also be off by its own setting.
+  const isSwitched = await switchSkill(skill.name, isEnabled, host);
+  const hasSetting = skill.source === 'bundled' || findNamed(skill.name, host.plugins).length > 0;
+  const isToggled =
+    isEnabled && hasSetting && (await toggleSkill(skill.name, isEnabled, { host, skills: known }));
+  const changed = isSwitched || isToggled;
   const { catalog: after } = await open(invocation);
   const enabled = after.skills.find((each) => each.path === skill.path)?.enabled === true;
   const text =
     isEnabled && !enabled
-      ? `${skill.name} is still disabled, as a plugin or a bundled skill. Run \`skill-registrar plugins enable ${skill.name}\`.`
+      ? `${skill.name} is still disabled by another config file.`
       : sayState(skill.name, { isEnabled, changed });
   return textResult(renderLines([text]), { name: skill.name, enabled, changed });
 }
@@ -187,10 +195,14 @@ function sayState(name: string, state: { readonly isEnabled: boolean; readonly c
   return `${name} is ${state.changed ? 'now' : 'already'} ${state.isEnabled ? 'enabled' : 'disabled'}.`;
 }
 
-function listSkills({ catalog }: OpenedSkills): TextResult {
+/** With what an agent session would start with, for programs. */
+function listSkills(opened: OpenedSkills, { io }: Invocation): TextResult {
+  const { catalog } = opened;
   const text = renderSkillStatus(catalog.skills);
   const { errors, truncated } = catalog;
-  return textResult(text, { text, catalog: { ...statusFields(catalog.skills), errors, truncated } });
+  const workingDirectory = io.cwd.replaceAll('\\', '/');
+  const session = openSession(opened, { workingDirectory }).snapshot();
+  return textResult(text, { text, catalog: { ...statusFields(catalog.skills), errors, truncated }, session });
 }
 
 async function open(invocation: Invocation): Promise<OpenedSkills> {

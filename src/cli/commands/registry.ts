@@ -90,18 +90,19 @@ export const discover: Command = {
 export const prune: Command = {
   name: 'prune',
   summary: 'remove manifest entries whose skill is gone',
-  usage: '[--preview] [--force]',
+  usage: '[--dry-run] [--force]',
   description:
     'Removes the entries of deleted skills and the routes generated for them. A skill that became invalid keeps its entry.',
-  examples: [{ line: 'skill-registrar prune --preview', does: 'Shows what would be removed.' }],
+  examples: [{ line: 'skill-registrar prune --dry-run', does: 'Shows what would be removed.' }],
   options: [
-    { name: 'preview', summary: 'show what would be removed, write nothing' },
+    { name: 'dry-run', summary: 'show what would be removed, write nothing' },
+    { name: 'preview', isUnlisted: true, summary: 'the same as --dry-run' },
     { name: 'force', summary: 'allow removing more than half of the entries' },
   ],
   positionals: [],
   hasFindings: true,
   async run({ options, request }) {
-    const preview = options.isSet('preview');
+    const preview = options.isSet('dry-run') || options.isSet('preview');
     const outcome = await runOperation(await request('prune', { preview, force: options.isSet('force') }));
     return { kind: 'outcome', outcome, mode: preview ? 'preview' : 'write' };
   },
