@@ -92,7 +92,7 @@ describe.each(listCases())('$id: $title', (golden) => {
     const isChanged = (before[manifestPath(golden)] ?? null) !== expectedText(golden, 'manifest.json');
     expect(run.exitCode).toBe(golden.exitCode === 0 && !isChanged ? 0 : 1);
     expect(run.outputs['changed']).toBe(String(isChanged));
-    const found = run.report!.diagnostics.filter(({ rule }) => rule !== 'manifest-drift');
+    const found = comparable(run.report!).diagnostics.filter(({ rule }) => rule !== 'manifest-drift');
     const aside = isChanged ? manifestPath(golden) : null;
     expect(placesAside(found, aside)).toEqual(placesAside(expectedDiagnostics(golden), aside));
     expect(readTree(folder)).toEqual(before);
@@ -118,7 +118,7 @@ async function update(golden: GoldenCase): Promise<void> {
   const report: Report = run.json();
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   if (expectsReport(golden)) write('report.json', json(comparable(report)));
-  else write('diagnostics.json', json(report.diagnostics));
+  else write('diagnostics.json', json(comparable(report).diagnostics));
   const updated = { ...golden, ...updateCase(golden, report, run.exitCode) };
   const manifest = manifestIn(folder, updated);
   if (manifest !== null) write('manifest.json', manifest);

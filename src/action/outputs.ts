@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { appendFile, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDriftFinding } from '../report/github-annotations.js';
@@ -86,7 +85,6 @@ export async function writeStepFiles(outcome: Outcome, temporary: string): Promi
 function toSarif({ report, exitCode }: Outcome): object {
   const { error, diagnostics, _meta } = report;
   const failure = exitCode < 2 || error === undefined ? null : { id: error.code, text: error.message };
-  const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
   return buildSarifLog({
     version: _meta.version,
     diagnostics,
@@ -94,7 +92,6 @@ function toSarif({ report, exitCode }: Outcome): object {
     failure,
     prefix: '',
     ruleById,
-    digest,
   });
 }
 

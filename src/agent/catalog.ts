@@ -18,6 +18,7 @@ import {
 } from '../skill/list-skills.js';
 import { type SkillRecord, unavailableReason } from '../skill/skill.js';
 import { compareText } from '../text/compare.js';
+import { limitFindings } from '../text/finding.js';
 import { parentOf } from '../text/paths.js';
 import { neutralize, oneLine } from '../text/visible-text.js';
 
@@ -52,9 +53,11 @@ function catalogOf(
 }
 
 function failuresOf(record: SkillRecord, judge: Judge): readonly Omit<CatalogError, 'path'>[] {
-  const errors = record.findings
-    .filter(({ rule }) => judge.levelOf(rule) === 'error')
-    .map(({ rule, message }) => ({ kind: judge.ruleById(rule)?.kind ?? 'VALIDATION_ERROR', message }));
+  const found = record.findings.filter(({ rule }) => judge.levelOf(rule) === 'error');
+  const errors = limitFindings(found).map(({ rule, message }) => ({
+    kind: judge.ruleById(rule)?.kind ?? 'VALIDATION_ERROR',
+    message,
+  }));
   return errors.length > 0 ? errors : [{ kind: 'VALIDATION_ERROR', message: 'the skill has no usable name' }];
 }
 

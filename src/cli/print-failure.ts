@@ -66,7 +66,6 @@ function renderSarifFailure({ code, message, fix, exitCode }: Failure): string {
       failure: { id: code, text: `${message} ${fix}` },
       prefix: '',
       ruleById: () => undefined,
-      digest: (text) => text,
     }),
   );
 }

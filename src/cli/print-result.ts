@@ -73,7 +73,7 @@ async function printOutcome(result: OutcomeResult, given: PrintTarget): Promise<
   }
   if (common.format === 'sarif') io.stdout.write(renderJson(sarifLog(outcome, prefix)));
   if (common.format === 'gitlab') {
-    io.stdout.write(renderJson(buildCodeQuality(outcome.report.diagnostics, { prefix, digest })));
+    io.stdout.write(renderJson(buildCodeQuality(outcome.report.diagnostics, { prefix })));
   }
   if (common.format === 'junit') io.stdout.write(renderJunit(outcome, prefix));
   if (common.format !== 'text' && isLogging(outcome)) {
@@ -97,13 +97,7 @@ function sarifLog(outcome: Outcome, prefix: string): object {
     failure: null,
     prefix,
     ruleById,
-    digest,
   });
-}
-
-function digest(text: string): string {
-  const { createHash } = process.getBuiltinModule('node:crypto');
-  return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 
 function isLogging({ report }: Outcome): boolean {

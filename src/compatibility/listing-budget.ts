@@ -133,6 +133,7 @@ export function checkListings(
       rule: 'listing-budget',
       file: files.get(dropped[0]!)!,
       at: START_OF_FILE,
+      about: [plugin, ...listings.map((listing) => listing.client), ...dropped],
       message:
         `Names and descriptions of ${isRepository ? 'this repository' : plugin} take ${used} characters; ` +
         `${clients} ${listings.length === 1 ? 'lists' : 'list'} at most ${budget}: ` +

@@ -5,7 +5,7 @@ import type { RuleId } from '../rules/index.js';
 import { lengthOf, type SkillFacts, textOf } from '../skill/facts.js';
 import { compareText } from '../text/compare.js';
 import type { FindingOf, RuleLevel, Severity } from '../text/finding.js';
-import { isSpan, START_OF_FILE } from '../text/span.js';
+import { type Place, START_OF_FILE } from '../text/span.js';
 import { joinSentences } from '../text/visible-text.js';
 import { describeObstacles, listWords, type Obstacle } from './field-obstacles.js';
 import { type JudgedSkill, UNREADABLE } from './judge-skill.js';
@@ -99,10 +99,9 @@ export function addPortability(
 }
 
 /** The whole frontmatter is one place. */
-function isSamePlace({ field, at, file }: FindingOf, other: Finding): boolean {
-  const wanted = isSpan(other.at) ? undefined : other.at.field[0];
-  const own = field?.[0] ?? (isSpan(at) ? undefined : at.field[0]);
-  return file === other.file && own === wanted;
+function isSamePlace({ at, file }: FindingOf, other: Finding): boolean {
+  const fieldOf = (place: Place) => ('field' in place ? place.field[0] : undefined);
+  return file === other.file && fieldOf(at) === fieldOf(other.at);
 }
 
 const RANKS: readonly RuleLevel[] = ['off', 'notice', 'warning', 'error'];
@@ -144,7 +143,9 @@ function findingOf(skill: PortableSkill, met: Met, audience: Audience): Portabil
     rule,
     file: skill.file,
     skill: skill.name,
-    at: field === undefined ? placeOfRule(rule, skill) : { field: [field], part: 'value' },
+    ...(field === undefined
+      ? { at: placeOfRule(rule, skill), about: [] }
+      : { at: { field: [field], part: 'value' } }),
     message: `${cause ?? leadOf(rule, skill.facts, field)}: ${describeObstacles(met)}.`,
     consequence: `${describeObstacles(documented)}.`,
     fix: adviceFor(rule, field, skill.facts),
@@ -153,7 +154,7 @@ function findingOf(skill: PortableSkill, met: Met, audience: Audience): Portabil
 }
 
 function placeOfRule(rule: RuleId, { facts: { problem } }: PortableSkill): Finding['at'] {
-  return rule === 'portability-unquoted-colon' && problem !== undefined ? problem.at : START_OF_FILE;
+  return rule === 'portability-unquoted-colon' && problem !== undefined ? problem.at : { start: 0, end: 0 };
 }
 
 /** An error if the chosen client rejects the skill, a warning if a required client is affected. */
@@ -301,6 +302,7 @@ function describeUnreached({ rule, place, skills, clients }: Unreached, audience
     file: first.file,
     ...(skills.length === 1 && { skill: first.name }),
     at: START_OF_FILE,
+    about: [place, ...ids],
     message: `${UNREACHED[rule]?.(many, place, skills.length) ?? many}: ${listWords(ids)} ${verb} ${it}.`,
     fix: FIXES[rule]!,
     ...(severity !== undefined && { severity }),
@@ -346,6 +348,7 @@ export function checkPrecedence(skills: readonly PortableSkill[], audience: Audi
       file: skill.file,
       skill: skill.name,
       at: { field: ['name'], part: 'value' as const },
+      about: [other.file],
       message: `${other.file} has the same name: ${clauses.join('; ')}.`,
       fix: 'Rename one of them.',
       ...(severity !== undefined && { severity }),

@@ -1,5 +1,5 @@
 import { TextPositions } from '../text/positions.js';
-import { type Span, START_OF_FILE } from '../text/span.js';
+import { type Span, START_OF_FILE, type TextRange } from '../text/span.js';
 import { isArray, type Json, type JsonPath } from './json.js';
 import { type JsonNode, JsonSyntaxError, MAX_DEPTH, parseJsonTree } from './json-tree.js';
 
@@ -57,9 +57,22 @@ export class JsonLocator {
 
   /** The position of a key or a value; `null` if it does not exist. */
   locate(path: JsonPath, part: 'key' | 'value'): Span | null {
+    const range = this.range(path, part);
+    return range === null ? null : this.span(range);
+  }
+
+  /** The same as offsets into the text after its byte order mark. */
+  range(path: JsonPath, part: 'key' | 'value'): TextRange | null {
     const node = this.#find(path);
-    const range = part === 'value' ? node : node?.key;
-    return range == null ? null : this.#positions.span(range.start, range.end);
+    return (part === 'value' ? node : node?.key) ?? null;
+  }
+
+  span({ start, end }: TextRange): Span {
+    return this.#positions.span(start, end);
+  }
+
+  textAt({ start, end }: TextRange): string {
+    return this.#positions.text.slice(start, end);
   }
 
   /** Keys of an object in file order, without repeats. */
@@ -99,18 +112,21 @@ export class JsonDocument {
     return reading?.ok ? new JsonDocument(text!, reading.value) : null;
   }
 
-  /** The position of a value or a key, or of its nearest parent if it is missing. */
-  locate(path: JsonPath, part: 'key' | 'value' = 'value'): Span {
+  /** The position of a value or a key, or of its nearest parent if it is missing, and its text. */
+  find(path: JsonPath, part: 'key' | 'value'): { readonly span: Span; readonly text: string } {
     this.#locator ??= new JsonLocator(this.text);
     for (let length = path.length; length > 0; length -= 1) {
       const isWhole = length === path.length;
       // A missing member is reported at the key of its object, whose value may span many lines.
-      const span =
-        this.#locator.locate(path.slice(0, length), isWhole ? part : 'key') ??
-        this.#locator.locate(path.slice(0, length), 'value');
-      if (span !== null) return isWhole || span.line === span.endLine ? span : firstCharacter(span);
+      const range =
+        this.#locator.range(path.slice(0, length), isWhole ? part : 'key') ??
+        this.#locator.range(path.slice(0, length), 'value');
+      if (range === null) continue;
+      const span = this.#locator.span(range);
+      const isShort = isWhole || span.line === span.endLine;
+      return { span: isShort ? span : firstCharacter(span), text: this.#locator.textAt(range) };
     }
-    return START_OF_FILE;
+    return { span: START_OF_FILE, text: '' };
   }
 }
 

@@ -154,6 +154,7 @@ function unreachable(final: FinalState, places: RoutePlaces): Finding[] {
     {
       rule: 'skill-unreachable',
       ...places.ofAll(names[0]!),
+      about: names,
       message: `No task type, keyword or label routes to ${shown.join(', ')}${more}.`,
       fix: 'Declare `tags:` or `keywords:` in the frontmatter.',
     },
@@ -214,6 +215,7 @@ export function reportRoutes(matrix: MatrixUpdate, places: RoutePlaces): Finding
           rule: 'keyword-conflict',
           ...places.ofWord(loser, keyword),
           skill: loser,
+          about: [keyword],
           message: `Keyword '${keyword}' already mapped to '${owner}', ignoring mapping from '${loser}'`,
           fix: 'Give one of the two another keyword, or leave it: the existing mapping is kept.',
         }),
@@ -224,6 +226,7 @@ export function reportRoutes(matrix: MatrixUpdate, places: RoutePlaces): Finding
         rule: 'keyword-unsafe',
         ...places.ofWord(skill, keyword),
         skill,
+        about: [keyword],
         message: `The keyword ${JSON.stringify(keyword)} cannot be used in by_keyword, where it is a regular expression.`,
         fix: 'Use at least three of: lowercase letters, digits, spaces and . _ / # -',
       }),
@@ -247,6 +250,7 @@ function broad(phrases: MatrixUpdate['broad'], places: RoutePlaces): Finding {
   return {
     rule: 'keyword-broad',
     ...places.ofAll(phrases[0]!.skill),
+    about: phrases.map(({ phrase }) => phrase),
     message: `${countText(phrases.length, 'phrase')} ${phrases.length === 1 ? 'is' : 'are'} too common to be matched inside of a request, only as the whole request: ${shown}.`,
     fix: 'Declare a distinctive phrase of two or more words.',
   };
@@ -259,6 +263,7 @@ function shadowed(phrases: MatrixUpdate['shadowed'], places: RoutePlaces): Findi
   return {
     rule: 'route-shadowed',
     ...places.ofAll(phrases[0]!.skill),
+    about: phrases.map(({ phrase }) => phrase),
     message: `${countText(phrases.length, 'phrase')} ${phrases.length === 1 ? 'is' : 'are'} hidden by manual keys, which come first: ${shown}.`,
     fix: 'Narrow these keys, or set `"phrasesFirst": true` in the config to put declared phrases before them.',
   };
@@ -270,6 +275,7 @@ function contested(conflicts: MatrixUpdate['conflicts'], places: RoutePlaces): F
   return {
     rule: 'keyword-contested',
     ...places.ofAll(conflicts[0]!.losers[0]!),
+    about: conflicts.map(({ keyword }) => keyword),
     message: `${countText(conflicts.length, 'phrase')} of descriptions ${conflicts.length === 1 ? 'is' : 'are'} claimed by more than one skill: ${shown}.`,
     fix: 'Declare `keywords:` in the skill that should get the task; `conflicts` in the JSON report lists them all.',
   };

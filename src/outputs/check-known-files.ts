@@ -2,7 +2,7 @@ import { asText, type JsonObject } from '../json/json.js';
 import { JsonDocument, readJson } from '../json/read-json.js';
 import type { Finding } from '../rules/finding.js';
 import { joinPath, parentOf } from '../text/paths.js';
-import type { Span } from '../text/span.js';
+import type { FieldPlace, Span } from '../text/span.js';
 import { adviseRegister, checkAgreement, checkMarketplace, checkSkillPaths } from './check-marketplaces.js';
 import { checkShape, type ShapeName } from './check-shape.js';
 import { clientOf, findPlugins, type KnownFile } from './known-files.js';
@@ -91,7 +91,7 @@ function checkPluginManifest(manifest: PluginManifest, { files }: OutputSources)
   const named = skills.filter(({ directory }) => directory !== joinPath(manifest.directory, 'skills'));
   return [
     ...checkShape(file, document, PLUGIN_SHAPES[client]),
-    ...checkSkillPaths(named, { file, document, of: `plugin "${pluginName(manifest)}"` }, files),
+    ...checkSkillPaths(named, { file, of: `plugin "${pluginName(manifest)}"` }, files),
   ];
 }
 
@@ -102,7 +102,7 @@ function checkSkillLists(
   isConfigured: (file: string) => boolean,
 ): readonly Finding[] {
   return findListing(manifests, sources.files).flatMap((manifest) => {
-    const { file, document } = manifest;
+    const { file } = manifest;
     const plan = planManifest(manifest, { manifests, sources });
     const advice = adviseRegister('plugin-manifests', isConfigured(file));
     const missing = [...plan.additions.map(({ key }) => key), ...plan.renames.map(({ to }) => to)];
@@ -114,7 +114,8 @@ function checkSkillLists(
       ({ key, fix }): Finding => ({
         rule: 'marketplace-incomplete',
         file,
-        at: document.locate(['skills'], 'key'),
+        at: { field: ['skills'], part: 'key' },
+        about: [key],
         message: `The plugin "${pluginName(manifest)}" lists other skills of ${parentOf(key)}, but not "${key}".`,
         fix,
         ...(isConfigured(file) && { severity: 'warning' }),
@@ -137,12 +138,9 @@ function checkSkillsSh(
     .flatMap(({ at, written }): Finding[] => {
       const isRepeated = seen.has(written);
       seen.add(written);
-      if (!names.has(written)) return [unknownSkill(file, document.locate(at), written)];
-      return isRepeated ? [repeatedSkill(file, document.locate(at), written)] : [];
+      if (!names.has(written)) return [unknownSkill(file, { field: at, part: 'value' }, written)];
+      return isRepeated ? [repeatedSkill(file, { field: at, part: 'value' }, written)] : [];
     });
-  const incomplete = (at: Span, message: string, fix: string): Finding => {
-    return { rule: 'marketplace-incomplete', file, at, message, fix };
-  };
   const plan = planGroupings(groups, sources);
   const added = new Set([...plan.additions.map(({ key }) => key), ...plan.renames.map(({ to }) => to)]);
   const advice = adviseRegister('skills-sh', isConfigured);
@@ -153,39 +151,51 @@ function checkSkillsSh(
       fix: `Add it to ${fits.length > 1 ? `one of the groups ${titles(fits)}` : 'a group'}.`,
     })),
     ...[...added].map((key) => ({ key, fix: advice })),
-  ].map(({ key, fix }) => ({
-    ...incomplete(document.locate(['groupings'], 'key'), `No group in ${file} has the skill "${key}".`, fix),
-    skill: key,
-  }));
+  ].map(
+    ({ key, fix }): Finding => ({
+      rule: 'marketplace-incomplete',
+      file,
+      at: { field: ['groupings'], part: 'key' },
+      about: [key],
+      skill: key,
+      message: `No group in ${file} has the skill "${key}".`,
+      fix,
+    }),
+  );
   const empty = groups
     .filter(({ skills }) => skills.length === 0)
-    .map(({ index, title }) =>
-      incomplete(
-        document.locate(['groupings', index, 'skills']),
-        `The group "${title}" lists no skills.`,
-        'List its skills, or remove the group.',
-      ),
+    .map(
+      ({ index, title }): Finding => ({
+        rule: 'marketplace-incomplete',
+        file,
+        at: { field: ['groupings', index, 'skills'], part: 'value' },
+        about: [title],
+        message: `The group "${title}" lists no skills.`,
+        fix: 'List its skills, or remove the group.',
+      }),
     );
   return [...checkShape(file, document, 'skills-sh'), ...entries, ...missing, ...empty];
 }
 
 /** A list names a skill that is not there. */
-function unknownSkill(file: string, at: Span, name: string): Finding {
+function unknownSkill(file: string, at: FieldPlace, name: string): Finding {
   return {
     rule: 'marketplace-path',
     file,
     at,
+    about: [name],
     message: `There is no skill "${name}".`,
     fix: 'Fix the name, or remove it.',
   };
 }
 
 /** A list names a skill twice. */
-function repeatedSkill(file: string, at: Span, name: string): Finding {
+function repeatedSkill(file: string, at: FieldPlace, name: string): Finding {
   return {
     rule: 'marketplace-duplicate',
     file,
     at,
+    about: [name],
     message: `The skill "${name}" is listed twice.`,
     fix: 'Remove one of the two.',
   };
@@ -204,7 +214,7 @@ function checkWellKnown(
   const findings = entries.flatMap((entry, index): readonly Finding[] => {
     const name = names[index];
     if (name === undefined) return [];
-    const at = (key: string) => document.locate(['skills', index, key]);
+    const at = (key: string): FieldPlace => ({ field: ['skills', index, key], part: 'value' });
     if (first.get(name) !== index) return [repeatedSkill(file, at('name'), name)];
     const skill = skills.get(name);
     const target = localFile(asText(entry['url']) ?? '', file);
@@ -221,7 +231,7 @@ function checkWellKnown(
       ({ name }): Finding => ({
         rule: 'marketplace-incomplete',
         file,
-        at: document.locate(['skills'], 'key'),
+        at: { field: ['skills'], part: 'key' },
         skill: name,
         message: `${file} does not have the skill "${name}".`,
         fix: adviseRegister('well-known', isConfigured),
@@ -240,5 +250,5 @@ function checkDigest(
   if (bytes === null || typeof digest !== 'string' || digest === digestOf(bytes)) return [];
   const message = `The digest of "${name}" is not that of ${path}.`;
   const fix = `Set it to ${digestOf(bytes)}, or keep the index as an output.`;
-  return [{ rule: 'digest-mismatch', ...place, message, fix }];
+  return [{ rule: 'digest-mismatch', ...place, about: [String(name)], message, fix }];
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '../rules/finding.js';
+import type { FieldPlace } from '../text/span.js';
 import { checkShape, type ShapeName } from './check-shape.js';
 import type { OutputKind } from './create-outputs.js';
 import { findRenamedPlugins, missingSkills, planMarketplace } from './marketplace.js';
@@ -40,14 +41,15 @@ export function checkMarketplace(
   ];
 }
 
-function checkNames({ file, document, plugins }: Marketplace): readonly Finding[] {
+function checkNames({ file, plugins }: Marketplace): readonly Finding[] {
   const names = plugins.map(({ name }) => name);
   return plugins
     .filter(({ name }, position) => name !== '' && names.indexOf(name) !== position)
     .map(({ name, index }) => ({
       rule: 'marketplace-duplicate',
       file,
-      at: document.locate(['plugins', index, 'name']),
+      at: { field: ['plugins', index, 'name'], part: 'value' },
+      about: [name],
       message: `Two plugins are named "${name}".`,
       fix: 'Rename one of them.',
     }));
@@ -62,7 +64,7 @@ function checkPlugin(
   const source = checkSource(marketplace, plugin, sources);
   // Nothing else can be checked in a missing directory.
   if (source.length > 0) return source;
-  const where = { file: marketplace.file, document: marketplace.document, of: `plugin "${plugin.name}"` };
+  const where = { file: marketplace.file, of: `plugin "${plugin.name}"` };
   return [
     ...checkSkillPaths(plugin.skills, where, files),
     ...checkEmpty(marketplace, plugin),
@@ -75,18 +77,18 @@ function checkSource(
   plugin: MarketplacePlugin,
   sources: OutputSources,
 ): readonly Finding[] {
-  const { file, document } = marketplace;
+  const { file } = marketplace;
   const { name, directory, source } = plugin;
   const why = source === null ? null : findSourceProblem(directory, sources.files);
   if (source === null || why === null) return [];
   const renamed = findRenamedPlugins(marketplace, sources).find((found) => found.plugin === plugin);
-  const at = document.locate(source.at);
+  const at: FieldPlace = { field: source.at, part: 'value' };
   const message = `The source "${source.path}" of plugin "${name}" ${why}.`;
   const fix =
     renamed === undefined
       ? 'Name the directory of the plugin, or remove the entry.'
       : `Set it to "${renamed.written}": that directory has the plugin.`;
-  return [{ rule: 'marketplace-path', file, at, message, fix }];
+  return [{ rule: 'marketplace-path', file, at, about: [name, source.path], message, fix }];
 }
 
 function findSourceProblem(directory: string | null, files: RepositoryFiles): string | null {
@@ -99,12 +101,12 @@ function findSourceProblem(directory: string | null, files: RepositoryFiles): st
 /** Checks the paths to skills and folders of skills, in a marketplace or a plugin manifest. */
 export function checkSkillPaths(
   skills: readonly SkillPath[],
-  { file, document, of }: Pick<Marketplace, 'file' | 'document'> & { readonly of: string },
+  { file, of }: Pick<Marketplace, 'file'> & { readonly of: string },
   files: RepositoryFiles,
 ): readonly Finding[] {
   const seen = new Set<string>();
   return skills.flatMap(({ at, written, directory }): Finding[] => {
-    const place = { file, at: document.locate(at) };
+    const place = { file, at: { field: at, part: 'value' as const }, about: [of, written] };
     const problem = findPathProblem(written, directory, files);
     if (problem !== null) {
       const message = `The skill "${written}" of ${of} ${problem.message}.`;
@@ -140,23 +142,20 @@ function findPathProblem(written: string, directory: string | null, files: Repos
 }
 
 /** What to do when the last skill of a plugin was deleted. */
-function checkEmpty(
-  { file, document }: Marketplace,
-  { index, name, entry }: MarketplacePlugin,
-): readonly Finding[] {
+function checkEmpty({ file }: Marketplace, { index, name, entry }: MarketplacePlugin): readonly Finding[] {
   const { skills } = entry;
   if (!Array.isArray(skills) || skills.length > 0) return [];
-  const at = document.locate(['plugins', index, 'skills']);
+  const at: FieldPlace = { field: ['plugins', index, 'skills'], part: 'value' };
   const message = `Plugin "${name}" lists no skills.`;
   const fix = 'List its skills, or remove the plugin.';
-  return [{ rule: 'marketplace-incomplete', file, at, message, fix }];
+  return [{ rule: 'marketplace-incomplete', file, at, about: [name], message, fix }];
 }
 
 const COMPONENTS = ['skills', 'commands', 'agents', 'hooks', 'mcpServers', 'lspServers'];
 
 /** Claude Code refuses a plugin whose entry has `strict: false` and components if a plugin.json is there as well. */
 function checkStrict(
-  { client, file, document }: Marketplace,
+  { client, file }: Marketplace,
   { index, name, entry, directory }: MarketplacePlugin,
   files: RepositoryFiles,
 ): readonly Finding[] {
@@ -164,10 +163,10 @@ function checkStrict(
   const component = COMPONENTS.find((key) => Object.hasOwn(entry, key));
   const manifest = readPluginManifests(directory, files).find((other) => other.client === 'claude');
   if (manifest === undefined || component === undefined) return [];
-  const at = document.locate(['plugins', index, component], 'key');
+  const at: FieldPlace = { field: ['plugins', index, component], part: 'key' };
   const message = `Plugin "${name}" has "strict": false and "${component}" here, and ${manifest.file} exists: Claude Code does not load it.`;
   const fix = `Move "${component}" to ${manifest.file}, or remove "strict": false.`;
-  return [{ rule: 'plugin-conflict', file, at, message, fix }];
+  return [{ rule: 'plugin-conflict', file, at, about: [name], message, fix }];
 }
 
 function checkComplete(
@@ -180,8 +179,8 @@ function checkComplete(
     return [];
   const { plugins, plan } = planMarketplace(marketplace, sources);
   const unplaced = new Map(plan.unplaced.map(({ key, fits }) => [key, fits]));
-  const { file, document } = marketplace;
-  const at = document.locate(['plugins'], 'key');
+  const { file } = marketplace;
+  const at: FieldPlace = { field: ['plugins'], part: 'key' };
   const findings = missing.slice(0, MAX_MISSING).map(({ name, directory }): Finding => {
     const fits = unplaced.get(directory);
     return {
@@ -189,6 +188,7 @@ function checkComplete(
       file,
       at,
       skill: name,
+      about: [directory],
       message: `No plugin in ${file} has the skill "${directory}".`,
       fix:
         fits === undefined
@@ -266,10 +266,10 @@ export function checkAgreement(
         if (directory === null || own.has(directory) || names.has(name) || seen.has(directory)) return [];
         if (files.kindOf(directory) !== 'directory' || !canLoad(directory)) return [];
         seen.add(directory);
-        const at = marketplace.document.locate(['plugins'], 'key');
+        const at: FieldPlace = { field: ['plugins'], part: 'key' };
         const message = `The plugin "${name}" (${directory}) is in ${other.file}, but not in ${file}.`;
         const fix = `Add it to ${file}, or remove it from ${other.file}.`;
-        return [{ rule: 'marketplaces-differ', file, at, message, fix }];
+        return [{ rule: 'marketplaces-differ', file, at, about: [name, directory], message, fix }];
       }),
     );
   });

@@ -1,10 +1,9 @@
 import semver from 'semver';
 import { editJson } from '../json/edit-json.js';
 import type { JsonObject, JsonPath } from '../json/json.js';
-import type { JsonDocument } from '../json/read-json.js';
 import type { Finding } from '../rules/finding.js';
 import { isBelow } from '../text/paths.js';
-import type { Span } from '../text/span.js';
+import type { Place } from '../text/span.js';
 import type { Plugins } from './known-files.js';
 import { pluginName } from './plugins.js';
 
@@ -14,7 +13,7 @@ export type BumpLevel = (typeof BUMP_LEVELS)[number];
 /** A place that carries the version of a skill or a plugin. */
 export interface VersionPlace {
   readonly file: string;
-  readonly at: Span;
+  readonly at: Place;
   readonly version: string;
   /** The text of the file with another version in this place; every other byte stays. */
   write(text: string, version: string): string;
@@ -40,12 +39,12 @@ export function pluginVersions({ marketplaces, manifests }: Plugins): readonly V
     add(
       manifest.directory,
       pluginName(manifest),
-      jsonPlace({ ...manifest, path: ['version'] }, manifest.value),
+      jsonPlace({ file: manifest.file, path: ['version'] }, manifest.value),
     );
-  for (const { file, document, plugins: listed } of marketplaces) {
+  for (const { file, plugins: listed } of marketplaces) {
     for (const { directory, index, name, entry } of listed) {
       const path = ['plugins', index, 'version'];
-      if (directory !== null) add(directory, name, jsonPlace({ file, document, path }, entry));
+      if (directory !== null) add(directory, name, jsonPlace({ file, path }, entry));
     }
   }
   return [...plugins].map(([directory, plugin]) => ({ kind: 'plugin', directory, ...plugin }));
@@ -53,19 +52,15 @@ export function pluginVersions({ marketplaces, manifests }: Plugins): readonly V
 
 interface JsonVersion {
   readonly file: string;
-  readonly document: JsonDocument;
   readonly path: JsonPath;
 }
 
 /** The `version` of an object at this path; `null` if it has none. */
-export function jsonPlace(
-  { file, document, path }: JsonVersion,
-  { version }: JsonObject,
-): VersionPlace | null {
+export function jsonPlace({ file, path }: JsonVersion, { version }: JsonObject): VersionPlace | null {
   if (typeof version !== 'string') return null;
   return {
     file,
-    at: document.locate(path),
+    at: { field: path, part: 'value' },
     version,
     write: (text, value) => editJson(text, [{ op: 'set', path, value }]),
   };
@@ -82,6 +77,7 @@ export function checkEqualVersions(plugins: readonly Versioned[]): readonly Find
         rule: 'versions-differ',
         file,
         at,
+        about: [name],
         message: `The plugin "${name}" has version ${version} here and ${highest.version} in ${highest.file}.`,
         fix: `Set it to ${highest.version}, or run \`skill-registrar bump ${name}\`.`,
       }));
@@ -95,6 +91,7 @@ export function describeNotRaised(items: readonly Versioned[]): readonly Finding
       rule: 'version-not-raised',
       file,
       at,
+      about: [name],
       ...(kind === 'skill' && { skill: name }),
       message: `Files of the ${kind} "${name}" changed, but its version ${version} did not rise.`,
       fix: `Run \`skill-registrar bump ${name}\`, or set a higher version.`,

@@ -3,6 +3,7 @@ import { compareText } from '../text/compare.js';
 import type { FailureKind, FindingOf, Severity } from '../text/finding.js';
 import type { Span } from '../text/span.js';
 import { joinSentences } from '../text/visible-text.js';
+import { fingerprintOf, identityOf, numberIdentities } from './identity.js';
 
 /** A finding: what is wrong, where, and what to do next. */
 export interface Diagnostic extends Span {
@@ -15,12 +16,53 @@ export interface Diagnostic extends Span {
   readonly file: string;
   readonly message: string;
   readonly fix: string;
+  /** The same in every run and format as long as it is the same finding, whatever its wording and its line. */
+  readonly fingerprint: string;
   /** `--since`: the base does not have it. */
   readonly isNew?: boolean;
 }
 
-/** What users see of a finding: for the pipeline profile a skipped skill is a warning. */
-export function diagnose(finding: FindingOf, span: Span, judge: Judge): Diagnostic {
+/** A diagnostic before it is published: its fingerprint is made of `identity`. */
+export interface UnpublishedDiagnostic extends Omit<Diagnostic, 'fingerprint'> {
+  readonly identity: string;
+}
+
+export function publishDiagnostic({ identity, ...found }: UnpublishedDiagnostic): Diagnostic {
+  return { ...found, fingerprint: fingerprintOf(identity) };
+}
+
+/** Where a finding is, and the text it points to. */
+export interface LocatedPlace {
+  readonly span: Span;
+  readonly text: string;
+}
+
+/** What users see of findings, in the order of their positions. */
+export function diagnoseFindings(
+  findings: readonly FindingOf[],
+  judge: Judge,
+  facts: {
+    readonly placeOf: (finding: FindingOf) => LocatedPlace;
+    /** Absent if there is nothing to compare with. */
+    readonly isNew?: ((finding: FindingOf) => boolean) | undefined;
+  },
+): readonly UnpublishedDiagnostic[] {
+  const { placeOf, isNew } = facts;
+  const found = findings.map((finding) => {
+    const { span, text } = placeOf(finding);
+    return { finding, described: describe(finding, span, judge), identity: identityOf(finding, text) };
+  });
+  found.sort((a, b) => compareDiagnostics(a.described, b.described));
+  const identities = numberIdentities(found.map(({ identity }) => identity));
+  return found.map(({ finding, described }, index) => ({
+    ...described,
+    identity: identities[index]!,
+    ...(isNew !== undefined && { isNew: isNew(finding) }),
+  }));
+}
+
+/** For the pipeline profile a skipped skill is a warning. */
+function describe(finding: FindingOf, span: Span, judge: Judge): Omit<Diagnostic, 'fingerprint'> {
   const level = judge.levelOfFinding(finding) as Severity;
   const isSkillError = level === 'error' && finding.skill !== undefined;
   return {
@@ -43,25 +85,10 @@ export function describeWithFix({ message, fix }: Pick<Diagnostic, 'message' | '
   return joinSentences(message, fix);
 }
 
-/**
- * A fingerprint for each finding, for services that compare runs. It does not change when other lines of the file
- * change, so it contains no line numbers.
- */
-export function fingerprintsOf(
-  diagnostics: readonly Diagnostic[],
-  digest: (text: string) => string,
-): readonly string[] {
-  const seen = new Map<string, number>();
-  return diagnostics.map(({ rule, file, skill = '', message }) => {
-    const identity = JSON.stringify([rule, file, skill, message]);
-    const nth = (seen.get(identity) ?? 0) + 1;
-    seen.set(identity, nth);
-    return digest(`${identity}:${nth}`);
-  });
-}
+type Ordered = Pick<Diagnostic, 'file' | 'line' | 'column' | 'rule' | 'message'>;
 
 /** Orders findings by position, then by everything else, so that equal inputs give equal reports. */
-export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
+export function compareDiagnostics(a: Ordered, b: Ordered): number {
   return (
     compareText(a.file, b.file) ||
     a.line - b.line ||

@@ -31,7 +31,7 @@ function isCounted({ status }: SkillOutcome): boolean {
 export function nameFailure(
   skills: readonly SkillOutcome[],
   records: readonly SkillRecord[],
-  failing: readonly Diagnostic[],
+  failing: readonly Omit<Diagnostic, 'fingerprint'>[],
   codeOf: (file: string) => ErrorCode,
 ): ReportError | undefined {
   for (const { name, path, errors } of skills) {

@@ -1,6 +1,6 @@
 import type { Severity } from '../text/finding.js';
 import { visibleText } from '../text/visible-text.js';
-import { type Diagnostic, describeWithFix, fingerprintsOf } from './diagnostic.js';
+import { type Diagnostic, describeWithFix } from './diagnostic.js';
 
 /** One issue of GitLab's Code Quality report: https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format. */
 export interface CodeQualityIssue {
@@ -23,16 +23,15 @@ const SEVERITIES: Readonly<Record<Severity, CodeQualityIssue['severity']>> = {
 /** All findings: GitLab itself compares them with the target branch. */
 export function buildCodeQuality(
   diagnostics: readonly Diagnostic[],
-  how: { readonly prefix: string; readonly digest: (text: string) => string },
+  { prefix }: { readonly prefix: string },
 ): readonly CodeQualityIssue[] {
-  const fingerprints = fingerprintsOf(diagnostics, how.digest);
-  return diagnostics.map((found, index) => ({
+  return diagnostics.map((found) => ({
     description: visibleText(describeWithFix(found)),
     check_name: found.rule,
-    fingerprint: fingerprints[index]!,
+    fingerprint: found.fingerprint,
     severity: SEVERITIES[found.severity],
     location: {
-      path: /^(?:\/|~\/|[A-Za-z]:)/.test(found.file) ? found.file : how.prefix + found.file,
+      path: /^(?:\/|~\/|[A-Za-z]:)/.test(found.file) ? found.file : prefix + found.file,
       lines: { begin: found.line, end: found.endLine },
     },
   }));

@@ -1,8 +1,8 @@
-import { diffLines } from 'diff';
+import { diffArrays, diffLines } from 'diff';
 import type { GeneratedFile } from '../files/workspace.js';
 import type { ManifestChange } from '../manifest/changes.js';
 import type { FindingOf } from '../text/finding.js';
-import { isSpan } from '../text/span.js';
+import { type Identity, identityKey } from './identity.js';
 
 /** A skill whose name or path differs from the base. */
 export interface RenamedSkill {
@@ -13,96 +13,82 @@ export interface RenamedSkill {
 /** Text of the base with the current names and paths. */
 export type Translate = (text: string) => string;
 
-/** Findings and a way to read the lines they are on. */
-export interface FindingsOf {
-  readonly findings: readonly FindingOf[];
-  readonly lineAt: (file: string, line: number) => string;
+/** The findings of a run, and the lines of the files that they are in. */
+export interface ComparedFindings {
+  readonly findings: readonly ComparedFinding[];
+  readonly linesOf: (file: string) => readonly string[];
+}
+
+interface ComparedFinding {
+  readonly finding: FindingOf;
+  readonly identity: Identity;
+  /** Absent if it is about a field. */
+  readonly line?: number;
 }
 
 /**
- * The findings that the base does not have. Two findings are the same if rule, file and subject are the same, at any
- * position in the file; a second one of the same kind is new. Each pass compares the remaining findings by less than
- * the one before: the message and its line, the message, the message with the current names, the message without
- * counts, the field.
+ * The findings that the base does not have. Two findings are the same if their identity is, on any line; if one run
+ * has more of them than the other, those on the same line are the same, then those on a line with the same words, then
+ * the first ones. What is left is compared with the current names of renamed skills.
  */
-export function findNew(now: FindingsOf, base: FindingsOf, translate: Translate): ReadonlySet<FindingOf> {
-  const moved = base.findings.map((finding) => ({
-    ...finding,
-    file: translate(finding.file),
-    was: finding.file,
-  }));
-  const renamed = (finding: FindingOf) => ({ ...finding, message: translate(finding.message) });
-  const ambiguous = ambiguousKeys(now.findings, moved);
-  const passes: readonly (readonly [ofNow: KeyOf, ofBase: KeyOf<MovedFinding>])[] = [
-    [
-      (finding) => lineKey(finding, ambiguous, (line) => now.lineAt(finding.file, line)),
-      (finding) => lineKey(finding, ambiguous, (line) => base.lineAt(finding.was, line)),
-    ],
-    [exactKey, exactKey],
-    [exactKey, (finding) => exactKey(renamed(finding))],
-    [countlessKey, (finding) => countlessKey(renamed(finding))],
-    [fieldKey, fieldKey],
+export function findNew(
+  now: ComparedFindings,
+  base: ComparedFindings,
+  translate: Translate,
+): ReadonlySet<FindingOf> {
+  const moved = base.findings.map((found) => ({ ...found, identity: inFile(found.identity, translate) }));
+  const isAmbiguous = ambiguousKeys(now.findings, moved);
+  const lineNow = lineMapper(now, base);
+  const on = (found: ComparedFinding, place: string | number | null | undefined) => {
+    const key = identityKey(found.identity);
+    return place == null || !isAmbiguous.has(key) ? null : `${key} ${place}`;
+  };
+  const identical = ({ identity }: ComparedFinding) => identityKey(identity);
+  const passes: readonly (readonly [ofNow: KeyOf, ofBase: KeyOf])[] = [
+    [(found) => on(found, found.line), (found) => on(found, lineNow(found))],
+    [(found) => on(found, lineText(found, now)), (found) => on(found, lineText(found, base))],
+    [identical, identical],
+    [identical, ({ identity }) => identityKey(renamed(identity, translate))],
   ];
-  let [left, before]: [readonly FindingOf[], readonly MovedFinding[]] = [now.findings, moved];
-  for (const [ofNow, ofBase] of passes) {
-    const counts = countBy(before, ofBase);
-    const matched = new Map<string, number>();
-    left = left.filter((finding) => {
-      const key = ofNow(finding);
-      if (!take(counts, key)) return true;
-      matched.set(key!, (matched.get(key!) ?? 0) + 1);
-      return false;
-    });
-    before = before.filter((finding) => !take(matched, ofBase(finding)));
-  }
-  const rest = before.map(renamed);
-  return new Set(left.filter((finding) => !isPartOfOne(finding, rest)));
+  let [left, before]: [readonly ComparedFinding[], readonly ComparedFinding[]] = [now.findings, moved];
+  for (const [ofNow, ofBase] of passes) [left, before] = withoutPairs(left, before, ofNow, ofBase);
+  const rest = before.map(({ identity }) => renamed(identity, translate));
+  return new Set(left.filter(({ identity }) => !isPartOfOne(identity, rest)).map(({ finding }) => finding));
 }
 
-/** A finding that names several things is old as long as it names no new ones; one about several skills, in any file. */
-function isPartOfOne(finding: FindingOf, base: readonly FindingOf[]): boolean {
-  const words = wordsOf(finding.message);
-  return base.some(({ rule, file, message }) => {
-    if (rule !== finding.rule || (file !== finding.file && finding.skill !== undefined)) return false;
-    const known = new Set(wordsOf(message));
-    return words.every((word) => known.has(word));
+function inFile(identity: Identity, translate: Translate): Identity {
+  return { ...identity, file: translate(identity.file) };
+}
+
+function renamed({ skill, subject, ...others }: Identity, translate: Translate): Identity {
+  const name = skill === undefined ? {} : { skill: translate(skill) };
+  return { ...others, ...name, subject: subject.map(translate) };
+}
+
+type KeyOf = (found: ComparedFinding) => string | null;
+
+/** What remains of both lists when each finding of one takes one with the same key from the other. */
+function withoutPairs(
+  now: readonly ComparedFinding[],
+  base: readonly ComparedFinding[],
+  ofNow: KeyOf,
+  ofBase: KeyOf,
+): [readonly ComparedFinding[], readonly ComparedFinding[]] {
+  const counts = countBy(base, ofBase);
+  const matched = new Map<string, number>();
+  const left = now.filter((found) => {
+    const key = ofNow(found);
+    if (!take(counts, key)) return true;
+    matched.set(key!, (matched.get(key!) ?? 0) + 1);
+    return false;
   });
+  return [left, base.filter((found) => !take(matched, ofBase(found)))];
 }
 
-/** Quoted texts and words, without numbers and punctuation. */
-function wordsOf(message: string): readonly string[] {
-  const words = [...message.matchAll(/"[^"]*"|`[^`]*`|[^\s,;:()"`]+/g)];
-  return words.map(([word]) => word.replace(/\.$/, '')).filter((word) => !/^\d*$/.test(word));
-}
-
-/** A finding of the base with the current path of its file. */
-interface MovedFinding extends FindingOf {
-  readonly was: string;
-}
-
-/** Of several findings of one kind in one file, those on the same words are old. */
-function lineKey(
-  finding: FindingOf,
-  ambiguous: ReadonlySet<string>,
-  textOf: (line: number) => string,
-): string | null {
-  const key = exactKey(finding);
-  return isSpan(finding.at) && ambiguous.has(key) ? `${key} ${textOf(finding.at.line).trim()}` : null;
-}
-
-function ambiguousKeys(now: readonly FindingOf[], base: readonly FindingOf[]): ReadonlySet<string> {
-  const [counts, before] = [countBy(now, exactKey), countBy(base, exactKey)];
-  return new Set(
-    [...counts].filter(([key, count]) => count !== (before.get(key) ?? count)).map(([key]) => key),
-  );
-}
-
-type KeyOf<T extends FindingOf = FindingOf> = (finding: T) => string | null;
-
-function countBy<T extends FindingOf>(findings: readonly T[], keyOf: KeyOf<T>): Map<string, number> {
+function countBy(findings: readonly ComparedFinding[], keyOf: KeyOf): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const finding of findings) {
-    const key = keyOf(finding);
+  for (const found of findings) {
+    const key = keyOf(found);
     if (key !== null) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
@@ -114,29 +100,58 @@ function take(counts: Map<string, number>, key: string | null): boolean {
   return count > 0;
 }
 
-function exactKey(finding: FindingOf): string {
-  return JSON.stringify([finding.rule, finding.file, fieldOf(finding), finding.message]);
+/** Only where one run has more findings than the other does it matter which of them are the same. */
+function ambiguousKeys(
+  now: readonly ComparedFinding[],
+  base: readonly ComparedFinding[],
+): ReadonlySet<string> {
+  const keyOf = ({ identity }: ComparedFinding) => identityKey(identity);
+  const [counts, before] = [countBy(now, keyOf), countBy(base, keyOf)];
+  return new Set(
+    [...counts].filter(([key, count]) => count !== (before.get(key) ?? count)).map(([key]) => key),
+  );
 }
 
-/** `512 lines` and `530 lines` are the same finding; `"step1.md"` and `"step2.md"` are not. */
-function countlessKey(finding: FindingOf): string {
-  const countless = finding.message
-    .replace(/ There are \d+ more of these in this file\.$/, '')
-    .replace(/(?<![\w"'`./-])\d[\d,.]*%?(?![\w"'`/-])/g, '#');
-  return JSON.stringify([finding.rule, finding.file, fieldOf(finding), countless]);
+function lineText({ finding, line }: ComparedFinding, { linesOf }: ComparedFindings): string | null {
+  return line === undefined ? null : (linesOf(finding.file)[line - 1]?.trim() ?? null);
 }
 
-/** A field that was wrong and is now wrong in another way is still the same field; a list element may differ. */
-function fieldKey(finding: FindingOf): string | null {
-  const field = fieldOf(finding);
-  return field === '' || field.includes('*') ? null : JSON.stringify([finding.rule, finding.file, field]);
+/** Beyond this many different lines, two files are not compared line by line. */
+const MAX_DIFFERENT_LINES = 2000;
+
+/** The current line of a line of the base; `null` if it was changed or removed. */
+function lineMapper(now: ComparedFindings, base: ComparedFindings) {
+  const maps = new Map<string, ReadonlyMap<number, number>>();
+  return ({ finding: { file: oldFile }, identity: { file }, line }: ComparedFinding): number | null => {
+    if (line === undefined) return null;
+    let map = maps.get(oldFile);
+    if (map === undefined) {
+      map = equalLines(base.linesOf(oldFile), now.linesOf(file));
+      maps.set(oldFile, map);
+    }
+    return map.get(line) ?? null;
+  };
 }
 
-/** The path of the field, without list indexes, which move; empty for a position in a text. */
-function fieldOf({ at, field }: FindingOf): string {
-  const [path = [], item = ''] = isSpan(at) ? [field] : [at.field, at.item];
-  const names = path.map((segment) => (typeof segment === 'number' ? '*' : segment));
-  return [...names, ...(item === '' ? [] : [item])].join('.');
+function equalLines(before: readonly string[], after: readonly string[]): ReadonlyMap<number, number> {
+  const lines = new Map<number, number>();
+  const parts = diffArrays([...before], [...after], { maxEditLength: MAX_DIFFERENT_LINES });
+  let [old, current] = [1, 1];
+  for (const { added, removed, count } of parts ?? []) {
+    if (!added && !removed) for (let at = 0; at < count; at++) lines.set(old + at, current + at);
+    if (!added) old += count;
+    if (!removed) current += count;
+  }
+  return lines;
+}
+
+/** A finding about several things is old as long as it names no new one; one about several skills, in any file. */
+function isPartOfOne({ rule, file, skill, subject }: Identity, base: readonly Identity[]): boolean {
+  if (subject.length === 0) return false;
+  return base.some((old) => {
+    if (old.rule !== rule || (old.file !== file && skill !== undefined)) return false;
+    return subject.every((part) => old.subject.includes(part));
+  });
 }
 
 /** Replaces the old names and directories of renamed skills, as whole words and paths. */

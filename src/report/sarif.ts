@@ -1,7 +1,7 @@
 import { showExample } from '../rules/example.js';
 import { type Rule, ruleUrl } from '../rules/rule.js';
 import type { Severity } from '../text/finding.js';
-import { type Diagnostic, describeWithFix, fingerprintsOf } from './diagnostic.js';
+import { type Diagnostic, describeWithFix } from './diagnostic.js';
 import { codeBlock } from './markdown.js';
 
 export interface SarifInput {
@@ -13,8 +13,6 @@ export interface SarifInput {
   /** The path from the checkout to the folder that the paths are relative to; empty or ends in `/`. */
   readonly prefix: string;
   readonly ruleById: (id: string) => Rule | undefined;
-  /** A short hash, the same for the same text. */
-  readonly digest: (text: string) => string;
 }
 
 /** A SARIF 2.1.0 log with one run, in the order of the findings. */
@@ -52,15 +50,14 @@ function describeInvocation({ failure, exitCode }: SarifInput): object {
 }
 
 function describeResults(input: SarifInput, ids: readonly string[]): object[] {
-  const fingerprints = fingerprintsOf(input.diagnostics, input.digest);
-  return input.diagnostics.map((found, index) => ({
+  return input.diagnostics.map((found) => ({
     ruleId: found.rule,
     ruleIndex: ids.indexOf(found.rule),
     level: SARIF_LEVELS[found.severity],
     message: { text: describeWithFix(found) },
     locations: [describeLocation(found, input.prefix)],
     ...(found.isNew !== undefined && { baselineState: found.isNew ? 'new' : 'unchanged' }),
-    partialFingerprints: { 'skillRegistrarFinding/v1': fingerprints[index] },
+    partialFingerprints: { 'skillRegistrarFinding/v2': found.fingerprint },
   }));
 }
 

@@ -66,7 +66,7 @@ function statusOf(changes: readonly string[]): SkillStatus {
 export function summarize(
   discovered: number,
   skills: readonly SkillOutcome[],
-  diagnostics: readonly Diagnostic[],
+  diagnostics: readonly Pick<Diagnostic, 'severity'>[],
 ): Summary {
   const by: Record<SkillStatus | Diagnostic['severity'], number> = {
     registered: 0,

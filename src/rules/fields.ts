@@ -1,8 +1,9 @@
 import { requiredFields } from '../profiles/frontmatter-schema.js';
 import type { Profile } from '../profiles/profile.js';
+import { openingFence } from '../skill/locate-field.js';
 import { directoryNameOf } from '../skill/skill.js';
 import type { FieldPlace } from '../text/span.js';
-import type { Fields } from './checked-skill.js';
+import type { CheckedSkill, Fields } from './checked-skill.js';
 import { quoteScalar } from './fix.js';
 import { unsafeNames } from './name-form.js';
 import { defineFamily, defineRule, type Problem } from './rule.js';
@@ -268,17 +269,21 @@ export default defineFamily(
     const { data, profile } = skill;
     const present = withoutEmptyFields(data);
     for (const field of requiredFields(profile)) {
-      if (!Object.hasOwn(present, field)) report('missing-field', missingField(field, data));
+      if (!Object.hasOwn(present, field)) report('missing-field', missingField(field, skill));
     }
     for (const field of [...(profile.optionalFields ?? []), ...(profile.recommendedFields ?? [])]) {
-      if (!Object.hasOwn(present, field)) report('recommended-field', recommendedField(field));
+      if (!Object.hasOwn(present, field)) report('recommended-field', recommendedField(field, skill));
     }
-    if (lacksRecommendedVersion(present, profile)) report('recommended-field', recommendedField('version'));
+    if (lacksRecommendedVersion(present, profile))
+      report('recommended-field', recommendedField('version', skill));
     const violations = skill.validate(present);
     if (violations.length > 0) describeViolations(violations, present, skill, report);
     for (const problem of unsafeNames(skill)) report('name-format', problem);
   },
 );
+
+/** A missing field is reported at the opening fence. */
+type FencedFields = Pick<CheckedSkill, 'data' | 'text' | 'yamlStart'>;
 
 /** `description:` without a value is a missing field, not one of the wrong type. */
 function withoutEmptyFields(data: Fields): Fields {
@@ -306,9 +311,11 @@ function isCoreField(key: string): boolean {
   return key === 'name' || key === 'description' || key === 'version';
 }
 
-function missingField(field: string, data: Fields): Problem {
+function missingField(field: string, skill: FencedFields): Problem {
+  const { data } = skill;
   return {
-    at: Object.hasOwn(data, field) ? placeOfEmpty(field, data) : 'opening-fence',
+    at: Object.hasOwn(data, field) ? placeOfEmpty(field, data) : openingFence(skill),
+    about: [field],
     message: `Missing required field: ${field}`,
     fix: `Add \`${field}: …\` to the frontmatter.`,
     params: { field },
@@ -327,9 +334,10 @@ function lacksRecommendedVersion(data: Fields, { version }: Profile): boolean {
   return !(version.fromMetadata && isInMetadata);
 }
 
-function recommendedField(field: string): Problem {
+function recommendedField(field: string, skill: FencedFields): Problem {
   return {
-    at: 'opening-fence',
+    at: openingFence(skill),
+    about: [field],
     message: `The field ${field} is recommended.`,
     fix: `Add \`${field}: …\` to the frontmatter.`,
     params: { field },

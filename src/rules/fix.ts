@@ -1,5 +1,5 @@
 import type { Workspace } from '../files/workspace.js';
-import type { TextRange } from './rule.js';
+import type { TextRange } from '../text/span.js';
 
 /** A finding of a skill, with the text and the position it is about. */
 export interface FixedPlace extends TextRange {

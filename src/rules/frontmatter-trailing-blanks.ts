@@ -1,5 +1,6 @@
 import { loadYaml } from '../skill/parse-yaml.js';
-import { defineRule, type TextRange } from './rule.js';
+import type { TextRange } from '../text/span.js';
+import { defineRule } from './rule.js';
 
 const skill = (text: string) => ({
   skill: text,
@@ -47,6 +48,7 @@ export default defineRule({
     if (found.length === 0 || !isSame) return;
     report({
       at: found[0]!,
+      about: [],
       message: `${found.length === 1 ? '1 line of the frontmatter has' : `${found.length} lines of the frontmatter have`} trailing whitespace.`,
       fix: 'Delete the whitespace at the end of the line.',
     });

@@ -1,4 +1,5 @@
-import { defineRule, type TextRange } from './rule.js';
+import type { TextRange } from '../text/span.js';
+import { defineRule } from './rule.js';
 
 const UNIX =
   /(?<![\w.~$%}\])*-])(?:file:\/\/)?((?:\/mnt\/[a-z])?\/(?:Users|home)\/([A-Za-z0-9][A-Za-z0-9._-]*))(?=\/)/g;
@@ -74,6 +75,7 @@ export default defineRule({
         if (isSampleOutput(text, match.index, blocks)) continue;
         report({
           at: { start: match.index, end: match.index + match[0].length },
+          about: [match[1]!],
           message: `"${match[1]}" is one person's home directory: the path does not exist on other machines.`,
           fix: 'Write `~`, `$HOME` or a path relative to the skill.',
         });

@@ -76,8 +76,9 @@ function recordOfParsed(
 ): SkillRecord {
   const { profile } = context;
   const directoryName = directoryNameOf(candidate.directory);
-  const reporter = new SkillReporter(candidate.file, parsed, profile);
-  for (const { rule, ...problem } of parsed.problems) reporter.addAt(rule, problem);
+  const reporter = new SkillReporter(candidate.file, profile);
+  // A skill has at most one of each, whatever the line says.
+  for (const { rule, ...problem } of parsed.problems) reporter.addAt(rule, { ...problem, about: [] });
   const data = parsed.data === null ? null : readableData(parsed.data, parsed, profile);
   const declared = data === null ? NOTHING_DECLARED : settleVersion(data, parsed, profile);
   const name = declared.name ?? directoryName;

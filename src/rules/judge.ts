@@ -1,6 +1,6 @@
 import type { Profile } from '../profiles/profile.js';
 import type { SkillRecord } from '../skill/skill.js';
-import type { FindingOf, RuleLevel } from '../text/finding.js';
+import { type FindingOf, limitFindings, type RuleLevel } from '../text/finding.js';
 import type { RuleLookup } from './index.js';
 import { isUnsafeName } from './name-form.js';
 import type { Rule } from './rule.js';
@@ -57,9 +57,8 @@ export class Judge {
 
   /** The error messages of a skill. */
   errorsOf(record: SkillRecord): readonly string[] {
-    return record.findings
-      .filter((finding) => this.levelOfFinding(finding) === 'error')
-      .map(({ message }) => message);
+    const errors = record.findings.filter((finding) => this.levelOfFinding(finding) === 'error');
+    return limitFindings(errors).map(({ message }) => message);
   }
 
   #decide(id: string): RuleLevel {

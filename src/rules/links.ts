@@ -164,7 +164,8 @@ export default defineFamily(
       if (paths.add(path).size > MOST_LINKS) break;
       const found = checkPath(path, skill);
       if (found === null) continue;
-      const problem = { ...found.problem, at: { start: bodyStart + start, end: bodyStart + end } };
+      const at = { start: bodyStart + start, end: bodyStart + end };
+      const problem = { ...found.problem, at, about: [path] };
       if (found.rule === 'link-leaves-skill') leaving.push(problem);
       else report(found.rule, problem);
     }
@@ -181,7 +182,8 @@ function reportLeaving(
   const verb = others.length === 1 ? 'does' : 'do';
   const more =
     others.length === 0 ? '' : ` So ${verb} ${countText(others.length, 'more link')} of this file.`;
-  report('link-leaves-skill', { ...first, message: `${first.message}${more}` });
+  const about = [first, ...others].flatMap((problem) => problem.about ?? []);
+  report('link-leaves-skill', { ...first, about, message: `${first.message}${more}` });
 }
 
 /** Each link costs a disk access; no real skill has more. */

@@ -1,5 +1,6 @@
+import type { TextRange } from '../text/span.js';
 import { anyWord, isInComment, isUnderWarning, isWarnedAgainst } from './content-words.js';
-import { defineRule, type Problem, type TextRange } from './rule.js';
+import { defineRule, type Problem } from './rule.js';
 
 const DOWNLOADERS = [
   'curl',
@@ -130,6 +131,7 @@ export function reportDownloads(text: string, report: (problem: Problem) => void
     if (shown || ATTACK.test(text.slice(start, start + LONGEST_COMMAND).split('\n', 1)[0]!)) continue;
     report({
       at: { start, end },
+      about: [command],
       message: `\`${command}\` runs whatever the server sends, unreviewed.`,
       fix: 'Download a pinned version to a file, verify its checksum, then run it; or use a package manager.',
     });

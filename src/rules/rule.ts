@@ -1,5 +1,5 @@
 import type { FailureKind, Severity } from '../text/finding.js';
-import type { FieldPlace } from '../text/span.js';
+import type { FieldPlace, TextRange } from '../text/span.js';
 import type { CheckedSkill } from './checked-skill.js';
 import type { Example } from './example.js';
 import type { Fix } from './fix.js';
@@ -40,17 +40,12 @@ export type FamilyCheck<Id extends string> = (
 
 /** A result of a check, before it becomes a finding of a file. */
 export interface Problem {
-  readonly at: TextRange | FieldPlace | 'opening-fence';
+  readonly at: TextRange | FieldPlace;
   readonly message: string;
   readonly fix: string;
+  readonly about?: readonly string[];
   /** For the wording of the profile. */
   readonly params?: Readonly<Record<string, string | number>>;
-}
-
-/** UTF-16 offsets into the text of the file. */
-export interface TextRange {
-  readonly start: number;
-  readonly end: number;
 }
 
 /** Whether `--fix` fixes findings of the rule, at least some. */

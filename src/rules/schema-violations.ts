@@ -72,6 +72,7 @@ function unknownField(fields: readonly string[], profile: Profile): Problem {
   const hasMetadata = isKnownField('metadata', profile);
   return {
     at: { field: [fields[0]!], part: 'key' },
+    about: fields,
     message: `Unknown ${fields.length === 1 ? 'field' : 'fields'} ${names} (profile ${profile.id})`,
     fix: `Fix the spelling${hasMetadata ? ', move it under `metadata`,' : ''} or remove it.`,
     params: { fields: fields.join(', ') },

@@ -1,10 +1,8 @@
 import type { DirectoryEntry, Workspace } from '../files/workspace.js';
 import type { Profile } from '../profiles/profile.js';
-import type { ParsedSkill } from '../skill/parse-skill.js';
 import { compareText } from '../text/compare.js';
 import { contentText } from '../text/decode.js';
 import { joinPath } from '../text/paths.js';
-import { TextPositions } from '../text/positions.js';
 import { SkillReporter } from './check-skill.js';
 import type { Finding } from './finding.js';
 import { describeHidden } from './hidden-characters.js';
@@ -78,12 +76,7 @@ function checkScript(text: string, file: string, { profile, skill }: ScriptCheck
   reportSecrets(text, (problem) => found.push(['secret', problem]));
   for (const hidden of findHiddenCharacters(text)) found.push(['hidden-characters', describeHidden(hidden)]);
   if (found.length === 0) return NONE;
-  const reporter = new SkillReporter(file, wholeFile(text), profile);
+  const reporter = new SkillReporter(file, profile);
   for (const [rule, problem] of found) reporter.add(rule, problem);
   return reporter.findings(skill);
-}
-
-function wholeFile(text: string): ParsedSkill {
-  const at = { yamlStart: 0, yamlEnd: 0, bodyStart: 0 };
-  return { text, positions: new TextPositions(text), data: null, ...at, failure: null, problems: [] };
 }

@@ -93,6 +93,7 @@ export function reportSecrets(text: string, report: (problem: Problem) => void):
   const add = (what: string, start: number, end: number) =>
     report({
       at: { start, end },
+      about: [what],
       message: `This looks like ${what}. Everyone who can read the skill can use it.`,
       fix: 'Revoke it, remove it (also from the history), and read it from the environment.',
     });

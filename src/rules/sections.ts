@@ -64,12 +64,14 @@ export default defineFamily(
     for (const name of sections.required.filter(isMissing))
       report('section-missing', {
         at,
+        about: [name],
         message: `Missing required section: ${name}`,
         fix: `Add a heading \`## ${name}\` and describe what the skill delivers.`,
       });
     for (const name of sections.recommended.filter(isMissing))
       report('section-recommended', {
         at,
+        about: [name],
         message: `Missing recommended section: ${name}`,
         fix: `Add a heading \`## ${name}\`.`,
       });

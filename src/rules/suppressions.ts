@@ -1,10 +1,10 @@
 import createIgnore from 'ignore';
 import type { FindingOf, RuleLevel } from '../text/finding.js';
-import type { FieldPlace } from '../text/span.js';
+import type { FieldPlace, TextRange } from '../text/span.js';
 import type { CheckedSkill } from './checked-skill.js';
 import type { Finding } from './finding.js';
 import { fencedRanges, isInRange } from './markdown-links.js';
-import { defineRule, type Problem, type TextRange } from './rule.js';
+import { defineRule, type Problem } from './rule.js';
 
 const SKILL = '---\nname: pdf\ndescription: Fills in PDF forms.\n---\n';
 
@@ -96,7 +96,7 @@ function closeBlocks(found: readonly Suppression[], rule: string, at: number): v
 
 /** Whether a comment covers a finding; marks the comment as used. */
 export function isSuppressed(suppressions: readonly Suppression[], rule: string, at: Problem['at']): boolean {
-  if (at === 'opening-fence' || !('start' in at)) return false;
+  if (!('start' in at)) return false;
   const covering = suppressions.filter(
     (one) => one.rule === rule && one.from <= at.start && at.start < one.to,
   );
@@ -114,13 +114,18 @@ export function problemsOf(
     if (state === 'usual' && isUsed) return [];
     if (state === 'unknown')
       return [
-        { at, message: `There is no rule "${rule}".`, fix: 'List the rules with `skill-registrar rules`.' },
+        {
+          at,
+          about: [rule],
+          message: `There is no rule "${rule}".`,
+          fix: 'List the rules with `skill-registrar rules`.',
+        },
       ];
     const message =
       state === 'safety'
         ? `The rule ${rule} guards safety and cannot be suppressed.`
         : `Nothing is suppressed: there is no ${rule} finding here.`;
-    return [{ at, message, fix: 'Remove the comment.' }];
+    return [{ at, about: [rule], message, fix: 'Remove the comment.' }];
   });
 }
 
@@ -140,6 +145,7 @@ export function checkOverrides(
         rule: 'unused-suppression',
         file: config,
         at,
+        about: [...ids, where],
         message: `These overrides change nothing: no finding of ${ids.join(', ')} is in ${where}.`,
         fix: 'Remove the entry, or fix its `files`.',
       },

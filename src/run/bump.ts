@@ -179,7 +179,7 @@ function frontmatterPlace(directory: string, { files }: OutputSources): VersionP
     const [, quote = '', version = ''] = /^(["']?)(.*)\1$/s.exec(parsed.text.slice(start, end))!;
     return {
       file,
-      at: parsed.positions.span(start, end),
+      at: { start, end },
       version,
       write: (text, value) => `${text.slice(0, start)}${quote}${value}${quote}${text.slice(end)}`,
     };
@@ -194,7 +194,7 @@ function manifestPlaces({ manifestFile: file, manifestText }: ManifestOf): Reado
   if (document === null) return places;
   for (const [index, value] of asArray(asObject(document.value)['skills']).entries()) {
     const entry = asObject(value);
-    const place = jsonPlace({ file, document, path: ['skills', index, 'version'] }, entry);
+    const place = jsonPlace({ file, path: ['skills', index, 'version'] }, entry);
     if (place !== null) places.set(normalizePath(asText(entry['path']) ?? ''), place);
   }
   return places;

@@ -190,7 +190,7 @@ const PROBLEMS: Readonly<Record<MarkerProblem['kind'], readonly [message: string
 
 function explain(file: string, { kind, line }: MarkerProblem): Finding {
   const [message, fix] = PROBLEMS[kind];
-  return { rule: 'catalog-markers', file, at: atLine(line), message, fix };
+  return { rule: 'catalog-markers', file, at: atLine(line), about: [kind], message, fix };
 }
 
 function swallowed(file: string): Finding {
@@ -198,6 +198,7 @@ function swallowed(file: string): Finding {
     rule: 'catalog-markers',
     file,
     at: START_OF_FILE,
+    about: ['unclosed fence'],
     message: `A code fence in ${file} is never closed and would swallow the catalog.`,
     fix: 'Close the fence.',
   };

@@ -44,7 +44,8 @@ async function checkTriggerSets(
     const locator = new JsonLocator(request.store.read(settings.file ?? '') ?? '{}');
     const at = locator.locate([...path, 'files'], 'value') ?? START_OF_FILE;
     const message = `No file matches "${pattern}".`;
-    return [{ rule, file: settings.file ?? '', at, message, fix: 'Fix the pattern, or remove it.' }];
+    const fix = 'Fix the pattern, or remove it.';
+    return [{ rule, file: settings.file ?? '', at, about: [pattern], message, fix }];
   }
   return files.flatMap((file) => {
     const text = request.store.read(file) ?? '';

@@ -4,8 +4,10 @@ import { loadSettings, type Settings } from '../config/settings.js';
 import type { BaseTree, Workspace } from '../files/workspace.js';
 import { ManifestError } from '../manifest/manifest-model.js';
 import type { ScanRoot } from '../profiles/profile.js';
+import { isDriftFinding } from '../report/github-annotations.js';
+import { identityOf, isAboutText } from '../report/identity.js';
 import {
-  type FindingsOf,
+  type ComparedFindings,
   findNew,
   hasNewChanges,
   hasNewLines,
@@ -16,6 +18,8 @@ import type { SkillRecord } from '../skill/skill.js';
 import { contentText } from '../text/decode.js';
 import { ConfigError } from '../text/errors.js';
 import type { FindingOf } from '../text/finding.js';
+import { isRange, isSpan } from '../text/span.js';
+import { locateFindings } from './locate-findings.js';
 import { prepareRun, type RunSetup } from './prepare-run.js';
 import type { BaseRun, RunResult } from './run-result.js';
 
@@ -96,8 +100,6 @@ export interface Comparison {
   readonly isNewlyInvalid: (record: SkillRecord) => boolean;
 }
 
-const DRIFT_RULES: ReadonlySet<string> = new Set(['manifest-drift', 'output-stale', 'catalog-stale']);
-
 export function compareWithBase(now: RunResult, { tree, result: base }: BaseRun): Comparison {
   const renamed = findRenamed(now.records, base.records);
   const translate = translator(renamed);
@@ -111,8 +113,8 @@ export function compareWithBase(now: RunResult, { tree, result: base }: BaseRun)
       })
       .map(({ path }) => path),
   );
-  const isOrdinary = ({ rule }: FindingOf) => !DRIFT_RULES.has(rule);
-  const added = findNew(findingsOf(now, isOrdinary), findingsOf(base, isOrdinary), translate);
+  const isOrdinary = (finding: FindingOf) => !isDriftFinding(finding);
+  const added = findNew(comparedFindings(now, isOrdinary), comparedFindings(base, isOrdinary), translate);
   const isNew = (finding: FindingOf) => {
     if (isOrdinary(finding)) return added.has(finding);
     return finding.rule === 'manifest-drift' ? isManifestNew : newFiles.has(finding.file);
@@ -135,14 +137,26 @@ function hasNewManifestDrift(now: RunResult, base: RunResult, translate: (text: 
   return hasNewChanges(now.plan.changes, base.plan.changes, translate);
 }
 
-function findingsOf(result: RunResult, isWanted: (finding: FindingOf) => boolean): FindingsOf {
-  const { workspace } = result.setup.request;
+function comparedFindings(
+  { findings, setup }: RunResult,
+  isWanted: (finding: FindingOf) => boolean,
+): ComparedFindings {
+  const { workspace } = setup.request;
+  const wanted = findings.filter(isWanted);
+  // Fields are found without their position, unless they are elements of lists.
+  const needsText = wanted.filter((finding) => isRange(finding.at) || isAboutText(finding));
+  const places = locateFindings(needsText, workspace);
   const lines = new Map<string, readonly string[]>();
   return {
-    findings: result.findings.filter(isWanted),
-    lineAt(file, line) {
+    findings: wanted.map((finding) => {
+      const place = places.get(finding);
+      const line = isSpan(finding.at) ? finding.at.line : place?.span.line;
+      const identity = identityOf(finding, place?.text ?? '');
+      return { finding, identity, ...(line !== undefined && { line }) };
+    }),
+    linesOf(file) {
       if (!lines.has(file)) lines.set(file, linesOf(file, workspace));
-      return lines.get(file)![line - 1] ?? '';
+      return lines.get(file)!;
     },
   };
 }

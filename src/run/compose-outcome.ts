@@ -4,9 +4,10 @@ import type { Request } from '../config/request.js';
 import { isWriting } from '../config/request.js';
 import type { ManifestChange, Reroute } from '../manifest/changes.js';
 import { findReroutes } from '../manifest/routes.js';
-import { compareDiagnostics, diagnose } from '../report/diagnostic.js';
+import { diagnoseFindings, publishDiagnostic } from '../report/diagnostic.js';
 import { nameFailure, withErrors } from '../report/failure.js';
 import { reportMeta } from '../report/json-report.js';
+import { limitDiagnostics } from '../report/limit-diagnostics.js';
 import type { ErrorCode, Outcome, Report, SkillOutcome } from '../report/report.js';
 import { countFindings, skillOutcomes, summarize } from '../report/summarize.js';
 import { isFailedRun, isFailingSeverity } from '../report/verdict.js';
@@ -14,7 +15,7 @@ import type { Selection } from '../rules/catalog/duplicates.js';
 import type { Judge } from '../rules/judge.js';
 import type { SkillRecord } from '../skill/skill.js';
 import { compareText } from '../text/compare.js';
-import type { FindingOf } from '../text/finding.js';
+import { type FindingOf, limitFindings } from '../text/finding.js';
 import type { CompatibilityCheck } from './check-compatibility.js';
 import { type Comparison, compareWithBase } from './compare-with-base.js';
 import { type KnownText, locateFindings } from './locate-findings.js';
@@ -47,14 +48,12 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
   const writes = request.operation === 'register' || request.operation === 'prune';
   const reported = manifestToReport(result);
   const known = new Map(reported === null ? [] : [[manifestFile, reported]]);
-  const spans = await locateFindings(visible, request.workspace, known);
-  const comparison = await compare(result);
-  const diagnostics = visible
-    .map((finding) => ({
-      ...diagnose(finding, spans.get(finding)!, judge),
-      ...(comparison !== null && { isNew: comparison.isNew(finding) }),
-    }))
-    .sort(compareDiagnostics);
+  const places = locateFindings(visible, request.workspace, known);
+  const comparison = result.base === undefined ? null : compareWithBase(result, result.base);
+  const diagnostics = diagnoseFindings(visible, judge, {
+    placeOf: (finding) => places.get(finding)!,
+    isNew: comparison?.isNew,
+  });
   const invalid = rejected.map((record) => ({ record, errors: reasonsFor(record, judge) }));
   const isPlanned = request.operation !== 'validate';
   const outcomes = skillOutcomes({
@@ -65,7 +64,11 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
     changes: isPlanned ? plan.changes : [],
   });
   const named = namedSkills(setup, { skills: outcomes, others: checked.others, diagnostics });
-  const skills = asAsked(withErrors(outcomes, failingFindings(visible, result)), result, named);
+  const skills = asAsked(
+    withErrors(outcomes, limitFindings(failingFindings(visible, result))),
+    result,
+    named,
+  );
   const everything = { skills, diagnostics, records, others: checked.others };
   const compatibility = rowsToShow(checked, named);
   const listings = listingsToShow(result);
@@ -113,7 +116,7 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
         : false,
     manifest: setup.hasManifest ? manifestFile : '',
     skills: chosenView.skills,
-    diagnostics: chosenView.diagnostics,
+    diagnostics: limitDiagnostics(chosenView.diagnostics).map(publishDiagnostic),
     changes: changesToShow(
       outputs.files.flatMap(({ changes }) => changes),
       request,
@@ -136,13 +139,6 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
     manifest: plan.text,
     validNames: validNames(selection, skills),
   };
-}
-
-/** `null` if there is nothing to compare with. */
-async function compare(result: RunResult): Promise<Comparison | null> {
-  const { base } = result;
-  if (base === undefined) return null;
-  return compareWithBase(result, base);
 }
 
 /** `status <name>` is only about that skill. */

@@ -44,6 +44,7 @@ export function checkCases(
       rule: 'expectation-failed',
       file: config.file,
       at,
+      about: [expectation.text],
       message: describeFailure(expectation, answer),
       fix: adviseOn(expectation, answer),
     });

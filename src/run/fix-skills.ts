@@ -6,15 +6,14 @@ import { applyEdits, type TextEdit } from '../rules/fix.js';
 import { ruleById } from '../rules/index.js';
 import { type InspectionContext, inspectText } from '../rules/inspect-skill.js';
 import type { Judge } from '../rules/judge.js';
-import type { TextRange } from '../rules/rule.js';
 import { plainPlace } from '../skill/facts.js';
 import { fieldLocator } from '../skill/locate-exactly.js';
-import { type ParsedSkill, parseSkill } from '../skill/parse-skill.js';
+import { parseSkill } from '../skill/parse-skill.js';
 import type { SkillCandidate } from '../skill/skill.js';
 import { contentText } from '../text/decode.js';
 import type { FindingOf } from '../text/finding.js';
 import { joinPath } from '../text/paths.js';
-import { isSpan, type Place, type Span } from '../text/span.js';
+import { isRange, isSpan, type Place } from '../text/span.js';
 import { audienceOf } from './check-compatibility.js';
 import type { RunSetup } from './prepare-run.js';
 import { inspectionContext, openJudge } from './read-skills.js';
@@ -172,15 +171,15 @@ function isBetter(rule: string, { before, after, edits }: Attempt, tools: Tools)
   const wasInvalid = errorsIn(before, tools) > 0;
   const isNoWorse = errorsIn(after, tools) <= errorsIn(before, tools);
   if (!isParseError(rule)) return left.length <= old.length - edits && isNoWorse;
-  return left.every(({ at }) => lineOf(at) > lineOf(old[0]!.at)) && (wasInvalid || isNoWorse);
+  return left.every(({ at }) => startOf(at) > startOf(old[0]!.at)) && (wasInvalid || isNoWorse);
 }
 
 function isParseError(rule: string): boolean {
   return ruleById(rule)?.kind === 'PARSE_ERROR';
 }
 
-function lineOf(at: Place): number {
-  return isSpan(at) ? at.line : 0;
+function startOf(at: Place): number {
+  return isRange(at) ? at.start : 0;
 }
 
 /** What is wrong with a text, without what the config switches off. */
@@ -214,14 +213,11 @@ function editsFor(
   const parsed = parseSkill(new TextEncoder().encode(text), context.profile.frontmatter);
   const { yamlStart, yamlEnd } = parsed;
   return findings.flatMap(({ rule, at, message }) => {
-    const span = isSpan(at) ? at : fieldLocator(parsed)(at);
+    // What has only a line cannot be fixed.
+    if (isSpan(at)) return [];
+    const range = isRange(at) ? at : fieldLocator(parsed)(at);
     const place = { text, yamlStart, yamlEnd, directory, workspace: context.workspace };
-    const edit = ruleById(rule)?.fix?.({ ...place, ...offsetsOf(span, parsed) });
+    const edit = ruleById(rule)?.fix?.({ ...place, ...range });
     return edit ? [{ edit, message }] : [];
   });
-}
-
-function offsetsOf({ line, column, endLine, endColumn }: Span, { text }: ParsedSkill): TextRange {
-  const starts = [0, ...[...text.matchAll(/\r\n|\r|\n/g)].map(({ 0: end, index }) => index + end.length)];
-  return { start: starts[line - 1]! + column - 1, end: starts[endLine - 1]! + endColumn - 1 };
 }

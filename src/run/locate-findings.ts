@@ -1,11 +1,13 @@
 import type { Workspace } from '../files/workspace.js';
-import { JsonLocator } from '../json/read-json.js';
+import { JsonDocument } from '../json/read-json.js';
+import type { LocatedPlace } from '../report/diagnostic.js';
 import { fieldLocator } from '../skill/locate-exactly.js';
 import { locateSimpleField } from '../skill/locate-field.js';
-import { type ParsedSkill, parseSkill, yamlFile } from '../skill/parse-skill.js';
+import { type ParsedSkill, parseText, yamlFile } from '../skill/parse-skill.js';
 import { decodeText } from '../text/decode.js';
 import type { FindingOf } from '../text/finding.js';
-import { type FieldPlace, isSpan, type Span, START_OF_FILE } from '../text/span.js';
+import { TextPositions } from '../text/positions.js';
+import { type FieldPlace, isRange, isSpan, START_OF_FILE, type TextRange } from '../text/span.js';
 
 /** A file whose text is known or will change. */
 export interface KnownText {
@@ -14,16 +16,16 @@ export interface KnownText {
   readonly fieldAfter?: (field: FieldPlace['field']) => FieldPlace['field'] | null;
 }
 
-/** Looks up the positions of fields only for reported findings: each file is read again and parsed with positions. */
-export async function locateFindings(
+/** Looks up the positions of findings that are reported: each file is read again, and parsed if a field is wanted. */
+export function locateFindings(
   findings: readonly FindingOf[],
   workspace: Workspace,
-  known: ReadonlyMap<string, KnownText>,
-): Promise<ReadonlyMap<FindingOf, Span>> {
-  const spans = new Map<FindingOf, Span>();
+  known: ReadonlyMap<string, KnownText> = new Map(),
+): ReadonlyMap<FindingOf, LocatedPlace> {
+  const places = new Map<FindingOf, LocatedPlace>();
   const byFile = new Map<string, FindingOf[]>();
   for (const finding of findings) {
-    if (isSpan(finding.at)) spans.set(finding, finding.at);
+    if (isSpan(finding.at)) places.set(finding, { span: finding.at, text: '' });
     else {
       const pending = byFile.get(finding.file);
       if (pending === undefined) byFile.set(finding.file, [finding]);
@@ -32,44 +34,52 @@ export async function locateFindings(
   }
   for (const [file, pending] of byFile) {
     const locate = locatorFor(file, workspace, known);
-    for (const finding of pending) spans.set(finding, await locate(finding.at as FieldPlace));
+    for (const finding of pending) places.set(finding, locate(finding.at as TextRange | FieldPlace));
   }
-  return spans;
+  return places;
 }
 
 /** Files that were inspected are read again whatever the limit was; this one only protects memory. */
 const MAX_BYTES = 67_108_864;
 
-type Locate = (place: FieldPlace) => Span | Promise<Span>;
+type Locate = (place: TextRange | FieldPlace) => LocatedPlace;
+
+const AT_START: LocatedPlace = { span: START_OF_FILE, text: '' };
 
 function locatorFor(file: string, workspace: Workspace, known: ReadonlyMap<string, KnownText>): Locate {
   // The manifest may be outside the workspace, or about to change: its text is passed in.
   const knownText = known.get(file);
   if (knownText !== undefined) return jsonLocator(knownText.text, knownText.fieldAfter);
   const content = workspace.read(file, { maxBytes: MAX_BYTES, followLinks: true });
-  if (content.kind !== 'content') return () => START_OF_FILE;
-  if (file.endsWith('.json') || file.endsWith('.yaml')) {
-    const decoded = decodeText(content.bytes);
-    if (!decoded.ok) return () => START_OF_FILE;
-    return file.endsWith('.json') ? jsonLocator(decoded.text) : yamlLocator(yamlFile(decoded.text));
-  }
-  return yamlLocator(parseSkill(content.bytes, 'fallback'));
+  const decoded = content.kind === 'content' ? decodeText(content.bytes) : null;
+  if (!decoded?.ok) return () => AT_START;
+  return file.endsWith('.json') ? jsonLocator(decoded.text) : textLocator(decoded.text, file);
 }
 
-function yamlLocator(parsed: ParsedSkill): Locate {
-  let exact: Locate | undefined;
-  return async (place) => {
-    const span = locateSimpleField(parsed, place);
-    if (span !== null) return span;
-    exact ??= fieldLocator(parsed);
-    return exact(place);
+/** Offsets in any text, and fields in YAML or in the frontmatter of a skill. */
+function textLocator(text: string, file: string): Locate {
+  const positions = new TextPositions(text);
+  const at = ({ start, end }: TextRange) => ({
+    span: positions.span(start, end),
+    text: text.slice(start, end),
+  });
+  let parsed: ParsedSkill | undefined;
+  let locateExactly: ((place: FieldPlace) => TextRange) | undefined;
+  return (place) => {
+    if (isRange(place)) return at(place);
+    parsed ??= file.endsWith('.yaml') ? yamlFile(text) : parseText(text, 'fallback');
+    const simple = locateSimpleField(parsed, place);
+    if (simple !== null) return at(simple);
+    locateExactly ??= fieldLocator(parsed);
+    return at(locateExactly(place));
   };
 }
 
 function jsonLocator(text: string, fieldAfter?: KnownText['fieldAfter']): Locate {
-  const locator = new JsonLocator(text);
-  return ({ field, part }) => {
-    const now = fieldAfter === undefined ? field : fieldAfter(field);
-    return (now === null ? null : locator.locate(now, part)) ?? START_OF_FILE;
+  const document = JsonDocument.open(text);
+  return (place) => {
+    if (document === null || isRange(place)) return AT_START;
+    const now = fieldAfter === undefined ? place.field : fieldAfter(place.field);
+    return now === null ? AT_START : document.find(now, place.part);
   };
 }

@@ -2,7 +2,7 @@ import type { Workspace } from '../files/workspace.js';
 import { isObject, type JsonObject } from '../json/json.js';
 import { textsOf } from '../manifest/manifest-model.js';
 import type { ManifestPlan } from '../manifest/plan-manifest.js';
-import type { Diagnostic } from '../report/diagnostic.js';
+import type { UnpublishedDiagnostic } from '../report/diagnostic.js';
 import type { SkillDetails, SkillOutcome } from '../report/report.js';
 import { findNamed, isWithdrawn, type SkillRecord } from '../skill/skill.js';
 import { UsageError } from '../text/errors.js';
@@ -75,13 +75,13 @@ function detailsOf(name: string, plan: ManifestPlan): SkillDetails {
 
 export interface OperationView {
   readonly skills: readonly SkillOutcome[];
-  readonly diagnostics: readonly Diagnostic[];
+  readonly diagnostics: readonly UnpublishedDiagnostic[];
   readonly discovered: number;
 }
 
 export interface Everything {
   readonly skills: readonly SkillOutcome[];
-  readonly diagnostics: readonly Diagnostic[];
+  readonly diagnostics: readonly UnpublishedDiagnostic[];
   readonly records: readonly SkillRecord[];
   readonly others: readonly SkillRecord[];
 }

@@ -110,9 +110,6 @@ export function checkNoSkills(
   ];
 }
 
-/** Enough to see what is wrong; a manifest of another kind would fill the report. */
-const MAX_FINDINGS = 20;
-
 /** Checks the existing manifest against its published schema; nothing is rejected for it. */
 export async function checkManifestShape(
   { manifestFile, manifestText }: Pick<RunSetup, 'manifestFile' | 'manifestText'>,
@@ -123,7 +120,6 @@ export async function checkManifestShape(
   const violations = validate(plan.existing);
   return violations
     .filter((violation) => !isEntryPath(violation.instancePath) && !isAdded(violation, plan))
-    .slice(0, MAX_FINDINGS)
     .map((violation) => describe(violation, manifestFile));
 }
 

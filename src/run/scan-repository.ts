@@ -88,6 +88,7 @@ function noticeOutsiders(setup: RunSetup, { candidates, roots, nested }: ScanRes
       rule: 'skills-outside-roots',
       file: settings.file ?? manifestFile,
       at: START_OF_FILE,
+      about: folders,
       message: `${countText(outside.length, 'skill')} outside the scan roots: ${shown.join(', ')}${more}.`,
       fix: `Set "roots": ${JSON.stringify(wanted.slice(0, 12))} in the config, or list what to leave out in "exclude".`,
     },
@@ -101,6 +102,7 @@ function noticeOtherManifests({ manifestFile, otherManifests }: RunSetup): Findi
       rule: 'several-manifests',
       file: manifestFile,
       at: START_OF_FILE,
+      about: otherManifests,
       message: `There are ${otherManifests.length + 1} skill manifests; ${manifestFile} is used, ${joinWords(otherManifests)} not.`,
       fix: 'Delete the others, or choose one with "manifest" in the config.',
     },
@@ -116,6 +118,7 @@ function noticeMissingRoots({ manifestFile }: RunSetup, { missingRoots }: ScanRe
       rule: 'missing-root',
       file: manifestFile,
       at: START_OF_FILE,
+      about: [root],
       message: `The scan root ${root} does not exist.`,
       fix: 'Create it, or correct "roots" in the config.',
     }));

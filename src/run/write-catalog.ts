@@ -2,10 +2,10 @@ import type { Request } from '../config/request.js';
 import type { CatalogLimits } from '../outputs/catalog-text.js';
 import { planFiles } from '../outputs/plan-files.js';
 import type { CatalogFormat } from '../profiles/profile.js';
-import { type Diagnostic, diagnose } from '../report/diagnostic.js';
+import { type Diagnostic, diagnoseFindings, publishDiagnostic } from '../report/diagnostic.js';
 import { normalizePath } from '../text/paths.js';
-import { isSpan, START_OF_FILE } from '../text/span.js';
 import { catalogSkills, createCatalogOutputs, trackedCatalogFiles } from './catalog-files.js';
+import { locateFindings } from './locate-findings.js';
 import { writeOutputs } from './plan-outputs.js';
 import { prepareRun, type RunSetup } from './prepare-run.js';
 import { collectSkills } from './read-skills.js';
@@ -36,16 +36,15 @@ export async function writeCatalog(
   const skills = catalogSkills(setup, selection.usable);
   const outputs = createCatalogOutputs({ files: [normalizePath(file)], targets: [target], skills });
   const { files, problems } = planFiles(outputs, request.workspace);
-  const diagnostics = problems.map((problem) =>
-    diagnose(problem, isSpan(problem.at) ? problem.at : START_OF_FILE, judge),
-  );
+  const places = locateFindings(problems, request.workspace);
+  const diagnostics = diagnoseFindings(problems, judge, { placeOf: (problem) => places.get(problem)! });
   await writeOutputs(outputs, { request, files });
   const isTracked = trackedCatalogFiles(setup).includes(normalizePath(file));
   return {
     as,
     file: normalizePath(file),
     isChanged: files.length > 0,
-    problems: diagnostics,
+    problems: diagnostics.map(publishDiagnostic),
     isTracked,
     setup,
   };

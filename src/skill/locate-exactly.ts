@@ -1,5 +1,5 @@
 import { isMap, isPair, isScalar, isSeq, type Node, type Pair, parseDocument } from 'yaml';
-import type { FieldPlace, Span } from '../text/span.js';
+import type { FieldPlace, TextRange } from '../text/span.js';
 import { openingFence } from './locate-field.js';
 import type { ParsedSkill } from './parse-skill.js';
 
@@ -9,7 +9,7 @@ type Range = readonly [number, number];
  * Locates any field, including nested ones. A separate module, loaded only for findings: the parser with positions
  * takes longer to load than a whole run without findings.
  */
-export function fieldLocator(parsed: ParsedSkill): (place: FieldPlace) => Span {
+export function fieldLocator(parsed: ParsedSkill): (place: FieldPlace) => TextRange {
   const source = sourceOf(parsed);
   const { contents } = parseDocument(source, OPTIONS as object);
   return (place) => {
@@ -17,7 +17,7 @@ export function fieldLocator(parsed: ParsedSkill): (place: FieldPlace) => Span {
     if (range === null) return openingFence(parsed);
     const [start, end] = range;
     const text = source.slice(start, end).trimEnd();
-    return parsed.positions.span(parsed.yamlStart + start, parsed.yamlStart + start + text.length);
+    return { start: parsed.yamlStart + start, end: parsed.yamlStart + start + text.length };
   };
 }
 

@@ -1,6 +1,5 @@
 import { decodeText } from '../text/decode.js';
-import { TextPositions } from '../text/positions.js';
-import { type Place, START_OF_FILE } from '../text/span.js';
+import type { Place, TextRange } from '../text/span.js';
 import { parseYaml } from './parse-yaml.js';
 import type { ReadingRule } from './reading-rule.js';
 import { type SplitText, splitFrontmatter } from './split-document.js';
@@ -14,7 +13,6 @@ interface ParseProblem {
 
 export interface ParsedSkill {
   readonly text: string;
-  readonly positions: TextPositions;
   /** The map between the fences; `null` if there is none that can be read. */
   readonly data: Readonly<Record<string, unknown>> | null;
   readonly yamlStart: number;
@@ -28,7 +26,7 @@ export interface ParsedSkill {
 /** A whole file of YAML, for its positions. */
 export function yamlFile(text: string): ParsedSkill {
   const at = { yamlStart: 0, yamlEnd: text.length, bodyStart: text.length };
-  return { text, positions: new TextPositions(text), data: null, ...at, failure: null, problems: [] };
+  return { text, data: null, ...at, failure: null, problems: [] };
 }
 
 /** Parses the bytes of a SKILL.md into frontmatter and body, or says why it cannot. */
@@ -37,37 +35,33 @@ export function parseSkill(bytes: Uint8Array, mode: 'strict' | 'fallback'): Pars
   if (!decoded.ok) {
     const at = { line: decoded.line, column: 1, endLine: decoded.line, endColumn: 1 };
     const problem: ParseProblem = { rule: 'file-encoding', message: decoded.problem, fix: decoded.fix, at };
-    return failed(withoutFrontmatter('', new TextPositions('')), problem);
+    return failed(withoutFrontmatter(''), problem);
   }
   return parseText(decoded.text, mode);
 }
 
 /** The same for decoded text. */
 export function parseText(text: string, mode: 'strict' | 'fallback'): ParsedSkill {
-  const positions = new TextPositions(text);
   const split = splitFrontmatter(text);
-  if (split.kind !== 'split') {
-    return failed(withoutFrontmatter(text, positions), fenceProblem(split, positions));
-  }
-  return parseFenced(text, positions, split, mode);
+  if (split.kind !== 'split') return failed(withoutFrontmatter(text), fenceProblem(split, text));
+  return parseFenced(text, split, mode);
 }
 
 function parseFenced(
   text: string,
-  positions: TextPositions,
   split: Extract<SplitText, { kind: 'split' }>,
   mode: 'strict' | 'fallback',
 ): ParsedSkill {
   const { yamlStart, yamlEnd, bodyStart } = split;
   const source = text.slice(yamlStart, yamlEnd);
-  const base = { text, positions, yamlStart, yamlEnd, bodyStart };
+  const base = { text, yamlStart, yamlEnd, bodyStart };
   const parsed = parseYaml(source);
   if (!parsed.ok) {
     // Oversized frontmatter is not read line by line either.
     const isReadable = parsed.rule !== 'frontmatter-size';
     const fallback = mode === 'fallback' && isReadable ? readFieldsByLine(source) : null;
     const start = yamlStart + parsed.offset;
-    const at = positions.span(start, endOfToken(text, start));
+    const at = restOfLine(text, start);
     const problem = { rule: parsed.rule, message: parsed.message, fix: parsed.fix, at };
     if (fallback !== null) return { ...base, data: fallback, failure: problem, problems: [] };
     return failed({ ...base, data: null }, problem);
@@ -78,7 +72,7 @@ function parseFenced(
       rule: 'frontmatter-type',
       message: `The frontmatter is ${Array.isArray(data) ? 'a list' : 'plain text'}, not a mapping of fields.`,
       fix: 'Write `name: …` and `description: …` between the fences.',
-      at: positions.span(yamlStart, endOfToken(text, yamlStart)),
+      at: restOfLine(text, yamlStart),
     };
     return failed({ ...base, data: null }, problem);
   }
@@ -86,7 +80,6 @@ function parseFenced(
   // is a field like any other, and V8 reads them as fast for skills with different fields.
   return {
     text,
-    positions,
     data: Object.assign(Object.create(null), data),
     yamlStart,
     yamlEnd,
@@ -104,54 +97,54 @@ function failed(parsed: Unjudged, problem: ParseProblem): ParsedSkill {
   return { ...parsed, failure: problem, problems: [problem] };
 }
 
-function withoutFrontmatter(text: string, positions: TextPositions): Unjudged {
-  return { text, positions, data: null, yamlStart: 0, yamlEnd: 0, bodyStart: 0 };
+function withoutFrontmatter(text: string): Unjudged {
+  return { text, data: null, yamlStart: 0, yamlEnd: 0, bodyStart: 0 };
 }
 
 /** The whole file as a block of code, as a model answers. */
 const FENCED = /^(?:```|~~~).*\r?\n---\s/;
 
-function fenceProblem(split: Exclude<SplitText, { kind: 'split' }>, positions: TextPositions): ParseProblem {
+function fenceProblem(split: Exclude<SplitText, { kind: 'split' }>, text: string): ParseProblem {
   switch (split.kind) {
     case 'empty':
       return {
         rule: 'frontmatter-missing',
         message: 'SKILL.md must start with YAML frontmatter (---), but the file is empty.',
         fix: 'Start it with `---`, `name: …`, `description: …`, `---`.',
-        at: START_OF_FILE,
+        at: { start: 0, end: 0 },
       };
     case 'missing':
       return {
         rule: 'frontmatter-missing',
         message: 'SKILL.md must start with YAML frontmatter (---)',
-        fix: FENCED.test(positions.text.slice(split.start, split.start + 200))
+        fix: FENCED.test(text.slice(split.start, split.start + 200))
           ? 'Remove the code fence before the `---`, and the one at the end.'
           : 'Put `---`, `name: …`, `description: …`, `---` before anything else in the file.',
-        at: positions.span(split.start, endOfToken(positions.text, split.start)),
+        at: restOfLine(text, split.start),
       };
     case 'unclosed':
       return {
         rule: 'frontmatter-unclosed',
         message: 'SKILL.md frontmatter is not properly closed with ---',
         fix: 'Add a line that is only `---` after the last field.',
-        at: positions.span(split.start, split.start + 3),
+        at: { start: split.start, end: split.start + 3 },
       };
     case 'language':
       return {
         rule: 'frontmatter-language',
         message: `The frontmatter names another language ("${split.language.slice(0, 40)}"); only YAML is read and nothing is evaluated.`,
         fix: 'Make the first line `---` and write the fields as YAML.',
-        at: positions.span(split.start, split.end),
+        at: { start: split.start, end: split.end },
       };
   }
 }
 
 /** The rest of the line, without trailing whitespace. */
-function endOfToken(text: string, start: number): number {
+function restOfLine(text: string, start: number): TextRange {
   const line = /[^\r\n]*/y;
   line.lastIndex = start;
   const length = line.exec(text)![0].trimEnd().length;
-  return start + length;
+  return { start, end: start + length };
 }
 
 const FIELD = /^(name|description):[ \t]*(.*?)[ \t]*$((?:\r?\n(?:[ \t]+.*|[ \t]*(?=\r?\n[ \t])))*)/gm;

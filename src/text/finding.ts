@@ -1,4 +1,4 @@
-import type { FieldPlace, Place } from './span.js';
+import type { Place } from './span.js';
 
 export type Severity = 'error' | 'warning' | 'notice';
 
@@ -16,8 +16,28 @@ export interface FindingOf<Rule extends string = string> {
   readonly message: string;
   readonly fix: string;
   readonly skill?: string;
-  /** The field it is about, if `at` is already a position in the text. */
-  readonly field?: FieldPlace['field'];
+  /**
+   * What it is about, such as names or the target of a link; a finding about several things is old as long as it names
+   * no new one. Absent if that is the field, or the text, that it points to. The message is not part of its identity.
+   */
+  readonly about?: readonly string[];
   /** Depends on the situation: overrides the rule's own severity, but not the config and the profile. */
   readonly severity?: Severity;
+}
+
+/** More than anyone fixes before running again: a file made to break a rule many times must not flood a report. */
+export const MAX_OF_A_RULE = 50;
+
+/** At most fifty findings of each rule in a file, the first ones. */
+export function limitFindings<T extends Pick<FindingOf, 'rule' | 'file'>>(
+  findings: readonly T[],
+): readonly T[] {
+  if (findings.length <= MAX_OF_A_RULE) return findings;
+  const counts = new Map<string, number>();
+  return findings.filter(({ rule, file }) => {
+    const key = `${rule} ${file}`;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return count <= MAX_OF_A_RULE;
+  });
 }

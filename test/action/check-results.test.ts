@@ -7,6 +7,7 @@ import { expectValidSarif } from '../support/expect-valid-sarif.js';
 import { node24 } from '../support/node24.js';
 import { type ActionRun, runAction } from '../support/run-action.js';
 import { runActionHere } from '../support/run-action-here.js';
+import { cli } from '../support/run-cli.js';
 import { BOT } from '../support/start-emulate.js';
 import { aPullRequestEvent } from '../support/workflow-events.js';
 
@@ -81,6 +82,28 @@ describe('results of a check', () => {
     const log = JSON.parse(readFileSync(run.outputs['sarif']!, 'utf8'));
     expectValidSarif(log);
     expect(JSON.stringify(log)).toContain('"packages/one/skills/ct-x/SKILL.md"');
+  });
+
+  it('findings have the fingerprints that the command line gives them, in every format', async () => {
+    workspace = ActionWorkspace.create({ 'packages/one/skills/ct-x/SKILL.md': BROKEN });
+    const env = { RUNNER_TEMP: aFolder() };
+    const run = await runAction({ workspace: workspace.folder, inputs: { root: 'packages/one' }, env });
+    const options = { cwd: workspace.folder, env: { GITHUB_WORKSPACE: workspace.folder, CI: 'true' } };
+    const print = async (format: string) => {
+      const args = ['register', '--check', '--root', 'packages/one', '--format', format];
+      return JSON.parse((await cli(args, options)).stdout);
+    };
+    const inSarif = (log: { runs: [{ results: { partialFingerprints: object }[] }] }) =>
+      log.runs[0].results.flatMap(({ partialFingerprints }) => Object.values(partialFingerprints));
+    const inReport = ({ diagnostics }: { diagnostics: readonly { fingerprint: string }[] }) =>
+      diagnostics.map(({ fingerprint }) => fingerprint);
+    const prints = inSarif(JSON.parse(readFileSync(run.outputs['sarif']!, 'utf8')));
+    expect(prints.length).toBeGreaterThan(1);
+    expect(inReport(run.report!)).toEqual(prints);
+    expect(inSarif(await print('sarif'))).toEqual(prints);
+    expect(inReport(await print('json'))).toEqual(prints);
+    const issues = (await print('gitlab')) as { fingerprint: string }[];
+    expect(issues.map(({ fingerprint }) => fingerprint)).toEqual(prints);
   });
 
   it('lists the skills that the pull request changes, for a matrix', async () => {

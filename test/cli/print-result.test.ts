@@ -117,7 +117,7 @@ describe('printResult', () => {
     expect(log.runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri).toBe(
       'packages/one/skills/x/SKILL.md',
     );
-    expect(log.runs[0].results[0].partialFingerprints['skillRegistrarFinding/v1']).toMatch(/^[0-9a-f]{32}$/);
+    expect(log.runs[0].results[0].partialFingerprints['skillRegistrarFinding/v2']).toMatch(/^[0-9a-f]{32}$/);
   });
 
   it.each([

@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { JsonDocument } from '../../src/json/read-json.js';
 import { checkKnownFiles } from '../../src/outputs/check-known-files.js';
 import type { OutputKind } from '../../src/outputs/create-outputs.js';
 import { findKnownFiles } from '../../src/outputs/known-files.js';
+import type { Finding } from '../../src/rules/finding.js';
 import { skillFiles, skillText, sourcesOf } from './repository.js';
+
+function whereIn(text: string, { file, at }: Finding): string {
+  if (!('field' in at)) return 'line' in at ? `${file}:${at.line}:${at.column}` : file;
+  const { line, column } = JsonDocument.open(text)!.find(at.field, at.part).span;
+  return `${file}:${line}:${column}`;
+}
 
 function check(
   files: Parameters<typeof sourcesOf>[0],
@@ -12,7 +20,7 @@ function check(
   const sources = sourcesOf(files);
   return checkKnownFiles(findKnownFiles(sources.files, configured), sources).map((finding) => ({
     ...finding,
-    where: 'line' in finding.at ? `${finding.file}:${finding.at.line}:${finding.at.column}` : finding.file,
+    where: whereIn(String(files[finding.file]), finding),
   }));
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { JsonDocument } from '../../src/json/read-json.js';
 import { checkKnownFiles } from '../../src/outputs/check-known-files.js';
 import { createOutputs, findOutputs } from '../../src/outputs/create-outputs.js';
 import { findKnownFiles } from '../../src/outputs/known-files.js';
@@ -32,7 +33,7 @@ function check(files: Files) {
     ({ rule, file: found, at, message }) => ({
       rule,
       file: found,
-      line: 'line' in at ? at.line : 0,
+      line: 'field' in at ? JsonDocument.open(files[found]!)!.find(at.field, at.part).span.line : 0,
       message,
     }),
   );

@@ -78,7 +78,7 @@ describe('--format gitlab', () => {
     const files = ['/home/ann/x.md', '~/x.md', 'C:/x.md', 'skills/a/SKILL.md'];
     const issues = buildCodeQuality(
       files.map((file) => aDiagnostic({ file })),
-      { prefix: 'pkg/', digest: (text) => text },
+      { prefix: 'pkg/' },
     );
     expect(issues.map(({ location }) => location.path)).toEqual([
       '/home/ann/x.md',

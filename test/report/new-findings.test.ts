@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { ManifestChange } from '../../src/manifest/changes.js';
-import { findNew, hasNewChanges, hasNewLines, translator } from '../../src/report/new-findings.js';
+import { identityOf } from '../../src/report/identity.js';
+import {
+  type ComparedFindings,
+  findNew,
+  hasNewChanges,
+  hasNewLines,
+  type Translate,
+  translator,
+} from '../../src/report/new-findings.js';
 import type { Finding } from '../../src/rules/finding.js';
+import { isSpan } from '../../src/text/span.js';
 
 const at = { line: 1, column: 1, endLine: 1, endColumn: 2 };
 const same = (text: string) => text;
@@ -17,60 +26,69 @@ function finding(parts: Partial<Finding>): Finding {
   };
 }
 
+function compared(findings: readonly Finding[], text = ''): ComparedFindings {
+  return {
+    findings: findings.map((found) => ({
+      finding: found,
+      identity: identityOf(found, ''),
+      ...(isSpan(found.at) && { line: found.at.line }),
+    })),
+    linesOf: () => text.split('\n'),
+  };
+}
+
 /** Messages of the findings that the base does not have. */
-function newOnes(now: readonly Finding[], base: readonly Finding[], translate = same) {
-  const lineAt = () => '';
-  return [...findNew({ findings: now, lineAt }, { findings: base, lineAt }, translate)].map(
-    ({ message }) => message,
-  );
+function newOnes(now: readonly Finding[], base: readonly Finding[], translate: Translate = same) {
+  return [...findNew(compared(now), compared(base), translate)].map(({ message }) => message);
 }
 
 describe('new findings', () => {
-  const tag = (index: number, message: string) =>
-    finding({ at: { field: ['tags', index], part: 'value' }, message });
-  const item = (name: string, message: string) =>
-    finding({ at: { field: ['allowed-tools'], item: name, part: 'value' } as Finding['at'], message });
+  const about = (...names: readonly string[]) => finding({ about: names, message: `About ${names.join()}.` });
 
-  it('an element of a list is the same wherever it is in the list', () => {
-    expect(newOnes([tag(3, '"A" is not allowed.')], [tag(0, '"A" is not allowed.')])).toEqual([]);
-    expect(newOnes([tag(0, '"B" is not allowed.')], [tag(0, '"A" is not allowed.')])).toEqual([
-      '"B" is not allowed.',
-    ]);
+  it('the wording does not matter, what it is about does', () => {
+    expect(newOnes([finding({ message: 'It is bad.' })], [finding({})])).toEqual([]);
+    expect(newOnes([about('b')], [about('a')])).toEqual(['About b.']);
   });
 
   it('an item of a value is not another item of the same value', () => {
-    expect(newOnes([item('Bash', 'Bash is wrong.')], [item('Bash', 'Bash was wrong.')])).toEqual([]);
-    expect(newOnes([item('Read', 'Read is bad.')], [item('Bash', 'Bash was wrong.')])).toEqual([
-      'Read is bad.',
-    ]);
+    const item = (name: string) =>
+      finding({ at: { field: ['allowed-tools'], item: name, part: 'value' }, message: name });
+    expect(newOnes([item('Bash')], [item('Bash')])).toEqual([]);
+    expect(newOnes([item('Read')], [item('Bash')])).toEqual(['Read']);
   });
 
   it('a finding is old while it names fewer things than before', () => {
-    const list = (names: string) => finding({ message: `Shared by ${names}.` });
-    expect(newOnes([list('"a", "b"')], [list('"a", "b", "c"')])).toEqual([]);
-    expect(newOnes([list('"a", "d"')], [list('"a", "b", "c"')])).toEqual(['Shared by "a", "d".']);
+    expect(newOnes([about('a', 'b')], [about('a', 'b', 'c')])).toEqual([]);
+    expect(newOnes([about('a', 'd')], [about('a', 'b', 'c')])).toEqual(['About a,d.']);
   });
 
   const toDoc = translator([
     { from: { name: 'pdf', directory: 'skills/pdf' }, to: { name: 'doc', directory: 'skills/doc' } },
   ]);
 
-  it('of two findings with the same message, the one on a line of the base is old', () => {
-    const onLine = (line: number, skill: string) =>
-      finding({ at: { ...at, line, endLine: line }, file: `skills/${skill}/SKILL.md` });
-    const [added, old] = [onLine(1, 'doc'), onLine(2, 'doc')];
-    const now = { findings: [added, old], lineAt: (file: string, line: number) => `${file}: ${line}` };
-    const lineAt = (file: string, line: number) =>
-      file === 'skills/pdf/SKILL.md' ? `  skills/doc/SKILL.md: ${line - 5}` : '';
-    expect(findNew(now, { findings: [onLine(7, 'pdf')], lineAt }, toDoc)).toEqual(new Set([added]));
+  it.each([
+    ['below an old one on an equal line', 'run it\nrun it', 'run it', [2]],
+    ['above an old one on an equal line', 'run it\nnear\nrun it', 'near\nrun it', [1]],
+    ['above an old one that moved', 'x\ny\nrun that\nrun it', 'run it\nx\ny', [3]],
+    ['below an old one whose line changed', 'run it twice\nrun that', 'run it', [2]],
+  ])('of two findings with one identity, the new one is new: %s', (_, now, base, added) => {
+    const onLines = (text: string) =>
+      text
+        .split('\n')
+        .flatMap((line, index) =>
+          line.startsWith('run') ? [finding({ at: { ...at, line: index + 1, endLine: index + 1 } })] : [],
+        );
+    const found = findNew(compared(onLines(now), now), compared(onLines(base), base), same);
+    const lines = [...found].map((one) => isSpan(one.at) && one.at.line);
+    expect(lines).toEqual(added);
   });
 
-  it('a finding about a renamed skill is old, the one with the same number first', () => {
-    const lines = (skill: string, count: number) => finding({ message: `${skill} has ${count} lines.` });
-    const now = [lines('doc', 5), lines('doc', 7)];
-    expect(newOnes(now, [lines('pdf', 7)], toDoc)).toEqual(['doc has 5 lines.']);
-    expect(newOnes(now, [lines('pdf', 9)], toDoc)).toEqual(['doc has 7 lines.']);
-    expect(newOnes(now, [lines('pdf', 9)])).toEqual(['doc has 5 lines.', 'doc has 7 lines.']);
+  it('a finding about a renamed skill is old', () => {
+    const of = (skill: string) =>
+      finding({ skill, file: `skills/${skill}/SKILL.md`, about: [skill], message: `${skill} is wrong.` });
+    expect(newOnes([of('doc')], [of('pdf')], toDoc)).toEqual([]);
+    expect(newOnes([of('doc'), of('doc')], [of('pdf')], toDoc)).toHaveLength(1);
+    expect(newOnes([of('doc')], [of('pdf')])).toEqual(['doc is wrong.']);
   });
 
   it('follows renamed skills, the longest path first', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { profileById } from '../../src/profiles/index.js';
-import { diagnose } from '../../src/report/diagnostic.js';
+import { diagnoseFindings, publishDiagnostic } from '../../src/report/diagnostic.js';
+import type { Finding } from '../../src/rules/finding.js';
 import { type RuleId, ruleById } from '../../src/rules/index.js';
 import { Judge, type JudgePolicy } from '../../src/rules/judge.js';
 import { aRecord } from '../support/a-record.js';
@@ -60,8 +61,11 @@ describe('accepted skills', () => {
 });
 
 describe('diagnostics', () => {
+  const diagnose = (found: Finding, by: Judge) =>
+    publishDiagnostic(diagnoseFindings([found], by, { placeOf: () => ({ span: SPAN, text: '' }) })[0]!);
+
   it('have a message, a position and a fix', () => {
-    expect(diagnose({ ...finding('missing-field'), skill: 's' }, SPAN, judge())).toEqual({
+    expect(diagnose({ ...finding('missing-field'), skill: 's' }, judge())).toEqual({
       rule: 'missing-field',
       severity: 'error',
       kind: 'VALIDATION_ERROR',
@@ -70,14 +74,15 @@ describe('diagnostics', () => {
       ...SPAN,
       message: 'm',
       fix: 'x',
+      fingerprint: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
-    expect(diagnose(finding('no-skills'), SPAN, judge())).not.toHaveProperty('skill');
-    expect(diagnose(finding('no-skills'), SPAN, judge()).kind).toBe('NOT_FOUND');
+    expect(diagnose(finding('no-skills'), judge())).not.toHaveProperty('skill');
+    expect(diagnose(finding('no-skills'), judge()).kind).toBe('NOT_FOUND');
   });
 
   it('are warnings if the system skips broken skills', () => {
     const broken = { ...finding('missing-field'), skill: 's' };
-    expect(diagnose(broken, SPAN, judge({ id: 'pipeline' })).severity).toBe('warning');
-    expect(diagnose(finding('missing-field'), SPAN, judge({ id: 'pipeline' })).severity).toBe('error');
+    expect(diagnose(broken, judge({ id: 'pipeline' })).severity).toBe('warning');
+    expect(diagnose(finding('missing-field'), judge({ id: 'pipeline' })).severity).toBe('error');
   });
 });

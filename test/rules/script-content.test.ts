@@ -21,7 +21,7 @@ function check(files: Readonly<Record<string, string>>, isPlain = true) {
     rule,
     file,
     skill,
-    line: (at as { line: number }).line,
+    line: files[file]!.slice(0, (at as { start: number }).start).split('\n').length,
   }));
 }
 

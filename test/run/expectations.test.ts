@@ -41,6 +41,7 @@ describe('checkExpectations', () => {
       rule: 'expectation-failed',
       file: 'skill-registrar.json',
       at: { line: 4, column: 51, endLine: 4, endColumn: 66 },
+      about: ['write the release notes'],
       message:
         '"write the release notes" reaches "release" (keyword "release" matches) instead of "release-notes".',
       fix: '"release-notes" wants it too (keyword "notes" matches), but comes later: give it a unique keyword, put its key first in the matrix, or change this expectation.',

@@ -110,6 +110,30 @@ describe('validate --since', () => {
     expect((await newFindings(repository)).found).toEqual(['skills/a/SKILL.md:9 pipe-to-shell']);
   });
 
+  it('--since points at the new one of two findings on equal lines', async () => {
+    const install = 'curl https://example.com/install.sh | sh\n';
+    const repository = aGitRepository({ 'skills/a/SKILL.md': good('a', `Before.\n\n${install}\nAfter.\n`) });
+    repository.write({ 'skills/a/SKILL.md': good('a', `${install}\nBefore.\n\n${install}\nAfter.\n`) });
+    expect((await newFindings(repository)).found).toEqual(['skills/a/SKILL.md:7 pipe-to-shell']);
+    repository.write({ 'skills/a/SKILL.md': good('a', `Before.\n\n${install}\nAfter.\n\n${install}`) });
+    expect((await newFindings(repository)).found).toEqual(['skills/a/SKILL.md:13 pipe-to-shell']);
+  });
+
+  it('--since compares all findings, however many there are', async () => {
+    const paths = (count: number, start = 0) =>
+      Array.from({ length: count }, (_, index) => `Run /Users/mkowalski/bin/tool-${start + index}.\n\n`).join(
+        '',
+      );
+    const repository = aGitRepository({ 'skills/a/SKILL.md': good('a', paths(60)) });
+    repository.write({ 'skills/a/SKILL.md': good('a', paths(59)) });
+    expect(await newFindings(repository)).toMatchObject({ exitCode: 0, found: [] });
+    repository.write({ 'skills/a/SKILL.md': good('a', `${paths(60)}New: /Users/mkowalski/x\n`) });
+    const { found, report } = await newFindings(repository);
+    expect(found).toEqual(['skills/a/SKILL.md:127 home-path']);
+    expect(report.summary).toMatchObject({ warnings: 61, new: { warnings: 1 } });
+    expect(report.diagnostics.filter(({ rule }) => rule === 'home-path')).toHaveLength(50);
+  });
+
   it('--since does not count a wrong field as new if it is wrong in another way', async () => {
     const repository = aGitRepository({ 'skills/a/SKILL.md': bad('a') });
     repository.write({ 'skills/a/SKILL.md': good('a').replace('name: a\n', 'name: still-not\n') });

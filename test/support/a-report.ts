@@ -14,6 +14,7 @@ export function aDiagnostic(overrides: Partial<Diagnostic> = {}): Diagnostic {
     endColumn: column,
     message: 'Something is wrong.',
     fix: 'Fix it.',
+    fingerprint: '0123456789abcdef0123456789abcdef',
     ...overrides,
     line,
     column,

@@ -7,6 +7,7 @@ import { fixText, visibleFindings } from '../../src/run/fix-skills.js';
 import { loadFrontmatterValidator } from '../../src/schema/validators.js';
 import { DEFAULT_LEXICON } from '../../src/skill/lexicon.js';
 import { parseSkill } from '../../src/skill/parse-skill.js';
+import { TextPositions } from '../../src/text/positions.js';
 import { aCandidate } from './inspect-text.js';
 
 const candidate = aCandidate('skills/pdf-tools');
@@ -50,8 +51,8 @@ function keepsTheRest(before: string, after: string): boolean {
     text.replace(/^\ufeff/, '').split(/(?<=\r\n|\r(?!\n)|\n)/),
   ) as [string[], string[]];
   if (old.length !== fresh.length) return false;
-  const { positions, bodyStart } = parseSkill(new TextEncoder().encode(before), 'strict');
-  const firstOfBody = positions.position(bodyStart).line - 1;
+  const { text, bodyStart } = parseSkill(new TextEncoder().encode(before), 'strict');
+  const firstOfBody = new TextPositions(text).position(bodyStart).line - 1;
   return old.every((line, index) => {
     const isLink = /\]\(|\]:/.test(line) && line.toLowerCase() === fresh[index]!.toLowerCase();
     return line === fresh[index] || isLink || index < firstOfBody;

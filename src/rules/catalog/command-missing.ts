@@ -29,6 +29,7 @@ export function checkCommands(records: readonly SkillRecord[], commands: Command
         rule: 'command-missing',
         file: record.file,
         skill: record.name,
+        about: missing,
         at: { field: ['metadata', 'requires'], part: 'value' as const },
         message: `The skill cannot be used here: ${unavailableReason(missing)}.`,
         fix: `Install ${missing.join(', ')}, or correct \`metadata.requires\`.`,

@@ -99,6 +99,7 @@ function missingDependencies(skill: SkillRecord, known: ReadonlySet<string>): Fi
       file: skill.file,
       at: { field: ['dependencies', index], part: 'value' as const },
       skill: skill.name,
+      about: [name],
       message: `The dependency "${name}" is not a valid skill of this repository.`,
       fix: adviseOn(name, [...known], 'Add that skill, or remove the dependency.'),
     };
@@ -144,6 +145,7 @@ function cycleFindings(cycle: readonly string[], byName: ReadonlyMap<string, Ski
       file: skill.file,
       at: { field: ['dependencies'], part: 'value', item: cycle[index + 1]! },
       skill: skill.name,
+      about: cycle,
       message: `The dependencies form a cycle: ${cycle.join(' → ')}.`,
       fix: 'Remove one of them.',
     };

@@ -215,6 +215,7 @@ function duplicateFinding(winner: SkillRecord, losers: readonly string[]): Findi
     rule: 'duplicate-name',
     file: winner.file,
     at: START_OF_FILE,
+    about: [winner.name],
     skill: winner.name,
     message,
     fix: 'Rename one of them, or remove it.',
@@ -237,6 +238,7 @@ function nestedFindings(nested: readonly NestedSkill[]): Finding[] {
       rule: 'nested-skill',
       file,
       at: START_OF_FILE,
+      about: skills.map(({ directory }) => directory),
       message: skills.length === 1 ? one : many,
       fix: `Move ${skills.length === 1 ? 'its directory' : 'their directories'} up to the scan root, or set "nested": "register".`,
     };

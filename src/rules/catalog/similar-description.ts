@@ -77,6 +77,7 @@ function similarFinding(first: SkillRecord, second: SkillRecord): Finding {
     file: second.file,
     at: { field: ['description'], part: 'value' },
     skill: second.name,
+    about: [first.name],
     message: `The description says nearly the same as that of "${first.name}" (${first.file}).`,
     fix: 'Say what sets the two apart, or merge them.',
   };

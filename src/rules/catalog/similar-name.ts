@@ -87,6 +87,7 @@ function similarFinding(a: SkillRecord, b: SkillRecord): Finding {
     file: b.file,
     at: { field: ['name'], part: 'value' },
     skill: b.name,
+    about: [a.name],
     message: `The names "${a.name}" and "${b.name}" are easily mistaken for each other.`,
     fix: 'Rename one of them so that each says what sets it apart.',
   };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parseSkill } from '../../../src/skill/parse-skill.js';
 import { readMetadata } from '../../../src/skill/read-metadata.js';
-import { isSpan } from '../../../src/text/span.js';
+import { isRange } from '../../../src/text/span.js';
 import { inspectText } from '../../support/inspect-text.js';
 import { fuzzTarget } from '../fuzz-target.js';
 import { hostileBytes } from '../hostile-text.js';
@@ -16,7 +16,7 @@ export const parsing = fuzzTarget({
     if (parsed.data === null && parsed.problems.length === 0) throw new Error('no data and no reason');
     for (const problem of parsed.problems) {
       if (problem.message === '' || problem.fix === '') throw new Error('a problem without words');
-      if (isSpan(problem.at) && (problem.at.line < 1 || problem.at.column < 1))
+      if (isRange(problem.at) && (problem.at.start < 0 || problem.at.end > parsed.text.length))
         throw new Error('a problem nowhere');
     }
     const declared = readMetadata(parsed.data ?? {});
@@ -25,9 +25,9 @@ export const parsing = fuzzTarget({
     if ('polluted' in {} || ({} as { name?: unknown }).name !== undefined)
       throw new Error('the prototype is polluted');
     const { record } = await inspectText(mode === 'strict' ? 'agent-skills' : 'pipeline', bytes);
-    const lines = new TextDecoder().decode(bytes).split(/\r\n|\r|\n/).length;
+    const { length } = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
     for (const { at, rule } of record.findings) {
-      if (isSpan(at) && (at.line < 1 || at.endLine < at.line || at.endLine > lines))
+      if (isRange(at) && (at.start < 0 || at.end < at.start || at.end > length))
         throw new Error(`a finding outside the text: ${rule}`);
     }
   },

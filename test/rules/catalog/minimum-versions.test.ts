@@ -56,6 +56,7 @@ describe('required commands', () => {
         file: 'skills/a/SKILL.md',
         skill: 'a',
         at: { field: ['metadata', 'requires'], part: 'value' },
+        about: ['gh', 'docker'],
         message: 'The skill cannot be used here: missing commands: gh, docker.',
         fix: 'Install gh, docker, or correct `metadata.requires`.',
       },

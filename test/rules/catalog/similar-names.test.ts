@@ -49,6 +49,7 @@ describe('similar names', () => {
         file: 'skills/unit-tests/SKILL.md',
         at: { field: ['name'], part: 'value' },
         skill: 'unit-tests',
+        about: ['unit-test'],
         message: 'The names "unit-test" and "unit-tests" are easily mistaken for each other.',
         fix: 'Rename one of them so that each says what sets it apart.',
       },
