@@ -15,6 +15,15 @@ export const INSTALL_PLUGIN = {
   'gemini-cli': [['extensions', 'install', '{directory}', '--consent', '--skip-settings']],
 };
 
+/** The checks that clients have for what we write. */
+export const CHECK_OUTPUT = {
+  'claude-code': {
+    repository: [['plugin', 'validate', '--strict', '{repository}']],
+    plugin: [['plugin', 'validate', '--strict', '{directory}']],
+  },
+  'gemini-cli': { plugin: [['extensions', 'validate', '{directory}']] },
+};
+
 /** Fills in the names in braces. */
 export function withPlaces(args, places) {
   return args.map((arg) => arg.replace(/\{(\w+)\}/g, (_, name) => places[name]));

@@ -1,6 +1,9 @@
 // Asks the clients themselves which skills they find, and records their answers in test/clients/evidence.
 //
-//   npm run clients -- [--client codex] [--case name-missing] [--newest] [--date 2026-11-18] [--with-network]
+//   npm run clients -- [--client codex] [--case name-missing | --outputs] [--newest] [--date 2026-11-18] [--with-network]
+//
+// Then it lets them load the marketplaces and plugins that `register` writes for test/clients/repositories.mjs, and
+// fails if one of them lists other skills than we promise. `--outputs` does only this.
 //
 // It installs the versions of scripts/clients/packages.json into a folder outside the project (SKILL_CLIENTS_DIR, by
 // default in the cache directory of the user), about 1 GB, and starts each client without a network, without an
@@ -13,6 +16,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { CASES } from '../../test/clients/cases.mjs';
 import { installClients } from './install.mjs';
+import { loadOutputs } from './outputs.mjs';
 import { INSTALL_PLUGIN, withPlaces } from './plugins.mjs';
 import { clientCommand, writeCase } from './stage.mjs';
 
@@ -28,6 +32,7 @@ const { values: options } = parseArgs({
     client: { type: 'string', multiple: true },
     case: { type: 'string', multiple: true },
     date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+    outputs: { type: 'boolean', default: false },
     newest: { type: 'boolean', default: false },
     'with-network': { type: 'boolean', default: false },
   },
@@ -35,7 +40,8 @@ const { values: options } = parseArgs({
 
 const load = (file) => import(pathToFileURL(path.join(top, 'build', file)).href);
 const { PROGRAMS } = await load('clients/programs.js');
-const { askClient, askVersion, call, writeHome } = await load('clients/ask-client.js');
+const clients = await load('clients/ask-client.js');
+const { askClient, askVersion, call, writeHome } = clients;
 const { networkBarrier } = await load('files/isolated-process.js');
 
 const barrier = networkBarrier();
@@ -48,12 +54,22 @@ if (barrier === null && !options['with-network']) {
 
 const packages = installClients(options.newest);
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'clients-'));
+const programs = PROGRAMS.filter(({ id }) => options.client?.includes(id) ?? true);
 try {
-  for (const program of PROGRAMS.filter(({ id }) => options.client?.includes(id) ?? true))
-    await measure(program);
-  if (options.case === undefined) writeVersions();
+  if (!options.outputs) for (const program of programs) await measure(program);
+  if (!options.outputs && options.case === undefined) writeVersions();
+  if (options.case === undefined) for (const program of programs) await checkOutputs(program);
 } finally {
   fs.rmSync(scratch, { recursive: true, force: true });
+}
+
+/** Fails the run if a client does not load what we write. */
+async function checkOutputs(program) {
+  if (INSTALL_PLUGIN[program.id] === undefined) return;
+  const problems = await loadOutputs(program, { scratch, surroundingsOf, clients });
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+  else console.log(`${program.id}: loads our marketplaces and plugins`);
 }
 
 /** Asks one client about every case; writes the evidence unless only some cases were asked for. */

@@ -16,6 +16,7 @@ const VERBS = {
   expects: 'expect',
   ignores: 'ignore',
   loads: 'load',
+  loses: 'lose',
   'makes up': 'make up',
   reads: 'read',
   refuses: 'refuse',

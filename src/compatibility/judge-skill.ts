@@ -133,6 +133,11 @@ function checkMarks({ marks, fields }: SkillFacts, client: Client): readonly Obs
   if (marks.hasBlankLinesFirst) found.push(...checkBlankLines(client));
   if (marks.hasFenceInside && has(client, 'splits-at-any-fence'))
     found.push({ result: 'refused', rule, verb: 'ends', object: 'the frontmatter at a --- inside a value' });
+  const isCut =
+    (marks.hasFenceInside && has(client, 'cuts-at-any-fence')) ||
+    (marks.hasIndentedFence && has(client, 'cuts-at-indented-fence'));
+  if (isCut)
+    found.push({ result: 'changes', rule, verb: 'loses', object: 'what follows a --- inside a value' });
   if (fields === null && marks.indentedKeys.length > 0 && has(client, 'indented-keys-overwrite'))
     found.push({
       result: 'changes',

@@ -76,7 +76,10 @@ function listingManifests(
     for (const manifest of manifests)
       if (manifest.file === name && isReadBy(plugin, manifest) && !preferred.has(manifest.directory))
         preferred.set(manifest.directory, manifest);
-  const listed = manifests.filter(({ file }) => plugin.marketplaces.includes(file));
+  const listed = manifests.filter(
+    ({ file, directory }) =>
+      plugin.marketplaces.includes(file) && !(plugin.isEntryOverruled && preferred.has(directory)),
+  );
   return [...preferred.values(), ...listed].filter(({ skills }) => skills !== undefined);
 }
 

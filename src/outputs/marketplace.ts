@@ -34,6 +34,7 @@ export interface MarketplaceSettings {
   /** Of a new marketplace. */
   readonly name?: string;
   readonly owner?: string;
+  readonly description?: string;
 }
 
 /** The settings of a marketplace, and whose it is. */
@@ -180,8 +181,13 @@ function newMarketplace(
   const value: JsonObject =
     client === 'codex'
       ? { name, interface: { displayName: name }, plugins }
-      : { name, owner: owner as Json, plugins };
+      : { name, owner: owner as Json, description: settings.description ?? describe(owner), plugins };
   return created(newJsonText(value));
+}
+
+/** Claude Code warns about a marketplace without a description. */
+function describe(owner: unknown): string {
+  return `The skills of ${asText(asObject(owner)['name']) ?? 'this repository'}.`;
 }
 
 function unknownOwner(client: Client, file: string): OutputEdit {

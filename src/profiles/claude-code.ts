@@ -1,4 +1,4 @@
-import { type Client, readIn, SEEN, UNKNOWN } from './client.js';
+import { type Client, readIn, SEEN } from './client.js';
 import { FLAG, LICENSE_AND_COMPATIBILITY, MAP, TEXT, TEXT_OR_TEXTS } from './fields.js';
 import { MEASURED } from './measured.js';
 
@@ -14,7 +14,7 @@ export const claudeCode: Client = {
   directories: documented([{ path: '.claude/skills', reach: 'anywhere' }]),
   personal: measured(['~/.claude/skills']),
   depth: measured({ self: false, levels: 1, hidden: true }),
-  plugin: documented({
+  plugin: measured({
     manifests: ['.claude-plugin/plugin.json'],
     marketplaces: ['.claude-plugin/marketplace.json'],
     skillsKey: 'adds',
@@ -44,7 +44,7 @@ export const claudeCode: Client = {
   nameMissing: measured('directory'),
   // It lists the name; the directory is what one types, by its documentation.
   nameDiffers: documented('directory'),
-  name: UNKNOWN,
+  name: measured({}),
   descriptionMissing: measured('fallback'),
   descriptionLimit: documented({ max: 1536, beyond: 'cut', with: 'when_to_use' }),
   invalidYaml: measured('body-only'),
@@ -57,5 +57,5 @@ export const claudeCode: Client = {
   linkedFile: measured('followed'),
   // 1 % of the context window: 8,000 characters at 200,000 tokens.
   listing: documented({ total: 8000, entry: 1536 }),
-  quirks: documented([]),
+  quirks: measured(['cuts-at-any-fence']),
 };

@@ -55,6 +55,8 @@ export interface PluginSupport {
   readonly plainManifest?: 'agent-plugins';
   /** Marketplace files at the top of the repository, in Claude Code's shape, that may list skills too. */
   readonly marketplaces: readonly string[];
+  /** The `skills` of a marketplace count only for a plugin without a manifest. */
+  readonly isEntryOverruled?: true;
   /** What the manifest's `skills` does to the default `skills/`. */
   readonly skillsKey: 'adds' | 'replaces' | 'none';
   /** A SKILL.md at the top of the plugin is a skill if there is no other. */
@@ -83,6 +85,10 @@ export type Quirk =
   | 'discourages-tags'
   /** It ends the frontmatter at any `---`, not only at a line that is just `---`. */
   | 'splits-at-any-fence'
+  /** It ends the frontmatter at any `---`, and loads the skill with what is before it. */
+  | 'cuts-at-any-fence'
+  /** The same at a line that is just `---`, even if it is indented. */
+  | 'cuts-at-indented-fence'
   /** Reading line by line, it confuses an indented `name:` or `description:` with the skill's own. */
   | 'indented-keys-overwrite';
 

@@ -3,7 +3,6 @@ import { MAP } from './fields.js';
 import { MEASURED } from './measured.js';
 
 const code = readIn({ source: 'code', version: '0.149', seen: SEEN });
-const recently = readIn({ source: 'code', seen: '2026-11' });
 const measured = readIn(MEASURED.codex);
 
 /** Codex: name, description and `metadata.short-description`; the rest is in `agents/openai.yaml`. */
@@ -17,7 +16,8 @@ export const codex: Client = {
   ]),
   personal: measured(['~/.agents/skills', '~/.codex/skills']),
   depth: measured({ self: true, levels: 6, hidden: false }),
-  plugin: recently({
+  plugin: measured({
+    // The plain plugin.json is from its code.
     manifests: [
       'plugin.json',
       '.codex-plugin/plugin.json',
@@ -25,7 +25,12 @@ export const codex: Client = {
       '.cursor-plugin/plugin.json',
     ],
     plainManifest: 'agent-plugins',
-    marketplaces: ['.claude-plugin/marketplace.json'],
+    marketplaces: [
+      '.agents/plugins/marketplace.json',
+      '.claude-plugin/marketplace.json',
+      '.cursor-plugin/marketplace.json',
+    ],
+    isEntryOverruled: true,
     skillsKey: 'replaces',
     rootSkill: false,
   }),
@@ -50,5 +55,5 @@ export const codex: Client = {
   linkedFile: measured('ignored'),
   // 2 % of the context window.
   listing: code({ total: 8000, entry: 1024 }),
-  quirks: code(['metadata-must-be-map', 'discourages-tags']),
+  quirks: measured(['metadata-must-be-map', 'discourages-tags', 'cuts-at-indented-fence']),
 };

@@ -15,7 +15,7 @@ export const geminiCli: Client = {
   ]),
   personal: measured(['~/.gemini/skills', '~/.agents/skills']),
   depth: measured({ self: true, levels: 1, hidden: false }),
-  plugin: code({
+  plugin: measured({
     manifests: ['gemini-extension.json'],
     marketplaces: [],
     skillsKey: 'none',

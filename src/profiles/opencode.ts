@@ -23,7 +23,7 @@ export const opencode: Client = {
     '~/.opencode/skills',
   ]),
   depth: measured({ self: true, levels: Number.POSITIVE_INFINITY, hidden: true }),
-  plugin: code(null),
+  plugin: measured(null),
   fields: code({}),
   sideFile: code(null),
   unknownFields: measured('ignored'),

@@ -155,7 +155,7 @@ export default defineFamily([
     severity: 'notice',
     kind: 'VALIDATION_ERROR',
     summary: 'The frontmatter has no `---` inside a value.',
-    why: 'goose splits at every `---`.',
+    why: 'goose splits at every `---`, Claude Code loses what follows one, and Codex what follows an indented line `---`.',
     bad: [{ frontmatter: 'description: Formats tables --- and lists.', at: 'skills/pdf/SKILL.md' }],
     good: [
       { frontmatter: 'description: Formats tables and lists.' },

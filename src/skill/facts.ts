@@ -39,6 +39,8 @@ export interface TextMarks {
   readonly hasBlankLinesFirst: boolean;
   /** `---` occurs between the fences. */
   readonly hasFenceInside: boolean;
+  /** A line between the fences is an indented `---`. */
+  readonly hasIndentedFence: boolean;
   /** An indented `name:` or `description:`, which belongs to another key. */
   readonly indentedKeys: readonly string[];
   /** `name` and `description` as a reader finds them that takes the frontmatter line by line. */
@@ -49,6 +51,7 @@ export const NO_MARKS: TextMarks = {
   hasByteOrderMark: false,
   hasBlankLinesFirst: false,
   hasFenceInside: false,
+  hasIndentedFence: false,
   indentedKeys: [],
   byLine: {},
 };
@@ -68,6 +71,7 @@ export function readMarks(text: string, source: string, isYaml: boolean): TextMa
     hasByteOrderMark,
     hasBlankLinesFirst,
     hasFenceInside,
+    hasIndentedFence: hasFenceInside && /^[ \t]+---[ \t]*\r?$/m.test(source),
     indentedKeys: [...new Set((indented ?? []).map((key) => key.trim().slice(0, -1)))],
     byLine: isYaml ? NO_MARKS.byLine : (readFieldsByLine(source) ?? NO_MARKS.byLine),
   };

@@ -2,10 +2,11 @@
  * What the clients are asked: small repositories, each about one question.
  *
  * `files` maps paths to their text; `{skills}` is a directory of skills that the client reads, `~/` its home
- * directory, and `{ link }` a symbolic link. `cwd` is where the client is started, the top by default.
+ * directory, and `{ link }` a symbolic link. `cwd` is where the client is started, the top by default. A case with
+ * `plugin` has a marketplace `shop` with the plugin `kit` in that directory, which is installed first.
  *
  * @typedef {string | Uint8Array | { link: string }} Content
- * @typedef {{ id: string, files: Readonly<Record<string, Content>>, cwd?: string }} ClientCase
+ * @typedef {{ id: string, files: Readonly<Record<string, Content>>, cwd?: string, plugin?: string }} ClientCase
  */
 
 const SKILL = '{skills}/probe/SKILL.md';
@@ -80,6 +81,143 @@ const deep = Object.fromEntries(
 
 const BOM = '\uFEFF';
 const crlf = (/** @type {string} */ value) => value.replaceAll('\n', '\r\n');
+
+/** Where clients look for the manifest of a plugin, each with the name of its case. */
+export const PLUGIN_MANIFESTS = {
+  '.claude-plugin/plugin.json': 'claude',
+  '.codex-plugin/plugin.json': 'codex',
+  '.cursor-plugin/plugin.json': 'cursor',
+  '.github/plugin/plugin.json': 'github',
+  '.plugin/plugin.json': 'hidden',
+  'gemini-extension.json': 'gemini',
+  'plugin.json': 'top',
+};
+
+/** The same for marketplaces in Claude Code's shape. */
+export const PLUGIN_MARKETPLACES = {
+  '.agents/plugins/marketplace.json': 'agents',
+  '.claude-plugin/marketplace.json': 'claude',
+  '.cursor-plugin/marketplace.json': 'cursor',
+  '.github/plugin/marketplace.json': 'github',
+  '.plugin/marketplace.json': 'hidden',
+  'marketplace.json': 'top',
+};
+
+const KIT = { name: 'kit', version: '1.0.0', description: 'A kit.', author: { name: 'Acme' } };
+
+const marketplace = (/** @type {string} */ source, entry = {}) =>
+  JSON.stringify({
+    name: 'shop',
+    owner: { name: 'Acme' },
+    description: 'A shop.',
+    plugins: [{ name: 'kit', source, ...entry }],
+  });
+
+/** Codex has a shape of its own. */
+const codexMarketplace = (/** @type {string} */ path) =>
+  JSON.stringify({
+    name: 'shop',
+    interface: { displayName: 'Shop' },
+    plugins: [
+      {
+        name: 'kit',
+        source: { source: 'local', path },
+        policy: { installation: 'AVAILABLE', authentication: 'ON_INSTALL' },
+      },
+    ],
+  });
+
+const EACH_MANIFEST = ['.claude-plugin/plugin.json', '.codex-plugin/plugin.json', 'gemini-extension.json'];
+
+/**
+ * A plugin with these files, in the directory `kit` and with the manifests of all clients unless said otherwise.
+ *
+ * @param {string} id
+ * @param {Readonly<Record<string, Content>>} files
+ * @param {{ manifest?: object, manifests?: readonly string[], entry?: object, directory?: string }} [options]
+ * @returns {ClientCase}
+ */
+const plugin = (
+  id,
+  files,
+  { manifest = {}, manifests = EACH_MANIFEST, entry = {}, directory = 'kit/' } = {},
+) => ({
+  id: `plugin-${id}`,
+  plugin: directory,
+  files: {
+    '.agents/plugins/marketplace.json': codexMarketplace(`./${directory}`),
+    '.claude-plugin/marketplace.json': marketplace(`./${directory}`, entry),
+    ...Object.fromEntries(
+      manifests.map((file) => [`${directory}${file}`, JSON.stringify({ ...KIT, ...manifest })]),
+    ),
+    ...Object.fromEntries(Object.entries(files).map(([file, content]) => [`${directory}${file}`, content])),
+  },
+});
+
+const ONE = { 'skills/one/SKILL.md': plain('one') };
+const ONE_AND_TWO = { ...ONE, 'extra/two/SKILL.md': plain('two') };
+const NAMES_TWO = { skills: ['./extra/two'] };
+const HOOKS = {
+  hooks: { SessionStart: [{ hooks: [{ type: 'command', command: 'true' }] }] },
+};
+
+/** @type {readonly ClientCase[]} */
+const PLUGIN_CASES = [
+  plugin('plain', ONE),
+  plugin('skills-list', ONE_AND_TWO, { manifest: NAMES_TWO }),
+  plugin('skills-text', ONE_AND_TWO, { manifest: { skills: './extra/' } }),
+  plugin('skills-list-of-folders', ONE_AND_TWO, { manifest: { skills: ['./extra/'] } }),
+  plugin('skills-empty', ONE_AND_TWO, { manifest: { skills: [] } }),
+  plugin('skills-without-dot', ONE_AND_TWO, { manifest: { skills: ['extra/two'] } }),
+  plugin('skills-missing', ONE, { manifest: { skills: ['./nowhere'] } }),
+  plugin('skills-outside', ONE, { manifest: { skills: ['../outside'] } }),
+  plugin('skills-number', ONE, { manifest: { skills: 42 } }),
+  plugin('root-skill', { 'SKILL.md': plain('root') }),
+  plugin('root-skill-and-skills', { ...ONE, 'SKILL.md': plain('root') }),
+  plugin('root-skill-named', { ...ONE, 'SKILL.md': plain('root') }, { manifest: { skills: ['./'] } }),
+  plugin('deep', { ...ONE, 'skills/group/two/SKILL.md': plain('two') }),
+  plugin('linked-skill', { 'extra/two/SKILL.md': plain('two'), 'skills/two': { link: 'kit/extra/two' } }),
+  plugin('same-name', { ...ONE, 'skills/two/SKILL.md': plain('one') }),
+  plugin('without-skills', { 'README.md': '# Kit\n' }),
+  plugin('unknown-field', ONE, { manifest: { flavor: 'sweet' } }),
+  plugin('without-version', ONE, { manifest: { version: undefined } }),
+  plugin('without-description', ONE, { manifest: { description: undefined } }),
+  plugin('other-name', ONE, { manifest: { name: 'other' } }),
+  plugin('invalid-manifest', { ...ONE, '.claude-plugin/plugin.json': '{', '.codex-plugin/plugin.json': '{' }),
+  plugin('hooks-file', { ...ONE, 'hooks/hooks.json': JSON.stringify(HOOKS) }),
+  plugin('hooks-in-manifest', ONE, { manifest: HOOKS }),
+  plugin('agents', { ...ONE, 'agents/helper.md': plain('helper') }),
+  plugin('commands', { ...ONE, 'commands/do.md': '---\ndescription: Does it.\n---\n\nDo it.\n' }),
+  plugin('openai-yaml', {
+    ...ONE,
+    'skills/one/agents/openai.yaml': 'policy:\n  allow_implicit_invocation: false\n',
+  }),
+  plugin('is-repository', ONE, { directory: '' }),
+  plugin('entry-skills', ONE_AND_TWO, { entry: NAMES_TWO }),
+  plugin('entry-skills-not-strict', ONE_AND_TWO, { manifests: [], entry: { ...NAMES_TWO, strict: false } }),
+  plugin('not-strict', ONE, { manifests: [], entry: { strict: false } }),
+  plugin('not-strict-with-bare-manifest', ONE, { entry: { strict: false } }),
+  plugin('not-strict-with-manifest', ONE_AND_TWO, { entry: { ...NAMES_TWO, strict: false } }),
+  plugin('not-strict-conflict', ONE_AND_TWO, {
+    manifest: NAMES_TWO,
+    entry: { skills: ['./skills/one'], strict: false },
+  }),
+  plugin('manifest-none', ONE_AND_TWO, { manifests: [] }),
+  ...Object.entries(PLUGIN_MANIFESTS).map(([file, name]) =>
+    plugin(`manifest-${name}`, ONE_AND_TWO, { manifests: [file], manifest: NAMES_TWO }),
+  ),
+  ...Object.entries(PLUGIN_MARKETPLACES).map(
+    ([file, name]) =>
+      /** @type {ClientCase} */ ({
+        id: `plugin-marketplace-${name}`,
+        plugin: 'kit/',
+        files: {
+          [file]: marketplace('./kit/', { ...NAMES_TWO, strict: false }),
+          'kit/extra/two/SKILL.md': plain('two'),
+        },
+      }),
+  ),
+];
 
 /** @type {readonly ClientCase[]} */
 export const CASES = [
@@ -293,4 +431,6 @@ export const CASES = [
     id: 'openai-yaml-invalid',
     files: { [SKILL]: plain('probe'), '{skills}/probe/agents/openai.yaml': 'interface: [\n' },
   },
+
+  ...PLUGIN_CASES,
 ];

@@ -1,5 +1,5 @@
-import type { Quirk, SearchDepth, SkillDirectory } from '../../src/profiles/client.js';
-import { DIRECTORIES, PERSONAL_DIRECTORIES } from './cases.mjs';
+import type { PluginSupport, Quirk, SearchDepth, SkillDirectory } from '../../src/profiles/client.js';
+import { DIRECTORIES, PERSONAL_DIRECTORIES, PLUGIN_MANIFESTS, PLUGIN_MARKETPLACES } from './cases.mjs';
 
 export interface RecordedSkill {
   readonly name: string;
@@ -27,6 +27,7 @@ export interface MeasuredFacts {
   readonly directories: readonly SkillDirectory[];
   readonly personal: readonly string[];
   readonly depth: SearchDepth;
+  readonly plugin: PluginSupport | null;
   readonly unknownFields: string;
   readonly nameMissing: string;
   readonly nameDiffers: string;
@@ -57,6 +58,7 @@ export function measuredFacts(evidence: RecordedEvidence): MeasuredFacts {
       levels: levelsOf(names('depth')),
       hidden: isListed('hidden-directory'),
     },
+    plugin: pluginSupport((id) => names(`plugin-${id}`).map((name) => name.replace(/^kit:/, ''))),
     unknownFields: isListed('field-unknown') ? 'ignored' : 'refused',
     nameMissing: isListed('name-missing') ? 'directory' : 'refused',
     nameDiffers: ({ other: 'name', probe: 'directory' } as const)[names('name-differs')[0]!] ?? 'must-match',
@@ -87,6 +89,10 @@ export function measuredQuirks(evidence: RecordedEvidence): readonly Quirk[] {
     'metadata-must-be-map': first('field-metadata-text') === undefined,
     'strips-tags': first('description-tags')?.description === 'Does it.',
     'splits-at-any-fence': first('description-fence') === undefined,
+    'cuts-at-any-fence': first('description-fence')?.description === 'Does',
+    'cuts-at-indented-fence':
+      first('description-fence')?.description === 'Does --- it.' &&
+      first('description-fence-in-block')?.description === 'Does it.',
     'indented-keys-overwrite': ['indented-name', 'indented-name-in-invalid-yaml'].some(
       (id) => first(id)?.name === 'inner',
     ),
@@ -98,6 +104,26 @@ function directoriesOf(names: (id: string) => readonly string[]): readonly Skill
   return Object.entries(DIRECTORIES)
     .filter(([, name]) => names('directories').includes(name))
     .map(([path, name]) => ({ path, reach: reachOf(names, name) }));
+}
+
+/** How a client finds the skills of a plugin: the manifest of the cases names `two` besides `skills/one`. */
+function pluginSupport(names: (id: string) => readonly string[]): PluginSupport | null {
+  if (names('plain').length === 0) return null;
+  const bare = String(names('manifest-none'));
+  const marketplaces = keysWhere(PLUGIN_MARKETPLACES, (name) => names(`marketplace-${name}`).includes('two'));
+  const isEntryOverruled = marketplaces.length > 0 && !names('entry-skills').includes('two');
+  const [hasOne, hasTwo] = ['one', 'two'].map((name) => names('skills-list').includes(name));
+  return {
+    manifests: keysWhere(PLUGIN_MANIFESTS, (name) => String(names(`manifest-${name}`)) !== bare),
+    marketplaces,
+    ...(isEntryOverruled && { isEntryOverruled }),
+    skillsKey: hasTwo ? (hasOne ? 'adds' : 'replaces') : 'none',
+    rootSkill: names('root-skill').length > 0,
+  };
+}
+
+function keysWhere(table: Readonly<Record<string, string>>, holds: (name: string) => boolean): string[] {
+  return Object.keys(table).filter((key) => holds(table[key]!));
 }
 
 function reachOf(names: (id: string) => readonly string[], name: string): SkillDirectory['reach'] {

@@ -104,7 +104,7 @@ const traps: readonly Trap[] = [
     text: ['name: café', DESCRIPTION],
     expected: 'WWRccWWW',
   },
-  { does: 'a name with a colon', directory: 'a:b', text: ['name: "a:b"', DESCRIPTION], expected: 'WWRcccWW' },
+  { does: 'a name with a colon', directory: 'a:b', text: ['name: "a:b"', DESCRIPTION], expected: 'WWWcccWW' },
   {
     does: 'a name with a slash',
     directory: 'a-b',
@@ -127,7 +127,7 @@ const traps: readonly Trap[] = [
   },
   { does: 'an unquoted colon', text: ['name: x', 'description: Use when: asked.'], expected: 'ccRRcccc' },
   { does: 'a byte order mark', text: `\uFEFF${aSkill('name: x', DESCRIPTION)}`, expected: 'WRWccRWc' },
-  { does: 'blank lines first', text: `\n\n${aSkill('name: x', DESCRIPTION)}`, expected: 'cRcccRRc' },
+  { does: 'blank lines first', text: `\n\n${aSkill('name: x', DESCRIPTION)}`, expected: 'cRRccRRc' },
   {
     does: 'disable-model-invocation',
     text: ['name: x', DESCRIPTION, 'disable-model-invocation: true'],
@@ -183,7 +183,12 @@ const traps: readonly Trap[] = [
   {
     does: '--- inside a value',
     text: ['name: x', 'description: Tables --- and lists.'],
-    expected: 'WWWWWWWR',
+    expected: 'cWWWWWWR',
+  },
+  {
+    does: 'an indented --- on a line of its own',
+    text: ['name: x', 'description: |', '  Tables', '  ---', '  and lists.'],
+    expected: 'ccWWWWWR',
   },
   {
     does: 'an indented name below another key',
@@ -251,12 +256,12 @@ const places: readonly [string, string, Readonly<Record<string, string>>?][] = [
   ['skills/group/x', '-WW-W---'],
   ['.agents/skills/1/2/3/4/5/x', '-WW-W-WW'],
   ['.agents/skills/1/2/3/4/5/6/x', '--W-W-WW'],
-  ['.agents/skills/.hidden/x', '--W---WW'],
-  ['.agents/skills', '-W---WW-'],
+  ['.agents/skills/.hidden/x', '------WW'],
+  ['.agents/skills', '-WW--WW-'],
   ['packages/a/.agents/skills/x', '-cc-W-c-'],
   ['packages/a/.claude/skills/x', 'W-c---c-'],
   ['packages/a/.cursor/skills/x', '----W---'],
-  ['.', 'W---W---'],
+  ['.', 'W-W-W---'],
   ['skills/x', 'W-W-WW--', { '.codex-plugin/plugin.json': '{"name":"kit","skills":"./more/"}' }],
   ['more/x', '-W------', { '.codex-plugin/plugin.json': '{"name":"kit","skills":"./more/"}' }],
   ['more/x', '-W------', { '.codex-plugin/plugin.json': '{"name":"kit","skills":"./more/x"}' }],
@@ -265,8 +270,16 @@ const places: readonly [string, string, Readonly<Record<string, string>>?][] = [
   ['skills/x', 'W-W--W--', { '.cursor-plugin/plugin.json': '{"name":"kit","skills":"./more/"}' }],
   [
     'more/x',
-    'WWW-----',
+    'WW------',
     { '.claude-plugin/marketplace.json': '{"plugins":[{"name":"kit","source":"./","skills":["./more/x"]}]}' },
+  ],
+  [
+    'more/x',
+    'W-------',
+    {
+      '.claude-plugin/marketplace.json': '{"plugins":[{"name":"kit","source":"./","skills":["./more/x"]}]}',
+      '.codex-plugin/plugin.json': '{"name":"kit"}',
+    },
   ],
   [
     'tools/x',

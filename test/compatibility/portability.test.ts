@@ -102,7 +102,7 @@ describe('portability rules', () => {
       '--- inside a value',
       inSkills('name: x', 'description: Tables --- and lists.'),
       [
-        'notice portability-frontmatter skills/x/SKILL.md:1:1 Not every client reads this frontmatter: goose ends the frontmatter at a --- inside a value.',
+        'notice portability-frontmatter skills/x/SKILL.md:1:1 Not every client reads this frontmatter: claude-code loses what follows a --- inside a value; goose ends the frontmatter at a --- inside a value.',
       ],
     ],
     [
@@ -130,7 +130,7 @@ describe('portability rules', () => {
       'letters that only some clients accept in a name',
       { 'skills/übersicht/SKILL.md': aSkill('name: übersicht', DESCRIPTION) },
       [
-        'warning portability-name-characters skills/übersicht/SKILL.md:2:7 The name "übersicht" does not work everywhere: copilot requires names of ASCII letters, digits, hyphens, underscores, dots and spaces; vscode and cursor expect names of lowercase letters, digits and hyphens.',
+        'warning portability-name-characters skills/übersicht/SKILL.md:2:7 The name "übersicht" does not work everywhere: copilot requires names of ASCII letters, digits, hyphens, underscores, dots, colons and spaces; vscode and cursor expect names of lowercase letters, digits and hyphens.',
       ],
     ],
     ['a collection in groups, which people install elsewhere', { 'skills/group/x/SKILL.md': SKILL }, []],
@@ -153,7 +153,7 @@ describe('portability rules', () => {
     [
       'characters in the name',
       { 'skills/a:b/SKILL.md': aSkill('name: "a:b"', DESCRIPTION) },
-      'error name-format 2:7 The name "a:b" must be kebab-case (^[a-z0-9]+(-[a-z0-9]+)*$). copilot requires names of ASCII letters, digits, hyphens, underscores, dots and spaces; vscode and cursor expect names of lowercase letters, digits and hyphens; gemini-cli rewrites names with : \\ / < > * ? " or |.',
+      'error name-format 2:7 The name "a:b" must be kebab-case (^[a-z0-9]+(-[a-z0-9]+)*$). vscode and cursor expect names of lowercase letters, digits and hyphens; gemini-cli rewrites names with : \\ / < > * ? " or |.',
     ],
     [
       'metadata that is not a map',
@@ -202,7 +202,7 @@ describe('portability rules', () => {
       env: { HOME: home },
     });
     expect(found.filter((line) => line.includes('precedence'))).toEqual([
-      'warning portability-precedence .claude/skills/x/SKILL.md:2:7 ~/.claude/skills/x/SKILL.md has the same name: claude-code uses the personal skill; copilot and vscode use the one of the repository; opencode uses either.',
+      'warning portability-precedence .claude/skills/x/SKILL.md:2:7 ~/.claude/skills/x/SKILL.md has the same name: claude-code uses the personal skill; vscode uses the one of the repository; opencode uses either.',
     ]);
     expect(await findingsIn(files, { args: ['--profile', 'claude-code'], env: { HOME: home } })).toEqual([]);
   });

@@ -175,6 +175,7 @@ describe('new marketplace', () => {
     expect(JSON.parse(text ?? '')).toEqual({
       name: 'tools',
       owner: { name: 'Ann' },
+      description: 'The skills of Ann.',
       plugins: [
         { name: 'a', source: './plugins/a', description: 'The a.' },
         { name: 'b', source: './plugins/b', description: 'The b.' },
@@ -186,6 +187,12 @@ describe('new marketplace', () => {
         },
       ],
     });
+  });
+
+  it('a new marketplace has the description of the config', () => {
+    const settings = { name: 'tools', owner: 'Ann', description: 'Art and documents.' };
+    const { text } = edit({ ...plugins, ...skills }, null, settings);
+    expect(JSON.parse(text ?? '')).toMatchObject({ description: 'Art and documents.' });
   });
 
   it('a new marketplace takes name and owner from that of another client', () => {
