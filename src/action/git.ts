@@ -1,5 +1,5 @@
-import type { Git } from '../files/git.js';
-import { CHANGED_NAMES } from '../files/git-base.js';
+import type { Git, GitAnswer, NetworkAccess } from '../files/git.js';
+import { CHANGED_NAMES, isShallow } from '../files/git-base.js';
 import type { WorkflowContext } from './workflow-context.js';
 
 /** The output of a local command; `null` if there is no repository or no such commit. */
@@ -31,15 +31,28 @@ export function readRepositoryName(git: Git | null): string | null {
 
 const COMMIT = /^[0-9a-f]{40,64}$/;
 
-type EventCommits = Pick<WorkflowContext, 'pullRequest' | 'mergeGroupBaseSha' | 'beforeSha'>;
+/** A commit that findings are compared with. */
+export interface Baseline {
+  readonly commit: string;
+  /** Whether HEAD may lack changes of this commit: then the commit that both have in common is compared. */
+  readonly isDiverged: boolean;
+}
+
+type EventCommits = Pick<WorkflowContext, 'pullRequest' | 'mergeGroupBaseSha' | 'beforeSha' | 'isForced'>;
 
 /** The commit that the pull request, the merge group or the push builds on; `null` for other events. */
-export function findBaseline(context: EventCommits, git: Git | null): string | null {
-  const fromEvent = context.pullRequest?.baseSha || context.mergeGroupBaseSha || context.beforeSha;
+export function findBaseline(context: EventCommits, git: Git | null): Baseline | null {
+  const { pullRequest, mergeGroupBaseSha, beforeSha, isForced } = context;
   // The checkout of a pull request is its merge into base, and base may have moved since the event.
-  const merged = context.pullRequest ? readBaseOfMerge(git, context.pullRequest.headSha) : null;
-  const commit = merged ?? fromEvent;
-  return commit && COMMIT.test(commit) && !/^0+$/.test(commit) ? commit : null;
+  const merged = pullRequest ? readBaseOfMerge(git, pullRequest.headSha) : null;
+  const commit = merged ?? (pullRequest?.baseSha || mergeGroupBaseSha || beforeSha);
+  if (!commit || !COMMIT.test(commit) || isNoCommit(commit)) return null;
+  return { commit, isDiverged: pullRequest ? merged === null : isForced };
+}
+
+/** What GitHub gives as the commit before a new branch. */
+export function isNoCommit(sha: string): boolean {
+  return /^0+$/.test(sha);
 }
 
 /**
@@ -59,21 +72,89 @@ export function hasCommit(commit: string, git: Git | null): boolean {
 
 /** As checkouts have them; no helper program of another transport. */
 const PROTOCOLS: readonly string[] = ['https', 'http', 'ssh', 'file'];
-const FETCH_TIMEOUT_MS = 300_000;
+const FETCH_TIMEOUT_MS = 120_000;
 
-/** Fetches one commit without its history: with the credentials of the checkout, else with the token. */
-export async function fetchCommit(
-  commit: string,
-  { git, token, serverUrl }: { readonly git: Git | null; readonly token: string; readonly serverUrl: string },
-): Promise<boolean> {
-  if (git === null) return false;
-  const fetch = ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', '--depth=1', 'origin', commit];
-  const access = { protocols: PROTOCOLS, timeoutMs: FETCH_TIMEOUT_MS };
-  if ((await git.runRemote(fetch, access)).status === 0) return true;
-  if (token === '') return false;
+/** How the remote of a checkout can be reached. */
+export interface RemoteOptions {
+  readonly token: string;
+  readonly serverUrl: string;
+  /** For one command; default two minutes. */
+  readonly timeoutMs?: number | undefined;
+}
+
+/** With the credentials of the checkout, then with the token: two such headers at once are an error on GitHub. */
+function listAccess({ token, serverUrl, timeoutMs = FETCH_TIMEOUT_MS }: RemoteOptions): NetworkAccess[] {
+  const access = { protocols: PROTOCOLS, timeoutMs };
+  if (token === '') return [access];
   const credentials = Buffer.from(`x-access-token:${token}`).toString('base64');
-  const header = { serverUrl, text: `AUTHORIZATION: basic ${credentials}` };
-  return (await git.runRemote(fetch, { ...access, header })).status === 0;
+  return [access, { ...access, header: { serverUrl, text: `AUTHORIZATION: basic ${credentials}` } }];
+}
+
+/** Runs a command at the remote with the first access that works. */
+async function askRemote(
+  git: Git,
+  args: readonly string[],
+  options: RemoteOptions,
+): Promise<{ readonly answer: GitAnswer; readonly access: NetworkAccess }> {
+  const [first, ...others] = listAccess(options);
+  let access = first!;
+  let answer = await git.runRemote(args, access);
+  for (const other of others) {
+    // Another try would wait as long again.
+    if (answer.status === 0 || answer.isTimeout === true) break;
+    access = other;
+    answer = await git.runRemote(args, access);
+  }
+  return { answer, access };
+}
+
+const FETCH = ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules'];
+
+/** Fetches one commit: without its history, unless the clone is complete and would not be afterwards. */
+export async function fetchCommit(commit: string, git: Git | null, options: RemoteOptions): Promise<boolean> {
+  if (git === null) return false;
+  const depth = isShallow(git) ? ['--depth=1'] : [];
+  return (await askRemote(git, [...FETCH, ...depth, 'origin', commit], options)).answer.status === 0;
+}
+
+/** The head of a branch at the remote, fetched; `null` if that fails. */
+export async function fetchBranch(branch: string, git: Git, options: RemoteOptions): Promise<string | null> {
+  const ref = `refs/heads/${branch}`;
+  const depth = isShallow(git) ? ['--depth=1'] : [];
+  const { answer } = await askRemote(git, [...FETCH, ...depth, 'origin', ref], options);
+  return answer.status === 0 ? askLine(git, 'rev-parse', '--quiet', '--verify', 'FETCH_HEAD^{commit}') : null;
+}
+
+/** How much history to add until two commits meet. */
+const DEEPEN_BY: readonly number[] = [50, 500, 5000];
+
+/** The newest commit that HEAD and another one have in common; fetches history until it is there. */
+export async function fetchMergeBase(
+  commit: string,
+  git: Git,
+  options: RemoteOptions,
+): Promise<string | null> {
+  for (const count of DEEPEN_BY) {
+    const head = readHead(git, 'commit');
+    if (head === null || !isShallow(git)) break;
+    const args = [...FETCH, `--deepen=${count}`, 'origin', commit, head];
+    if ((await askRemote(git, args, options)).answer.status !== 0) break;
+    const base = readMergeBase(commit, git);
+    if (base !== null) return base;
+  }
+  return readMergeBase(commit, git);
+}
+
+export function readMergeBase(commit: string, git: Git): string | null {
+  return askLine(git, 'merge-base', commit, 'HEAD')?.split('\n')[0] ?? null;
+}
+
+/** In a partial clone, git fetches the objects that it lacks. */
+export async function openPartialClone(git: Git, options: RemoteOptions): Promise<Git> {
+  const isPartial = askLine(git, 'config', '--get', '--type=bool', 'remote.origin.promisor') === 'true';
+  if (!isPartial) return git;
+  const { answer, access } = await askRemote(git, ['ls-remote', '--quiet', 'origin', 'HEAD'], options);
+  return answer.status === 0 ? git.withMissingObjects(access) : git;
 }
 
 /** Paths that differ between a commit and the checkout, from the top of the repository; `null` if unknown. */

@@ -3,6 +3,7 @@ import type { Request } from '../config/request.js';
 import { DiskStore } from '../files/disk-store.js';
 import { DiskWorkspace } from '../files/disk-workspace.js';
 import { openBase } from '../files/git-base.js';
+import { openSparseCheckout } from '../files/sparse-checkout.js';
 import { runOperation } from '../pipeline.js';
 import type { Outcome } from '../report/report.js';
 import { bumpVersions } from '../run/bump.js';
@@ -26,8 +27,10 @@ function buildRequest(facts: {
   readonly env: Variables;
 }): Request {
   const { root, purpose, inputs, baseline: ref, env } = facts;
-  const workspace = new DiskWorkspace({ root: root.folder, variables: env });
-  const store = new DiskStore({ root: root.folder });
+  const { workspace, store } = openSparseCheckout(root.git, {
+    workspace: new DiskWorkspace({ root: root.folder, variables: env }),
+    store: new DiskStore({ root: root.folder }),
+  });
   const checkout = { variables: env, ...whenGiven('git', root.git ?? undefined), allowShallow: true };
   const base = ref === null ? undefined : openBase({ workspace, store, ref, ...checkout });
   return {

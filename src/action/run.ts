@@ -1,15 +1,13 @@
 import type { Git } from '../files/git.js';
 import { explainError } from '../report/explain-error.js';
 import type { Outcome } from '../report/report.js';
-import { UsageError } from '../text/errors.js';
-import { visibleText } from '../text/visible-text.js';
 import { annotationText, logText } from './annotate.js';
+import { provideBaseline, remoteOptions } from './baseline.js';
 import { type Conclusion, NO_PULL_REQUEST, type SyncDescription } from './conclusion.js';
 import {
-  fetchCommit,
   findBaseline,
-  hasCommit,
   listChangedFiles,
+  openPartialClone,
   readBranchName,
   readHead,
   readRepositoryName,
@@ -52,14 +50,11 @@ function concludeFailure(error: unknown): Conclusion {
 /** Checks the skills and, in mode `sync`, brings the manifest into a pull request. Never throws. */
 async function conclude(inputs: Inputs, given: WorkflowContext, host: Host): Promise<Conclusion> {
   try {
-    const roots = openRoots(inputs, given, host.env);
+    const roots = await openRoots(inputs, given, host);
     const { git } = roots[0];
     const context = chooseRepository(given, inputs, git);
-    const event = findBaseline(context, git);
-    const baseline = needsBaseline(inputs)
-      ? await provideBaseline(event, git, { inputs, context, host })
-      : null;
-    const changedFiles = listChangedFiles(event, git);
+    const baseline = needsBaseline(inputs) ? await provideBaseline({ inputs, context, git, host }) : null;
+    const changedFiles = listChangedFiles(baseline ?? findBaseline(context, git)?.commit ?? null, git);
     const target = chooseTarget(roots, inputs, context);
     const purpose = inputs.mode === 'check' ? 'check' : purposeOf(target);
     const canEdit = target.kind === 'own-branch';
@@ -93,8 +88,13 @@ async function checkAgain(runs: readonly RootRun[], options: RunOptions): Promis
   return mergeRuns(await runRoots(roots, { ...options, purpose: 'check', canEdit: false }));
 }
 
-function openRoots({ roots }: Inputs, { workspace }: WorkflowContext, env: Host['env']): [Root, ...Root[]] {
-  return roots.map((root) => openRoot(root, workspace, env)) as [Root, ...Root[]];
+async function openRoots(inputs: Inputs, context: WorkflowContext, host: Host): Promise<[Root, ...Root[]]> {
+  const options = remoteOptions({ inputs, context, host });
+  const roots = inputs.roots.map(async (name) => {
+    const root = openRoot(name, context.workspace, host.env);
+    return { ...root, git: root.git && (await openPartialClone(root.git, options)) };
+  });
+  return (await Promise.all(roots)) as [Root, ...Root[]];
 }
 
 /** With the input `repository`, the event of the workflow does not describe the checkout. */
@@ -129,34 +129,6 @@ function chooseTarget(roots: readonly Root[], inputs: Inputs, context: WorkflowC
 /** Both compare with the commit that the event builds on. */
 function needsBaseline({ onlyNew, bump }: Inputs): boolean {
   return onlyNew || bump !== 'none';
-}
-
-/** Fetches the base commit if the checkout does not have it. */
-async function provideBaseline(
-  commit: string | null,
-  git: Git | null,
-  { inputs, context, host }: { inputs: Inputs; context: WorkflowContext; host: Host },
-): Promise<string | null> {
-  if (commit === null) {
-    host.core.notice(
-      `The event ${visibleText(context.eventName) || 'of this run'} has no base commit to compare with, so every finding counts.`,
-    );
-    return null;
-  }
-  const { token } = inputs;
-  if (hasCommit(commit, git)) return commit;
-  if (await fetchCommit(commit, { git, token, serverUrl: context.serverUrl })) return commit;
-  throw new UsageError(
-    `The checkout does not have the base commit ${commit}, and it could not be fetched.`,
-    explainCheckout(context, git),
-  );
-}
-
-/** Base is a parent of the merge that a pull request or a merge queue checks out, and any number of commits behind a push. */
-function explainCheckout({ pullRequest, mergeGroupBaseSha }: WorkflowContext, git: Git | null): string {
-  const isMerge = pullRequest ? readHead(git, 'commit') !== pullRequest.headSha : mergeGroupBaseSha;
-  const what = isMerge ? 'with the parents of the merge commit' : 'with the whole history';
-  return `Check out ${what}:\n- uses: actions/checkout@v7\n  with:\n    fetch-depth: ${isMerge ? 2 : 0}`;
 }
 
 function purposeOf(target: Target): Purpose {

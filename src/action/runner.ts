@@ -28,5 +28,7 @@ export interface Host {
   readonly currentDirectory: string;
   /** Milliseconds that count as a second between two tries of a request; default 1000. */
   readonly retryUnitMs?: number;
+  /** Milliseconds after which git gives up on a remote; default two minutes. */
+  readonly fetchTimeoutMs?: number;
   readonly core: Runner;
 }

@@ -36,6 +36,10 @@ export interface WorkflowContext {
   readonly mergeGroupBaseSha: string | null;
   /** Commit at the head of the branch before a push. */
   readonly beforeSha: string | null;
+  /** Whether the push replaced commits of the branch. */
+  readonly isForced: boolean;
+  /** Empty if the event does not tell. */
+  readonly defaultBranch: string;
 }
 
 export function readWorkflowContext(env: Variables, currentDirectory: string): WorkflowContext {
@@ -54,6 +58,8 @@ export function readWorkflowContext(env: Variables, currentDirectory: string): W
     pullRequest: readPullRequest(event, repository),
     mergeGroupBaseSha: text(at(event, 'merge_group', 'base_sha')) || null,
     beforeSha: text(at(event, 'before')) || null,
+    isForced: at(event, 'forced') === true,
+    defaultBranch: text(at(event, 'repository', 'default_branch')),
   };
 }
 

@@ -54,7 +54,8 @@ function openCheckout(folder: string, variables: Variables): Git {
   });
 }
 
-function isShallow(git: Git): boolean {
+/** Whether the clone lacks a part of its history. */
+export function isShallow(git: Git): boolean {
   return git.run(['rev-parse', '--is-shallow-repository']).stdout.toString().trim() === 'true';
 }
 

@@ -185,6 +185,7 @@ export class GitTreeWorkspace implements Workspace {
       .filter((other) => this.#isChanged(other))
       .map((other) => this.#entries.get(other)!);
     const wanted = new Set([entry, ...changed].map(({ oid }) => oid).filter((oid) => !this.#blobs.has(oid)));
+    this.#git.provideObjects([...wanted]);
     for (const [oid, size] of blobSizes(this.#git, [...wanted])) {
       if (size > MAX_LOADED_BYTES) {
         this.#blobs.set(oid, 'too-large');

@@ -38,6 +38,7 @@ export class Git {
   readonly prefix: string;
   readonly #variables: Variables;
   #drivers: readonly Setting[] | null = null;
+  #missingObjects: NetworkAccess | null = null;
 
   private constructor(top: string, directory: string, variables: Variables) {
     this.top = top;
@@ -64,9 +65,28 @@ export class Git {
     return git;
   }
 
+  /** The same checkout, which asks its remote for objects that a partial clone left there. */
+  withMissingObjects(access: NetworkAccess): Git {
+    const git = new Git(this.top, this.directory, this.#variables);
+    git.#missingObjects = access;
+    return git;
+  }
+
   /** Runs a local command. */
   run(args: readonly string[], input = ''): GitAnswer {
-    return runLocal(this.#call(args, [...this.#driversOff(), ...WITHOUT_NETWORK]), input);
+    const access = this.#missingObjects;
+    if (access === null)
+      return runLocal(this.#call(args, [...this.#driversOff(), ...WITHOUT_NETWORK]), input);
+    return runLocal(this.#call(args, [...this.#driversOff(), ...networkSettings(access)]), input, access);
+  }
+
+  /** Fetches objects that a partial clone may lack, at once: git itself asks for each of them separately. */
+  provideObjects(oids: readonly string[]): void {
+    if (this.#missingObjects === null || oids.length === 0) return;
+    // As git does it for a checkout: https://git-scm.com/docs/partial-clone#_fetching_missing_objects
+    const fetch = ['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', '--quiet', '--no-tags'];
+    const only = ['--no-write-fetch-head', '--no-recurse-submodules', '--filter=blob:none', '--stdin'];
+    this.run([...fetch, ...only, 'origin'], oids.map((oid) => `${oid}\n`).join(''));
   }
 
   /** Runs a command that talks to a remote. */
@@ -195,7 +215,10 @@ const KEPT_VARIABLES =
 const KEPT_FOR_NETWORK =
   /^(?:(?:HTTPS?|ALL|NO)_PROXY|SSL_CERT_(?:FILE|DIR)|CURL_CA_BUNDLE|GIT_SSL_CA(?:INFO|PATH)|SSH_AUTH_SOCK|SSH_AGENT_PID)$/i;
 
-function environmentOf({ variables, settings, directory }: Call, access?: NetworkAccess): NodeJS.ProcessEnv {
+function environmentOf(
+  { variables, settings, directory }: Call,
+  { access, isLazy = false }: { readonly access?: NetworkAccess | undefined; readonly isLazy?: boolean } = {},
+): NodeJS.ProcessEnv {
   const kept = Object.entries(variables).filter(
     ([name]) => KEPT_VARIABLES.test(name) || (access !== undefined && KEPT_FOR_NETWORK.test(name)),
   );
@@ -205,7 +228,7 @@ function environmentOf({ variables, settings, directory }: Call, access?: Networ
     // Without a git directory in the arguments, git looks in the directory itself and no further up.
     GIT_CEILING_DIRECTORIES: path.dirname(fs.realpathSync(directory)),
     GIT_ALLOW_PROTOCOL: access?.protocols.join(':') ?? 'none',
-    GIT_NO_LAZY_FETCH: '1',
+    GIT_NO_LAZY_FETCH: isLazy ? '0' : '1',
     GIT_OPTIONAL_LOCKS: '0',
     GIT_ATTR_NOSYSTEM: '1',
     GIT_LFS_SKIP_SMUDGE: '1',
@@ -230,43 +253,64 @@ function argumentsOf({ args }: Call): string[] {
   return ['--no-pager', ...SAFE_SETTINGS.flatMap(([name, value]) => ['-c', `${name}=${value}`]), ...args];
 }
 
-function runLocal(call: Call, input: string): GitAnswer {
+function runLocal(call: Call, input: string, access?: NetworkAccess): GitAnswer {
   const { error, status, stdout, stderr } = spawnSync('git', argumentsOf(call), {
     cwd: call.directory,
-    env: environmentOf(call),
+    env: environmentOf(call, { access, isLazy: access !== undefined }),
     input,
+    timeout: access?.timeoutMs,
     maxBuffer: Number.POSITIVE_INFINITY,
     windowsHide: true,
   });
-  if (error !== undefined) throw explainStart(error, call.directory);
-  return { status: status ?? 1, stdout, said: errorLines(stderr.toString()) };
+  const isTimeout = error !== undefined && 'code' in error && error.code === 'ETIMEDOUT';
+  if (error !== undefined && !isTimeout) throw explainStart(error, call.directory);
+  return {
+    status: status ?? 1,
+    stdout,
+    said: errorLines(stderr.toString()),
+    ...(isTimeout && { isTimeout }),
+  };
 }
 
 const MAX_REMOTE_BYTES = 67_108_864;
 
-function runRemote(call: Call, access: NetworkAccess): Promise<GitAnswer> {
-  const { header, usesCredentialHelpers = false, timeoutMs } = access;
-  const settings: readonly Setting[] = [
-    ...call.settings,
+/** A server that stops answering ends the transfer, and with it the program that git starts for it. */
+const MAX_SILENCE_SECONDS = 30;
+
+function networkSettings({ header, usesCredentialHelpers = false }: NetworkAccess): readonly Setting[] {
+  return [
+    ['http.lowSpeedLimit', '1'],
+    ['http.lowSpeedTime', `${MAX_SILENCE_SECONDS}`],
     ...(usesCredentialHelpers ? [] : [['credential.helper', ''] as const]),
     ...(header === undefined ? [] : [[`http.${header.serverUrl}/.extraheader`, header.text] as const]),
   ];
+}
+
+function runRemote(call: Call, access: NetworkAccess): Promise<GitAnswer> {
+  const settings = [...call.settings, ...networkSettings(access)];
   const options = {
     cwd: call.directory,
-    env: environmentOf({ ...call, settings }, access),
+    env: environmentOf({ ...call, settings }, { access }),
     encoding: 'buffer',
-    timeout: timeoutMs,
-    killSignal: 'SIGKILL',
     maxBuffer: MAX_REMOTE_BYTES,
     windowsHide: true,
   } as const;
   return new Promise((resolve, reject) => {
-    execFile('git', argumentsOf(call), options, (error, stdout, stderr) => {
+    let isTimeout = false;
+    const child = execFile('git', argumentsOf(call), options, (error, stdout, stderr) => {
+      clearTimeout(timer);
       const said = errorLines(stderr.toString());
       if (error === null) resolve({ status: 0, stdout, said });
       else if (typeof error.code === 'string') reject(explainStart(error, call.directory));
-      else resolve({ status: error.code ?? 1, stdout, said, isTimeout: error.killed === true });
+      else resolve({ status: error.code ?? 1, stdout, said, isTimeout });
     });
+    const timer = setTimeout(() => {
+      isTimeout = true;
+      child.kill('SIGKILL');
+      // The program that git started for the transfer keeps its ends open.
+      child.stdout?.destroy();
+      child.stderr?.destroy();
+    }, access.timeoutMs);
   });
 }
 

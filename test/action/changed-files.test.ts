@@ -59,13 +59,14 @@ describe('changed files of a checkout', () => {
     },
     mergeGroupBaseSha: null,
     beforeSha: null,
+    isForced: false,
   });
 
   const open = (checkout: string) => Git.open(checkout, process.env);
 
   const changedIn = (checkout: string, baseSha: string) => {
     const baseline = findBaseline(pullRequest(baseSha), open(checkout));
-    const files = listChangedFiles(baseline, open(checkout));
+    const files = listChangedFiles(baseline!.commit, open(checkout));
     return files === null ? null : [...files];
   };
 
@@ -86,7 +87,10 @@ describe('changed files of a checkout', () => {
     git(clone, 'merge', '-q', '--no-ff', '-m', 'Update from main', 'origin/main^1');
     const { pullRequest: event, ...others } = pullRequest(base);
     const headSha = git(clone, 'rev-parse', 'HEAD');
-    expect(findBaseline({ ...others, pullRequest: { ...event, headSha } }, open(clone))).toBe(base);
+    expect(findBaseline({ ...others, pullRequest: { ...event, headSha } }, open(clone))).toEqual({
+      commit: base,
+      isDiverged: true,
+    });
   });
 
   it('cannot tell with fetch-depth 1 or outside a repository, until the base commit is fetched', async () => {
@@ -94,21 +98,22 @@ describe('changed files of a checkout', () => {
     git(folder, 'clone', '-q', '--depth', '1', `file://${origin()}`, clone);
     expect(changedIn(clone, base)).toBeNull();
     expect(changedIn(folder, base)).toBeNull();
-    const baseline = findBaseline(pullRequest(base), open(clone))!;
+    const baseline = findBaseline(pullRequest(base), open(clone))!.commit;
     expect(baseline).toBe(git(origin(), 'rev-parse', 'HEAD^1'));
     expect(hasCommit(baseline, open(clone))).toBe(false);
     git(origin(), 'config', 'uploadpack.allowAnySHA1InWant', 'true');
-    expect(await fetchCommit(baseline, { git: open(clone), token: '', serverUrl: '' })).toBe(true);
+    expect(await fetchCommit(baseline, open(clone), { token: '', serverUrl: '' })).toBe(true);
     expect(hasCommit(baseline, open(clone))).toBe(true);
     expect(changedIn(clone, base)).toEqual(['skills/ü b/SKILL.md']);
   });
 
   it('finds no baseline in an event that names none, or something other than a commit', async () => {
-    const none = { pullRequest: null, mergeGroupBaseSha: null, beforeSha: null };
+    const none = { pullRequest: null, mergeGroupBaseSha: null, beforeSha: null, isForced: false };
     expect(findBaseline(none, open(folder))).toBeNull();
     expect(findBaseline({ ...none, beforeSha: '0'.repeat(40) }, open(folder))).toBeNull();
     expect(findBaseline(pullRequest('--output=x'), open(folder))).toBeNull();
-    expect(findBaseline({ ...none, beforeSha: base }, open(folder))).toBe(base);
+    const pushed = { commit: base, isDiverged: false };
+    expect(findBaseline({ ...none, beforeSha: base }, open(folder))).toEqual(pushed);
   });
 
   it('finds the path from the top of the repository to the root', async () => {

@@ -17,11 +17,11 @@ export interface GitServer {
   stop(): Promise<void>;
 }
 
-/** Serves one repository over HTTP as GitHub does, to those who send the token. */
-export async function startGitServer(repository: string, token: string): Promise<GitServer> {
+/** Serves one repository over HTTP as GitHub does: to those who send the token, or without one to everyone. */
+export async function startGitServer(repository: string, token: string | null): Promise<GitServer> {
   const wanted = `basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
   const server = createServer((request, response) => {
-    if (request.headers.authorization?.toLowerCase() === wanted.toLowerCase())
+    if (token === null || request.headers.authorization?.toLowerCase() === wanted.toLowerCase())
       serve(request, response, repository);
     else response.writeHead(401, { 'www-authenticate': 'Basic realm="GitHub"' }).end();
   });

@@ -21,6 +21,7 @@ export function runActionHere(start: ActionStart): Promise<ActionRun> {
       env: { PATH: process.env['PATH'], ...env },
       currentDirectory: workspace,
       retryUnitMs: 1,
+      ...(start.fetchTimeoutMs !== undefined && { fetchTimeoutMs: start.fetchTimeoutMs }),
       core: {
         getInput: (name) => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim(),
         setOutput: (name, value) => void outputs.push(`${name}<<end-of-${name}`, value, `end-of-${name}`),

@@ -23,6 +23,8 @@ export interface ActionStart {
   readonly inputs?: Readonly<Record<string, string>>;
   readonly event?: WorkflowEvent;
   readonly env?: Readonly<Record<string, string>>;
+  /** Milliseconds that git may take at a remote; the bundle has its own limit. */
+  readonly fetchTimeoutMs?: number;
 }
 
 export interface WorkflowEvent {

@@ -120,6 +120,20 @@ function gitData({ octokit, owner, repo }: RepositoryAccess) {
         }));
       }),
 
+    /** `null` if GitHub does not know both commits. One try: it is only asked where the checkout is shallow. */
+    compareCommits: (base: string, head: string) =>
+      inStep('read-branch', async () => {
+        const basehead = `${base}...${head}`;
+        const request = { owner, repo, basehead, per_page: 1, request: { retries: 0 } };
+        const answer = await repos.compareCommitsWithBasehead(request).catch(nullWhenMissing);
+        if (answer === null) return null;
+        const { merge_base_commit, files = [] } = answer.data;
+        return {
+          mergeBase: merge_base_commit.sha,
+          files: files.map(({ filename, patch = '' }) => ({ path: filename, patch })),
+        };
+      }),
+
     /** The entries of one directory; trees never change, so each is read once. */
     readTree: (sha: string) =>
       inStep('read-file', async (): Promise<readonly TreeEntry[]> => {

@@ -1,0 +1,24 @@
+import type { Inputs } from '../inputs.js';
+import type { WorkflowContext } from '../workflow-context.js';
+
+/** What GitHub knows about two commits. */
+export interface Comparison {
+  /** The newest commit that both have in common. */
+  readonly mergeBase: string;
+  /** Changed files with their diff; GitHub leaves the diff of large and binary files out. */
+  readonly files: readonly { readonly path: string; readonly patch: string }[];
+}
+
+/** Asks GitHub to compare two commits; `null` without a token, or if GitHub cannot tell. */
+export async function compareOnGitHub(
+  base: string,
+  head: string,
+  { inputs, context }: { readonly inputs: Inputs; readonly context: WorkflowContext },
+): Promise<Comparison | null> {
+  if (inputs.token === '') return null;
+  const { openApi } = await import('./sync-outcome.js');
+  const api = openApi(inputs, context, {});
+  if ('kind' in api) return null;
+  // The run can do without.
+  return api.compareCommits(base, head).catch(() => null);
+}
