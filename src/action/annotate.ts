@@ -9,18 +9,18 @@ import {
 import type { Explanation } from '../report/markdown.js';
 import type { PullRequestView } from '../report/markdown-pull-request.js';
 import { joinSentences, visibleText } from '../text/visible-text.js';
-import type { Conclusion } from './conclusion.js';
+import type { ActionResult } from './action-result.js';
 import type { AnnotationProperties, Runner } from './runner.js';
 
 /** Annotates what matters most within GitHub's limits, and logs everything. */
 export function printFindings(
-  conclusion: Conclusion,
+  result: ActionResult,
   { failed, verdict }: { readonly failed: boolean; readonly verdict: string },
   core: Runner,
 ): void {
-  const { outcome, changedFiles, sync } = conclusion;
+  const { outcome, changedFiles, sync } = result;
   const { diagnostics, summary } = outcome.report;
-  const otherErrors = printFailure(conclusion, core) + (sync ? printSync(sync.view, core) : 0);
+  const otherErrors = printFailure(result, core) + (sync ? printSync(sync.view, core) : 0);
   const isChanged = (file: string) => changedFiles?.has(file) === true;
   // What the base has as well does not count, and is in the summary.
   const counted = diagnostics.filter(({ isNew }) => isNew !== false);
@@ -47,7 +47,7 @@ function propertiesOf(annotation: Annotation): AnnotationProperties {
 }
 
 /** The error that stopped the run, with its position if known; returns the number of printed errors. */
-function printFailure({ failure }: Conclusion, core: Pick<Runner, 'error'>): number {
+function printFailure({ failure }: ActionResult, core: Pick<Runner, 'error'>): number {
   if (failure === undefined) return 0;
   const { message, fix, code, at } = failure;
   const place = at === undefined ? {} : { file: at.file, startLine: at.line };
@@ -70,7 +70,7 @@ export function printSync(
     case 'done':
       core.info(logText(`Pull request: ${view.operation}${view.url === null ? '' : ` ${view.url}`}`));
       if (view.overwritten.length > 0) core.warning(annotationText(overwrittenText(view)));
-      for (const shortcoming of view.shortcomings) core.warning(annotationText(explanationText(shortcoming)));
+      for (const warning of view.warnings) core.warning(annotationText(explanationText(warning)));
       for (const note of view.notes) core.info(logText(explanationText(note)));
       return 0;
   }

@@ -15,7 +15,7 @@ import {
   readMergeBase,
 } from './git.js';
 import type { Inputs } from './inputs.js';
-import type { Host } from './runner.js';
+import type { ActionRuntime } from './runner.js';
 import { compareOnGitHub } from './sync/compare-commits.js';
 import type { WorkflowContext } from './workflow-context.js';
 
@@ -23,19 +23,19 @@ interface BaselineFacts {
   readonly inputs: Inputs;
   readonly context: WorkflowContext;
   readonly git: Git | null;
-  readonly host: Host;
+  readonly runtime: ActionRuntime;
 }
 
-export function remoteOptions({ inputs, context, host }: Omit<BaselineFacts, 'git'>): RemoteOptions {
-  return { token: inputs.token, serverUrl: context.serverUrl, timeoutMs: host.fetchTimeoutMs };
+export function remoteOptions({ inputs, context, runtime }: Omit<BaselineFacts, 'git'>): RemoteOptions {
+  return { token: inputs.token, serverUrl: context.serverUrl, timeoutMs: runtime.fetchTimeoutMs };
 }
 
 /** The commit that `only-new` and `bump` compare with, fetched if the checkout lacks it; `null` if there is none. */
 export async function provideBaseline(facts: BaselineFacts): Promise<string | null> {
-  const { context, git, host } = facts;
+  const { context, git, runtime } = facts;
   const baseline = findBaseline(context, git) ?? (await startOfBranch(facts));
   if (baseline === null) {
-    host.core.notice(
+    runtime.core.notice(
       `The event ${visibleText(context.eventName) || 'of this run'} has no base commit to compare with, so every finding counts.`,
     );
     return null;

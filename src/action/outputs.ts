@@ -5,7 +5,7 @@ import { hasStaleFiles, type Outcome } from '../report/report.js';
 import { buildSarifLog } from '../report/sarif.js';
 import { ruleById } from '../rules/index.js';
 import { isBelow } from '../text/paths.js';
-import { type Conclusion, NO_PULL_REQUEST } from './conclusion.js';
+import { type ActionResult, NO_PULL_REQUEST } from './action-result.js';
 
 /** Values of the outputs that `action.yml` names. */
 export type Outputs = ReturnType<typeof toOutputs>;
@@ -17,8 +17,8 @@ interface StepFiles {
 }
 
 /** Every output of a run, however it ended. */
-export function toOutputs(conclusion: Conclusion, files: StepFiles) {
-  const { outcome, manifests, sync } = conclusion;
+export function toOutputs(result: ActionResult, files: StepFiles) {
+  const { outcome, manifests, sync } = result;
   const { report, validNames, exitCode } = outcome;
   const { summary, diagnostics } = report;
   const hasError = diagnostics.some((found) => found.severity === 'error' && !isDriftFinding(found));
@@ -35,7 +35,7 @@ export function toOutputs(conclusion: Conclusion, files: StepFiles) {
     'new-errors': (summary.new ?? summary).errors,
     'new-warnings': (summary.new ?? summary).warnings,
     names: validNames,
-    'changed-names': changedNames(conclusion),
+    'changed-names': changedNames(result),
     'name-chunks': chunkNames(validNames),
     manifest: manifests.join('\n'),
     report: files.report,
@@ -45,18 +45,18 @@ export function toOutputs(conclusion: Conclusion, files: StepFiles) {
 }
 
 /** Jobs that one `strategy.matrix` can start. */
-export const LARGEST_MATRIX = 256;
+export const MAX_MATRIX_JOBS = 256;
 
 /** The names in at most as many lists as a matrix has jobs. */
 function chunkNames(names: readonly string[]): readonly (readonly string[])[] {
-  const size = Math.max(1, Math.ceil(names.length / LARGEST_MATRIX));
+  const size = Math.max(1, Math.ceil(names.length / MAX_MATRIX_JOBS));
   const chunks: string[][] = [];
   for (let start = 0; start < names.length; start += size) chunks.push(names.slice(start, start + size));
   return chunks;
 }
 
 /** Valid skills with a changed file; all of them if unknown, so that none is left out by mistake. */
-function changedNames({ outcome: { report, validNames }, changedFiles }: Conclusion): readonly string[] {
+function changedNames({ outcome: { report, validNames }, changedFiles }: ActionResult): readonly string[] {
   if (changedFiles === null) return validNames;
   const files = [...changedFiles];
   const isChanged = (directory: string) => files.some((file) => isBelow(file, directory));

@@ -6,40 +6,41 @@ import {
   renderJobSummary,
   type SummaryView,
 } from '../report/markdown-summary.js';
+import type { ActionResult } from './action-result.js';
 import { annotationText, explanationText, logText, printFindings } from './annotate.js';
-import type { Conclusion } from './conclusion.js';
 import type { Inputs } from './inputs.js';
-import { LARGEST_MATRIX, toOutputs, writeOutputs, writeStepFiles, writeSummary } from './outputs.js';
-import type { Host } from './runner.js';
+import { MAX_MATRIX_JOBS, toOutputs, writeOutputs, writeStepFiles, writeSummary } from './outputs.js';
+import type { ActionRuntime } from './runner.js';
 import type { WorkflowContext } from './workflow-context.js';
 
 interface PublishContext {
   readonly inputs: Inputs;
   readonly context: WorkflowContext;
-  readonly host: Host;
+  readonly runtime: ActionRuntime;
 }
 
 /** Prints and writes the result of a run, sets the outputs, and returns the exit code. */
-export async function publish(conclusion: Conclusion, around: PublishContext): Promise<0 | 1> {
-  const { context, host } = around;
-  const { outcome, sync, mode } = conclusion;
+export async function publish(result: ActionResult, around: PublishContext): Promise<0 | 1> {
+  const { context, runtime } = around;
+  const { outcome, sync, mode } = result;
   const { report } = outcome;
   const hasSyncFailed = sync?.view.kind === 'failed';
   const failed = outcome.exitCode !== 0;
-  const stepFiles = await warnOnFailure(() => writeStepFiles(outcome, context.temporary), host);
-  writeOutputs(toOutputs(conclusion, stepFiles ?? { report: '', sarif: '' }), host.core.setOutput);
+  const stepFiles = await warnOnFailure(() => writeStepFiles(outcome, context.temporary), runtime);
+  writeOutputs(toOutputs(result, stepFiles ?? { report: '', sarif: '' }), runtime.core.setOutput);
   const verdict = describeVerdict({ report, failed, mode, hasSyncFailed });
-  printFindings(conclusion, { failed, verdict }, host.core);
-  if (outcome.validNames.length > LARGEST_MATRIX) host.core.notice(matrixNotice(outcome.validNames.length));
-  const view = toSummaryView(conclusion, failed, around);
-  await warnOnFailure(() => writeSummary(renderJobSummary(view), context.summaryFile), host);
+  printFindings(result, { failed, verdict }, runtime.core);
+  if (outcome.validNames.length > MAX_MATRIX_JOBS)
+    runtime.core.notice(matrixNotice(outcome.validNames.length));
+  const view = toSummaryView(result, failed, around);
+  await warnOnFailure(() => writeSummary(renderJobSummary(view), context.summaryFile), runtime);
   await comment(view, around);
-  host.core.info(logText(verdict));
+  runtime.core.info(logText(verdict));
   return failed ? 1 : 0;
 }
 
 /** A summary or report that cannot be written does not change the verdict. */
-async function warnOnFailure<T>(write: () => Promise<T>, { core }: Host): Promise<T | undefined> {
+async function warnOnFailure<T>(write: () => Promise<T>, { core }: ActionRuntime): Promise<T | undefined> {
   try {
     return await write();
   } catch (error) {
@@ -49,11 +50,11 @@ async function warnOnFailure<T>(write: () => Promise<T>, { core }: Host): Promis
 }
 
 function matrixNotice(count: number): string {
-  return `The output "names" has ${count} entries, and a matrix starts at most ${LARGEST_MATRIX} jobs. Use "name-chunks" instead: each of its entries is a list of names.`;
+  return `The output "names" has ${count} entries, and a matrix starts at most ${MAX_MATRIX_JOBS} jobs. Use "name-chunks" instead: each of its entries is a list of names.`;
 }
 
 function toSummaryView(
-  { outcome, changedFiles, sync, mode }: Conclusion,
+  { outcome, changedFiles, sync, mode }: ActionResult,
   failed: boolean,
   { inputs, context }: PublishContext,
 ): SummaryView {
@@ -77,11 +78,11 @@ function toSummaryView(
 }
 
 /** Updates the comment on the pull request, if requested. */
-async function comment(view: SummaryView, { inputs, context, host }: PublishContext): Promise<void> {
+async function comment(view: SummaryView, { inputs, context, runtime }: PublishContext): Promise<void> {
   const { pullRequest } = context;
   if (!inputs.comment || pullRequest === null) return;
   if (pullRequest.isFork) {
-    host.core.info('No comment: the token of a pull request from a fork is read-only.');
+    runtime.core.info('No comment: the token of a pull request from a fork is read-only.');
     return;
   }
   const { summary } = view.report;
@@ -95,7 +96,7 @@ async function comment(view: SummaryView, { inputs, context, host }: PublishCont
     number: pullRequest.number,
     text: isWell ? null : renderComment(view),
   });
-  if (problem) host.core.warning(annotationText(explanationText(problem)));
+  if (problem) runtime.core.warning(annotationText(explanationText(problem)));
 }
 
 /** What to type to get the same on one's own machine, a line for each root. */

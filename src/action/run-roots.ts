@@ -12,21 +12,21 @@ import { whenGiven } from '../text/suggest.js';
 import type { Inputs } from './inputs.js';
 import { relocateOutcome } from './outcomes.js';
 import { fromRoot, isElsewhere, isOutsideRepository, type Root, toRepositoryPath } from './roots.js';
-import type { Host, Variables } from './runner.js';
+import type { ActionRuntime, Variables } from './runner.js';
 
 /** `check`: compare. `write`: register. `preview`: compute what would be written. */
-export type Purpose = 'check' | 'write' | 'preview';
+export type RunMode = 'check' | 'write' | 'preview';
 
 /** The request for one root: the same as the command line in CI. */
 function buildRequest(facts: {
   readonly inputs: Inputs;
   readonly root: Root;
-  readonly purpose: Purpose;
+  readonly runMode: RunMode;
   /** Commit to compare with. */
   readonly baseline: string | null;
   readonly env: Variables;
 }): Request {
-  const { root, purpose, inputs, baseline: ref, env } = facts;
+  const { root, runMode, inputs, baseline: ref, env } = facts;
   const { workspace, store } = openSparseCheckout(root.git, {
     workspace: new DiskWorkspace({ root: root.folder, variables: env }),
     store: new DiskStore({ root: root.folder }),
@@ -43,8 +43,8 @@ function buildRequest(facts: {
     ...whenGiven('profile', inputs.profile),
     ...whenGiven('level', inputs.level),
     ...whenGiven('failOn', inputs.failOn),
-    check: purpose === 'check',
-    dryRun: purpose === 'preview',
+    check: runMode === 'check',
+    dryRun: runMode === 'preview',
     // The pull request says so.
     allowMassRemoval: true,
     environment: {
@@ -80,11 +80,11 @@ export interface RootRun {
 
 export interface RunOptions {
   readonly inputs: Inputs;
-  readonly purpose: Purpose;
+  readonly runMode: RunMode;
   readonly baseline: string | null;
   /** Whether files of skills may be edited: the run can commit them. */
   readonly canEdit: boolean;
-  readonly env: Host['env'];
+  readonly env: ActionRuntime['env'];
 }
 
 /** Runs the engine over each root, after what `fix` and `bump` edit. */

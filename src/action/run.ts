@@ -1,9 +1,9 @@
 import type { Git } from '../files/git.js';
 import { explainError } from '../report/explain-error.js';
 import type { Outcome } from '../report/report.js';
+import { type ActionResult, NO_PULL_REQUEST, type SyncDescription } from './action-result.js';
 import { annotationText, logText } from './annotate.js';
 import { provideBaseline, remoteOptions } from './baseline.js';
-import { type Conclusion, NO_PULL_REQUEST, type SyncDescription } from './conclusion.js';
 import {
   findBaseline,
   listChangedFiles,
@@ -16,64 +16,68 @@ import { type Inputs, readInputs } from './inputs.js';
 import { failedOutcome, mergeOutcomes, stoppedOutcome } from './outcomes.js';
 import { publish } from './publish.js';
 import { openRoot, type Root } from './roots.js';
-import { type Purpose, type RootRun, type RunOptions, runRoots, undoWrites } from './run-roots.js';
-import type { Host } from './runner.js';
+import { type RootRun, type RunMode, type RunOptions, runRoots, undoWrites } from './run-roots.js';
+import type { ActionRuntime } from './runner.js';
 import { describeSkip } from './sync/describe-skip.js';
 import { explainFailure } from './sync/explain-failure.js';
 import { branchFor, decideTarget, leavesStaleFiles, type Target } from './sync/target.js';
 import { readWorkflowContext, type WorkflowContext } from './workflow-context.js';
 
 /** Reads the inputs, runs the mode and publishes the result; returns the exit code of the step. */
-export async function run(host: Host): Promise<0 | 1> {
-  const context = readWorkflowContext(host.env, host.currentDirectory);
-  const token = host.core.getInput('token');
-  if (token !== '') host.core.setSecret(token);
-  const [inputs, misuse] = tryToReadInputs(host);
-  const conclusion = misuse ?? (await conclude(inputs, context, host));
-  return publish(conclusion, { inputs, context: conclusion.context ?? context, host });
+export async function run(runtime: ActionRuntime): Promise<0 | 1> {
+  const context = readWorkflowContext(runtime.env, runtime.currentDirectory);
+  const token = runtime.core.getInput('token');
+  if (token !== '') runtime.core.setSecret(token);
+  const [inputs, misuse] = tryToReadInputs(runtime);
+  const result = misuse ?? (await conclude(inputs, context, runtime));
+  return publish(result, { inputs, context: result.context ?? context, runtime });
 }
 
 /** With an invalid input the defaults apply, so that outputs, report and summary still exist. */
-function tryToReadInputs({ core }: Host): [Inputs, Conclusion | null] {
+function tryToReadInputs({ core }: ActionRuntime): [Inputs, ActionResult | null] {
   try {
     return [readInputs((name) => core.getInput(name)), null];
   } catch (error) {
-    return [readInputs(() => ''), concludeFailure(error)];
+    return [readInputs(() => ''), toFailedResult(error)];
   }
 }
 
-function concludeFailure(error: unknown): Conclusion {
+function toFailedResult(error: unknown): ActionResult {
   const failure = explainError(error);
   return { outcome: stoppedOutcome(failure), manifests: [], changedFiles: null, mode: 'check', failure };
 }
 
 /** Checks the skills and, in mode `sync`, brings the manifest into a pull request. Never throws. */
-async function conclude(inputs: Inputs, given: WorkflowContext, host: Host): Promise<Conclusion> {
+async function conclude(
+  inputs: Inputs,
+  given: WorkflowContext,
+  runtime: ActionRuntime,
+): Promise<ActionResult> {
   try {
-    const roots = await openRoots(inputs, given, host);
+    const roots = await openRoots(inputs, given, runtime);
     const { git } = roots[0];
     const context = chooseRepository(given, inputs, git);
-    const baseline = needsBaseline(inputs) ? await provideBaseline({ inputs, context, git, host }) : null;
+    const baseline = needsBaseline(inputs) ? await provideBaseline({ inputs, context, git, runtime }) : null;
     const changedFiles = listChangedFiles(baseline ?? findBaseline(context, git)?.commit ?? null, git);
     const target = chooseTarget(roots, inputs, context);
-    const purpose = inputs.mode === 'check' ? 'check' : purposeOf(target);
+    const runMode = inputs.mode === 'check' ? 'check' : runModeFor(target);
     const canEdit = target.kind === 'own-branch';
-    const options = { inputs, purpose, baseline, canEdit, env: host.env };
+    const options = { inputs, runMode, baseline, canEdit, env: runtime.env };
     const runs = await runRoots(roots, options);
     const outcome = mergeRuns(runs);
     const manifests = runs.map((one) => one.outcome.report.manifest).filter((manifest) => manifest !== '');
     const facts = { outcome, manifests, changedFiles, context, mode: inputs.mode };
     if (inputs.mode === 'check' && runs.every(({ edited }) => edited.length === 0)) return facts;
-    const sync = await pursue(target, { outcome, runs, inputs, context, host }).catch((error: unknown) =>
-      describeUnexpected(error, host),
+    const sync = await openOrCommit(target, { outcome, runs, inputs, context, runtime }).catch(
+      (error: unknown) => describeUnexpected(error, runtime),
     );
     if (sync.view.kind === 'failed') return { ...facts, outcome: failedOutcome(outcome), sync };
     if (sync.isLeftStale !== true) return { ...facts, sync };
-    const checked = purpose === 'check' ? outcome : await checkAgain(runs, options);
+    const checked = runMode === 'check' ? outcome : await checkAgain(runs, options);
     return { ...facts, outcome: checked, mode: 'check', sync };
   } catch (error) {
-    logStack(error, host);
-    return concludeFailure(error);
+    logStack(error, runtime);
+    return toFailedResult(error);
   }
 }
 
@@ -85,13 +89,17 @@ function mergeRuns(runs: readonly RootRun[]): Outcome {
 async function checkAgain(runs: readonly RootRun[], options: RunOptions): Promise<Outcome> {
   await undoWrites(runs);
   const roots = runs.map(({ root }) => root);
-  return mergeRuns(await runRoots(roots, { ...options, purpose: 'check', canEdit: false }));
+  return mergeRuns(await runRoots(roots, { ...options, runMode: 'check', canEdit: false }));
 }
 
-async function openRoots(inputs: Inputs, context: WorkflowContext, host: Host): Promise<[Root, ...Root[]]> {
-  const options = remoteOptions({ inputs, context, host });
+async function openRoots(
+  inputs: Inputs,
+  context: WorkflowContext,
+  runtime: ActionRuntime,
+): Promise<[Root, ...Root[]]> {
+  const options = remoteOptions({ inputs, context, runtime });
   const roots = inputs.roots.map(async (name) => {
-    const root = openRoot(name, context.workspace, host.env);
+    const root = openRoot(name, context.workspace, runtime.env);
     return { ...root, git: root.git && (await openPartialClone(root.git, options)) };
   });
   return (await Promise.all(roots)) as [Root, ...Root[]];
@@ -131,22 +139,22 @@ function needsBaseline({ onlyNew, bump }: Inputs): boolean {
   return onlyNew || bump !== 'none';
 }
 
-function purposeOf(target: Target): Purpose {
+function runModeFor(target: Target): RunMode {
   if (target.kind === 'skip' && leavesStaleFiles(target.reason)) return 'check';
   return target.kind === 'pull-request' || target.kind === 'own-branch' ? 'write' : 'preview';
 }
 
-interface PursueFacts {
+interface TargetFacts {
   readonly outcome: Outcome;
   readonly runs: readonly RootRun[];
   readonly inputs: Inputs;
   readonly context: WorkflowContext;
-  readonly host: Host;
+  readonly runtime: ActionRuntime;
 }
 
 /** GitHub's client is loaded here: mode `check` never needs it. */
-async function pursue(target: Target, facts: PursueFacts): Promise<SyncDescription> {
-  const { host, runs, ...others } = facts;
+async function openOrCommit(target: Target, facts: TargetFacts): Promise<SyncDescription> {
+  const { runtime, runs, ...others } = facts;
   if (target.kind === 'skip') return describeSkip(target.reason);
   if (target.kind === 'failure') {
     return { view: { kind: 'failed', why: explainFailure(target.failure) }, outputs: NO_PULL_REQUEST };
@@ -158,19 +166,20 @@ async function pursue(target: Target, facts: PursueFacts): Promise<SyncDescripti
     target,
     checkedOutTrees: runs.map(({ root }) => readHead(root.git, 'tree')),
     client: {
-      ...(host.retryUnitMs === undefined ? {} : { retryUnitMs: host.retryUnitMs }),
-      onRetry: ({ seconds, reason }) => host.core.info(logText(`Trying again in ${seconds} s (${reason})`)),
+      ...(runtime.retryUnitMs === undefined ? {} : { retryUnitMs: runtime.retryUnitMs }),
+      onRetry: ({ seconds, reason }) =>
+        runtime.core.info(logText(`Trying again in ${seconds} s (${reason})`)),
     },
   });
 }
 
 /** The result for the skills is not lost when the pull request fails in an unexpected way. */
-function describeUnexpected(error: unknown, host: Host): SyncDescription {
+function describeUnexpected(error: unknown, runtime: ActionRuntime): SyncDescription {
   const { message, fix } = explainError(error);
-  logStack(error, host);
+  logStack(error, runtime);
   return { view: { kind: 'failed', why: { what: message, next: fix } }, outputs: NO_PULL_REQUEST };
 }
 
-function logStack(error: unknown, { core }: Host): void {
+function logStack(error: unknown, { core }: ActionRuntime): void {
   core.debug(annotationText(String((error as Error).stack)));
 }

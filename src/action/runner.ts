@@ -23,7 +23,7 @@ export interface Runner {
 }
 
 /** What the Action gets from outside. */
-export interface Host {
+export interface ActionRuntime {
   readonly env: Variables;
   readonly currentDirectory: string;
   /** Milliseconds that count as a second between two tries of a request; default 1000. */

@@ -45,9 +45,9 @@ function printText(result: TextResult, { command, common, io }: PrintTarget): vo
     io.stdout.write(renderJson({ ...emptyEnvelope(command), success, ...result.fields }));
   } else if (!common.isQuiet || result.exitCode !== 0) {
     const port = common.isQuiet ? io.stderr : io.stdout;
-    const isTheirs = result.isVerbatim === true;
-    const text = isTheirs && port.isTty ? visibleLines(result.text) : result.text;
-    const isWhole = text === '' || text.endsWith('\n') || (isTheirs && !port.isTty);
+    const isUntrusted = result.isVerbatim === true;
+    const text = isUntrusted && port.isTty ? visibleLines(result.text) : result.text;
+    const isWhole = text === '' || text.endsWith('\n') || (isUntrusted && !port.isTty);
     port.write(isWhole ? text : `${text}\n`);
   }
 }

@@ -78,14 +78,14 @@ function matrixSection(routes: readonly RouteChange[], detail: Detail): string[]
 }
 
 /** Most rerouted phrases that a graph can still show. */
-const LARGEST_GRAPH = 15;
+const MAX_GRAPH = 15;
 
 /** The phrases that reach another skill than before: as a graph where there are few. */
 export function renderReroutes(rerouted: readonly Reroute[], detail: Detail): string[] {
   const count = rerouted.length;
   if (count === 0) return [];
   const sentence = `${countText(count, 'phrase')} now ${count === 1 ? 'reaches' : 'reach'} another skill.`;
-  if (count <= LARGEST_GRAPH && detail.values) return [sentence, drawRoutes(rerouted)];
+  if (count <= MAX_GRAPH && detail.values) return [sentence, drawRoutes(rerouted)];
   const rows = rerouted.map(({ phrase, from, to }) => [
     code(phrase),
     code(from),

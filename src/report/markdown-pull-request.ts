@@ -101,11 +101,11 @@ function renderBody(text: PullRequestText, detail: Detail): string {
 }
 
 /** More files than this are counted. */
-const MOST_FILES = 3;
+const MAX_FILES = 3;
 
 function describeFiles(files: readonly GeneratedFile[]): string {
   const paths = files.map(({ path }) => code(path));
-  if (paths.length <= MOST_FILES) return joinWords(paths) || 'the manifest';
+  if (paths.length <= MAX_FILES) return joinWords(paths) || 'the manifest';
   return `${paths[0]} and ${countText(paths.length - 1, 'other file')}`;
 }
 
@@ -129,11 +129,11 @@ function describeCounts(changes: readonly ManifestChange[]): string {
 }
 
 /** Fewer removals than this are normal. */
-const FEWEST_MASS_REMOVALS = 5;
+const MIN_MASS_REMOVALS = 5;
 
 function renderMassRemoval({ report: { changes }, entriesBefore }: PullRequestText): string[] {
   const removed = groupChanges(changes).removed.length;
-  if (removed < FEWEST_MASS_REMOVALS || removed * 2 <= entriesBefore) return [];
+  if (removed < MIN_MASS_REMOVALS || removed * 2 <= entriesBefore) return [];
   return [
     [
       '> [!CAUTION]',
@@ -160,7 +160,7 @@ export type PullRequestView =
       readonly base: string;
       readonly overwritten: readonly OverwrittenCommit[];
       /** What failed although the pull request exists. */
-      readonly shortcomings: readonly Explanation[];
+      readonly warnings: readonly Explanation[];
       /** Notes about the pull request. */
       readonly notes: readonly Explanation[];
     };
@@ -175,7 +175,7 @@ export function renderPullRequestView(view: PullRequestView): string[] {
     '## Pull request',
     describeOperation(view),
     ...renderOverwrittenCommits(view.overwritten),
-    ...[...view.shortcomings, ...view.notes].flatMap(renderExplanation),
+    ...[...view.warnings, ...view.notes].flatMap(renderExplanation),
   ];
 }
 
@@ -212,7 +212,7 @@ export interface OverwrittenCommit {
 
 const OPENING = '<!-- skill-registrar: overwritten commits -->';
 const CLOSING = '<!-- /skill-registrar: overwritten commits -->';
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 
 /**
  * Lists the overwritten commits and how to get them back. The list of an earlier body is kept: the commits are no
@@ -220,7 +220,7 @@ const MOST_LINES = 20;
  */
 function renderOverwrittenCommits(overwritten: readonly OverwrittenCommit[], earlierBody = ''): string[] {
   const lines = [...new Set([...earlierLines(earlierBody), ...overwritten.map(describeCommit)])].slice(
-    -MOST_LINES,
+    -MAX_LINES,
   );
   if (lines.length === 0) return [];
   return [

@@ -9,7 +9,7 @@ const DONE: Extract<SyncResult, { kind: 'done' }> = {
   pullRequest: { number: 7, url: 'https://g/7', author: 'octo-app[bot]' },
   headSha: 'h',
   overwritten: [],
-  shortcomings: [],
+  warnings: [],
 };
 
 const notesOf = (result: SyncResult, target = TARGET) => {
@@ -55,9 +55,9 @@ describe('describeSync', () => {
 
   it('explains what failed', () => {
     const { view } = describeSync(
-      { ...DONE, shortcomings: [{ kind: 'branch-kept', branch: 'b', commits: 1 }] },
+      { ...DONE, warnings: [{ kind: 'branch-kept', branch: 'b', commits: 1 }] },
       TARGET,
     );
-    expect(view.kind === 'done' && view.shortcomings[0]?.what).toContain('was not deleted');
+    expect(view.kind === 'done' && view.warnings[0]?.what).toContain('was not deleted');
   });
 });

@@ -302,7 +302,7 @@ describe.skipIf(node24() === null)('failing GitHub requests', () => {
       expect(result).toMatchObject({
         kind: 'done',
         operation: 'created',
-        shortcomings: [
+        warnings: [
           { kind: 'labels-refused', labels: ['x'] },
           { kind: 'missing-permission', permission: 'pull-requests' },
         ],

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { printAnnotations, printSync } from '../../src/action/annotate.js';
 import { selectAnnotations } from '../../src/report/github-annotations.js';
 import { aDiagnostic } from '../support/a-report.js';
-import { recordedHost } from '../support/recorded-host.js';
+import { recordedRuntime } from '../support/recorded-runtime.js';
 
 describe('printAnnotations', () => {
   function annotate(diagnostic: ReturnType<typeof aDiagnostic>, more = '') {
-    const { host, annotations } = recordedHost({}, {});
+    const { runtime, annotations } = recordedRuntime({}, {});
     const { shown } = selectAnnotations([diagnostic], { isChanged: () => false });
-    printAnnotations({ shown, more }, host.core);
+    printAnnotations({ shown, more }, runtime.core);
     return annotations;
   }
 
@@ -68,32 +68,32 @@ describe('printSync', () => {
     branch: 'b',
     base: 'main',
     overwritten: [],
-    shortcomings: [],
+    warnings: [],
     notes: [],
   } as const;
 
   it('counts the errors it prints, with lines to copy and URLs to open', () => {
-    const { host, annotations } = recordedHost({}, {});
+    const { runtime, annotations } = recordedRuntime({}, {});
     const why = {
       what: 'No.',
       next: 'Do this:',
       snippet: { language: 'yaml', text: 'a: b' },
       link: 'https://g',
     };
-    expect(printSync({ kind: 'failed', why }, host.core)).toBe(1);
+    expect(printSync({ kind: 'failed', why }, runtime.core)).toBe(1);
     expect(annotations).toEqual([{ level: 'error', message: 'No. Do this:\na: b\nhttps://g' }]);
-    expect(printSync({ kind: 'skipped', why: { what: 'No.', next: 'Later.' } }, host.core)).toBe(0);
+    expect(printSync({ kind: 'skipped', why: { what: 'No.', next: 'Later.' } }, runtime.core)).toBe(0);
     expect(annotations[1]).toEqual({ level: 'notice', message: 'No. Later.' });
   });
 
   it('shows hidden characters in text from GitHub and its users', () => {
-    const { host, annotations } = recordedHost({}, {});
+    const { runtime, annotations } = recordedRuntime({}, {});
     const why = { what: 'a\u001b[2J', next: 'b' };
-    printSync({ kind: 'failed', why }, host.core);
-    printSync({ kind: 'skipped', why }, host.core);
+    printSync({ kind: 'failed', why }, runtime.core);
+    printSync({ kind: 'skipped', why }, runtime.core);
     printSync(
       { ...DONE, branch: 'b\u202e', overwritten: [{ sha: 'f00', author: 'a', title: 't', url: 'u' }] },
-      host.core,
+      runtime.core,
     );
     expect(annotations.map(({ message }) => message)).toEqual([
       'a\\u001b[2J b',
@@ -103,11 +103,11 @@ describe('printSync', () => {
   });
 
   it('logs what was done, and its notes as single lines', () => {
-    const { host, lines } = recordedHost({}, {});
-    expect(printSync(DONE, host.core)).toBe(0);
+    const { runtime, lines } = recordedRuntime({}, {});
+    expect(printSync(DONE, runtime.core)).toBe(0);
     printSync(
       { ...DONE, operation: 'updated', url: 'https://g/7', notes: [{ what: 'a\n::error::b', next: 'c' }] },
-      host.core,
+      runtime.core,
     );
     expect(lines).toEqual(['Pull request: none', 'Pull request: updated https://g/7', 'a ::error::b c']);
   });

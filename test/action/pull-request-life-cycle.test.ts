@@ -34,7 +34,7 @@ describe.skipIf(node24() === null)('life cycle of the pull request', () => {
       operation: 'created',
       headSha: head,
       overwritten: [],
-      shortcomings: [],
+      warnings: [],
     });
     expect((await github.repository.commitOf(head!)).parents.map(({ sha }) => sha)).toEqual([baseHead]);
     expect(await github.repository.file(BRANCH, MANIFEST)).toBe(aManifest(['ct-a']));
@@ -122,7 +122,7 @@ describe.skipIf(node24() === null)('life cycle of the pull request', () => {
     await sync(aSyncRequest());
     await github.repository.commit('main', MANIFEST, aManifest(['ct-a']));
     const result = await sync(aSyncRequest({ deleteBranch: true }));
-    expect(result).toMatchObject({ operation: 'closed', headSha: null, shortcomings: [] });
+    expect(result).toMatchObject({ operation: 'closed', headSha: null, warnings: [] });
     expect(await github.repository.head(BRANCH)).toBeNull();
   });
 
@@ -133,7 +133,7 @@ describe.skipIf(node24() === null)('life cycle of the pull request', () => {
     const result = await sync(aSyncRequest({ deleteBranch: true }));
     expect(result).toMatchObject({
       operation: 'closed',
-      shortcomings: [{ kind: 'branch-kept', branch: BRANCH, commits: 1 }],
+      warnings: [{ kind: 'branch-kept', branch: BRANCH, commits: 1 }],
     });
     expect(await github.repository.head(BRANCH)).not.toBeNull();
   });
@@ -182,7 +182,7 @@ describe.skipIf(node24() === null)('life cycle of the pull request', () => {
       reviewers: [PERSON.login],
       assignees: [PERSON.login],
     });
-    expect(await sync(request)).toMatchObject({ operation: 'created', shortcomings: [] });
+    expect(await sync(request)).toMatchObject({ operation: 'created', warnings: [] });
     await github.repository.addLabel(1, 'by-hand');
     github.proxy.requests.length = 0;
     const again = aSyncRequest({
@@ -208,7 +208,7 @@ describe.skipIf(node24() === null)('life cycle of the pull request', () => {
     const result = await sync(aSyncRequest({ reviewers: ['nobody-at-all'] }));
     expect(result).toMatchObject({
       operation: 'created',
-      shortcomings: [{ kind: 'not-collaborators', who: ['nobody-at-all'] }],
+      warnings: [{ kind: 'not-collaborators', who: ['nobody-at-all'] }],
     });
   });
 

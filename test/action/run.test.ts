@@ -6,7 +6,7 @@ import { aFolder } from '../support/a-folder.js';
 import { ActionWorkspace, aSkill, BROKEN } from '../support/action-workspace.js';
 import { EmulatedRepository } from '../support/emulated-repository.js';
 import { node24 } from '../support/node24.js';
-import { recordedHost } from '../support/recorded-host.js';
+import { recordedRuntime } from '../support/recorded-runtime.js';
 import type { WorkflowEvent } from '../support/run-action.js';
 import { BOT, type Emulator, startEmulate } from '../support/start-emulate.js';
 import { aPullRequestEvent, MERGE_GROUP } from '../support/workflow-events.js';
@@ -28,7 +28,7 @@ describe('run', () => {
   async function start(inputs: Record<string, string>, event = PUSH, env: Record<string, string> = {}) {
     const eventFile = join(temporary, 'event.json');
     await writeFile(eventFile, JSON.stringify(event.payload));
-    const recorded = recordedHost(inputs, {
+    const recorded = recordedRuntime(inputs, {
       GITHUB_WORKSPACE: workspace.folder,
       GITHUB_REPOSITORY: 'acme/skills',
       GITHUB_EVENT_NAME: event.name,
@@ -40,7 +40,7 @@ describe('run', () => {
       SOURCE_DATE_EPOCH: '1769517296',
       ...env,
     });
-    const exitCode = await run(recorded.host);
+    const exitCode = await run(recorded.runtime);
     const summary = await readFile(join(temporary, 'summary.md'), 'utf8').catch(() => '');
     return { ...recorded, exitCode, summary };
   }
@@ -179,7 +179,7 @@ describe('run', () => {
   });
 
   it('sync: keeps the results for the skills after an unexpected failure', async () => {
-    const recorded = recordedHost(
+    const recorded = recordedRuntime(
       { mode: 'sync', token: 'x' },
       {
         GITHUB_WORKSPACE: workspace.folder,
@@ -192,8 +192,8 @@ describe('run', () => {
     const info = (line: string) => {
       if (line.startsWith('Trying again')) throw new Error('interrupted');
     };
-    const core = { ...recorded.host.core, info };
-    expect(await run({ ...recorded.host, core })).toBe(1);
+    const core = { ...recorded.runtime.core, info };
+    expect(await run({ ...recorded.runtime, core })).toBe(1);
     expect(recorded.annotations[0]).toMatchObject({
       level: 'error',
       message: expect.stringContaining('Unexpected error: interrupted'),

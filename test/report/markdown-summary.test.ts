@@ -95,7 +95,7 @@ describe('job summary', () => {
       branch: 'b',
       base: 'main',
       overwritten: [{ sha: 'a'.repeat(40), author: 'mona', title: 'mine', url: 'https://github.example/c' }],
-      shortcomings: [{ what: 'No label.', next: 'Check it.' }],
+      warnings: [{ what: 'No label.', next: 'Check it.' }],
       notes: [
         { what: 'Checks wait.', next: 'Use an App token.', snippet: { language: 'yaml', text: 'a: b' } },
       ],
@@ -127,7 +127,7 @@ describe('job summary', () => {
       branch: 'b',
       base: 'main',
       overwritten: [],
-      shortcomings: [],
+      warnings: [],
       notes: [],
     } as const;
     expect(summarize({ mode: 'sync', pullRequest })).toContain(`## Pull request\n\n${expected}`);
@@ -212,7 +212,7 @@ describe('job summary', () => {
       branch: 'topic',
       base: 'topic',
       overwritten: [],
-      shortcomings: [],
+      warnings: [],
       notes: [],
     } as const;
     expect(summarize({ mode: 'sync', pullRequest })).toContain(`## Pull request\n\n${expected}`);

@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 import { run } from '../../src/action/run.js';
-import type { AnnotationProperties, Host } from '../../src/action/runner.js';
+import type { ActionRuntime, AnnotationProperties } from '../../src/action/runner.js';
 import { workflowCommand } from '../../src/report/github-annotations.js';
 import type { Severity } from '../../src/text/finding.js';
 import { type ActionRun, type ActionStart, runAction, runStep } from './run-action.js';
@@ -17,7 +17,7 @@ export function runActionHere(start: ActionStart): Promise<ActionRun> {
       log += text;
     };
     const outputs: string[] = [];
-    const host: Host = {
+    const runtime: ActionRuntime = {
       env: { PATH: process.env['PATH'], ...env },
       currentDirectory: workspace,
       retryUnitMs: 1,
@@ -35,7 +35,7 @@ export function runActionHere(start: ActionStart): Promise<ActionRun> {
         endGroup: () => print(workflowCommand('endgroup', {}, '')),
       },
     };
-    const exitCode = await run(host);
+    const exitCode = await run(runtime);
     await appendFile(env['GITHUB_OUTPUT']!, `${outputs.join('\n')}\n`);
     return { exitCode, log };
   });

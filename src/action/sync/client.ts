@@ -22,7 +22,7 @@ const DO_NOT_RETRY = [400, 401, 403, 404, 409, 410, 422, 429, 451];
 /** GitHub asks for at least a minute after a secondary limit without `Retry-After`. */
 const LIMIT_WAIT_SECONDS = 60;
 /** If the wait is longer than this, the job fails and says so. */
-const LONGEST_WAIT_SECONDS = 120;
+const MAX_WAIT_SECONDS = 120;
 
 /**
  * An Octokit that uses the runner's proxy settings, times out, accepts only JSON responses and retries with Octokit's
@@ -86,7 +86,7 @@ function secondsToWait(error: RequestError, tries: number): number | null {
   if (problem.kind === 'network' || problem.status >= 500) return backOff;
   if (isRateLimit(problem)) {
     const wait = requestedWait(problem, Date.now()) ?? LIMIT_WAIT_SECONDS * (tries + 1);
-    return wait > LONGEST_WAIT_SECONDS ? null : wait;
+    return wait > MAX_WAIT_SECONDS ? null : wait;
   }
   // Right after its creation a pull request is not everywhere yet.
   const isNodeRace = problem.status === 422 && /could not resolve to a node/i.test(problem.message);

@@ -1,4 +1,4 @@
-import { NO_PULL_REQUEST, type SyncDescription } from '../conclusion.js';
+import { NO_PULL_REQUEST, type SyncDescription } from '../action-result.js';
 import { explainSkip } from './explain-failure.js';
 import { leavesStaleFiles, type SkipReason } from './target.js';
 

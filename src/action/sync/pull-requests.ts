@@ -111,23 +111,23 @@ export async function findDeclined(
 }
 
 /** Base is up to date: closes the stale pull request and, if requested, deletes the branch. */
-export async function retirePullRequest(
+export async function closeStalePullRequest(
   api: RepositoryApi,
   { base, branch, root, deleteBranch }: Pick<SyncRequest, 'base' | 'branch' | 'root' | 'deleteBranch'>,
   state: { readonly open: PullRequestFacts | undefined; readonly baseSha: string },
-): Promise<{ readonly headSha: string | null; readonly shortcomings: readonly SyncFailure[] }> {
+): Promise<{ readonly headSha: string | null; readonly warnings: readonly SyncFailure[] }> {
   const { open, baseSha } = state;
   const headSha = await api.readBranch(branch);
-  if (headSha === null || (!open && !deleteBranch)) return { headSha, shortcomings: [] };
+  if (headSha === null || (!open && !deleteBranch)) return { headSha, warnings: [] };
   const use = { base, branch, root, baseSha, isOpen: open !== undefined };
   const foreign = await findForeignCommits(api, use, headSha);
   if (open) await api.closePullRequest(open.number, { body: withNote(open.body) });
-  if (!deleteBranch) return { headSha, shortcomings: [] };
+  if (!deleteBranch) return { headSha, warnings: [] };
   if (foreign.length > 0) {
-    return { headSha, shortcomings: [{ kind: 'branch-kept', branch, commits: foreign.length }] };
+    return { headSha, warnings: [{ kind: 'branch-kept', branch, commits: foreign.length }] };
   }
   await api.deleteBranch(branch);
-  return { headSha: null, shortcomings: [] };
+  return { headSha: null, warnings: [] };
 }
 
 /** A full body stays unchanged: GitHub would reject a longer one. */

@@ -6,7 +6,7 @@ import { findReroutes } from '../../manifest/routes.js';
 import type { Explanation } from '../../report/markdown.js';
 import { renderPullRequestBody, renderPullRequestTitle } from '../../report/markdown-pull-request.js';
 import type { Outcome, Report } from '../../report/report.js';
-import { NO_PULL_REQUEST, type PullRequestOutputs, type SyncDescription } from '../conclusion.js';
+import { NO_PULL_REQUEST, type PullRequestOutputs, type SyncDescription } from '../action-result.js';
 import type { Inputs } from '../inputs.js';
 import { fromRoot, isOutsideRepository, toRepositoryPath } from '../roots.js';
 import type { RootRun } from '../run-roots.js';
@@ -216,7 +216,7 @@ export function describeSync(
     const outputs = { ...NO_PULL_REQUEST, ...pushedOutputs(branch, result.headSha) };
     return { view: { kind: 'failed', why: explainFailure(result.failure) }, outputs };
   }
-  const { operation, pullRequest, headSha, overwritten, shortcomings } = result;
+  const { operation, pullRequest, headSha, overwritten, warnings } = result;
   return {
     view: {
       kind: 'done',
@@ -226,7 +226,7 @@ export function describeSync(
       branch,
       base,
       overwritten,
-      shortcomings: shortcomings.map(explainFailure),
+      warnings: warnings.map(explainFailure),
       notes: notesOn(result, base === branch),
     },
     outputs: {

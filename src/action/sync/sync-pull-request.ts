@@ -4,7 +4,12 @@ import { type PushedBranch, pushBranch } from './branch.js';
 import { GitHubError, isNotFastForward } from './client.js';
 import { classifyFailure, type FailureContext, type SyncFailure, SyncRefused } from './failures.js';
 import { type ChangedFile, findChangedFiles, type WantedFile } from './files.js';
-import { decoratePullRequest, ensurePullRequest, findDeclined, retirePullRequest } from './pull-requests.js';
+import {
+  closeStalePullRequest,
+  decoratePullRequest,
+  ensurePullRequest,
+  findDeclined,
+} from './pull-requests.js';
 import type { PullRequestFacts, RepositoryApi } from './repository.js';
 import type { OwnBranch, SkipReason } from './target.js';
 
@@ -43,7 +48,7 @@ export type SyncResult =
       readonly headSha: string | null;
       readonly overwritten: readonly OverwrittenCommit[];
       /** What could not be done although the pull request is there. */
-      readonly shortcomings: readonly SyncFailure[];
+      readonly warnings: readonly SyncFailure[];
     }
   | { readonly kind: 'skipped'; readonly reason: SkipReason }
   | {
@@ -60,11 +65,11 @@ export async function syncPullRequest(
   context: FailureContext,
 ): Promise<SyncResult> {
   const progress: Progress = { headSha: null };
-  return settle(() => sync(api, request, { context, progress }), { context, progress });
+  return toSyncResult(() => sync(api, request, { context, progress }), { context, progress });
 }
 
 /** Turns the failures that are expected into a result. */
-async function settle(
+async function toSyncResult(
   work: () => Promise<SyncResult>,
   { context, progress }: SyncState,
 ): Promise<SyncResult> {
@@ -99,7 +104,7 @@ async function sync(api: RepositoryApi, request: SyncRequest, state: SyncState):
   const changed = await findChangedFiles(api, request.files, treeSha);
   const all = await api.findPullRequests(branch);
   const open = all.find((pullRequest) => pullRequest.base === base);
-  if (changed.length === 0) return retire(api, request, { open, baseSha });
+  if (changed.length === 0) return closeStale(api, request, { open, baseSha });
   const other = all.find((pullRequest) => pullRequest.base !== base);
   if (other) throw new SyncRefused({ kind: 'branch-in-use', branch, base: other.base, url: other.url });
   const declined = open ? null : await findDeclined(api, request, changed);
@@ -124,12 +129,12 @@ async function isCheckedOut(
   return true;
 }
 
-async function retire(
+async function closeStale(
   api: RepositoryApi,
   request: SyncRequest,
   state: { readonly open: PullRequestFacts | undefined; readonly baseSha: string },
 ): Promise<SyncResult> {
-  const { headSha, shortcomings } = await retirePullRequest(api, request, state);
+  const { headSha, warnings } = await closeStalePullRequest(api, request, state);
   const { open } = state;
   return {
     kind: 'done',
@@ -137,7 +142,7 @@ async function retire(
     pullRequest: open ?? null,
     headSha: open ? headSha : null,
     overwritten: [],
-    shortcomings,
+    warnings,
   };
 }
 
@@ -160,7 +165,7 @@ async function publish(
     pullRequest: ensured.pullRequest,
     headSha: pushed.headSha,
     overwritten: pushed.overwritten,
-    shortcomings: errors.map((error) => classifyFailure(error, context)),
+    warnings: errors.map((error) => classifyFailure(error, context)),
   };
 }
 
@@ -183,7 +188,7 @@ export async function commitToPullRequest(
   request: CommitRequest,
   { target, context }: { readonly target: OwnBranch; readonly context: FailureContext },
 ): Promise<SyncResult> {
-  return settle(() => commit(api, request, target), { context, progress: { headSha: null } });
+  return toSyncResult(() => commit(api, request, target), { context, progress: { headSha: null } });
 }
 
 async function commit(api: RepositoryApi, request: CommitRequest, target: OwnBranch): Promise<SyncResult> {
@@ -216,5 +221,5 @@ function done(
   { operation, headSha, author }: { operation: 'updated' | 'none'; headSha: string; author: string },
 ): SyncResult {
   const pullRequest = { number, url, author };
-  return { kind: 'done', operation, pullRequest, headSha, overwritten: [], shortcomings: [] };
+  return { kind: 'done', operation, pullRequest, headSha, overwritten: [], warnings: [] };
 }

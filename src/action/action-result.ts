@@ -6,7 +6,7 @@ import type { PullRequestOperation } from './sync/sync-pull-request.js';
 import type { WorkflowContext } from './workflow-context.js';
 
 /** A finished run of the Action: everything is decided, nothing is printed yet. */
-export interface Conclusion {
+export interface ActionResult {
   /** With paths from the top of the repository. */
   readonly outcome: Outcome;
   /** Paths of the manifests, one for each root. */

@@ -1,12 +1,12 @@
-import type { AnnotationProperties, Host } from '../../src/action/runner.js';
+import type { ActionRuntime, AnnotationProperties } from '../../src/action/runner.js';
 
 interface Annotation extends AnnotationProperties {
   readonly level: 'error' | 'warning' | 'notice';
   readonly message: string;
 }
 
-export interface RecordedHost {
-  readonly host: Host;
+export interface RecordedRuntime {
+  readonly runtime: ActionRuntime;
   readonly outputs: Record<string, unknown>;
   readonly annotations: Annotation[];
   readonly lines: string[];
@@ -14,10 +14,10 @@ export interface RecordedHost {
 }
 
 /** A runner that records its calls, and hardly waits. */
-export function recordedHost(
+export function recordedRuntime(
   inputs: Readonly<Record<string, string>>,
   env: Readonly<Record<string, string>>,
-): RecordedHost {
+): RecordedRuntime {
   const outputs: Record<string, unknown> = {};
   const annotations: Annotation[] = [];
   const lines: string[] = [];
@@ -27,7 +27,7 @@ export function recordedHost(
     (message: string | Error, properties: AnnotationProperties = {}) => {
       annotations.push({ level, message: String(message), ...properties });
     };
-  const core: Host['core'] = {
+  const core: ActionRuntime['core'] = {
     getInput: (name) => inputs[name] ?? '',
     setOutput: (name, value) => {
       outputs[name] = value;
@@ -42,7 +42,7 @@ export function recordedHost(
     endGroup: () => {},
   };
   return {
-    host: { env, currentDirectory: process.cwd(), retryUnitMs: 1, core },
+    runtime: { env, currentDirectory: process.cwd(), retryUnitMs: 1, core },
     outputs,
     annotations,
     lines,
