@@ -139,7 +139,7 @@ describe.skipIf(!HAS_GIT_BACKEND || process.platform === 'win32' || node24() ===
       const options = KINDS[kind]!;
       const workspace = await aCheckout(ref === 'merge' ? commits.merge : ref, depth, options);
       await pushAll();
-      const run = await (depth === 1 ? runAction : runActionHere)({
+      const run = await runAction({
         workspace,
         inputs: { 'only-new': 'true', token: TOKEN, root: options.path ?? '.' },
         event: event(),
