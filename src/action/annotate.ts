@@ -72,7 +72,9 @@ export function printSync(
       if (view.overwritten.length > 0) core.warning(annotationText(overwrittenText(view)));
       for (const warning of view.warnings) core.warning(annotationText(explanationText(warning)));
       for (const note of view.notes) core.info(logText(explanationText(note)));
-      return 0;
+      if (view.attention === undefined) return 0;
+      core.error(annotationText(explanationText(view.attention)));
+      return 1;
   }
 }
 

@@ -17,6 +17,11 @@ export function readHead(git: Git | null, what: 'commit' | 'tree'): string | nul
   return askLine(git, 'rev-parse', '--quiet', '--verify', `HEAD^{${what}}`);
 }
 
+/** The newest commits of the checkout, HEAD first. */
+export function readCommits(git: Git | null): readonly string[] {
+  return ask(git, 'rev-list', '--max-count=50', 'HEAD')?.trim().split('\n') ?? [];
+}
+
 /** The branch that is checked out; `null` when the head is detached. */
 export function readBranchName(git: Git | null): string | null {
   return askLine(git, 'symbolic-ref', '--quiet', '--short', 'HEAD');

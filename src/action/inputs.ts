@@ -6,6 +6,7 @@ import { UsageError } from '../text/errors.js';
 export const MODES = ['check', 'sync'] as const;
 export const FIX = ['none', 'commit'] as const;
 export const BUMP = ['none', 'patch', 'minor', 'major'] as const;
+export const DRAFT = ['false', 'true', 'always'] as const;
 export const RECREATE = ['changed', 'always', 'never'] as const;
 
 export type Mode = (typeof MODES)[number];
@@ -35,11 +36,18 @@ export function readInputs(get: GetInput) {
     commitMessage: readText(get, 'commit-message'),
     title: readText(get, 'title'),
     body: get('body'),
+    bodyPath: readPath(get, 'body-path'),
+    author: readAuthor(get, 'author'),
+    signoff: readBoolean(get, 'signoff'),
     labels: readList(get, 'labels'),
     reviewers: readList(get, 'reviewers'),
     teamReviewers: readList(get, 'team-reviewers').map((team) => team.slice(team.indexOf('/') + 1)),
     assignees: readList(get, 'assignees'),
-    draft: readBoolean(get, 'draft'),
+    milestone: readText(get, 'milestone'),
+    draft: readDraft(get, 'draft'),
+    dispatch: readList(get, 'dispatch'),
+    maxRemovals: readLimit(get, 'max-removals'),
+    keepChanges: readBoolean(get, 'keep-changes'),
     deleteBranch: readBoolean(get, 'delete-branch'),
     recreate: readChoice(get, 'recreate', RECREATE) ?? 'changed',
   } as const;
@@ -68,6 +76,47 @@ function readBoolean(get: GetInput, name: string): boolean {
   if (/^(true|True|TRUE)$/.test(text)) return true;
   if (/^(false|False|FALSE|)$/.test(text)) return false;
   throw wrongValue(name, text, 'true or false');
+}
+
+/** `always` keeps it a draft on every update. */
+function readDraft(get: GetInput, name: string): 'never' | 'new' | 'always' {
+  if (get(name) === 'always') return 'always';
+  return readBoolean(get, name) ? 'new' : 'never';
+}
+
+/** How many entries a pull request may remove. */
+export interface RemovalLimit {
+  readonly count: number;
+  /** Percentage of the entries. */
+  readonly share: number;
+}
+
+/** More than both is suspicious: a wrong root looks the same. */
+const DEFAULT_LIMIT: RemovalLimit = { count: 5, share: 20 };
+
+/** `40`, or `30%` of the entries. */
+function readLimit(get: GetInput, name: string): RemovalLimit {
+  const text = get(name);
+  if (text === '') return DEFAULT_LIMIT;
+  const [, digits, percent] = /^(\d{1,6})(%?)$/.exec(text) ?? [];
+  if (digits === undefined) throw wrongValue(name, text, 'a number or a percentage, such as 40 or 30%');
+  return percent === '%' ? { count: 0, share: Number(digits) } : { count: Number(digits), share: 0 };
+}
+
+export interface CommitAuthor {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** `Mona Lisa <mona@example.com>`. */
+function readAuthor(get: GetInput, name: string): CommitAuthor | undefined {
+  const text = get(name);
+  if (text === '') return undefined;
+  const [, author, email] = /^([^<>\n]*[^<>\s]) *<([^<>\s]+@[^<>\s]+)>$/.exec(text) ?? [];
+  if (author === undefined || email === undefined) {
+    throw wrongValue(name, text, 'a name and an address, such as Mona Lisa <mona@example.com>');
+  }
+  return { name: author, email };
 }
 
 /** Values on separate lines or separated by commas. */

@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
-import { isAbsolute, posix, relative, resolve, sep } from 'node:path';
+import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs';
+import { isAbsolute, join, posix, relative, resolve, sep } from 'node:path';
 import { Git, type Variables } from '../files/git.js';
 import { pointsIntoGit } from '../files/workspace.js';
 import { UsageError } from '../text/errors.js';
@@ -26,9 +26,24 @@ export function openRoot(name: string, workspace: string, env: Variables): Root 
       'Set "root" to a folder of the checkout, relative to the workspace.',
     );
   }
-  const below = path === '' ? '' : `${path.split(sep).join('/')}/`;
   const git = openCheckout(folder, env);
+  if (git === null && path === '') refuseForgottenRoot(workspace);
+  const below = path === '' ? '' : `${path.split(sep).join('/')}/`;
   return { name, folder, prefix: git?.prefix ?? below, git };
+}
+
+/** `path` of actions/checkout puts the repository into a folder of the workspace. */
+function refuseForgottenRoot(workspace: string): void {
+  if (existsSync(join(workspace, '.git'))) return;
+  const entries = readdirSync(workspace, { withFileTypes: true });
+  const isCheckout = (entry: Dirent) =>
+    entry.isDirectory() && existsSync(join(workspace, entry.name, '.git'));
+  const [found] = entries.filter(isCheckout).map(({ name }) => name);
+  if (found === undefined) return;
+  throw new UsageError(
+    `The workspace is not a checkout, but its folder ${JSON.stringify(found)} is.`,
+    `Set "root" to that folder:\nwith:\n  root: ${found}`,
+  );
 }
 
 /** Checks work without git. */

@@ -4,6 +4,7 @@ import { DiskStore } from '../files/disk-store.js';
 import { DiskWorkspace } from '../files/disk-workspace.js';
 import { openBase } from '../files/git-base.js';
 import { openSparseCheckout } from '../files/sparse-checkout.js';
+import type { GeneratedFile, Workspace } from '../files/workspace.js';
 import { runOperation } from '../pipeline.js';
 import type { Outcome } from '../report/report.js';
 import { bumpVersions } from '../run/bump.js';
@@ -74,8 +75,18 @@ export interface RootRun {
   readonly request: Request;
   /** With paths from the top of the repository. */
   readonly outcome: Outcome;
-  /** Files that were edited before, by the same kind of path. */
-  readonly edited: readonly string[];
+  /** Files that `fix` and `bump` edited before, by the same kind of path. */
+  readonly edits: readonly Edit[];
+}
+
+/** A file of a skill before and after an edit. */
+export interface Edit extends GeneratedFile {
+  readonly kind: 'fix' | 'bump';
+}
+
+/** A renamed file no longer exists under its old name. */
+export function editedPaths(edits: readonly Edit[]): readonly string[] {
+  return [...new Set(edits.flatMap(({ path, from }) => (from === undefined ? [path] : [from, path])))];
 }
 
 export interface RunOptions {
@@ -96,13 +107,13 @@ export async function runRoots(
   for (const root of roots) {
     const request = buildRequest({ ...options, root });
     try {
-      const edited = options.canEdit ? await editSkills(request, options.inputs) : [];
+      const edits = options.canEdit ? await editSkills(request, options.inputs) : [];
       const outcome = relocateOutcome(await runOperation(request), root.prefix);
       runs.push({
         root,
         request,
         outcome,
-        edited: edited.map((path) => toRepositoryPath(path, root.prefix)),
+        edits: edits.map((edit) => relocateEdit(edit, root.prefix)),
       });
     } catch (error) {
       throw withPrefix(error, root.prefix);
@@ -111,11 +122,18 @@ export async function runRoots(
   return runs as [RootRun, ...RootRun[]];
 }
 
+function relocateEdit(edit: Edit, prefix: string): Edit {
+  const { path, from } = edit;
+  const moved = from === undefined ? {} : { from: toRepositoryPath(from, prefix) };
+  return { ...edit, path: toRepositoryPath(path, prefix), ...moved };
+}
+
 /** Takes back what the runs wrote, where it is still there. */
 export async function undoWrites(runs: readonly RootRun[]): Promise<void> {
-  for (const { root, request, outcome } of runs) {
-    for (const { path, before, after } of outcome.files) {
+  for (const { root, request, outcome, edits } of runs) {
+    for (const { path, from, before, after } of [...outcome.files, ...[...edits].reverse()]) {
       const file = fromRoot(path, root.prefix);
+      if (from !== undefined) await request.store.rename?.(file, posix.basename(from));
       if (before === null && after !== null) await request.store.remove(file, after);
       const restore = (current: string | null) => (current === after ? before : null);
       if (before !== null) await request.store.update(file, restore, { backup: false });
@@ -123,30 +141,42 @@ export async function undoWrites(runs: readonly RootRun[]): Promise<void> {
   }
 }
 
-async function editSkills(request: Request, inputs: Inputs): Promise<readonly string[]> {
+async function editSkills(request: Request, inputs: Inputs): Promise<readonly Edit[]> {
   const fixed = await fixFindings(request, inputs);
   const raised = await raiseVersions(request, inputs);
-  return [...new Set([...fixed, ...raised])];
+  return [...fixed, ...raised];
 }
 
-async function fixFindings(request: Request, { fix }: Inputs): Promise<readonly string[]> {
+async function fixFindings(request: Request, { fix, onlyNew }: Inputs): Promise<readonly Edit[]> {
   if (fix === 'none') return [];
-  const { report } = await runOperation({
-    ...request,
-    operation: 'validate',
-    check: false,
-    dryRun: false,
-    fix: true,
-  });
-  // A renamed file no longer exists under its old name.
-  return (report.fixes ?? []).flatMap(({ file, from }) => (from === undefined ? [file] : [from, file]));
+  // What is older than the pull request is not its business.
+  const paths = onlyNew ? changedSkills(request) : undefined;
+  if (paths?.length === 0) return [];
+  const validate = { ...request, operation: 'validate', check: false, dryRun: false, fix: true } as const;
+  const { files } = await runOperation({ ...validate, ...whenGiven('paths', paths) });
+  return files.map((file) => ({ ...file, kind: 'fix' }));
 }
 
-async function raiseVersions(request: Request, { bump }: Inputs): Promise<readonly string[]> {
+/** Directories of the skills with a file that differs from the base. */
+function changedSkills({ base, workspace }: Request): readonly string[] | undefined {
+  if (base === undefined) return undefined;
+  const directories = base.changedFiles().flatMap((file) => {
+    const segments = posix.dirname(file).split('/');
+    const above = segments.map((_, at) => segments.slice(0, at + 1).join('/'));
+    return above.findLast((directory) => hasSkillFile(workspace, directory)) ?? [];
+  });
+  return [...new Set(directories)];
+}
+
+function hasSkillFile(workspace: Workspace, directory: string): boolean {
+  return (workspace.list(directory) ?? []).some(({ name }) => name.toLowerCase() === 'skill.md');
+}
+
+async function raiseVersions(request: Request, { bump }: Inputs): Promise<readonly Edit[]> {
   if (bump === 'none' || request.base === undefined) return [];
   const status: Request = { ...request, operation: 'status', check: false, dryRun: false };
   const { files } = await bumpVersions(status, { names: [], level: bump });
-  return files.map(({ path }) => path);
+  return files.map((file) => ({ ...file, kind: 'bump' }));
 }
 
 /** Errors of configuration and files name a file below the root. */

@@ -1,6 +1,10 @@
+import { DiskWorkspace } from '../files/disk-workspace.js';
 import type { Git } from '../files/git.js';
 import { explainError } from '../report/explain-error.js';
+import { PULL_REQUEST_BODY_LIMIT } from '../report/markdown-pull-request.js';
 import type { Outcome } from '../report/report.js';
+import { contentText } from '../text/decode.js';
+import { UsageError } from '../text/errors.js';
 import { type ActionResult, NO_PULL_REQUEST, type SyncDescription } from './action-result.js';
 import { annotationText, logText } from './annotate.js';
 import { provideBaseline, remoteOptions } from './baseline.js';
@@ -9,6 +13,7 @@ import {
   listChangedFiles,
   openPartialClone,
   readBranchName,
+  readCommits,
   readHead,
   readRepositoryName,
 } from './git.js';
@@ -20,7 +25,7 @@ import { type RootRun, type RunMode, type RunOptions, runRoots, undoWrites } fro
 import type { ActionRuntime } from './runner.js';
 import { describeSkip } from './sync/describe-skip.js';
 import { explainFailure } from './sync/explain-failure.js';
-import { branchFor, decideTarget, leavesStaleFiles, type Target } from './sync/target.js';
+import { decideTarget, leavesStaleFiles, type Target } from './sync/target.js';
 import { readWorkflowContext, type WorkflowContext } from './workflow-context.js';
 
 /** Reads the inputs, runs the mode and publishes the result; returns the exit code of the step. */
@@ -49,11 +54,12 @@ function toFailedResult(error: unknown): ActionResult {
 
 /** Checks the skills and, in mode `sync`, brings the manifest into a pull request. Never throws. */
 async function conclude(
-  inputs: Inputs,
+  asked: Inputs,
   given: WorkflowContext,
   runtime: ActionRuntime,
 ): Promise<ActionResult> {
   try {
+    const inputs = { ...asked, body: asked.body || readBody(asked.bodyPath, given.workspace) };
     const roots = await openRoots(inputs, given, runtime);
     const { git } = roots[0];
     const context = chooseRepository(given, inputs, git);
@@ -67,11 +73,13 @@ async function conclude(
     const outcome = mergeRuns(runs);
     const manifests = runs.map((one) => one.outcome.report.manifest).filter((manifest) => manifest !== '');
     const facts = { outcome, manifests, changedFiles, context, mode: inputs.mode };
-    if (inputs.mode === 'check' && runs.every(({ edited }) => edited.length === 0)) return facts;
+    if (inputs.mode === 'check' && runs.every(({ edits }) => edits.length === 0)) return facts;
     const sync = await openOrCommit(target, { outcome, runs, inputs, context, runtime }).catch(
       (error: unknown) => describeUnexpected(error, runtime),
     );
-    if (sync.view.kind === 'failed') return { ...facts, outcome: failedOutcome(outcome), sync };
+    if (!inputs.keepChanges || sync.isLeftStale === true) await undoWrites(runs);
+    const isFailed = sync.view.kind === 'failed' || (sync.view.kind === 'done' && sync.view.attention);
+    if (isFailed) return { ...facts, outcome: failedOutcome(outcome), sync };
     if (sync.isLeftStale !== true) return { ...facts, sync };
     const checked = runMode === 'check' ? outcome : await checkAgain(runs, options);
     return { ...facts, outcome: checked, mode: 'check', sync };
@@ -81,13 +89,24 @@ async function conclude(
   }
 }
 
+/** The text for the pull request from a file of the workspace. */
+function readBody(path: string | undefined, workspace: string): string {
+  if (path === undefined) return '';
+  const limits = { maxBytes: PULL_REQUEST_BODY_LIMIT, followLinks: true };
+  const text = contentText(new DiskWorkspace({ root: workspace }).read(path, limits));
+  if (text !== null) return text;
+  throw new UsageError(
+    `The input "body-path" is ${JSON.stringify(path)}, which is not a readable text file of the workspace.`,
+    'Set "body-path" to a UTF-8 file in the workspace, or use "body".',
+  );
+}
+
 function mergeRuns(runs: readonly RootRun[]): Outcome {
   return mergeOutcomes(runs.map((one) => one.outcome) as [Outcome, ...Outcome[]]);
 }
 
 /** Only GitHub could tell that nothing can be committed: the checkout is judged as it was before. */
 async function checkAgain(runs: readonly RootRun[], options: RunOptions): Promise<Outcome> {
-  await undoWrites(runs);
   const roots = runs.map(({ root }) => root);
   return mergeRuns(await runRoots(roots, { ...options, runMode: 'check', canEdit: false }));
 }
@@ -131,7 +150,7 @@ function chooseTarget(roots: readonly Root[], inputs: Inputs, context: WorkflowC
       return { kind: 'failure', failure: { kind: 'other-repository', found, expected } };
     }
   }
-  return decideTarget(context, { base: inputs.base, branch: branchFor(inputs) });
+  return decideTarget(context, inputs);
 }
 
 /** Both compare with the commit that the event builds on. */
@@ -165,6 +184,7 @@ async function openOrCommit(target: Target, facts: TargetFacts): Promise<SyncDes
     runs,
     target,
     checkedOutTrees: runs.map(({ root }) => readHead(root.git, 'tree')),
+    checkedOutCommits: readCommits(runs[0]?.root.git ?? null),
     client: {
       ...(runtime.retryUnitMs === undefined ? {} : { retryUnitMs: runtime.retryUnitMs }),
       onRetry: ({ seconds, reason }) =>

@@ -89,6 +89,10 @@ class SparseWorkspace implements Workspace {
     return this.#live.canonical(path) ?? (this.#isOnlyInGit(path) ? this.#tree.canonical(path) : null);
   }
 
+  holdsTracked(directory: string): boolean {
+    return this.#live.holdsTracked(directory);
+  }
+
   fingerprint(file: string): FileFingerprint | null {
     return this.#live.fingerprint(file) ?? (this.#isOnlyInGit(file) ? this.#tree.fingerprint(file) : null);
   }

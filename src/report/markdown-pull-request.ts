@@ -88,7 +88,7 @@ function renderBody(text: PullRequestText, detail: Detail): string {
   const attention = { diagnostics, conflicts, ...skillsOf(report), ...(blobUrl && { blobUrl }) };
   return [
     ...(introduction.trim() === '' ? [] : [introduction.trim()]),
-    `This brings ${describeFiles(files)} up to date with the skills${describeCounts(changes)}.`,
+    `This brings ${describeFiles(files)} up to date with the skills${describeCounts(changes, files)}.`,
     ...renderMassRemoval(text),
     ...renderOverwrittenCommits(overwritten, earlierBody),
     ...renderNeedsAttention(attention, detail),
@@ -116,7 +116,7 @@ function skillsOf({ changes, skills }: Report): Pick<AttentionView, 'skills' | '
   return { skills: new Set(changed), leftOut: new Set(invalid) };
 }
 
-function describeCounts(changes: readonly ManifestChange[]): string {
+function describeCounts(changes: readonly ManifestChange[], generated: readonly GeneratedFile[]): string {
   const { added, updated, removed, routes, files } = groupChanges(changes);
   const counts = [
     ...(added.length > 0 ? [`${countText(added.length, 'skill')} added`] : []),
@@ -125,7 +125,8 @@ function describeCounts(changes: readonly ManifestChange[]): string {
     ...(routes.length > 0 ? [`${countText(routes.length, 'route')} changed`] : []),
   ];
   if (counts.length > 0) return `: ${joinWords(counts)}`;
-  return files.length > 0 ? '' : ': formatting only';
+  if (files.length > 0) return '';
+  return generated.some(({ before }) => before === null) ? ': there are none yet' : ': formatting only';
 }
 
 /** Fewer removals than this are normal. */
@@ -163,6 +164,8 @@ export type PullRequestView =
       readonly warnings: readonly Explanation[];
       /** Notes about the pull request. */
       readonly notes: readonly Explanation[];
+      /** Why the run fails although the pull request exists. */
+      readonly attention?: Explanation;
     };
 
 /** The section on the pull request. */
@@ -175,7 +178,9 @@ export function renderPullRequestView(view: PullRequestView): string[] {
     '## Pull request',
     describeOperation(view),
     ...renderOverwrittenCommits(view.overwritten),
-    ...[...view.warnings, ...view.notes].flatMap(renderExplanation),
+    ...[...(view.attention ? [view.attention] : []), ...view.warnings, ...view.notes].flatMap(
+      renderExplanation,
+    ),
   ];
 }
 
@@ -232,6 +237,18 @@ function renderOverwrittenCommits(overwritten: readonly OverwrittenCommit[], ear
       ...lines,
       CLOSING,
     ].join('\n'),
+  ];
+}
+
+/** Lines of a note about commits that people made on a branch that is no longer needed. */
+export function renderLeftCommits(commits: readonly OverwrittenCommit[]): string[] {
+  if (commits.length === 0) return [];
+  const lines = commits.slice(-MAX_LINES).map(describeCommit);
+  return [
+    '>',
+    '> These commits on the branch were made by others and are not in the base branch:',
+    '>',
+    ...lines,
   ];
 }
 

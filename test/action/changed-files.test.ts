@@ -122,7 +122,8 @@ describe('changed files of a checkout', () => {
     expect(prefixOf('origin/skills/a', folder)).toBe('skills/a/');
     await mkdir(join(folder, 'plain', 'x'), { recursive: true });
     expect(prefixOf('plain/x', folder)).toBe('plain/x/');
-    expect(prefixOf('.', folder)).toBe('');
+    expect(() => prefixOf('.', folder)).toThrow('its folder "head" is');
+    expect(prefixOf('.', join(folder, 'plain'))).toBe('');
   });
 
   it.each([

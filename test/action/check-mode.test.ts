@@ -29,7 +29,7 @@ describe('mode check', () => {
     workspace = ActionWorkspace.create(files);
     await runActionHere({
       workspace: workspace.folder,
-      inputs: { mode: 'sync', token: 'x' },
+      inputs: { mode: 'sync', token: 'x', 'keep-changes': 'true' },
       env: { GITHUB_REPOSITORY: '' },
     });
     workspace.commit('register');

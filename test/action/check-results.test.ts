@@ -53,7 +53,11 @@ describe('results of a check', () => {
       '# Ours\n\n<!-- skill-registrar:catalog:start as=markdown -->\n<!-- skill-registrar:catalog:end -->\n';
     workspace = ActionWorkspace.create({ 'skills/ct-a/SKILL.md': aSkill('ct-a') });
     const env = { GITHUB_REPOSITORY: '' };
-    await runAction({ workspace: workspace.folder, inputs: { mode: 'sync', token: 'x' }, env });
+    await runAction({
+      workspace: workspace.folder,
+      inputs: { mode: 'sync', token: 'x', 'keep-changes': 'true' },
+      env,
+    });
     workspace.write({ 'README.md': readme });
     workspace.commit('a catalog that is not filled in');
     const run = await runAction({ workspace: workspace.folder });
@@ -179,11 +183,17 @@ describe('results of a check', () => {
       });
       github.proxy.requests.length = 0;
       await check();
-      expect(github.proxy.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+      const isWrite = ({ method, url }: { method: string; url: string }) =>
+        method !== 'GET' && url !== '/graphql';
+      expect(github.proxy.requests.filter(isWrite)).toEqual([]);
       await workspace.remove('skills/ct-y');
       workspace.write({ 'skills/ct-x/SKILL.md': aSkill('ct-x') });
       const env = { GITHUB_REPOSITORY: '' };
-      await runActionHere({ workspace: workspace.folder, inputs: { mode: 'sync', token: 'x' }, env });
+      await runActionHere({
+        workspace: workspace.folder,
+        inputs: { mode: 'sync', token: 'x', 'keep-changes': 'true' },
+        env,
+      });
       expect((await check()).exitCode).toBe(0);
       expect(await github.repository.comments(1)).toEqual([]);
     });
@@ -212,15 +222,15 @@ describe('results of a check', () => {
         comment(3, { login: 'github-actions[bot]', type: 'Bot' }),
       ];
       github.proxy.intercept = ({ method, url }) => {
-        if (url === '/user')
-          return { status: 403, body: { message: 'Resource not accessible by integration' } };
+        if (url === '/graphql')
+          return { status: 200, body: { data: { viewer: { login: 'github-actions' } } } };
         return { status: 200, body: method === 'GET' ? comments : {} };
       };
       await check({}, runActionHere);
       const place = `/repos/${github.repository.fullName}/issues`;
       expect(github.proxy.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
         `GET ${place}/1/comments?per_page=100`,
-        'GET /user',
+        'POST /graphql',
         `PATCH ${place}/comments/3`,
       ]);
     });
@@ -229,7 +239,7 @@ describe('results of a check', () => {
       await open();
       await github.repository.addComment(1, MARKER);
       github.proxy.intercept = ({ url }) =>
-        url === '/user'
+        url === '/user' || url === '/graphql'
           ? { status: 403, body: { message: 'Slow down' }, headers: { 'retry-after': '1000' } }
           : null;
       const { log } = await check({}, runActionHere);

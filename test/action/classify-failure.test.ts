@@ -10,6 +10,7 @@ const CONTEXT: FailureContext = {
   branch: 'bots/ä b',
   labels: ['l'],
   reviewers: ['r'],
+  teamReviewers: [],
   assignees: ['a'],
   now: 1_000_000,
 };

@@ -18,10 +18,11 @@ const PULL_REQUEST: EventPullRequest = {
 function decide(
   eventName: string,
   ref: string,
-  parts: { base?: string; pullRequest?: Partial<EventPullRequest> } = {},
+  parts: { base?: string; branch?: string; pullRequest?: Partial<EventPullRequest> } = {},
 ) {
   const pullRequest = parts.pullRequest ? { ...PULL_REQUEST, ...parts.pullRequest } : null;
-  return decideTarget({ eventName, ref, pullRequest }, { branch: BRANCH, base: parts.base });
+  const inputs = { branch: parts.branch, base: parts.base, roots: ['.'] };
+  return decideTarget({ eventName, ref, pullRequest, defaultBranch: 'main' }, inputs);
 }
 
 describe('decideTarget', () => {
@@ -87,6 +88,13 @@ describe('decideTarget', () => {
     });
   });
 
+  it('the default branch as branch fails: it would be overwritten', () => {
+    expect(decide('push', 'refs/heads/main', { branch: 'main' })).toEqual({
+      kind: 'failure',
+      failure: { kind: 'branch-is-default', branch: 'main' },
+    });
+  });
+
   it('a tag without the input base fails and names the input', () => {
     expect(decide('push', 'refs/tags/v1')).toEqual({
       kind: 'failure',
@@ -102,16 +110,22 @@ describe('decideTarget', () => {
 });
 
 describe('branchFor', () => {
+  const MAIN = { base: 'main', defaultBranch: 'main' };
+  const NEXT = { base: 'next', defaultBranch: 'main' };
+
   it.each([
-    [['.'], 'skill-registrar/manifest'],
-    [['packages/one'], 'skill-registrar/packages/one'],
-    [['packages/one', 'packages/two'], 'skill-registrar/manifest'],
-    [['my skills/.hidden/a..b.lock'], 'skill-registrar/my-skills/hidden/a-b'],
-  ])('roots %j use the branch %s', (roots, branch) => {
-    expect(branchFor({ branch: undefined, roots })).toBe(branch);
+    [['.'], MAIN, 'skill-registrar/manifest'],
+    [['.'], { base: 'main', defaultBranch: '' }, 'skill-registrar/manifest'],
+    [['packages/one'], MAIN, 'skill-registrar/packages/one'],
+    [['packages/one', 'packages/two'], MAIN, 'skill-registrar/manifest'],
+    [['my skills/.hidden/a..b.lock'], MAIN, 'skill-registrar/my-skills/hidden/a-b'],
+    [['.'], NEXT, 'skill-registrar/next'],
+    [['packages/one'], NEXT, 'skill-registrar/next-packages/one'],
+  ])('roots %j with %j use the branch %s', (roots, branches, branch) => {
+    expect(branchFor({ branch: undefined, roots }, branches)).toBe(branch);
   });
 
   it('the input branch overrides the default', () => {
-    expect(branchFor({ branch: 'bots/x', roots: ['packages/one'] })).toBe('bots/x');
+    expect(branchFor({ branch: 'bots/x', roots: ['packages/one'] }, NEXT)).toBe('bots/x');
   });
 });

@@ -13,7 +13,7 @@ import { BOT } from '../support/start-emulate.js';
 const READ_BASE = 'GET /git/ref/heads%2Fmain';
 const CREATE_TREE = 'POST /git/trees';
 const CREATE_REF = 'POST /git/refs';
-const UPDATE_REF = 'PATCH /git/refs/heads%2Fskill-registrar%2Fmanifest';
+const UPDATE_REF = 'POST /graphql';
 const LIST_PULLS = 'GET /pulls';
 const CREATE_PULL = 'POST /pulls';
 

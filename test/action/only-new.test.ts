@@ -153,7 +153,7 @@ describe('only-new', () => {
         });
         expect(run.exitCode).toBe(1);
         expect(run.log).toContain(`The checkout does not have the base commit ${baseSha}`);
-        expect(run.log).toContain('fetch-depth: 2');
+        expect(run.log).toContain('fetch-depth: 0');
       });
     });
 
@@ -164,7 +164,7 @@ describe('only-new', () => {
       const run = await check(baseSha, { folder, run: runAction });
       expect(run.exitCode).toBe(1);
       expect(run.log).toContain(`The checkout does not have the base commit ${baseSha}`);
-      expect(run.log).toContain('- uses: actions/checkout@v7%0A  with:%0A    fetch-depth: 2');
+      expect(run.log).toContain('- uses: actions/checkout@v7%0A  with:%0A    fetch-depth: 0');
     });
 
     it('asks for the whole history where the base can be any number of commits behind', async () => {

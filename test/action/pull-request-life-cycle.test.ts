@@ -200,7 +200,7 @@ describe.skipIf(node24() === null)('life cycle of the pull request', () => {
   });
 
   it('opens a draft with draft: true', async () => {
-    await sync(aSyncRequest({ draft: true }));
+    await sync(aSyncRequest({ draft: 'new' }));
     expect((await github.repository.pullRequests())[0]!.draft).toBe(true);
   });
 
@@ -335,7 +335,8 @@ describe.skipIf(node24() === null)('life cycle of the pull request', () => {
   it('sends only requests that GitHub Enterprise Server describes', () => {
     const server = new GitHubDescription('ghes-3.17');
     expect(seen.length).toBeGreaterThan(100);
-    expect(seen.flatMap((request) => server.check(request))).toEqual([]);
+    const rest = seen.filter(({ url }) => url !== '/graphql');
+    expect(rest.flatMap((request) => server.check(request))).toEqual([]);
   });
 });
 

@@ -159,7 +159,7 @@ describe('run', () => {
 
   it('annotates the reason if no other annotation explains the failure', async () => {
     workspace.write({ 'skills/ct-a/SKILL.md': aSkill('ct-a', { extra: 'unheard-of: 1\n' }) });
-    await start({ mode: 'sync' });
+    await start({ mode: 'sync', 'keep-changes': 'true' });
     const { exitCode, annotations } = await start({ 'fail-on': 'warning' });
     expect(exitCode).toBe(1);
     expect(annotations.filter(({ level }) => level === 'error')).toEqual([
@@ -171,7 +171,11 @@ describe('run', () => {
     ['without a token', {}, {}, 'There is no token'],
     ['without a repository', { token: 'x' }, { GITHUB_REPOSITORY: '' }, 'GITHUB_REPOSITORY is not set'],
   ])('sync %s: writes the manifest and says what is missing', async (_, inputs, env, words) => {
-    const { exitCode, annotations, outputs } = await start({ mode: 'sync', ...inputs }, PUSH, env);
+    const { exitCode, annotations, outputs } = await start(
+      { mode: 'sync', 'keep-changes': 'true', ...inputs },
+      PUSH,
+      env,
+    );
     expect(exitCode).toBe(1);
     expect(annotations[0]).toMatchObject({ level: 'error', message: expect.stringContaining(words) });
     expect(outputs).toMatchObject({ registered: '1', names: '["ct-a"]' });
@@ -246,6 +250,7 @@ describe('run', () => {
       const env = { GITHUB_REPOSITORY: repository.fullName, GITHUB_API_URL: `${emulator.url}/` };
       const inputs = {
         mode: 'sync',
+        'keep-changes': 'true',
         token: BOT.token,
         reviewers: 'nobody-at-all',
         title: 'Ours',

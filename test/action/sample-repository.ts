@@ -76,7 +76,7 @@ export async function aSampleRepository(): Promise<ActionWorkspace> {
   // Without a repository it writes the files, and opens no pull request.
   await runAction({
     workspace: workspace.folder,
-    inputs: { mode: 'sync', token: 'none' },
+    inputs: { mode: 'sync', token: 'none', 'keep-changes': 'true' },
     env: { GITHUB_REPOSITORY: '', SOURCE_DATE_EPOCH: '1769517296' },
   });
   workspace.commit('Register the skills');

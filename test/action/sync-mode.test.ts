@@ -34,7 +34,7 @@ describe.skipIf(node24() === null)('mode sync', () => {
   ): Promise<ActionRun> {
     const run = await runAction({
       workspace: workspace.folder,
-      inputs: { mode: 'sync', token: BOT.token, ...parts.inputs },
+      inputs: { mode: 'sync', token: BOT.token, 'keep-changes': 'true', ...parts.inputs },
       event: parts.event ?? { ...PUSH, sha: workspace.git('rev-parse', 'HEAD') },
       env: { GITHUB_REPOSITORY: github.repository.fullName, GITHUB_API_URL: github.proxy.url, ...parts.env },
     });
@@ -275,7 +275,7 @@ describe.skipIf(node24() === null)('mode sync', () => {
           }
         : null;
     const run = await sync();
-    expect(run.summary).toContain('with the token of the workflow, for which GitHub starts no workflows');
+    expect(run.summary).toContain('with the workflow token, for which GitHub starts no workflows');
   });
 
   it.each([

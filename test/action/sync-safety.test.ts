@@ -36,7 +36,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
   ): Promise<ActionRun> {
     return run({
       workspace: workspace.folder,
-      inputs: { mode: 'sync', token: BOT.token, ...inputs },
+      inputs: { mode: 'sync', token: BOT.token, 'keep-changes': 'true', ...inputs },
       event: { sha: workspace.git('rev-parse', 'HEAD'), ...event },
       env: { GITHUB_REPOSITORY: github.repository.fullName, GITHUB_API_URL: github.proxy.url, ...env },
     });
@@ -166,7 +166,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
       workspace.discard();
       await runActionHere({
         workspace: workspace.folder,
-        inputs: { mode: 'sync', root: 'packages/two', token: 'x' },
+        inputs: { mode: 'sync', root: 'packages/two', token: 'x', 'keep-changes': 'true' },
         env: { GITHUB_REPOSITORY: '' },
       });
       const manifest = 'packages/two/skills/manifest.json';

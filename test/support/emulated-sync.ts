@@ -27,9 +27,11 @@ export function aSyncRequest({ skills = ['ct-a'], lastUpdated, ...rest }: Reques
     branch: BRANCH,
     root: '.',
     checkedOutTrees: [],
+    checkedOutCommits: [],
     eventSha: '',
     files: [{ path: MANIFEST, edit: () => aManifest(skills, lastUpdated) }],
     commitMessage: 'Register skills',
+    countRemovals: () => ({ removed: 0, total: 0 }),
     renderTitle: () => `Register ${skills.join(', ')}`,
     renderBody: (found) =>
       renderPullRequestBody({
@@ -66,7 +68,8 @@ export function syncAt(request: SyncRequest, at: SyncAt): Promise<SyncResult> {
     base: request.base,
     branch: request.branch,
     labels: request.labels,
-    reviewers: [...request.reviewers, ...request.teamReviewers],
+    reviewers: request.reviewers,
+    teamReviewers: request.teamReviewers,
     assignees: request.assignees,
     now: Date.now(),
   });

@@ -114,6 +114,8 @@ export class GitHubDescription {
         .reduce<unknown>((at, key) => (at as Json)[key], this.#document);
       return this.#resolve(target);
     }
-    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, this.#resolve(value, key)]));
+    // Ajv accepts `nullable` only beside a type.
+    const entries = Object.entries(node).filter(([key]) => key !== 'nullable' || 'type' in node);
+    return Object.fromEntries(entries.map(([key, value]) => [key, this.#resolve(value, key)]));
   }
 }

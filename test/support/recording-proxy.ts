@@ -51,9 +51,11 @@ export async function startRecordingProxy(
   async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const seen = { method: incoming.method ?? '', url: incoming.url ?? '', body: await readAll(incoming) };
     proxy.requests.push(seen);
-    proxy.problems.push(...description.check(seen));
+    if (seen.url !== '/graphql') proxy.problems.push(...description.check(seen));
     const answer =
       proxy.intercept?.(seen) ??
+      (await answerGraphql(target, proxy.requests, incoming.headers)) ??
+      acceptedHere(seen) ??
       assigneesOfPullRequest(seen) ??
       (await duplicatePullRequest(target, seen, incoming.headers)) ??
       (await blockedReference(target, seen, incoming.headers));
@@ -73,6 +75,52 @@ export async function startRecordingProxy(
 function assigneesOfPullRequest({ method, url, body }: SeenRequest): Answer | null {
   if (method !== 'POST' || !/^\/repos\/[^/]+\/[^/]+\/issues\/\d+\/assignees$/.test(url)) return null;
   return { status: 201, body: { assignees: JSON.parse(body).assignees } };
+}
+
+/** What the emulator does not have, and this project only sends: workflows to start, milestones to set. */
+function acceptedHere({ method, url }: SeenRequest): Answer | null {
+  if (method === 'POST' && /\/actions\/workflows\/[^/]+\/dispatches$/.test(url)) {
+    return url.includes('missing.yml')
+      ? { status: 404, body: { message: 'Not Found' } }
+      : { status: 204, body: '' };
+  }
+  return null;
+}
+
+interface GraphqlBody {
+  readonly query: string;
+  readonly variables?: {
+    readonly update?: { readonly name: string; readonly beforeOid: string; readonly afterOid: string };
+  };
+}
+
+/** The few GraphQL requests of this project, on the state of the emulator. */
+async function answerGraphql(
+  target: string,
+  requests: readonly SeenRequest[],
+  incoming: IncomingHttpHeaders,
+): Promise<Answer | null> {
+  const seen = requests.at(-1)!;
+  if (seen.method !== 'POST' || seen.url !== '/graphql') return null;
+  const { query, variables } = JSON.parse(seen.body) as GraphqlBody;
+  const ask = async (method: string, url: string, body = '') =>
+    JSON.parse(String((await forward(target, { method, url, body }, incoming)).body));
+  if (query.includes('viewer')) {
+    const { login } = await ask('GET', '/user');
+    return { status: 200, body: { data: { viewer: { login } } } };
+  }
+  if (query.includes('convertPullRequestToDraft')) {
+    return { status: 200, body: { data: { convertPullRequestToDraft: { clientMutationId: null } } } };
+  }
+  const { name, beforeOid, afterOid } = variables!.update!;
+  const repository = requests.findLast(({ url }) => /^\/repos\/[^/]+\/[^/]+$/.test(url))!.url;
+  const current = await ask('GET', `${repository}/git/ref/${name.replace(/^refs\//, '')}`);
+  if (current.object.sha !== beforeOid) {
+    const errors = [{ type: 'UNPROCESSABLE', message: 'Reference update failed: it moved' }];
+    return { status: 200, body: { data: { updateRefs: null }, errors } };
+  }
+  await ask('PATCH', `${repository}/git/${name}`, JSON.stringify({ sha: afterOid, force: true }));
+  return { status: 200, body: { data: { updateRefs: { clientMutationId: null } } } };
 }
 
 /** The emulator opens a second pull request from a branch; GitHub rejects it. */

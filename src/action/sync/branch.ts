@@ -1,4 +1,5 @@
 import type { OverwrittenCommit } from '../../report/markdown-pull-request.js';
+import type { CommitAuthor } from '../inputs.js';
 import { isAlreadyThere } from './client.js';
 import { SyncRefused } from './failures.js';
 import { type ChangedFile, keepTimes } from './files.js';
@@ -19,6 +20,7 @@ interface WantedBranch {
   readonly baseSha: string;
   readonly files: readonly ChangedFile[];
   readonly message: string;
+  readonly author?: CommitAuthor | undefined;
   /** The root that the files belong to, which owns the branch. */
   readonly root: string;
   /** Whether the branch has an open pull request. */
@@ -41,7 +43,7 @@ export async function pushBranch(api: RepositoryApi, wanted: WantedBranch): Prom
     if (head?.treeSha === tree) return { headSha: head.sha, isChanged: false, files, overwritten: [] };
     const overwritten = head === null ? [] : await findForeignCommits(api, wanted, head.sha);
     const message = markMessage(wanted.message, { tree, root: wanted.root });
-    const { sha } = await api.createCommit({ message, tree, parent: baseSha });
+    const { sha } = await api.createCommit({ message, tree, parent: baseSha, author: wanted.author });
     const isMoved = await pointBranch(api, { branch, from: branchSha, to: sha });
     if (isMoved) return { headSha: sha, isChanged: true, files, overwritten };
     if (tries === MAX_TRIES) throw new SyncRefused({ kind: 'branch-busy', branch });
@@ -62,10 +64,7 @@ async function pointBranch(
   { branch, from, to }: { readonly branch: string; readonly from: string | null; readonly to: string },
 ): Promise<boolean> {
   if ((await api.readBranch(branch)) !== from) return false;
-  if (from !== null) {
-    await api.moveBranch(branch, to, { force: true });
-    return true;
-  }
+  if (from !== null) return api.replaceBranch(branch, { from, to });
   try {
     await api.createBranch(branch, to);
     return true;
@@ -100,7 +99,20 @@ function markMessage(
   message: string,
   { tree, root }: { readonly tree: string; readonly root: string },
 ): string {
-  return `${message.trimEnd()}\n\n${TREE_TRAILER}: ${tree}\n${ROOT_TRAILER}: ${root}\n`;
+  return addTrailers(message, [`${TREE_TRAILER}: ${tree}`, `${ROOT_TRAILER}: ${root}`]);
+}
+
+const TRAILER = /^[A-Za-z][A-Za-z0-9-]*: /;
+
+/** Adds lines to the last paragraph if it has only trailers: git takes those of one paragraph only. */
+export function addTrailers(message: string, trailers: readonly string[]): string {
+  const text = message.trimEnd();
+  const [title = '', ...paragraphs] = text.split(/\n\s*\n/);
+  const last = (paragraphs.at(-1) ?? '').split('\n');
+  const hasTrailers = paragraphs.length > 0 && title !== '' && last.every((line) => TRAILER.test(line));
+  const added = trailers.filter((trailer) => !last.includes(trailer));
+  if (added.length === 0) return `${text}\n`;
+  return `${text}${hasTrailers ? '\n' : '\n\n'}${added.join('\n')}\n`;
 }
 
 /** An amended commit no longer has the tree in its message. */

@@ -60,8 +60,9 @@ function prepareTries(
   });
   hook.error('request', (error, request) => {
     if (!(error instanceof RequestError)) throw error;
-    const { retryCount: tries = 0, retries = RETRIES } = request.request as RetryState;
-    const seconds = secondsToWait(error, tries);
+    const { retryCount: tries = 0, isRepeatable = true } = request.request as RetryState;
+    const retries = isRepeatable ? ((request.request as RetryState).retries ?? RETRIES) : RETRIES;
+    const seconds = isRepeatable || isRefused(error) ? secondsToWait(error, tries) : null;
     if (seconds !== null && tries < retries) {
       const problem = toApiProblem(error);
       onRetry?.({ seconds, reason: problem.kind === 'http' ? `status ${problem.status}` : problem.reason });
@@ -76,6 +77,14 @@ function prepareTries(
 interface RetryState {
   readonly retryCount?: number;
   readonly retries?: number;
+  /** `false` if a second request would do it twice: then only one that GitHub did not accept is repeated. */
+  readonly isRepeatable?: boolean;
+}
+
+/** Whether GitHub certainly did nothing. */
+function isRefused(error: RequestError): boolean {
+  const problem = toApiProblem(error);
+  return problem.kind === 'http' && isRateLimit(problem);
 }
 
 /** Seconds before the next try; `null` when another try would not help. */
@@ -107,8 +116,12 @@ export type Step =
   | 'update-pull-request'
   | 'add-labels'
   | 'request-reviewers'
+  | 'request-team-reviewers'
   | 'add-assignees'
-  | 'comment';
+  | 'comment'
+  | 'convert-to-draft'
+  | 'set-milestone'
+  | 'dispatch-workflow';
 
 /** How a request failed: GitHub rejected it, or no usable response arrived. */
 type ApiProblem =
@@ -140,9 +153,20 @@ export async function inStep<T>(step: Step, work: () => Promise<T>): Promise<T> 
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof RequestError)) throw error;
-    throw new GitHubError(step, toApiProblem(error), { cause: error });
+    if (error instanceof RequestError) throw new GitHubError(step, toApiProblem(error), { cause: error });
+    // Something between the runner and GitHub answered: the JSON has another shape than GitHub's.
+    if (error instanceof TypeError) {
+      const reason = 'the answer is not from GitHub';
+      throw new GitHubError(step, { kind: 'network', reason }, { cause: error });
+    }
+    throw error;
   }
+}
+
+/** A value that GitHub always sends. */
+export function required<T>(value: T | undefined | null): T {
+  if (value === undefined || value === null) throw new TypeError('A value is missing in the answer.');
+  return value;
 }
 
 function toApiProblem(error: RequestError): ApiProblem {

@@ -29,7 +29,7 @@ export async function commentOnPullRequest(request: CommentRequest): Promise<Exp
 
 type CommentApi = Pick<
   RepositoryApi,
-  'listComments' | 'readPerson' | 'createComment' | 'updateComment' | 'deleteComment'
+  'listComments' | 'readLogin' | 'createComment' | 'updateComment' | 'deleteComment'
 >;
 
 /**
@@ -57,10 +57,18 @@ async function updateComment(
   if (!isSame) await api.updateComment(first.id, body);
 }
 
-/** Anyone can write the marker: a comment is ours only if a bot wrote it, or the person whose token we have. */
+/** What comments of the workflow token are written by; GitHub does not tell such a token who it is. */
+const WORKFLOW_LOGIN = 'github-actions[bot]';
+
+/** Anyone can write the marker, and so can another App: a comment is ours only if our own account wrote it. */
 async function findOwnComments(api: CommentApi, number: number, marker: string) {
   const marked = (await api.listComments(number)).filter(({ body }) => body.startsWith(marker));
-  const isByBot = marked.every(({ author }) => author?.isBot);
-  const person = isByBot ? null : await api.readPerson();
-  return marked.filter(({ author }) => author?.isBot || (author !== null && author.login === person));
+  if (marked.length === 0) return [];
+  const login = withoutSuffix((await api.readLogin()) ?? WORKFLOW_LOGIN);
+  return marked.filter(({ author }) => author !== null && withoutSuffix(author) === login);
+}
+
+/** GraphQL and REST write the login of an App differently. */
+function withoutSuffix(login: string): string {
+  return login.replace(/\[bot\]$/, '');
 }

@@ -4,6 +4,9 @@ import type { Step } from './client.js';
 import type { SyncFailure } from './failures.js';
 import type { SkipReason } from './target.js';
 
+/** For pull requests that someone has to look at first. */
+export const ATTENTION_LABEL = 'needs attention';
+
 const PERMISSIONS = 'permissions:\n  contents: write\n  pull-requests: write';
 
 /** The one place that turns a failure into words: what happened, and what to do next. */
@@ -11,8 +14,8 @@ export function explainFailure(failure: SyncFailure): Explanation {
   switch (failure.kind) {
     case 'no-token':
       return {
-        what: 'There is no token, so no pull request can be created.',
-        next: 'Leave the input "token" out to use the token of the workflow, or check that the secret it names exists here.',
+        what: 'There is no token, so nothing can be written to GitHub.',
+        next: 'Leave the input "token" out to use the workflow token, or check that the secret it names exists here.',
       };
     case 'no-repository':
       return {
@@ -29,6 +32,21 @@ export function explainFailure(failure: SyncFailure): Explanation {
       return {
         what: `"branch" and "base" are both ${failure.branch}.`,
         next: 'Give one of the two inputs another value: the pull request needs its own branch.',
+      };
+    case 'branch-is-default':
+      return {
+        what: `"branch" is ${failure.branch}, the default branch: it would be overwritten.`,
+        next: 'Set "branch" to the name of a branch that only this Action uses, or leave it out.',
+      };
+    case 'all-removed':
+      return {
+        what: `No skill was found, so all ${failure.count} entries of the manifest would be removed. Nothing was proposed.`,
+        next: 'Check the checkout, the input "root" and "roots" in the config. If the skills are really gone, delete the manifest.',
+      };
+    case 'many-removed':
+      return {
+        what: `The pull request removes ${failure.removed} of ${failure.total} entries, so it is a draft with the label "${ATTENTION_LABEL}".`,
+        next: 'Check that the skills are really gone, and were not moved or left out of the checkout. Then mark it as ready, or raise the input "max-removals".',
       };
     case 'branch-in-use':
       return {
@@ -78,7 +96,7 @@ export function explainFailure(failure: SyncFailure): Explanation {
     case 'single-sign-on':
       return {
         what: 'The organization requires single sign-on, and the token is not authorized for it.',
-        next: 'Authorize the token for the organization, or use the token of the workflow or of a GitHub App.',
+        next: 'Authorize the token for the organization, or use the workflow token or of a GitHub App.',
         ...(failure.url === null ? {} : { link: failure.url }),
       };
     case 'archived':
@@ -127,6 +145,21 @@ export function explainFailure(failure: SyncFailure): Explanation {
         what: `The branch ${failure.branch} was not deleted: it has ${countText(failure.commits, 'commit')} that Skill Registrar did not make.`,
         next: 'Move them to another branch, then delete it.',
       };
+    case 'commits-left':
+      return {
+        what: `The pull request was closed with commits that Skill Registrar did not make: ${failure.shas.join(', ')}.`,
+        next: `They are still on ${failure.branch}. Move them to another branch.`,
+      };
+    case 'milestone-missing':
+      return {
+        what: `There is no open milestone ${failure.milestone}.`,
+        next: 'Set the input "milestone" to the number or title of an open milestone.',
+      };
+    case 'dispatch-refused':
+      return {
+        what: `The workflow ${failure.workflow} could not be started: ${failure.message}`,
+        next: 'Check its file name, give it the trigger workflow_dispatch on the default branch, and give this job the permission "actions: write".',
+      };
     case 'rate-limited':
       return {
         what: `GitHub is limiting the rate of requests${failure.waitSeconds === null ? '' : ` for another ${countText(failure.waitSeconds, 'second')}`}.`,
@@ -163,8 +196,12 @@ const STEP_WORDS: Readonly<Record<Step, string>> = {
   'update-pull-request': 'update the pull request',
   'add-labels': 'add labels',
   'request-reviewers': 'request reviewers',
+  'request-team-reviewers': 'request reviews by teams',
   'add-assignees': 'add assignees',
   comment: 'comment on the pull request',
+  'convert-to-draft': 'turn the pull request into a draft',
+  'set-milestone': 'set the milestone',
+  'dispatch-workflow': 'start a workflow',
 };
 
 function explainBlocked({
@@ -218,6 +255,16 @@ export function explainSkip(reason: SkipReason): Explanation {
       return {
         what: 'This pull request was closed without merging, so nothing was committed to it.',
         next: 'Nothing to do. Leave the activity type "closed" out of the triggers of the workflow to save the run.',
+      };
+    case 'branch-deleted':
+      return {
+        what: `The branch ${reason.branch} of this pull request was deleted, so nothing was committed.`,
+        next: 'Nothing to do.',
+      };
+    case 'local-commits':
+      return {
+        what: `An earlier step of this job made commits that ${reason.base} does not have. Nothing was changed.`,
+        next: `Push those commits to ${reason.base} before this step, or run this step first.`,
       };
     case 'head-moved':
       return {

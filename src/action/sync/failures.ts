@@ -1,6 +1,6 @@
 import { type GitHubError, isRateLimit, requestedWait, type Step } from './client.js';
 
-type Permission = 'contents' | 'pull-requests';
+type Permission = 'contents' | 'pull-requests' | 'actions';
 
 /** Every way in which the pull request can fail; `explain-failure.ts` has a text for each. */
 export type SyncFailure =
@@ -8,6 +8,9 @@ export type SyncFailure =
   | { readonly kind: 'no-repository' }
   | { readonly kind: 'detached-head'; readonly ref: string }
   | { readonly kind: 'branch-is-base'; readonly branch: string }
+  | { readonly kind: 'branch-is-default'; readonly branch: string }
+  | { readonly kind: 'all-removed'; readonly count: number }
+  | { readonly kind: 'many-removed'; readonly removed: number; readonly total: number }
   | { readonly kind: 'branch-in-use'; readonly branch: string; readonly base: string; readonly url: string }
   | { readonly kind: 'branch-of-other-root'; readonly branch: string; readonly root: string }
   | {
@@ -34,6 +37,9 @@ export type SyncFailure =
   | { readonly kind: 'not-collaborators'; readonly who: readonly string[]; readonly message: string }
   | { readonly kind: 'labels-refused'; readonly labels: readonly string[]; readonly message: string }
   | { readonly kind: 'branch-kept'; readonly branch: string; readonly commits: number }
+  | { readonly kind: 'commits-left'; readonly branch: string; readonly shas: readonly string[] }
+  | { readonly kind: 'milestone-missing'; readonly milestone: string }
+  | { readonly kind: 'dispatch-refused'; readonly workflow: string; readonly message: string }
   | { readonly kind: 'rate-limited'; readonly waitSeconds: number | null }
   | { readonly kind: 'unreachable'; readonly apiUrl: string; readonly reason: string }
   | { readonly kind: 'server-error'; readonly status: number }
@@ -57,6 +63,7 @@ export interface FailureContext {
   readonly branch: string;
   readonly labels: readonly string[];
   readonly reviewers: readonly string[];
+  readonly teamReviewers: readonly string[];
   readonly assignees: readonly string[];
   readonly now: number;
 }
@@ -119,7 +126,7 @@ function forbiddenBySetting({ serverUrl, repository, base, branch }: FailureCont
 }
 
 /** Addresses of GitHub keep the slashes of branch names. */
-function encodeSegments(branch: string): string {
+export function encodeSegments(branch: string): string {
   return branch.split('/').map(encodeURIComponent).join('/');
 }
 
@@ -130,9 +137,14 @@ function neededPermission(step: Step): Permission {
     case 'update-pull-request':
     case 'add-labels':
     case 'request-reviewers':
+    case 'request-team-reviewers':
     case 'add-assignees':
     case 'comment':
+    case 'convert-to-draft':
+    case 'set-milestone':
       return 'pull-requests';
+    case 'dispatch-workflow':
+      return 'actions';
     default:
       return 'contents';
   }
@@ -157,6 +169,9 @@ function classifyRejected(step: Step, message: string, context: FailureContext):
     if (/"field":"base"/.test(message)) return { kind: 'base-missing', base: context.base };
   }
   if (step === 'request-reviewers') return { kind: 'not-collaborators', who: context.reviewers, message };
+  if (step === 'request-team-reviewers') {
+    return { kind: 'not-collaborators', who: context.teamReviewers, message };
+  }
   if (step === 'add-assignees') return { kind: 'not-collaborators', who: context.assignees, message };
   if (step === 'add-labels') return { kind: 'labels-refused', labels: context.labels, message };
   return { kind: 'refused', step, status: 422, message };

@@ -1,6 +1,11 @@
-import { PULL_REQUEST_BODY_LIMIT } from '../../report/markdown-pull-request.js';
+import {
+  type OverwrittenCommit,
+  PULL_REQUEST_BODY_LIMIT,
+  renderLeftCommits,
+} from '../../report/markdown-pull-request.js';
 import { findForeignCommits, type PushedBranch } from './branch.js';
 import { GitHubError, isAlreadyThere } from './client.js';
+import { ATTENTION_LABEL } from './explain-failure.js';
 import type { SyncFailure } from './failures.js';
 import { type ChangedFile, hasFiles } from './files.js';
 import type { NewPullRequest, PullRequestFacts, RepositoryApi } from './repository.js';
@@ -15,10 +20,16 @@ interface EnsuredPullRequest {
 export async function ensurePullRequest(
   api: RepositoryApi,
   request: SyncRequest,
-  { open, pushed }: { readonly open: PullRequestFacts | undefined; readonly pushed: PushedBranch },
+  state: {
+    readonly open: PullRequestFacts | undefined;
+    readonly pushed: PushedBranch;
+    readonly needsAttention: boolean;
+  },
 ): Promise<EnsuredPullRequest> {
+  const { open, pushed } = state;
   const { files: changed, overwritten } = pushed;
-  const { branch, base, draft } = request;
+  const { branch, base } = request;
+  const draft = request.draft !== 'never' || state.needsAttention;
   const title = request.renderTitle(changed);
   const render = (earlierBody: string) => request.renderBody({ changed, overwritten, earlierBody });
   const found = open ?? (await createPullRequest(api, { title, body: render(''), branch, base, draft }));
@@ -65,20 +76,56 @@ export async function decoratePullRequest(
   api: RepositoryApi,
   request: SyncRequest,
   { operation, pullRequest }: EnsuredPullRequest,
-): Promise<{ readonly hasAdded: boolean; readonly errors: readonly GitHubError[] }> {
-  const { number } = pullRequest;
+  { needsAttention }: { readonly needsAttention: boolean },
+): Promise<{ readonly hasAdded: boolean; readonly errors: readonly (GitHubError | SyncFailure)[] }> {
+  const { number, nodeId, isDraft } = pullRequest;
   const present = new Set(pullRequest.labels.map((label) => label.toLowerCase()));
-  const labels = request.labels.filter((label) => !present.has(label.toLowerCase()));
-  const { reviewers: users, teamReviewers: teams, assignees } = request;
+  const wanted = [...request.labels, ...(needsAttention ? [ATTENTION_LABEL] : [])];
+  const labels = wanted.filter((label) => !present.has(label.toLowerCase()));
+  const { reviewers: users, teamReviewers: teams, assignees, milestone } = request;
   const isNew = operation === 'created';
+  const becomesDraft =
+    !isNew && !isDraft && (needsAttention || (request.draft === 'always' && operation === 'updated'));
   const errors = [
+    ...(becomesDraft ? await collect(() => api.convertToDraft(nodeId)) : []),
     ...(labels.length > 0 ? await collect(() => api.addLabels(number, labels)) : []),
-    ...(isNew && users.length + teams.length > 0
-      ? await collect(() => api.requestReviewers(number, { users, teams }))
-      : []),
+    ...(isNew && users.length > 0 ? await collect(() => api.requestReviewers(number, users)) : []),
+    // Separately: one team that cannot be found would lose everyone.
+    ...(isNew && teams.length > 0 ? await collect(() => api.requestTeamReviewers(number, teams)) : []),
     ...(isNew && assignees.length > 0 ? await collect(() => api.addAssignees(number, assignees)) : []),
+    ...(isNew && milestone !== undefined ? await setMilestone(api, number, milestone) : []),
   ];
-  return { hasAdded: labels.length > 0 && !errors.some(({ step }) => step === 'add-labels'), errors };
+  const isRefused = errors.some((error) => 'step' in error && error.step === 'add-labels');
+  return { hasAdded: (labels.length > 0 && !isRefused) || becomesDraft, errors };
+}
+
+async function setMilestone(
+  api: RepositoryApi,
+  number: number,
+  milestone: string,
+): Promise<(GitHubError | SyncFailure)[]> {
+  let isThere = true;
+  const errors = await collect(async () => {
+    isThere = await api.setMilestone(number, milestone);
+  });
+  return isThere ? errors : [...errors, { kind: 'milestone-missing', milestone }];
+}
+
+/** Starts the named workflows on a branch: GitHub starts none for a push with the workflow token. */
+export async function dispatchWorkflows(
+  api: RepositoryApi,
+  workflows: readonly string[],
+  branch: string,
+): Promise<readonly (GitHubError | SyncFailure)[]> {
+  const problems: (GitHubError | SyncFailure)[] = [];
+  for (const workflow of workflows) {
+    const [error] = await collect(() => api.dispatchWorkflow(workflow, branch));
+    if (error === undefined) continue;
+    const { problem } = error;
+    const isRefused = problem.kind === 'http' && [403, 404, 422].includes(problem.status);
+    problems.push(isRefused ? { kind: 'dispatch-refused', workflow, message: problem.message } : error);
+  }
+  return problems;
 }
 
 async function collect(work: () => Promise<void>): Promise<GitHubError[]> {
@@ -121,8 +168,11 @@ export async function closeStalePullRequest(
   if (headSha === null || (!open && !deleteBranch)) return { headSha, warnings: [] };
   const use = { base, branch, root, baseSha, isOpen: open !== undefined };
   const foreign = await findForeignCommits(api, use, headSha);
-  if (open) await api.closePullRequest(open.number, { body: withNote(open.body) });
-  if (!deleteBranch) return { headSha, warnings: [] };
+  if (open) await api.closePullRequest(open.number, { body: withNote(open.body, foreign) });
+  if (!deleteBranch) {
+    const shas = foreign.map(({ sha }) => sha);
+    return { headSha, warnings: shas.length > 0 ? [{ kind: 'commits-left', branch, shas }] : [] };
+  }
   if (foreign.length > 0) {
     return { headSha, warnings: [{ kind: 'branch-kept', branch, commits: foreign.length }] };
   }
@@ -131,7 +181,7 @@ export async function closeStalePullRequest(
 }
 
 /** A full body stays unchanged: GitHub would reject a longer one. */
-function withNote(body: string): string {
-  const text = `${CLOSED_NOTE}\n\n${body}`;
+function withNote(body: string, foreign: readonly OverwrittenCommit[]): string {
+  const text = [CLOSED_NOTE, ...renderLeftCommits(foreign), '', body].join('\n');
   return text.length > PULL_REQUEST_BODY_LIMIT ? body : text;
 }

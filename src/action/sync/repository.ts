@@ -1,5 +1,7 @@
+import { RequestError } from '@octokit/request-error';
+import type { CommitAuthor } from '../inputs.js';
 import type { Octokit } from './client.js';
-import { inStep, nullWhenForbidden, nullWhenMissing } from './client.js';
+import { inStep, nullWhenForbidden, nullWhenMissing, required } from './client.js';
 
 /** A commit as far as the life cycle of the branch needs it. */
 export interface CommitFacts {
@@ -13,6 +15,9 @@ export interface CommitFacts {
 
 export interface PullRequestFacts {
   readonly number: number;
+  /** For GraphQL. */
+  readonly nodeId: string;
+  readonly isDraft: boolean;
   readonly url: string;
   readonly title: string;
   readonly body: string;
@@ -51,8 +56,8 @@ export interface TreeFile {
 interface CommentFacts {
   readonly id: number;
   readonly body: string;
-  /** `null` if the account is gone. */
-  readonly author: { readonly login: string; readonly isBot: boolean } | null;
+  /** Login; `null` if the account is gone. */
+  readonly author: string | null;
 }
 
 interface RepositoryAccess {
@@ -69,6 +74,52 @@ export function openRepository(access: RepositoryAccess) {
 }
 
 const HEADS = 'refs/heads/';
+/** Larger files are sent on their own. */
+const MAX_INLINE_BYTES = 100_000;
+const MAX_REQUEST_BYTES = 1_000_000;
+
+interface TreeRequest {
+  path: string;
+  mode: TreeFile['mode'];
+  type: 'blob';
+  content?: string;
+  sha?: string | null;
+}
+
+const UPDATE_REFS = `mutation ($repositoryId: ID!, $update: RefUpdate!) {
+  updateRefs(input: { repositoryId: $repositoryId, refUpdates: [$update] }) { clientMutationId }
+}`;
+const CONVERT_TO_DRAFT = `mutation ($pullRequestId: ID!) {
+  convertPullRequestToDraft(input: { pullRequestId: $pullRequestId }) { clientMutationId }
+}`;
+const VIEWER = 'query { viewer { login } }';
+
+interface GraphqlError extends Error {
+  readonly errors?: readonly { readonly message: string; readonly type?: string }[];
+}
+
+function isGraphqlError(error: unknown): error is GraphqlError {
+  return error instanceof Error && error.name === 'GraphqlResponseError';
+}
+
+/** Whether a server does not know a part of a GraphQL request, or has no GraphQL. */
+function isUnsupported(error: unknown): boolean {
+  if (error instanceof RequestError) return error.status === 404;
+  return (
+    isGraphqlError(error) &&
+    (error.errors ?? []).some(({ message }) => /doesn't exist|isn't a defined|undefinedField/i.test(message))
+  );
+}
+
+/** GraphQL answers 200 with a list of errors: a request that GitHub rejected. */
+function toRequestError(error: unknown): unknown {
+  if (!isGraphqlError(error)) return error;
+  const isForbidden = (error.errors ?? []).some(({ type }) => type === 'FORBIDDEN');
+  const request = { method: 'POST', url: '/graphql', headers: {} } as const;
+  const status = isForbidden ? 403 : 422;
+  const response = { status, url: '/graphql', headers: {}, data: {} };
+  return new RequestError(error.message, status, { request, response });
+}
 
 /** Branches, commits and trees through the git data API: commits of a bot's token are verified there. */
 function gitData({ octokit, owner, repo }: RepositoryAccess) {
@@ -77,7 +128,12 @@ function gitData({ octokit, owner, repo }: RepositoryAccess) {
 
   const headOf = async (branch: string): Promise<string | null> => {
     const answer = await git.getRef({ owner, repo, ref: `heads/${branch}` }).catch(nullWhenMissing);
-    return answer === null ? null : answer.data.object.sha;
+    return answer === null ? null : required(answer.data.object.sha);
+  };
+
+  const createBlob = async (content: string): Promise<string> => {
+    const blob = { content: Buffer.from(content).toString('base64'), encoding: 'base64' };
+    return required((await git.createBlob({ owner, repo, ...blob })).data.sha);
   };
 
   const readCommit = async (sha: string): Promise<CommitFacts> => {
@@ -159,21 +215,30 @@ function gitData({ octokit, owner, repo }: RepositoryAccess) {
 
     createTree: (baseTree: string, files: readonly TreeFile[]) =>
       inStep('create-tree', async () => {
-        const tree = files.map(({ path, mode, content }) => ({
-          path,
-          mode,
-          type: 'blob' as const,
-          ...(content === null ? { sha: null } : { content }),
-        }));
-        return (await git.createTree({ owner, repo, base_tree: baseTree, tree })).data.sha;
+        const sizes = files.map(({ content }) => Buffer.byteLength(content ?? ''));
+        const isLarge = sizes.reduce((sum, size) => sum + size, 0) > MAX_REQUEST_BYTES;
+        const tree: TreeRequest[] = [];
+        for (const [at, { path, mode, content }] of files.entries()) {
+          const entry = { path, mode, type: 'blob' as const };
+          if (content === null) tree.push({ ...entry, sha: null });
+          else if (!isLarge && sizes[at]! <= MAX_INLINE_BYTES) tree.push({ ...entry, content });
+          else tree.push({ ...entry, sha: await createBlob(content) });
+        }
+        return required((await git.createTree({ owner, repo, base_tree: baseTree, tree })).data.sha);
       }),
 
-    createCommit: (commit: { readonly message: string; readonly tree: string; readonly parent: string }) =>
+    createCommit: (commit: {
+      readonly message: string;
+      readonly tree: string;
+      readonly parent: string;
+      /** Without author and committer GitHub signs the commits of a bot's token. */
+      readonly author?: CommitAuthor | undefined;
+    }) =>
       inStep('create-commit', async () => {
-        const { message, tree, parent } = commit;
-        // Without author and committer GitHub signs the commits of a bot's token.
-        const { data } = await git.createCommit({ owner, repo, message, tree, parents: [parent] });
-        return { sha: data.sha, author: data.author.name };
+        const { message, tree, parent, author } = commit;
+        const named = author === undefined ? {} : { author: { ...author } };
+        const { data } = await git.createCommit({ owner, repo, message, tree, parents: [parent], ...named });
+        return { sha: required(data.sha), author: data.author.name };
       }),
 
     /** A branch that git cannot have next to this one, because one name continues the other; `null` if there is none. */
@@ -199,6 +264,23 @@ function gitData({ octokit, owner, repo }: RepositoryAccess) {
         await git.updateRef({ owner, repo, ref: `heads/${branch}`, sha, force });
       }),
 
+    /** Moves a branch to any commit if nobody pushed to it meanwhile: `false` if someone did. */
+    replaceBranch: (branch: string, { from, to }: { readonly from: string; readonly to: string }) =>
+      inStep('push-branch', async () => {
+        const { data } = await repos.get({ owner, repo });
+        const update = { name: `${HEADS}${branch}`, beforeOid: from, afterOid: to, force: true };
+        try {
+          await octokit.graphql(UPDATE_REFS, { repositoryId: data.node_id, update });
+          return true;
+        } catch (error) {
+          if (isGraphqlError(error) && (await headOf(branch)) !== from) return false;
+          if (!isUnsupported(error)) throw toRequestError(error);
+        }
+        // Older GitHub Enterprise Servers cannot compare and move in one step.
+        await git.updateRef({ owner, repo, ref: `heads/${branch}`, sha: to, force: true });
+        return true;
+      }),
+
     deleteBranch: (branch: string) =>
       inStep('delete-branch', async () => {
         if ((await headOf(branch)) === null) return;
@@ -209,7 +291,7 @@ function gitData({ octokit, owner, repo }: RepositoryAccess) {
 
 /** Pull requests and what is attached to them. */
 function pullRequests({ octokit, owner, repo }: RepositoryAccess) {
-  const { pulls, issues } = octokit.rest;
+  const { pulls, issues, actions } = octokit.rest;
 
   const list = async (branch: string, state: 'open' | 'closed'): Promise<PullRequestFacts[]> => {
     const { data } = await pulls.list({
@@ -248,23 +330,42 @@ function pullRequests({ octokit, owner, repo }: RepositoryAccess) {
         await pulls.update({ owner, repo, pull_number, ...text, state: 'closed' });
       }),
 
+    convertToDraft: (nodeId: string) =>
+      inStep('convert-to-draft', async () => {
+        await octokit.graphql(CONVERT_TO_DRAFT, { pullRequestId: nodeId }).catch((error: unknown) => {
+          throw toRequestError(error);
+        });
+      }),
+
+    /** By number or title; `false` if there is no such open milestone. */
+    setMilestone: (issue_number: number, milestone: string) =>
+      inStep('set-milestone', async () => {
+        const open = await octokit.paginate(issues.listMilestones, { owner, repo, per_page: 100 });
+        const found = open.find(({ number, title }) => title === milestone || `${number}` === milestone);
+        if (found === undefined) return false;
+        await issues.update({ owner, repo, issue_number, milestone: found.number });
+        return true;
+      }),
+
+    /** Starts a workflow on a branch. */
+    dispatchWorkflow: (workflow_id: string, branch: string) =>
+      inStep('dispatch-workflow', async () => {
+        await actions.createWorkflowDispatch({ owner, repo, workflow_id, ref: branch });
+      }),
+
     addLabels: (issue_number: number, labels: readonly string[]) =>
       inStep('add-labels', async () => {
         await issues.addLabels({ owner, repo, issue_number, labels: [...labels] });
       }),
 
-    requestReviewers: (
-      pull_number: number,
-      { users, teams }: { readonly users: readonly string[]; readonly teams: readonly string[] },
-    ) =>
+    requestReviewers: (pull_number: number, users: readonly string[]) =>
       inStep('request-reviewers', async () => {
-        await pulls.requestReviewers({
-          owner,
-          repo,
-          pull_number,
-          reviewers: [...users],
-          team_reviewers: [...teams],
-        });
+        await pulls.requestReviewers({ owner, repo, pull_number, reviewers: [...users] });
+      }),
+
+    requestTeamReviewers: (pull_number: number, teams: readonly string[]) =>
+      inStep('request-team-reviewers', async () => {
+        await pulls.requestReviewers({ owner, repo, pull_number, team_reviewers: [...teams] });
       }),
 
     addAssignees: (issue_number: number, users: readonly string[]) =>
@@ -276,6 +377,8 @@ function pullRequests({ octokit, owner, repo }: RepositoryAccess) {
 
 interface PullRequestAnswer {
   readonly number: number;
+  readonly node_id?: string;
+  readonly draft?: boolean | undefined;
   readonly html_url: string;
   readonly title: string;
   readonly body: string | null;
@@ -289,7 +392,9 @@ interface PullRequestAnswer {
 function toPullRequest(answer: PullRequestAnswer): PullRequestFacts {
   const { number, html_url, title, body, base, head, merged_at, labels, user } = answer;
   return {
-    number,
+    number: required(number),
+    nodeId: answer.node_id ?? '',
+    isDraft: answer.draft === true,
     url: html_url,
     title,
     body: body ?? '',
@@ -305,9 +410,11 @@ function toPullRequest(answer: PullRequestAnswer): PullRequestFacts {
 function comments({ octokit, owner, repo }: RepositoryAccess) {
   const { issues, users } = octokit.rest;
   return {
-    /** Login of the person whose token it is; `null` for the token of a workflow or an app. */
-    readPerson: () =>
+    /** Login of the account whose token it is; `null` if GitHub does not tell. */
+    readLogin: () =>
       inStep('comment', async () => {
+        const viewer = await octokit.graphql<{ viewer?: { login?: string } }>(VIEWER).catch(() => null);
+        if (viewer?.viewer?.login !== undefined) return viewer.viewer.login;
         const answer = await users.getAuthenticated().catch(nullWhenForbidden);
         return answer === null ? null : answer.data.login;
       }),
@@ -323,14 +430,15 @@ function comments({ octokit, owner, repo }: RepositoryAccess) {
         return all.map(({ id, body, user }) => ({
           id,
           body: body ?? '',
-          author: user === null ? null : { login: user.login, isBot: user.type === 'Bot' },
+          author: user?.login ?? null,
         }));
       }),
 
     createComment: (issue_number: number, body: string) =>
       inStep('comment', async () => {
         // A second try could leave a second comment.
-        await issues.createComment({ owner, repo, issue_number, body, request: { retries: 0 } });
+        const once = { retries: 0, isRepeatable: false };
+        await issues.createComment({ owner, repo, issue_number, body, request: once });
       }),
 
     updateComment: (comment_id: number, body: string) =>

@@ -6,15 +6,16 @@ import { findReroutes } from '../../manifest/routes.js';
 import type { Explanation } from '../../report/markdown.js';
 import { renderPullRequestBody, renderPullRequestTitle } from '../../report/markdown-pull-request.js';
 import type { Outcome, Report } from '../../report/report.js';
+import { countText, joinWords } from '../../text/suggest.js';
 import { NO_PULL_REQUEST, type PullRequestOutputs, type SyncDescription } from '../action-result.js';
 import type { Inputs } from '../inputs.js';
 import { fromRoot, isOutsideRepository, toRepositoryPath } from '../roots.js';
-import type { RootRun } from '../run-roots.js';
+import { type Edit, editedPaths, type RootRun } from '../run-roots.js';
 import type { WorkflowContext } from '../workflow-context.js';
 import { type ClientOptions, createOctokit } from './client.js';
 import { describeSkip } from './describe-skip.js';
 import { explainFailure } from './explain-failure.js';
-import type { FailureContext, SyncFailure } from './failures.js';
+import { encodeSegments, type FailureContext, type SyncFailure } from './failures.js';
 import { type ChangedFile, type WantedFile, withLineEndsOf } from './files.js';
 import { openRepository, type RepositoryApi } from './repository.js';
 import type { SyncRequest, SyncResult } from './sync-pull-request.js';
@@ -34,14 +35,16 @@ export interface SyncFacts {
   readonly context: WorkflowContext;
   readonly target: { readonly kind: 'pull-request'; readonly base: string } | OwnBranch;
   readonly checkedOutTrees: SyncRequest['checkedOutTrees'];
+  readonly checkedOutCommits: SyncRequest['checkedOutCommits'];
   readonly client: Pick<ClientOptions, 'retryUnitMs' | 'onRetry'>;
 }
 
 /** Puts the generated files of a finished run into a pull request, and reports the result. */
 export async function syncOutcome(facts: SyncFacts): Promise<SyncDescription> {
-  const { target, inputs } = facts;
-  const branch = target.kind === 'own-branch' ? target.branch : branchFor(inputs);
+  const { target, inputs, context } = facts;
   const base = target.kind === 'own-branch' ? target.branch : target.base;
+  const { defaultBranch } = context;
+  const branch = target.kind === 'own-branch' ? target.branch : branchFor(inputs, { base, defaultBranch });
   return describeSync(await sync(facts, { base, branch }), { base, branch });
 }
 
@@ -83,9 +86,9 @@ export function openApi(
  * does not have them yet. They are edited in the text of base, so that nothing else of the checkout is committed.
  */
 function listWantedFiles(runs: readonly RootRun[], { mode }: Inputs): readonly WantedFile[] {
-  return runs.flatMap(({ root, request, outcome, edited }) => {
+  return runs.flatMap(({ root, request, outcome, edits }) => {
     const generated = mode === 'sync' ? outcome.tracked : [];
-    const skills = edited.filter((path) => !generated.includes(path));
+    const skills = editedPaths(edits).filter((path) => !generated.includes(path));
     return [
       ...generated.map((path) => ({
         path,
@@ -109,20 +112,32 @@ interface RequestParts extends Pick<SyncRequest, 'base' | 'branch' | 'files'> {
 }
 
 function toSyncRequest(
-  { outcome: { report }, inputs, context, checkedOutTrees }: SyncFacts,
+  { outcome: { report }, runs, inputs, context, checkedOutTrees, checkedOutCommits }: SyncFacts,
   { base, branch, files, manifests }: RequestParts,
 ): SyncRequest {
   const describe = (changed: readonly ChangedFile[]) =>
     changed.flatMap((file) => describeChange(file, manifests, report));
+  const edits = runs.flatMap((run) => run.edits);
+  const edited = new Set(editedPaths(edits));
+  const titleOf = (changed: readonly ChangedFile[]) => {
+    const generated = changed.filter(({ source }) => !edited.has(source));
+    const title = generated.length > 0 ? [renderPullRequestTitle(describe(generated))] : [];
+    return joinTitles([...(generated.length < changed.length ? editTitles(edits) : []), ...title]);
+  };
   return {
     ...inputs,
     base,
     branch,
     root: inputs.roots.join(', '),
     checkedOutTrees,
+    checkedOutCommits,
     eventSha: context.sha,
     files,
-    renderTitle: (changed) => inputs.title ?? renderPullRequestTitle(describe(changed)),
+    renderTitle: (changed) => inputs.title ?? titleOf(changed),
+    countRemovals: (changed) => ({
+      removed: describe(changed).filter(({ kind }) => kind === 'skill-removed').length,
+      total: countEntries(changed, manifests),
+    }),
     renderBody: ({ changed, overwritten, earlierBody }) =>
       renderPullRequestBody({
         // What the pull request changes in base; an earlier step may have brought it into the checkout already.
@@ -131,11 +146,26 @@ function toSyncRequest(
         introduction: inputs.body,
         entriesBefore: countEntries(changed, manifests),
         // The name of the branch, not its commit: the text stays the same from run to run.
-        blobUrl: `${context.serverUrl}/${context.repository}/blob/${base}`,
+        blobUrl: `${context.serverUrl}/${context.repository}/blob/${encodeSegments(base)}`,
         overwritten,
         earlierBody,
       }),
   };
+}
+
+/** What `fix` and `bump` did, for a title. */
+function editTitles(edits: readonly Edit[]): string[] {
+  return (['fix', 'bump'] as const).flatMap((kind) => {
+    const files = edits.filter((edit) => edit.kind === kind);
+    if (files.length === 0) return [];
+    const [only] = files;
+    const what = files.length === 1 ? only!.path : countText(files.length, 'file');
+    return [kind === 'fix' ? `Fix ${what}` : `Raise versions in ${what}`];
+  });
+}
+
+function joinTitles([first = '', ...others]: readonly string[]): string {
+  return joinWords([first, ...others.map((title) => `${title[0]!.toLowerCase()}${title.slice(1)}`)]);
 }
 
 function toGeneratedFile({ path, before, content }: ChangedFile): GeneratedFile {
@@ -198,7 +228,8 @@ export function toFailureContext(
     base,
     branch,
     labels,
-    reviewers: [...reviewers, ...teamReviewers],
+    reviewers,
+    teamReviewers,
     assignees,
     now: Date.now(),
   };
@@ -216,7 +247,7 @@ export function describeSync(
     const outputs = { ...NO_PULL_REQUEST, ...pushedOutputs(branch, result.headSha) };
     return { view: { kind: 'failed', why: explainFailure(result.failure) }, outputs };
   }
-  const { operation, pullRequest, headSha, overwritten, warnings } = result;
+  const { operation, pullRequest, headSha, overwritten, warnings, attention } = result;
   return {
     view: {
       kind: 'done',
@@ -228,6 +259,7 @@ export function describeSync(
       overwritten,
       warnings: warnings.map(explainFailure),
       notes: notesOn(result, base === branch),
+      ...(attention && { attention: explainFailure(attention) }),
     },
     outputs: {
       'pull-request-number': pullRequest?.number ?? '',
@@ -250,8 +282,8 @@ function notesOn({ operation, pullRequest }: Done, isCommit: boolean): Explanati
   if (!isOpen || pullRequest.author !== 'github-actions[bot]') return [];
   return [
     {
-      what: `The ${isCommit ? 'commit was pushed' : 'pull request was opened'} with the token of the workflow, for which GitHub starts no workflows, so required checks wait.`,
-      next: 'Close and reopen the pull request to start them, or set the input "token" to a token of a GitHub App.',
+      what: `The ${isCommit ? 'commit was pushed' : 'pull request was opened'} with the workflow token, for which GitHub starts no workflows, so required checks wait.`,
+      next: 'Close and reopen the pull request to start them, name them in the input "dispatch", or set "token" to a token of a GitHub App.',
     },
   ];
 }

@@ -1,12 +1,13 @@
 import type { OverwrittenCommit } from '../../report/markdown-pull-request.js';
-import type { Inputs } from '../inputs.js';
-import { type PushedBranch, pushBranch } from './branch.js';
+import type { Inputs, RemovalLimit } from '../inputs.js';
+import { addTrailers, type PushedBranch, pushBranch } from './branch.js';
 import { GitHubError, isNotFastForward } from './client.js';
 import { classifyFailure, type FailureContext, type SyncFailure, SyncRefused } from './failures.js';
 import { type ChangedFile, findChangedFiles, type WantedFile } from './files.js';
 import {
   closeStalePullRequest,
   decoratePullRequest,
+  dispatchWorkflows,
   ensurePullRequest,
   findDeclined,
 } from './pull-requests.js';
@@ -20,6 +21,12 @@ interface FoundFacts {
   readonly earlierBody: string;
 }
 
+export interface Removals {
+  readonly removed: number;
+  /** Entries that the manifests have in base. */
+  readonly total: number;
+}
+
 /** What the branch and its pull request are to be. */
 export interface SyncRequest extends Omit<Inputs, 'base' | 'branch'> {
   readonly base: string;
@@ -28,11 +35,15 @@ export interface SyncRequest extends Omit<Inputs, 'base' | 'branch'> {
   readonly root: string;
   /** Tree of the checked-out commit at each root; `null` if unknown. */
   readonly checkedOutTrees: readonly (string | null)[];
+  /** The newest commits of the checkout; empty if unknown. */
+  readonly checkedOutCommits: readonly string[];
   /** Commit of the run: the checkout, if git cannot tell. */
   readonly eventSha: string;
   /** Everything the run generates, whether it changed or not. */
   readonly files: readonly WantedFile[];
   readonly renderTitle: (changed: readonly ChangedFile[]) => string;
+  /** How many entries of the manifests the files remove. */
+  readonly countRemovals: (changed: readonly ChangedFile[]) => Removals;
   readonly renderBody: (found: FoundFacts) => string;
 }
 
@@ -49,6 +60,8 @@ export type SyncResult =
       readonly overwritten: readonly OverwrittenCommit[];
       /** What could not be done although the pull request is there. */
       readonly warnings: readonly SyncFailure[];
+      /** Why someone has to look at the pull request before it is merged: the run fails. */
+      readonly attention?: SyncFailure;
     }
   | { readonly kind: 'skipped'; readonly reason: SkipReason }
   | {
@@ -99,6 +112,8 @@ async function sync(api: RepositoryApi, request: SyncRequest, state: SyncState):
   if (baseSha === null) throw new SyncRefused(await explainMissingBase(api, state.context));
   const { treeSha } = await api.readCommit(baseSha);
   if (!(await isCheckedOut(api, request, treeSha))) {
+    const isAhead = request.checkedOutCommits.slice(1).includes(baseSha);
+    if (isAhead) return { kind: 'skipped', reason: { kind: 'local-commits', base } };
     return { kind: 'skipped', reason: { kind: 'stale-checkout', base, baseSha } };
   }
   const changed = await findChangedFiles(api, request.files, treeSha);
@@ -107,13 +122,46 @@ async function sync(api: RepositoryApi, request: SyncRequest, state: SyncState):
   if (changed.length === 0) return closeStale(api, request, { open, baseSha });
   const other = all.find((pullRequest) => pullRequest.base !== base);
   if (other) throw new SyncRefused({ kind: 'branch-in-use', branch, base: other.base, url: other.url });
+  const removals = request.countRemovals(changed);
+  if (removals.total > 0 && removals.removed === removals.total) {
+    throw new SyncRefused({ kind: 'all-removed', count: removals.total });
+  }
   const declined = open ? null : await findDeclined(api, request, changed);
   if (declined) return { kind: 'skipped', reason: { kind: 'declined', ...declined } };
-  const message = request.commitMessage ?? request.renderTitle(changed);
+  const message = commitMessage(request, changed);
   const isOpen = open !== undefined;
-  const pushed = await pushBranch(api, { base, branch, baseSha, files: changed, message, root, isOpen });
+  const { author } = request;
+  const pushed = await pushBranch(api, {
+    base,
+    branch,
+    baseSha,
+    files: changed,
+    message,
+    author,
+    root,
+    isOpen,
+  });
   state.progress.headSha = pushed.headSha;
-  return publish(api, request, { open, pushed, context: state.context });
+  const needsAttention = isMassRemoval(removals, request.maxRemovals);
+  const result = await publish(api, request, { open, pushed, needsAttention, context: state.context });
+  return needsAttention ? { ...result, attention: { kind: 'many-removed', ...removals } } : result;
+}
+
+/** A wrong root or an incomplete checkout looks like a repository whose skills were deleted. */
+function isMassRemoval({ removed, total }: Removals, { count, share }: RemovalLimit): boolean {
+  return removed > count && removed * 100 > total * share;
+}
+
+const WORKFLOW_AUTHOR = 'github-actions[bot] <41898282+github-actions[bot]@users.noreply.github.com>';
+
+function commitMessage(
+  { commitMessage: given, renderTitle, signoff, author }: CommitRequest,
+  changed: readonly ChangedFile[],
+): string {
+  const message = given ?? renderTitle(changed);
+  if (!signoff) return message;
+  const signer = author === undefined ? WORKFLOW_AUTHOR : `${author.name} <${author.email}>`;
+  return addTrailers(message, [`Signed-off-by: ${signer}`]);
 }
 
 /** Whether the files were generated from this tree: from another one they could undo what others did. */
@@ -149,24 +197,32 @@ async function closeStale(
 interface PublishState {
   readonly open: PullRequestFacts | undefined;
   readonly pushed: PushedBranch;
+  readonly needsAttention: boolean;
   readonly context: FailureContext;
 }
 
 async function publish(
   api: RepositoryApi,
   request: SyncRequest,
-  { open, pushed, context }: PublishState,
-): Promise<SyncResult> {
-  const ensured = await ensurePullRequest(api, request, { open, pushed });
-  const { hasAdded, errors } = await decoratePullRequest(api, request, ensured);
+  { open, pushed, needsAttention, context }: PublishState,
+): Promise<Done> {
+  const ensured = await ensurePullRequest(api, request, { open, pushed, needsAttention });
+  const { hasAdded, errors } = await decoratePullRequest(api, request, ensured, { needsAttention });
+  const refused = pushed.isChanged ? await dispatchWorkflows(api, request.dispatch, request.branch) : [];
   return {
     kind: 'done',
     operation: ensured.operation === 'none' && hasAdded ? 'updated' : ensured.operation,
     pullRequest: ensured.pullRequest,
     headSha: pushed.headSha,
     overwritten: pushed.overwritten,
-    warnings: errors.map((error) => classifyFailure(error, context)),
+    warnings: [...errors, ...refused].map((error) => toFailure(error, context)),
   };
+}
+
+type Done = Extract<SyncResult, { kind: 'done' }>;
+
+function toFailure(error: GitHubError | SyncFailure, context: FailureContext): SyncFailure {
+  return error instanceof GitHubError ? classifyFailure(error, context) : error;
 }
 
 /** A token that may not see the repository gets the same 404 as a branch that is not there. */
@@ -179,7 +235,14 @@ async function explainMissingBase(
 
 type CommitRequest = Pick<
   SyncRequest,
-  'checkedOutTrees' | 'eventSha' | 'files' | 'commitMessage' | 'renderTitle'
+  | 'checkedOutTrees'
+  | 'eventSha'
+  | 'files'
+  | 'commitMessage'
+  | 'renderTitle'
+  | 'signoff'
+  | 'author'
+  | 'dispatch'
 >;
 
 /** Adds the generated files to the branch of the pull request that the workflow runs on, as one commit. */
@@ -188,14 +251,19 @@ export async function commitToPullRequest(
   request: CommitRequest,
   { target, context }: { readonly target: OwnBranch; readonly context: FailureContext },
 ): Promise<SyncResult> {
-  return toSyncResult(() => commit(api, request, target), { context, progress: { headSha: null } });
+  const work = () => commit(api, request, { target, context });
+  return toSyncResult(work, { context, progress: { headSha: null } });
 }
 
-async function commit(api: RepositoryApi, request: CommitRequest, target: OwnBranch): Promise<SyncResult> {
+async function commit(
+  api: RepositoryApi,
+  request: CommitRequest,
+  { target, context }: { readonly target: OwnBranch; readonly context: FailureContext },
+): Promise<SyncResult> {
   const { branch, headSha } = target;
   const moved: SyncResult = { kind: 'skipped', reason: { kind: 'head-moved', branch } };
   const current = await api.readBranch(branch);
-  if (current === null) throw new SyncRefused({ kind: 'base-missing', base: branch });
+  if (current === null) return { kind: 'skipped', reason: { kind: 'branch-deleted', branch } };
   if (current !== headSha) return moved;
   const head = await api.readCommit(headSha);
   if (!(await isCheckedOut(api, request, head.treeSha))) {
@@ -204,8 +272,9 @@ async function commit(api: RepositoryApi, request: CommitRequest, target: OwnBra
   const changed = await findChangedFiles(api, request.files, head.treeSha);
   if (changed.length === 0) return done(target, { operation: 'none', headSha, author: '' });
   const tree = await api.createTree(head.treeSha, changed);
-  const message = request.commitMessage ?? request.renderTitle(changed);
-  const { sha, author } = await api.createCommit({ message, tree, parent: headSha });
+  const message = commitMessage(request, changed);
+  const commit = { message, tree, parent: headSha, author: request.author };
+  const { sha, author } = await api.createCommit(commit);
   try {
     // Without force, GitHub itself rejects the update if someone pushed in the meantime.
     await api.moveBranch(branch, sha, { force: false });
@@ -213,13 +282,15 @@ async function commit(api: RepositoryApi, request: CommitRequest, target: OwnBra
     if (isNotFastForward(error)) return moved;
     throw error;
   }
-  return done(target, { operation: 'updated', headSha: sha, author });
+  const refused = await dispatchWorkflows(api, request.dispatch, branch);
+  const warnings = refused.map((error) => toFailure(error, context));
+  return { ...done(target, { operation: 'updated', headSha: sha, author }), warnings };
 }
 
 function done(
   { number, url }: OwnBranch,
   { operation, headSha, author }: { operation: 'updated' | 'none'; headSha: string; author: string },
-): SyncResult {
+): Done {
   const pullRequest = { number, url, author };
   return { kind: 'done', operation, pullRequest, headSha, overwritten: [], warnings: [] };
 }

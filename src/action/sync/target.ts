@@ -24,6 +24,8 @@ export type SkipReason =
   | { readonly kind: 'merge-queue' }
   | { readonly kind: 'sync-branch' }
   | { readonly kind: 'closed' }
+  | { readonly kind: 'branch-deleted'; readonly branch: string }
+  | { readonly kind: 'local-commits'; readonly base: string }
   | { readonly kind: 'head-moved'; readonly branch: string }
   | { readonly kind: 'base-merged-in'; readonly branch: string }
   | { readonly kind: 'stale-checkout'; readonly base: string; readonly baseSha: string }
@@ -31,19 +33,22 @@ export type SkipReason =
 
 /** Whether the files may be out of date for good: nobody decided to leave them so. */
 export function leavesStaleFiles({ kind }: SkipReason): boolean {
-  return kind !== 'closed' && kind !== 'declined';
+  return kind !== 'closed' && kind !== 'declined' && kind !== 'branch-deleted';
 }
 
 /** Files generated on a pull request belong on its own branch; otherwise they go into a separate pull request to `base`. */
 export function decideTarget(
-  context: Pick<WorkflowContext, 'eventName' | 'ref' | 'pullRequest'>,
-  inputs: { readonly base: string | undefined; readonly branch: string },
+  context: Pick<WorkflowContext, 'eventName' | 'ref' | 'pullRequest' | 'defaultBranch'>,
+  inputs: Pick<Inputs, 'base' | 'branch' | 'roots'>,
 ): Target {
-  const { pullRequest, eventName, ref } = context;
+  const { pullRequest, eventName, ref, defaultBranch } = context;
+  if (inputs.branch !== undefined && inputs.branch === defaultBranch) {
+    return { kind: 'failure', failure: { kind: 'branch-is-default', branch: defaultBranch } };
+  }
   if (pullRequest?.isFork) return skip('fork');
   if (eventName === 'merge_group') return skip('merge-queue');
   if (pullRequest && eventName !== 'pull_request_target') {
-    if (pullRequest.headRef === inputs.branch) return skip('sync-branch');
+    if (isSyncBranch(pullRequest.headRef, inputs)) return skip('sync-branch');
     if (pullRequest.isMerged) return { kind: 'pull-request', base: inputs.base ?? pullRequest.baseRef };
     if (pullRequest.isClosed) return skip('closed');
     const { number, url, headRef: branch, headSha } = pullRequest;
@@ -51,26 +56,41 @@ export function decideTarget(
   }
   const base = inputs.base ?? /^refs\/heads\/(.+)$/.exec(ref)?.[1];
   if (base === undefined) return { kind: 'failure', failure: { kind: 'detached-head', ref } };
-  if (base !== inputs.branch) return { kind: 'pull-request', base };
+  if (!isSyncBranch(base, inputs)) return { kind: 'pull-request', base };
   return inputs.base === undefined
     ? skip('sync-branch')
     : { kind: 'failure', failure: { kind: 'branch-is-base', branch: base } };
+}
+
+const OWN_BRANCHES = 'skill-registrar/';
+
+/** Whether the Action itself maintains a branch. */
+function isSyncBranch(name: string, { branch }: Pick<Inputs, 'branch'>): boolean {
+  return branch === undefined ? name.startsWith(OWN_BRANCHES) : name === branch;
 }
 
 function skip(kind: 'fork' | 'merge-queue' | 'sync-branch' | 'closed'): Target {
   return { kind: 'skip', reason: { kind } };
 }
 
-/** The name of the branch that a run keeps: one for each root, so that runs for several roots do not meet. */
-export function branchFor({ branch, roots }: Pick<Inputs, 'branch' | 'roots'>): string {
+/** The name of the branch that a run keeps: one for each base and root, so that their runs do not meet. */
+export function branchFor(
+  { branch, roots }: Pick<Inputs, 'branch' | 'roots'>,
+  { base, defaultBranch }: { readonly base: string; readonly defaultBranch: string },
+): string {
   if (branch !== undefined) return branch;
   const [root = '.'] = roots;
-  if (roots.length > 1 || root === '.') return 'skill-registrar/manifest';
-  const name = root
+  const isWhole = roots.length > 1 || root === '.';
+  const isOther = defaultBranch !== '' && base !== defaultBranch;
+  if (isOther) return `${OWN_BRANCHES}${isWhole ? base : `${base}-${toBranchName(root)}`}`;
+  return `${OWN_BRANCHES}${isWhole ? 'manifest' : toBranchName(root)}`;
+}
+
+function toBranchName(root: string): string {
+  return root
     .replace(/[\u0000-\u0020\u007f~^:?*[\\]+/g, '-')
     .replace(/@\{|\.{2,}/g, '-')
     .split('/')
     .map((segment) => segment.replace(/^[-.]+/, '').replace(/(?:\.lock|\.)+$/, '') || 'root')
     .join('/');
-  return `skill-registrar/${name}`;
 }
