@@ -12,7 +12,7 @@ describe('tables of docs/action.md', () => {
 
   it('have a row for every input with its default, and for every output', () => {
     expect(tables.inputs).toContain(
-      '| `draft` | Open the pull request as a draft. Values: `true`, `false`. | `false` |',
+      '| `draft` | Open the pull request as a draft. Values: `true`, `false`, `always` (turn it back into a draft on every update). | `false` |',
     );
     expect(tables.outputs.split('\n')).toHaveLength(2 + 22);
   });

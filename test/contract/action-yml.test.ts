@@ -51,7 +51,7 @@ describe('action.yml', () => {
       bump: 'none',
       comment: false,
       recreate: 'changed',
-      draft: false,
+      draft: 'never',
       deleteBranch: false,
     });
   });
