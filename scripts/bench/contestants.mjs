@@ -36,7 +36,7 @@ function peers({ root }, size) {
 
 function ours({ repository, size, scratch }) {
   const command = (...args) => ({
-    args: [PROGRAMS.cli, ...args, '--timing'],
+    args: [PROGRAMS.cli, ...args, '--json', '--timing'],
     cwd: repository.root,
     // No cache of any kind, whichever Node.js runs this.
     env: { NODE_DISABLE_COMPILE_CACHE: '1' },
@@ -111,7 +111,12 @@ function onNode24({ repository, size, scratch }) {
 /** The second run of a program finds what Node.js kept of the first. */
 function compiled({ repository, size, scratch }) {
   const env = { NODE_COMPILE_CACHE: join(scratch, 'compile-cache') };
-  const run = { node: PROGRAMS.node24, args: [PROGRAMS.cli, 'register'], cwd: repository.root, env };
+  const run = {
+    node: PROGRAMS.node24,
+    args: [PROGRAMS.cli, 'register', '--json'],
+    cwd: repository.root,
+    env,
+  };
   return {
     id: 'register-24',
     title: '`register`, no manifest, Node.js 24 with its compile cache',
@@ -142,7 +147,11 @@ function action({ repository, size, scratch }) {
     mkdirSync(folder, { recursive: true });
     for (const file of Object.values(files)) writeFileSync(file, '');
     if (!repository.hasManifest) {
-      const register = { args: [PROGRAMS.cli, 'register'], cwd: repository.root, env: { CI: 'true' } };
+      const register = {
+        args: [PROGRAMS.cli, 'register', '--json'],
+        cwd: repository.root,
+        env: { CI: 'true' },
+      };
       runOnce({ contestant: { title: 'register, as a preparation' }, run: register, scratch });
     }
   };
