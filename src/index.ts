@@ -126,13 +126,7 @@ export {
   selectSkill,
 } from './agent/load.js';
 export { MANIFEST_TTL_MS, ManifestCache } from './agent/manifest-file.js';
-export {
-  findKnownMentions,
-  findMentions,
-  type MatchResults,
-  matchSkills,
-  type SkillMatch,
-} from './agent/match.js';
+export { type MatchResults, matchSkills, type SkillMatch } from './agent/match.js';
 export { type MaterializedSkill, materializeSkill } from './agent/materialize.js';
 export {
   evaluateSkillPolicy,

@@ -1,8 +1,8 @@
 import type { Request } from './config/request.js';
 import type { Reroute } from './manifest/changes.js';
-import type { SkillRoutes } from './manifest/phrase-report.js';
 import type { ManifestPlan } from './manifest/plan-manifest.js';
 import { findReroutes } from './manifest/routes.js';
+import type { SkillRoutes } from './manifest/skill-routes.js';
 import type { Outcome } from './report/report.js';
 import { checkCommands } from './rules/catalog/command-missing.js';
 import type { Finding } from './rules/finding.js';
@@ -50,13 +50,13 @@ export async function planRoutes(request: Request): Promise<PlannedRoutes> {
   const setup = await prepareRun(request);
   const base = await runBase(setup);
   const { plan } = await decide(setup, new StageTimer());
-  const before = base?.result.plan.text();
+  const before = base?.result.plan.text;
   return {
     setup,
-    routes: plan.routes(),
+    routes: plan.routes,
     manifest: plan.text,
     commit: base?.tree.commit ?? null,
-    reroutes: before === undefined ? null : findReroutes(before, plan.text()),
+    reroutes: before === undefined ? null : findReroutes(before, plan.text),
   };
 }
 
@@ -64,7 +64,7 @@ export interface PlannedRoutes {
   readonly setup: RunSetup;
   readonly routes: readonly SkillRoutes[];
   /** The manifest as `register` would write it, whether or not the repository keeps one. */
-  readonly manifest: () => string;
+  readonly manifest: string;
   /** The commit to compare with. */
   readonly commit: string | null;
   readonly reroutes: readonly Reroute[] | null;
@@ -93,7 +93,7 @@ async function decide(setup: RunSetup, timer: StageTimer): Promise<RunResult> {
   const { judge, records, accepted, rejected, selection } = judgeSkills(setup, checked.records, nested);
   const sorted = sortForManifest({ setup, accepted, rejected, nested, selection });
   const { skipped, findings: duplicates } = request.operation === 'validate' ? selection : sorted;
-  const plan = await timer.time('register', () => planRegistration(setup, sorted, setup.manifestText, timer));
+  const plan = await timer.time('register', () => planRegistration(setup, sorted));
   const found = { usable: selection.usable, records };
   const manifest = manifestOutputs(setup, plan, sorted);
   const outputs = await timer.time('outputs', () => planOutputs(setup, found, manifest));

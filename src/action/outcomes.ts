@@ -122,7 +122,7 @@ export function stoppedOutcome({ code, message, fix, exitCode }: Failure): Outco
     files: [],
     tracked: [],
     edit: (_, text) => text,
-    manifest: () => '{}',
+    manifest: '{}',
     validNames: [],
     timings: [],
   };

@@ -32,7 +32,7 @@ export async function prepareDispatch(request: Request): Promise<RunSetup> {
 export async function readManifestText(setup: RunSetup): Promise<string> {
   const { request, hasManifest, manifestFile: file } = setup;
   if (!hasManifest) {
-    return (await planRoutes({ ...request, operation: 'register', dryRun: true })).manifest();
+    return (await planRoutes({ ...request, operation: 'register', dryRun: true })).manifest;
   }
   const text = request.store.read(file);
   if (text !== null) return text;

@@ -1,4 +1,5 @@
 import { compilePattern, PatternTester } from '../routing/patterns.js';
+import { occursBetween } from '../routing/phrases.js';
 import { type CatalogSkill, visibleSkills } from '../skill/list-skills.js';
 import { compareText } from '../text/compare.js';
 import { briefFieldsOf } from './catalog.js';
@@ -80,7 +81,7 @@ class TriggerMatcher {
     const { keywords = [], verbs = [], patterns = [] } = triggers ?? {};
     const reasons = (kind: MatchKind, found: readonly string[]) =>
       found.map((matched) => ({ kind, matched }));
-    const isInQuery = (phrase: string) => occursBetween(this.#query, phrase, WORD_CHARACTER);
+    const isInQuery = (phrase: string) => occursBetween(this.#query, phrase);
     return [
       ...reasons('mention', occursBetween(this.#query, name, NAME_CHARACTER) ? [name] : []),
       ...reasons('keyword', keywords.filter(isInQuery)),
@@ -129,49 +130,5 @@ function recencyOf(match: SkillMatch, { recent = [] }: MatchQuery): number {
   return at === -1 ? recent.length : at;
 }
 
-/** Letters of every script count. */
-const WORD_CHARACTER = /[\p{L}\p{N}\p{M}_]/u;
-
 /** A hyphen is part of a name: `test` is not named by `test-first-fix`. */
 const NAME_CHARACTER = /[\p{L}\p{N}\p{M}_-]/u;
-
-/** True when the text contains the phrase as whole words, in any case. */
-function occursBetween(text: string, phrase: string, wordCharacter: RegExp): boolean {
-  const wanted = normalize(phrase);
-  if (wanted === '') return false;
-  const normal = normalize(text);
-  for (let at = normal.indexOf(wanted); at !== -1; at = normal.indexOf(wanted, at + 1)) {
-    const end = at + wanted.length;
-    if (isBoundary(normal, at, wordCharacter) && isBoundary(normal, end, wordCharacter)) return true;
-  }
-  return false;
-}
-
-function normalize(text: string): string {
-  return text.trim().replace(/\s+/g, ' ').toLowerCase();
-}
-
-/** No boundary inside a word; a phrase that ends in a sign, such as `c++`, ends its word itself. */
-function isBoundary(text: string, at: number, wordCharacter: RegExp): boolean {
-  return !(wordCharacter.test(characterBefore(text, at)) && wordCharacter.test(characterAt(text, at)));
-}
-
-function characterAt(text: string, at: number): string {
-  return at < text.length ? String.fromCodePoint(text.codePointAt(at)!) : '';
-}
-
-function characterBefore(text: string, at: number): string {
-  const isPair = at > 1 && /[\udc00-\udfff]/.test(text[at - 1]!);
-  return text.slice(Math.max(0, at - (isPair ? 2 : 1)), at);
-}
-
-/** Skill names that a text mentions as `$name`, each once, in order. */
-export function findMentions(text: string): readonly string[] {
-  return [...new Set([...text.matchAll(/\$([a-z0-9]+(?:-[a-z0-9]+)*)/g)].map((mention) => mention[1]!))];
-}
-
-/** The mentioned names that the catalog knows. */
-export function findKnownMentions(text: string, skills: readonly CatalogSkill[]): readonly string[] {
-  const names = new Set(skills.map((skill) => skill.name));
-  return findMentions(text).filter((name) => names.has(name));
-}

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { workspacePath } from '../files/absolute-path.js';
 import type { Workspace } from '../files/workspace.js';
+import { Mentions } from '../routing/mentions.js';
 import { type CatalogSkill, type SkillCatalog, visibleSkills } from '../skill/list-skills.js';
 import { directoryNameOf, findNamed, sanitizeSkillName } from '../skill/skill.js';
 import { compareText } from '../text/compare.js';
@@ -18,7 +19,6 @@ import {
   type SkillRefusal,
   selectSkill,
 } from './load.js';
-import { findKnownMentions } from './match.js';
 import { removeCopies } from './materialize.js';
 import {
   evaluateSkillPolicy,
@@ -148,7 +148,7 @@ export class SkillSession {
 
   /** The names of known skills that a text mentions as `$name`. */
   mentions(text: string): readonly string[] {
-    return findKnownMentions(text, this.catalog().skills);
+    return new Mentions(this.catalog().skills.map(({ name }) => name)).withDollar(text);
   }
 
   /** The skills behind these names; all of them where several have one. */

@@ -40,9 +40,10 @@ export interface ConfigFile {
   readonly overrides?: string;
   /** Absent: as in the entries of the manifest. */
   readonly triggersShape?: 'nested' | 'compat';
-  readonly keywordKeys?: 'joined' | 'single';
-  /** Declared phrases precede manual keys in the matrix. */
-  readonly phrasesFirst?: boolean;
+  readonly dispatch?: {
+    /** Phrases and task types that are never generated. */
+    readonly exclude?: readonly string[];
+  };
   readonly infer?: {
     readonly enabled?: boolean;
     readonly maxClaimants?: number;
@@ -110,8 +111,7 @@ const DEFAULTS = {
   prune: 'remove',
   rules: {},
   ruleOverrides: [],
-  keywordKeys: 'joined',
-  phrasesFirst: false,
+  dispatch: {},
   lexicon: {},
   clients: [],
   expect: [],

@@ -32,10 +32,26 @@ export type JsonEdit =
  */
 export function editJson(text: string, edits: readonly JsonEdit[]): string {
   if (edits.length === 0) return text;
+  return rewrite(text, (root) => {
+    for (const edit of edits) applyEdit(root, edit);
+  });
+}
+
+/**
+ * Gives the text another value: what is equal stays byte for byte, new values are formatted like their neighbors.
+ * Elements of a list are recognized by their `name`, and keys get the order that they have in the value.
+ */
+export function reconcileJson(text: string, value: Json): string {
+  return rewrite(text, (root) => {
+    root.value = valueFor(root.node, value, true);
+  });
+}
+
+function rewrite(text: string, change: (root: Item) => void): string {
   const body = withoutMark(text);
   const node = parseJsonTree(body);
   const root: Item = { key: '', node, value: new EditedValue(node, null), isRemoved: false };
-  for (const edit of edits) applyEdit(root, edit);
+  change(root);
   const style = detectStyle(node);
   const place = { indent: '', isInline: style.isOneLine, models: () => ({ counterparts: [], nearby: [] }) };
   const mark = text.slice(0, text.length - body.length);
@@ -111,6 +127,8 @@ export interface Item {
   newKey?: string;
   /** The key of the property that it follows, `null` for the front; absent if it stays or goes last. */
   after?: string | null;
+  /** Its neighbors in the text are no longer its neighbors. */
+  isMoved?: boolean;
   /** Its position in the text; `null` for a new one. */
   readonly node: JsonNode | null;
   value: EditedValue;
@@ -119,6 +137,8 @@ export interface Item {
 
 /** A value from the text (`node`) or a new one, whose members are created when an edit names one. */
 export class EditedValue {
+  /** The members in their new order; `null` if that is the order of `items`. */
+  order: readonly Item[] | null = null;
   #items: Item[] | null = null;
   #byKey: Map<string, Item[]> | null = null;
   /** What an index means: the elements from the text, or those of a value that was set. */
@@ -156,12 +176,14 @@ export class EditedValue {
   add(value: EditedValue, key = ''): Item {
     const item: Item = { key, node: null, value, isRemoved: false };
     this.#open().push(item);
+    if (this.order !== null) this.order = [...this.order, item];
     this.#byKey?.set(key, [item]);
     return item;
   }
 
   renumber(): void {
-    if (this.kind === 'array') this.#elements = this.items.filter(({ isRemoved }) => !isRemoved);
+    if (this.kind === 'array')
+      this.#elements = (this.order ?? this.items).filter(({ isRemoved }) => !isRemoved);
   }
 
   #open(): Item[] {
@@ -200,42 +222,113 @@ function itemsOf(fresh: Json): Item[] {
   return Object.entries(asObject(fresh)).map(([key, value]) => item(key, value));
 }
 
-/** The value that replaces a node; unchanged parts keep their text. */
-function valueFor(node: JsonNode | null, target: Json): EditedValue {
+/** The value that replaces a node; unchanged parts keep their text, and keys their order unless it matters. */
+function valueFor(node: JsonNode | null, target: Json, isOrdered = false): EditedValue {
   if (node === null || node.kind !== kindOf(target)) return new EditedValue(null, target);
   if (node.kind === 'scalar') return new EditedValue(isWrittenAs(node, target) ? node : null, target);
   const value = new EditedValue(node, null);
-  if (isArray(target)) changeElements(value, node, target);
-  else changeProperties(value, target as JsonObject);
+  if (isArray(target)) changeElements(value, node, target, isOrdered);
+  else changeProperties(value, target as JsonObject, isOrdered);
   return value;
 }
 
-function changeProperties(value: EditedValue, target: JsonObject): void {
+function changeProperties(value: EditedValue, target: JsonObject, isOrdered: boolean): void {
   for (const item of value.items) item.isRemoved = !Object.hasOwn(target, item.key);
+  const existing = [...new Set(value.items.filter(({ isRemoved }) => !isRemoved).map(({ key }) => key))];
   for (const [key, next] of Object.entries(target)) {
     const old = value.find(key).at(-1);
     if (old === undefined) value.add(new EditedValue(null, next), key);
-    else old.value = valueFor(old.node, next);
+    else old.value = valueFor(old.node, next, isOrdered);
   }
+  if (!isOrdered) return;
+  const keys = orderOfKeys(existing, Object.keys(target));
+  if (keys.every((key, index) => index >= existing.length || key === existing[index])) return;
+  arrange(
+    value,
+    keys.flatMap((key) => value.find(key)),
+  );
 }
 
-function changeElements(value: EditedValue, node: JsonNode, target: readonly Json[]): void {
+/** JavaScript puts keys that look like integers first, so that their order means nothing: they stay in their place. */
+function orderOfKeys(existing: readonly string[], wanted: readonly string[]): readonly string[] {
+  const isInteger = (key: string) => /^(?:0|[1-9]\d{0,9})$/.test(key);
+  const keys = wanted.filter((key) => !isInteger(key));
+  for (const [index, key] of existing.entries())
+    if (isInteger(key)) keys.splice(index === 0 ? 0 : keys.indexOf(existing[index - 1]!) + 1, 0, key);
+  return [...keys, ...wanted.filter((key) => isInteger(key) && !existing.includes(key))];
+}
+
+/** Gives members another order, and marks those that another one overtakes. */
+function arrange(value: EditedValue, order: readonly Item[]): void {
+  const places = new Map(value.items.map((item, index) => [item, index]));
+  let last = -1;
+  for (const item of order) {
+    const place = item.node === null ? -1 : places.get(item)!;
+    item.isMoved = place < last;
+    last = Math.max(last, place);
+  }
+  value.order = order;
+}
+
+function changeElements(
+  value: EditedValue,
+  node: JsonNode,
+  target: readonly Json[],
+  isOrdered: boolean,
+): void {
   const { items } = value;
   const old = node.members.map((member) => JSON.parse(member.raw) as Json);
   const same = countSame(old, target);
   const sameAtEnd = countSame(old.slice(same).reverse(), target.slice(same).reverse());
-  if (old.length === target.length) {
-    for (const [index, item] of items.entries()) item.value = valueFor(item.node, target[index]!);
-  } else if (same === old.length) {
+  if (same === old.length) {
     for (const next of target.slice(same)) value.add(new EditedValue(null, next));
-  } else if (same + sameAtEnd === target.length) {
+  } else if (target.length < old.length && same + sameAtEnd === target.length) {
     for (const item of items.slice(same, old.length - sameAtEnd)) item.isRemoved = true;
+  } else if ([...old, ...target].some((element) => nameOf(element) !== null)) {
+    changeNamedElements(value, old, target, isOrdered);
+  } else if (old.length === target.length) {
+    for (const [index, item] of items.entries()) item.value = valueFor(item.node, target[index]!, isOrdered);
   } else {
     const written = new Map(node.members.map((member, index) => [JSON.stringify(old[index]), member]));
     for (const item of items) item.isRemoved = true;
     for (const next of target) value.add(new EditedValue(written.get(JSON.stringify(next)) ?? null, next));
   }
   value.renumber();
+}
+
+/** An element whose name is new replaces one whose name is gone in the same place: it was renamed. */
+function changeNamedElements(
+  value: EditedValue,
+  old: readonly Json[],
+  target: readonly Json[],
+  isOrdered: boolean,
+): void {
+  const items = [...value.items];
+  const idOf = (element: Json) => nameOf(element) ?? JSON.stringify(element);
+  const wanted = new Set(target.map(idOf));
+  const free = new Map<string, number[]>();
+  for (const [index, element] of old.entries()) {
+    const id = idOf(element);
+    free.set(id, [...(free.get(id) ?? []), index]);
+  }
+  const used = new Set<number>();
+  let last = -1;
+  const order = target.map((element) => {
+    const isReplaced = last + 1 < old.length && !used.has(last + 1) && !wanted.has(idOf(old[last + 1]!));
+    const found = free.get(idOf(element))?.shift() ?? (isReplaced ? last + 1 : undefined);
+    if (found === undefined) return value.add(new EditedValue(null, element));
+    used.add(found);
+    last = found;
+    items[found]!.value = valueFor(items[found]!.node, element, isOrdered);
+    return items[found]!;
+  });
+  for (const [index, item] of items.entries()) item.isRemoved = !used.has(index);
+  arrange(value, order);
+}
+
+function nameOf(element: Json): string | null {
+  const name = asObject(element)['name'];
+  return typeof name === 'string' ? name : null;
 }
 
 function countSame(a: readonly Json[], b: readonly Json[]): number {

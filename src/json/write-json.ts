@@ -29,7 +29,7 @@ export function writeValue(value: EditedValue, place: WritePlace, style: Documen
 function writeContainer(value: EditedValue, place: WritePlace, style: DocumentStyle): string {
   const { node, kind } = value;
   refuseTakenKeys(value.items);
-  const items = inOrder(value.items).filter(({ isRemoved }) => !isRemoved);
+  const items = (value.order ?? inOrder(value.items)).filter(({ isRemoved }) => !isRemoved);
   const [open, close] = kind === 'array' ? '[]' : '{}';
   if (items.length === 0) return node?.members.length === 0 ? node.raw : `${open}${close}`;
   const layout = layoutFor(value, items, { place, style });
@@ -85,7 +85,8 @@ function* withGaps(items: readonly Item[], node: JsonNode | null, { lead, separa
   const indexOf = new Map(node?.members.map((member, index) => [member, index]));
   let previous: number | null = null;
   for (const [position, item] of items.entries()) {
-    const index = item.node === null || item.after !== undefined ? undefined : indexOf.get(item.node);
+    const isPlaced = item.node === null || item.after !== undefined || item.isMoved === true;
+    const index = isPlaced ? undefined : indexOf.get(item.node!);
     if (position === 0) yield { item, gap: lead };
     else if (index === undefined || (previous === null && index === 0)) yield { item, gap: separator };
     else if (previous === null) yield { item, gap: node!.gapBefore(index) };

@@ -12,6 +12,8 @@ export interface KeywordConflict {
   readonly owner: string | null;
   readonly losers: readonly string[];
   readonly declared: boolean;
+  /** It is a task type. */
+  readonly isTaskType?: true;
 }
 
 export interface FieldChange {

@@ -5,24 +5,20 @@ import { isWithdrawn, type SkillRecord } from '../skill/skill.js';
 import { isContainedPath } from '../text/paths.js';
 import { type Place, START_OF_FILE } from '../text/span.js';
 import { closestOf, countText } from '../text/suggest.js';
-import { isRegularExpression } from './claims.js';
-import { type ExistingEntry, type ManifestOptions, textOf, textsOf } from './manifest-model.js';
+import { type ExistingEntry, type ManifestOptions, routesOf, textOf, textsOf } from './manifest-model.js';
 import type { Matching } from './match-entries.js';
-import type { MatrixUpdate } from './matrix.js';
-import { targetOf } from './override-matrix.js';
+import { type MatrixPlan, targetOf } from './matrix.js';
+import type { ShadowedPhrase } from './skill-routes.js';
+import { allPhrasesOf } from './triggers.js';
 
-const MOST_NAMES = 10;
-
-interface FinalState {
-  readonly entries: readonly JsonObject[];
-  readonly byKeyword: JsonObject;
-  readonly byTaskType: JsonObject;
-}
+const MAX_NAMES = 10;
 
 /** Where findings about routes go. */
 export interface RoutePlaces {
   /** The word of a skill that is meant. */
   readonly ofWord: (skill: string, keyword: string) => RoutePlace;
+  /** The tag of a skill that is meant. */
+  readonly ofTag: (skill: string, tag: string) => RoutePlace;
   /** For what concerns several skills: the manifest or, while there is none, the first of them. */
   readonly ofAll: (first: string) => RoutePlace;
 }
@@ -49,6 +45,11 @@ export function routePlaces(
           : { field: [field], part: 'value', item: keyword };
       return { file: record.file, at };
     },
+    ofTag: (skill, item) => {
+      const record = find(skill);
+      if (record === undefined) return { file, at: START_OF_FILE };
+      return { file: record.file, at: { field: ['tags'], part: 'value', item } };
+    },
     ofAll: (first) => ({ file: hasFile ? file : (find(first)?.file ?? file), at: START_OF_FILE }),
   };
 }
@@ -56,35 +57,27 @@ export function routePlaces(
 /** Referential integrity of the planned matrix: targets exist and are active, keys work, skills are reachable. */
 export function checkMatrix(
   matrix: JsonObject,
-  final: FinalState,
-  options: ManifestOptions,
+  entries: readonly JsonObject[],
+  options: Pick<ManifestOptions, 'file' | 'profile'>,
   places: RoutePlaces,
 ): Finding[] {
   const status = new Map<string, string>();
-  for (const entry of final.entries) status.set(textOf(entry['name']), textOf(entry['status']) || 'active');
-  const tables: [string, JsonObject][] = Object.entries({
-    ...matrix,
-    by_task_type: final.byTaskType,
-    by_keyword: final.byKeyword,
-  }).filter((table): table is [string, JsonObject] => isObject(table[1]));
-  const findings: Finding[] = [];
-  for (const [table, routes] of tables) {
-    for (const [key, route] of Object.entries(routes)) {
+  for (const entry of entries) status.set(textOf(entry['name']), textOf(entry['status']) || 'active');
+  const tables = Object.entries(matrix).filter((table): table is [string, JsonObject] => isObject(table[1]));
+  const targets = tables.flatMap(([table, routes]) =>
+    Object.entries(routes).flatMap(([key, route]) => {
       const target = targetOf(route);
-      const finding = target === '' ? null : checkTarget(table, key, target, status);
-      if (finding !== null) findings.push({ ...finding, file: options.file });
-    }
-  }
-  for (const key of Object.keys(final.byKeyword)) {
+      return target === '' ? [] : (checkTarget(table, key, target, status) ?? []);
+    }),
+  );
+  const unsafe = Object.keys(routesOf(matrix, 'by_keyword')).flatMap((key) => {
     const problem = unsafePart(key);
-    if (problem !== null)
-      findings.push({
-        ...routeFinding('route-unsafe', 'by_keyword', key, 'key'),
-        file: options.file,
-        ...problem,
-      });
-  }
-  return options.profile.matrix ? [...findings, ...unreachable(final, places)] : findings;
+    return problem === null
+      ? []
+      : [{ ...routeFinding('route-unsafe', 'by_keyword', key, 'key'), ...problem }];
+  });
+  const findings = [...targets, ...unsafe].map((finding) => ({ ...finding, file: options.file }));
+  return options.profile.matrix ? [...findings, ...unreachable(matrix, entries, places)] : findings;
 }
 
 function checkTarget(
@@ -117,6 +110,15 @@ function routeFinding(rule: RuleId, table: string, key: string, part: 'key' | 'v
   return { rule, at: { field: ['dispatch_matrix', table, key], part } as const, message: '', fix: '' };
 }
 
+function isRegularExpression(source: string): boolean {
+  try {
+    new RegExp(source, 'i');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** An empty part matches every task; one that is not a regular expression ends matching for all later keys. */
 function unsafePart(key: string): { message: string; fix: string } | null {
   for (const part of key.split('|')) {
@@ -137,19 +139,22 @@ function unsafePart(key: string): { message: string; fix: string } | null {
 }
 
 /** One notice for all: a repository without tags would have one for every skill. */
-function unreachable(final: FinalState, places: RoutePlaces): Finding[] {
-  const reached = new Set([...Object.values(final.byTaskType), ...Object.values(final.byKeyword)]);
-  const names = final.entries
+function unreachable(matrix: JsonObject, entries: readonly JsonObject[], places: RoutePlaces): Finding[] {
+  const reached = new Set(
+    ['by_task_type', 'by_keyword'].flatMap((table) => Object.values(routesOf(matrix, table))),
+  );
+  const names = entries
     .filter(
       (entry) =>
         (entry['status'] ?? 'active') === 'active' &&
-        !hasTrigger(entry) &&
+        textsOf(entry['tags']).length === 0 &&
+        allPhrasesOf(entry).length === 0 &&
         !reached.has(textOf(entry['name'])),
     )
     .map((entry) => textOf(entry['name']));
   if (names.length === 0) return [];
-  const shown = names.slice(0, MOST_NAMES).map((name) => `"${name}"`);
-  const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '';
+  const shown = names.slice(0, MAX_NAMES).map((name) => `"${name}"`);
+  const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : '';
   return [
     {
       rule: 'skill-unreachable',
@@ -159,13 +164,6 @@ function unreachable(final: FinalState, places: RoutePlaces): Finding[] {
       fix: 'Declare `tags:` or `keywords:` in the frontmatter.',
     },
   ];
-}
-
-function hasTrigger(entry: JsonObject): boolean {
-  if (textsOf(entry['tags']).length > 0) return true;
-  const capabilities = entry['capabilities'];
-  const nested = isObject(capabilities) ? capabilities['dispatch_triggers'] : undefined;
-  return textsOf(nested).length > 0;
 }
 
 /** Missing files in manual lists of references; the list itself is kept. */
@@ -204,20 +202,27 @@ function missingReferences(
   });
 }
 
-/** Reports keywords that were not given to a skill that wanted them. */
-export function reportRoutes(matrix: MatrixUpdate, places: RoutePlaces): Finding[] {
+/** What became of the phrases of the skills. */
+export interface RouteReport extends Pick<MatrixPlan, 'conflicts' | 'unsafe' | 'broad'> {
+  readonly shadowed: readonly ShadowedPhrase[];
+}
+
+/** Reports phrases and task types that were not given to a skill that wanted them. */
+export function reportRoutes(matrix: RouteReport, places: RoutePlaces): Finding[] {
   const loud = matrix.conflicts.filter(({ declared }) => declared);
   const quiet = matrix.conflicts.filter(({ declared }) => !declared);
   return [
-    ...loud.flatMap(({ keyword, owner, losers }) =>
+    ...loud.flatMap(({ keyword, owner, losers, isTaskType }) =>
       losers.map(
         (loser): Finding => ({
           rule: 'keyword-conflict',
-          ...places.ofWord(loser, keyword),
+          ...(isTaskType ? places.ofTag(loser, keyword) : places.ofWord(loser, keyword)),
           skill: loser,
           about: [keyword],
-          message: `Keyword '${keyword}' already mapped to '${owner}', ignoring mapping from '${loser}'`,
-          fix: 'Give one of the two another keyword, or leave it: the existing mapping is kept.',
+          message: `${isTaskType ? 'Task type' : 'Keyword'} '${keyword}' already mapped to '${owner}', ignoring mapping from '${loser}'`,
+          fix: isTaskType
+            ? 'Put another tag first in one of the two, or leave it: the existing mapping is kept.'
+            : 'Give one of the two another keyword, or leave it: the existing mapping is kept.',
         }),
       ),
     ),
@@ -228,7 +233,7 @@ export function reportRoutes(matrix: MatrixUpdate, places: RoutePlaces): Finding
         skill,
         about: [keyword],
         message: `The keyword ${JSON.stringify(keyword)} cannot be used in by_keyword, where it is a regular expression.`,
-        fix: 'Use at least three of: lowercase letters, digits, spaces and . _ / # -',
+        fix: "Use at least three letters and digits, and of other signs only blanks and . _ / # ' , : & @ -",
       }),
     ),
     ...(quiet.length === 0 ? [] : [contested(quiet, places)]),
@@ -237,26 +242,26 @@ export function reportRoutes(matrix: MatrixUpdate, places: RoutePlaces): Finding
   ];
 }
 
-const MOST_EXAMPLES = 3;
+const MAX_EXAMPLES = 3;
 
 /** The first few of a list that may be long. */
 function examples(texts: readonly string[]): string {
-  const rest = texts.length - MOST_EXAMPLES;
-  return texts.slice(0, MOST_EXAMPLES).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+  const rest = texts.length - MAX_EXAMPLES;
+  return texts.slice(0, MAX_EXAMPLES).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
-function broad(phrases: MatrixUpdate['broad'], places: RoutePlaces): Finding {
+function broad(phrases: RouteReport['broad'], places: RoutePlaces): Finding {
   const shown = examples(phrases.map(({ phrase, skill }) => `"${phrase}" (${skill})`));
   return {
     rule: 'keyword-broad',
     ...places.ofAll(phrases[0]!.skill),
     about: phrases.map(({ phrase }) => phrase),
-    message: `${countText(phrases.length, 'phrase')} ${phrases.length === 1 ? 'is' : 'are'} too common to be matched inside of a request, only as the whole request: ${shown}.`,
+    message: `${countText(phrases.length, 'phrase')} ${phrases.length === 1 ? 'is' : 'are'} too common to tell skills apart: ${shown}.`,
     fix: 'Declare a distinctive phrase of two or more words.',
   };
 }
 
-function shadowed(phrases: MatrixUpdate['shadowed'], places: RoutePlaces): Finding {
+function shadowed(phrases: RouteReport['shadowed'], places: RoutePlaces): Finding {
   const shown = examples(
     phrases.map(({ phrase, skill, key, by }) => `"${phrase}" (${skill}) by "${key}" (${by})`),
   );
@@ -265,12 +270,12 @@ function shadowed(phrases: MatrixUpdate['shadowed'], places: RoutePlaces): Findi
     ...places.ofAll(phrases[0]!.skill),
     about: phrases.map(({ phrase }) => phrase),
     message: `${countText(phrases.length, 'phrase')} ${phrases.length === 1 ? 'is' : 'are'} hidden by manual keys, which come first: ${shown}.`,
-    fix: 'Narrow these keys, or set `"phrasesFirst": true` in the config to put declared phrases before them.',
+    fix: 'Narrow these keys.',
   };
 }
 
 /** One notice for all: in a large repository hundreds of inferred keywords and quoted phrases collide. */
-function contested(conflicts: MatrixUpdate['conflicts'], places: RoutePlaces): Finding {
+function contested(conflicts: RouteReport['conflicts'], places: RoutePlaces): Finding {
   const shown = examples(conflicts.map(({ keyword, owner }) => `${keyword} (${owner ?? 'unmapped'})`));
   return {
     rule: 'keyword-contested',

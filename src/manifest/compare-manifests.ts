@@ -1,11 +1,15 @@
 import { isObject, isSameJson, type JsonObject } from '../json/json.js';
 import { readJson } from '../json/read-json.js';
 import type { FieldChange, ManifestChange } from './changes.js';
-import { ownValue, routesOf } from './manifest-model.js';
+import { ownValue, pathOfEntry, routesOf } from './manifest-model.js';
 
 /** The semantic diff between two texts of a manifest; `null` if it does not exist. Invalid manifests count as empty. */
-export function compareManifests(before: string | null, after: string): ManifestChange[] {
-  const [a, b] = [readObject(before), readObject(after)];
+export function compareManifestTexts(before: string | null, after: string): readonly ManifestChange[] {
+  return compareManifests(readObject(before), readObject(after));
+}
+
+/** The semantic diff between two manifests. */
+export function compareManifests(a: JsonObject, b: JsonObject): readonly ManifestChange[] {
   return [...compareSkills(entriesOf(a), entriesOf(b)), ...compareMatrix(a, b), ...compareMeta(a, b)];
 }
 
@@ -28,30 +32,31 @@ function entriesOf(manifest: JsonObject): ReadonlyMap<string, JsonObject> {
   );
 }
 
+/** A skill with a new name in the place of one that is gone was renamed. */
 function compareSkills(
   a: ReadonlyMap<string, JsonObject>,
   b: ReadonlyMap<string, JsonObject>,
 ): ManifestChange[] {
+  const gone = new Map([...a].filter(([skill]) => !b.has(skill)));
   const kept = [...b].flatMap(([skill, entry]): ManifestChange[] => {
-    const old = a.get(skill);
-    if (old === undefined) return [{ kind: 'skill-added', skill, path: pathOf(entry) }];
-    const fields = compareFields(old, entry);
-    return fields.length > 0 ? [{ kind: 'skill-updated', skill, path: pathOf(entry), fields }] : [];
+    const path = pathOfEntry(entry);
+    const before = a.has(skill)
+      ? skill
+      : [...gone].find(([, old]) => path !== '' && pathOfEntry(old) === path)?.[0];
+    if (before === undefined) return [{ kind: 'skill-added', skill, path }];
+    gone.delete(before);
+    const fields = compareFields(a.get(before)!, entry);
+    return fields.length > 0 ? [{ kind: 'skill-updated', skill, path, fields }] : [];
   });
-  const gone = [...a].filter(([skill]) => !b.has(skill));
-  return [
-    ...kept,
-    ...gone.map(([skill, entry]) => ({ kind: 'skill-removed', skill, path: pathOf(entry) }) as const),
-  ];
-}
-
-function pathOf({ path }: JsonObject): string {
-  return typeof path === 'string' ? path : '';
+  const removed = [...gone].map(
+    ([skill, entry]) => ({ kind: 'skill-removed', skill, path: pathOfEntry(entry) }) as const,
+  );
+  return [...kept, ...removed];
 }
 
 /** Fields by their path from the entry, such as `capabilities.dispatch_triggers.keywords`. */
 function compareFields(a: JsonObject, b: JsonObject, way = ''): FieldChange[] {
-  const names = new Set([...Object.keys(b), ...Object.keys(a)]);
+  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
   return [...names].flatMap((name): FieldChange[] => {
     const [before, after] = [ownValue(a, name), ownValue(b, name)];
     if (isSameJson(before, after)) return [];

@@ -1,10 +1,10 @@
-import { editJson, type JsonEdit } from '../json/edit-json.js';
 import { isObject, type Json, type JsonObject } from '../json/json.js';
 import { readJson } from '../json/read-json.js';
+import { type Profile, schemaId } from '../profiles/profile.js';
+import type { Lexicon } from '../skill/lexicon.js';
 import type { SkillRecord } from '../skill/skill.js';
 import { normalizePath } from '../text/paths.js';
 import { type Span, START_OF_FILE } from '../text/span.js';
-import type { EntryOptions } from './build-entry.js';
 
 /** The manifest cannot be read or is not a manifest; nothing was changed. Exit code 3, `E_MANIFEST`. */
 export class ManifestError extends Error {
@@ -90,6 +90,11 @@ export function textsOf(value: unknown): readonly string[] {
   return value.every(isText) ? value : value.filter(isText);
 }
 
+/** The consumers of other manifests than ours search for keys as they are: a common word counts wherever it stands. */
+export function hasCommonWords(manifest: JsonObject): boolean {
+  return manifest['$schema'] !== schemaId('manifest');
+}
+
 /** The directory of an entry; empty if it has none. */
 export function pathOfEntry(entry: JsonObject): string {
   return normalizeEntryPath(textOf(entry['path']));
@@ -119,16 +124,23 @@ export function schemaIdOf(text: string, read: (text: string) => ManifestModel):
   return text.includes('"$schema"') ? read(text).value['$schema'] : undefined;
 }
 
-export interface ManifestOptions extends EntryOptions {
+export interface ManifestOptions {
+  readonly profile: Profile;
+  readonly lexicon: Lexicon;
+  readonly isInferring: boolean;
+  readonly triggersShape: 'nested' | 'compat';
+  /** `merge.preserve`: fields of existing entries that are never updated. */
+  readonly preserve: readonly string[];
+  /** `skill_overrides` of the overrides file. */
+  readonly overrides: Readonly<Record<string, JsonObject>>;
   /** For messages. */
   readonly file: string;
   /** The file exists, or the run creates it. */
   readonly hasFile: boolean;
   readonly schemaId: string;
   readonly prune: 'remove' | 'deprecate' | 'keep';
-  readonly keywordKeys: 'joined' | 'single';
-  /** Declared phrases precede manual keys. */
-  readonly phrasesFirst: boolean;
+  /** `dispatch.exclude`: phrases and task types that are never generated. */
+  readonly excluded: readonly string[];
   readonly maxClaimants: number;
   /** `infer.nameTokens`: words that occur in one skill's name only are keywords, too. */
   readonly nameTokens: boolean;
@@ -143,8 +155,6 @@ export interface ManifestOptions extends EntryOptions {
   readonly isStale: (entry: ExistingEntry) => boolean;
   /** Whether a repository-relative path is a file. */
   readonly isFile: (path: string) => boolean;
-  /** Runs a part of the work, and may measure it. */
-  readonly timePart?: <T>(part: 'routes', work: () => T) => T;
 }
 
 export interface ManifestInput {
@@ -154,51 +164,4 @@ export interface ManifestInput {
   readonly rejected: readonly SkillRecord[];
   /** Everything the scan found, valid or not: other entries were registered by hand. */
   readonly discovered: readonly SkillRecord[];
-}
-
-/** The planned changes of a manifest. */
-export interface ManifestEdits {
-  /** Entries that are appended to its list. */
-  readonly added: readonly JsonObject[];
-  readonly edits: readonly JsonEdit[];
-}
-
-/** A new manifest is written as a whole; an existing one is edited as text, so that only changes show up. */
-export function writeManifest(
-  text: string | null,
-  skeleton: JsonObject,
-  { added, edits }: ManifestEdits,
-): string {
-  if (text === null) {
-    return `${JSON.stringify({ ...applyToSkeleton(skeleton, edits), skills: added }, null, 2)}\n`;
-  }
-  const appends = added.map((value): JsonEdit => ({ op: 'append', path: ['skills'], value }));
-  return editJson(text, [...appends, ...edits]);
-}
-
-/** On a skeleton the edits are plain assignments: there is no text to preserve. */
-function applyToSkeleton(skeleton: JsonObject, edits: readonly JsonEdit[]): JsonObject {
-  const value = structuredClone(skeleton) as Record<string, Json>;
-  for (const edit of edits) {
-    if (edit.op !== 'set') continue;
-    let target = value as Record<string | number, Json>;
-    for (const key of edit.path.slice(0, -1)) {
-      target[key] ??= {};
-      target = target[key] as Record<string | number, Json>;
-    }
-    const key = edit.path.at(-1)!;
-    target[key] = edit.value;
-    if (edit.after !== undefined) moveBehind(target, key, edit.after);
-  }
-  return value;
-}
-
-function moveBehind(target: Record<string | number, Json>, key: string | number, after: string | null): void {
-  const others = Object.keys(target).filter((other) => other !== String(key));
-  const place = after === null ? 0 : others.indexOf(after) + 1;
-  for (const other of [key, ...others.slice(place)]) {
-    const value = target[other]!;
-    delete target[other];
-    target[other] = value;
-  }
 }

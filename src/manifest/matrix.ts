@@ -1,284 +1,363 @@
-import type { JsonEdit } from '../json/edit-json.js';
-import type { JsonObject } from '../json/json.js';
-import { type GeneratedMatrix, MANY_SKILLS } from '../routing/matrix.js';
-import { phraseIdOf } from '../routing/parts.js';
-import { type Assignment, assignRoutes, type FixedRoutes } from './assign-routes.js';
-import type { KeywordConflict, ManifestChange } from './changes.js';
-import { type RouteClaim, taskTypeOf } from './claims.js';
-import { type KeyTier, updateKeywordTable, type WantedKey } from './keyword-table.js';
-import { routesOf } from './manifest-model.js';
+import { isObject, type Json, type JsonObject } from '../json/json.js';
 import {
-  isRoute,
-  type MatrixInput,
-  type MatrixOwnership,
-  ownersOfParts,
-  phrasesOfKeys,
-  recognizeOurRoutes,
-  winnersOf,
-} from './matrix-ownership.js';
-import {
-  type BroadPhrase,
-  broadPhrases,
-  phraseConflicts,
-  type RoutedPhrases,
-  routesBySkill,
-  type ShadowedPhrase,
-  type SkillRoutes,
-  shadowedPhrases,
-  unusablePhrases,
-} from './phrase-report.js';
+  type ClaimedPhrase,
+  closestOf,
+  compareWithNames,
+  ownPhrases,
+  type PhraseKind,
+  type PhraseSource,
+} from '../routing/own-phrases.js';
+import { append, isPlainPhrase, isUsablePhrase, keyOfPhrases, normalizePhrase } from '../routing/phrases.js';
+import { isContentWord, shareOf, stemOf } from '../routing/words.js';
+import { withoutPrefix } from '../skill/infer-metadata.js';
+import { wordsOf } from '../skill/lexicon.js';
+import type { KeywordConflict } from './changes.js';
+import type { Draft } from './entries.js';
+import { type ManifestModel, type ManifestOptions, routesOf, textOf, textsOf } from './manifest-model.js';
+import type { Matching } from './match-entries.js';
+import { phrasesOfEntry, triggersIn } from './triggers.js';
 
-export interface MatrixUpdate {
-  readonly edits: readonly JsonEdit[];
-  readonly changes: readonly ManifestChange[];
-  readonly conflicts: readonly KeywordConflict[];
-  readonly unsafe: Assignment['unsafe'];
-  /** Phrases that reach their skill only as the whole request, because they are too common. */
-  readonly broad: readonly BroadPhrase[];
-  /** The routes to each skill. */
-  readonly routes: () => readonly SkillRoutes[];
-  /** Phrases that an earlier manual key sends elsewhere. */
-  readonly shadowed: readonly ShadowedPhrase[];
-  /** Both tables as planned. */
+/** The planned matrix, and what became of the phrases of the skills. */
+export interface MatrixPlan {
   readonly byKeyword: JsonObject;
   readonly byTaskType: JsonObject;
+  /** The phrases of each skill. */
+  readonly phrases: ReadonlyMap<string, readonly string[]>;
+  readonly claimed: readonly ClaimedPhrase[];
+  /** Names of the keys that are generated. */
+  readonly generated: ReadonlySet<string>;
+  readonly conflicts: readonly KeywordConflict[];
+  /** Declared phrases that cannot be in a key. */
+  readonly unsafe: readonly { readonly skill: string; readonly keyword: string }[];
+  /** Phrases that do not tell skills apart inside a request. */
+  readonly broad: readonly { readonly phrase: string; readonly skill: string }[];
 }
 
-/** Updates the two generated tables; manual keys are never changed, moved or extended. */
-export function updateMatrix(input: MatrixInput): MatrixUpdate {
-  const ours = withoutOverridden(recognizeOurRoutes(input), input.overridden);
-  const served = skillsWithManualKey(input, ours);
-  const claims = withoutServed(claimsForLexicon(input), served);
-  const fixed = fixedRoutes(input, ours, claims);
-  const generated = input.options.isPlain ? null : generateFor(input, ours, new Map());
-  const assignment = assignRoutes(claims, withPhrases(fixed, generated), input.options);
-  const routed = generated ?? generateFor(input, ours, winnersOf(claims, assignment));
-  const keyword = updateKeywordTable({
-    existing: routesOf(input.matrix, 'by_keyword'),
-    ours: withoutFrozen(ours.keywordKeys, input),
-    wanted: distinct([
-      ...wantedRoutes(routed, input, ours, served),
-      ...wantedKeys(assignment, routed, input),
-    ]),
-    renames: input.renames,
-    phrasesFirst: input.options.phrasesFirst,
-  });
-  const types = updateTable('by_task_type', wantedTypes(assignment), ours.taskTypes, input);
-  return {
-    edits: [...types.edits, ...keyword.edits],
-    changes: [...types.changes, ...keyword.changes],
-    conflicts: [...assignment.conflicts, ...phraseConflicts(routed, input.options)],
-    unsafe: [...assignment.unsafe, ...unsafePhrases(routed, input)],
-    broad: broadPhrases(routed),
-    shadowed: shadowedPhrases(routed, keyword.routes),
-    routes: () => (input.entries === null ? [] : routesBySkill(routed, input.entries.now, keyword.routes)),
-    byKeyword: keyword.routes,
-    byTaskType: types.routes,
-  };
-}
-
-/** Below five skills the lexicon fills in for missing declarations; with more, only CLEO uses it. */
-function claimsForLexicon({ newClaims, entries, options }: MatrixInput): readonly RouteClaim[] {
-  if (options.isPlain || entries === null) return newClaims;
-  const { skills } = entries.now;
-  const isFew = skills.length < MANY_SKILLS;
-  const declaring = new Set(skills.filter(({ phrases }) => phrases.length > 0).map(({ name }) => name));
-  return newClaims.map((claim) =>
-    isFew && !declaring.has(claim.skill) ? { ...claim, isDeclared: false } : { ...claim, keywords: [] },
-  );
-}
-
-function withoutServed(claims: readonly RouteClaim[], served: ReadonlySet<string>): readonly RouteClaim[] {
-  if (served.size === 0) return claims;
-  return claims.map((claim) =>
-    !claim.isDeclared && served.has(claim.skill) ? { ...claim, keywords: [] } : claim,
-  );
-}
-
-/** Generated keys precede those of the lexicon. */
-function withPhrases(fixed: FixedRoutes, generated: RoutedPhrases | null): FixedRoutes {
-  if (generated === null) return fixed;
-  const keywords = new Map<string, string>();
-  for (const { id, owner, tier } of generated.phrases)
-    if (owner !== null && tier !== null) keywords.set(id, generated.nameOf(owner.skill));
-  return { ...fixed, keywords: new Map([...keywords, ...fixed.keywords]) };
-}
-
-function generateFor(
-  { matrix, entries, options }: MatrixInput,
-  ours: MatrixOwnership,
-  settled: ReadonlyMap<string, string>,
-): RoutedPhrases {
-  if (entries === null) return { routes: [], phrases: [], nameOf: () => '' };
-  const { skills, generate } = entries.now;
-  const manual = Object.entries(routesOf(matrix, 'by_keyword'))
-    .filter(isRoute)
-    .filter(([key]) => !ours.keywordKeys.has(key));
-  const taken = new Map([...settled, ...phrasesOfKeys(manual)]);
-  return {
-    ...generate({ ...options, taken }),
-    nameOf: (skill) => skills[skill]!.name,
-  };
-}
-
-/** CLEO's rules report their own conflicts. */
-function unsafePhrases(routed: RoutedPhrases, { entries, options }: MatrixInput): Assignment['unsafe'] {
-  return entries === null || options.isPlain ? [] : unusablePhrases(routed, entries.now);
-}
-
-/** Entries that must not change get no first key, and those with a manual key only declared ones. */
-function wantedRoutes(
-  { routes }: GeneratedMatrix,
-  { entries, frozen, matrix, options }: MatrixInput,
-  ours: MatrixOwnership,
-  served: ReadonlySet<string>,
-): readonly WantedKey[] {
-  const table = routesOf(matrix, 'by_keyword');
-  const withKey = new Set<unknown>([...ours.keywordKeys.keys()].map((key) => table[key]));
-  return routes.filter(({ skill, isDeclared }) => {
-    if (!isDeclared && !options.isInferring) return false;
-    if (frozen.has(skill) && !withKey.has(skill)) return false;
-    return !served.has(skill) || (isDeclared && (options.phrasesFirst || !entries!.now.withList.has(skill)));
-  });
-}
-
-function withoutOverridden(ours: MatrixOwnership, overridden: JsonObject): MatrixOwnership {
-  const keywords = routesOf(overridden, 'by_keyword');
-  const types = routesOf(overridden, 'by_task_type');
-  return {
-    keywordKeys: new Map([...ours.keywordKeys].filter(([key]) => !Object.hasOwn(keywords, key))),
-    taskTypes: new Set([...ours.taskTypes].filter((type) => !Object.hasOwn(types, type))),
-  };
+interface MatrixInput {
+  readonly model: ManifestModel;
+  /** The matrix with the routes of the overrides file. */
+  readonly matrix: JsonObject;
+  readonly drafts: readonly Draft[];
+  readonly matching: Matching;
+  readonly options: ManifestOptions;
 }
 
 /**
- * A skill with a manual key gets no second one, unless its author declares keywords. A key that we generated before
- * the manual one was added stays, unless the overrides file replaces it.
+ * Plans both tables. A key is ours if it is made of the phrases that the entry of its skill has in the existing
+ * manifest; any other key is manual, comes first, and stays as it is.
  */
+export function planMatrix(input: MatrixInput): MatrixPlan {
+  const { matrix, drafts, options } = input;
+  const routes = Object.entries(routesOf(matrix, 'by_keyword'));
+  const ours = ourKeys(input);
+  const manual = routes.filter(([key]) => !ours.has(key));
+  const withManualKey = skillsWithManualKey(manual, ours, input);
+  const sources = drafts
+    .filter(({ isActive }) => isActive)
+    .map((draft) => sourceOf(draft, withManualKey, input));
+  const { claimed, bySkill, common } = ownPhrases(sources, {
+    taken: targetsByPhrase(manual),
+    excluded: new Set(options.excluded.map(normalizePhrase)),
+    maxClaimants: options.maxClaimants,
+    meaningsOf: meaningsIn(options),
+  });
+  const types = planTaskTypes(input, bySkill);
+  const generated = options.profile.matrix
+    ? generateKeys(drafts, bySkill, { ours, withManualKey, manual: new Set(manual.map(([key]) => key)) })
+    : routes.filter(([key]) => ours.has(key));
+  return {
+    byKeyword: Object.fromEntries([...manual, ...generated]),
+    byTaskType: types.routes,
+    phrases: bySkill,
+    claimed,
+    generated: new Set(generated.map(([key]) => key)),
+    conflicts: [...phraseConflicts(claimed, options), ...types.conflicts],
+    unsafe: unsafePhrases(sources, options),
+    broad: common,
+  };
+}
+
+/** The generated keys of the existing manifest, with their skills. */
+function ourKeys({ model, options }: MatrixInput): ReadonlyMap<string, string> {
+  const overridden = routesOf(options.overriddenMatrix, 'by_keyword');
+  const table = routesOf(model.matrix, 'by_keyword');
+  const ours = new Map<string, string>();
+  for (const { name, value } of model.entries) {
+    const key = keyOfPhrases(phrasesOfEntry(value) ?? []);
+    const isOurs = key !== '' && Object.hasOwn(table, key) && table[key] === name;
+    if (isOurs && !Object.hasOwn(overridden, key)) ours.set(key, name);
+  }
+  return ours;
+}
+
+/** A key that we generated before a manual one was added stays, unless the overrides file has the manual one. */
 function skillsWithManualKey(
-  { matrix, overridden }: MatrixInput,
-  ours: MatrixOwnership,
+  manual: readonly (readonly [string, Json])[],
+  ours: ReadonlyMap<string, string>,
+  { options, matching }: MatrixInput,
 ): ReadonlySet<string> {
-  const routes = Object.entries(routesOf(matrix, 'by_keyword')).filter(isRoute);
-  const isOurs = ([key]: [string, string]) => ours.keywordKeys.has(key);
-  const withOurs = new Set(routes.filter(isOurs).map(([, skill]) => skill));
-  const outright = routesOf(overridden, 'by_keyword');
-  const manual = routes.filter(
-    ([key, skill]) => !ours.keywordKeys.has(key) && (!withOurs.has(skill) || Object.hasOwn(outright, key)),
+  const withOurs = new Set(ours.values());
+  const overridden = routesOf(options.overriddenMatrix, 'by_keyword');
+  const named = manual.filter(
+    ([key, skill]) => Object.hasOwn(overridden, key) || !withOurs.has(textOf(skill)),
   );
-  return new Set(manual.map(([, skill]) => skill));
+  return new Set(
+    named.map(([, skill]) => textOf(skill)).map((skill) => matching.renames.get(skill) ?? skill),
+  );
 }
 
-function fixedRoutes(input: MatrixInput, ours: MatrixOwnership, claims: readonly RouteClaim[]): FixedRoutes {
-  const current = (skill: string) => input.renames.get(skill) ?? skill;
-  const wanted = new Map<string, RouteClaim>();
-  for (const claim of claims) wanted.set(claim.skill, claim);
-  const keywordRoutes = Object.entries(routesOf(input.matrix, 'by_keyword')).filter(isRoute);
-  const manual = keywordRoutes.filter(([key]) => !ours.keywordKeys.has(key));
-  const frozen = keywordRoutes.filter(([key, skill]) => ours.keywordKeys.has(key) && input.frozen.has(skill));
-  const keywords = ownersOfParts([...manual, ...frozen]);
-  for (const [part, owner] of ownersOfParts(keywordRoutes.filter(([key]) => ours.keywordKeys.has(key)))) {
-    if (!keywords.has(part) && wanted.get(current(owner))?.keywords.includes(part))
-      keywords.set(part, current(owner));
+function targetsByPhrase(manual: readonly (readonly [string, Json])[]): ReadonlyMap<string, string> {
+  const targets = new Map<string, string>();
+  for (const [key, skill] of manual) {
+    if (typeof skill !== 'string') continue;
+    for (const part of key.split('|')) {
+      const phrase = normalizePhrase(part);
+      if (!targets.has(phrase)) targets.set(phrase, skill);
+    }
   }
-  const taskTypes = new Map<string, string>();
-  for (const [type, skill] of Object.entries(routesOf(input.matrix, 'by_task_type')).filter(isRoute)) {
-    const isFree =
-      ours.taskTypes.has(type) &&
-      !input.frozen.has(skill) &&
-      taskTypeOf(wanted.get(current(skill)), input.options.vocabulary) !== type;
-    if (!isFree) taskTypes.set(type, current(skill));
-  }
-  return { keywords, taskTypes, manualKeywords: new Set(ownersOfParts(manual).keys()) };
+  return targets;
 }
 
-/** The keywords of CLEO's rules, except phrases that already have a key. */
-function wantedKeys(
-  assignment: Assignment,
-  routed: RoutedPhrases,
-  { options, frozen }: MatrixInput,
-): readonly WantedKey[] {
-  const own = new Set<string>();
-  for (const { id, owner, tier } of routed.phrases) {
-    const isPhrase = tier === 'phrases' || tier === 'names-and-quotes';
-    if (owner?.isDeclared && isPhrase) own.add(`${routed.nameOf(owner.skill)} ${id}`);
+function sourceOf(draft: Draft, withManualKey: ReadonlySet<string>, { options }: MatrixInput): PhraseSource {
+  const { name, value, record, existing, origin, phrases } = draft;
+  const isGenerated = origin === 'skill' && record !== null;
+  const declared = isGenerated ? (record.declared.dispatchTriggers?.keywords ?? []) : phrases;
+  const isInferring = options.isInferring && isGenerated && !withManualKey.has(name);
+  const kinds: readonly PhraseKind[] = !isInferring
+    ? ['declared']
+    : options.profile.lexiconKeys
+      ? ['declared', 'quoted', 'inferred']
+      : ['name', 'declared', 'quoted'];
+  return {
+    name,
+    description: textOf(value['description']),
+    declared,
+    inferred:
+      declared.length > 0 || record === null
+        ? []
+        : [...record.inferred.keywords, ...nameTokens(name, options)],
+    kinds,
+    isFixed: !isGenerated,
+    earlier: (existing === null ? [] : (phrasesOfEntry(existing.value) ?? [])).map(normalizePhrase),
+  };
+}
+
+const MAX_TOKEN_SHARE = 0.03;
+const MIN_TOKEN_LENGTH = 4;
+
+/** The telling words of a name (`infer.nameTokens`). Those of the lexicon have a keyword that is safe to match. */
+function nameTokens(
+  name: string,
+  { nameTokens: isWanted, profile, lexicon }: ManifestOptions,
+): readonly string[] {
+  if (!isWanted) return [];
+  const words = wordsOf(withoutPrefix(name, profile.name.convention?.reservedPrefixes ?? []));
+  return words.filter(
+    (word) =>
+      word.length >= MIN_TOKEN_LENGTH &&
+      isContentWord(word) &&
+      shareOf(stemOf(word)) <= MAX_TOKEN_SHARE &&
+      lexicon.conceptsIn(word).length === 0,
+  );
+}
+
+/** With CLEO's lexicon, `validator` and `validation` mean the same. */
+function meaningsIn({ profile, lexicon }: ManifestOptions): (word: string) => readonly string[] {
+  if (!profile.lexiconKeys) return () => [];
+  return (word) =>
+    lexicon.conceptsIn(word).flatMap(({ keyword, taskType }) => [keyword ?? [], taskType ?? []].flat());
+}
+
+/** One key a skill, in the order of the entries. Entries that must not change keep the key that they have. */
+function generateKeys(
+  drafts: readonly Draft[],
+  bySkill: ReadonlyMap<string, readonly string[]>,
+  {
+    ours,
+    withManualKey,
+    manual,
+  }: {
+    readonly ours: ReadonlyMap<string, string>;
+    readonly withManualKey: ReadonlySet<string>;
+    readonly manual: ReadonlySet<string>;
+  },
+): readonly (readonly [string, string])[] {
+  const keys = new Map<string, string>();
+  for (const { name, isActive, record, origin, phrases } of drafts) {
+    const key = keyOfPhrases(origin === 'skill' ? (bySkill.get(name) ?? []) : phrases);
+    const isKept = record === null && ours.get(key) === name;
+    const isWanted = isKept || origin === 'skill' || (origin === 'config' && !withManualKey.has(name));
+    if (isActive && isWanted && key !== '' && !keys.has(key) && !manual.has(key)) keys.set(key, name);
   }
-  return [...assignment.keywords].flatMap(([skill, keywords]) => {
-    if (frozen.has(skill)) return [];
-    const rest = keywords.filter((keyword) => !own.has(`${skill} ${phraseIdOf(keyword)}`));
-    const keys = options.keyStyle === 'joined' ? [rest.join('|')] : rest;
-    return keys.filter((key) => key !== '').map((key): WantedKey => ({ key, skill, tier: 'lexicon' }));
+  return [...keys];
+}
+
+/** Losing to a manual key is reported as loudly as losing a declared phrase where the lexicon gives keywords. */
+function phraseConflicts(
+  claimed: readonly ClaimedPhrase[],
+  { profile }: ManifestOptions,
+): readonly KeywordConflict[] {
+  return claimed.flatMap(({ phrase, claims, owner, takenBy }): readonly KeywordConflict[] => {
+    const winner = owner ?? takenBy;
+    const losers = claims.filter(({ skill }) => skill !== winner);
+    const declaring = losers.filter(({ kind }) => kind === 'declared');
+    const isLoud = declaring.length > 0 || (takenBy !== null && losers.length > 0 && profile.lexiconKeys);
+    const isShared = winner === null || (profile.lexiconKeys && losers.length > 0);
+    if (!isLoud && !isShared) return [];
+    const shown = isLoud && declaring.length > 0 ? declaring : losers;
+    return [{ keyword: phrase, owner: winner, losers: shown.map(({ skill }) => skill), declared: isLoud }];
   });
 }
 
-function distinct(keys: readonly WantedKey[]): readonly WantedKey[] {
-  const byKey = new Map<string, WantedKey>();
-  for (const own of keys) if (!byKey.has(own.key)) byKey.set(own.key, own);
-  return [...byKey.values()];
+/** CLEO's consumers know only keys. */
+function unsafePhrases(sources: readonly PhraseSource[], { profile }: ManifestOptions): MatrixPlan['unsafe'] {
+  const isUnsafe = (text: string) =>
+    !isUsablePhrase(text) || (profile.lexiconKeys && !isPlainPhrase(normalizePhrase(text)));
+  return sources
+    .filter(({ isFixed }) => !isFixed)
+    .flatMap(({ name, declared }) => declared.filter(isUnsafe).map((keyword) => ({ skill: name, keyword })));
 }
 
-/** The lexicon's keys of entries that must not change are kept. */
-function withoutFrozen(
-  keys: ReadonlyMap<string, KeyTier>,
-  { matrix, frozen }: MatrixInput,
-): ReadonlyMap<string, KeyTier> {
-  if (frozen.size === 0) return keys;
-  const table = routesOf(matrix, 'by_keyword');
-  const isFrozen = (key: string) => frozen.has(table[key] as string);
-  return new Map([...keys].filter(([key, tier]) => tier !== 'lexicon' || !isFrozen(key)));
-}
+const TASK_TYPES = [
+  'research',
+  'planning',
+  'implementation',
+  'testing',
+  'documentation',
+  'specification',
+  'validation',
+  'release',
+  'consensus',
+  'contribution',
+];
 
-function wantedTypes(assignment: Assignment): ReadonlyMap<string, string> {
-  return new Map([...assignment.taskTypes].map(([skill, type]) => [type, skill]));
-}
-
-/** Updates generated task types: kept, renamed in place, removed, or added at the end. */
-function updateTable(
-  table: string,
-  wanted: ReadonlyMap<string, string>,
-  ours: ReadonlySet<string>,
+/** The tags of a skill give one task type: the first that is known as one. */
+function planTaskTypes(
   input: MatrixInput,
-) {
-  const existing = routesOf(input.matrix, table);
-  const edits: JsonEdit[] = [];
-  const changes: ManifestChange[] = [];
-  const routes: Record<string, JsonObject[string]> = {};
-  const pending = new Map([...wanted].filter(([key]) => !Object.hasOwn(existing, key)));
-  const nextKey = new Map([...pending].map(([key, skill]) => [skill, key]));
-  const at = (key: string) => ['dispatch_matrix', table, key];
-  for (const [key, value] of Object.entries(existing)) {
-    if (typeof value !== 'string' || !ours.has(key) || input.frozen.has(value)) {
-      routes[key] = value;
-      continue;
-    }
-    const skill = input.renames.get(value) ?? value;
-    const owner = wanted.get(key);
-    const replacement = owner === undefined ? takeFrom(nextKey, skill) : key;
-    if (replacement === undefined) {
-      edits.push({ op: 'remove', path: at(key) });
-      changes.push({ kind: 'route-removed', table, key, skill: value });
-      continue;
-    }
-    const target = owner ?? skill;
-    routes[replacement] = target;
-    if (replacement === key && target === value) continue;
-    if (replacement !== key) {
-      pending.delete(replacement);
-      edits.push({ op: 'rename', path: at(key), key: replacement });
-    }
-    if (target !== value) edits.push({ op: 'set', path: at(key), value: target });
-    changes.push({ kind: 'route-changed', table, key, newKey: replacement, skill: value, newSkill: target });
+  bySkill: ReadonlyMap<string, readonly string[]>,
+): {
+  readonly routes: JsonObject;
+  readonly conflicts: readonly KeywordConflict[];
+} {
+  const { model, matrix, drafts, options } = input;
+  const existing = Object.entries(routesOf(matrix, 'by_task_type'));
+  if (!options.profile.matrix) return { routes: Object.fromEntries(existing), conflicts: [] };
+  const excluded = new Set(options.excluded.map((type) => type.toLowerCase()));
+  const known = new Set([
+    ...TASK_TYPES,
+    ...Object.keys(routesOf(model.matrix, 'by_task_type')),
+    ...options.taskTypes,
+  ]);
+  const typeOf = (tags: readonly string[]) => tags.find((tag) => known.has(tag) && !excluded.has(tag));
+  const claims = new Map<string, Draft[]>();
+  for (const draft of drafts) {
+    const type = draft.isActive && draft.record !== null ? typeOf(textsOf(draft.value['tags'])) : undefined;
+    if (type !== undefined) append(claims, type, draft);
   }
-  for (const [key, skill] of pending) {
-    edits.push({ op: 'set', path: at(key), value: skill });
-    changes.push({ kind: 'route-added', table, key, skill });
-    routes[key] = skill;
+  const isOurs = recognizeTypes(input, typeOf);
+  const owners = new Map<string, string>();
+  const conflicts: KeywordConflict[] = [];
+  for (const [type, claimants] of claims) {
+    const route = existing.find(([key]) => key === type);
+    const owner = ownerOfType(type, claimants, route, { isOurs, input, bySkill });
+    if (owner !== null) owners.set(type, owner);
+    const target = owner ?? targetOf(route![1]);
+    // Inferred tags collide all the time; only what an author declares is worth a warning.
+    const losers = claimants.filter(
+      ({ name, record }) => name !== target && record!.declared.tags !== undefined,
+    );
+    if (losers.length > 0)
+      conflicts.push({
+        keyword: type,
+        owner: target,
+        losers: losers.map(({ name }) => name),
+        declared: true,
+        isTaskType: true,
+      });
   }
-  return { edits, changes, routes: routes as JsonObject };
+  return { routes: arrangeTypes(existing, owners, isOurs), conflicts };
 }
 
-function takeFrom(map: Map<string, string>, key: string): string | undefined {
-  const value = map.get(key);
-  map.delete(key);
-  return value;
+type IsOurType = (type: string, route: Json) => boolean;
+
+/** A task type is ours if the tags of the entry give it, or gave it when its labels were written. */
+function recognizeTypes(
+  { model, matching, options }: MatrixInput,
+  typeOf: (tags: readonly string[]) => string | undefined,
+): IsOurType {
+  const overridden = routesOf(options.overriddenMatrix, 'by_task_type');
+  const byName = new Map([...model.entries].reverse().map(({ name, value }) => [name, value]));
+  return (type, route) => {
+    const entry = typeof route === 'string' ? byName.get(route) : undefined;
+    if (entry === undefined || Object.hasOwn(overridden, type) || matching.frozen.has(textOf(route)))
+      return false;
+    const labels = textsOf(triggersIn(entry)?.['labels']);
+    return typeOf(textsOf(entry['tags'])) === type || typeOf(labels) === type;
+  };
+}
+
+/** `null` if a manual route has the type. */
+function ownerOfType(
+  type: string,
+  claimants: readonly Draft[],
+  route: readonly [string, Json] | undefined,
+  {
+    isOurs,
+    input: { matching, options },
+    bySkill,
+  }: {
+    readonly isOurs: IsOurType;
+    readonly input: MatrixInput;
+    readonly bySkill: ReadonlyMap<string, readonly string[]>;
+  },
+): string | null {
+  if (route !== undefined && !isOurs(type, route[1])) return null;
+  const before = textOf(route?.[1]);
+  const earlier = claimants.find(({ name }) => name === (matching.renames.get(before) ?? before));
+  const closenessOf = compareWithNames({ meaningsOf: meaningsIn(options) });
+  const closest = closestOf(claimants, ({ name }) => closenessOf(type, name));
+  // `validation` and `validate` route to the same skill if the names do not decide.
+  const keyword = options.lexicon.conceptsIn(type)[0]?.keyword ?? type;
+  const withKeyword = closest.find(({ name }) => bySkill.get(name)?.includes(keyword));
+  return (earlier ?? withKeyword ?? closest[0]!).name;
+}
+
+/** Existing types stay in their place; a new type of a skill takes the place of its old one. */
+function arrangeTypes(
+  existing: readonly (readonly [string, Json])[],
+  owners: ReadonlyMap<string, string>,
+  isOurs: IsOurType,
+): JsonObject {
+  const typesBefore = new Set(existing.map(([type]) => type));
+  const added = [...owners].filter(([type]) => !typesBefore.has(type));
+  const routes = new Map<string, Json>();
+  for (const [type, route] of existing) {
+    const owner = owners.get(type);
+    if (!isOurs(type, route)) routes.set(type, route);
+    else if (owner !== undefined) routes.set(type, owner);
+    else {
+      const next = added.find(([, skill]) => skill === route);
+      if (next !== undefined) routes.set(...next);
+    }
+  }
+  return Object.fromEntries([...routes, ...added]);
+}
+
+/** The matrix with the routes of the overrides file, which are manual routes kept elsewhere. */
+export function overrideMatrix(matrix: JsonObject, overridden: JsonObject): JsonObject {
+  const tables = Object.entries(overridden).filter((table): table is [string, JsonObject] =>
+    isObject(table[1]),
+  );
+  return {
+    ...matrix,
+    ...Object.fromEntries(
+      tables.map(([table, routes]) => [table, { ...routesOf(matrix, table), ...routes }]),
+    ),
+  };
+}
+
+/** A route is a name, or an object with a name under `skillRef`. */
+export function targetOf(route: Json): string {
+  const reference = isObject(route) ? route['skillRef'] : route;
+  return typeof reference === 'string' ? reference : '';
 }

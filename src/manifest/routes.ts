@@ -1,13 +1,14 @@
-import { isObject, isSameJson, type Json, type JsonObject } from '../json/json.js';
+import { isObject, type Json, type JsonObject } from '../json/json.js';
 import { orderedKeys, readJson } from '../json/read-json.js';
-import { schemaId } from '../profiles/profile.js';
 import { Dispatcher, type DispatchSkill, type DispatchSource } from '../routing/dispatch.js';
-import { phrasesOf } from '../routing/skill-words.js';
+import { keyOfPhrases, normalizePhrase } from '../routing/phrases.js';
+import { positiveText } from '../routing/positive-text.js';
 import { inferKeywords } from '../skill/infer-metadata.js';
 import { DEFAULT_LEXICON } from '../skill/lexicon.js';
 import { compareText } from '../text/compare.js';
 import type { Reroute } from './changes.js';
-import { ManifestError, textOf, textsOf } from './manifest-model.js';
+import { hasCommonWords, ManifestError, textOf, textsOf } from './manifest-model.js';
+import { allPhrasesOf, phrasesOfEntry, triggersIn } from './triggers.js';
 
 /** Compiles the text of a manifest, without the skills that are hidden. Throws `ManifestError` when it is not JSON. */
 export function compileDispatcher(
@@ -43,7 +44,7 @@ export function parseDispatchSource(text: string, file = 'manifest.json'): Dispa
     byTaskType: table('by_task_type'),
     byKeyword: table('by_keyword'),
     skills: skills.map(asObject).filter(hasName).map(readSkill),
-    hasTriggers: root['$schema'] !== schemaId('manifest'),
+    hasCommonWords: hasCommonWords(root),
   };
 }
 
@@ -54,30 +55,27 @@ function entriesOf(table: JsonObject, path: readonly string[], text: string) {
   return (hasIntegers ? orderedKeys(text, path) : keys).map((key) => [key, table[key]!] as const);
 }
 
-/** Triggers are at the top of an entry or in `capabilities`, as an object or as a list of phrases. */
 function readSkill(entry: JsonObject & { readonly name: string }): DispatchSkill {
-  const nested = asObject(entry['capabilities'])['dispatch_triggers'];
-  const triggers = asObject(isObject(entry['dispatch_triggers']) ? entry['dispatch_triggers'] : nested);
-  const keywords = [...textsOf(nested), ...textsOf(triggers['keywords'])];
+  const triggers = triggersIn(entry) ?? {};
   const description = textOf(entry['description']);
   return {
     name: entry.name,
     description,
-    phrases: isInferred(keywords, description) ? [] : keywords,
+    phrases: declaredPhrases(entry, description),
     isActive: (entry['status'] ?? 'active') === 'active',
     labels: 'labels' in triggers ? textsOf(triggers['labels']) : textsOf(entry['tags']),
-    keywords,
     types: textsOf(triggers['types']),
+    keywords: phrasesOfEntry(entry) ?? [],
+    triggers: allPhrasesOf(entry),
   };
 }
 
-/** Contested keywords are left out of entries: what is left of them is inferred all the same. */
-function isInferred(keywords: readonly string[], description: string): boolean {
-  const inferred = inferKeywords(description, DEFAULT_LEXICON);
-  return isSameJson(
-    keywords,
-    inferred.filter((keyword) => keywords.includes(keyword)),
-  );
+/** The phrases of an entry that are not derived from its other fields. */
+function declaredPhrases(entry: JsonObject, description: string): readonly string[] {
+  const { quotes } = positiveText(description, () => false);
+  const derived = [textOf(entry['name']), ...quotes, ...inferKeywords(description, DEFAULT_LEXICON)];
+  const known = new Set(derived.map(normalizePhrase));
+  return allPhrasesOf(entry).filter((phrase) => !known.has(normalizePhrase(phrase)));
 }
 
 function hasName(entry: JsonObject): entry is JsonObject & { readonly name: string } {
@@ -88,42 +86,55 @@ function asObject(value: Json | undefined): JsonObject {
   return isObject(value) ? value : {};
 }
 
-/**
- * The phrases of both manifests that reach another skill in the second one: names, declared and quoted phrases, and
- * the words of keys that changed. Phrases of skills that are gone are left out.
- */
+/** The phrases of both manifests that reach another skill in the second one. Phrases of skills that are gone are left out. */
 export function findReroutes(before: string, after: string): readonly Reroute[] {
   const [old, now] = [parseDispatchSource(before), parseDispatchSource(after)];
-  const changed = changedRoutes(old, now);
-  // Only a phrase that matches a key of one manifest that the other does not have can be rerouted.
-  const byChanges = new Dispatcher({ byKeyword: changed, byTaskType: [], skills: [], hasTriggers: false });
-  const [activeBefore, active] = [activeOf(old), activeOf(now)];
-  const phrases = [...phrasesOf(active), ...phrasesOf(activeBefore, active), ...wordsOf(changed)];
-  const affected = new Set(phrases.filter((phrase) => byChanges.dispatch({ text: phrase }).skill !== null));
-  if (affected.size === 0) return [];
+  const affected = affectedPhrases(old, now);
+  if (affected.length === 0) return [];
   const [oldDispatcher, newDispatcher] = [new Dispatcher(old), new Dispatcher(now)];
-  const isThere = new Set(active.map(({ name }) => name));
-  return [...affected].sort(compareText).flatMap((phrase) => {
+  const isThere = new Set(now.skills.filter(({ isActive }) => isActive).map(({ name }) => name));
+  return affected.flatMap((phrase) => {
     const from = oldDispatcher.dispatch({ text: phrase }).skill;
     const to = newDispatcher.dispatch({ text: phrase }).skill;
     return from === null || from === to || !isThere.has(from) ? [] : [{ phrase, from, to }];
   });
 }
 
-function activeOf({ skills }: DispatchSource): readonly DispatchSkill[] {
-  return skills.filter(({ isActive }) => isActive);
+/** A phrase can reach another skill if its entry changed, or if a key matches it that only one of the manifests has. */
+function affectedPhrases(old: DispatchSource, now: DispatchSource): readonly string[] {
+  const keys = changedKeys(old, now);
+  const byKeys = new Dispatcher({ byKeyword: keys, byTaskType: [], skills: [], hasCommonWords: true });
+  const all = [...old.skills, ...now.skills];
+  const ids = new Set(now.skills.map(idOf));
+  const unchanged = new Set(old.skills.map(idOf).filter((id) => ids.has(id)));
+  const phrases = all.flatMap((skill) => {
+    const own = [...skill.triggers, normalizePhrase(skill.name)];
+    return unchanged.has(idOf(skill)) ? own.filter((text) => byKeys.dispatch({ text }).skill !== null) : own;
+  });
+  return [...new Set([...phrases, ...wordsOf(keys)].map(normalizePhrase))].sort(compareText);
 }
 
-function changedRoutes(old: DispatchSource, now: DispatchSource): DispatchSource['byKeyword'] {
-  const keysOf = ({ byKeyword }: DispatchSource) => new Set(byKeyword.map((route) => JSON.stringify(route)));
-  const [before, after] = [keysOf(old), keysOf(now)];
-  return [
-    ...old.byKeyword.filter((route) => !after.has(JSON.stringify(route))),
-    ...now.byKeyword.filter((route) => !before.has(JSON.stringify(route))),
-  ];
+function idOf({ name, isActive, triggers }: DispatchSkill): string {
+  return JSON.stringify([name, isActive, triggers]);
 }
 
-/** The parts of keys that a person could have written in a request: stems and patterns are not among them. */
+/** The manual keys that only one of the manifests has. */
+function changedKeys(old: DispatchSource, now: DispatchSource): DispatchSource['byKeyword'] {
+  const [before, after] = [manualKeys(old), manualKeys(now)];
+  const isIn = (routes: DispatchSource['byKeyword']) => {
+    const known = new Set(routes.map((route) => JSON.stringify(route)));
+    return (route: readonly [string, unknown]) => known.has(JSON.stringify(route));
+  };
+  const [isBefore, isAfter] = [isIn(before), isIn(after)];
+  return [...before.filter((route) => !isAfter(route)), ...after.filter((route) => !isBefore(route))];
+}
+
+function manualKeys({ byKeyword, skills }: DispatchSource): DispatchSource['byKeyword'] {
+  const generated = new Map(skills.map(({ name, keywords }) => [name, keyOfPhrases(keywords)]));
+  return byKeyword.filter(([key, skill]) => generated.get(String(skill)) !== key);
+}
+
+/** The parts of keys that a person could have written in a request: patterns are not among them. */
 function wordsOf(routes: DispatchSource['byKeyword']): readonly string[] {
   return routes
     .flatMap(([key]) => key.split('|'))

@@ -22,7 +22,7 @@ export function manifestOutput(input: {
       const { changes } = plan;
       const what =
         text === null ? 'does not exist yet' : `is not up to date (${countText(changes.length, 'change')})`;
-      return { text: plan.text(), differences: [what], changes, stale: [drift(file, what)] };
+      return { text: plan.text, differences: [what], changes, stale: [drift(file, what)] };
     },
   };
 }

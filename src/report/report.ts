@@ -161,7 +161,7 @@ export interface Outcome {
   /** Applies the run to another text of one of those; `null` if there is no file, or should be none. */
   edit(path: string, text: string | null): string | null;
   /** The manifest after the run, whether or not the repository keeps one. */
-  readonly manifest: () => string;
+  readonly manifest: string;
   /** Names of the valid skills, sorted. */
   readonly validNames: readonly string[];
   /** Milliseconds of every stage, in order. */

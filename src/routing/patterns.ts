@@ -1,4 +1,5 @@
 import vm from 'node:vm';
+import { append } from './phrases.js';
 
 /** Longer patterns are refused: compiling one cannot be interrupted, running one can. */
 export const MAX_PATTERN_LENGTH = 1000;
@@ -77,16 +78,6 @@ export class PatternTester {
   }
 }
 
-/** What generated keys are made of: text, escaped signs and dots, between boundaries or as the whole request. */
-const SIMPLE = /^(?:\^\\W\*)?(?:\\b)?((?:[^\\^$*+?()[\]{}]|\\[^A-Za-z0-9])+?)(?:s\?)?(?:\\b)?(?:\\W\*\$)?$/;
-
-/** The lower-case text without which a simple pattern cannot match; `''` if there is none. */
-export function literalIn(source: string): string {
-  const text = SIMPLE.exec(source)?.[1]?.toLowerCase() ?? '';
-  const runs = text.match(/(?:[^\\.]|\\.)+/g) ?? [];
-  return runs.reduce((best, run) => (run.length > best.length ? run : best), '').replace(/\\(.)/g, '$1');
-}
-
 /** How many first characters select the texts to compare. */
 const PREFIX = 3;
 
@@ -112,11 +103,4 @@ export class LiteralIndex<T> {
     }
     return [...found].flatMap((literal) => this.#values.get(literal)!);
   }
-}
-
-/** Adds to the list of a key. */
-export function append<T>(lists: Map<string, T[]>, key: string, value: T): void {
-  const known = lists.get(key);
-  if (known === undefined) lists.set(key, [value]);
-  else known.push(value);
 }

@@ -1,86 +1,157 @@
-import { isUsablePhrase, phraseIdOf } from './parts.js';
-import type { SkillWords } from './skill-words.js';
-import type { Stem, StemReader } from './words.js';
+import { isContentWord, isLatinWord, shareOf, stemOf, wordsOf } from './words.js';
 
-/** Where a phrase comes from, the strongest claim first. */
-const PHRASE_KINDS = ['name', 'declared', 'quoted'] as const;
-export type PhraseKind = (typeof PHRASE_KINDS)[number];
-
-/** A skill's claim to a phrase. */
-export interface PhraseClaim {
-  /** Index of the skill. */
-  readonly skill: number;
-  readonly kind: PhraseKind;
-  /** The author declares it, even if it is also a name. */
-  readonly isDeclared: boolean;
-  /** As written. */
-  readonly text: string;
-  /** Position among what the skill declares or quotes. */
-  readonly order: number;
+/** The words of a phrase, however they are joined: `code-review` and `Code Review` are one phrase. */
+export function normalizePhrase(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ')
+    .trim();
 }
 
-/** A phrase, the skills that claim it, and its owner. */
-export interface ClaimedPhrase {
-  readonly id: string;
-  readonly stems: readonly Stem[];
-  readonly claims: readonly PhraseClaim[];
-  /** `null` if two skills quote it and neither is closer. */
-  readonly owner: PhraseClaim | null;
-  /** The skill that has the phrase through a manual key without claiming it. */
-  readonly takenBy: string | null;
+/** Whether a phrase has something to match and no invisible characters. */
+export function isUsablePhrase(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text) && !/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u.test(text);
 }
 
-export interface ClaimOptions {
-  readonly reader: StemReader;
-  /** Whether a skill's name is a distinctive phrase. */
-  readonly isTelling: (name: string) => boolean;
-  /** Fixed owners by phrase. */
-  readonly taken: ReadonlyMap<string, string>;
+const MIN_LENGTH = 3;
+export const MAX_PHRASE_LENGTH = 60;
+/** More phrases do not make a better key, only a longer one. */
+export const MAX_PHRASES = 12;
+
+/** No sign that means something in a regular expression but the dot, which matches itself. */
+const PLAIN = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._/#'’,:&@-]*$/u;
+
+/** A phrase that means the same to consumers that search for text and to those that use an expression. */
+export function isPlainPhrase(phrase: string): boolean {
+  const isLong = phrase.length >= MIN_LENGTH || (phrase.length > 1 && !isLatinWord(phrase));
+  return isLong && phrase.length <= MAX_PHRASE_LENGTH && PLAIN.test(phrase);
 }
 
-/** Collects the phrases of all skills, and decides who owns each: name, then declared, then quoted, then closest name. */
-export function claimPhrases(skills: readonly SkillWords[], options: ClaimOptions): readonly ClaimedPhrase[] {
-  const claims = new Map<string, PhraseClaim[]>();
-  for (const [index, { skill, quotes }] of skills.entries()) {
-    const add = (kind: PhraseKind, text: string, order: number) =>
-      addClaim(claims, { skill: index, kind, isDeclared: kind === 'declared', text, order });
-    if (options.isTelling(skill.name)) add('name', skill.name, 0);
-    for (const [order, text] of skill.phrases.entries()) add('declared', text, order);
-    for (const [order, text] of quotes.entries()) add('quoted', text, order);
+/** The key of `by_keyword` for the phrases of an entry; empty if it has none that can be in a key. */
+export function keyOfPhrases(phrases: readonly string[]): string {
+  const plain = phrases.map(normalizePhrase).filter(isPlainPhrase);
+  return [...new Set(plain)].slice(0, MAX_PHRASES).join('|');
+}
+
+const COMMON_SHARE = 0.03;
+
+/** A single word that more than this share of texts has, or words that say nothing: they do not tell skills apart. */
+export function isCommonPhrase(phrase: string, share = COMMON_SHARE): boolean {
+  const words = wordsOf(phrase);
+  // How common words of other scripts are is not known.
+  if (!words.every(isLatinWord)) return false;
+  const content = words.filter(isContentWord);
+  if (content.length === 0) return true;
+  return words.length === 1 && shareOf(stemOf(words[0]!)) > share;
+}
+
+/** Letters of every script count. */
+export const WORD_CHARACTER = /[\p{L}\p{N}\p{M}_]/u;
+
+/** True when the text contains the phrase as whole words, in any case. */
+export function occursBetween(text: string, phrase: string, wordCharacter = WORD_CHARACTER): boolean {
+  const wanted = singleSpaced(phrase);
+  if (wanted === '') return false;
+  const normal = singleSpaced(text);
+  for (let at = normal.indexOf(wanted); at !== -1; at = normal.indexOf(wanted, at + 1)) {
+    const end = at + wanted.length;
+    if (isBoundary(normal, at, wordCharacter) && isBoundary(normal, end, wordCharacter)) return true;
   }
-  return [...claims].map(([id, claimants]) => {
-    const stems = options.reader.read(id);
-    const settled = options.taken.get(id);
-    if (settled === undefined)
-      return { id, stems, claims: claimants, owner: ownerOf(claimants, stems, skills), takenBy: null };
-    const owner = claimants.find(({ skill }) => skills[skill]!.skill.name === settled) ?? null;
-    return { id, stems, claims: claimants, owner, takenBy: owner === null ? settled : null };
-  });
+  return false;
 }
 
-function addClaim(claims: Map<string, PhraseClaim[]>, claim: PhraseClaim): void {
-  if (!isUsablePhrase(claim.text)) return;
-  const id = phraseIdOf(claim.text);
-  const known = claims.get(id);
-  // A skill's claims are consecutive, the strongest first.
-  const own = known?.at(-1)?.skill === claim.skill ? known.at(-1)! : null;
-  if (known === undefined) claims.set(id, [claim]);
-  else if (own === null) known.push(claim);
-  else if (claim.isDeclared && !own.isDeclared) known[known.length - 1] = { ...claim, kind: own.kind };
+function singleSpaced(text: string): string {
+  return text.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
-function ownerOf(
-  claims: readonly PhraseClaim[],
-  stems: readonly Stem[],
-  skills: readonly SkillWords[],
-): PhraseClaim | null {
-  if (claims.length === 1) return claims[0]!;
-  const kind = PHRASE_KINDS.find((candidate) => claims.some((claim) => claim.kind === candidate));
-  const strongest = claims.filter((claim) => claim.kind === kind);
-  const overlapOf = ({ skill }: PhraseClaim) =>
-    stems.filter((stem) => skills[skill]!.nameStems.includes(stem)).length;
-  const overlaps = strongest.map(overlapOf);
-  const most = Math.max(...overlaps);
-  const closest = strongest.filter((_, index) => overlaps[index] === most);
-  return closest.length === 1 || kind !== 'quoted' ? closest[0]! : null;
+/** No boundary inside a word; a phrase that ends in a sign, such as `c++`, ends its word itself. */
+function isBoundary(text: string, at: number, wordCharacter: RegExp): boolean {
+  return !(wordCharacter.test(characterBefore(text, at)) && wordCharacter.test(characterAt(text, at)));
+}
+
+function characterAt(text: string, at: number): string {
+  return at < text.length ? String.fromCodePoint(text.codePointAt(at)!) : '';
+}
+
+function characterBefore(text: string, at: number): string {
+  const isPair = at > 1 && /[\udc00-\udfff]/.test(text[at - 1]!);
+  return text.slice(Math.max(0, at - (isPair ? 2 : 1)), at);
+}
+
+/** Scripts that are written without blanks between words. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+
+export interface FoundPhrase<T> {
+  readonly value: T;
+  readonly phrase: string;
+  /** Nothing else is in the text. */
+  readonly isWhole: boolean;
+}
+
+/** Finds phrases in texts at word boundaries; case, hyphens and plural forms make no difference. */
+export class PhraseIndex<T> {
+  readonly #byWords = new Map<string, { readonly phrase: string; readonly value: T }[]>();
+  readonly #literals: { readonly phrase: string; readonly value: T }[] = [];
+  #maxWords = 0;
+
+  add(text: string, value: T): void {
+    const phrase = normalizePhrase(text);
+    const words = canonicalWords(phrase);
+    if (words.length === 0 && !isUsablePhrase(phrase)) return;
+    if (!isPlainPhrase(phrase) || words.length === 0 || UNSPACED.test(phrase)) {
+      this.#literals.push({ phrase, value });
+      return;
+    }
+    this.#maxWords = Math.max(this.#maxWords, words.length);
+    append(this.#byWords, words.join(' '), { phrase, value });
+  }
+
+  /** The longest phrases first; those of one length in the order in which they were added. */
+  find(text: string): readonly FoundPhrase<T>[] {
+    const words = canonicalWords(text);
+    const found: FoundPhrase<T>[] = [];
+    const seen = new Set<string>();
+    for (let from = 0; from < words.length; from++) {
+      for (let to = from + 1; to <= Math.min(words.length, from + this.#maxWords); to++) {
+        const part = words.slice(from, to).join(' ');
+        const known = seen.has(part) ? undefined : this.#byWords.get(part);
+        if (known === undefined) continue;
+        seen.add(part);
+        for (const each of known) found.push({ ...each, isWhole: to - from === words.length });
+      }
+    }
+    const normal = normalizePhrase(text);
+    for (const each of this.#literals) {
+      const isFound = UNSPACED.test(each.phrase)
+        ? normal.includes(each.phrase)
+        : occursBetween(normal, each.phrase);
+      if (isFound) found.push({ ...each, isWhole: normal === each.phrase });
+    }
+    return found.sort((a, b) => b.phrase.length - a.phrase.length);
+  }
+}
+
+/** Signs between words: not those inside a word, and not those that join the words of a phrase. */
+const BREAK = /(?:[^\p{L}\p{M}\p{N}\s_'’.+#-]|\.(?=\s|$))+/u;
+
+/** The words in one spelling, with a mark where a sign is between two of them. */
+function canonicalWords(text: string): readonly string[] {
+  const pieces = text.split(BREAK).map((piece) => wordsOf(piece).map(singularOf));
+  return pieces
+    .filter((words) => words.length > 0)
+    .flatMap((words, at) => (at === 0 ? words : ['/', ...words]));
+}
+
+/** One spelling for both numbers of a word; it need not be a word itself. */
+function singularOf(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return /(?:ch|sh|x|ss)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+}
+
+/** Adds to the list of a key. */
+export function append<K, T>(lists: Map<K, T[]>, key: K, value: T): void {
+  const known = lists.get(key);
+  if (known === undefined) lists.set(key, [value]);
+  else known.push(value);
 }

@@ -1,5 +1,7 @@
+import { compareText } from '../text/compare.js';
+import { append } from './phrases.js';
 import type { SkillVocabulary, SkillWords } from './skill-words.js';
-import { type Stem, type StemReader, wordsOf } from './words.js';
+import { isLatinWord, type Stem, type StemReader, wordsOf } from './words.js';
 
 /** A skill that is similar to a request. */
 interface SimilarSkill {
@@ -22,18 +24,27 @@ export interface Similarity {
 const SATURATION = 1.2;
 const LENGTH_INFLUENCE = 0.75;
 /** This many general texts are added to the skills: in a small repository, too, a common word stays common. */
-const BACKGROUND = 50;
+const BACKGROUND = 100;
 const PAIR_WEIGHT = 0.5;
 
-const LEAST_MARGIN = 1.15;
+const MIN_MARGIN = 1.1;
 const RUNNER_UP = 0.5;
-const LEAST_LEAD = 2.4;
+const MIN_LEAD = 2.4;
 /** A single word must have more weight. */
-const LEAST_LEAD_OF_ONE_WORD = 2.8;
+const MIN_LEAD_OF_ONE_WORD = 2.8;
+
+/** With fewer skills, a single word does not tell skills apart. */
+const MANY_SKILLS = 5;
+const MIN_STRENGTH = 0.96;
+const MIN_STRONG_LENGTH = 3;
+/** How many general texts a word is compared with. */
+const STRENGTH_BACKGROUND = 10;
 
 interface Posting {
   readonly skill: number;
   readonly weight: number;
+  /** How much the word counts in the skill, whatever the length of its text. */
+  readonly frequency: number;
 }
 
 interface Tally {
@@ -48,12 +59,17 @@ export class SimilarityIndex {
   readonly #reader: StemReader;
 
   constructor({ reader, skills }: SkillVocabulary) {
-    this.#names = skills.map(({ skill }) => skill.name);
+    this.#names = skills.map(({ name }) => name);
     this.#reader = reader;
     const mean = skills.reduce((sum, { length }) => sum + length, 0) / skills.length || 1;
     for (const [index, skill] of skills.entries()) {
       const damping = SATURATION * (1 - LENGTH_INFLUENCE + LENGTH_INFLUENCE * (skill.length / mean));
-      const post = (term: string, weight: number) => this.#post(term, index, weight / (weight + damping));
+      const post = (term: string, weight: number) =>
+        this.#post(term, {
+          skill: index,
+          weight: weight / (weight + damping),
+          frequency: weight / (weight + SATURATION),
+        });
       for (const [place, { text }] of skill.stems.entries()) post(text, skill.weights[place]!);
       for (const [pair, weight] of pairsOf(skill)) post(pair, weight);
     }
@@ -83,7 +99,7 @@ export class SimilarityIndex {
   #judge(ranked: readonly (readonly [number, Tally])[], limit: number): Similarity {
     const [first, second] = ranked.map(([, tally]) => tally);
     const runnerUp = second?.score ?? 0;
-    const needed = first !== undefined && first.words.size > 1 ? LEAST_LEAD : LEAST_LEAD_OF_ONE_WORD;
+    const needed = first !== undefined && first.words.size > 1 ? MIN_LEAD : MIN_LEAD_OF_ONE_WORD;
     return {
       skills: ranked.slice(0, limit).map(([index, { score, words }]) => ({
         index,
@@ -93,16 +109,53 @@ export class SimilarityIndex {
       })),
       isClear:
         first !== undefined &&
-        first.score >= LEAST_MARGIN * runnerUp &&
+        first.score >= MIN_MARGIN * runnerUp &&
         first.score - RUNNER_UP * runnerUp >= needed,
       margin: first === undefined || second === undefined ? null : round(first.score / second.score),
     };
   }
 
-  #post(term: string, skill: number, weight: number): void {
-    const known = this.#postings.get(term);
-    if (known === undefined) this.#postings.set(term, [{ skill, weight }]);
-    else known.push({ skill, weight });
+  /** The skill that the strong words of a request mean: words that hardly any other text has. `null` if they mean several. */
+  findByStrongWords(request: string): { readonly name: string; readonly words: readonly string[] } | null {
+    if (this.#names.length < MANY_SKILLS) return null;
+    const meant = new Map<number, string[]>();
+    for (const word of new Set(wordsOf(request))) {
+      const skill = this.#meantBy(word);
+      if (skill !== null) append(meant, skill, word);
+    }
+    const [first, ...others] = meant;
+    return first === undefined || others.length > 0
+      ? null
+      : { name: this.#names[first[0]]!, words: first[1] };
+  }
+
+  #meantBy(word: string): number | null {
+    const stem = this.#reader.stemOf(word);
+    if (stem === null || !isLatinWord(stem.text) || stem.text.length < MIN_STRONG_LENGTH) return null;
+    const { postings, total } = this.#frequenciesOf(stem);
+    return postings.find(({ frequency }) => frequency >= MIN_STRENGTH * total)?.skill ?? null;
+  }
+
+  /**
+   * How surely a word means a skill: its share in the skill compared with other skills and with general text. `null` if
+   * there are too few skills to tell.
+   */
+  strengthOf(word: string, skill: string): number | null {
+    const stem = this.#reader.stemOf(word);
+    if (this.#names.length < MANY_SKILLS || stem === null) return null;
+    const { postings, total } = this.#frequenciesOf(stem);
+    const own = postings.find((posting) => this.#names[posting.skill] === skill);
+    return (own?.frequency ?? 0) / total;
+  }
+
+  #frequenciesOf({ text, share }: Stem): { readonly postings: readonly Posting[]; readonly total: number } {
+    const postings = this.#postings.get(text) ?? [];
+    const background = STRENGTH_BACKGROUND * share;
+    return { postings, total: postings.reduce((sum, { frequency }) => sum + frequency, background) };
+  }
+
+  #post(term: string, posting: Posting): void {
+    append(this.#postings, term, posting);
   }
 
   #count(
@@ -149,8 +202,4 @@ function pairOf(first: Stem, second: Stem): string {
 
 function round(value: number): number {
   return Math.round(value * 1000) / 1000;
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

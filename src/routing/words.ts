@@ -1,10 +1,7 @@
 import { stemmer } from 'stemmer';
 import { WORD_CLASSES } from './word-shares.js';
 
-/**
- * Words that say nothing about what a request is for. They are fixed within a major version, like the stems and
- * the table of shares: keys that were generated before are recognized by generating them again.
- */
+/** Words that say nothing about what a request is for. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   `a about above across actually after again against ago all almost along already also although always am among an and
   another any anybody anyone anything anyway are aren around as ask asked asking asks at away back be became because
@@ -27,7 +24,8 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** A word in Latin letters, or a run of letters of other scripts, which may have no blanks between words. */
-const WORD_OR_RUN = /[a-z0-9]+(?:\.[a-z0-9]+)*[+#]*|(?:(?!\p{sc=Latin})[\p{L}\p{M}ー])+/gu;
+const WORD_OR_RUN =
+  /[a-z0-9\p{sc=Latin}]+(?:\.[a-z0-9\p{sc=Latin}]+)*[+#]*|(?:(?!\p{sc=Latin})[\p{L}\p{M}ー])+/gu;
 
 /** The language is not known; the dictionaries for Chinese, Japanese and Thai do not depend on it. */
 const SEGMENTER = new Intl.Segmenter('en', { granularity: 'word' });
@@ -42,7 +40,7 @@ export function wordsOf(text: string): readonly string[] {
 
 /** Whether a word or its stem is written in plain Latin letters and digits. */
 export function isLatinWord(word: string): boolean {
-  return /^[a-z0-9]/.test(word);
+  return /^[a-z0-9\p{sc=Latin}]/u.test(word);
 }
 
 function segmentsOf(run: string): readonly string[] {

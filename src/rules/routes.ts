@@ -70,8 +70,8 @@ export default defineFamily([
     id: 'keyword-broad',
     severity: 'notice',
     kind: 'VALIDATION_ERROR',
-    summary: 'Lists phrases that are too common to match inside a request.',
-    why: 'They reach their skill only as the whole request: elsewhere they would catch requests for other skills.',
+    summary: 'Lists quoted phrases that are too common to tell skills apart.',
+    why: 'They would catch requests for other skills, so they route to none unless a skill declares them.',
     bad: [
       {
         files: {
@@ -143,7 +143,7 @@ export default defineFamily([
     good: [
       cleo(
         { 'ct-form-filler': 'keywords: [paper form]', 'ct-paper-clerk': tags },
-        '"phrasesFirst": true in the config',
+        'the hand-made key "tray"',
         matrix('"by_keyword": { "tray": "ct-paper-clerk" }'),
       ),
     ],

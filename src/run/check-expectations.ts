@@ -19,7 +19,7 @@ export async function checkExpectedRoutes(
   const { request, settings } = setup;
   const file = settings.file ?? '';
   const text = request.store.read(file) ?? '{}';
-  const dispatcher = compileDispatcher(plan.text());
+  const dispatcher = compileDispatcher(plan.text);
   const cases: TriggerCase[] = [];
   const findings: Finding[] = [];
   for (const [index, item] of settings.expect.entries()) {

@@ -3,6 +3,7 @@ import type { ListingBudget, SkillCompatibility } from '../compatibility/verdict
 import type { Request } from '../config/request.js';
 import { isWriting } from '../config/request.js';
 import type { ManifestChange, Reroute } from '../manifest/changes.js';
+import { fieldAfter } from '../manifest/plan-manifest.js';
 import { findReroutes } from '../manifest/routes.js';
 import { diagnoseFindings, publishDiagnostic } from '../report/diagnostic.js';
 import { nameFailure, withErrors } from '../report/failure.js';
@@ -34,10 +35,10 @@ import type { RunResult } from './run-result.js';
 async function reroutesOf({ base, setup, plan }: RunResult): Promise<readonly Reroute[]> {
   const { manifestText, hasManifest } = setup;
   if (!hasManifest) return [];
-  const before = base?.result.plan.text() ?? manifestText;
+  const before = base?.result.plan.text ?? manifestText;
   const hasRoutes = plan.changes.some(({ kind }) => kind.startsWith('route-'));
   if (before === null || (base === undefined && !hasRoutes)) return [];
-  return findReroutes(before, plan.text());
+  return findReroutes(before, plan.text);
 }
 
 /** The report of a finished run and its exit code. Writes and prints nothing. */
@@ -272,6 +273,7 @@ function reasonsFor(record: SkillRecord, judge: Judge): readonly string[] {
 function manifestToReport({ setup, plan, outputs }: RunResult): KnownText | null {
   const { manifestFile, manifestText, request } = setup;
   const written = isWriting(request) ? outputs.files.find(({ path }) => path === manifestFile) : undefined;
-  if (typeof written?.after === 'string') return { text: written.after, fieldAfter: plan.fieldAfter };
+  if (typeof written?.after === 'string')
+    return { text: written.after, fieldAfter: (field) => fieldAfter(plan, field) };
   return manifestText === null ? null : { text: manifestText };
 }

@@ -56,7 +56,7 @@ export function asAsked(
 function detailsOf(name: string, plan: ManifestPlan): SkillDetails {
   const entry = plan.entries.find((candidate) => candidate['name'] === name) ?? {};
   const { version, tier, tags } = entry;
-  const matrix = (JSON.parse(plan.text()) as JsonObject)['dispatch_matrix'];
+  const matrix = (JSON.parse(plan.text) as JsonObject)['dispatch_matrix'];
   const keysOf = (table: string): readonly string[] => {
     const routes = isObject(matrix) ? matrix[table] : undefined;
     return isObject(routes) ? Object.keys(routes).filter((key) => routes[key] === name) : [];

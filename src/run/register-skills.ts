@@ -17,7 +17,6 @@ import { isBelow, joinPath } from '../text/paths.js';
 import { START_OF_FILE } from '../text/span.js';
 import { selectionContext } from './compare-copies.js';
 import { existingEntries, type RunSetup } from './prepare-run.js';
-import type { StageTimer } from './run-result.js';
 
 /** Skills as the manifest sees them. */
 export interface SortedSkills {
@@ -50,9 +49,8 @@ export function planRegistration(
   setup: RunSetup,
   sorted: SortedSkills,
   text = setup.manifestText,
-  timer?: StageTimer,
 ): ManifestPlan {
-  const options = { ...manifestOptions(setup, sorted), ...(timer && { timePart: timer.timePart }) };
+  const options = manifestOptions(setup, sorted);
   const isPruning = setup.request.operation === 'prune';
   const skills = isPruning ? [] : sorted.selected;
   const input = { skills, rejected: sorted.rejected, discovered: [...sorted.selected, ...sorted.rejected] };
@@ -151,8 +149,8 @@ export interface FoundSkills {
   readonly rejected: readonly SkillRecord[];
 }
 
-/** New entries look like existing ones: a consumer that expects lists expects them in every entry. */
-export function shapeOfTriggers({ manifestText, readManifest }: RunSetup): 'nested' | 'compat' {
+/** New entries look like existing ones; in a new manifest, they are as the consumers of the profile expect. */
+export function shapeOfTriggers({ manifestText, readManifest, chosen }: RunSetup): 'nested' | 'compat' {
   const entries = manifestText === null ? [] : readManifest(manifestText).entries;
   const triggers = entries.flatMap(({ value }) => {
     const { capabilities } = value;
@@ -160,7 +158,8 @@ export function shapeOfTriggers({ manifestText, readManifest }: RunSetup): 'nest
       ? [capabilities['dispatch_triggers']]
       : [];
   });
-  return triggers.length > 0 && triggers.every(Array.isArray) ? 'compat' : 'nested';
+  if (triggers.length === 0) return chosen.profile.lexiconKeys ? 'compat' : 'nested';
+  return triggers.every(Array.isArray) ? 'compat' : 'nested';
 }
 
 /** The options of this run for the manifest. */
@@ -175,8 +174,7 @@ export function manifestOptions(setup: RunSetup, found: FoundSkills): ManifestOp
     lexicon: setup.lexicon,
     isInferring: settings.infer.enabled && chosen.profile.infer.includes('tags'),
     triggersShape: settings.triggersShape ?? shapeOfTriggers(setup),
-    keywordKeys: settings.keywordKeys,
-    phrasesFirst: settings.phrasesFirst,
+    excluded: settings.dispatch.exclude ?? [],
     maxClaimants: settings.infer.maxClaimants,
     nameTokens: settings.infer.nameTokens,
     taskTypes: settings.infer.taskTypes,
@@ -184,7 +182,6 @@ export function manifestOptions(setup: RunSetup, found: FoundSkills): ManifestOp
     preserve: request.operation === 'validate' ? [...settings.preserve, 'references'] : settings.preserve,
     prune: request.operation === 'prune' ? 'remove' : settings.prune,
     overrides: overrides.skills,
-    derivations: new Map(),
     overriddenMatrix: overrides.matrix,
     now: () => timestamp(setup),
     read: setup.readManifest,

@@ -36,7 +36,7 @@ export async function readSiteModel(request: Request): Promise<SiteModel> {
     clients: clientsOf(outcome),
     findings: outcome.report.diagnostics,
     // By the manifest as `register` would write it.
-    routing: parseDispatchSource(outcome.manifest(), outcome.report.manifest),
+    routing: parseDispatchSource(outcome.manifest, outcome.report.manifest),
   };
 }
 

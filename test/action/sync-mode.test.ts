@@ -70,7 +70,7 @@ describe.skipIf(node24() === null)('mode sync', () => {
       head: { ref: BRANCH },
     });
     expect(pullRequest!.body).toContain('| `ct-a` | `skills/ct-a` |');
-    expect(pullRequest!.body).toContain('`research\\|investigate` → `ct-a`');
+    expect(pullRequest!.body).toContain('`research` → `ct-a`');
     expect(await github.repository.file(BRANCH, MANIFEST)).toBe(await workspace.read(MANIFEST));
     expect(run.summary).toMatch(/^# ✅ 1 skill is valid\n/);
     expect(run.summary).toContain('[Pull request 1](');

@@ -446,6 +446,7 @@ describe('dispatch', () => {
   const files = {
     'skills/ct-research-agent/SKILL.md': skill('ct-research-agent', 'Research and investigation agent'),
     'skills/ct-auditor/SKILL.md': skill('ct-auditor', 'Audit of changes'),
+    '.cleo/canon.yml': '',
   };
 
   it('dispatch explains its answer from the manifest that register wrote', async () => {
@@ -462,7 +463,7 @@ describe('dispatch', () => {
     });
     const spoken = await text('dispatch', 'investigate', 'this');
     expect(spoken.stdout).toBe(
-      'ct-research-agent\n  keyword "investigate" of by_keyword "research|investigate" matches\n',
+      'ct-research-agent\n  the phrase “investigate” belongs to ct-research-agent\n',
     );
     expect((await json('dispatch', 'x', '--type', 'research')).document).toMatchObject({ strategy: 'type' });
     expect((await json('dispatch', 'x', '--label', 'other', '--label', 'Research')).document).toMatchObject({
@@ -490,7 +491,7 @@ describe('dispatch', () => {
       'skills/manifest.json': '{"dispatch_matrix":{"by_keyword":{"(a+)+$":"x","fix":"gone"}},"skills":[]}',
     });
     expect((await text('dispatch', `fix ${'a'.repeat(40)}!`)).stdout).toBe(
-      'gone\n  keyword "fix" matches\n  the manifest has no entry for it\n  not tested in time: "(a+)+$"\n',
+      'gone\n  the key “fix” of the matrix routes to gone\n  the manifest has no entry for it\n  not tested in time: "(a+)+$"\n',
     );
     expect((await text('dispatch', 'x')).stdout).toBe('No matching skill.\n');
   });
@@ -528,7 +529,7 @@ describe('expectations', () => {
     expect((await json('register', '--check')).exitCode).toBe(0);
     writeFiles(root, {
       'skills/notes/SKILL.md': skill('notes', 'changelog'),
-      'skills/other/SKILL.md': skill('other', 'release'),
+      'skills/other/SKILL.md': skill('other', 'the release notes'),
     });
     const { exitCode, document } = await json('register', '--check');
     expect(exitCode).toBe(1);
@@ -538,7 +539,8 @@ describe('expectations', () => {
         file: 'skill-registrar.json',
         line: 3,
         column: 51,
-        message: '"write the release notes" reaches "other" (keyword "release" matches) instead of "notes".',
+        message:
+          '"write the release notes" reaches "other" (the phrase “the release notes” belongs to other) instead of "notes".',
       },
     ]);
     expect((await json('validate')).exitCode).toBe(1);
@@ -587,7 +589,7 @@ describe('routes', () => {
     'skills/other/SKILL.md': smallSkill('other', undefined, { keywords: '[draw a map, draw a plan]' }),
   };
 
-  it('routes shows the keys and phrases of each skill, and what it loses to another', async () => {
+  it('routes shows the phrases of each skill, and what it loses to another', async () => {
     const { json, text } = inFolder(skills);
     const { document, exitCode } = await json('routes');
     expect(exitCode).toBe(0);
@@ -595,8 +597,12 @@ describe('routes', () => {
       routes: [
         {
           skill: 'map-maker',
-          keys: ['draw a map'],
-          phrases: [{ phrase: 'draw a map', from: 'declared', matches: 'anywhere' }],
+          keys: ['map maker|draw a map'],
+          manualKeys: [],
+          phrases: [
+            { phrase: 'map maker', from: 'name' },
+            { phrase: 'draw a map', from: 'declared' },
+          ],
           shared: [],
           lost: [],
         },
@@ -604,7 +610,7 @@ describe('routes', () => {
       ],
     });
     expect((await text('routes', 'other')).stdout).toBe(
-      'other\n  key     draw a plan\n  owns    "draw a plan" (declared)\n  loses   "draw a map" to map-maker\n',
+      'other\n  owns    "draw a plan" (declared)\n  loses   "draw a map" to map-maker\n',
     );
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findKnownMentions, findMentions, matchSkills } from '../../src/agent/match.js';
+import { matchSkills } from '../../src/agent/match.js';
 import { disclosureLevel } from '../../src/agent/prompt-catalog.js';
 import { MAX_PATTERN_LENGTH } from '../../src/routing/patterns.js';
 import { cpuTime } from '../support/cpu-time.js';
@@ -172,18 +172,5 @@ describe('disclosure levels', () => {
   it('a query discloses the full text of matching skills', () => {
     const disclosure = disclosureLevel([hello, other], 'hello');
     expect(disclosure).toMatchObject({ level: 3, matches: [{ skill: { name: 'hello-extended' } }] });
-  });
-});
-
-describe('mentions', () => {
-  const text = 'use $release-notes, $release-notes and $Nope for $5';
-
-  it('finds $names in order, each once', () => {
-    expect(findMentions(`${text} $a--b $x_y`)).toEqual(['release-notes', '5', 'a', 'x']);
-  });
-
-  it('keeps only mentions of skills in the catalog', () => {
-    const skills = [aCatalogSkill({ name: 'release-notes' }), aCatalogSkill({ name: 'nope' })];
-    expect(findKnownMentions(text, skills)).toEqual(['release-notes']);
   });
 });

@@ -2,19 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../src/json/json.js';
 import { checkMatrix, routePlaces } from '../../src/manifest/check-matrix.js';
 import type { ManifestOptions } from '../../src/manifest/manifest-model.js';
-import { overrideMatrix } from '../../src/manifest/override-matrix.js';
+import { overrideMatrix } from '../../src/manifest/matrix.js';
 import { profileById } from '../../src/profiles/index.js';
 
 const FILE = 'skills/manifest.json';
 
 function check(matrix: JsonObject, entries: readonly JsonObject[], profile = 'cleo') {
-  const final = {
-    entries,
-    byKeyword: (matrix['by_keyword'] ?? {}) as JsonObject,
-    byTaskType: (matrix['by_task_type'] ?? {}) as JsonObject,
-  };
   const options = { file: FILE, profile: profileById(profile)! } as ManifestOptions;
-  return checkMatrix(matrix, final, options, routePlaces([], { file: FILE, hasFile: true }));
+  return checkMatrix(matrix, entries, options, routePlaces([], { file: FILE, hasFile: true }));
 }
 
 const active = { name: 'ct-review', tags: ['x'] };
@@ -136,36 +131,16 @@ describe('unreachable skills', () => {
 });
 
 describe('overrides file', () => {
-  it('override routes of the matrix, and report only differences as changes', () => {
+  it('overrides routes of the matrix, table by table', () => {
     const matrix = { by_keyword: { plan: 'a', build: 'b', mend: { skillRef: 'c' } }, by_own: 'a word' };
     const overridden = {
       by_keyword: { plan: 'x', build: 'b', draw: 'y', mend: { skillRef: 'z' } },
       by_own: { k: 'v' },
       _comment: 'kept elsewhere',
     };
-    const result = overrideMatrix(matrix, overridden);
-    expect(result.matrix).toEqual({
+    expect(overrideMatrix(matrix, overridden)).toEqual({
       by_keyword: { plan: 'x', build: 'b', mend: { skillRef: 'z' }, draw: 'y' },
       by_own: { k: 'v' },
     });
-    expect(result.edits).toEqual([
-      { op: 'set', path: ['dispatch_matrix', 'by_keyword', 'plan'], value: 'x' },
-      { op: 'set', path: ['dispatch_matrix', 'by_keyword', 'draw'], value: 'y' },
-      { op: 'set', path: ['dispatch_matrix', 'by_keyword', 'mend'], value: { skillRef: 'z' } },
-      { op: 'set', path: ['dispatch_matrix', 'by_own'], value: {} },
-      { op: 'set', path: ['dispatch_matrix', 'by_own', 'k'], value: 'v' },
-    ]);
-    expect(result.changes).toEqual([
-      { kind: 'route-changed', table: 'by_keyword', key: 'plan', newKey: 'plan', skill: 'a', newSkill: 'x' },
-      { kind: 'route-added', table: 'by_keyword', key: 'draw', skill: 'y' },
-      { kind: 'route-changed', table: 'by_keyword', key: 'mend', newKey: 'mend', skill: 'c', newSkill: 'z' },
-      { kind: 'route-added', table: 'by_own', key: 'k', skill: 'v' },
-    ]);
-  });
-
-  it('create a table that does not exist', () => {
-    expect(overrideMatrix({}, { by_own: { k: 'v' } }).edits).toEqual([
-      { op: 'set', path: ['dispatch_matrix', 'by_own', 'k'], value: 'v' },
-    ]);
   });
 });

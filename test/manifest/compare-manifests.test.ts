@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareManifests } from '../../src/manifest/compare-manifests.js';
+import { compareManifestTexts } from '../../src/manifest/compare-manifests.js';
 
 function aManifest(parts: { skills?: object[]; keywords?: object; meta?: object } = {}): string {
   return JSON.stringify({
@@ -15,7 +15,7 @@ const B = { name: 'ct-b', path: 'skills/ct-b' };
 describe('compareManifests', () => {
   it('finds no changes between manifests that differ only in formatting', () => {
     expect(
-      compareManifests(
+      compareManifestTexts(
         aManifest({ skills: [A] }),
         JSON.stringify(JSON.parse(aManifest({ skills: [A] })), null, 4),
       ),
@@ -25,7 +25,7 @@ describe('compareManifests', () => {
   it('finds added, removed and changed skills, with their fields', () => {
     const changed = { ...A, version: '1.1.0', tags: ['x', 'y'], tier: 2, path: undefined };
     expect(
-      compareManifests(
+      compareManifestTexts(
         aManifest({ skills: [A, B] }),
         aManifest({ skills: [changed, { name: 'ct-c', path: 'skills/ct-c' }] }),
       ),
@@ -35,14 +35,26 @@ describe('compareManifests', () => {
         skill: 'ct-a',
         path: '',
         fields: [
+          { field: 'path', before: 'skills/ct-a' },
           { field: 'version', before: '1.0.0', after: '1.1.0' },
           { field: 'tags', before: ['x'], after: ['x', 'y'] },
           { field: 'tier', after: 2 },
-          { field: 'path', before: 'skills/ct-a' },
         ],
       },
       { kind: 'skill-added', skill: 'ct-c', path: 'skills/ct-c' },
       { kind: 'skill-removed', skill: 'ct-b', path: 'skills/ct-b' },
+    ]);
+  });
+
+  it('knows a renamed skill by its place', () => {
+    const renamed = { ...B, name: 'ct-bee' };
+    expect(compareManifestTexts(aManifest({ skills: [A, B] }), aManifest({ skills: [A, renamed] }))).toEqual([
+      {
+        kind: 'skill-updated',
+        skill: 'ct-bee',
+        path: 'skills/ct-b',
+        fields: [{ field: 'name', before: 'ct-b', after: 'ct-bee' }],
+      },
     ]);
   });
 
@@ -52,7 +64,7 @@ describe('compareManifests', () => {
       capabilities: { dispatch_triggers: { keywords, types: [] } },
     });
     expect(
-      compareManifests(aManifest({ skills: [deep(['a'])] }), aManifest({ skills: [deep(['b'])] })),
+      compareManifestTexts(aManifest({ skills: [deep(['a'])] }), aManifest({ skills: [deep(['b'])] })),
     ).toEqual([
       {
         kind: 'skill-updated',
@@ -64,14 +76,14 @@ describe('compareManifests', () => {
   });
 
   it('does not count a different order as a change', () => {
-    expect(compareManifests(aManifest({ skills: [A, B] }), aManifest({ skills: [B, A] }))).toEqual([]);
+    expect(compareManifestTexts(aManifest({ skills: [A, B] }), aManifest({ skills: [B, A] }))).toEqual([]);
   });
 
   it('finds added, removed, reassigned and moved routes', () => {
     const before = { audit: 'ct-a', test: 'ct-b', plan: 'ct-c', old: 'ct-d', hand: { skillRef: 'x' } };
     const after = { audit: 'ct-z', 'test|verify': 'ct-b', old: 'ct-d', hand: { skillRef: 'x' }, new: 'ct-n' };
     const table = 'by_keyword';
-    expect(compareManifests(aManifest({ keywords: before }), aManifest({ keywords: after }))).toEqual([
+    expect(compareManifestTexts(aManifest({ keywords: before }), aManifest({ keywords: after }))).toEqual([
       { kind: 'route-changed', table, key: 'audit', newKey: 'audit', skill: 'ct-a', newSkill: 'ct-z' },
       { kind: 'route-changed', table, key: 'test', newKey: 'test|verify', skill: 'ct-b', newSkill: 'ct-b' },
       { kind: 'route-added', table, key: 'new', skill: 'ct-n' },
@@ -81,7 +93,7 @@ describe('compareManifests', () => {
 
   it('finds changes in _meta', () => {
     expect(
-      compareManifests(aManifest({ meta: { totalSkills: 1 } }), aManifest({ meta: { totalSkills: 2 } })),
+      compareManifestTexts(aManifest({ meta: { totalSkills: 1 } }), aManifest({ meta: { totalSkills: 2 } })),
     ).toEqual([{ kind: 'meta-changed', field: 'totalSkills', before: 1, after: 2 }]);
   });
 
@@ -90,7 +102,7 @@ describe('compareManifests', () => {
     ['a broken one', '{'],
     ['a list', '[]'],
   ])('treats %s as an empty manifest', (_, before) => {
-    expect(compareManifests(before, aManifest({ skills: [B] }))).toContainEqual({
+    expect(compareManifestTexts(before, aManifest({ skills: [B] }))).toContainEqual({
       kind: 'skill-added',
       skill: 'ct-b',
       path: 'skills/ct-b',
@@ -100,17 +112,17 @@ describe('compareManifests', () => {
   it('supports keys named like object methods', () => {
     const [without, routed] = [aManifest(), aManifest({ keywords: { constructor: 'ct-a' } })];
     const route = { table: 'by_keyword', key: 'constructor', skill: 'ct-a' };
-    expect(compareManifests(without, routed)).toEqual([{ kind: 'route-added', ...route }]);
-    expect(compareManifests(routed, without)).toEqual([{ kind: 'route-removed', ...route }]);
+    expect(compareManifestTexts(without, routed)).toEqual([{ kind: 'route-added', ...route }]);
+    expect(compareManifestTexts(routed, without)).toEqual([{ kind: 'route-removed', ...route }]);
     expect(
-      compareManifests(aManifest({ skills: [B] }), aManifest({ skills: [{ ...B, constructor: 'x' }] })),
+      compareManifestTexts(aManifest({ skills: [B] }), aManifest({ skills: [{ ...B, constructor: 'x' }] })),
     ).toMatchObject([{ fields: [{ field: 'constructor', after: 'x' }] }]);
   });
 
   it('distinguishes added and removed values from null', () => {
     const [plain, none] = [aManifest({ skills: [B] }), aManifest({ skills: [{ ...B, model: null }] })];
-    expect(compareManifests(plain, none)).toMatchObject([{ fields: [{ field: 'model', after: null }] }]);
-    const [change] = compareManifests(none, plain);
+    expect(compareManifestTexts(plain, none)).toMatchObject([{ fields: [{ field: 'model', after: null }] }]);
+    const [change] = compareManifestTexts(none, plain);
     expect(change).toStrictEqual({
       kind: 'skill-updated',
       skill: 'ct-b',
@@ -118,19 +130,19 @@ describe('compareManifests', () => {
       fields: [{ field: 'model', before: null }],
     });
     expect(
-      compareManifests(aManifest({ skills: [{ ...B, x: 1 }] }), aManifest({ skills: [{ ...B, x: {} }] })),
+      compareManifestTexts(aManifest({ skills: [{ ...B, x: 1 }] }), aManifest({ skills: [{ ...B, x: {} }] })),
     ).toMatchObject([{ fields: [{ field: 'x', before: 1, after: {} }] }]);
   });
 
   it('skips entries that are not objects', () => {
     const odd = JSON.stringify({ skills: [null, 'word', { name: 7 }, B] });
-    expect(compareManifests(odd, JSON.stringify({ skills: [B] }))).toEqual([]);
-    expect(compareManifests('{"skills": "none"}', '{"skills": {}}')).toEqual([]);
+    expect(compareManifestTexts(odd, JSON.stringify({ skills: [B] }))).toEqual([]);
+    expect(compareManifestTexts('{"skills": "none"}', '{"skills": {}}')).toEqual([]);
   });
 
   it('names routes of manual tables by their value', () => {
     const routed = (route: unknown) => JSON.stringify({ dispatch_matrix: { by_mode: { fast: route } } });
-    expect(compareManifests(routed({ skillRef: 'a' }), routed('b'))).toEqual([
+    expect(compareManifestTexts(routed({ skillRef: 'a' }), routed('b'))).toEqual([
       {
         kind: 'route-changed',
         table: 'by_mode',

@@ -1,24 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { KeywordConflict } from '../../src/manifest/changes.js';
-import { reportRoutes, routePlaces } from '../../src/manifest/check-matrix.js';
-import type { MatrixUpdate } from '../../src/manifest/matrix.js';
+import { type RouteReport, reportRoutes, routePlaces } from '../../src/manifest/check-matrix.js';
 import { START_OF_FILE } from '../../src/text/span.js';
 import { aRecord } from '../support/a-record.js';
 
 const FILE = 'skills/manifest.json';
-const report = (matrix: Partial<MatrixUpdate>, hasFile = true) => {
+const report = (matrix: Partial<RouteReport>, hasFile = true) => {
   const declaring = aRecord('b', { dispatchTriggers: { field: 'keywords', keywords: [] } });
-  const none: MatrixUpdate = {
-    edits: [],
-    changes: [],
-    conflicts: [],
-    unsafe: [],
-    broad: [],
-    shadowed: [],
-    routes: () => [],
-    byKeyword: {},
-    byTaskType: {},
-  };
+  const none: RouteReport = { conflicts: [], unsafe: [], broad: [], shadowed: [] };
   return reportRoutes(
     { ...none, ...matrix },
     routePlaces([aRecord('a'), declaring], { file: FILE, hasFile }),
@@ -48,6 +37,24 @@ describe('keyword conflicts', () => {
     ]);
   });
 
+  it('warns each skill that lost a task type, at its tag', () => {
+    const conflict = {
+      keyword: 'testing',
+      owner: 'x',
+      losers: ['a'],
+      declared: true,
+      isTaskType: true,
+    } as const;
+    expect(report({ conflicts: [conflict] })).toMatchObject([
+      {
+        rule: 'keyword-conflict',
+        file: 'skills/a/SKILL.md',
+        at: { field: ['tags'], part: 'value', item: 'testing' },
+        message: "Task type 'testing' already mapped to 'x', ignoring mapping from 'a'",
+      },
+    ]);
+  });
+
   it('points to the first skill while there is no manifest', () => {
     const matrix = {
       conflicts: [quiet('plan', null)],
@@ -72,7 +79,7 @@ describe('keyword conflicts', () => {
         skill: 'b',
         about: ['c++'],
         message: 'The keyword "c++" cannot be used in by_keyword, where it is a regular expression.',
-        fix: 'Use at least three of: lowercase letters, digits, spaces and . _ / # -',
+        fix: "Use at least three letters and digits, and of other signs only blanks and . _ / # ' , : & @ -",
       },
     ]);
   });

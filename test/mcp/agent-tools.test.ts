@@ -11,7 +11,7 @@ const BODY = 'Draft the notes.';
 const FILES = {
   'skills/release-notes/SKILL.md': smallSkill('release-notes', BODY, { keywords: '[changelog]' }),
   'skills/release-notes/references/style.md': 'Be brief.',
-  'skills/repo-review/SKILL.md': smallSkill('repo-review', 'Review it.', { keywords: '[review]' }),
+  'skills/repo-review/SKILL.md': smallSkill('repo-review', 'Review it.', { keywords: '[review the]' }),
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: the fields of every tool
@@ -394,7 +394,7 @@ describe('hot reload', () => {
     fs.mkdirSync(path.join(root, 'skills/cook'));
     fs.writeFileSync(
       path.join(root, 'skills/cook/SKILL.md'),
-      smallSkill('cook', 'Cook.', { keywords: '[dinner]' }),
+      smallSkill('cook', 'Cook.', { keywords: '[make dinner]' }),
     );
     expect((await call('skill_dispatch', { text: 'make dinner' })).fields['skill']).toBe('cook');
   });
@@ -404,7 +404,7 @@ describe('hot reload', () => {
     fs.mkdirSync(path.join(root, 'skills/cook'));
     fs.writeFileSync(
       path.join(root, 'skills/cook/SKILL.md'),
-      smallSkill('cook', 'Cook.', { keywords: '[dinner]' }),
+      smallSkill('cook', 'Cook.', { keywords: '[make dinner]' }),
     );
     expect((await call('skill_dispatch', { text: 'make dinner' })).fields['skill']).toBe(null);
   });

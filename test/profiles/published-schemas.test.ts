@@ -149,7 +149,7 @@ describe('config schema', () => {
       merge: { preserve: ['description', 'tier'] },
       overrides: 'dispatch-config.json',
       triggersShape: 'compat',
-      keywordKeys: 'single',
+      dispatch: { exclude: ['changelog'] },
       infer: { enabled: true, maxClaimants: 2, nameTokens: false, taskTypes: ['bash-library'] },
       lexicon: {
         add: [{ forms: ['brew'], tags: ['coffee'], keyword: 'brew', taskType: null }],

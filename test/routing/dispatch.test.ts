@@ -56,12 +56,13 @@ describe('order of strategies', () => {
       ['by-keyword', 'keyword'],
       ['by-trigger', 'trigger'],
     ]);
-    expect(candidates[0]?.why).toBe('type "research" matches, but labels take precedence');
+    expect(candidates[0]?.why).toBe('the task type “research” belongs to by-type, but labels come first');
   });
 
   it('falls back to triggers when the matrix has no match', () => {
     const plain = compileDispatcher(aManifest({ skills: [nested('a', { keywords: ['Deploy'] })] }));
-    expect(plain.dispatch({ text: 'redeploying' })).toMatchObject({ skill: 'a', strategy: 'trigger' });
+    expect(plain.dispatch({ text: 'now deploy it' })).toMatchObject({ skill: 'a', strategy: 'trigger' });
+    expect(plain.dispatch({ text: 'redeploying' }).skill).toBe(null);
   });
 });
 
@@ -73,12 +74,61 @@ describe('requests that name a skill', () => {
   it('reach it, and say so', () => {
     const answer = dispatcher.dispatch({ text: 'use the pdf skill' });
     expect(answer).toMatchObject({ skill: 'pdf', strategy: 'trigger', matched: 'pdf', place: 'its name' });
-    expect(reasonFor(winnerOf(answer)!)).toBe('the request names "pdf"');
+    expect(reasonFor(winnerOf(answer)!)).toBe('the request names pdf');
   });
 
   it('reach the skill of a matching key first', () => {
     const { skill, candidates } = dispatcher.dispatch({ text: 'deploy with $pdf' });
     expect([skill, candidates.map((candidate) => candidate.skill)]).toEqual(['rollout', ['pdf']]);
+  });
+});
+
+describe('phrases of entries', () => {
+  const OURS = '"$schema": "https://unpkg.com/skill-registrar@1/schema/manifest.schema.json",';
+  const skills = [
+    nested('threat-model', { keywords: ['threat model', 'attack surface', 'c++'] }),
+    nested('surface-finish', { keywords: ['wombat surface', 'surface of', 'code'] }),
+  ];
+  const byKeyword =
+    '{ "threat model|attack surface": "threat-model", "wombat surface|surface of|code": "surface-finish" }';
+  const dispatcher = compileDispatcher(aManifest({ byKeyword, skills }).replace('{', `{ ${OURS}`));
+  const ask = (text: string) => dispatcher.dispatch({ text });
+
+  it('are found at word boundaries, whatever their case, hyphens and number', () => {
+    for (const text of ['our Attack-Surface', 'attack surfaces of it', 'which threat_models?'])
+      expect(ask(text)).toMatchObject({ skill: 'threat-model', strategy: 'keyword' });
+    expect(ask('the subsurface').skill).toBe(null);
+    expect(ask('threat/model').strategy).not.toBe('keyword');
+  });
+
+  it('win by their length, wherever they stand, and say so', () => {
+    const answer = ask('the surface of an attack surface');
+    expect(reasonFor(winnerOf(answer)!)).toBe('the phrase “attack surface” belongs to threat-model');
+    expect(explainCandidates(answer).map(({ why }) => why)).toEqual([
+      'the phrase “surface of” belongs to surface-finish, but “attack surface” is longer',
+    ]);
+  });
+
+  it('may have signs that no key has', () => {
+    expect(ask('write it in C++, please')).toMatchObject({ skill: 'threat-model', strategy: 'trigger' });
+    expect(ask('write it in c').skill).toBe(null);
+  });
+
+  it('count only as the whole request if they are common words', () => {
+    expect(ask('Code!').skill).toBe('surface-finish');
+    expect(ask('read my code').skill).toBe(null);
+    const foreign = compileDispatcher(aManifest({ byKeyword, skills }));
+    expect(foreign.dispatch({ text: 'read my code' }).skill).toBe('surface-finish');
+  });
+
+  it('follow manual keys', () => {
+    const manual = byKeyword.replace('{', '{ "attack.*surface": "other",');
+    const mixed = compileDispatcher(aManifest({ byKeyword: manual, skills }));
+    const answer = mixed.dispatch({ text: 'the attack surface' });
+    expect(reasonFor(winnerOf(answer)!)).toBe('the key “attack.*surface” of the matrix routes to other');
+    expect(explainCandidates(answer)[0]!.why).toBe(
+      'the phrase “attack surface” belongs to threat-model, but manual keys come first',
+    );
   });
 });
 
@@ -152,10 +202,10 @@ describe('keywords', () => {
       }),
     );
     expect(explainCandidates(dispatcher.dispatch({ text: 'b' })).map(({ why }) => why)).toEqual([
-      'keyword "b" of by_keyword "b|c" matches, but by_keyword "a|b" comes first in the manifest',
+      'the key “b|c” of the matrix routes to y, but x comes first in the manifest',
     ]);
     expect(explainCandidates(dispatcher.dispatch({ text: '', labels: ['l'] })).map(({ why }) => why)).toEqual(
-      ['label "l" matches, but "z" comes first in the manifest'],
+      ['the label “l” belongs to w, but z comes first in the manifest'],
     );
   });
 
@@ -360,7 +410,7 @@ describe('findReroutes', () => {
     expect(after.report.rerouted).toEqual(reroutes);
   });
 
-  it('includes the words of a key that points to another skill, but no stem or pattern', async () => {
+  it('includes the words of a manual key that points to another skill, but no pattern', async () => {
     const { manifest } = await register({ atlas: '[draw a map]', brush: '[paint a wall]' });
     const withKey = (skill: string) =>
       JSON.stringify({ ...manifest, dispatch_matrix: { by_keyword: { 'old.map|\\bcartog|z{9}': skill } } });

@@ -25,6 +25,11 @@ describe('skills that a request names', () => {
     },
   );
 
+  it('finds exact names after a dollar sign, each once', () => {
+    const text = 'use $release-notes, $release-notes and $Notes for $5 or /pdf, the pdf skill';
+    expect(mentions.withDollar(text)).toEqual(['release-notes']);
+  });
+
   it('takes linear time for any text', () => {
     for (const text of ['a', 'a ', '$a', '/', ' ', '`" ', 'skill '])
       expect(mentions.in(text.repeat(20_000))).toEqual([]);

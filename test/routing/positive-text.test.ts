@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { positiveText } from '../../src/routing/skill-words.js';
+import { positiveText } from '../../src/routing/positive-text.js';
 
 const others = new Set(['invoice-reader', 'pdf']);
 const read = (description: string) => positiveText(description, (name) => others.has(name));

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { generateMatrix } from '../../src/routing/matrix.js';
 import { SimilarityIndex } from '../../src/routing/similarity.js';
 import { type RoutedSkill, readSkillWords } from '../../src/routing/skill-words.js';
 
@@ -54,40 +53,29 @@ describe('similarity', () => {
   });
 });
 
-/** The first key of the matrix that matches, else the skill that is clearly similar. */
-function aRouter(): (text: string) => string | null {
-  const words = readSkillWords(SAMPLE.skills);
-  const { routes } = generateMatrix(words, { keyStyle: 'joined', isPlain: false, taken: new Map() });
-  const parts = routes.flatMap(({ key, skill }) =>
-    key.split('|').map((part) => ({ pattern: new RegExp(part, 'i'), skill })),
-  );
-  const index = new SimilarityIndex(words);
-  return (text) => {
-    const found = parts.find(({ pattern }) => pattern.test(text));
-    if (found !== undefined) return found.skill;
-    const { skills, isClear } = index.compare(text);
-    return isClear ? skills[0]!.name : null;
-  };
-}
+describe('strong words', () => {
+  const skills = ['wombat', 'numbat', 'quokka', 'bilby', 'dunnart'].map((name) => ({
+    name: `${name}-care`,
+    description: `Feeds a ${name} at night.`,
+    phrases: [],
+  }));
 
-describe('matrix and similarity together on a sample', () => {
-  it('route every declared phrase to its skill', () => {
-    const route = aRouter();
-    for (const { name, phrases } of SAMPLE.skills)
-      for (const phrase of phrases) expect(route(phrase)).toBe(name);
+  it('mean the only skill that has them', () => {
+    const index = indexOf(skills);
+    const found = { name: 'wombat-care', words: ['wombats'] };
+    expect(index.findByStrongWords('who feeds the WOMBATS tonight')).toEqual(found);
+    expect(index.findByStrongWords('a wombat and a quokka')).toBe(null);
+    expect(index.findByStrongWords('feeds at night')).toBe(null);
   });
 
-  it('route most requests to the right skill, and few to a wrong one', () => {
-    const route = aRouter();
-    const answers = SAMPLE.requests.map(({ text, skill }) => ({ wanted: skill, got: route(text) }));
-    const right = answers.filter(({ wanted, got }) => wanted === got).length;
-    const wrong = answers.filter(({ wanted, got }) => got !== null && wanted !== got).length;
-    expect(right / answers.length).toBeGreaterThanOrEqual(0.75);
-    expect(wrong / answers.length).toBeLessThanOrEqual(0.05);
+  it('mean no skill among a few', () => {
+    expect(indexOf(skills.slice(0, 4)).findByStrongWords('wombat')).toBe(null);
   });
 
-  it('leave off-topic requests alone', () => {
-    const route = aRouter();
-    expect(SAMPLE.offTopic.filter((text) => route(text) !== null)).toEqual([]);
+  it('are stronger the fewer other texts have them', () => {
+    const index = indexOf([...skills, { name: 'zoo', description: 'Shows a wombat.', phrases: [] }]);
+    expect(index.strengthOf('wombat', 'wombat-care')).toBeGreaterThan(index.strengthOf('wombat', 'zoo')!);
+    expect(index.strengthOf('wombat', 'bilby-care')).toBe(0);
+    expect(indexOf(skills.slice(0, 2)).strengthOf('wombat', 'wombat-care')).toBe(null);
   });
 });

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +16,7 @@ function aCleoRepository(files: Files) {
   const keywords = () =>
     manifest().skills.map(
       // biome-ignore lint/suspicious/noExplicitAny: as above
-      ({ name, capabilities }: any) => [name, capabilities.dispatch_triggers.keywords],
+      ({ name, dispatch_triggers }: any) => [name, dispatch_triggers.keywords],
     );
   return { root, json, manifest, keywords };
 }
@@ -59,7 +60,7 @@ describe('a keyword that too many skills want', () => {
     expect(manifest().dispatch_matrix.by_keyword).toEqual({ 'research|design': 'latex-posters' });
     expect(keywords()).toEqual([
       ['latex-posters', ['research', 'design']],
-      ['lit-review', ['research']],
+      ['lit-review', []],
     ]);
     expect((await json('register')).changed).toBe(false);
   });
@@ -68,7 +69,7 @@ describe('a keyword that too many skills want', () => {
     const { root, json, keywords, manifest } = aCleoRepository(files);
     await json('register');
     const edited = manifest();
-    edited.skills[0].capabilities.dispatch_triggers.keywords = ['posters'];
+    edited.skills[0].dispatch_triggers.keywords = ['posters'];
     writeFiles(root, { 'skills/manifest.json': `${JSON.stringify(edited, null, 2)}\n` });
     await json('register');
     expect(keywords()[0]).toEqual(['latex-posters', ['posters']]);
@@ -115,9 +116,9 @@ describe('a reserved prefix', () => {
     const [protocol, lead] = manifest().skills;
     expect(protocol).toMatchObject({
       tags: ['contribution'],
-      capabilities: { dispatch_triggers: { keywords: ['contribution'] } },
+      capabilities: { dispatch_triggers: ['contribution'] },
     });
-    expect(lead).toMatchObject({ tags: [], capabilities: { dispatch_triggers: { keywords: [] } } });
+    expect(lead).toMatchObject({ tags: [], capabilities: { dispatch_triggers: [] } });
     expect(manifest().dispatch_matrix).toMatchObject({
       by_task_type: { contribution: 'contribution-protocol' },
       by_keyword: { contribution: 'contribution-protocol' },
@@ -132,11 +133,51 @@ describe('the shape of triggers', () => {
   };
   const old = { 'skills/ct-old/SKILL.md': skill('ct-old', 'Keeps what is old.') };
 
-  it('a fresh manifest has triggers as an object and an empty by_protocol', async () => {
+  it('a fresh manifest has what every consumer reads: an object at the top, a list below, by_protocol', async () => {
     const { json, manifest } = aCleoRepository(one);
     await json('register');
     expect(manifest().dispatch_matrix.by_protocol).toEqual({});
-    expect(manifest().skills[0].capabilities.dispatch_triggers).toMatchObject({ keywords: ['implement'] });
+    expect(manifest().skills[0]).toMatchObject({
+      dispatch_triggers: { labels: ['implementation'], keywords: ['implement'], types: [] },
+      capabilities: { dispatch_triggers: ['implement'] },
+    });
+  });
+
+  it('the queries of the consumer in bash work on a fresh manifest', async () => {
+    const { root, json } = aCleoRepository({
+      ...one,
+      'skills/ct-two/SKILL.md': skill('ct-two', 'Research and investigation of things.'),
+    });
+    await json('register');
+    const jq = (query: string, filter: string) =>
+      spawnSync('jq', ['-r', '--arg', 'query', query, filter, 'skills/manifest.json'], {
+        cwd: root,
+        encoding: 'utf8',
+      });
+    const matrix = `.dispatch_matrix.by_keyword // {} | to_entries[] |
+      select(.key | split("|") | any(. as $p | $query | test($p; "i"))) | .value`;
+    expect(jq('investigate the outage', matrix).stdout).toBe('ct-two\n');
+    const entries = `.skills[] | select(((.dispatch_triggers.keywords // []) + (.capabilities.dispatch_triggers // []))
+      | any(. as $p | $query | test($p; "i"))) | .name`;
+    expect(jq('[urgent] implement it', entries)).toMatchObject({ status: 0, stdout: 'ct-one\n' });
+  });
+
+  it('a skill that a manual key names gets a key only for phrases that it declares', async () => {
+    const declaring = skillText({
+      name: 'ct-three',
+      description: 'Deploy and release the thing.',
+      version: '1.0.0',
+      keywords: '[ship it, hand over]',
+    });
+    const by_keyword = { 'build|make': 'ct-one', 'hand over': 'ct-three' };
+    const { json, manifest } = aCleoRepository({
+      ...one,
+      'skills/ct-three/SKILL.md': declaring,
+      'skills/manifest.json': JSON.stringify({ dispatch_matrix: { by_keyword }, skills: [] }),
+    });
+    await json('register');
+    expect(manifest().dispatch_matrix.by_keyword).toEqual({ ...by_keyword, 'ship it': 'ct-three' });
+    expect((await json('register')).changed).toBe(false);
   });
 
   it('new entries follow a manifest whose entries all have a list', async () => {
@@ -161,7 +202,7 @@ describe('the shape of triggers', () => {
       { ...old, 'skills/manifest.json': JSON.stringify(listed) },
       'compat',
     ],
-    ['nested for any other manifest', { 'skills/manifest.json': '{ "skills": [] }' }, 'nested'],
+    ['compat for an empty manifest', { 'skills/manifest.json': '{ "skills": [] }' }, 'compat'],
     ['nothing where nothing tells', {}, undefined],
   ])('init writes %s', async (_title, files, shape) => {
     const { root, json } = aCleoRepository({ ...one, ...files });

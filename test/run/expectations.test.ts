@@ -43,14 +43,14 @@ describe('checkExpectations', () => {
       at: { line: 4, column: 51, endLine: 4, endColumn: 66 },
       about: ['write the release notes'],
       message:
-        '"write the release notes" reaches "release" (keyword "release" matches) instead of "release-notes".',
-      fix: '"release-notes" wants it too (keyword "notes" matches), but comes later: give it a unique keyword, put its key first in the matrix, or change this expectation.',
+        '"write the release notes" reaches "release" (the key “release” of the matrix routes to release) instead of "release-notes".',
+      fix: '"release-notes" wants it too (the key “notes” of the matrix routes to release-notes), but comes later: give it a unique keyword, put its key first in the matrix, or change this expectation.',
     });
   });
 
   it('fails if a text reaches a skill it must not reach, or none', () => {
     expect(failures[1]?.message).toBe(
-      '"take notes" reaches "release-notes" (keyword "notes" matches) although it should reach none.',
+      '"take notes" reaches "release-notes" (the key “notes” of the matrix routes to release-notes) although it should reach none.',
     );
     expect(failures[2]?.message).toBe('"cook dinner" reaches no skill instead of "finder".');
     expect(failures[2]?.fix).toBe(
@@ -95,8 +95,8 @@ describe('trigger files', () => {
       { query: 'old release notes', should_trigger: false },
     ];
     expect(await failures({ 'skills/notes/evals/triggers.json': set }, 'skills/*/evals/*.json')).toEqual([
-      'skills/notes/evals/triggers.json:11 "draw a map of the release" reaches "other" (keyword "draw a map" matches) instead of "notes".',
-      'skills/notes/evals/triggers.json:15 "old release notes" reaches "notes" (keyword "release notes" matches), although it should not.',
+      'skills/notes/evals/triggers.json:11 "draw a map of the release" reaches "other" (the phrase “draw a map” belongs to other) instead of "notes".',
+      'skills/notes/evals/triggers.json:15 "old release notes" reaches "notes" (the phrase “release notes” belongs to notes), although it should not.',
     ]);
   });
 

@@ -80,6 +80,7 @@ describe('unusual bytes', () => {
         version: '1.0.1',
       }),
       'skills/manifest.json': before,
+      'skill-registrar.json': '{ "infer": { "enabled": false } }',
     });
     const { run } = await register(root);
     expect(run.exitCode).toBe(0);

@@ -45,7 +45,7 @@ beforeAll(async () => {
       ['release', 'other'],
     ] as const,
     skills: [],
-    hasTriggers: true,
+    hasCommonWords: true,
   };
   site = await writeModel(aModel([SKILL, aSkill('other')], { findings: FINDINGS, routing }));
   browser = await openBrowser();

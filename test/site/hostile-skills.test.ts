@@ -81,8 +81,9 @@ function hostileModel(): SiteModel {
       labels: [],
       keywords: ['open'],
       types: [],
+      triggers: ['open'],
     })),
-    hasTriggers: true,
+    hasCommonWords: true,
   };
   return aModel(skills, { title: ATTACKS[0]!, description: EVERYTHING, findings, routing });
 }

@@ -38,13 +38,22 @@ export function aModel(skills: readonly SiteSkill[], parts: Partial<SiteModel> =
     invalidCount: 0,
     clients: CLIENTS,
     findings: [],
-    routing: { byTaskType: [], byKeyword: [], skills: skills.map(routeOf), hasTriggers: true },
+    routing: { byTaskType: [], byKeyword: [], skills: skills.map(routeOf), hasCommonWords: true },
     ...parts,
   };
 }
 
 function routeOf({ name, description, tags }: SiteSkill) {
-  return { name, description, phrases: tags, isActive: true, labels: [], keywords: tags, types: [] };
+  return {
+    name,
+    description,
+    phrases: tags,
+    isActive: true,
+    labels: [],
+    keywords: tags,
+    types: [],
+    triggers: tags,
+  };
 }
 
 /** This many different skills. */

@@ -71,7 +71,7 @@ export function anOutcome(overrides: OutcomeOverrides = {}): Outcome {
     files,
     tracked: [],
     edit: (_, text) => text,
-    manifest: () => '{}',
+    manifest: '{}',
     validNames: [],
     timings,
   };

@@ -1,7 +1,7 @@
 import type { GeneratedFile } from '../../files/workspace.js';
 import { readJson } from '../../json/read-json.js';
 import type { ManifestChange, Reroute } from '../../manifest/changes.js';
-import { compareManifests } from '../../manifest/compare-manifests.js';
+import { compareManifestTexts } from '../../manifest/compare-manifests.js';
 import { findReroutes } from '../../manifest/routes.js';
 import type { Explanation } from '../../report/markdown.js';
 import { renderPullRequestBody, renderPullRequestTitle } from '../../report/markdown-pull-request.js';
@@ -181,7 +181,7 @@ function describeChange(
   if (manifest === undefined || file.content === null) {
     return [{ kind: 'file-changed', file: file.path, what: describeFile(file, report) }];
   }
-  return compareManifests(file.before, file.content).map((change) =>
+  return compareManifestTexts(file.before, file.content).map((change) =>
     'path' in change ? { ...change, path: toRepositoryPath(change.path, manifest.prefix) } : change,
   );
 }

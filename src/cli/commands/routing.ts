@@ -2,8 +2,8 @@ import { prepareDispatch, readManifestText } from '../../agent/manifest-file.js'
 import { nameFilter } from '../../agent/permissions.js';
 import { readAgentSettings } from '../../config/agent-settings.js';
 import type { Reroute } from '../../manifest/changes.js';
-import type { SkillRoutes } from '../../manifest/phrase-report.js';
 import { compileDispatcher } from '../../manifest/routes.js';
+import type { SkillRoutes } from '../../manifest/skill-routes.js';
 import { planRoutes } from '../../pipeline.js';
 import {
   type DispatchAnswer,
@@ -20,10 +20,10 @@ import { SINCE_OPTION, withBase } from '../common-options.js';
 
 export const routes: Command = {
   name: 'routes',
-  summary: 'show the keys and phrases that route to each skill',
+  summary: 'show the phrases that route to each skill',
   usage: '[name] [--since <ref>]',
   description:
-    'Shows the keys of each skill, or of the named one, in the dispatch matrix, the phrases that route to it, and those that it shares with other skills or loses to them. With --since, also the phrases that reached another skill before. Writes nothing.',
+    'Shows the phrases that route to each skill, or to the named one, those that it shares with other skills or loses to them, and manual keys of the dispatch matrix. With --since, also the phrases that reached another skill before. Writes nothing.',
   examples: [
     { line: 'skill-registrar routes release-notes', does: 'Shows the routes to one skill.' },
     {
@@ -59,13 +59,11 @@ function routeOf(name: string, all: readonly SkillRoutes[]): SkillRoutes {
   );
 }
 
-function renderRoutes({ skill, keys, phrases, shared, lost }: SkillRoutes): string {
+function renderRoutes({ skill, manualKeys, phrases, shared, lost }: SkillRoutes): string {
   return renderLines([
     skill,
-    ...keys.map((key) => `  key     ${key}`),
-    ...phrases.map(({ phrase, from, matches }) => {
-      return `  owns    "${phrase}" (${from}${matches === 'anywhere' ? '' : ', as the whole request only'})`;
-    }),
+    ...manualKeys.map((key) => `  key     ${key}`),
+    ...phrases.map(({ phrase, from }) => `  owns    "${phrase}" (${from})`),
     ...shared.map(({ phrase, with: others }) => `  shares  "${phrase}" with ${others.join(', ')}`),
     ...lost.map(({ phrase, to }) => `  loses   "${phrase}" to ${to}`),
   ]);
@@ -82,7 +80,7 @@ export const dispatch: Command = {
   summary: 'find the skill for a task, and why',
   usage: '<text> [--type <task type>] [--label <label>]…',
   description:
-    'Asks the manifest as its consumers do: labels, then the task type, then the keywords of the matrix, then the skill most similar to the text, if one is clearly ahead. Says what matched, and which other skills did. Exits with 1 if no skill is found.',
+    'Asks the manifest as its consumers do: labels, then the task type, then manual keys of the matrix, then the longest phrase, then a skill that the text names, then the skill whose words it shares, if one is clearly ahead. Says what matched, and which other skills did. Exits with 1 if no skill is found.',
   examples: [
     { line: 'skill-registrar dispatch "write the release notes"', does: 'Dispatches a text.' },
     {
