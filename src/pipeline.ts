@@ -149,7 +149,10 @@ function unusedOverrides(
 ): Finding[] {
   const isWhole = (operation === 'validate' && (names ?? []).length === 0) || operation === 'register';
   if (!isWhole || settings.file === null) return [];
-  return checkOverrides(policy.overrides ?? [], findings, settings.file);
+  return checkOverrides(policy.overrides ?? [], findings, {
+    file: settings.file,
+    requireReasons: settings.requireReasons,
+  });
 }
 
 type SkillResults = Pick<RunResult, 'records' | 'rejected' | 'findings'>;

@@ -36,6 +36,7 @@ export interface ConfigFile {
   readonly rules?: Readonly<Record<string, RuleLevel>>;
   /** Severities for some files. */
   readonly ruleOverrides?: readonly RuleOverrideConfig[];
+  readonly requireReasons?: boolean;
   readonly merge?: { readonly preserve?: readonly string[] };
   readonly overrides?: string;
   /** Absent: as in the entries of the manifest. */
@@ -111,6 +112,7 @@ const DEFAULTS = {
   prune: 'remove',
   rules: {},
   ruleOverrides: [],
+  requireReasons: false,
   dispatch: {},
   lexicon: {},
   clients: [],

@@ -4,13 +4,14 @@ import type { Span } from '../text/span.js';
 import { countText, joinWords } from '../text/suggest.js';
 import { neutralizeInside } from '../text/visible-text.js';
 import { compareDiagnostics, type Diagnostic } from './diagnostic.js';
+import { foldRepeats } from './fold-repeats.js';
 
 /**
  * Workflow commands that annotate the findings. A runner shows ten of each kind, so errors come first;
  * `prefix` is the path from the checkout to the folder that the paths are relative to.
  */
 export function renderWorkflowCommands(diagnostics: readonly Diagnostic[], prefix: string): string {
-  return orderBySeverity(diagnostics)
+  return foldRepeats(orderBySeverity(diagnostics))
     .map((found) => workflowCommand(found.severity, placeOf(found, prefix), annotationMessage(found)))
     .join('');
 }
@@ -105,7 +106,11 @@ export function selectAnnotations(
   diagnostics: readonly Diagnostic[],
   { isChanged, otherErrors = 0 }: AnnotationOptions,
 ): AnnotationSelection {
-  const ordered = orderBySeverity(diagnostics);
+  const all = orderBySeverity(diagnostics);
+  const ordered = [
+    ...all.filter(({ file }) => isChanged(file)),
+    ...foldRepeats(all.filter(({ file }) => !isChanged(file))),
+  ];
   const groups = SEVERITIES.map((severity) => ({
     severity,
     room: ANNOTATIONS_PER_SEVERITY - (severity === 'error' ? otherErrors : 0),

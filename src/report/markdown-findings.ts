@@ -3,6 +3,7 @@ import { compareText } from '../text/compare.js';
 import type { Severity } from '../text/finding.js';
 import { countText, joinWords } from '../text/suggest.js';
 import type { Diagnostic } from './diagnostic.js';
+import { foldRepeats } from './fold-repeats.js';
 import { isDriftFinding, orderBySeverity, SEVERITIES } from './github-annotations.js';
 import {
   code,
@@ -106,10 +107,10 @@ function renderOpen(
     const about = `Why this matters: ${ruleLink(rule)}`;
     return fold(`${MARKS[severestOf(found)]} ${htmlCode(rule)}: ${count}${where}`, [
       about,
-      ...renderRows(found, rowsWith(view, { isRuleKnown: true }), detail),
+      ...renderRows(foldRepeats(found), rowsWith(view, { isRuleKnown: true }), detail),
     ]);
   });
-  return [...(open.length > 0 ? [rowsWith(view)(open)] : []), ...groups];
+  return [...(open.length > 0 ? [rowsWith(view)(foldRepeats(open))] : []), ...groups];
 }
 
 function groupByRule(diagnostics: readonly Diagnostic[]): readonly [string, readonly Diagnostic[]][] {

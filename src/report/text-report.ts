@@ -14,6 +14,7 @@ import {
 } from '../text/visible-text.js';
 import { renderCompatibility } from './compatibility.js';
 import type { Diagnostic } from './diagnostic.js';
+import { foldRepeats } from './fold-repeats.js';
 import {
   type AskedClient,
   type FindingCounts,
@@ -59,12 +60,10 @@ export function renderTextReport(outcome: Outcome, view: TextView): string {
     listChanges(report, view),
     view.diff,
     renderOldFindings(report, view.colors),
-    ...(['notice', 'warning', 'error'] as const).map((severity) =>
-      renderFolded(
-        fresh.filter((found) => found.severity === severity),
-        view,
-      ),
-    ),
+    ...(['notice', 'warning', 'error'] as const).map((severity) => {
+      const found = fresh.filter((each) => each.severity === severity);
+      return renderFolded(view.isVerbose ? found : foldRepeats(found), view);
+    }),
     summary,
   ]);
 }

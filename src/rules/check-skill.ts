@@ -3,14 +3,27 @@ import type { CheckedSkill } from './checked-skill.js';
 import type { Finding } from './finding.js';
 import { CHECKED, type RuleId, ruleById } from './index.js';
 import type { Problem } from './rule.js';
-import { findSuppressions, isSuppressed, problemsOf, type Suppression } from './suppressions.js';
+import {
+  findSuppressions,
+  isSuppressed,
+  problemsOf,
+  type SuppressedText,
+  type Suppression,
+} from './suppressions.js';
 
 /** Checks one skill with every rule that needs only that skill. */
 export function checkSkill(skill: CheckedSkill, reporter: SkillReporter): void {
-  const suppressions = findSuppressions(skill);
+  suppressIn(skill, reporter, () => {
+    for (const check of CHECKS) check(skill, reporter);
+  });
+}
+
+/** Omits what comments of the text suppress from what `check` reports, and reports comments that suppress nothing. */
+export function suppressIn(text: SuppressedText, reporter: SkillReporter, check: () => void): void {
+  const suppressions = findSuppressions(text);
   reporter.suppress(suppressions);
-  for (const check of CHECKS) check(skill, reporter);
-  for (const problem of problemsOf(suppressions, stateOf)) reporter.add('unused-suppression', problem);
+  check();
+  for (const problem of problemsOf(suppressions, stateOf, text)) reporter.add('unused-suppression', problem);
 }
 
 function stateOf(id: string): 'unknown' | 'safety' | 'usual' {

@@ -1,4 +1,4 @@
-import type { DirectoryEntry, Workspace } from '../files/workspace.js';
+import type { Workspace } from '../files/workspace.js';
 import type { Profile } from '../profiles/profile.js';
 import type { Validate } from '../schema/validators.js';
 import type { DeclaredMetadata, SkillRecord } from '../skill/skill.js';
@@ -10,9 +10,11 @@ export interface CheckedSkill {
   readonly directory: string;
   /** Names of its subdirectories that are not links; `null` if the skill itself may be reached through a link. */
   readonly plainDirectories: readonly string[] | null;
-  /** What `scripts/` contains. */
-  readonly scripts: readonly DirectoryEntry[];
+  /** Paths of its files and links, relative to its directory, without those of skills below it. */
+  readonly tree: readonly string[];
   readonly workspace: Workspace;
+  /** A comment that suppresses a rule must say why. */
+  readonly requireReasons: boolean;
   /** The whole file, where the YAML and the body begin in it, and where the YAML ends. */
   readonly text: string;
   readonly yamlStart: number;

@@ -1,5 +1,5 @@
 import type { TextRange } from '../text/span.js';
-import { defineRule } from './rule.js';
+import { defineRule, type Problem } from './rule.js';
 
 const UNIX =
   /(?<![\w.~$%}\])*-])(?:file:\/\/)?((?:\/mnt\/[a-z])?\/(?:Users|home)\/([A-Za-z0-9][A-Za-z0-9._-]*))(?=\/)/g;
@@ -14,14 +14,14 @@ const PLACEHOLDERS = new Set(
   ubuntu debian vagrant ec2-user vscode codespace circleci jenkins gitlab-runner jovyan app appuser sandbox agent
   claude coder git linuxbrew pi root shared public default guest nonroot container workspace project x xxx u suspect victim
   target attacker analyst employee student customer client operator owner deploy deployer backup oracle postgres
-  mysql www-data hadoop spark airflow jsmith asmith bsmith bwayne ckent janesmith johnsmith jane.smith john.smith`
+  usr data mysql www-data hadoop spark airflow jsmith asmith bsmith bwayne ckent janesmith johnsmith jane.smith john.smith`
     .split(/\s+/)
     .filter(Boolean),
 );
 
 /** Placeholders and service accounts: `your-email`, `nessus_svc`, `ci-bot`, `user1`. */
 const SERVICE =
-  /^(?:your|my|some|example)|(?:^|[_.-])(?:svc|service|user|admin|bot|ci|build|test|demo|dev|ops|agent|runner|scan(?:ner)?|app)\d*(?:$|[_.-])/;
+  /^(?:your|my|some|example)|(?:^|[_.-])(?:svc|service|usr|user|admin|bot|ci|build|test|demo|dev|ops|agent|runner|scan(?:ner)?|app)\d*(?:$|[_.-])/;
 /** A line of a log or a listing: a time, or columns. */
 const LISTING = /\d{4}-\d\d-\d\d|\d\d:\d\d:\d\d|\|.*\||^\s*[A-Z][\w ]*:\s{2,}/;
 
@@ -63,25 +63,28 @@ export default defineRule({
     'download C:\\Users\\victim\\Documents\\notes.docx',
     '```\nWorktree ready at /Users/mkowalski/project\n```',
   ],
-  check({ text }, report) {
-    // Both patterns need one of these.
-    if (!text.includes('Users') && !text.includes('/home/')) return;
-    let blocks: readonly TextRange[] | undefined;
-    for (const pattern of [UNIX, WINDOWS])
-      for (const match of text.matchAll(pattern)) {
-        const name = match[2]!.toLowerCase();
-        if (PLACEHOLDERS.has(name) || SERVICE.test(name)) continue;
-        blocks ??= outputBlocks(text);
-        if (isSampleOutput(text, match.index, blocks)) continue;
-        report({
-          at: { start: match.index, end: match.index + match[0].length },
-          about: [match[1]!],
-          message: `"${match[1]}" is one person's home directory: the path does not exist on other machines.`,
-          fix: 'Write `~`, `$HOME` or a path relative to the skill.',
-        });
-      }
-  },
+  check: ({ text }, report) => reportHomePaths(text, report),
 });
+
+/** Reports the home directories of people in a text. */
+export function reportHomePaths(text: string, report: (problem: Problem) => void): void {
+  // Both patterns need one of these.
+  if (!text.includes('Users') && !text.includes('/home/')) return;
+  let blocks: readonly TextRange[] | undefined;
+  for (const pattern of [UNIX, WINDOWS])
+    for (const match of text.matchAll(pattern)) {
+      const name = match[2]!.toLowerCase();
+      if (PLACEHOLDERS.has(name) || SERVICE.test(name)) continue;
+      blocks ??= outputBlocks(text);
+      if (isSampleOutput(text, match.index, blocks)) continue;
+      report({
+        at: { start: match.index, end: match.index + match[0].length },
+        about: [match[1]!],
+        message: `"${match[1]}" is one person's home directory: the path does not exist on other machines.`,
+        fix: 'Write `~`, `$HOME` or a path relative to the skill.',
+      });
+    }
+}
 
 /** Output that a program printed names paths of the machine it ran on; they are not meant to be followed. */
 function isSampleOutput(text: string, at: number, blocks: readonly TextRange[]): boolean {

@@ -1,4 +1,5 @@
 import allowedToolsForm from './allowed-tools-form.js';
+import anchorMissing from './anchor-missing.js';
 import bodySize from './body-size.js';
 import commandMissing from './catalog/command-missing.js';
 import dependencies from './catalog/dependencies.js';
@@ -7,7 +8,10 @@ import minimumVersion from './catalog/minimum-version.js';
 import similarDescription from './catalog/similar-description.js';
 import similarName from './catalog/similar-name.js';
 import clientDisagrees from './client-disagrees.js';
+import conflictMarker from './conflict-marker.js';
 import declaredPaths from './declared-paths.js';
+import descriptionTemplate from './description-template.js';
+import fenceUnclosed from './fence-unclosed.js';
 import fields from './fields.js';
 import file from './file.js';
 import frontmatter from './frontmatter.js';
@@ -24,6 +28,8 @@ import metadataVersionFormat from './metadata-version-format.js';
 import nameConvention from './name-convention.js';
 import nameMatchesDirectory from './name-matches-directory.js';
 import nameReserved from './name-reserved.js';
+import namedFiles from './named-files.js';
+import neverInvoked from './never-invoked.js';
 import noSkills from './no-skills.js';
 import outputs from './outputs.js';
 import patterns from './patterns.js';
@@ -36,6 +42,7 @@ import routes from './routes.js';
 import type { Rule, RuleFamily } from './rule.js';
 import secret from './secret.js';
 import sections from './sections.js';
+import skillSize from './skill-size.js';
 import suppressions from './suppressions.js';
 import unknownToken from './unknown-token.js';
 
@@ -51,6 +58,8 @@ export const CHECKED = [
   allowedToolsForm,
   metadataVersionFormat,
   metadataQuotes,
+  descriptionTemplate,
+  neverInvoked,
   nameMatchesDirectory,
   nameConvention,
   nameReserved,
@@ -61,7 +70,12 @@ export const CHECKED = [
   homePath,
   hiddenCharacters,
   bodySize,
+  fenceUnclosed,
+  conflictMarker,
   links,
+  anchorMissing,
+  namedFiles,
+  skillSize,
   declaredPaths,
   patterns,
   requiresFormat,

@@ -25,7 +25,7 @@ import type { CheckedSkill, Fields } from './checked-skill.js';
 import { resolveInside } from './checked-skill.js';
 import type { Finding } from './finding.js';
 import { checkOpenaiYaml, OPENAI_FILE, type OpenaiCheck } from './openai-yaml.js';
-import { checkScriptContent, listScripts } from './script-content.js';
+import { checkFiles, listFiles } from './skill-files.js';
 
 /** What one skill is checked against; the same for all skills of a run. */
 export interface InspectionContext {
@@ -40,6 +40,8 @@ export interface InspectionContext {
   readonly limits: { readonly fileBytes: number; readonly bodyLines: number; readonly bodyTokens: number };
   /** Whether the files in `references/` matter: for a manifest they do, for validation they do not. */
   readonly listsReferences: boolean;
+  /** A comment that suppresses a rule must say why. */
+  readonly requireReasons?: boolean;
   /** Inputs that the manifest lists for a skill: they count as declared tokens. */
   readonly inputsOf: (name: string) => readonly string[];
 }
@@ -83,7 +85,7 @@ function recordOfParsed(
   const declared = data === null ? NOTHING_DECLARED : settleVersion(data, parsed, profile);
   const name = declared.name ?? directoryName;
   const body = measureBody(parsed);
-  const inScripts =
+  const inFiles =
     data === null
       ? NO_FINDINGS
       : checkParsed({ candidate, parsed, data, declared, name, body }, reporter, context);
@@ -114,7 +116,7 @@ function recordOfParsed(
         : { ...facts, allowsImplicitInvocation: openai.allowsImplicitInvocation },
     findings: reporter
       .findings(name)
-      .concat(inScripts, openai?.findings.map((found) => ({ ...found, skill: name })) ?? NO_FINDINGS),
+      .concat(inFiles, openai?.findings.map((found) => ({ ...found, skill: name })) ?? NO_FINDINGS),
   };
 }
 
@@ -128,7 +130,7 @@ interface ReadableSkill {
   readonly body: SkillRecord['body'];
 }
 
-/** Reports what is wrong in SKILL.md, and returns what is wrong in its scripts. */
+/** Reports what is wrong in SKILL.md, and returns what is wrong in its other files. */
 function checkParsed(
   { candidate, parsed, data, declared, name, body }: ReadableSkill,
   reporter: SkillReporter,
@@ -137,12 +139,13 @@ function checkParsed(
   const { workspace, profile, limits } = context;
   const { directory, plainDirectories } = candidate;
   const { text, yamlStart, yamlEnd, bodyStart } = parsed;
-  const scripts = listScripts(directory, plainDirectories, workspace);
+  const tree = listFiles(candidate, workspace);
   const checked: CheckedSkill = {
     profile,
     directory,
     plainDirectories,
-    scripts,
+    tree,
+    requireReasons: context.requireReasons === true,
     workspace,
     text,
     yamlStart,
@@ -160,7 +163,7 @@ function checkParsed(
   checkSkill(checked, reporter);
   const isPlain = plainDirectories !== null;
   const maxBytes = limits.fileBytes;
-  return checkScriptContent(directory, scripts, { workspace, profile, maxBytes, skill: name, isPlain });
+  return checkFiles(tree, { checked, maxBytes, skill: name, isPlain });
 }
 
 /** Paths from the top of the repository: as declared, or the files in `references/`. */

@@ -1,4 +1,4 @@
-import type { DirectoryEntry, PathKind } from '../files/workspace.js';
+import type { PathKind } from '../files/workspace.js';
 import { SKILL_FILE } from '../skill/skill.js';
 import { isBelow, joinPath, parentOf, withAncestors } from '../text/paths.js';
 import { countText } from '../text/suggest.js';
@@ -6,6 +6,7 @@ import { type CheckedSkill, quote, resolveInside } from './checked-skill.js';
 import type { FixedPlace, TextEdit } from './fix.js';
 import { findLinks, mayHoldLinks } from './markdown-links.js';
 import { defineFamily, defineRule, type Problem } from './rule.js';
+import { suggestFile } from './suggest-file.js';
 
 const files = {
   'skills/pdf/references/forms.md': '',
@@ -63,7 +64,6 @@ export default defineFamily(
         '```\n[a](gone.md)\n```',
         '~~~~\n[a](gone.md)\n~~~\n~~~~',
         '   ```js\n[a](gone.md)\n   ```',
-        '```\n[a](gone.md)',
         '```\nCode begins with ``` on a line.\n[a](gone.md)\n```',
         '```\n```js\n[a](gone.md)\n```',
         {
@@ -82,7 +82,6 @@ export default defineFamily(
         '[a](https://example.com/gone.md)',
         '[a](mailto:gone@example.com)',
         '[a](//example.com/gone.md)',
-        '[a](#gone.md)',
         '[a](path/to/gone.md)',
         '[a](Path/To/gone.md)',
         '[a]({name}.md)',
@@ -146,7 +145,6 @@ export default defineFamily(
           body: '[keys](«../../../.ssh/id_ed25519»)',
           message: 'The link to "../../../.ssh/id_ed25519" points outside the repository.',
         },
-        { body: '[a](«etc/passwd»)', files: { 'skills/pdf/etc': { link: '/etc' } } },
         { body: '[a](«/etc/passwd»)', files: { etc: { link: '/etc' } } },
       ],
       good: [among('[forms](references/forms.md)')],
@@ -172,6 +170,35 @@ export default defineFamily(
     reportLeaving(leaving, report);
   },
 );
+
+/** Copied documentation links to pages and pictures of the site it comes from; an agent reads neither. */
+const OF_WEBSITE = /^\/|\.(?:html?|png|jpe?g|gif|svg|webp|mp4)$|\/$/i;
+
+/** Reports the broken links of another Markdown file of the skill, whose paths begin at the file or at the skill. */
+export function reportLinks(
+  text: string,
+  file: string,
+  {
+    skill,
+    report,
+  }: { readonly skill: CheckedSkill; readonly report: (rule: LinkProblem['rule'], problem: Problem) => void },
+): void {
+  if (!mayHoldLinks(text)) return;
+  const paths = new Set<string>();
+  for (const { destination, start, end } of findLinks(text, (link) => localPathOf(link) !== null)) {
+    const path = localPathOf(destination)!;
+    if (paths.has(path) || OF_WEBSITE.test(path)) continue;
+    if (paths.add(path).size > MOST_LINKS) return;
+    const found = checkPath(path, { ...skill, directory: parentOf(file) });
+    if (found === null || found.rule === 'link-leaves-skill') continue;
+    if (
+      found.rule === 'link-missing' &&
+      skill.workspace.kindOf(joinPath(skill.directory, path)) !== 'missing'
+    )
+      continue;
+    report(found.rule, { ...found.problem, at: { start, end } });
+  }
+}
 
 /** All of them have one cause: where the skill keeps what it needs. */
 function reportLeaving(
@@ -249,7 +276,7 @@ function checkPath(path: string, skill: CheckedSkill): LinkProblem | null {
       rule: 'link-missing',
       problem: {
         message: `${link} is broken: the file does not exist.`,
-        fix: 'Fix the path, or add the file.',
+        fix: suggestFile(path, skill.tree, 'Fix the path, or add the file.'),
       },
     };
   if (target.kind === 'skill' || (target.kind === 'repository' && isInstalledTogether(target.path, skill)))
@@ -278,18 +305,13 @@ function isInstalledTogether(target: string, { directory, workspace }: CheckedSk
   return plugin !== undefined && isBelow(target, plugin);
 }
 
-/** If no symbolic link can be on the path, one lookup is enough, and none for what was listed. */
+/** If no symbolic link can be on the path, one lookup is enough. */
 function kindOf(path: string, skill: CheckedSkill): PathKind {
   if (isInPlainDirectory(path, skill)) {
-    const entry = listedScript(path, skill)?.kind ?? skill.workspace.entryAt(path);
+    const entry = skill.workspace.entryAt(path);
     if (entry === 'file' || entry === 'directory') return entry;
   }
   return skill.workspace.kindOf(path);
-}
-
-function listedScript(path: string, { directory, scripts }: CheckedSkill): DirectoryEntry | undefined {
-  const folder = `${directory}/scripts/`;
-  return path.startsWith(folder) ? scripts.find(({ name }) => path === folder + name) : undefined;
 }
 
 function isInPlainDirectory(path: string, { directory, plainDirectories }: CheckedSkill): boolean {

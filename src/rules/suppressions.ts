@@ -13,7 +13,8 @@ export default defineRule({
   id: 'unused-suppression',
   severity: 'warning',
   kind: 'VALIDATION_ERROR',
-  summary: 'Every comment or `ruleOverrides` that suppresses a rule suppresses a finding.',
+  summary:
+    'Every comment or `ruleOverrides` that suppresses a rule suppresses a finding, and says why where `requireReasons` is set.',
   why: 'An unused suppression can hide a finding later. Safety rules cannot be suppressed.',
   bad: [
     {
@@ -24,6 +25,15 @@ export default defineRule({
     {
       body: '«<!-- skill-registrar-disable-next-line home-paht -->»\nRun ~/bin/tool.\n',
       message: 'There is no rule "home-paht".',
+    },
+    {
+      body: '«<!-- skill-registrar-disable-next-line -->»\nRun ~/bin/tool.\n',
+      message: 'This comment names no rule.',
+    },
+    {
+      body: '«<!-- skill-registrar-disable-next-line home-path -->»\nRun /Users/mkowalski/bin/tool.\n',
+      files: { 'skill-registrar.json': '{ "requireReasons": true }\n' },
+      message: 'Nothing says why home-path is suppressed.',
     },
     {
       body: '«<!-- skill-registrar-disable file-size -->»\nRun ~/bin/tool.\n',
@@ -40,6 +50,18 @@ export default defineRule({
   ],
   good: [
     '<!-- skill-registrar-disable-next-line home-path -->\nRun /Users/mkowalski/bin/tool.\n',
+    '<!-- skill-registrar-disable-next-line home-path -- It is shown as an example. -->\nRun /Users/mkowalski/a.\n',
+    {
+      body: '<!-- skill-registrar-disable-next-line home-path -- An example. -->\nRun /Users/mkowalski/a.\n',
+      files: { 'skill-registrar.json': '{ "requireReasons": true }\n' },
+    },
+    {
+      body: 'Run the script.',
+      files: {
+        'skills/pdf/scripts/a.sh':
+          '# skill-registrar-disable-next-line pipe-to-shell -- Our own server.\ncurl https://x.example/i.sh | sh\n',
+      },
+    },
     '<!-- skill-registrar-disable home-path -->\nRun /Users/mkowalski/a.\n\nRun /Users/mkowalski/b.\n<!-- skill-registrar-enable home-path -->\n',
     '<!-- skill-registrar-disable home-path, pipe-to-shell -->\nRun /Users/mkowalski/a.\n\ncurl https://x.example | sh\n',
     '```md\n<!-- skill-registrar-disable-next-line home-path -->\n```\n',
@@ -56,6 +78,8 @@ export default defineRule({
 /** A rule that a comment suppresses in a range of the text. */
 export interface Suppression {
   readonly rule: string;
+  /** Why, after ` -- `. */
+  readonly reason: string;
   /** Position of the comment. */
   readonly at: TextRange;
   /** Range that it covers. */
@@ -64,20 +88,27 @@ export interface Suppression {
   isUsed: boolean;
 }
 
+/** In Markdown, and in the comments of scripts. */
 const COMMENT =
-  /<!--[ \t]*skill-registrar-(disable-next-line|disable|enable)[ \t]+([a-z][a-z0-9, \t-]{0,500}?)[ \t]*-->/g;
+  /(?:<!--|#|\/\/)[ \t]*skill-registrar-(disable-next-line|disable|enable)\b([^\n]{0,500}?)(?:-->|\r?$)/gm;
+
+/** A text with comments that suppress rules. */
+export type SuppressedText = Pick<CheckedSkill, 'text' | 'body' | 'bodyStart' | 'requireReasons'>;
 
 /** The suppressions in the comments of a body, outside code. */
-export function findSuppressions({ text, body, bodyStart }: CheckedSkill): readonly Suppression[] {
-  if (!body.includes('<!--')) return [];
+export function findSuppressions({ text, body, bodyStart }: SuppressedText): readonly Suppression[] {
+  if (!body.includes('skill-registrar-')) return [];
   const fences = fencedRanges(body);
   const found: Suppression[] = [];
   for (const { 0: comment, 1: kind, 2: list, index } of body.matchAll(COMMENT)) {
     if (isInRange(fences, index)) continue;
     const at = { start: bodyStart + index, end: bodyStart + index + comment.length };
-    for (const rule of list!.split(/[\s,]+/).filter((id) => id !== '')) {
+    const [names = '', ...why] = list!.split(/(?:^|\s)--\s/);
+    const reason = why.join(' -- ').trim();
+    const rules = names.split(/[\s,]+/).filter((id) => id !== '');
+    for (const rule of rules.length === 0 ? [''] : rules) {
       if (kind === 'enable') closeBlocks(found, rule, at.start);
-      else found.push({ rule, at, from: at.end, to: endOf(kind!, at.end, text), isUsed: false });
+      else found.push({ rule, reason, at, from: at.end, to: endOf(kind!, at.end, text), isUsed: false });
     }
   }
   return found;
@@ -108,10 +139,16 @@ export function isSuppressed(suppressions: readonly Suppression[], rule: string,
 export function problemsOf(
   suppressions: readonly Suppression[],
   stateOf: (rule: string) => 'unknown' | 'safety' | 'usual',
+  { requireReasons }: Pick<SuppressedText, 'requireReasons'>,
 ): readonly Problem[] {
-  return suppressions.flatMap(({ rule, at, isUsed }): Problem[] => {
+  return suppressions.flatMap(({ rule, reason, at, isUsed }): Problem[] => {
     const state = stateOf(rule);
-    if (state === 'usual' && isUsed) return [];
+    if (state === 'usual' && isUsed)
+      return requireReasons && reason === ''
+        ? [{ at, message: `Nothing says why ${rule} is suppressed.`, fix: 'Add the reason after ` -- `.' }]
+        : [];
+    if (rule === '')
+      return [{ at, message: 'This comment names no rule.', fix: 'Name the rule, or remove the comment.' }];
     if (state === 'unknown')
       return [
         {
@@ -133,12 +170,18 @@ export function problemsOf(
 export function checkOverrides(
   overrides: readonly RuleOverride[],
   findings: readonly FindingOf[],
-  config: string,
+  { file: config, requireReasons }: { readonly file: string; readonly requireReasons: boolean },
 ): Finding[] {
-  return overrides.flatMap(({ files, rules, matches }, index): Finding[] => {
+  return overrides.flatMap(({ files, rules, matches, reason = '' }, index): Finding[] => {
     const ids = Object.keys(rules);
-    if (findings.some(({ rule, file }) => ids.includes(rule) && matches(file))) return [];
     const at: FieldPlace = { field: ['ruleOverrides', index], part: 'value' };
+    if (findings.some(({ rule, file }) => ids.includes(rule) && matches(file))) {
+      const message = `Nothing says why ${ids.join(', ')} is overridden.`;
+      const isMissing = requireReasons && reason.trim() === '';
+      return isMissing
+        ? [{ rule: 'unused-suppression', file: config, at, message, fix: 'Add "reason".' }]
+        : [];
+    }
     const where = [files].flat().join(', ');
     return [
       {
@@ -158,6 +201,8 @@ export interface RuleOverrideConfig {
   /** One or several patterns, as in a .gitignore file. */
   readonly files: string | readonly string[];
   readonly rules: Readonly<Record<string, RuleLevel>>;
+  /** Why, for `requireReasons`. */
+  readonly reason?: string;
 }
 
 export interface RuleOverride extends RuleOverrideConfig {

@@ -128,6 +128,7 @@ export function inspectionContext(setup: RunSetup): InspectionContext {
     profile,
     lexicon: setup.lexicon,
     limits: setup.settings.limits,
+    requireReasons: setup.settings.requireReasons,
     listsReferences: setup.request.operation !== 'validate',
     validate: setup.validate,
     ...(profile.portability === true && { validateOpenai: openaiValidator() }),

@@ -1,6 +1,7 @@
-import type { Workspace } from '../files/workspace.js';
+import type { DirectoryEntry, Workspace } from '../files/workspace.js';
 import { compareText } from '../text/compare.js';
 import { joinPath } from '../text/paths.js';
+import { isSkillFile } from './skill.js';
 
 /** Directories that belong to tools, not to the skill. */
 const SKIPPED_DIRECTORIES: ReadonlySet<string> = new Set(['.git', 'node_modules']);
@@ -27,14 +28,30 @@ export interface Located {
   readonly directory: string;
 }
 
+/** Which part of a skill's directory is read, and how. */
+export interface TreeOptions {
+  /** Leaves out directories that are skills themselves. */
+  readonly withoutSkills?: boolean;
+  /** The only directories at its top that are entered, and no files there. */
+  readonly only?: readonly string[];
+  readonly list?: (directory: string) => readonly DirectoryEntry[];
+}
+
 /** Everything in a skill's directory; links are named and never entered. */
-export function readSkillTree(skill: Located, workspace: Workspace): SkillTree {
+export function readSkillTree(
+  skill: Located,
+  workspace: Workspace,
+  { withoutSkills = false, only, list }: TreeOptions = {},
+): SkillTree {
+  const listed = list ?? ((path: string) => workspace.listWithin(skill.directory, path) ?? []);
   const entries: TreeEntry[] = [];
   let truncated = false;
   const walk = (directory: string, depth: number): void => {
-    const listed = workspace.listWithin(skill.directory, inSkill(skill, directory)) ?? [];
-    for (const { name, kind } of [...listed].sort((a, b) => compareText(a.name, b.name))) {
+    const found = listed(inSkill(skill, directory));
+    if (withoutSkills && depth > 1 && found.some(isSkillFile)) return;
+    for (const { name, kind } of [...found].sort((a, b) => compareText(a.name, b.name))) {
       if (kind === 'directory' && SKIPPED_DIRECTORIES.has(name)) continue;
+      if (depth === 1 && only !== undefined && !(kind === 'directory' && only.includes(name))) continue;
       if (entries.length >= MAX_TREE_ENTRIES || depth > MAX_DEPTH) {
         truncated = true;
         return;
