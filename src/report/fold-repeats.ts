@@ -14,12 +14,14 @@ export function foldRepeats(diagnostics: readonly Diagnostic[]): readonly Diagno
     if (group === undefined) groups.set(key, [found]);
     else group.push(found);
   }
-  return diagnostics.flatMap((found) => {
-    const group = groups.get(keyOf(found))!;
-    const others = [...new Set(group.map(({ file }) => file))].filter((file) => file !== group[0]!.file);
-    if (others.length + 1 < MIN_FILES) return [found];
-    return found === group[0] ? [{ ...found, message: `${found.message} ${describeOthers(others)}` }] : [];
-  });
+  const folded = new Map<Diagnostic, readonly Diagnostic[]>();
+  for (const [first, ...rest] of groups.values()) {
+    const others = [...new Set(rest.map(({ file }) => file))].filter((file) => file !== first!.file);
+    if (others.length + 1 < MIN_FILES) continue;
+    folded.set(first!, [{ ...first!, message: `${first!.message} ${describeOthers(others)}` }]);
+    for (const found of rest) folded.set(found, []);
+  }
+  return diagnostics.flatMap((found) => folded.get(found) ?? [found]);
 }
 
 function keyOf({ severity, rule, message, fix, isNew }: Diagnostic): string {

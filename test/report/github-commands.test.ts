@@ -37,7 +37,7 @@ describe('workflow commands', () => {
       'C:/m.json',
     ];
     const text = renderWorkflowCommands(
-      files.map((file) => aDiagnostic({ file })),
+      files.map((file) => aDiagnostic({ file, message: `Something is wrong in ${file}.` })),
       'packages/one/',
     );
     expect([...text.matchAll(/file=([^,]+)/g)].map(([, file]) => file)).toEqual([

@@ -188,7 +188,11 @@ describe('job summary', () => {
 
   it('stays within 1 MiB, with complete tables and a note on the rest', () => {
     const diagnostics = Array.from({ length: 20_000 }, (_, at) =>
-      aDiagnostic({ skill: `ct-${at}`, file: `skills/ct-${at}/SKILL.md`, message: 'ä'.repeat(200) }),
+      aDiagnostic({
+        skill: `ct-${at}`,
+        file: `skills/ct-${at}/SKILL.md`,
+        message: `${at} ${'ä'.repeat(200)}`,
+      }),
     );
     const text = summarize({
       report: aReport({ diagnostics, summary: { discovered: 20_000, invalid: 20_000 } }),
@@ -196,7 +200,7 @@ describe('job summary', () => {
     });
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(1024 * 1024);
     expect(text).toMatch(/^# ❌ 20000 of 20000 skills are invalid\n/);
-    expect(text).toContain('…and 18985 more; the JSON report lists them.');
+    expect(text).toMatch(/…and 1\d{4} more; the JSON report lists them\./);
     for (const line of text.split('\n').filter((each) => each.startsWith('|'))) expect(line).toMatch(/\|$/);
   });
 

@@ -24,6 +24,6 @@ describe('rendered samples', () => {
     expect(visible).toContain(
       '<summary>🔴 <code>version-format</code>: 360 more errors in 360 skills</summary>',
     );
-    expect(text).toContain('`skills/ct-skill-499/SKILL.md:4:1`');
+    expect(text).toContain('The same in 359 more files');
   });
 });
