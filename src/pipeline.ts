@@ -18,7 +18,7 @@ import { type FixedSkills, fixSkills } from './run/fix-skills.js';
 import { checkStaleEntries, findManualEntries, inspectManualEntries } from './run/manual-entries.js';
 import { planOutputs } from './run/plan-outputs.js';
 import { existingEntries, prepareRun, type RunSetup } from './run/prepare-run.js';
-import { checkPlaceholders, judgeSkills, readSkills, sortByVerdict } from './run/read-skills.js';
+import { checkPlaceholders, guardTree, judgeSkills, readSkills, sortByVerdict } from './run/read-skills.js';
 import {
   checkManifestShape,
   checkNoSkills,
@@ -35,14 +35,27 @@ import type { FindingOf } from './text/finding.js';
 /** The pipeline: scan, parse, infer, validate, register, report. Makes every decision and prints nothing. */
 export async function runOperation(request: Request): Promise<Outcome> {
   const timer = new StageTimer();
-  const setup = await timer.time('prepare', () => prepareRun(request));
+  const setup = await timer.time('prepare', () => prepare(request));
   const fixed = request.fix === true ? await timer.time('fix', () => fixSkills(setup)) : NOTHING_FIXED;
   const base = await timer.time('base', () => runBase(setup));
-  const result = await decide(setup, timer);
+  const result = await guard(await decide(setup, timer));
   refuseMassRemoval(setup, result.plan);
   const outcome = await timer.time('report', () => composeOutcome({ ...result, base }));
   await timer.time('write', () => result.outputs.write());
   return withFixes({ ...outcome, timings: timer.timings }, fixed);
+}
+
+/** With `configFrom: 'base'`, the config of a change does not count. */
+async function prepare(request: Request): Promise<RunSetup> {
+  if (request.configFrom !== 'base' || guardTree(request) === undefined) return prepareRun(request);
+  return (await import('./run/guard-config.js')).prepareWithBaseConfig(request);
+}
+
+/** Reports what a change of the config hides. */
+async function guard(result: RunResult): Promise<RunResult> {
+  const { request } = result.setup;
+  if (request.configFrom === 'base' || guardTree(request) === undefined) return result;
+  return (await import('./run/guard-config.js')).guardConfig(result);
 }
 
 /** Which phrases route to each skill after registration, and which of them change; writes nothing. */
@@ -88,7 +101,7 @@ async function runBase(setup: RunSetup): Promise<BaseRun | undefined> {
 /** Goes from the files to all findings and planned writes. */
 async function decide(setup: RunSetup, timer: StageTimer): Promise<RunResult> {
   const { request } = setup;
-  const { records: read, nested, findings: scanFindings } = await readSkills(setup, timer);
+  const { records: read, nested, excluded, findings: scanFindings } = await readSkills(setup, timer);
   const checked = await timer.time('clients', () => checkCompatibility(setup, read));
   const { judge, records, accepted, rejected, selection } = judgeSkills(setup, checked.records, nested);
   const sorted = sortForManifest({ setup, accepted, rejected, nested, selection });
@@ -130,6 +143,7 @@ async function decide(setup: RunSetup, timer: StageTimer): Promise<RunResult> {
     outputs,
     checked,
     asked,
+    excluded,
   };
 }
 

@@ -50,7 +50,7 @@ function propertiesOf(annotation: Annotation): AnnotationProperties {
 function printFailure({ failure }: ActionResult, core: Pick<Runner, 'error'>): number {
   if (failure === undefined) return 0;
   const { message, fix, code, at } = failure;
-  const place = at === undefined ? {} : { file: at.file, startLine: at.line };
+  const place = at === undefined ? {} : { file: visibleText(at.file), startLine: at.line };
   core.error(annotationText(`${message}\n${fix}`), { title: code, ...place });
   return 1;
 }

@@ -4,6 +4,8 @@ import { VALIDATION_LEVELS } from '../rules/judge.js';
 import { UsageError } from '../text/errors.js';
 
 export const MODES = ['check', 'sync'] as const;
+export const CONFIG_FROM = ['head', 'base'] as const;
+export const SUPPRESSIONS = ['honor', 'ignore'] as const;
 export const FIX = ['none', 'commit'] as const;
 export const BUMP = ['none', 'patch', 'minor', 'major'] as const;
 export const DRAFT = ['false', 'true', 'always'] as const;
@@ -26,6 +28,8 @@ export function readInputs(get: GetInput) {
     level: readChoice(get, 'level', VALIDATION_LEVELS),
     failOn: readChoice(get, 'fail-on', FAIL_ON),
     onlyNew: readBoolean(get, 'only-new'),
+    configFrom: readChoice(get, 'config-from', CONFIG_FROM) ?? 'head',
+    suppressions: readChoice(get, 'suppressions', SUPPRESSIONS) ?? 'honor',
     fix: readChoice(get, 'fix', FIX) ?? 'none',
     bump: readChoice(get, 'bump', BUMP) ?? 'none',
     comment: readBoolean(get, 'comment'),

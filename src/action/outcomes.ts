@@ -94,7 +94,14 @@ function joinLists(reports: readonly Report[], name: ListName): Partial<Report> 
 
 function addSummaries({ new: newA, ...a }: Summary, { new: newB, ...b }: Summary): Summary {
   const isCompared = newA !== undefined && newB !== undefined;
-  return { ...addCounts(a, b), ...(isCompared && { new: addCounts(newA, newB) }) };
+  const leftOut = (summary: Partial<Summary>) => ({
+    ...((a.excluded ?? b.excluded) && { excluded: summary.excluded ?? 0 }),
+    ...((a.suppressed ?? b.suppressed) && { suppressed: summary.suppressed ?? 0 }),
+  });
+  return {
+    ...addCounts({ ...a, ...leftOut(a) }, { ...b, ...leftOut(b) }),
+    ...(isCompared && { new: addCounts(newA, newB) }),
+  };
 }
 
 function addCounts<T extends object>(a: T, b: T): T {

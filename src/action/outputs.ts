@@ -1,10 +1,10 @@
 import { appendFile, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDriftFinding } from '../report/github-annotations.js';
-import { hasStaleFiles, type Outcome } from '../report/report.js';
+import { describeLeftOut, hasStaleFiles, type Outcome } from '../report/report.js';
 import { buildSarifLog } from '../report/sarif.js';
 import { ruleById } from '../rules/index.js';
-import { isBelow } from '../text/paths.js';
+import { withAncestors } from '../text/paths.js';
 import { type ActionResult, NO_PULL_REQUEST } from './action-result.js';
 
 /** Values of the outputs that `action.yml` names. */
@@ -58,16 +58,27 @@ function chunkNames(names: readonly string[]): readonly (readonly string[])[] {
 /** Valid skills with a changed file; all of them if unknown, so that none is left out by mistake. */
 function changedNames({ outcome: { report, validNames }, changedFiles }: ActionResult): readonly string[] {
   if (changedFiles === null) return validNames;
-  const files = [...changedFiles];
-  const isChanged = (directory: string) => files.some((file) => isBelow(file, directory));
-  const changed = new Set(report.skills.filter(({ path }) => isChanged(path)).map(({ name }) => name));
+  const directories = new Set([...changedFiles].flatMap((file) => withAncestors(file)));
+  const changed = new Set(report.skills.filter(({ path }) => directories.has(path)).map(({ name }) => name));
   return validNames.filter((name) => changed.has(name));
+}
+
+/** What a shell or an expression of a workflow could run, where someone interpolates a list into a script. */
+const LIVE = /[$`'!&|;<>(){}\p{C}]/gu;
+
+/** JSON in which names are inert: `fromJSON` reads the same names. */
+function inertJson(value: unknown): string {
+  const escaped = (character: string) =>
+    Array.from({ length: character.length }, (_, index) => {
+      return `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`;
+    }).join('');
+  return JSON.stringify(value).replace(LIVE, escaped);
 }
 
 /** Hands them over; lists as JSON, for `fromJSON`. */
 export function writeOutputs(outputs: Outputs, setOutput: (name: string, value: string) => void): void {
   for (const [name, value] of Object.entries(outputs)) {
-    setOutput(name, Array.isArray(value) ? JSON.stringify(value) : String(value));
+    setOutput(name, Array.isArray(value) ? inertJson(value) : String(value));
   }
 }
 
@@ -90,6 +101,7 @@ function toSarif({ report, exitCode }: Outcome): object {
     diagnostics,
     exitCode,
     failure,
+    leftOut: describeLeftOut(report.summary),
     prefix: '',
     ruleById,
   });

@@ -1,8 +1,8 @@
-import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, posix, relative, resolve, sep } from 'node:path';
 import { Git, type Variables } from '../files/git.js';
-import { pointsIntoGit } from '../files/workspace.js';
 import { UsageError } from '../text/errors.js';
+import { pointsIntoGit } from '../text/paths.js';
 
 /** A folder of the checkout that is looked at. */
 export interface Root {
@@ -19,7 +19,8 @@ export interface Root {
 export function openRoot(name: string, workspace: string, env: Variables): Root {
   const folder = resolve(workspace, name);
   const path = relative(workspace, folder);
-  const problem = problemOf(path, folder);
+  const problem =
+    problemOf(path, folder) ?? problemOf(relative(realPathOf(workspace), realPathOf(folder)), folder);
   if (problem !== null) {
     throw new UsageError(
       `The input "root" is ${JSON.stringify(name)}, which ${problem}.`,
@@ -44,6 +45,11 @@ function refuseForgottenRoot(workspace: string): void {
     `The workspace is not a checkout, but its folder ${JSON.stringify(found)} is.`,
     `Set "root" to that folder:\nwith:\n  root: ${found}`,
   );
+}
+
+/** A pull request may put a link in place of a folder. */
+function realPathOf(folder: string): string {
+  return realpathSync.native(folder);
 }
 
 /** Checks work without git. */

@@ -25,20 +25,26 @@ function buildRequest(facts: {
   readonly runMode: RunMode;
   /** Commit to compare with. */
   readonly baseline: string | null;
+  /** Commit whose config and comments bind the run, if the checkout has it. */
+  readonly guard: string | null;
   readonly env: Variables;
 }): Request {
-  const { root, runMode, inputs, baseline: ref, env } = facts;
+  const { root, runMode, inputs, baseline: ref, guard, env } = facts;
   const { workspace, store } = openSparseCheckout(root.git, {
     workspace: new DiskWorkspace({ root: root.folder, variables: env }),
     store: new DiskStore({ root: root.folder }),
   });
   const checkout = { variables: env, ...whenGiven('git', root.git ?? undefined), allowShallow: true };
-  const base = ref === null ? undefined : openBase({ workspace, store, ref, ...checkout });
+  const open = (commit: string) => openBase({ workspace, store, ref: commit, ...checkout });
+  const base = ref === null ? undefined : open(ref);
   return {
     operation: 'register',
     workspace,
     store,
     ...whenGiven('base', base),
+    ...whenGiven('guard', guard === null || guard === ref ? undefined : open(guard)),
+    configFrom: inputs.configFrom,
+    suppressions: inputs.suppressions,
     ...whenGiven('manifest', readContained(inputs.manifest, 'manifest', root)),
     ...whenGiven('config', readContained(inputs.config, 'config', root)),
     ...whenGiven('profile', inputs.profile),
@@ -93,6 +99,7 @@ export interface RunOptions {
   readonly inputs: Inputs;
   readonly runMode: RunMode;
   readonly baseline: string | null;
+  readonly guard: string | null;
   /** Whether files of skills may be edited: the run can commit them. */
   readonly canEdit: boolean;
   readonly env: ActionRuntime['env'];

@@ -10,6 +10,7 @@ import { annotationText, logText } from './annotate.js';
 import { provideBaseline, remoteOptions } from './baseline.js';
 import {
   findBaseline,
+  hasCommit,
   listChangedFiles,
   openPartialClone,
   readBranchName,
@@ -68,7 +69,9 @@ async function conclude(
     const target = chooseTarget(roots, inputs, context);
     const runMode = inputs.mode === 'check' ? 'check' : runModeFor(target);
     const canEdit = target.kind === 'own-branch';
-    const options = { inputs, runMode, baseline, canEdit, env: runtime.env };
+    const guard =
+      baseline ?? findGuard(findBaseline(context, git)?.commit ?? null, git, { context, runtime });
+    const options = { inputs, runMode, baseline, guard, canEdit, env: runtime.env };
     const runs = await runRoots(roots, options);
     const outcome = mergeRuns(runs);
     const manifests = runs.map((one) => one.outcome.report.manifest).filter((manifest) => manifest !== '');
@@ -154,8 +157,22 @@ function chooseTarget(roots: readonly Root[], inputs: Inputs, context: WorkflowC
 }
 
 /** Both compare with the commit that the event builds on. */
-function needsBaseline({ onlyNew, bump }: Inputs): boolean {
-  return onlyNew || bump !== 'none';
+function needsBaseline({ onlyNew, bump, configFrom }: Inputs): boolean {
+  return onlyNew || bump !== 'none' || configFrom === 'base';
+}
+
+/** The commit that a pull request builds on; a checkout without it is checked by the config of the change alone. */
+function findGuard(
+  commit: string | null,
+  git: Git | null,
+  { context, runtime }: { context: WorkflowContext; runtime: ActionRuntime },
+): string | null {
+  if (commit === null || context.pullRequest === null) return null;
+  if (hasCommit(commit, git)) return commit;
+  runtime.core.info(
+    'The checkout lacks the base commit, so the configuration is not compared with it. Set fetch-depth: 2 on actions/checkout.',
+  );
+  return null;
 }
 
 function runModeFor(target: Target): RunMode {

@@ -135,7 +135,7 @@ export function reminderOf(skill: CatalogSkill): string {
 
 /** A body that closes the element itself could pose as the host. */
 function keepInside(text: string): string {
-  return text.replace(/<(\/?)(?=skill_context|skill_files)/gi, '&lt;$1');
+  return text.replace(/<(?=[\s/\p{Cf}]*skill_(?:context|files))/giu, '&lt;');
 }
 
 function baseUrl(dir: string): string {

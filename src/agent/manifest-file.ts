@@ -12,9 +12,9 @@ import { START_OF_FILE } from '../text/span.js';
 /** Turns hot reload on for one session, as CLEO does. */
 const HOT_RELOAD = 'CLEO_SKILL_HOT_RELOAD';
 
-/** Whether skills are registered again before each dispatch: by the config, or by the variable. */
+/** Whether a person lets each dispatch register again: by the config in the home directory, or by the variable. */
 export function isHotReload({ settings, request }: RunSetup): boolean {
-  return settings.hotReload || isOn(request.environment.variables[HOT_RELOAD]);
+  return settings.userHotReload || isOn(request.environment.variables[HOT_RELOAD]);
 }
 
 /** Prepares a dispatch: with hot reload, the manifest is brought up to date first. */
@@ -26,12 +26,12 @@ export async function prepareDispatch(request: Request): Promise<RunSetup> {
 }
 
 /**
- * The text of the manifest; in a repository that keeps none, as `register` would write it. Throws `ManifestError` when
- * it is missing.
+ * The text of the manifest; as `register` would write it in a repository that keeps none, or whose own config turns hot
+ * reload on: that alone writes nothing. Throws `ManifestError` when it is missing.
  */
 export async function readManifestText(setup: RunSetup): Promise<string> {
-  const { request, hasManifest, manifestFile: file } = setup;
-  if (!hasManifest) {
+  const { request, settings, hasManifest, manifestFile: file } = setup;
+  if (!hasManifest || (settings.hotReload && !isHotReload(setup))) {
     return (await planRoutes({ ...request, operation: 'register', dryRun: true })).manifest;
   }
   const text = request.store.read(file);

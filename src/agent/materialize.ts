@@ -2,10 +2,12 @@ import { lstatSync, renameSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { resolveFolder } from '../files/contained-files.js';
 import { type Workspace, WorkspaceError } from '../files/workspace.js';
 import type { CatalogSkill } from '../skill/list-skills.js';
 import { sanitizeSkillName } from '../skill/skill.js';
 import { inSkill, type TreeEntry } from '../skill/skill-tree.js';
+import { isUnsafeFileName } from '../text/paths.js';
 import { MAX_COPIED_BYTES, readCopyableTree } from './skill-files.js';
 
 export interface MaterializedSkill {
@@ -35,6 +37,7 @@ export async function materializeSkill(
   const target = path.join(parent, name);
   let temporary: string | null = null;
   try {
+    resolveFolder(workspace.root, privateDirectory);
     await fs.mkdir(parent, { recursive: true });
     await refuseLink(parent);
     temporary = await fs.mkdtemp(path.join(parent, `.${name}-`));
@@ -52,7 +55,7 @@ export async function materializeSkill(
 
 function folderNameOf(skill: CatalogSkill): string {
   const name = sanitizeSkillName(skill.name);
-  if (/^\.*$/.test(name)) {
+  if (isUnsafeFileName(name)) {
     throw new WorkspaceError(`The name "${skill.name}" cannot be the name of a directory.`, skill.path);
   }
   return name;
@@ -110,6 +113,7 @@ async function copyEntry(
 /** Removes the copies of skills, and `.skills` when nothing else is in it. */
 export async function removeCopies(names: Iterable<string>, privateDirectory: string): Promise<void> {
   const parent = parentOfCopies(privateDirectory);
+  if ((await fs.lstat(parent).catch(() => null))?.isDirectory() !== true) return;
   for (const name of names) await fs.rm(path.join(parent, name), { recursive: true, force: true });
   await fs.rmdir(parent).catch(() => {});
 }

@@ -1,21 +1,14 @@
-import type { AgentSettings, PermissionRule, Permissions } from '../config/agent-settings.js';
-import { sanitizeSkillName } from '../skill/skill.js';
+import {
+  type AgentSettings,
+  isAllowed,
+  narrowAllowlist,
+  type PermissionRule,
+  type Permissions,
+  type SkillAllowlist,
+} from '../config/agent-settings.js';
+import { skillKey } from '../skill/skill.js';
 
-/** `undefined` and `['*']` allow every skill, `[]` none, a list of names those. */
-export type SkillAllowlist = readonly string[] | undefined;
-
-export function isAllowed(allowlist: SkillAllowlist, name: string): boolean {
-  if (allowlist === undefined || allowlist.includes('*')) return true;
-  const key = sanitizeSkillName(name);
-  return key !== '' && allowlist.some((allowed) => sanitizeSkillName(allowed) === key);
-}
-
-/** The skills that both lists allow. */
-export function narrowAllowlist(first: SkillAllowlist, second: SkillAllowlist): SkillAllowlist {
-  if (first === undefined || first.includes('*')) return second;
-  if (second === undefined || second.includes('*')) return first;
-  return first.filter((name) => isAllowed(second, name));
-}
+export { isAllowed, narrowAllowlist, type SkillAllowlist };
 
 /** Which names the config hides from an agent, for programs that have not read the skills. */
 export function nameFilter(
@@ -44,10 +37,20 @@ export function evaluateSkillPolicy(
   skillName: string,
   tool: string = LOAD_TOOL,
 ): PolicyDecision {
-  const applies = (rule: PermissionRule) =>
-    rule.tool === tool && (rule.skill_name === undefined || rule.skill_name === skillName);
-  if (rules.deny?.some(applies)) return 'deny';
-  return rules.allow?.some(applies) ? 'allow' : 'confirm';
+  if (isNamedIn(rules.deny, skillName, tool)) return 'deny';
+  return isNamedIn(rules.allow, skillName, tool) ? 'allow' : 'confirm';
+}
+
+/** Whether one of the rules is about a skill. */
+export function isNamedIn(
+  rules: readonly PermissionRule[] | undefined,
+  skillName: string,
+  tool: string = LOAD_TOOL,
+): boolean {
+  const key = skillKey(skillName);
+  return (rules ?? []).some(
+    (rule) => rule.tool === tool && (rule.skill_name === undefined || skillKey(rule.skill_name) === key),
+  );
 }
 
 /** The rules after the user confirmed a skill and asked to remember it. */

@@ -3,7 +3,7 @@ import { workspacePath } from '../files/absolute-path.js';
 import type { Workspace } from '../files/workspace.js';
 import { Mentions } from '../routing/mentions.js';
 import { type CatalogSkill, type SkillCatalog, visibleSkills } from '../skill/list-skills.js';
-import { directoryNameOf, findNamed, sanitizeSkillName } from '../skill/skill.js';
+import { directoryNameOf, findNamed, skillKey } from '../skill/skill.js';
 import { compareText } from '../text/compare.js';
 import { parentOf } from '../text/paths.js';
 import { type Activation, type ActivationRequest, activateSkill } from './activation.js';
@@ -23,6 +23,7 @@ import { removeCopies } from './materialize.js';
 import {
   evaluateSkillPolicy,
   isAllowed,
+  isNamedIn,
   narrowAllowlist,
   type PolicyDecision,
   type PolicyRules,
@@ -123,11 +124,10 @@ export class SkillSession {
 
   /** Tells which names must be hidden from the agent. A name that is not in the catalog need not be. */
   hiddenNames(): (name: string) => boolean {
-    const keysOf = (skills: readonly CatalogSkill[]) =>
-      new Set(skills.map(({ name }) => sanitizeSkillName(name)));
+    const keysOf = (skills: readonly CatalogSkill[]) => new Set(skills.map(({ name }) => skillKey(name)));
     const [known, visible] = [keysOf(this.#options.catalog().skills), keysOf(this.catalog().skills)];
     return (name) => {
-      const key = sanitizeSkillName(name);
+      const key = skillKey(name);
       return !this.allows(name) || (known.has(key) && !visible.has(key));
     };
   }
@@ -196,7 +196,7 @@ export class SkillSession {
       this.consent(name);
       return null;
     }
-    this.#withheld.add(sanitizeSkillName(name));
+    this.#withheld.add(skillKey(name));
     const refusal = refuseSkill('unconfirmed', `the user has to confirm the skill: ${name}`);
     return { ...refusal, needsConsent: true };
   }
@@ -205,7 +205,8 @@ export class SkillSession {
   needsConsent(name: string): boolean {
     const { asksConsent = false } = this.#options;
     if (this.decision(name) !== 'confirm' || this.hasConsent(name)) return false;
-    return asksConsent || this.#policy !== undefined || this.#withheld.has(sanitizeSkillName(name));
+    if (asksConsent || this.#withheld.has(skillKey(name))) return true;
+    return this.#policy !== undefined && !isNamedIn(this.#policy.listed, name);
   }
 
   /** What the policy says about a skill; without a policy the user has to confirm. */
@@ -219,12 +220,12 @@ export class SkillSession {
   }
 
   hasConsent(name: string): boolean {
-    return this.#consented.has(sanitizeSkillName(name));
+    return this.#consented.has(skillKey(name));
   }
 
   /** The user agreed that this task uses the skill; `remember` keeps the agreement as a rule. */
   consent(name: string, options: { readonly remember?: boolean } = {}): void {
-    const key = sanitizeSkillName(name);
+    const key = skillKey(name);
     this.#consented.add(key);
     this.#withheld.delete(key);
     if (options.remember) this.#policy = rememberSkill(this.#policy ?? {}, name);
@@ -236,7 +237,7 @@ export class SkillSession {
   }
 
   isActivated(name: string): boolean {
-    return this.#activated.has(sanitizeSkillName(name));
+    return this.#activated.has(skillKey(name));
   }
 
   /** Loads the instructions of a skill and copies it into the task's private folder. */
@@ -250,9 +251,9 @@ export class SkillSession {
     const activation = await activateSkill(this, request, this.#options);
     if (activation.success) {
       this.consent(activation.skill.name);
-      this.#activated.add(sanitizeSkillName(activation.skill.name));
+      this.#activated.add(skillKey(activation.skill.name));
     } else if (activation.consentRequired) {
-      this.#withheld.add(sanitizeSkillName(request.name));
+      this.#withheld.add(skillKey(request.name));
     }
     return activation;
   }

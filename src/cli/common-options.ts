@@ -5,11 +5,12 @@ import { DiskStore } from '../files/disk-store.js';
 import { DiskWorkspace } from '../files/disk-workspace.js';
 import { openBase } from '../files/git-base.js';
 import { createPathCommandLookup } from '../files/path-command-lookup.js';
-import { pointsIntoGit, WorkspaceError } from '../files/workspace.js';
+import { WorkspaceError } from '../files/workspace.js';
 import { profileById } from '../profiles/index.js';
 import { FAIL_ON } from '../report/verdict.js';
 import { VALIDATION_LEVELS } from '../rules/judge.js';
 import { UsageError } from '../text/errors.js';
+import { pointsIntoGit } from '../text/paths.js';
 import { whenGiven } from '../text/suggest.js';
 import {
   type Command,

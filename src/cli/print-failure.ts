@@ -3,7 +3,7 @@ import { workflowCommand } from '../report/github-annotations.js';
 import { emptyEnvelope, renderJson } from '../report/json-report.js';
 import { renderJunitFailure } from '../report/junit.js';
 import { buildSarifLog } from '../report/sarif.js';
-import { neutralizeMessage, wrapText } from '../text/visible-text.js';
+import { neutralizeMessage, visibleText, wrapText } from '../text/visible-text.js';
 import { VERSION } from '../version.js';
 import type { CommandIo, OutputFormat } from './command.js';
 import { checkoutPrefix, pathFrom } from './locate-root.js';
@@ -50,9 +50,13 @@ function renderDocument(failure: Failure, operation: string, { io, format, root 
   if (format === 'junit') return renderJunitFailure(failure);
   if (format === 'github') {
     const place = at
-      ? { file: checkoutPrefix(io, root ?? io.cwd) + at.file, line: at.line, col: at.column }
+      ? { file: visibleText(checkoutPrefix(io, root ?? io.cwd) + at.file), line: at.line, col: at.column }
       : {};
-    return workflowCommand('error', { ...place, title: code }, `${message}\n${fix}`);
+    return workflowCommand(
+      'error',
+      { ...place, title: code },
+      `${visibleText(message)}\n${visibleText(fix)}`,
+    );
   }
   return '';
 }
@@ -64,6 +68,7 @@ function renderSarifFailure({ code, message, fix, exitCode }: Failure): string {
       diagnostics: [],
       exitCode,
       failure: { id: code, text: `${message} ${fix}` },
+      leftOut: '',
       prefix: '',
       ruleById: () => undefined,
     }),

@@ -5,7 +5,7 @@ import { renderWorkflowCommands } from '../report/github-annotations.js';
 import { buildCodeQuality } from '../report/gitlab.js';
 import { emptyEnvelope, renderJson } from '../report/json-report.js';
 import { renderJunit } from '../report/junit.js';
-import type { Outcome } from '../report/report.js';
+import { describeLeftOut, type Outcome } from '../report/report.js';
 import { buildSarifLog } from '../report/sarif.js';
 import { renderDiff, unifiedDiff } from '../report/text-diff.js';
 import { isLogged, renderCollisions, renderFailures } from '../report/text-log.js';
@@ -95,6 +95,7 @@ function sarifLog(outcome: Outcome, prefix: string): object {
     diagnostics: outcome.report.diagnostics,
     exitCode: outcome.exitCode,
     failure: null,
+    leftOut: describeLeftOut(outcome.report.summary),
     prefix,
     ruleById,
   });

@@ -1,4 +1,5 @@
 import type { SkillSwitches } from '../skill/list-skills.js';
+import { skillKey } from '../skill/skill.js';
 import { normalizePath } from '../text/paths.js';
 import type { Settings } from './settings.js';
 
@@ -24,8 +25,14 @@ export interface AgentSettings {
 }
 
 export interface Permissions {
+  /** Granted by a person. */
   readonly allow?: readonly PermissionRule[];
   readonly deny?: readonly PermissionRule[];
+  /**
+   * What a repository's config allows where no person has rules: other skills wait for the user. It grants nothing
+   * where the user is asked anyway.
+   */
+  readonly listed?: readonly PermissionRule[];
 }
 
 export interface PermissionRule {
@@ -60,15 +67,18 @@ export function readAgentSettings({ skills, userSkills, permissions }: Settings)
   const plugins = [...readPluginList(skills, 'repo'), ...readPluginList(userSkills, 'user')];
   const directory = skills['pluginsDir'] as string | undefined;
   return {
-    isEnabled: skills['enabled'] !== false,
+    isEnabled: skills['enabled'] !== false && userSkills['enabled'] !== false,
     initial: (skills['initial'] ?? {}) as AgentSettings['initial'],
     search: (skills['search'] ?? {}) as AgentSettings['search'],
     maxSkills: skills['maxSkills'] as number | undefined,
-    allowlist: skills['allow'] as readonly string[] | undefined,
+    allowlist: narrowAllowlist(allowlistIn(userSkills), allowlistIn(skills)),
     switches: {
       plugins,
-      disabledBundled: textsIn(skills, 'disabledBundled'),
-      enabledBundled: textsIn(skills, 'enabledBundled'),
+      disabledBundled: [...textsIn(userSkills, 'disabledBundled'), ...textsIn(skills, 'disabledBundled')],
+      enabledBundled: enabledBundled(
+        textsIn(userSkills, 'enabledBundled'),
+        textsIn(skills, 'enabledBundled'),
+      ),
       disabled: [...textsIn(userSkills, 'disabled'), ...textsIn(skills, 'disabled')],
     },
     permissions,
@@ -76,6 +86,33 @@ export function readAgentSettings({ skills, userSkills, permissions }: Settings)
     pluginDirectories: pluginDirectories(directory),
     hasOwnPluginDirectory: directory !== undefined,
   };
+}
+
+function allowlistIn(fields: Fields): SkillAllowlist {
+  return fields['allow'] as SkillAllowlist;
+}
+
+/** A list turns all others off: a repository's leaves only what the user's has. */
+function enabledBundled(user: readonly string[], repo: readonly string[]): readonly string[] {
+  if (user.length === 0 || repo.length === 0) return repo.length === 0 ? user : repo;
+  const both = repo.filter((name) => isAllowed(user, name));
+  return both.length === 0 ? user : both;
+}
+
+/** `undefined` and `['*']` allow every skill, `[]` none, a list of names those. */
+export type SkillAllowlist = readonly string[] | undefined;
+
+export function isAllowed(allowlist: SkillAllowlist, name: string): boolean {
+  if (allowlist === undefined || allowlist.includes('*')) return true;
+  const key = skillKey(name);
+  return allowlist.some((allowed) => skillKey(allowed) === key);
+}
+
+/** The skills that both lists allow. */
+export function narrowAllowlist(first: SkillAllowlist, second: SkillAllowlist): SkillAllowlist {
+  if (first === undefined || first.includes('*')) return second;
+  if (second === undefined || second.includes('*')) return first;
+  return first.filter((name) => isAllowed(second, name));
 }
 
 function textsIn(fields: Fields, key: string): readonly string[] {

@@ -36,7 +36,7 @@ export async function readOwnConfig(request: ConfigRequest): Promise<OwnConfig |
     isAbsolute(file) ? readOutsideText(store, file) : readConfigText(workspace, file);
   const file = named ?? CONFIG_FILE;
   const text = read(file);
-  if (text !== null) return extend({ read, file, text, at: [], chain: [] });
+  if (text !== null) return extend({ read, file, text, at: [], chain: [], known: new Map() });
   if (named === undefined) return readPackageConfig(read);
   throw new ConfigError(`The config file ${file} does not exist.`, 'Check --config, or leave it out.', {
     file,
@@ -56,7 +56,7 @@ async function readPackageConfig(read: ReadText): Promise<OwnConfig | null> {
   const parsed = text === null ? null : readJson(text);
   // A broken package.json is for npm to report.
   if (!parsed?.ok || !isObject(parsed.value) || parsed.value[PACKAGE_KEY] === undefined) return null;
-  return extend({ read, file: PACKAGE_FILE, text: text!, at: [PACKAGE_KEY], chain: [] });
+  return extend({ read, file: PACKAGE_FILE, text: text!, at: [PACKAGE_KEY], chain: [], known: new Map() });
 }
 
 interface ConfigText {
@@ -67,6 +67,8 @@ interface ConfigText {
   readonly at: readonly string[];
   /** The chain of files that extend each other. */
   readonly chain: readonly string[];
+  /** Configs that were read already: ten files that each list the next one ten times are ten files. */
+  readonly known: Map<string, ConfigFile>;
 }
 
 /** Extended configs come first; the file's own settings win. */
@@ -93,7 +95,11 @@ async function readExtended(ref: string, source: ConfigText): Promise<ConfigFile
         'Break the cycle of "extends".',
       );
     }
-    return (await extend({ read: source.read, file, text, at: [], chain })).config;
+    const known = source.known.get(file);
+    if (known !== undefined) return known;
+    const { config } = await extend({ read: source.read, file, text, at: [], chain, known: source.known });
+    source.known.set(file, config);
+    return config;
   }
   throw mistake(source, `extends "${ref}", which was not found`, adviceFor(ref));
 }

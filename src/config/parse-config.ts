@@ -1,13 +1,13 @@
-import { pointsIntoGit } from '../files/workspace.js';
 import { asObject, type JsonPath } from '../json/json.js';
 import { locateInJson, pointerPath, readJson } from '../json/read-json.js';
 import { schemaId } from '../profiles/profile.js';
 import { RULES, ruleById } from '../rules/index.js';
+import { findBacktracking, STEPS_PER_SKILL, StepBudget } from '../rules/pattern/find-backtracking.js';
 import { jsonExpectation } from '../schema/expectations.js';
 import { CONFIG_KEYS } from '../schema/generated/config-keys.js';
 import { loadConfigValidator, type SchemaViolation } from '../schema/validators.js';
 import { ConfigError } from '../text/errors.js';
-import { isContainedPath } from '../text/paths.js';
+import { findManyWildcards, isContainedPath, normalizePath, pointsIntoGit } from '../text/paths.js';
 import { type Span, START_OF_FILE } from '../text/span.js';
 import { adviseOn, closestOf } from '../text/suggest.js';
 import type { ConfigFile } from './settings.js';
@@ -56,6 +56,7 @@ export async function checkConfig(value: unknown, source: ConfigSource): Promise
   const worst = unknownKey ?? violations[0];
   if (worst !== undefined) throw describeViolation(source, worst);
   refuseEscapingPaths(value as ConfigFile, source);
+  refuseSlowPatterns(value as ConfigFile, source);
   return value as ConfigFile;
 }
 
@@ -143,11 +144,16 @@ function ruleTables({ rules = {}, profiles = {}, ruleOverrides = [] }: ConfigFil
  * and may be hostile: only the command line may name files elsewhere.
  */
 function refuseEscapingPaths(config: ConfigFile, { file, base, locate }: ConfigSource): void {
-  for (const { at, path, mayBeAtHome } of pathsOf(config)) {
+  for (const { at, path, mayBeAtHome, mayBeTop } of pathsOf(config, file.startsWith('~/'))) {
     const inside = mayBeAtHome ? path.replace(/^~\//, '') : path;
     const isContained = isContainedPath(inside);
-    if (isContained && !pointsIntoGit(inside)) continue;
-    const target = isContained ? 'into its git directory' : 'outside the repository';
+    const isTop = !mayBeTop && normalizePath(inside) === '.';
+    if (isContained && !isTop && !pointsIntoGit(inside)) continue;
+    const target = isTop
+      ? 'to the whole tree'
+      : isContained
+        ? 'into its git directory'
+        : 'outside the repository';
     const place = [...base, ...at];
     throw new ConfigError(
       `${file}: "${place.join('.')}" points ${target}: "${path}".`,
@@ -157,14 +163,73 @@ function refuseEscapingPaths(config: ConfigFile, { file, base, locate }: ConfigS
   }
 }
 
+/** Rejects expressions and globs that take exponential time: a config file comes with the repository. */
+function refuseSlowPatterns(config: ConfigFile, { file, base, locate }: ConfigSource): void {
+  const budget = new StepBudget(STEPS_PER_SKILL);
+  const patterns = patternsIn(config.profiles ?? {}, ['profiles']).map(({ at, text }) => ({
+    at,
+    text,
+    why: findBacktracking(text, budget),
+  }));
+  const globs = globsOf(config).map(({ at, text }) => ({ at, text, why: findManyWildcards(text) }));
+  const slow = [...patterns, ...globs].find(({ why }) => why !== null);
+  if (slow === undefined) return;
+  const place = [...base, ...slow.at];
+  throw new ConfigError(
+    `${file}: "${place.join('.')}" can take very long: ${slow.why}.`,
+    'Write a simpler pattern.',
+    { file, span: locate(place, 'value') },
+  );
+}
+
+interface PatternText {
+  readonly at: JsonPath;
+  readonly text: string;
+}
+
+/** The expressions in profiles, wherever their schemas have them. */
+function patternsIn(value: unknown, at: JsonPath): readonly PatternText[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => patternsIn(item, [...at, index]));
+  return Object.entries(asObject(value)).flatMap(([key, item]): readonly PatternText[] => {
+    const place = [...at, key];
+    if (key === 'pattern' && typeof item === 'string') return [{ at: place, text: item }];
+    const keys = key === 'patternProperties' ? Object.keys(asObject(item)) : [];
+    return [...keys.map((text) => ({ at: place, text })), ...patternsIn(item, place)];
+  });
+}
+
+function globsOf(config: ConfigFile): readonly PatternText[] {
+  const { exclude = [], excludePaths = [], ruleOverrides = [], expect = [], profiles = {} } = config;
+  const lists: readonly (readonly [JsonPath, readonly unknown[]])[] = [
+    [['exclude'], exclude],
+    [['excludePaths'], excludePaths],
+    [['roots'], config.roots ?? []],
+    [['scanPaths'], config.scanPaths ?? []],
+    [['expect'], expect.map((item) => ('files' in item ? item.files : undefined))],
+    ...ruleOverrides.map(({ files }, index) => [['ruleOverrides', index, 'files'], [files].flat()] as const),
+    ...Object.entries(profiles).map(
+      ([id, cells]) => [['profiles', id, 'roots'], (cells['roots'] ?? []) as readonly unknown[]] as const,
+    ),
+  ];
+  return lists.flatMap(([at, items]) =>
+    items.flatMap((item, index): readonly PatternText[] => {
+      const text = typeof item === 'string' ? item : (item as { path?: unknown } | undefined)?.path;
+      return typeof text === 'string' ? [{ at: [...at, index], text }] : [];
+    }),
+  );
+}
+
 interface NamedPath {
   readonly at: JsonPath;
   readonly path: string;
   /** May begin with `~/`: the home directory is read only if the caller allows it. */
   readonly mayBeAtHome: boolean;
+  /** May be the whole repository. */
+  readonly mayBeTop: boolean;
 }
 
-function pathsOf(config: ConfigFile): readonly NamedPath[] {
+/** Plugins are installed and removed: a repository may not choose a directory of the user for them, nor its top. */
+function pathsOf(config: ConfigFile, isOfUser: boolean): readonly NamedPath[] {
   const { catalogs = [], outputs = [], profiles = {}, skills = {} } = config;
   return [
     ...pathAt(['manifest'], config.manifest),
@@ -178,13 +243,17 @@ function pathsOf(config: ConfigFile): readonly NamedPath[] {
       ...pathAt(['profiles', id, 'fallbackRoot'], cells['fallbackRoot'], true),
       ...pathAt(['profiles', id, 'placeholders', 'file'], asObject(cells['placeholders'])['file']),
     ]),
-    ...['pluginsDir', 'userDir'].flatMap((key) => pathAt(['skills', key], skills[key], true)),
+    ...pathAt(['skills', 'pluginsDir'], skills['pluginsDir'], isOfUser).map((path) => ({
+      ...path,
+      mayBeTop: false,
+    })),
+    ...pathAt(['skills', 'userDir'], skills['userDir'], true),
   ];
 }
 
 /** The schema was checked before: values that are not strings are absent, or no paths. */
 function pathAt(at: JsonPath, path: unknown, mayBeAtHome = false): readonly NamedPath[] {
-  return typeof path === 'string' ? [{ at, path, mayBeAtHome }] : [];
+  return typeof path === 'string' ? [{ at, path, mayBeAtHome, mayBeTop: true }] : [];
 }
 
 function rootsAt(at: JsonPath, roots: ConfigFile['roots'] = []): readonly NamedPath[] {

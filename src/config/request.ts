@@ -47,6 +47,12 @@ export interface Request {
   readonly protocol?: boolean;
   /** The tree to compare with: findings that it already has do not fail the run (validate, register --check). */
   readonly base?: BaseTree;
+  /** The tree whose config and comments the change in this one must not weaken; default: `base`. */
+  readonly guard?: BaseTree;
+  /** `base`: the config and ignore files of that tree apply instead of the ones that the change has. */
+  readonly configFrom?: 'head' | 'base';
+  /** `ignore`: comments in skills suppress nothing. */
+  readonly suppressions?: 'honor' | 'ignore';
   /** Which findings fail the run; default: what the config or the profile says. */
   readonly failOn?: 'error' | 'warning' | 'never';
   readonly environment: Environment;

@@ -151,6 +151,8 @@ export interface Settings extends Required<Pick<ConfigFile, keyof typeof DEFAULT
   readonly userSkills: Readonly<Record<string, unknown>>;
   /** The rules of all config files: those of one file do not replace those of another. */
   readonly permissions: Permissions | undefined;
+  /** A person turned hot reload on in the home directory; a repository alone may not make a dispatch write. */
+  readonly userHotReload: boolean;
   /** The file of `expect` and `catalogs`, for positions. */
   readonly file: string | null;
 }
@@ -169,7 +171,8 @@ function settle(user: readonly ConfigFile[], repo: readonly ConfigFile[], file: 
     ...settleOutputs(merged),
     skills: { ...userSkills, plugins: [], ...mergeSkills(repo) },
     userSkills,
-    permissions: mergePermissions(layers),
+    permissions: mergePermissions(user, repo),
+    userHotReload: user.some(({ hotReload }) => hotReload === true),
     file,
   };
 }
@@ -198,12 +201,15 @@ function withoutAliases(layer: ConfigFile): ConfigFile {
   };
 }
 
-function mergePermissions(layers: readonly ConfigFile[]): Permissions | undefined {
-  const given = layers.flatMap(({ permissions }) => permissions ?? []);
-  if (given.length === 0) return undefined;
+/** A repository may deny, but only a person may grant. */
+function mergePermissions(user: readonly ConfigFile[], repo: readonly ConfigFile[]): Permissions | undefined {
+  const given = user.flatMap(({ permissions }) => permissions ?? []);
+  const others = repo.flatMap(({ permissions }) => permissions ?? []);
+  if (given.length + others.length === 0) return undefined;
   return {
     allow: given.flatMap(({ allow = [] }) => allow),
-    deny: given.flatMap(({ deny = [] }) => deny),
+    deny: [...given, ...others].flatMap(({ deny = [] }) => deny),
+    ...(given.length === 0 && { listed: others.flatMap(({ allow = [] }) => allow) }),
   };
 }
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { pointsIntoGit, WorkspaceError } from './workspace.js';
+import { pointsIntoGit } from '../text/paths.js';
+import { WorkspaceError } from './workspace.js';
 
 /**
  * Where an opened file really is; `null` if unknown. Checking the path before or after the open proves nothing: a
@@ -114,6 +115,21 @@ export function resolveTarget(root: string, given: string): string {
     throw new WorkspaceError(`${given} points into a git directory.`, given, { fix });
   }
   return real;
+}
+
+/**
+ * The real path of a folder that is written to. In the repository no link may lead to it, not even to another folder of
+ * the repository; elsewhere the user named it, and only the folder itself must be none. Never in a git directory.
+ */
+export function resolveFolder(root: string, folder: string): string {
+  const [absolute, top] = [path.resolve(folder), path.resolve(root)];
+  const way = relativeInside(top, absolute);
+  const isLink = fs.lstatSync(absolute, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+  const isThroughLink = way !== null && realPath(absolute) !== path.join(realPath(top), way);
+  // The repository itself may be reached through a link of the user.
+  if (way === '.' || !(isLink || isThroughLink)) return resolveTarget(root, absolute);
+  const fix = 'Choose another folder, or remove the link.';
+  throw new WorkspaceError(`${folder} is reached through a symbolic link.`, folder, { fix });
 }
 
 /** The canonical path of the existing part, followed by the names that do not exist yet. */

@@ -78,16 +78,6 @@ export class WorkspaceError extends Error {
   }
 }
 
-/** Characters that macOS ignores in a name. */
-const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
-/** With the short name that Windows gives it, the dots and spaces that it drops, and a stream. */
-const GIT_DIRECTORY = /^(?:\.git|git~1)[. ]*(?::|$)/i;
-
-/** Whether a path points into a git directory under any name on any file system; git runs what is there. */
-export function pointsIntoGit(path: string): boolean {
-  return path.split(/[\\/]/).some((segment) => GIT_DIRECTORY.test(segment.replace(IGNORED, '')));
-}
-
 /** The files of an earlier commit. */
 export interface BaseTree {
   /** As the user wrote it. */

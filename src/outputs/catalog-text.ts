@@ -89,9 +89,17 @@ export function renderMarkdownCatalog(
   });
 }
 
-/** A description must neither end the list nor open or close a comment of its file. */
+/**
+ * Text of a skill in a Markdown file that people and agents read: no HTML or comment, no image or link, and no mention,
+ * which some clients take for a file to load.
+ */
 function inList(text: string): string {
-  return oneLine(text).replaceAll('<!--', '&lt;!--').replaceAll('-->', '--&gt;');
+  return oneLine(text)
+    .replaceAll('<', '&lt;')
+    .replaceAll('-->', '--&gt;')
+    .replace(/!(?=\[)/g, '&#33;')
+    .replace(/\](?=[([])/g, '&#93;')
+    .replace(/(?<![\w.])@(?=[\w./~-])/g, '&#64;');
 }
 
 /** The `<available_skills>` block of the agent harness and of the Agent Skills standard. */
@@ -102,9 +110,9 @@ export function renderAvailableSkills(
   const entries = skills.map(({ name, description, location }) =>
     [
       '<skill>',
-      `<name>${escapeXml(name)}</name>`,
-      `<description>${escapeXml(description)}</description>`,
-      `<location>${escapeXml(location)}</location>`,
+      `<name>${inElement(name)}</name>`,
+      `<description>${inElement(description)}</description>`,
+      `<location>${inElement(location)}</location>`,
       '</skill>',
     ].join('\n'),
   );
@@ -135,9 +143,9 @@ export function renderSkillsContext(
   const entries = skills.map(({ name, description, location, scope }) =>
     [
       '  <skill>',
-      `    <name>${escapeXml(name)}</name>`,
-      `    <description>${escapeXml(description)}</description>`,
-      `    <path>${escapeXml(location)}</path>`,
+      `    <name>${inElement(name)}</name>`,
+      `    <description>${inElement(description)}</description>`,
+      `    <path>${inElement(location)}</path>`,
       `    <scope>${scope}</scope>`,
       '  </skill>',
     ].join('\n'),
@@ -180,7 +188,7 @@ export function renderDisclosureLevel(disclosed: DisclosedSkills, limits: Catalo
     }
     case 2: {
       const lines = disclosed.skills.map(
-        ({ name, briefDescription }) => `- ${oneLine(name)}: ${oneLine(briefDescription)}`,
+        ({ name, briefDescription }) => `- ${inList(name)}: ${inList(briefDescription)}`,
       );
       return limitEntries(lines, limits, (shown) => shown.join('\n'));
     }
@@ -207,6 +215,11 @@ function limitEntries(
   }
   const text = render(entries.slice(0, count));
   return { text, shown: count, total: entries.length, truncated: count < entries.length };
+}
+
+/** Text of a skill between two tags, on one line. */
+function inElement(text: string): string {
+  return escapeXml(oneLine(text));
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

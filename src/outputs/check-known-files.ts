@@ -12,7 +12,7 @@ import { type PluginManifest, pluginName, readMarketplace } from './plugins.js';
 import type { RepositoryFiles } from './repository-files.js';
 import { planGroupings, readGroupings } from './skills-sh.js';
 import { checkEqualVersions, pluginVersions } from './versions.js';
-import { digestOf, localFile, readEntries } from './well-known.js';
+import { digestOf, localFile, readEntries, servedFile } from './well-known.js';
 
 /** Checks all marketplaces, plugin manifests, skills.sh.json and .well-known indexes. */
 export function checkKnownFiles(
@@ -218,10 +218,17 @@ function checkWellKnown(
     if (first.get(name) !== index) return [repeatedSkill(file, at('name'), name)];
     const skill = skills.get(name);
     const target = localFile(asText(entry['url']) ?? '', file);
-    // If the URL is elsewhere, the digest is that of the skill.
+    // If the URL is elsewhere, the digest is that of the skill. An index may name any file: others are not read.
     const source = entry['type'] === 'skill-md' ? skill?.file : undefined;
-    const path = target !== null && sources.files.kindOf(target) === 'file' ? target : source;
-    if (path !== undefined) return checkDigest(entry, path, { file, at: at('digest') }, sources.files);
+    const own = target !== null && target === source ? target : servedFile(entry, file, sources.files);
+    const path = own !== null && sources.files.kindOf(own) === 'file' ? own : source;
+    if (path !== undefined)
+      return checkDigest(
+        entry,
+        path,
+        { file, at: at('digest'), isSkill: path === skill?.file },
+        sources.files,
+      );
     const isKnown = skill !== undefined || sources.unlisted.some((other) => other.name === name);
     return target === null || isKnown ? [] : [unknownSkill(file, at('name'), name)];
   });
@@ -243,12 +250,14 @@ function checkWellKnown(
 function checkDigest(
   { name, digest }: JsonObject,
   path: string,
-  place: Pick<Finding, 'file' | 'at'>,
+  { isSkill, ...place }: Pick<Finding, 'file' | 'at'> & { readonly isSkill: boolean },
   files: RepositoryFiles,
 ): readonly Finding[] {
   const bytes = files.bytes(path);
   if (bytes === null || typeof digest !== 'string' || digest === digestOf(bytes)) return [];
   const message = `The digest of "${name}" is not that of ${path}.`;
-  const fix = `Set it to ${digestOf(bytes)}, or keep the index as an output.`;
+  // Only the digest of a skill is no secret.
+  const wanted = isSkill ? digestOf(bytes) : 'the digest of that file';
+  const fix = `Set it to ${wanted}, or keep the index as an output.`;
   return [{ rule: 'digest-mismatch', ...place, about: [String(name)], message, fix }];
 }

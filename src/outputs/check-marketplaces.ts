@@ -2,7 +2,7 @@ import type { Finding } from '../rules/finding.js';
 import type { FieldPlace } from '../text/span.js';
 import { checkShape, type ShapeName } from './check-shape.js';
 import type { OutputKind } from './create-outputs.js';
-import { findRenamedPlugins, missingSkills, planMarketplace } from './marketplace.js';
+import { findRenamedPlugins, missingSkills, planMarketplace, type RenamedPlugin } from './marketplace.js';
 import type { OutputSkill, OutputSources } from './output.js';
 import {
   type Client,
@@ -33,18 +33,19 @@ export function checkMarketplace(
   { isConfigured }: { readonly isConfigured: boolean },
 ): readonly Finding[] {
   const { client, file, document, plugins } = marketplace;
+  const renamed = new Map(findRenamedPlugins(marketplace, sources).map((found) => [found.plugin, found]));
   return [
     ...checkShape(file, document, SHAPES[client]),
     ...checkNames(marketplace),
-    ...plugins.flatMap((plugin) => checkPlugin(marketplace, plugin, sources)),
+    ...plugins.flatMap((plugin) => checkPlugin(marketplace, plugin, { ...sources, renamed })),
     ...checkComplete(marketplace, sources, isConfigured),
   ];
 }
 
 function checkNames({ file, plugins }: Marketplace): readonly Finding[] {
-  const names = plugins.map(({ name }) => name);
+  const first = new Map([...plugins].reverse().map((plugin) => [plugin.name, plugin]));
   return plugins
-    .filter(({ name }, position) => name !== '' && names.indexOf(name) !== position)
+    .filter((plugin) => plugin.name !== '' && first.get(plugin.name) !== plugin)
     .map(({ name, index }) => ({
       rule: 'marketplace-duplicate',
       file,
@@ -55,10 +56,15 @@ function checkNames({ file, plugins }: Marketplace): readonly Finding[] {
     }));
 }
 
+/** The sources, with the plugins of the marketplace whose directories were renamed. */
+interface PluginSources extends OutputSources {
+  readonly renamed: ReadonlyMap<MarketplacePlugin, RenamedPlugin>;
+}
+
 function checkPlugin(
   marketplace: Marketplace,
   plugin: MarketplacePlugin,
-  sources: OutputSources,
+  sources: PluginSources,
 ): readonly Finding[] {
   const { files } = sources;
   const source = checkSource(marketplace, plugin, sources);
@@ -75,13 +81,13 @@ function checkPlugin(
 function checkSource(
   marketplace: Marketplace,
   plugin: MarketplacePlugin,
-  sources: OutputSources,
+  sources: PluginSources,
 ): readonly Finding[] {
   const { file } = marketplace;
   const { name, directory, source } = plugin;
   const why = source === null ? null : findSourceProblem(directory, sources.files);
   if (source === null || why === null) return [];
-  const renamed = findRenamedPlugins(marketplace, sources).find((found) => found.plugin === plugin);
+  const renamed = sources.renamed.get(plugin);
   const at: FieldPlace = { field: source.at, part: 'value' };
   const message = `The source "${source.path}" of plugin "${name}" ${why}.`;
   const fix =

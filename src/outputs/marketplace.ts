@@ -101,11 +101,17 @@ export function findRenamedPlugins(
   if (gone.length === 0) return [];
   const listed = new Set(plugins.map(({ directory }) => directory));
   const free = pluginDirectories([...skills, ...unlisted], files).filter((path) => !listed.has(path));
+  const keyOf = (folder: string, name: unknown) => JSON.stringify([folder, name]);
+  const byName = new Map<string, string[]>();
+  for (const path of free) {
+    const names = readPluginManifests(path, files).map(({ value }) => value['name']);
+    for (const name of new Set(names)) {
+      const key = keyOf(parentOf(path), name);
+      byName.set(key, [...(byName.get(key) ?? []), path]);
+    }
+  }
   return gone.flatMap((plugin) => {
-    const isSame = (path: string) =>
-      parentOf(path) === parentOf(plugin.directory!) &&
-      readPluginManifests(path, files).some(({ value }) => value['name'] === plugin.name);
-    const [directory, ...others] = free.filter(isSame);
+    const [directory, ...others] = byName.get(keyOf(parentOf(plugin.directory!), plugin.name)) ?? [];
     if (directory === undefined || others.length > 0) return [];
     const name = directory.slice(directory.lastIndexOf('/') + 1);
     return [{ plugin, directory, written: plugin.source!.path.replace(/[^/]+(?=\/*$)/, name) }];

@@ -9,6 +9,8 @@ export interface RepositoryFiles {
   /** `null` if it is missing, not UTF-8 or too large. */
   text(path: string): string | null;
   bytes(path: string): Uint8Array | null;
+  /** The path without links; `null` if it is missing or outside. */
+  canonical(path: string): string | null;
   /** Names of the directories in a directory, sorted. */
   directories(path: string): readonly string[];
 }
@@ -31,7 +33,8 @@ export function openRepositoryFiles(workspace: Workspace): RepositoryFiles {
       .map(({ name }) => name)
       .sort(compareText),
   );
-  return { kindOf, bytes, text, directories };
+  const canonical = once((path) => workspace.canonical(path));
+  return { kindOf, bytes, text, canonical, directories };
 }
 
 function once<Result>(look: (path: string) => Result): (path: string) => Result {

@@ -7,11 +7,12 @@ import {
   asText,
   changedKeys,
   isArray,
+  type Json,
   type JsonObject,
   newJsonText,
 } from '../json/json.js';
 import { JsonDocument } from '../json/read-json.js';
-import { parentOf } from '../text/paths.js';
+import { isUnsafeFileName, joinPath, parentOf } from '../text/paths.js';
 import { WELL_KNOWN_FILE } from './known-files.js';
 import {
   created,
@@ -19,6 +20,7 @@ import {
   type OutputEdit,
   type OutputSkill,
   type OutputSources,
+  refused,
   unchanged,
 } from './output.js';
 import { type RepositoryFiles, resolveInside } from './repository-files.js';
@@ -32,7 +34,9 @@ export interface WellKnownSettings {
 
 /**
  * The index through which agents discover skills on a website, and a copy of every SKILL.md it lists. Entries with
- * other URLs are kept. Copies of deleted skills are removed before the index changes.
+ * other URLs are kept. The index comes with the repository and may be hostile: only files in the folders beside it that
+ * have the names of their skills are ours, and only while they have the digest that it records. Copies are written
+ * before the index, so that a killed run leaves none that the index does not explain.
  */
 export function wellKnownOutputs(settings: WellKnownSettings, sources: OutputSources): readonly Output[] {
   const file = settings.file ?? WELL_KNOWN_FILE;
@@ -41,12 +45,13 @@ export function wellKnownOutputs(settings: WellKnownSettings, sources: OutputSou
   const old = new Map(entries.map((entry) => [entry['name'], entry]));
   const copies = sources.skills.flatMap((skill) => {
     const wanted = buildEntry(skill, old.get(skill.name), { file, sources });
-    const copy = wanted['type'] === 'skill-md' ? localFile(String(wanted['url']), file) : null;
-    return copy === null || copy === skill.file ? [] : [copyOutput(copy, skill, sources.files)];
+    const copy = wanted['type'] === 'skill-md' ? ownFile(wanted, file, sources.files) : null;
+    if (copy === null || copy === skill.file) return [];
+    return [copyOutput(copy, { skill, files: sources.files, recorded: old.get(skill.name)?.['digest'] })];
   });
   const needed = new Set(copies.map((copy) => copy.file));
   const leftovers = findLeftovers(entries, { file, sources }).filter((copy) => !needed.has(copy));
-  return [...leftovers.map((copy) => leftoverOutput(copy, sources.files)), index, ...copies];
+  return [...leftovers.map((copy) => leftoverOutput(copy, sources.files)), ...copies, index];
 }
 
 /** Copies of deleted skills that the index lists and whose digest matches: we made them. */
@@ -56,12 +61,37 @@ function findLeftovers(entries: readonly JsonObject[], { file, sources }: IndexI
   const names = new Set(known.map(({ name }) => name));
   const directories = new Set(known.map(({ directory }) => directory));
   const copies = entries.flatMap((entry) => {
-    const copy = entry['type'] === 'skill-md' ? localFile(asText(entry['url']) ?? '', file) : null;
+    const copy = entry['type'] === 'skill-md' ? ownFile(entry, file, files) : null;
     const bytes = copy === null ? null : files.bytes(copy);
     if (copy === null || bytes === null || names.has(asText(entry['name']) ?? '')) return [];
     return digestOf(bytes) === entry['digest'] && !directories.has(parentOf(copy)) ? [copy] : [];
   });
   return [...new Set(copies)];
+}
+
+/** The copy that an entry names, `<folder of the index>/<name>/…`, if no link leads elsewhere; else `null`. */
+function ownFile(entry: JsonObject, file: string, files: RepositoryFiles): string | null {
+  const name = asText(entry['name']) ?? '';
+  const copy = localFile(asText(entry['url']) ?? '', file);
+  const folder = localFile(addressOf(file), file);
+  if (copy === null || folder === null || isUnsafeFileName(name)) return null;
+  const own = joinPath(folder, name);
+  if (!copy.startsWith(`${own}/`)) return null;
+  const inside = copy.slice(own.length + 1).split('/');
+  const way = [own, ...inside.map((_, index) => joinPath(own, inside.slice(0, index + 1).join('/')))];
+  const isLink = (path: string) => files.kindOf(path) !== 'missing' && files.canonical(path) !== path;
+  return inside.some(isUnsafeFileName) || way.some(isLink) ? null : copy;
+}
+
+/** The file behind an entry: its copy, or the archive `<name>.tar.gz` or `<name>.zip` beside the index. */
+export function servedFile(entry: JsonObject, file: string, files: RepositoryFiles): string | null {
+  if (entry['type'] !== 'archive') return ownFile(entry, file, files);
+  const archive = localFile(asText(entry['url']) ?? '', file);
+  const folder = localFile(addressOf(file), file);
+  const name = asText(entry['name']) ?? '';
+  if (archive === null || folder === null || isUnsafeFileName(name)) return null;
+  const isOwn = ['.tar.gz', '.tgz', '.zip'].some((ending) => archive === joinPath(folder, name + ending));
+  return isOwn && files.canonical(archive) === archive ? archive : null;
 }
 
 function leftoverOutput(file: string, files: RepositoryFiles): Output {
@@ -75,17 +105,29 @@ function leftoverOutput(file: string, files: RepositoryFiles): Output {
   };
 }
 
+interface Copy {
+  readonly skill: OutputSkill;
+  readonly files: RepositoryFiles;
+  /** The digest of the copy that the index lists. */
+  readonly recorded: Json | undefined;
+}
+
 /** The URL in the index serves the bytes of the skill. */
-function copyOutput(file: string, skill: OutputSkill, files: RepositoryFiles): Output {
+function copyOutput(file: string, { skill, files, recorded }: Copy): Output {
   return {
     kind: 'well-known',
     file,
     edit(text) {
       const wanted = files.text(skill.file);
       if (wanted === null || wanted === text) return unchanged(text);
-      return text === null
-        ? created(wanted)
-        : { text: wanted, differences: [`is not a copy of ${skill.file}`] };
+      if (text === null) return created(wanted);
+      if (digestOf(new TextEncoder().encode(text)) === recorded)
+        return { text: wanted, differences: [`is not a copy of ${skill.file}`] };
+      return refused(text, {
+        file,
+        message: `${file} is the place of a copy of ${skill.file}, but someone else wrote or edited it.`,
+        fix: 'Move your changes to the skill, and delete the file.',
+      });
     },
   };
 }

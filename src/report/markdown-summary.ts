@@ -7,7 +7,7 @@ import { code, codeBlock, type Detail, type Limit, prose, renderToFit } from './
 import { renderChanges, renderDiffs, renderReroutes } from './markdown-changes.js';
 import { type FindingsView, renderFindings } from './markdown-findings.js';
 import { type PullRequestView, renderPullRequestView } from './markdown-pull-request.js';
-import { hasStaleFiles, type Report } from './report.js';
+import { describeLeftOut, hasStaleFiles, type Report } from './report.js';
 
 /** GitHub drops a step's summary of more than 1 MiB. */
 const SUMMARY_LIMIT: Limit = { size: 1024 * 1024, measure: (text) => new TextEncoder().encode(text).length };
@@ -93,11 +93,13 @@ export function hasDrift(report: Report, mode: SummaryView['mode']): boolean {
 }
 
 function describeRun({ summary, manifest, _meta: { profile, profileReason } }: Report): string {
+  const leftOut = describeLeftOut(summary);
   return [
     countText(summary.discovered, 'skill'),
     countText(summary.errors, 'error'),
     countText(summary.warnings, 'warning'),
     ...(summary.notices > 0 ? [countText(summary.notices, 'notice')] : []),
+    ...(leftOut === '' ? [] : [leftOut]),
     ...(profile === undefined
       ? []
       : [`profile ${code(profile)}${profileReason ? ` (${prose(profileReason)})` : ''}`]),

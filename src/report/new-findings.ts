@@ -52,7 +52,7 @@ export function findNew(
   ];
   let [left, before]: [readonly ComparedFinding[], readonly ComparedFinding[]] = [now.findings, moved];
   for (const [ofNow, ofBase] of passes) [left, before] = withoutPairs(left, before, ofNow, ofBase);
-  const rest = before.map(({ identity }) => renamed(identity, translate));
+  const rest = bySubject(before.map(({ identity }) => renamed(identity, translate)));
   return new Set(left.filter(({ identity }) => !isPartOfOne(identity, rest)).map(({ finding }) => finding));
 }
 
@@ -146,12 +146,31 @@ function equalLines(before: readonly string[], after: readonly string[]): Readon
 }
 
 /** A finding about several things is old as long as it names no new one; one about several skills, in any file. */
-function isPartOfOne({ rule, file, skill, subject }: Identity, base: readonly Identity[]): boolean {
+function isPartOfOne(
+  { rule, file, skill, subject }: Identity,
+  base: ReadonlyMap<string, readonly Identity[]>,
+): boolean {
   if (subject.length === 0) return false;
-  return base.some((old) => {
-    if (old.rule !== rule || (old.file !== file && skill !== undefined)) return false;
+  return (base.get(subjectKey(rule, subject[0]!)) ?? []).some((old) => {
+    if (old.file !== file && skill !== undefined) return false;
     return subject.every((part) => old.subject.includes(part));
   });
+}
+
+function bySubject(identities: readonly Identity[]): ReadonlyMap<string, readonly Identity[]> {
+  const found = new Map<string, Identity[]>();
+  for (const identity of identities)
+    for (const part of new Set(identity.subject)) {
+      const key = subjectKey(identity.rule, part);
+      const others = found.get(key);
+      if (others === undefined) found.set(key, [identity]);
+      else others.push(identity);
+    }
+  return found;
+}
+
+function subjectKey(rule: string, part: string): string {
+  return `${rule} ${part}`;
 }
 
 /** Replaces the old names and directories of renamed skills, as whole words and paths. */

@@ -2,6 +2,7 @@ import type { ListingBudget, SkillCompatibility } from '../compatibility/verdict
 import type { GeneratedFile } from '../files/workspace.js';
 import type { KeywordConflict, ManifestChange, Reroute } from '../manifest/changes.js';
 import type { Span } from '../text/span.js';
+import { countText } from '../text/suggest.js';
 import type { Diagnostic } from './diagnostic.js';
 
 /** The JSON report, as `schema/report.schema.json` publishes it. */
@@ -84,8 +85,21 @@ export interface Summary {
   readonly errors: number;
   readonly warnings: number;
   readonly notices: number;
+  /** Skills that the config excludes; absent if there are none. */
+  readonly excluded?: number;
+  /** Findings that comments or `ruleOverrides` suppress; absent if there are none. */
+  readonly suppressed?: number;
   /** `--since`: findings that are not in the base; only they fail the run. */
   readonly new?: FindingCounts;
+}
+
+/** `2 skills excluded, 5 findings suppressed`; empty if nothing is left out. */
+export function describeLeftOut({ excluded = 0, suppressed = 0 }: Summary): string {
+  const parts = [
+    ...(excluded === 0 ? [] : [`${countText(excluded, 'skill')} excluded`]),
+    ...(suppressed === 0 ? [] : [`${countText(suppressed, 'finding')} suppressed`]),
+  ];
+  return parts.join(', ');
 }
 
 export interface FindingCounts {

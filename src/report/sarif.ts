@@ -10,6 +10,8 @@ export interface SarifInput {
   readonly exitCode: number;
   /** Why the run failed. */
   readonly failure: { readonly id: string; readonly text: string } | null;
+  /** What the config and comments leave out; empty if nothing. */
+  readonly leftOut: string;
   /** The path from the checkout to the folder that the paths are relative to; empty or ends in `/`. */
   readonly prefix: string;
   readonly ruleById: (id: string) => Rule | undefined;
@@ -39,8 +41,16 @@ export function buildSarifLog(input: SarifInput): object {
   };
 }
 
-function describeInvocation({ failure, exitCode }: SarifInput): object {
-  if (failure === null) return { executionSuccessful: true, exitCode };
+function describeInvocation({ failure, exitCode, leftOut }: SarifInput): object {
+  if (failure === null) {
+    const notes =
+      leftOut === '' ? [] : [{ level: 'note', descriptor: { id: 'left-out' }, message: { text: leftOut } }];
+    return {
+      executionSuccessful: true,
+      exitCode,
+      ...(notes.length > 0 && { toolExecutionNotifications: notes }),
+    };
+  }
   const { id, text } = failure;
   return {
     executionSuccessful: false,

@@ -17,6 +17,7 @@ import type { Diagnostic } from './diagnostic.js';
 import { foldRepeats } from './fold-repeats.js';
 import {
   type AskedClient,
+  describeLeftOut,
   type FindingCounts,
   hasStaleFiles,
   type Outcome,
@@ -302,6 +303,7 @@ function renderSummary(outcome: Outcome, view: TextView, fresh: readonly Diagnos
   const mode = report.compatibility === undefined ? view.mode : 'read';
   const sentences = [
     `${countSkills(report, mode)}; ${countAll(report)}.`,
+    leftOutSentence(report),
     fixesSentence(report, mode),
     filesSentence(report, { mode, pathOf }),
     profileSentence(outcome),
@@ -343,6 +345,11 @@ function nextSteps(
       ? [`write the files: skill-registrar ${report._meta.operation === 'prune' ? 'prune' : 'register'}`]
       : []),
   ];
+}
+
+function leftOutSentence({ summary }: Report): string {
+  const leftOut = describeLeftOut(summary);
+  return leftOut === '' ? '' : `${leftOut}.`;
 }
 
 /** The run succeeds, but not all is well. */

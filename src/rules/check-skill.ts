@@ -51,6 +51,8 @@ export class SkillReporter {
   /** The same message of the profile for several fields is reported once. */
   readonly #worded = new Set<string>();
   #suppressions: readonly Suppression[] = [];
+  /** Number of findings that comments of the skill suppress. */
+  suppressed = 0;
 
   constructor(
     readonly file: string,
@@ -63,7 +65,10 @@ export class SkillReporter {
   }
 
   add(rule: RuleId, problem: Problem): void {
-    if (stateOf(rule) === 'usual' && isSuppressed(this.#suppressions, rule, problem.at)) return;
+    if (stateOf(rule) === 'usual' && isSuppressed(this.#suppressions, rule, problem.at)) {
+      this.suppressed++;
+      return;
+    }
     this.addAt(rule, problem);
   }
 

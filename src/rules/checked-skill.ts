@@ -7,6 +7,7 @@ import type { DeclaredMetadata, SkillRecord } from '../skill/skill.js';
 export interface CheckedSkill {
   readonly profile: Profile;
   /** Path of its directory in the workspace; `.` at the top of the repository. */
+  readonly file: string;
   readonly directory: string;
   /** Names of its subdirectories that are not links; `null` if the skill itself may be reached through a link. */
   readonly plainDirectories: readonly string[] | null;
@@ -30,6 +31,8 @@ export interface CheckedSkill {
   readonly validate: Validate;
   /** The text of a number or a boolean as it was written. */
   readonly sourceOf: (path: readonly (string | number)[]) => string | null;
+  /** Whether comments suppress findings, and what the base has of a file: empty if it is new, `null` without a base. */
+  readonly comments: 'ignore' | { readonly earlierText: (file: string) => string | null };
   /** Whether a `{{TOKEN}}` is declared; `null` if tokens are not checked. */
   readonly isKnownToken: ((token: string) => boolean) | null;
 }

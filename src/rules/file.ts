@@ -88,4 +88,40 @@ export default defineFamily([
     good: [{ body: 'Fill the form.', shown: 'skills/pdf/   (a real directory)' }],
     safety: true,
   }),
+  defineRule({
+    id: 'git-directory',
+    severity: 'error',
+    kind: 'SECURITY_ERROR',
+    summary: 'No folder of skills looks like a git directory.',
+    why: 'Git takes a folder with `HEAD`, `objects/` and `refs/` for a repository and runs the programs that its `config` names: for everyone who calls git there, and for every agent.',
+    bad: [
+      {
+        body: 'Fill the form.',
+        files: {
+          'skills/pdf/HEAD': 'ref: refs/heads/main\n',
+          'skills/pdf/config': '[core]\n\tbare = true\n',
+          'skills/pdf/objects/.keep': '',
+          'skills/pdf/refs/.keep': '',
+        },
+        at: 'skills/pdf',
+        message: 'The folder skills/pdf looks like a git directory.',
+      },
+      {
+        body: 'Fill the form.',
+        files: {
+          'skills/pdf/data/head': 'ref: refs/heads/main\n',
+          'skills/pdf/data/commondir': '../elsewhere\n',
+        },
+        at: 'skills/pdf/data',
+      },
+    ],
+    good: [
+      {
+        body: 'Fill the form.',
+        files: { 'skills/pdf/HEAD': '', 'skills/pdf/refs/a.md': '' },
+        shown: 'skills/pdf/HEAD\nskills/pdf/refs/a.md',
+      },
+    ],
+    safety: true,
+  }),
 ]);

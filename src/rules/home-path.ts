@@ -88,8 +88,10 @@ export function reportHomePaths(text: string, report: (problem: Problem) => void
 
 /** Output that a program printed names paths of the machine it ran on; they are not meant to be followed. */
 function isSampleOutput(text: string, at: number, blocks: readonly TextRange[]): boolean {
-  const start = Math.max(text.lastIndexOf('\n', at - 1) + 1, at - LONGEST_LINE);
-  const line = text.slice(start, at + LONGEST_LINE).split('\n', 1)[0]!;
+  // A line may be the whole file: only what is near counts.
+  const before = text.slice(Math.max(0, at - LONGEST_LINE), at);
+  const after = text.slice(at, at + LONGEST_LINE).split('\n', 1)[0]!;
+  const line = before.slice(before.lastIndexOf('\n') + 1) + after;
   if (LISTING.test(line)) return true;
   return !COMMAND.test(line) && blocks.some((block) => block.start < at && at < block.end);
 }

@@ -8,6 +8,7 @@ import minimumVersion from './catalog/minimum-version.js';
 import similarDescription from './catalog/similar-description.js';
 import similarName from './catalog/similar-name.js';
 import clientDisagrees from './client-disagrees.js';
+import configWeakened from './config-weakened.js';
 import conflictMarker from './conflict-marker.js';
 import declaredPaths from './declared-paths.js';
 import descriptionTemplate from './description-template.js';
@@ -82,6 +83,7 @@ export const CHECKED = [
   unknownToken,
   placeholdersInvalid,
   suppressions,
+  configWeakened,
   duplicates,
   similarName,
   similarDescription,

@@ -42,6 +42,10 @@ export interface InspectionContext {
   readonly listsReferences: boolean;
   /** A comment that suppresses a rule must say why. */
   readonly requireReasons?: boolean;
+  /** Whether comments in a skill suppress findings. */
+  readonly suppressions: 'honor' | 'ignore';
+  /** The text of a file in the tree that a change builds on, empty if it is new there; `null` without such a tree. */
+  readonly earlierText: ((file: string) => string) | null;
   /** Inputs that the manifest lists for a skill: they count as declared tokens. */
   readonly inputsOf: (name: string) => readonly string[];
 }
@@ -114,6 +118,7 @@ function recordOfParsed(
       openai?.allowsImplicitInvocation === undefined
         ? facts
         : { ...facts, allowsImplicitInvocation: openai.allowsImplicitInvocation },
+    suppressed: reporter.suppressed,
     findings: reporter
       .findings(name)
       .concat(inFiles, openai?.findings.map((found) => ({ ...found, skill: name })) ?? NO_FINDINGS),
@@ -137,11 +142,12 @@ function checkParsed(
   context: InspectionContext,
 ): readonly Finding[] {
   const { workspace, profile, limits } = context;
-  const { directory, plainDirectories } = candidate;
+  const { file, directory, plainDirectories } = candidate;
   const { text, yamlStart, yamlEnd, bodyStart } = parsed;
   const tree = listFiles(candidate, workspace);
   const checked: CheckedSkill = {
     profile,
+    file,
     directory,
     plainDirectories,
     tree,
@@ -159,6 +165,10 @@ function checkParsed(
     validate: context.validate,
     sourceOf: (path) => sourceOfValue(parsed, path),
     isKnownToken: tokenLookup(candidate.root, name, context),
+    comments:
+      context.suppressions === 'ignore'
+        ? 'ignore'
+        : { earlierText: (file) => context.earlierText?.(file) ?? null },
   };
   checkSkill(checked, reporter);
   const isPlain = plainDirectories !== null;

@@ -45,6 +45,12 @@ export class Judge {
     return this.#withinLevel(rule, severity);
   }
 
+  /** Whether an override of the config turns a finding off. */
+  isTurnedOff({ rule, file }: Pick<FindingOf, 'rule' | 'file'>): boolean {
+    const { overrides = [] } = this.policy;
+    return overrides.findLast(({ rules, matches }) => rule in rules && matches(file))?.rules[rule] === 'off';
+  }
+
   #withinLevel(id: string, level: RuleLevel): RuleLevel {
     const rule = this.ruleById(id);
     return level === 'error' && rule !== undefined && this.#isLowered(rule) ? 'warning' : level;

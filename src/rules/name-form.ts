@@ -1,14 +1,20 @@
 import type { Profile } from '../profiles/profile.js';
 import { sanitizeSkillName } from '../skill/skill.js';
+import { isDeviceName, pointsIntoGit } from '../text/paths.js';
 import type { FieldPlace } from '../text/span.js';
 import type { CheckedSkill } from './checked-skill.js';
 import type { Problem } from './rule.js';
 
-const UNSAFE_NAME = /[/\\|\p{C}]|^\.{1,2}$/u;
+const OTHER_PATH = /[/\\|\p{C}]|^\.{1,2}$/u;
 
-/** True if the name would be read as another path or keyword. */
+/** Whether the name is another path or keyword, a hidden or a git directory, or a device: no profile allows it. */
 export function isUnsafeName(name: string): boolean {
-  return UNSAFE_NAME.test(name);
+  return OTHER_PATH.test(name) || isReservedName(name);
+}
+
+/** Whether a directory of this name is hidden, a git directory or a device. */
+export function isReservedName(name: string): boolean {
+  return !OTHER_PATH.test(name) && (name.startsWith('.') || pointsIntoGit(name) || isDeviceName(name));
 }
 
 /** What the schema of a name cannot express. */
@@ -24,7 +30,7 @@ export function* unsafeNames({ data, profile }: CheckedSkill): Generator<Problem
       params: { name },
     };
   // A custom profile may allow any format; some names are rejected anyway.
-  if (isUnsafeName(name) && hasForm(name, profile))
+  if (OTHER_PATH.test(name) && hasForm(name, profile))
     yield {
       at,
       message: `The name ${JSON.stringify(name)} contains "/", "\\", "|" or an invisible character, or is a path.`,

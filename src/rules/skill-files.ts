@@ -191,7 +191,8 @@ function checkText(
   }
   if (found.length === 0 && !text.includes('skill-registrar-disable')) return NONE;
   const reporter = new SkillReporter(file, checked.profile);
-  suppressIn({ text, body: text, bodyStart: 0, requireReasons: checked.requireReasons }, reporter, () => {
+  const { requireReasons, comments } = checked;
+  suppressIn({ file, text, body: text, bodyStart: 0, requireReasons, comments }, reporter, () => {
     for (const [rule, problem] of found) reporter.add(rule, problem);
   });
   return reporter.findings(skill).map(lowered);

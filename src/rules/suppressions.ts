@@ -86,18 +86,33 @@ export interface Suppression {
   readonly from: number;
   to: number;
   isUsed: boolean;
+  /** A change cannot silence a rule against attacks by a comment of its own. */
+  readonly isRefused: boolean;
 }
+
+/** Rules against attacks: what they find in a file cannot be silenced by that file alone. */
+const AGAINST_ATTACKS: ReadonlySet<string> = new Set([
+  'secret',
+  'hidden-characters',
+  'hidden-metadata',
+  'pipe-to-shell',
+  'ignore-safeguards',
+]);
 
 /** In Markdown, and in the comments of scripts. */
 const COMMENT =
   /(?:<!--|#|\/\/)[ \t]*skill-registrar-(disable-next-line|disable|enable)\b([^\n]{0,500}?)(?:-->|\r?$)/gm;
 
 /** A text with comments that suppress rules. */
-export type SuppressedText = Pick<CheckedSkill, 'text' | 'body' | 'bodyStart' | 'requireReasons'>;
+export type SuppressedText = Pick<
+  CheckedSkill,
+  'file' | 'text' | 'body' | 'bodyStart' | 'requireReasons' | 'comments'
+>;
 
 /** The suppressions in the comments of a body, outside code. */
-export function findSuppressions({ text, body, bodyStart }: SuppressedText): readonly Suppression[] {
-  if (!body.includes('skill-registrar-')) return [];
+export function findSuppressions(skill: SuppressedText): readonly Suppression[] {
+  const { file, text, body, bodyStart, comments } = skill;
+  if (comments === 'ignore' || !body.includes('skill-registrar-')) return [];
   const fences = fencedRanges(body);
   const found: Suppression[] = [];
   for (const { 0: comment, 1: kind, 2: list, index } of body.matchAll(COMMENT)) {
@@ -108,7 +123,14 @@ export function findSuppressions({ text, body, bodyStart }: SuppressedText): rea
     const rules = names.split(/[\s,]+/).filter((id) => id !== '');
     for (const rule of rules.length === 0 ? [''] : rules) {
       if (kind === 'enable') closeBlocks(found, rule, at.start);
-      else found.push({ rule, reason, at, from: at.end, to: endOf(kind!, at.end, text), isUsed: false });
+      else {
+        const to = endOf(kind!, at.end, text);
+        // The same comment for another line is another comment.
+        const covered = kind === 'disable' ? comment : text.slice(at.start, to).trimEnd();
+        const isRefused =
+          AGAINST_ATTACKS.has(rule) && comments.earlierText(file)?.includes(covered) === false;
+        found.push({ rule, reason, at, from: at.end, to, isUsed: false, isRefused });
+      }
     }
   }
   return found;
@@ -129,7 +151,7 @@ function closeBlocks(found: readonly Suppression[], rule: string, at: number): v
 export function isSuppressed(suppressions: readonly Suppression[], rule: string, at: Problem['at']): boolean {
   if (!('start' in at)) return false;
   const covering = suppressions.filter(
-    (one) => one.rule === rule && one.from <= at.start && at.start < one.to,
+    (one) => one.rule === rule && !one.isRefused && one.from <= at.start && at.start < one.to,
   );
   for (const one of covering) one.isUsed = true;
   return covering.length > 0;
@@ -141,8 +163,17 @@ export function problemsOf(
   stateOf: (rule: string) => 'unknown' | 'safety' | 'usual',
   { requireReasons }: Pick<SuppressedText, 'requireReasons'>,
 ): readonly Problem[] {
-  return suppressions.flatMap(({ rule, reason, at, isUsed }): Problem[] => {
+  return suppressions.flatMap(({ rule, reason, at, isUsed, isRefused }): Problem[] => {
     const state = stateOf(rule);
+    if (isRefused)
+      return [
+        {
+          at,
+          about: [rule],
+          message: `The rule ${rule} finds attacks: a comment suppresses it only once the base has the comment.`,
+          fix: 'Remove the comment, or let someone with write access merge it first.',
+        },
+      ];
     if (state === 'usual' && isUsed)
       return requireReasons && reason === ''
         ? [{ at, message: `Nothing says why ${rule} is suppressed.`, fix: 'Add the reason after ` -- `.' }]

@@ -9,7 +9,7 @@ import { diagnoseFindings, publishDiagnostic } from '../report/diagnostic.js';
 import { nameFailure, withErrors } from '../report/failure.js';
 import { reportMeta } from '../report/json-report.js';
 import { limitDiagnostics } from '../report/limit-diagnostics.js';
-import type { ErrorCode, Outcome, Report, SkillOutcome } from '../report/report.js';
+import type { ErrorCode, Outcome, Report, SkillOutcome, Summary } from '../report/report.js';
 import { countFindings, skillOutcomes, summarize } from '../report/summarize.js';
 import { isFailedRun, isFailingSeverity } from '../report/verdict.js';
 import type { Selection } from '../rules/catalog/duplicates.js';
@@ -110,7 +110,11 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
       ...(comparison !== null && { since: comparison.commit }),
     },
     success: exitCode === 0,
-    summary: comparison === null ? summary : { ...summary, new: countFindings(counted.diagnostics) },
+    summary: {
+      ...summary,
+      ...countLeftOut(result),
+      ...(comparison !== null && { new: countFindings(counted.diagnostics) }),
+    },
     changed:
       isPlanned && request.operation !== 'discover' && request.operation !== 'status'
         ? plan.isChanged
@@ -140,6 +144,13 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
     manifest: plan.text,
     validNames: validNames(selection, skills),
   };
+}
+
+/** What the config and comments leave out of the report. */
+function countLeftOut({ excluded, records, findings, judge }: RunResult): Partial<Summary> {
+  const byComments = records.reduce((sum, record) => sum + record.suppressed, 0);
+  const suppressed = byComments + findings.filter((finding) => judge.isTurnedOff(finding)).length;
+  return { ...(excluded > 0 && { excluded }), ...(suppressed > 0 && { suppressed }) };
 }
 
 /** `status <name>` is only about that skill. */

@@ -40,7 +40,11 @@ export async function fixSkills(setup: RunSetup): Promise<FixedSkills> {
     const before = readText(candidate.file, tools.context);
     if (before === null) continue;
     const fixed = fixText(before, candidate, tools);
-    if (fixed.text === before) continue;
+    if (fixed.text === before) {
+      // A killed run may have left its lock after the file was complete.
+      if (isWriting) await request.store.update(candidate.file, () => null, { backup: false });
+      continue;
+    }
     fixes.push(...fixed.fixes);
     files.set(candidate.file, {
       path: candidate.file,

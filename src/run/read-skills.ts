@@ -1,4 +1,6 @@
 import { readAgentSettings } from '../config/agent-settings.js';
+import type { Request } from '../config/request.js';
+import type { BaseTree } from '../files/workspace.js';
 import { isObject } from '../json/json.js';
 import { readJson } from '../json/read-json.js';
 import { type ExistingEntry, textsOf } from '../manifest/manifest-model.js';
@@ -21,10 +23,10 @@ import { selectionContext } from './compare-copies.js';
 import { findManualEntries } from './manual-entries.js';
 import { existingEntries, type RunSetup } from './prepare-run.js';
 import { StageTimer } from './run-result.js';
-import { scanRepository } from './scan-repository.js';
+import { type RepositoryScan, scanRepository } from './scan-repository.js';
 
 /** The skills that the scan found, read. */
-export interface ReadSkills extends Pick<ScanResult, 'nested' | 'findings'> {
+export interface ReadSkills extends Pick<RepositoryScan, 'nested' | 'findings' | 'excluded'> {
   readonly records: readonly SkillRecord[];
 }
 
@@ -49,7 +51,7 @@ export async function readSkills(setup: RunSetup, timer: StageTimer): Promise<Re
   const scan = await timer.time('scan', () => scanRepository(setup));
   const read = await timer.time('inspect', () => inspectSkills(setup, scan));
   const records = namePlugins([...read, ...scan.refused], setup);
-  return { records, nested: scan.nested, findings: scan.findings };
+  return { records, nested: scan.nested, findings: scan.findings, excluded: scan.excluded };
 }
 
 export function judgeSkills(
@@ -136,8 +138,22 @@ export function inspectionContext(setup: RunSetup): InspectionContext {
       if (!tokens.has(root)) tokens.set(root, readTokens(setup, root));
       return tokens.get(root) ?? null;
     },
+    suppressions: setup.request.suppressions ?? 'honor',
+    earlierText: earlierText(setup),
     inputsOf: (name) => inputs(name),
   };
+}
+
+/** The tree that a change builds on, if the run knows it. */
+export function guardTree({ guard, base }: Pick<Request, 'guard' | 'base'>): BaseTree | undefined {
+  return guard ?? base;
+}
+
+function earlierText({ request }: RunSetup): InspectionContext['earlierText'] {
+  const tree = guardTree(request);
+  if (tree === undefined) return null;
+  const limits = { maxBytes: MAX_PLACEHOLDER_BYTES, followLinks: false };
+  return (file) => contentText(tree.workspace.read(file, limits)) ?? '';
 }
 
 const MAX_PLACEHOLDER_BYTES = 1_048_576;

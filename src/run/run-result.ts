@@ -22,6 +22,8 @@ export interface RunResult {
   /** What the clients of `--with` said. */
   readonly asked: readonly AskedClient[];
   readonly findings: readonly FindingOf[];
+  /** Number of skills that the config excludes. */
+  readonly excluded: number;
   /** The same run on the tree that this one is compared with. */
   readonly base?: BaseRun | undefined;
 }

@@ -9,7 +9,12 @@ import { START_OF_FILE } from '../text/span.js';
 import { countText, joinWords } from '../text/suggest.js';
 import { ALL_CLIENTS, existingEntries, type RunSetup } from './prepare-run.js';
 
-export function scanRepository(setup: RunSetup): ScanResult {
+/** What the scan found, and how many skills the config excludes. */
+export interface RepositoryScan extends ScanResult {
+  readonly excluded: number;
+}
+
+export function scanRepository(setup: RunSetup): RepositoryScan {
   const { request, chosen, roots, settings } = setup;
   const scanned = scanSkills({
     workspace: request.workspace,
@@ -31,7 +36,17 @@ export function scanRepository(setup: RunSetup): ScanResult {
     ...noticeOtherManifests(setup),
   ];
   const isFound = new Set(result.candidates.map(({ file }) => file));
-  return { ...result, findings, nested: result.nested.filter(({ file }) => !isFound.has(file)) };
+  const nested = result.nested.filter(({ file }) => !isFound.has(file));
+  return { ...result, findings, nested, excluded: countExcluded(setup, scanned.candidates.length) };
+}
+
+/** A report that leaves skills out says how many. */
+function countExcluded(setup: RunSetup, found: number): number {
+  const { request, chosen, roots, settings, isBase } = setup;
+  if (settings.exclude.length === 0 || isBase) return 0;
+  const plan = { workspace: request.workspace, profile: chosen.profile, roots, excludePaths: [] };
+  const all = scanSkills({ ...plan, ...(setup.isIgnored && { isIgnored: setup.isIgnored }) });
+  return all.candidates.length - found;
 }
 
 /** Translations and reference material are not separate skills, unless there is nothing else. */

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
+import { isUnsafeFileName } from '../text/paths.js';
 import type { SiteFile, SiteModel, SiteSkill } from './model.js';
-
-/** Names that Windows keeps for devices. */
-const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
 /** Larger files are listed but get no page. */
 const MAX_SHOWN_BYTES = 256 * 1024;
@@ -68,7 +66,7 @@ export class Addresses {
   }
 
   #claim(folder: string, wanted: string, plain: RegExp, source: string): string {
-    const isUsable = plain.test(wanted) && !DEVICE.test(wanted) && !this.#isTaken(folder, wanted);
+    const isUsable = plain.test(wanted) && !isUnsafeFileName(wanted) && !this.#isTaken(folder, wanted);
     const name = isUsable ? wanted : withHash(wanted, source);
     this.#taken.add(`${folder}/${name}`.toLowerCase());
     return name;

@@ -3,6 +3,7 @@ import { gzipSync } from 'fflate';
 import tar from 'tar-stream';
 import { renderLlmsTxt } from '../outputs/llms-txt.js';
 import { digestOf, shortenDescription, WELL_KNOWN_SCHEMA } from '../outputs/well-known.js';
+import { pointsIntoGit } from '../text/paths.js';
 import type { Addresses } from './addresses.js';
 import type { SiteFile, SiteModel, SiteOptions, SiteSkill } from './model.js';
 
@@ -50,12 +51,17 @@ async function publish(skill: SiteSkill): Promise<Published> {
 async function packArchive(files: readonly SiteFile[]): Promise<Uint8Array> {
   const pack = tar.pack();
   const packed = buffer(pack);
-  for (const { path, bytes, isExecutable } of files) {
+  for (const { path, bytes, isExecutable } of files.filter(isPlainOnEverySystem)) {
     const mode = isExecutable ? 0o755 : 0o644;
     pack.entry({ name: path, mode, mtime: new Date(0), uid: 0, gid: 0 }, Buffer.from(bytes));
   }
   pack.finalize();
   return gzipSync(await packed, { level: 6, mtime: 0 });
+}
+
+/** Where `\\` separates names, such a file would land elsewhere, and `:` names a stream. */
+function isPlainOnEverySystem({ path }: SiteFile): boolean {
+  return !/[\\:\p{Cc}]/u.test(path) && !pointsIntoGit(path);
 }
 
 /**

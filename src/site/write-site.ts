@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { resolveFolder } from '../files/contained-files.js';
 import { WorkspaceError } from '../files/workspace.js';
 import { UsageError } from '../text/errors.js';
 import type { SiteFiles } from './model.js';
@@ -26,7 +27,7 @@ export function writeSite(files: SiteFiles, directory: string, repository: strin
   try {
     return bringUpToDate(files, checkPlace(directory, repository));
   } catch (error) {
-    if (error instanceof UsageError) throw error;
+    if (error instanceof UsageError || error instanceof WorkspaceError) throw error;
     const { message } = error as Error;
     throw new WorkspaceError(`The site cannot be written: ${message}`, directory, { cause: error });
   }
@@ -36,17 +37,41 @@ function bringUpToDate(files: SiteFiles, out: string): WrittenSite {
   const before = readListing(out);
   const digests: Listing = new Map([...files].map(([file, bytes]) => [file, [digestOf(bytes)]]));
   const changed = findChanged(digests, out, before);
-  fs.mkdirSync(out, { recursive: true });
-  writeListing(out, merge(before, digests));
-  for (const file of changed) writeFile(out, file, files.get(file)!);
-  const removed = removeStale(files, out, before);
-  writeListing(out, digests);
-  return { written: changed.length, unchanged: files.size - changed.length, removed };
+  const staging = openStaging(out);
+  try {
+    // All of it is on disk before the old site changes.
+    changed.forEach((file, index) => {
+      fs.writeFileSync(path.join(staging, `${index}`), files.get(file)!, { flag: 'wx' });
+    });
+    writeListing(out, staging, merge(before, digests));
+    changed.forEach((file, index) => {
+      const target = path.join(out, file);
+      fs.mkdirSync(path.dirname(target), { recursive: true });
+      fs.renameSync(path.join(staging, `${index}`), target);
+    });
+    const removed = removeStale(files, out, before);
+    writeListing(out, staging, digests);
+    return { written: changed.length, unchanged: files.size - changed.length, removed };
+  } finally {
+    fs.rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+/** Files on their way into the site; what a killed build left there is removed. */
+const STAGING = '.skill-registrar-site.tmp';
+
+function openStaging(out: string): string {
+  const staging = path.join(out, STAGING);
+  const stats = fs.lstatSync(staging, { throwIfNoEntry: false });
+  if (stats !== undefined && !stats.isDirectory()) throw foreignFiles(out, [STAGING]);
+  fs.rmSync(staging, { recursive: true, force: true });
+  fs.mkdirSync(staging, { recursive: true });
+  return staging;
 }
 
 function checkPlace(directory: string, repository: string): string {
-  const out = realPath(path.resolve(directory));
-  const root = realPath(path.resolve(repository));
+  const out = resolveFolder(repository, directory);
+  const root = resolveFolder(repository, repository);
   const way = path.relative(out, root);
   const holdsRoot = way === '' || !(way.startsWith('..') || path.isAbsolute(way));
   if (holdsRoot) {
@@ -59,16 +84,6 @@ function checkPlace(directory: string, repository: string): string {
   if (stats !== undefined && !stats.isDirectory())
     throw new UsageError(`${directory} is not a directory.`, 'Choose another place with --out.');
   return out;
-}
-
-/** Resolves links in the part of the path that exists. */
-function realPath(place: string): string {
-  try {
-    return fs.realpathSync(place);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    return path.join(realPath(path.dirname(place)), path.basename(place));
-  }
 }
 
 /** The files to write; an error when one would replace something that an earlier build did not write. */
@@ -105,12 +120,6 @@ function stateOf(out: string, file: string): string {
   const stats = fs.lstatSync(path.join(out, file), { throwIfNoEntry: false });
   if (stats === undefined) return 'missing';
   return stats.isFile() ? digestOf(fs.readFileSync(path.join(out, file))) : 'other';
-}
-
-function writeFile(out: string, file: string, bytes: Uint8Array): void {
-  const target = path.join(out, file);
-  fs.mkdirSync(path.dirname(target), { recursive: true });
-  fs.writeFileSync(target, bytes);
 }
 
 function removeStale(files: SiteFiles, out: string, before: Listing): number {
@@ -158,14 +167,13 @@ function isInside(file: string): boolean {
   return /^[\w.-]+(\/[\w.-]+)*$/.test(file) && !file.split('/').includes('..');
 }
 
-function writeListing(out: string, listing: Listing): void {
+function writeListing(out: string, staging: string, listing: Listing): void {
   const files = Object.fromEntries(
     [...listing].sort(([a], [b]) => (a < b ? -1 : 1)).map(([file, digests]) => [file, one(digests)]),
   );
-  fs.writeFileSync(
-    path.join(out, LISTING),
-    `${JSON.stringify({ generator: 'skill-registrar', files }, null, 2)}\n`,
-  );
+  const staged = path.join(staging, 'listing');
+  fs.writeFileSync(staged, `${JSON.stringify({ generator: 'skill-registrar', files }, null, 2)}\n`);
+  fs.renameSync(staged, path.join(out, LISTING));
 }
 
 function one(digests: readonly string[]): string | readonly string[] {

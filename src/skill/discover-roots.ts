@@ -3,7 +3,7 @@ import type { DirectoryEntry, Workspace } from '../files/workspace.js';
 import type { ScanRoot } from '../profiles/profile.js';
 import { compareText } from '../text/compare.js';
 import { contentText } from '../text/decode.js';
-import { joinPath, parentOf } from '../text/paths.js';
+import { findManyWildcards, joinPath, parentOf } from '../text/paths.js';
 import { isSkillFile } from './skill.js';
 
 /** Deeper than any repository keeps its skills; a guard against trees without end. */
@@ -134,7 +134,10 @@ class Walk {
     if (!entries.some(({ name, kind }) => name === '.gitignore' && kind === 'file')) return;
     const file = joinPath(directory, '.gitignore');
     const text = contentText(this.workspace.read(file, { maxBytes: 1_048_576, followLinks: false }));
-    if (text !== null) this.#ignoreFiles.set(directory, createIgnore().add(text));
+    if (text === null) return;
+    // A line that could take long ignores nothing: rather a file too many than a run that hangs.
+    const lines = text.split('\n').filter((line) => findManyWildcards(line) === null);
+    this.#ignoreFiles.set(directory, createIgnore().add(lines));
   }
 }
 

@@ -9,7 +9,7 @@ import {
   missingCommands,
   type SkillRecord,
   type SkillScope,
-  sanitizeSkillName,
+  skillKey,
 } from './skill.js';
 
 /** The data of a skill in a catalog. */
@@ -169,7 +169,7 @@ export function areCommandsChecked(requires: Profile['requires'], isCi: boolean)
 /** Bundled skills and plugins have separate settings; `default_enabled` applies only to bundled ones. */
 function isSwitchedOff({ name, source, declared }: SkillRecord, switches: SkillSwitches): boolean {
   const { disabledBundled, enabledBundled, plugins, disabled } = switches;
-  if (disabled.some((each) => sanitizeSkillName(each) === sanitizeSkillName(name))) return true;
+  if (disabled.some((each) => skillKey(each) === skillKey(name))) return true;
   if (source === 'plugin') return plugins.some((plugin) => plugin.name === name && !plugin.enabled);
   if (source !== 'bundled') return false;
   if (disabledBundled.includes(name)) return true;

@@ -11,5 +11,6 @@ export type ReadingRule =
   | 'frontmatter-type'
   | 'frontmatter-unclosed'
   | 'frontmatter-unquoted-colon'
+  | 'git-directory'
   | 'link-refused'
   | 'yaml-syntax';

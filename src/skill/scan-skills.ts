@@ -92,6 +92,7 @@ class Scan {
       return true;
     }
     this.#seenRoots.set(canonical, root.path);
+    if (looksLikeGit(entries)) this.#noticeGit(root.path);
     if (canonical !== root.path) this.#isLinked = true;
     const found = new Set<SkillCandidate>();
     if (root.levels.includes('self')) this.#takeIfSkill(root.path, entries, root, found);
@@ -136,6 +137,11 @@ class Scan {
   #enterDirectory(path: string, visit: Visit): void {
     const entries = this.#list(path, visit.root);
     if (entries === null) return;
+    if (looksLikeGit(entries)) {
+      if (skillEntryOf(entries) === undefined) this.#noticeGit(path);
+      else this.#refuse(path, visit.root, describeGit(path));
+      return;
+    }
     const isSkill = this.#takeIfSkill(path, entries, visit.root, visit.found);
     const goesDeeper = visit.level < visit.depth && (!isSkill || this.plan.profile.nested === 'register');
     if (goesDeeper) this.#enterChildren(path, entries, { ...visit, level: visit.level + 1 });
@@ -153,6 +159,7 @@ class Scan {
       const path = joinPath(directory, entry.name);
       if (this.#isExcluded(entry.name, path)) continue;
       const below = this.#list(path, null) ?? [];
+      if (looksLikeGit(below)) this.#noticeGit(path);
       if (below.some(({ name }) => name === SKILL_FILE))
         this.nested.push({ file: joinPath(path, SKILL_FILE), directory: path, isInSkill });
       if (depth > 1) this.#noticeNested(path, below, { isInSkill, depth: depth - 1 });
@@ -248,6 +255,10 @@ class Scan {
     return this.plan.isIgnored?.(path) === true;
   }
 
+  #noticeGit(directory: string): void {
+    this.findings.push({ ...describeGit(directory), file: directory, at: START_OF_FILE });
+  }
+
   #noticeCase(file: string): void {
     this.findings.push({
       rule: 'file-name-case',
@@ -280,6 +291,21 @@ class Scan {
     const place = { file, directory, root: path, source, scope: scopeOf(root) };
     this.refused.push(unreadRecord(place, { ...why, file: directory }));
   }
+}
+
+/** What git looks for: HEAD with the objects and the refs, or with a file that names the directory of both. */
+function looksLikeGit(entries: readonly DirectoryEntry[]): boolean {
+  if (!entries.some(({ name }) => name.length === 4 && name.toLowerCase() === 'head')) return false;
+  const names = new Set(entries.map(({ name }) => name.toLowerCase()));
+  return names.has('commondir') || (names.has('objects') && names.has('refs'));
+}
+
+function describeGit(directory: string) {
+  return {
+    rule: 'git-directory' as const,
+    message: `The folder ${directory} looks like a git directory.`,
+    fix: 'Rename HEAD, objects or refs, or remove the folder.',
+  };
 }
 
 const WITHOUT_LINK = 'Replace the link with a real directory inside the repository.';

@@ -1,10 +1,18 @@
 import type { DirectoryEntry, Workspace } from '../files/workspace.js';
 import { compareText } from '../text/compare.js';
-import { joinPath } from '../text/paths.js';
+import { joinPath, pointsIntoGit } from '../text/paths.js';
 import { isSkillFile } from './skill.js';
 
 /** Directories that belong to tools, not to the skill. */
-const SKIPPED_DIRECTORIES: ReadonlySet<string> = new Set(['.git', 'node_modules']);
+const SKIPPED_DIRECTORIES: ReadonlySet<string> = new Set(['node_modules']);
+
+/** In the directory of every plugin that we installed: others are never replaced or removed. */
+export const INSTALL_MARKER = '.skill-registrar-plugin.json';
+
+function isOfTool(name: string, kind: TreeEntry['kind']): boolean {
+  const isSkipped = kind === 'directory' && SKIPPED_DIRECTORIES.has(name);
+  return isSkipped || name === INSTALL_MARKER || pointsIntoGit(name);
+}
 
 /** A skill with more entries is cut off, so that every walk ends. */
 const MAX_TREE_ENTRIES = 10_000;
@@ -50,7 +58,7 @@ export function readSkillTree(
     const found = listed(inSkill(skill, directory));
     if (withoutSkills && depth > 1 && found.some(isSkillFile)) return;
     for (const { name, kind } of [...found].sort((a, b) => compareText(a.name, b.name))) {
-      if (kind === 'directory' && SKIPPED_DIRECTORIES.has(name)) continue;
+      if (isOfTool(name, kind)) continue;
       if (depth === 1 && only !== undefined && !(kind === 'directory' && only.includes(name))) continue;
       if (entries.length >= MAX_TREE_ENTRIES || depth > MAX_DEPTH) {
         truncated = true;

@@ -89,6 +89,8 @@ export interface SkillRecord {
   readonly body: { readonly lines: number; readonly tokens: number };
   /** What clients see of it, whatever the profile. */
   readonly facts: SkillFacts;
+  /** Number of findings that its comments suppress. */
+  readonly suppressed: number;
   readonly findings: readonly FindingOf[];
 }
 
@@ -121,6 +123,11 @@ export function sanitizeSkillName(name: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9._-]+/g, '-')
     .replace(/^-+|-+$/g, '');
+}
+
+/** The one form in which names are compared: sanitized, or as written where nothing would be left. */
+export function skillKey(name: string): string {
+  return sanitizeSkillName(name) || name.normalize('NFKC').trim().toLowerCase();
 }
 
 /** What has exactly this name, else what has the same sanitized name. */

@@ -41,6 +41,7 @@ export function unreadRecord(
       marks: NO_MARKS,
       places: place.places ?? [plainPlace(directory)],
     },
+    suppressed: 0,
     findings: [{ ...finding, at: START_OF_FILE, skill: name }],
   };
 }

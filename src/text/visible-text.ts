@@ -31,11 +31,15 @@ export function shorten(text: string, limit: number): string {
 /** Embeddings, overrides and isolates: what follows them on the line is shown in another order, too. */
 const REORDERING = /[\u202a-\u202e\u2066-\u2069]/g;
 
+/** Marks of direction, invisible characters and the tags in which text can be hidden. Joiners are kept. */
+const HIDDEN = /[\u061c\u200b\u200e\u200f\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/gu;
+
 /** The text on one line, in its order: whitespace and control characters collapse to one space. */
 export function oneLine(text: string): string {
   return text
     .replace(/[\s\u0000-\u001F\u007F-\u009F]+/g, ' ')
     .replace(REORDERING, '')
+    .replace(HIDDEN, '')
     .trim();
 }
 

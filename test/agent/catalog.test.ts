@@ -25,6 +25,7 @@ function aRecord(file: string, more: Partial<SkillRecord> = {}): SkillRecord {
     referenceFiles: [],
     body: { lines: 1, tokens: 1 },
     facts: { directoryName: name, fields: null, marks: NO_MARKS, places: [plainPlace(directory)] },
+    suppressed: 0,
     findings: [],
     ...more,
   };

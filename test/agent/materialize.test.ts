@@ -108,19 +108,22 @@ describe('materializeSkill', () => {
     expect(contents(elsewhere)).toEqual(['pdf/mine.md']);
   });
 
-  it.each(['..', '.', '!!!', ''])('rejects the name %j', async (name) => {
-    const { skill, workspace } = aSkill();
-    const to = aFolder();
-    await expect(materializeSkill({ ...skill, name }, to, workspace)).rejects.toThrow(
-      'cannot be the name of a directory',
-    );
-    expect(fs.readdirSync(to)).toEqual([]);
-  });
+  it.each(['..', '.', '!!!', '', '.git', '.GIT', '../../Evil Name', 'nul', 'con.md', 'name.'])(
+    'rejects the name %j',
+    async (name) => {
+      const { skill, workspace } = aSkill();
+      const to = aFolder();
+      await expect(materializeSkill({ ...skill, name }, to, workspace)).rejects.toThrow(
+        'cannot be the name of a directory',
+      );
+      expect(fs.readdirSync(to)).toEqual([]);
+    },
+  );
 
   it('turns a name with a path in it into a safe directory name', async () => {
     const { skill, workspace } = aSkill();
     const to = aFolder();
-    const copy = await materializeSkill({ ...skill, name: '../../Evil Name' }, to, workspace);
+    const copy = await materializeSkill({ ...skill, name: 'Evil/../../Name' }, to, workspace);
     expect(path.dirname(copy.path)).toBe(path.join(to, '.skills'));
     expect(fs.readdirSync(to)).toEqual(['.skills']);
   });

@@ -11,9 +11,9 @@ describe('evaluateSkillPolicy', () => {
     expect(evaluateSkillPolicy({}, 'y')).toBe('confirm');
   });
 
-  it('a policy compares names exactly and ignores rules for other tools', () => {
+  it('a policy compares names in one form and ignores rules for other tools', () => {
     expect(evaluateSkillPolicy({ deny: [{ tool: 'bash' }] }, 'x')).toBe('confirm');
-    expect(evaluateSkillPolicy({ allow: [{ tool: 'skill_load', skill_name: 'X' }] }, 'x')).toBe('confirm');
+    expect(evaluateSkillPolicy({ allow: [{ tool: 'skill_load', skill_name: 'X' }] }, 'x')).toBe('allow');
     expect(evaluateSkillPolicy({ deny: [{ tool: 'skill_load' }] }, 'anything')).toBe('deny');
   });
 
@@ -83,7 +83,8 @@ describe('FilteredSkillRegistry', () => {
     expect(view.get('repo-survey')).toBeUndefined();
   });
 
-  it('an allowlist ignores a name that sanitizes to nothing', () => {
-    expect(isAllowed(['***'], '***')).toBe(false);
+  it('an allowlist compares a name that sanitizes to nothing as it is written', () => {
+    expect(isAllowed(['***'], '***')).toBe(true);
+    expect(isAllowed(['***'], '!!!')).toBe(false);
   });
 });

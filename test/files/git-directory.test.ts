@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pointsIntoGit } from '../../src/files/workspace.js';
+import { pointsIntoGit } from '../../src/text/paths.js';
 
 describe('pointsIntoGit', () => {
   it.each([

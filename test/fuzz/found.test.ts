@@ -78,6 +78,7 @@ describe('found by the fuzzer', () => {
     ['skills', '{ "pluginsDir": ".git/plug" }'],
     ['skills', '{ "pluginsDir": "../plug" }'],
     ['skills', '{ "pluginsDir": "~/../plug" }'],
+    ['skills', '{ "pluginsDir": "~/plug" }'],
     ['skills', '{ "userDir": "../mine" }'],
   ])('a config file cannot leave the repository with "%s": %s', async (key, value) => {
     const config = `{\n  "${key}": ${value}\n}`;
@@ -94,7 +95,7 @@ describe('found by the fuzzer', () => {
       fallbackRoot: null,
       placeholders: null,
     };
-    const config = JSON.stringify({ profiles: { own }, skills: { pluginsDir: '~/plug' } });
+    const config = JSON.stringify({ profiles: { own }, skills: { userDir: '~/mine' } });
     const { outcome } = register({ 'skills/a/SKILL.md': SKILL, 'skill-registrar.json': config });
     await expect(outcome).resolves.toMatchObject({ exitCode: 0 });
   });

@@ -5,9 +5,12 @@ import { Worker } from 'node:worker_threads';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { DiskWorkspace } from '../../src/files/disk-workspace.js';
 import { aFolder } from '../support/a-folder.js';
+import { aGitRepository } from '../support/a-git-repository.js';
 import { cpuTime } from '../support/cpu-time.js';
 import { expectValidReport } from '../support/expect-valid-report.js';
+import { runAction } from '../support/run-action.js';
 import { cli } from '../support/run-cli.js';
+import { smallSkill } from '../support/skill-text.js';
 
 const GOOD =
   '---\nname: good\ndescription: A good skill that does good things.\nversion: 1.0.0\n---\n# Good\n';
@@ -144,3 +147,80 @@ function swap(skills: string, outside: string): Worker {
     }`;
   return new Worker(code, { eval: true, workerData: { skills, outside } });
 }
+
+describe.skipIf(process.platform === 'win32')('folders that are written to', () => {
+  /** Links that a pull request may commit in place of a folder, and what they point to. */
+  const TARGETS = ['OUTSIDE', '.git', '.git/hooks', 'src', '../..'];
+
+  async function aTrap(target: string, build: (root: string) => Promise<{ readonly exitCode: number }>) {
+    const outside = aFolder({ 'keep.txt': 'kept' });
+    const { root } = aGitRepository({
+      'skills/pdf/SKILL.md': smallSkill('pdf'),
+      'skills/pdf/more.md': 'More.',
+      'src/important.ts': '1',
+    });
+    fs.symlinkSync(target === 'OUTSIDE' ? outside : target, path.join(root, 'public'));
+    const before = snapshot(outside, root);
+    const { exitCode } = await build(root);
+    const isUntouched =
+      snapshot(outside, root) === before && !fs.existsSync(path.join(root, '../../index.html'));
+    return { exitCode, isUntouched };
+  }
+
+  function snapshot(...folders: readonly string[]): string {
+    return folders
+      .flatMap((folder) =>
+        fs.readdirSync(folder, { withFileTypes: true }).map((entry) => {
+          const place = path.join(folder, entry.name);
+          return entry.isDirectory() ? snapshot(place) : place;
+        }),
+      )
+      .sort()
+      .join('\n');
+  }
+
+  it.each(TARGETS)('site writes nothing through a link to %s', async (target) => {
+    for (const out of ['public', 'public/site']) {
+      const trap = await aTrap(target, (root) =>
+        cli(['site', '--root', root, '--out', path.join(root, out)]),
+      );
+      expect(trap.exitCode).toBeGreaterThan(1);
+      expect(trap.isUntouched).toBe(true);
+    }
+  });
+
+  it.each(['.git', '.git/site', '.GIT/x', 'src/.git'])('site writes nothing into %s', async (out) => {
+    const trap = await aTrap('src', (root) => cli(['site', '--root', root, '--out', path.join(root, out)]));
+    expect(trap.exitCode).toBeGreaterThan(1);
+    expect(trap.isUntouched).toBe(true);
+  });
+
+  it.each([...TARGETS.map((target) => [target, 'public']), ['src', '.git'], ['src', '.git/hooks']])(
+    'materialize and activate copy nothing with a link to %s into %s',
+    async (target, to) => {
+      for (const args of [
+        ['materialize', 'pdf'],
+        ['activate', 'pdf', '--yes'],
+      ]) {
+        const trap = await aTrap(target, (root) =>
+          cli([...args, '--root', root, '--to', path.join(root, to)]),
+        );
+        expect(trap.exitCode).toBeGreaterThan(0);
+        expect(trap.isUntouched).toBe(true);
+      }
+    },
+  );
+
+  it.each(['OUTSIDE', '.git', '../..'])(
+    'the input root of the Action may be no link to %s',
+    async (target) => {
+      const outside = aFolder({ 'evil/SKILL.md': smallSkill('evil') });
+      const { root } = aGitRepository({ 'skills/pdf/SKILL.md': smallSkill('pdf') });
+      fs.symlinkSync(target === 'OUTSIDE' ? outside : target, path.join(root, 'linked'));
+      const { exitCode, log } = await runAction({ workspace: root, inputs: { root: 'linked' } });
+      expect(exitCode).toBe(1);
+      expect(log).toContain('The input "root" is "linked"');
+      expect(log).not.toContain('evil');
+    },
+  );
+});

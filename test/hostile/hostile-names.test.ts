@@ -1,13 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { PROFILES } from '../../src/profiles/index.js';
 import { aFolder } from '../support/a-folder.js';
 import { expectHarmless } from '../support/expect-harmless.js';
 import { expectValidReport } from '../support/expect-valid-report.js';
 import { expectValidSarif } from '../support/expect-valid-sarif.js';
 import { cli } from '../support/run-cli.js';
+import { smallSkill } from '../support/skill-text.js';
+
+/** Names that some client's own rules allow. */
+const RESERVED = ['.git', '.GIT', '.ssh', 'con', 'aux.md'];
+/** Where one client or another looks for skills. */
+const FOLDERS = [...new Set(PROFILES.flatMap(({ roots }) => roots.map((root) => root.path)))].filter(
+  (folder) => !/[*~]/.test(folder),
+);
 
 const isUnix = process.platform !== 'win32';
+const PROFILE_IDS = PROFILES.map(({ id }) => id);
 const NAMES = [
   'a\nb',
   '\n::error::owned',
@@ -142,19 +152,82 @@ describe.runIf(isUnix)('hostile names', () => {
     }
   });
 
-  it.each(['con', 'nul', 'aux', 'prn', 'com1', 'lpt9'])(
-    'warns about names that Windows reserves, such as %s',
+  it.each(RESERVED)(
+    'no profile accepts a skill named %j, and nothing makes a directory of it',
     async (name) => {
-      const root = aFolder({
-        [`skills/${name}/SKILL.md`]: `---\nname: ${name}\ndescription: A skill that does things.\n---\n`,
-      });
-      const { stdout } = await run(root, 'validate', '--json');
-      const [found] = JSON.parse(stdout).diagnostics.filter(
-        ({ rule }: { rule: string }) => rule === 'name-reserved',
-      );
-      expect(found?.severity).toBe('warning');
+      for (const profile of PROFILE_IDS) {
+        const root = aFolder();
+        for (const folder of FOLDERS) {
+          fs.mkdirSync(path.join(root, folder, 'harmless'), { recursive: true });
+          const text = `---\nname: ${JSON.stringify(name)}\ndescription: A skill that does things.\n---\n# Steps\n`;
+          fs.writeFileSync(path.join(root, folder, 'harmless/SKILL.md'), text);
+          fs.writeFileSync(path.join(root, folder, 'harmless/HEAD'), 'ref: refs/heads/main\n');
+        }
+        const options = ['--profile', profile, '--level', 'permissive', '--json'];
+        const report = JSON.parse((await run(root, 'validate', ...options)).stdout);
+        expect(report.skills.length, profile).toBeGreaterThan(0);
+        const registered = JSON.parse((await run(root, 'register', '--force', ...options)).stdout);
+        for (const skill of [...report.skills, ...registered.skills]) {
+          expect(skill.status, profile).toBe('invalid');
+        }
+        for (const command of ['materialize', 'activate']) {
+          const args = [
+            command,
+            name,
+            '--profile',
+            profile,
+            ...(command === 'activate' ? ['--consent'] : []),
+          ];
+          const { exitCode } = await run(root, ...args, '--to', path.join(root, 'private'));
+          expect(exitCode, `${command} ${profile}`).not.toBe(0);
+        }
+        expect(fs.existsSync(path.join(root, 'private/.skills', name))).toBe(false);
+      }
     },
   );
+
+  it.each(['con', 'nul.md', '.git', '.hidden', 'a.', 'GIT~1'])(
+    'new and install create no directory named %j',
+    async (name) => {
+      const root = aFolder({ 'skills/good/SKILL.md': smallSkill('good') });
+      expect((await run(root, 'new', name, '--profile', 'goose')).exitCode).toBe(2);
+      const wish = ['install', 'https://localhost/x', '--name', name];
+      expect((await run(root, ...wish)).exitCode).toBe(2);
+      expect(fs.readdirSync(path.join(root, 'skills'))).toEqual(['good']);
+    },
+  );
+
+  it('folders that git would take for a repository are findings, at every place that is scanned', async () => {
+    const planted = (folder: string) => ({
+      [`${folder}/HEAD`]: 'ref: refs/heads/main\n',
+      [`${folder}/config`]: '[core]\n\tfsmonitor = touch owned\n',
+      [`${folder}/objects/.keep`]: '',
+      [`${folder}/refs/.keep`]: '',
+    });
+    const places = ['skills', 'skills/pdf', 'skills/good/data', 'skills/group'];
+    const root = aFolder({
+      ...Object.assign({}, ...places.map(planted)),
+      'skills/pdf/SKILL.md': smallSkill('pdf'),
+      'skills/good/SKILL.md': smallSkill('good'),
+      'skills/worktree/SKILL.md': smallSkill('worktree'),
+      'skills/worktree/Head': 'ref: refs/heads/main\n',
+      'skills/worktree/commondir': '../../elsewhere\n',
+      // Neither is one without the rest.
+      'skills/fine/SKILL.md': smallSkill('fine'),
+      'skills/fine/HEAD': '',
+    });
+    const report = JSON.parse((await run(root, 'validate', '--level', 'permissive', '--json')).stdout);
+    const found = report.diagnostics.filter(({ rule }: { rule: string }) => rule === 'git-directory');
+    expect(found.map(({ file }: { file: string }) => file).sort()).toEqual(
+      [...places, 'skills/worktree'].sort(),
+    );
+    expect(report.success).toBe(false);
+    const registered = JSON.parse((await run(root, 'register', '--force', '--json')).stdout);
+    const names = registered.skills
+      .filter(({ status }: { status: string }) => status === 'registered')
+      .map(({ name }: { name: string }) => name);
+    expect(names).toEqual(['fine', 'good']);
+  });
 
   it('finds names that differ only in case, and rejects one of them', async () => {
     const text = (name: string) => `---\nname: ${name}\ndescription: A skill that does things.\n---\n`;

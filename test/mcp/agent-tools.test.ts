@@ -139,7 +139,7 @@ describe('permissions of the config', () => {
     expect(fs.existsSync(path.join(root, 'private'))).toBe(false);
   });
 
-  it('reads permissions from .codelia/config.json as well, and ignores rules about other tools', async () => {
+  it('reads permissions from .codelia/config.json as well: a repository denies, but does not grant', async () => {
     const { call } = await aServer({
       ...FILES,
       '.codelia/config.json': JSON.stringify({
@@ -152,8 +152,8 @@ describe('permissions of the config', () => {
       '.agents/skills/repo-review/SKILL.md': smallSkill('repo-review'),
       '.agents/skills/third/SKILL.md': smallSkill('third'),
     });
-    expect((await call('skill_load', { name: 'third' })).isError).toBe(false);
-    expect((await call('skill_load', { name: 'repo-review' })).isError).toBe(true);
+    expect((await call('skill_load', { name: 'third' })).text).toContain('confirm');
+    expect((await call('skill_load', { name: 'repo-review' })).text).toContain('denies');
   });
 });
 

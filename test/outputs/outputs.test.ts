@@ -41,9 +41,9 @@ const GENERATED = [
   'README.md',
   'llms.txt',
   'skills.json',
-  'public/.well-known/agent-skills/index.json',
   'public/.well-known/agent-skills/docx/SKILL.md',
   'public/.well-known/agent-skills/pdf/SKILL.md',
+  'public/.well-known/agent-skills/index.json',
   'AGENTS.md',
 ];
 

@@ -17,8 +17,9 @@ const entry = {
 
 function edit(files: Files, text: string | null) {
   const all = text === null ? files : { ...files, [file]: text };
-  const [index, ...copies] = wellKnownOutputs({ file }, sourcesOf(all));
-  return { ...index!.edit(text), copies };
+  const outputs = wellKnownOutputs({ file }, sourcesOf(all));
+  const index = outputs.find((output) => output.file === file)!;
+  return { ...index.edit(text), copies: outputs.filter((output) => output !== index) };
 }
 
 describe('.well-known index', () => {
@@ -30,8 +31,15 @@ describe('.well-known index', () => {
     });
     expect(copies.map((copy) => copy.file)).toEqual(['public/.well-known/agent-skills/pdf/SKILL.md']);
     expect(copies[0]?.edit(null)).toEqual({ text: skillText('pdf'), differences: ['new file'] });
-    expect(copies[0]?.edit('old').differences).toEqual(['is not a copy of skills/pdf/SKILL.md']);
+    expect(copies[0]?.edit('old')).toMatchObject({ text: 'old', problems: [{ rule: 'output-unreadable' }] });
     expect(copies[0]?.edit(skillText('pdf'))).toEqual({ text: skillText('pdf'), differences: [] });
+  });
+
+  it('replaces a copy that has the recorded digest', () => {
+    const old = `${JSON.stringify({ skills: [{ ...entry, digest: digest('old') }] })}\n`;
+    const [copy] = edit(skills, old).copies;
+    expect(copy?.edit('old').differences).toEqual(['is not a copy of skills/pdf/SKILL.md']);
+    expect(copy?.edit('edited').text).toBe('edited');
   });
 
   it('changes only the digest of a changed skill', () => {
@@ -84,10 +92,10 @@ describe('.well-known index', () => {
 
   it('writes the .well-known index to its usual place unless the config names another', () => {
     expect(wellKnownOutputs({}, sourcesOf(skills)).map((output) => output.file)).toEqual([
-      '.well-known/agent-skills/index.json',
       '.well-known/agent-skills/pdf/SKILL.md',
+      '.well-known/agent-skills/index.json',
     ]);
-    const [index, copy] = wellKnownOutputs({ file: 'index.json' }, sourcesOf(skills));
+    const [copy, index] = wellKnownOutputs({ file: 'index.json' }, sourcesOf(skills));
     expect(JSON.parse(index!.edit(null).text ?? '').skills[0].url).toBe(entry.url);
     expect(copy?.file).toBe('.well-known/agent-skills/pdf/SKILL.md');
   });

@@ -16,6 +16,7 @@ function aRecord(name: string, source: string, requires?: string): SkillRecord {
     referenceFiles: [],
     body: { lines: 0, tokens: 0 },
     facts: { directoryName: name, fields: null, marks: NO_MARKS, places: [plainPlace(`${source}/${name}`)] },
+    suppressed: 0,
     findings: [],
   };
 }

@@ -10,6 +10,7 @@ const input: SarifInput = {
   diagnostics: [],
   exitCode: 0,
   failure: null,
+  leftOut: '',
   prefix: '',
   ruleById,
 };

@@ -157,7 +157,7 @@ describe('writeSite', () => {
     const { repository } = places();
     const link = path.join(aFolder(), 'link');
     fs.symlinkSync(repository, link);
-    expect(() => writeSite(site({ 'index.html': 'a' }), link, repository)).toThrow(UsageError);
+    expect(() => writeSite(site({ 'index.html': 'a' }), link, repository)).toThrow('symbolic link');
     const file = path.join(aFolder({ out: 'x' }), 'out');
     expect(() => writeSite(site({ 'index.html': 'a' }), file, repository)).toThrow('is not a directory');
   });

@@ -25,6 +25,7 @@ export function aRecord(
       marks: NO_MARKS,
       places: [plainPlace(directory)],
     },
+    suppressed: 0,
     findings: [],
     ...differences,
   };

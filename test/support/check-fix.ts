@@ -24,6 +24,8 @@ export async function fixChecker(profileId: string): Promise<(text: string) => v
     limits: { fileBytes: 1_048_576, bodyLines: 500, bodyTokens: 5000 },
     tokensFor: () => null,
     inputsOf: () => [],
+    suppressions: 'honor',
+    earlierText: null,
     listsReferences: false,
   };
   const judge = new Judge({ profile, level: 'strict', isForced: false, isProtocol: false }, ruleById);

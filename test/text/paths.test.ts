@@ -1,8 +1,62 @@
 import { describe, expect, it } from 'vitest';
 import { directoryNameOf } from '../../src/skill/skill.js';
-import { isBelow, isContainedPath, joinPath, normalizePath, parentOf } from '../../src/text/paths.js';
+import {
+  isBelow,
+  isContainedPath,
+  isUnsafeFileName,
+  joinPath,
+  normalizePath,
+  parentOf,
+} from '../../src/text/paths.js';
 
 describe('paths of the repository', () => {
+  it.each([
+    '',
+    '.',
+    '..',
+    '.git',
+    '.GIT',
+    'git~1',
+    'GIT~1 ',
+    '.git.',
+    '.g\u200cit',
+    '.ssh',
+    ' a',
+    'a ',
+    'a.',
+    'a/b',
+  ])('%j must not become the name of a file', (name) => expect(isUnsafeFileName(name)).toBe(true));
+
+  it.each([
+    'a\\b',
+    'a:b',
+    'a|b',
+    'a\nb',
+    'a\u202eb',
+    'con',
+    'NUL',
+    'aux.md',
+    'com1',
+    'LPT9.txt',
+    'com\u00b9',
+    'conin$',
+  ])('%j is no name of a file everywhere', (name) => expect(isUnsafeFileName(name)).toBe(true));
+
+  it.each([
+    'a',
+    'pdf-tools',
+    'a.b',
+    'console',
+    'nuls',
+    'git',
+    'gitignore',
+    'com',
+    'com10',
+    'Über',
+    'x~1',
+    '-rf',
+  ])('%j may be the name of a file', (name) => expect(isUnsafeFileName(name)).toBe(false));
+
   it.each([
     ['skills/a', true],
     ['a', true],

@@ -1,7 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { TrackedPlugin } from '../../config/agent-settings.js';
-import { pointsIntoGit } from '../../files/workspace.js';
+import { newJsonText } from '../../json/json.js';
+import { INSTALL_MARKER } from '../../skill/skill-tree.js';
+import { pointsIntoGit } from '../../text/paths.js';
 import { fetchSkills } from './fetch.js';
 import type { Clone } from './git.js';
 import { type PluginHost, type PluginPlace, targetOf } from './open-plugins.js';
@@ -45,6 +47,7 @@ export async function installPlugins(
     const moved: string[] = [];
     try {
       for (const { checked, target } of plugins) {
+        await markInstalled(checked, source, clone);
         await fs.rename(checked, target);
         moved.push(target);
       }
@@ -102,6 +105,31 @@ export async function inStagingDirectory<T>(
     if (staging !== null) await fs.rm(staging, { recursive: true, force: true });
     if (!isDone && created !== undefined) await removeEmpty(place.directory, path.dirname(created));
   }
+}
+
+/** Marks a directory as ours before it gets its place. */
+export async function markInstalled(
+  directory: string,
+  { url }: PluginSource,
+  { commit }: Clone,
+): Promise<void> {
+  const marker = path.join(directory, INSTALL_MARKER);
+  // The repository may have a file or a link of this name.
+  await fs.rm(marker, { recursive: true, force: true });
+  await fs.writeFile(marker, newJsonText({ installedBy: 'skill-registrar', url, commit }), { flag: 'wx' });
+}
+
+/** A config file may track any directory beside the plugins: only one that we installed is replaced or removed. */
+export async function refuseForeign(directory: string): Promise<void> {
+  const stats = await fs.lstat(directory).catch(() => null);
+  if (stats === null) return;
+  const marker = path.join(directory, INSTALL_MARKER);
+  if (stats.isDirectory() && (await fs.lstat(marker).catch(() => null))?.isFile()) return;
+  throw new PluginError(
+    `${directory} was not installed by skill-registrar: ${INSTALL_MARKER} is missing.`,
+    'Move the directory away, or delete it yourself.',
+    'files',
+  );
 }
 
 /** Removes a directory and those above it, as far as they are empty and inside `top`. */

@@ -4,7 +4,7 @@ import type { TrackedPlugin } from '../../config/agent-settings.js';
 import type { CatalogSkill } from '../../skill/list-skills.js';
 import { findNamed } from '../../skill/skill.js';
 import { fetchSkills } from './fetch.js';
-import { inStagingDirectory, removeEmpty } from './install.js';
+import { inStagingDirectory, markInstalled, refuseForeign, removeEmpty } from './install.js';
 import { findPlugin, type PluginHost, placeOf, targetOf } from './open-plugins.js';
 import {
   changePlugin,
@@ -72,6 +72,8 @@ async function updatePlugin(plugin: TrackedPlugin, host: PluginHost): Promise<Up
     if (status.isInstalled && clone.commit === status.commit) {
       return { name, status: 'unchanged', commit: status.commit };
     }
+    await refuseForeign(status.path);
+    await markInstalled(skills[0]!.checked, source, clone);
     const swap = { source: skills[0]!.checked, target: status.path, aside: path.join(staging, 'old') };
     const changes = { installedAt: host.now().toISOString(), commit: clone.commit };
     await replaceDirectory(swap, () =>
@@ -102,6 +104,7 @@ export async function uninstallPlugin(name: string, host: PluginHost): Promise<v
   const plugin = findPlugin(name, host);
   const directory = directoryOf(plugin, host);
   const place = placeOf(plugin, host);
+  await refuseForeign(directory);
   await inStagingDirectory(place, async (staging) => {
     const aside = path.join(staging, 'removed');
     const existed = await moveIfPresent(directory, aside);

@@ -4,7 +4,7 @@ import type { FileStore } from '../../files/workspace.js';
 import { editJson, type JsonEdit } from '../../json/edit-json.js';
 import type { Json } from '../../json/json.js';
 import { readJson } from '../../json/read-json.js';
-import { sanitizeSkillName } from '../../skill/skill.js';
+import { skillKey } from '../../skill/skill.js';
 import { PluginError } from './plugin-source.js';
 
 type ListName = 'plugins' | 'disabledBundled' | 'enabledBundled' | 'disabled';
@@ -132,10 +132,10 @@ function addTo(config: SkillsConfig, list: ListName, names: readonly string[]): 
 }
 
 function removeFrom(config: SkillsConfig, list: ListName, name: string): readonly JsonEdit[] {
-  const key = sanitizeSkillName(name);
+  const key = skillKey(name);
   return config
     .list(list)
-    .flatMap((each, index) => (sanitizeSkillName(each) === key ? [index] : []))
+    .flatMap((each, index) => (skillKey(each) === key ? [index] : []))
     .reverse()
     .map((index) => ({ op: 'remove', path: ['skills', list, index] }));
 }

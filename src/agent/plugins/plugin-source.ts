@@ -1,4 +1,4 @@
-import { isContainedPath, normalizePath } from '../../text/paths.js';
+import { isContainedPath, isUnsafeFileName, normalizePath } from '../../text/paths.js';
 
 /** Why a plugin could not be installed, updated or found. Nothing was left behind. */
 export class PluginError extends Error {
@@ -108,10 +108,11 @@ function checkPluginPath(path: string): string {
 
 /** The name of a plugin is the name of its directory. */
 export function checkPluginName(name: string): string {
-  if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && name.length <= 64) return name;
+  const hasForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && name.length <= 64;
+  if (hasForm && !isUnsafeFileName(name)) return name;
   throw new PluginError(
     `"${name}" cannot be the name of a plugin.`,
-    'Use at most 64 lowercase letters, digits and single hyphens between them.',
+    'Use at most 64 lowercase letters, digits and single hyphens between them, and no device name of Windows.',
     'request',
   );
 }

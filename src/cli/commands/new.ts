@@ -3,7 +3,7 @@ import type { Profile } from '../../profiles/profile.js';
 import { hasForm } from '../../rules/name-form.js';
 import { prepareRun } from '../../run/prepare-run.js';
 import { UsageError } from '../../text/errors.js';
-import { joinPath } from '../../text/paths.js';
+import { isUnsafeFileName, joinPath } from '../../text/paths.js';
 import { neutralize, renderLines } from '../../text/visible-text.js';
 import { type Command, textResult } from '../command.js';
 
@@ -48,7 +48,7 @@ function refuseName(name: string, profile: Profile): void {
   const { id, name: rule } = profile;
   const isWrong =
     !/^[A-Za-z0-9]/.test(name) ||
-    /[/\\:]/.test(name) ||
+    isUnsafeFileName(name) ||
     !hasForm(name, profile) ||
     (rule.maxLength !== undefined && name.length > rule.maxLength);
   if (isWrong) {

@@ -82,7 +82,11 @@ describe('install', () => {
     const source = new GitRepository(SKILL);
     const host = aHost();
     await host.run('install', source.url);
-    expect(fs.readdirSync(path.join(host.plugins, 'my-skill')).sort()).toEqual(['SKILL.md', 'references']);
+    expect(fs.readdirSync(path.join(host.plugins, 'my-skill')).sort()).toEqual([
+      '.skill-registrar-plugin.json',
+      'SKILL.md',
+      'references',
+    ]);
   });
 
   it('an installed skill appears in search and load at once, except under a profile without plugins', async () => {
@@ -196,7 +200,11 @@ describe('install', () => {
     const source = new GitRepository({ 'skills/pdf/SKILL.md': smallSkill('pdf'), 'skills/pdf/a.md': 'a' });
     const host = aHost();
     expect((await host.run('install', source.url, '--path', 'skills/pdf')).exitCode).toBe(0);
-    expect(fs.readdirSync(path.join(host.plugins, 'pdf')).sort()).toEqual(['SKILL.md', 'a.md']);
+    expect(fs.readdirSync(path.join(host.plugins, 'pdf')).sort()).toEqual([
+      '.skill-registrar-plugin.json',
+      'SKILL.md',
+      'a.md',
+    ]);
     expect(host.config().skills.plugins).toMatchObject([{ name: 'pdf', path: 'skills/pdf' }]);
     const commit = source.commit({ 'skills/pdf/SKILL.md': smallSkill('pdf', 'Version two.') });
     expect((await host.run('plugins', 'update')).json()).toMatchObject({ updates: [{ to: commit }] });
@@ -459,7 +467,10 @@ describe('rejected plugins', () => {
     await expect(installPlugin({ url: source.url }, host)).rejects.toThrow('The disk is full.');
     expect(fs.existsSync(path.join(root, '.agent'))).toBe(false);
 
-    writeFiles(root, { '.agent/plugins/my-skill/SKILL.md': 'old' });
+    writeFiles(root, {
+      '.agent/plugins/my-skill/SKILL.md': 'old',
+      '.agent/plugins/my-skill/.skill-registrar-plugin.json': '{}',
+    });
     const tracked = {
       ...host,
       plugins: [{ url: source.url, name: 'my-skill', enabled: true, scope: 'repo' as const }],
@@ -645,7 +656,7 @@ describe('plugins', () => {
     expect(host.traces().agent?.sort()).toEqual(kept);
   });
 
-  it('plugins remove keeps the repository, even if the plugins are at its top', async () => {
+  it('no config file makes the whole repository the plugins directory', async () => {
     const config = { skills: { pluginsDir: '.', plugins: [{ url: 'https://example.com/x', name: 'x' }] } };
     const root = aFolder({ 'x/SKILL.md': smallSkill('x') });
     const file = path.join(aFolder(), 'config.json');
@@ -653,8 +664,8 @@ describe('plugins', () => {
     const { exitCode } = await cli(['plugins', 'remove', 'x', '--root', root, '--config', file], {
       cwd: root,
     });
-    expect(exitCode).toBe(0);
-    expect(fs.readdirSync(root)).toEqual([]);
+    expect(exitCode).toBe(2);
+    expect(fs.readdirSync(root)).toEqual(['x']);
   });
 
   it('plugin commands touch nothing outside the plugins directory, whatever the config contains', async () => {
@@ -838,7 +849,6 @@ describe('skills.pluginsDir', () => {
   it.each([
     ['tools/plugins', 'tools/plugins'],
     ['./tools//plugins/', 'tools/plugins'],
-    ['~/mine', '.agent/plugins'],
   ])('skills.pluginsDir %j is %s in the repository', async (pluginsDir, directory) => {
     const source = new GitRepository(SKILL);
     const host = aHost({ 'skill-registrar.json': JSON.stringify({ skills: { pluginsDir } }) });
@@ -846,7 +856,7 @@ describe('skills.pluginsDir', () => {
     expect(fs.existsSync(path.join(host.root, directory, 'my-skill/SKILL.md'))).toBe(true);
   });
 
-  it.each(['../elsewhere', '/etc', '.git/plugins', '~/../x'])(
+  it.each(['../elsewhere', '/etc', '.git/plugins', '~/../x', '~/mine', '.', './'])(
     'skills.pluginsDir %j is rejected',
     async (pluginsDir) => {
       const source = new GitRepository(SKILL);
@@ -856,9 +866,10 @@ describe('skills.pluginsDir', () => {
     },
   );
 
-  it('skills.pluginsDir may be in the home directory with --home', async () => {
+  it('skills.pluginsDir of the user may be in the home directory', async () => {
     const source = new GitRepository(SKILL);
-    const host = aHost({ 'skill-registrar.json': '{"skills":{"pluginsDir":"~/mine/plugins"}}' });
+    const host = aHost();
+    writeFiles(host.env.HOME, { '.agent/config.yaml': 'skills:\n  pluginsDir: mine/plugins\n' });
     await host.run('install', source.url, '--home');
     expect(fs.existsSync(path.join(host.env.HOME, 'mine/plugins/my-skill/SKILL.md'))).toBe(true);
   });
