@@ -1,3 +1,5 @@
+import { isClosingFence, openingFenceOf } from '../text/markdown.js';
+
 /** A generated block in a handwritten file, from its start marker to its end marker. */
 export interface MarkedBlock {
   /** The attributes in the start marker, with which the block was generated. */
@@ -204,8 +206,6 @@ function findPairs(lines: readonly string[], isStart: LineTest, isEnd: LineTest)
   return pairs;
 }
 
-const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/;
-
 /**
  * Gives the last line of the fenced code that begins at a line; the line itself if none does or if it never ends.
  * Remembers which fences have no end, so that a file full of them is still read in one pass.
@@ -213,14 +213,12 @@ const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/;
 function codeSkipper(lines: readonly string[]): (index: number) => number {
   const endless = new Map<string, number>();
   return (index) => {
-    const [, mark, info = ''] = FENCE.exec(lines[index]!) ?? [];
-    if (mark === undefined || (mark.startsWith('`') && info.includes('`'))) return index;
+    const fence = openingFenceOf(lines[index]!);
+    if (fence === null) return index;
+    const { mark } = fence;
     const character = mark.charAt(0);
     if (mark.length >= (endless.get(character) ?? Number.POSITIVE_INFINITY)) return index;
-    const end = findFrom(lines, index + 1, (line) => {
-      const [, closing, rest = ''] = FENCE.exec(line) ?? [];
-      return closing?.startsWith(mark) === true && rest.trim() === '';
-    });
+    const end = findFrom(lines, index + 1, (line) => isClosingFence(line, fence));
     if (end === -1) endless.set(character, mark.length);
     return end === -1 ? index : end;
   };

@@ -1,4 +1,4 @@
-import type { TextRange } from '../text/span.js';
+import { type CodeBlock, codeBlockAt, codeBlocks } from '../text/markdown.js';
 import { defineRule, type Problem } from './rule.js';
 
 const UNIX =
@@ -63,20 +63,20 @@ export default defineRule({
     'download C:\\Users\\victim\\Documents\\notes.docx',
     '```\nWorktree ready at /Users/mkowalski/project\n```',
   ],
-  check: ({ text }, report) => reportHomePaths(text, report),
+  check: ({ text, bodyStart }, report) => reportHomePaths(text, report, bodyStart),
 });
 
 /** Reports the home directories of people in a text. */
-export function reportHomePaths(text: string, report: (problem: Problem) => void): void {
+export function reportHomePaths(text: string, report: (problem: Problem) => void, bodyStart = 0): void {
   // Both patterns need one of these.
   if (!text.includes('Users') && !text.includes('/home/')) return;
-  let blocks: readonly TextRange[] | undefined;
+  let blocks: readonly CodeBlock[] | undefined;
   for (const pattern of [UNIX, WINDOWS])
     for (const match of text.matchAll(pattern)) {
       const name = match[2]!.toLowerCase();
       if (PLACEHOLDERS.has(name) || SERVICE.test(name)) continue;
-      blocks ??= outputBlocks(text);
-      if (isSampleOutput(text, match.index, blocks)) continue;
+      blocks ??= codeBlocks(text.slice(bodyStart));
+      if (isSampleOutput(text, match.index, codeBlockAt(blocks, match.index - bodyStart))) continue;
       report({
         at: { start: match.index, end: match.index + match[0].length },
         about: [match[1]!],
@@ -87,33 +87,17 @@ export function reportHomePaths(text: string, report: (problem: Problem) => void
 }
 
 /** Output that a program printed names paths of the machine it ran on; they are not meant to be followed. */
-function isSampleOutput(text: string, at: number, blocks: readonly TextRange[]): boolean {
+function isSampleOutput(text: string, at: number, block: CodeBlock | null): boolean {
   // A line may be the whole file: only what is near counts.
-  const before = text.slice(Math.max(0, at - LONGEST_LINE), at);
-  const after = text.slice(at, at + LONGEST_LINE).split('\n', 1)[0]!;
+  const before = text.slice(Math.max(0, at - MAX_LINE), at);
+  const after = text.slice(at, at + MAX_LINE).split('\n', 1)[0]!;
   const line = before.slice(before.lastIndexOf('\n') + 1) + after;
   if (LISTING.test(line)) return true;
-  return !COMMAND.test(line) && blocks.some((block) => block.start < at && at < block.end);
+  return !COMMAND.test(line) && block !== null && OUTPUT.test(block.language);
 }
 
-const LONGEST_LINE = 300;
-const FENCE = /^ {0,3}(?:`{3,}|~{3,})[ \t]*(\S*)/gm;
+const MAX_LINE = 300;
+/** Languages of blocks that are not source code. */
 const OUTPUT = /^(?:|text|txt|output|log|plaintext|plain)$/i;
 const COMMAND =
   /^\s*(?:[$>#%] |cd |ls |cat |cp |mv |rm |mkdir |open |source |export |python|node |npm |npx |bash |sh |\.{0,2}\/|~)/;
-const MOST_BLOCKS = 500;
-
-/** Fenced blocks that are not marked as source code. */
-function outputBlocks(text: string): TextRange[] {
-  const blocks: TextRange[] = [];
-  let opening: { readonly start: number; readonly language: string } | null = null;
-  for (const { 0: fence, 1: language, index } of text.matchAll(FENCE)) {
-    if (opening === null) opening = { start: index + fence.length, language: language! };
-    else {
-      if (OUTPUT.test(opening.language)) blocks.push({ start: opening.start, end: index });
-      if (blocks.length === MOST_BLOCKS) break;
-      opening = null;
-    }
-  }
-  return blocks;
-}

@@ -4,7 +4,7 @@ import { isBelow, joinPath, parentOf, withAncestors } from '../text/paths.js';
 import { countText } from '../text/suggest.js';
 import { type CheckedSkill, quote, resolveInside } from './checked-skill.js';
 import type { FixedPlace, TextEdit } from './fix.js';
-import { findLinks, mayHoldLinks } from './markdown-links.js';
+import { findLinks, mayHoldLinks } from '../text/markdown.js';
 import { defineFamily, defineRule, type Problem } from './rule.js';
 import { suggestFile } from './suggest-file.js';
 

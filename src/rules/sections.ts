@@ -1,3 +1,4 @@
+import { headingsOf } from '../text/markdown.js';
 import { defineFamily, defineRule } from './rule.js';
 
 const cleo = (body: string) => ({ profile: 'cleo', directory: 'ct-pdf-tools', body });
@@ -58,7 +59,7 @@ export default defineFamily(
   ],
   ({ profile: { sections }, body, bodyStart }, report) => {
     if (sections.required.length === 0 && sections.recommended.length === 0) return;
-    const headings = headingsOf(body);
+    const headings = new Set(headingsOf(body).map((title) => title.toLowerCase()));
     const isMissing = (name: string) => !headings.has(name.toLowerCase());
     const at = { start: bodyStart, end: bodyStart };
     for (const name of sections.required.filter(isMissing))
@@ -77,36 +78,3 @@ export default defineFamily(
       });
   },
 );
-
-const COMMENT = /^ {0,3}<!--/;
-const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/;
-
-function headingsOf(body: string): ReadonlySet<string> {
-  const headings = new Set<string>();
-  let fence: string | null = null;
-  let isComment = false;
-  let above = '';
-  for (const line of body.split(/\r\n|\r|\n/)) {
-    if (fence === null && (isComment || COMMENT.test(line))) {
-      isComment = !line.includes('-->');
-      continue;
-    }
-    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-    if (fence !== null) {
-      if (mark?.startsWith(fence) && line.trim() === mark) fence = null;
-      continue;
-    }
-    if (mark !== undefined) fence = mark;
-    const heading = /^ {0,3}#{1,6}[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/.exec(line)?.[1];
-    if (heading !== undefined) headings.add(titleOf(heading));
-    else if (UNDERLINE.test(line)) headings.add(titleOf(above));
-    above = line;
-  }
-  return headings;
-}
-
-/** The words of a heading without emphasis. */
-function titleOf(heading: string): string {
-  const [, title] = /^(?:[*_]{1,3})?([^*_].*?)(?:[*_]{1,3})?$/.exec(heading.trim()) ?? [];
-  return (title ?? heading).toLowerCase();
-}

@@ -1,9 +1,9 @@
 import createIgnore from 'ignore';
 import type { FindingOf, RuleLevel } from '../text/finding.js';
+import { codeBlockAt, codeBlocks } from '../text/markdown.js';
 import type { FieldPlace, TextRange } from '../text/span.js';
 import type { CheckedSkill } from './checked-skill.js';
 import type { Finding } from './finding.js';
-import { fencedRanges, isInRange } from './markdown-links.js';
 import { defineRule, type Problem } from './rule.js';
 
 const SKILL = '---\nname: pdf\ndescription: Fills in PDF forms.\n---\n';
@@ -113,10 +113,10 @@ export type SuppressedText = Pick<
 export function findSuppressions(skill: SuppressedText): readonly Suppression[] {
   const { file, text, body, bodyStart, comments } = skill;
   if (comments === 'ignore' || !body.includes('skill-registrar-')) return [];
-  const fences = fencedRanges(body);
+  const blocks = codeBlocks(body);
   const found: Suppression[] = [];
   for (const { 0: comment, 1: kind, 2: list, index } of body.matchAll(COMMENT)) {
-    if (isInRange(fences, index)) continue;
+    if (codeBlockAt(blocks, index) !== null) continue;
     const at = { start: bodyStart + index, end: bodyStart + index + comment.length };
     const [names = '', ...why] = list!.split(/(?:^|\s)--\s/);
     const reason = why.join(' -- ').trim();
