@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Request } from '../config/request.js';
 import { absolutePath } from '../files/absolute-path.js';
 import type {
   DirectoryEntry,
@@ -123,6 +124,18 @@ function isOutOfWatches(error: unknown): boolean {
   );
 }
 
+/** Times of files may be that much behind the clock. */
+const TIME_SLACK_MS = 50;
+
+function hasChangedSince(time: number, directories: Iterable<string>): boolean {
+  const isLater = (file: string) =>
+    (fs.lstatSync(file, { throwIfNoEntry: false })?.ctimeMs ?? 0) >= time - TIME_SLACK_MS;
+  for (const directory of directories)
+    if (isLater(directory) || readNames(directory).some((name) => isLater(path.join(directory, name))))
+      return true;
+  return false;
+}
+
 /** Names, sizes and times of everything in the directories. */
 function stateOf(directories: ReadonlySet<string>): string {
   const parts: string[] = [];
@@ -155,6 +168,42 @@ export interface WatchOptions {
   readonly isPolling?: boolean;
 }
 
+/** Work on a request that is done again whenever a file that it read changes. */
+export interface RepeatedWork {
+  readonly request: () => Promise<Request>;
+  /** Gets a request that notes what is read; returns other files that the work depends on, as absolute paths. */
+  readonly work: (request: Request) => Promise<readonly string[]>;
+  /** What went wrong after the first time, such as a half-saved file. */
+  readonly onProblem: (error: unknown) => void;
+  readonly signal: AbortSignal;
+  readonly isPolling?: boolean;
+  /** The work was done before: a failure of the first time is a problem like later ones. */
+  readonly isRunning?: boolean;
+}
+
+/**
+ * Does the work now, and again after every change in what it read, until the signal is aborted. Rejects only if the
+ * first time fails.
+ */
+export async function repeatOnChange(repeated: RepeatedWork): Promise<void> {
+  const { request, work, onProblem, isRunning, ...options } = repeated;
+  let known: ReadonlySet<string> | null = isRunning ? new Set() : null;
+  const run = async () => {
+    const asked = await request();
+    const workspace = new TracingWorkspace(asked.workspace);
+    try {
+      const files = await work({ ...asked, workspace });
+      known = new Set([...workspace.directories, ...files.map((file) => path.dirname(file))]);
+    } catch (error) {
+      if (known === null) throw error;
+      onProblem(error);
+      known = new Set([...known, ...workspace.directories]);
+    }
+    return known;
+  };
+  await watchRepository({ ...options, run });
+}
+
 export const DEBOUNCE_MS = 150;
 const MAX_DELAY_MS = 2000;
 
@@ -169,9 +218,11 @@ export async function watchRepository(options: WatchOptions): Promise<void> {
   options.signal.addEventListener('abort', stop, { once: true });
   try {
     while (!options.signal.aborted) {
+      const start = Date.now();
       const directories = await options.run();
-      // What happened in a directory between the run and its first watch went unnoticed: one more run sees it.
-      if (watcher.sync(directories) > 0) changes.notify();
+      // What happened in a directory between the run and its first watch went unnoticed.
+      const added = watcher.sync(directories);
+      if (added > 0 && hasChangedSince(start, directories)) changes.notify();
       await changes.settled(options.signal);
     }
   } finally {

@@ -4,8 +4,9 @@ import { openSession, type SessionSetup, type SkillSession } from '../agent/sess
 import { reportMeta } from '../report/json-report.js';
 import type { Report } from '../report/report.js';
 import type { RunSetup } from '../run/prepare-run.js';
-import { findNamed } from '../skill/skill.js';
+import { directoryNameOf, findNamed, isSkillPath } from '../skill/skill.js';
 import { UsageError } from '../text/errors.js';
+import { parentOf } from '../text/paths.js';
 import { adviseOn } from '../text/suggest.js';
 import { neutralizeMessage } from '../text/visible-text.js';
 import {
@@ -123,7 +124,7 @@ function adviseOnName(
   if (
     name !== undefined &&
     session.allows(name) &&
-    opened.catalog.errors.some(({ path }) => path.endsWith(`/${name}/SKILL.md`))
+    opened.catalog.errors.some(({ path }) => isSkillPath(path) && directoryNameOf(parentOf(path)) === name)
   )
     return `It is invalid: \`skill-registrar validate ${name}\` says why.`;
   return adviseOn(name ?? '', session.getSkillNames(), LIST_SKILLS);

@@ -70,7 +70,9 @@ export interface Invocation {
   /** Prints a result now, in the chosen format, as the frame does with the one that `run` returns. */
   print(result: CommandResult): Promise<void>;
   /** Tells people about an error that does not end the command. */
-  complain(error: unknown): void;
+  printError(error: unknown): void;
+  /** Erases the line that says how far a run is. */
+  clearProgress(): void;
   /** A path of the repository as the reader can open it: relative to the current directory. */
   pathOf(file: string): string;
 }

@@ -19,11 +19,11 @@ export interface FailureTarget {
 /** Prints why nothing could be done: for people on stderr, and as a document if the format is one. */
 export function printFailure(failure: Failure, operation: string, target: FailureTarget): void {
   target.io.stdout.write(renderDocument(failure, operation, target));
-  complain(failure, target);
+  printError(failure, target);
 }
 
 /** Tells people what is wrong, where, and what to do about it. A terminal gets whole words, a log whole lines. */
-export function complain({ message, fix, at }: Failure, target: Pick<FailureTarget, 'io' | 'root'>): void {
+export function printError({ message, fix, at }: Failure, target: Pick<FailureTarget, 'io' | 'root'>): void {
   const { stderr } = target.io;
   const place = at ? `${placeOf(at.file, target)}:${at.line}:${at.column}: ` : '';
   const columns = stderr.isTty ? stderr.columns : Number.POSITIVE_INFINITY;

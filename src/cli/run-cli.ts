@@ -17,7 +17,7 @@ import { buildRequest, COMMON_OPTIONS, readCommonOptions, readFormat } from './c
 import { renderCommandHelp, renderHelp } from './help.js';
 import { type HostProcess, isCi, openIo, openProgress, type Progress } from './io.js';
 import { pathFrom } from './locate-root.js';
-import { complain, type FailureTarget, printFailure } from './print-failure.js';
+import { type FailureTarget, printError, printFailure } from './print-failure.js';
 import { printResult, readsJson } from './print-result.js';
 
 /** Runs one command line from start to end; the exit code is the result. */
@@ -122,7 +122,10 @@ async function invokeCommand(command: Command, args: readonly string[], io: Comm
   refuseEmptyFormat(command, common.format);
   if (common.readsHome && isCi(io.env) && !common.isQuiet)
     io.stderr.write('--home is ignored in CI: results must not depend on the machine.\n');
-  const progress = openProgress(io.stderr, { isOn: !common.isQuiet, now: () => process.uptime() * 1000 });
+  const progress = openProgress(io.stderr, {
+    isOn: !common.isQuiet && command.ownsStdout !== true,
+    now: () => process.uptime() * 1000,
+  });
   const base = { command: command.name, options, positionals: line.positionals, common, io };
   const invocation = openInvocation(base, progress);
   try {
@@ -146,9 +149,10 @@ function openInvocation(base: Parts, progress: Progress): Invocation {
   return {
     ...base,
     pathOf: (file) => pathFrom(io.cwd, common.root, file),
-    complain(error) {
+    clearProgress: progress.clear,
+    printError(error) {
       progress.clear();
-      complain(explainError(error), { io, root: common.root });
+      printError(explainError(error), { io, root: common.root });
     },
     async request(operation, changes) {
       return { ...buildRequest(operation, { ...base, progress }), ...changes };

@@ -3,7 +3,7 @@ import type { Workspace } from '../files/workspace.js';
 import { findNamedSkills } from '../outputs/plugins.js';
 import type { Profile, ScanRoot } from '../profiles/profile.js';
 import { discoverRoots, type IsIgnored } from '../skill/discover-roots.js';
-import { SKILL_FILE } from '../skill/skill.js';
+import { skillFileIn } from '../skill/skill.js';
 import { compareText } from '../text/compare.js';
 import { isBelow, joinPath, normalizePath, parentOf } from '../text/paths.js';
 
@@ -37,7 +37,7 @@ export async function resolveRoots(input: {
 
 /** `skills/*` and `skills/pdf` mean skills, as `skills` does: a root of the config that is a skill means that skill. */
 function asRoot(path: string, root: ScanRoot, workspace: Workspace): ScanRoot {
-  const isSkill = root.mayBeSkill === true && workspace.kindOf(joinPath(path, SKILL_FILE)) === 'file';
+  const isSkill = root.mayBeSkill === true && skillFileIn(path, (file) => workspace.kindOf(file)) !== null;
   return { ...root, path, ...(isSkill && { levels: ['self', ...root.levels] }) };
 }
 

@@ -3,7 +3,6 @@ import { consentQuestion } from '../agent/activation.js';
 import { listingOf, type OpenedSkills, openSkills, type SkillListing } from '../agent/catalog.js';
 import { isHotReload, prepareDispatch, readManifestText } from '../agent/manifest-file.js';
 import { openSession, type SkillSession } from '../agent/session.js';
-import { TracingWorkspace } from '../agent/watch.js';
 import { readAgentSettings } from '../config/agent-settings.js';
 import type { OfferedSkills, Request } from '../config/request.js';
 import { workspacePath } from '../files/absolute-path.js';
@@ -45,13 +44,11 @@ export class SkillHost {
     return this.#opened.setup.request.workspace;
   }
 
-  /** Reads the skills again; returns the directories that the result depends on. */
-  async reload(): Promise<ReadonlySet<string>> {
+  /** Reads the skills again. */
+  async reload(given?: Request): Promise<void> {
     const request = await this.#options.request();
-    const workspace = new TracingWorkspace(request.workspace);
-    const opened = await readSkills({ ...request, workspace });
+    const opened = await readSkills(given ?? request);
     this.#opened = { ...opened, setup: { ...opened.setup, request } };
-    return workspace.directories;
   }
 
   /** The skills as another working directory of the repository sees them. */

@@ -16,7 +16,7 @@ import {
   UnsubscribeRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
 import { renderPromptCatalog } from '../agent/prompt-catalog.js';
-import { watchRepository } from '../agent/watch.js';
+import { repeatOnChange } from '../agent/watch.js';
 import type { SkillServerOptions } from '../config/request.js';
 import { VERSION } from '../version.js';
 import { type AskConsent, SkillHost } from './host.js';
@@ -162,19 +162,17 @@ export async function serve(options: ServeOptions): Promise<void> {
   options.signal.addEventListener('abort', end, { once: true });
   server.onclose = end;
   await server.connect(options.transport ?? openStdio(end));
-  let known: Iterable<string> = [];
   try {
-    await watchRepository({
-      signal: stop.signal,
-      run: async () => {
-        try {
-          known = await host.reload();
-          if (!stop.signal.aborted) await notifyChanges();
-        } catch (error) {
-          options.onProblem(error);
-        }
-        return known;
+    await repeatOnChange({
+      request: options.request,
+      work: async (request) => {
+        await host.reload(request);
+        if (!stop.signal.aborted) await notifyChanges();
+        return [];
       },
+      onProblem: options.onProblem,
+      isRunning: true,
+      signal: stop.signal,
     });
   } finally {
     options.signal.removeEventListener('abort', end);

@@ -2,6 +2,7 @@ import { type CallToolResult, ErrorCode, McpError } from '@modelcontextprotocol/
 import { Ajv } from 'ajv';
 import { renderActivation, renderActivationFailure } from '../agent/activation.js';
 import { listingOf, loadMetadataOf, metadataOf, renderSkillStatus, statusFields } from '../agent/catalog.js';
+import { dispatchFields } from '../agent/dispatch.js';
 import type { LoadForm, SkillRefusal, SkillRefusalReason } from '../agent/load.js';
 import { matchFields, matchSkills } from '../agent/match.js';
 import { renderPromptCatalog } from '../agent/prompt-catalog.js';
@@ -9,7 +10,6 @@ import { searchFields } from '../agent/search.js';
 import { listResources, listToolsets, readResource } from '../agent/skill-files.js';
 import { ManifestError } from '../manifest/manifest-model.js';
 import type { CatalogFormat } from '../profiles/profile.js';
-import { explainCandidates } from '../routing/dispatch.js';
 import { RESOURCE_TYPES, type ResourceType } from '../skill/skill.js';
 import { decodeText } from '../text/decode.js';
 import { UsageError } from '../text/errors.js';
@@ -170,17 +170,7 @@ async function resources(args: ToolArguments, { host, askConsent }: ToolContext)
 async function dispatch(args: ToolArguments, { host }: ToolContext): Promise<CallToolResult> {
   const { text, type, labels } = args as { text: string; type?: string; labels?: string[] };
   try {
-    const answer = (await host.dispatcher()).dispatch({ text, type, labels });
-    const { skill, strategy, matched, score, margin, isRegistered } = answer;
-    return succeed({
-      skill,
-      strategy,
-      matched,
-      ...(score !== undefined && { score }),
-      ...(margin !== undefined && { margin }),
-      candidates: explainCandidates(answer),
-      registered: isRegistered,
-    });
+    return succeed(dispatchFields((await host.dispatcher()).dispatch({ text, type, labels })));
   } catch (error) {
     if (error instanceof ManifestError) return fail('unavailable', `${error.message} ${error.fix}`);
     throw error;

@@ -1,4 +1,5 @@
 import type { Finding } from '../rules/finding.js';
+import { isSkillPath } from '../skill/skill.js';
 import type { FieldPlace } from '../text/span.js';
 import { checkShape, type ShapeName } from './check-shape.js';
 import type { OutputKind } from './create-outputs.js';
@@ -136,10 +137,11 @@ function findPathProblem(written: string, directory: string | null, files: Repos
   const kind = files.kindOf(directory);
   if (kind === 'missing') return { message: 'does not exist', fix: 'Fix the path, or remove it.' };
   if (kind !== 'directory') {
-    const isSkillFile = /(?:^|\/)skill\.md$/i.test(written);
     return {
       message: 'is not a directory',
-      fix: isSkillFile ? 'Name the directory that the file is in.' : 'Name the directory of a skill.',
+      fix: isSkillPath(written)
+        ? 'Name the directory that the file is in.'
+        : 'Name the directory of a skill.',
     };
   }
   return hasSkills(directory, files)

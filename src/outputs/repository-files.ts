@@ -1,4 +1,5 @@
 import type { Workspace } from '../files/workspace.js';
+import { skillFileIn } from '../skill/skill.js';
 import { compareText } from '../text/compare.js';
 import { contentText } from '../text/decode.js';
 import { isContainedPath, joinPath, normalizePath } from '../text/paths.js';
@@ -47,7 +48,7 @@ function once<Result>(look: (path: string) => Result): (path: string) => Result 
 
 /** Whether a directory is a skill. */
 export function isSkillDirectory(directory: string, files: RepositoryFiles): boolean {
-  return ['SKILL.md', 'skill.md'].some((name) => files.kindOf(joinPath(directory, name)) === 'file');
+  return skillFileIn(directory, files.kindOf) !== null;
 }
 
 /** Whether a directory contains skills one level below. */

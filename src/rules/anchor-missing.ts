@@ -1,4 +1,4 @@
-import { fencedRanges, findLinks, isInRange, mayHoldLinks } from './markdown-links.js';
+import { codeBlockAt, codeBlocks, findLinks, mayHoldLinks } from '../text/markdown.js';
 import { defineRule, type Problem } from './rule.js';
 
 export default defineRule({
@@ -61,12 +61,12 @@ const NAMED = /<[^>]*\b(?:id|name)=["']([^"']+)["']|\{#([\w-]+)\}/g;
 
 /** The anchors of a text, as GitHub makes them of headings. */
 function anchorsOf(body: string): ReadonlySet<string> {
-  const fences = fencedRanges(body);
+  const blocks = codeBlocks(body);
   const anchors = new Set<string>();
   const counts = new Map<string, number>();
   // A carriage return is a blank at the end of the line.
   for (const match of body.replaceAll('\r', ' ').matchAll(HEADING)) {
-    if (isInRange(fences, match.index)) continue;
+    if (codeBlockAt(blocks, match.index) !== null) continue;
     const slug = slugOf(match[1] ?? match[2]!);
     const count = counts.get(slug) ?? 0;
     counts.set(slug, count + 1);

@@ -1,4 +1,4 @@
-import { fencedRanges, isInRange } from './markdown-links.js';
+import { codeBlockAt, codeBlocks } from '../text/markdown.js';
 import { defineRule, type Problem } from './rule.js';
 
 const CONFLICT = /^<{7} [^\n]*\n(?:(?!<{7} )[^\n]*\n)*?={7}\r?\n(?:[^\n]*\n)*?>{7} /gm;
@@ -30,9 +30,9 @@ export default defineRule({
 /** Reports the conflicts in a text; in Markdown, those in code are examples. */
 export function reportConflicts(text: string, isMarkdown: boolean, report: (problem: Problem) => void): void {
   if (!text.includes('<<<<<<< ')) return;
-  const fences = isMarkdown ? fencedRanges(text) : [];
+  const blocks = isMarkdown ? codeBlocks(text) : [];
   for (const { index } of text.matchAll(CONFLICT)) {
-    if (isInRange(fences, index)) continue;
+    if (codeBlockAt(blocks, index) !== null) continue;
     report({
       at: { start: index, end: index + 7 },
       message: 'A merge conflict was not resolved.',

@@ -1,4 +1,4 @@
-import { fencedRanges } from './markdown-links.js';
+import { codeBlocks } from '../text/markdown.js';
 import { defineRule } from './rule.js';
 
 export default defineRule({
@@ -15,9 +15,9 @@ export default defineRule({
   ],
   good: ['Run it:\n```sh\nmake\n```\n', '````md\n```\n````\n'],
   check({ body, bodyStart }, report) {
-    const fences = fencedRanges(body);
-    if (fences.length % 2 === 0) return;
-    const start = fences.at(-1)!;
+    const last = codeBlocks(body).at(-1);
+    if (last === undefined || last.isClosed) return;
+    const { start } = last;
     const [line] = body.slice(start).split('\n', 1) as [string];
     report({
       at: { start: bodyStart + start, end: bodyStart + start + line.trimEnd().length },

@@ -1,10 +1,10 @@
 import type { PathKind } from '../files/workspace.js';
 import { SKILL_FILE } from '../skill/skill.js';
+import { findLinks, mayHoldLinks } from '../text/markdown.js';
 import { isBelow, joinPath, parentOf, withAncestors } from '../text/paths.js';
 import { countText } from '../text/suggest.js';
 import { type CheckedSkill, quote, resolveInside } from './checked-skill.js';
 import type { FixedPlace, TextEdit } from './fix.js';
-import { findLinks, mayHoldLinks } from '../text/markdown.js';
 import { defineFamily, defineRule, type Problem } from './rule.js';
 import { suggestFile } from './suggest-file.js';
 

@@ -20,9 +20,9 @@ import {
 import type { Finding } from '../rules/finding.js';
 import { scalarRange } from '../skill/locate-exactly.js';
 import { parseSkill } from '../skill/parse-skill.js';
-import { findNamed } from '../skill/skill.js';
+import { findNamed, skillFileIn } from '../skill/skill.js';
 import { UsageError } from '../text/errors.js';
-import { joinPath, normalizePath } from '../text/paths.js';
+import { normalizePath } from '../text/paths.js';
 import { adviseOn } from '../text/suggest.js';
 import { outputSources } from './plan-outputs.js';
 import { prepareRun, type RunSetup } from './prepare-run.js';
@@ -168,10 +168,10 @@ const FIELDS = [['version'], ['metadata', 'version']];
 
 /** The version in the frontmatter of a skill, as written; `null` if it has none. */
 function frontmatterPlace(directory: string, { files }: OutputSources): VersionPlace | null {
-  const file = joinPath(directory, 'SKILL.md');
-  const bytes = files.bytes(file);
+  const file = skillFileIn(directory, files.kindOf);
+  const bytes = file === null ? null : files.bytes(file);
   const parsed = bytes === null ? null : parseSkill(bytes, 'strict');
-  if (parsed === null || parsed.data === null) return null;
+  if (file === null || parsed === null || parsed.data === null) return null;
   for (const field of FIELDS) {
     const range = scalarRange(parsed, field);
     if (range === null || range[0] === range[1]) continue;

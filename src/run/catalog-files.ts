@@ -8,7 +8,7 @@ import { readOutputFile } from '../outputs/plan-files.js';
 import { CATALOG_FORMATS, type CatalogFormat } from '../profiles/profile.js';
 import type { Finding } from '../rules/finding.js';
 import { type ListedSkill, listCommittedSkills, skillAvailability } from '../skill/list-skills.js';
-import type { SkillRecord } from '../skill/skill.js';
+import { isSkillPath, type SkillRecord } from '../skill/skill.js';
 import { compareText } from '../text/compare.js';
 import { UsageError } from '../text/errors.js';
 import { isContainedPath, joinPath, normalizePath } from '../text/paths.js';
@@ -85,7 +85,7 @@ export function createCatalogOutputs(input: {
       kind: 'catalog',
       file,
       edit(text) {
-        if (text === null && /(?:^|\/)skill\.md$/i.test(file))
+        if (text === null && isSkillPath(file))
           return { ...unchanged(null), problems: [wouldBeASkill(file)] };
         return refreshCatalogBlocks(file, text, { skills, wanted });
       },

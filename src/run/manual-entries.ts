@@ -2,7 +2,7 @@ import type { FileContent } from '../files/workspace.js';
 import type { ExistingEntry } from '../manifest/manifest-model.js';
 import type { Finding } from '../rules/finding.js';
 import { plainPlace } from '../skill/facts.js';
-import type { SkillCandidate, SkillRecord } from '../skill/skill.js';
+import { SKILL_FILE, type SkillCandidate, type SkillRecord, skillFileIn } from '../skill/skill.js';
 import { recordOfUnreadable } from '../skill/unread-record.js';
 import { isBelow, isContainedPath, joinPath, normalizePath } from '../text/paths.js';
 import { existingEntries, type RunSetup } from './prepare-run.js';
@@ -34,9 +34,9 @@ function isLeftOut({ path }: ExistingEntry, { settings }: RunSetup): boolean {
   return settings.exclude.some((excluded) => isBelow(path, normalizePath(excluded)));
 }
 
-function candidateOf({ path }: ExistingEntry, { roots }: RunSetup): SkillCandidate {
+function candidateOf({ path }: ExistingEntry, { roots, request: { workspace } }: RunSetup): SkillCandidate {
   return {
-    file: joinPath(path, 'SKILL.md'),
+    file: skillFileIn(path, (file) => workspace.kindOf(file)) ?? joinPath(path, SKILL_FILE),
     directory: path,
     // Skills outside all roots use what is declared for a root, such as its tokens.
     root: roots[0]?.path ?? '.',

@@ -17,7 +17,7 @@ import type { Profile, ScanRoot } from '../profiles/profile.js';
 import { loadFrontmatterValidator, type Validate } from '../schema/validators.js';
 import type { IsIgnored } from '../skill/discover-roots.js';
 import { createLexicon, DEFAULT_LEXICON, type Lexicon } from '../skill/lexicon.js';
-import { SKILL_FILE } from '../skill/skill.js';
+import { skillFileIn } from '../skill/skill.js';
 import { ConfigError, UsageError } from '../text/errors.js';
 import { isContainedPath, joinPath, normalizePath, parentOf } from '../text/paths.js';
 import { START_OF_FILE } from '../text/span.js';
@@ -232,7 +232,7 @@ function folderForManifest({ path, levels }: ScanRoot, workspace: Workspace): st
 }
 
 function isSkill(directory: string, workspace: Workspace): boolean {
-  return workspace.kindOf(joinPath(directory, SKILL_FILE)) === 'file';
+  return skillFileIn(directory, (file) => workspace.kindOf(file)) !== null;
 }
 
 /** A project in a subdirectory has a manifest with paths from there, which do not exist here. */

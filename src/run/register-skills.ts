@@ -12,7 +12,7 @@ import type { Finding } from '../rules/finding.js';
 import { jsonExpectation } from '../schema/expectations.js';
 import { manifestValidator, type SchemaViolation } from '../schema/validators.js';
 import type { ScanResult } from '../skill/scan-skills.js';
-import type { SkillRecord } from '../skill/skill.js';
+import { SKILL_FILE, type SkillRecord, skillFileIn } from '../skill/skill.js';
 import { isBelow, joinPath } from '../text/paths.js';
 import { START_OF_FILE } from '../text/span.js';
 import { selectionContext } from './compare-copies.js';
@@ -202,8 +202,9 @@ function isStale(entry: ExistingEntry, setup: RunSetup, directories: ReadonlySet
   if (directories.has(entry.path)) return false;
   const { workspace } = setup.request;
   const isScanned = setup.roots.some(({ path }) => isBelow(entry.path, path) && path !== '.');
-  const kind = workspace.kindOf(isScanned ? joinPath(entry.path, 'SKILL.md') : entry.path);
-  return kind === 'missing';
+  if (!isScanned) return workspace.kindOf(entry.path) === 'missing';
+  const isMissing = workspace.kindOf(joinPath(entry.path, SKILL_FILE)) === 'missing';
+  return isMissing && skillFileIn(entry.path, (file) => workspace.kindOf(file)) === null;
 }
 
 /** Seconds are enough, in CLEO's format. */

@@ -11,6 +11,7 @@ import { clientById } from '../profiles/index.js';
 import type { Outcome, SkillOutcome } from '../report/report.js';
 import { readFieldsByLine } from '../skill/parse-skill.js';
 import { splitDocument } from '../skill/read-document.js';
+import { isSkillPath, SKILL_FILE } from '../skill/skill.js';
 import { readSkillTree } from '../skill/skill-tree.js';
 import { compareText } from '../text/compare.js';
 import { isBelow, joinPath, parentOf } from '../text/paths.js';
@@ -69,7 +70,7 @@ interface SkillSources {
 /** Undefined if the file was deleted since the run, or never existed: a manifest can list such skills. */
 function readSkill({ name, path }: SkillOutcome, sources: SkillSources): SiteSkill | undefined {
   const files = readFiles(path, sources);
-  const document = files.find((file) => file.path === 'SKILL.md');
+  const document = files.find((file) => file.path === SKILL_FILE);
   if (document === undefined) return undefined;
   const { data, frontmatter, body } = splitDocument(decodeUtf8(document.bytes) ?? '');
   // Some profiles accept what YAML rejects.
@@ -90,7 +91,7 @@ function readSkill({ name, path }: SkillOutcome, sources: SkillSources): SiteSki
 function readFiles(directory: string, { workspace, directories }: SkillSources): readonly SiteFile[] {
   const inner = directories.filter((other) => other !== directory && isBelow(other, directory));
   const entries = readSkillTree({ directory }, workspace).entries;
-  const named = entries.some(({ path }) => path === 'SKILL.md');
+  const named = entries.some(({ path }) => path === SKILL_FILE);
   return (
     entries
       .filter(({ kind, path }) => kind === 'file' && isPublic(path, directory))
@@ -98,7 +99,7 @@ function readFiles(directory: string, { workspace, directories }: SkillSources):
       .flatMap(({ path }) => readFile(path, directory, workspace) ?? [])
       // A file called skill.md is found as well; clients look for SKILL.md.
       .map((file) =>
-        !named && file.path.toLowerCase() === 'skill.md' ? { ...file, path: 'SKILL.md' } : file,
+        !named && isSkillPath(file.path) && !file.path.includes('/') ? { ...file, path: SKILL_FILE } : file,
       )
       .sort((a, b) => compareText(a.path, b.path))
   );
@@ -108,7 +109,9 @@ function readFiles(directory: string, { workspace, directories }: SkillSources):
 function isPublic(path: string, directory: string): boolean {
   if (path.split('/').some((segment) => segment.startsWith('.') || segment === '__pycache__')) return false;
   return (
-    directory !== '.' || path.toLowerCase() === 'skill.md' || /^(scripts|references|assets)\//.test(path)
+    directory !== '.' ||
+    (isSkillPath(path) && !path.includes('/')) ||
+    /^(scripts|references|assets)\//.test(path)
   );
 }
 

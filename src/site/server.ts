@@ -37,6 +37,10 @@ export class SiteServer {
     });
   }
 
+  get isListening(): boolean {
+    return this.#server.listening;
+  }
+
   get url(): string {
     return `http://${HOST}:${this.#port}/`;
   }
@@ -55,6 +59,7 @@ export class SiteServer {
 
   async close(): Promise<void> {
     for (const listener of this.#listeners) listener.end();
+    if (!this.#server.listening) return;
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
     this.#server.closeAllConnections();
     await closed;

@@ -1,6 +1,7 @@
-import type { CommandLookup, DirectoryEntry } from '../files/workspace.js';
+import type { CommandLookup, DirectoryEntry, PathKind } from '../files/workspace.js';
 import { TOOLSET_PATTERN } from '../profiles/fields.js';
 import type { FindingOf } from '../text/finding.js';
+import { joinPath } from '../text/paths.js';
 import type { SkillFacts, SkillPlace } from './facts.js';
 
 export type SkillScope = 'repo' | 'user';
@@ -101,10 +102,24 @@ export function directoryNameOf(directory: string): string {
 
 export const SKILL_FILE = 'SKILL.md';
 
+/** Whether a path is that of a SKILL.md, in any case. */
+export function isSkillPath(path: string): boolean {
+  return path.slice(path.lastIndexOf('/') + 1).toLowerCase() === 'skill.md';
+}
+
+/** The spellings that a directory is asked for where listing it is not possible. */
+const SPELLINGS = [SKILL_FILE, 'skill.md', 'Skill.md'];
+
+/** The SKILL.md of a directory; `null` if the directory is not a skill. */
+export function skillFileIn(directory: string, kindOf: (path: string) => PathKind): string | null {
+  const files = SPELLINGS.map((name) => joinPath(directory, name));
+  return files.find((file) => kindOf(file) === 'file') ?? null;
+}
+
 /** SKILL.md, or the same name in another case. */
 export function isSkillFile({ name, kind }: DirectoryEntry): boolean {
   if (name === SKILL_FILE) return true;
-  return name.length === SKILL_FILE.length && kind === 'file' && name.toLowerCase() === 'skill.md';
+  return name.length === SKILL_FILE.length && kind === 'file' && isSkillPath(name);
 }
 
 /** The directories of a skill whose files an agent may read. */

@@ -9,6 +9,7 @@ export interface CodeBlock {
   readonly end: number;
   /** The first word after the opening fence. */
   readonly language: string;
+  readonly isClosed: boolean;
 }
 
 /** Also in lists and quotations. Backticks that are closed on the same line are a code span. */
@@ -45,12 +46,14 @@ export function codeBlocks(text: string): readonly CodeBlock[] {
       const fence = openingFenceOf(line);
       if (fence !== null) open = { ...fence, start };
     } else if (isClosingFence(line, open)) {
-      blocks.push({ start: open.start, end, language: open.language });
+      blocks.push({ start: open.start, end, language: open.language, isClosed: true });
       open = null;
     }
     at = newline === -1 ? -1 : nextFence(newline);
   }
-  return open === null ? blocks : [...blocks, { start: open.start, end: text.length + 1, language: open.language }];
+  if (open !== null)
+    blocks.push({ start: open.start, end: text.length + 1, language: open.language, isClosed: false });
+  return blocks;
 }
 
 /** Finds the next possible fence; a character without further occurrences is searched for only once. */

@@ -375,6 +375,30 @@ describe('tools of other systems', () => {
   });
 });
 
+describe('skill_dispatch', () => {
+  it.each(['review the changelog', 'cook dinner'])(
+    'answers %j with the fields of dispatch --json',
+    async (text) => {
+      const { root, call } = await aServer(FILES);
+      await cli(['register', '--root', root, '--quiet']);
+      const { fields } = await call('skill_dispatch', { text });
+      const printed = (await cli(['dispatch', text, '--root', root, '--json'])).json();
+      expect(printed).toMatchObject(fields);
+      expect(Object.keys(fields)).toEqual(
+        expect.arrayContaining([
+          'skill',
+          'strategy',
+          'matched',
+          'place',
+          'registered',
+          'candidates',
+          'undecided',
+        ]),
+      );
+    },
+  );
+});
+
 describe('a repository without a manifest', () => {
   it('dispatches by the manifest that register would write', async () => {
     const { root, call } = await aServer({ ...FILES, 'skill-registrar.json': '{"manifest":false}' });

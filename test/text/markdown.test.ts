@@ -27,11 +27,9 @@ describe('fenced code', () => {
   });
 
   it('has a language', () => {
-    expect(codeBlocks('```js title=x\n```\n~~~  text\n~~~\n```\n```').map(({ language }) => language)).toEqual([
-      'js',
-      'text',
-      '',
-    ]);
+    expect(
+      codeBlocks('```js title=x\n```\n~~~  text\n~~~\n```\n```').map(({ language }) => language),
+    ).toEqual(['js', 'text', '']);
   });
 });
 

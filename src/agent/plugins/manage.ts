@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { TrackedPlugin } from '../../config/agent-settings.js';
 import type { CatalogSkill } from '../../skill/list-skills.js';
-import { findNamed } from '../../skill/skill.js';
+import { findNamed, isSkillPath } from '../../skill/skill.js';
 import { fetchSkills } from './fetch.js';
 import { inStagingDirectory, markInstalled, refuseForeign, removeEmpty } from './install.js';
 import { findPlugin, type PluginHost, placeOf, targetOf } from './open-plugins.js';
@@ -32,10 +32,8 @@ export async function listPlugins(host: PluginHost): Promise<readonly PluginStat
 async function statusOf(plugin: TrackedPlugin, host: PluginHost): Promise<PluginStatus> {
   const { commit = null, pinned = false, path: _, ...tracked } = plugin;
   const directory = directoryOf(plugin, host);
-  const isInstalled = await fs.access(path.join(directory, 'SKILL.md')).then(
-    () => true,
-    () => false,
-  );
+  const names = await fs.readdir(directory).catch(() => []);
+  const isInstalled = names.some(isSkillPath);
   return { ...tracked, path: directory, isInstalled, isPinned: pinned, commit };
 }
 

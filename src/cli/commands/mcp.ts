@@ -29,13 +29,13 @@ export const mcp: Command = {
   },
 };
 
-function optionsOf({ options, io, request, complain }: Invocation): SkillServerOptions {
+function optionsOf({ options, io, request, printError }: Invocation): SkillServerOptions {
   const folder = options.text('private');
   return {
     request: () => request('status'),
     workingDirectory: io.cwd.replaceAll('\\', '/'),
     signal: io.untilInterrupted(),
-    onProblem: complain,
+    onProblem: printError,
     allow: allowOf(options),
     asksConsent: options.isSet('consent'),
     ...(folder === undefined ? {} : { privateDirectory: path.resolve(io.cwd, folder) }),

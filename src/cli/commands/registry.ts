@@ -58,7 +58,7 @@ export const register: Command = {
 const AUTO_REGISTER = 'CLEO_SKILL_AUTO_REGISTER';
 
 /** The program that starts must not fail because a skill is broken. */
-async function registerAtStart({ request, complain }: Invocation): Promise<CommandResult> {
+async function registerAtStart({ request, printError }: Invocation): Promise<CommandResult> {
   try {
     const wanted = await request('register', { failOn: 'never' });
     const { settings } = await prepareRun(wanted);
@@ -67,7 +67,7 @@ async function registerAtStart({ request, complain }: Invocation): Promise<Comma
     const outcome = await runOperation(wanted);
     return { kind: 'outcome', outcome, mode: 'write' };
   } catch (error) {
-    complain(error);
+    printError(error);
     return { kind: 'served', exitCode: 0 };
   }
 }

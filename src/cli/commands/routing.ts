@@ -1,3 +1,4 @@
+import { dispatchFields } from '../../agent/dispatch.js';
 import { prepareDispatch, readManifestText } from '../../agent/manifest-file.js';
 import { nameFilter } from '../../agent/permissions.js';
 import { readAgentSettings } from '../../config/agent-settings.js';
@@ -5,13 +6,7 @@ import type { Reroute } from '../../manifest/changes.js';
 import { compileDispatcher } from '../../manifest/routes.js';
 import type { SkillRoutes } from '../../manifest/skill-routes.js';
 import { planRoutes } from '../../pipeline.js';
-import {
-  type DispatchAnswer,
-  type ExplainedCandidate,
-  explainCandidates,
-  reasonFor,
-  winnerOf,
-} from '../../routing/dispatch.js';
+import { type DispatchAnswer, type ExplainedCandidate, reasonFor, winnerOf } from '../../routing/dispatch.js';
 import { findNamed } from '../../skill/skill.js';
 import { renderLines } from '../../text/visible-text.js';
 import { type Command, textResult } from '../command.js';
@@ -105,21 +100,9 @@ export const dispatch: Command = {
       type: options.text('type'),
       labels: options.texts('label'),
     });
-    const candidates = explainCandidates(answer);
-    const { skill, strategy, matched, place, score, margin, isRegistered, undecided } = answer;
-    const fields = {
-      ...frameOf(invocation.command, setup),
-      skill,
-      strategy,
-      matched,
-      place,
-      ...(score !== undefined && { score }),
-      ...(margin !== undefined && { margin }),
-      registered: isRegistered,
-      candidates,
-      undecided,
-    };
-    return textResult(renderAnswer(answer, candidates), fields, skill === null ? 1 : 0);
+    const found = dispatchFields(answer);
+    const fields = { ...frameOf(invocation.command, setup), ...found };
+    return textResult(renderAnswer(answer, found.candidates), fields, answer.skill === null ? 1 : 0);
   },
 };
 

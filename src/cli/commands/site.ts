@@ -1,10 +1,11 @@
 import path from 'node:path';
-import { TracingWorkspace, watchRepository } from '../../agent/watch.js';
+import { repeatOnChange } from '../../agent/watch.js';
 import { CONFIG_FILE } from '../../config/config-files.js';
+import type { Request } from '../../config/request.js';
 import { UsageError } from '../../text/errors.js';
 import { countText } from '../../text/suggest.js';
 import { renderLines } from '../../text/visible-text.js';
-import { type Command, type Invocation, textResult } from '../command.js';
+import { type Command, textResult } from '../command.js';
 import { POLL_OPTION } from '../common-options.js';
 
 export const site: Command = {
@@ -91,68 +92,33 @@ export const serve: Command = {
   ],
   positionals: [],
   async run(invocation) {
-    const { options, io } = invocation;
-    const signal = io.untilInterrupted();
-    const served = new ServedSite(invocation, await loadRenderer());
+    const { options, common, io, print } = invocation;
+    const { SiteServer, buildSite, readSiteModel } = await loadRenderer();
+    const server = new SiteServer();
+    const work = async (request: Request) => {
+      const model = await readSiteModel(request);
+      server.publish(await buildSite(model, { baseUrl: null, isLive: true }));
+      invocation.clearProgress();
+      // Only a site that can be built is served; later the last good one stays.
+      if (!server.isListening) {
+        await server.listen(options.number('port') ?? DEFAULT_PORT);
+        const { url } = server;
+        await print(textResult(`Serving ${url} until you press Ctrl-C.\n`, { url }));
+      }
+      // The manifest and the config file are read past the workspace.
+      return [CONFIG_FILE, common.config ?? CONFIG_FILE].map((file) => path.resolve(common.root, file));
+    };
     try {
-      await served.open(options.number('port') ?? DEFAULT_PORT);
-      await watchRepository({ run: () => served.refresh(), signal, isPolling: options.isSet('poll') });
+      await repeatOnChange({
+        request: () => invocation.request('register'),
+        work,
+        onProblem: invocation.printError,
+        signal: io.untilInterrupted(),
+        isPolling: options.isSet('poll'),
+      });
     } finally {
-      await served.close();
+      await server.close();
     }
     return { kind: 'served', exitCode: 0 };
   },
 };
-
-type Renderer = typeof import('../../site/index.js');
-
-/** A site that is rebuilt from the files whenever they change. */
-class ServedSite {
-  readonly #invocation: Invocation;
-  readonly #renderer: Renderer;
-  readonly #server: InstanceType<Renderer['SiteServer']>;
-  #directories: ReadonlySet<string> = new Set();
-
-  constructor(invocation: Invocation, renderer: Renderer) {
-    this.#invocation = invocation;
-    this.#renderer = renderer;
-    this.#server = new renderer.SiteServer();
-  }
-
-  /** Builds the site once, so that what prevents it is an error of the command. */
-  async open(port: number): Promise<void> {
-    await this.#build();
-    await this.#server.listen(port);
-    const { url } = this.#server;
-    await this.#invocation.print(textResult(`Serving ${url} until you press Ctrl-C.\n`, { url }));
-  }
-
-  /** Returns the directories that the site depends on. */
-  async refresh(): Promise<ReadonlySet<string>> {
-    try {
-      await this.#build();
-    } catch (error) {
-      // A file may be half-saved: the last good site stays.
-      this.#invocation.complain(error);
-    }
-    return this.#directories;
-  }
-
-  async close(): Promise<void> {
-    await this.#server.close();
-  }
-
-  async #build(): Promise<void> {
-    const request = await this.#invocation.request('register');
-    const workspace = new TracingWorkspace(request.workspace);
-    const model = await this.#renderer.readSiteModel({ ...request, workspace });
-    this.#directories = new Set([...workspace.directories, ...this.#otherDirectories()]);
-    this.#server.publish(await this.#renderer.buildSite(model, { baseUrl: null, isLive: true }));
-  }
-
-  /** The manifest and the config file are read past the workspace. */
-  #otherDirectories(): readonly string[] {
-    const { root, config } = this.#invocation.common;
-    return [root, path.dirname(path.resolve(root, config ?? CONFIG_FILE))];
-  }
-}

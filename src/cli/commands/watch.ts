@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { TracingWorkspace, watchRepository } from '../../agent/watch.js';
+import { repeatOnChange } from '../../agent/watch.js';
 import { CONFIG_FILE } from '../../config/config-files.js';
+import type { Request } from '../../config/request.js';
 import { runOperation } from '../../pipeline.js';
-import type { Diagnostic } from '../../report/diagnostic.js';
 import { explainError } from '../../report/explain-error.js';
 import { hasStaleFiles, type Outcome } from '../../report/report.js';
 import { neutralizeMessage } from '../../text/visible-text.js';
@@ -20,8 +20,10 @@ export const watch: Command = {
   positionals: [],
   async run(invocation) {
     const runner = new WatchRunner(invocation);
-    await watchRepository({
-      run: () => runner.run(),
+    await repeatOnChange({
+      request: () => invocation.request('register'),
+      work: (request) => runner.run(request),
+      onProblem: (error) => runner.printError(error),
       signal: invocation.io.untilInterrupted(),
       isPolling: invocation.options.isSet('poll'),
     });
@@ -29,31 +31,23 @@ export const watch: Command = {
   },
 };
 
-/** Runs the engine, says what is new, and notes what the run depended on. */
+/** Runs the engine and says what is new. */
 class WatchRunner {
-  #directories: ReadonlySet<string> = new Set();
   #lastSaid: string | null = null;
   /** The findings of the last run that was printed. */
   #known: ReadonlySet<string> = new Set();
 
   constructor(readonly invocation: Invocation) {}
 
-  async run(): Promise<ReadonlySet<string>> {
+  /** Returns the files that are read past the workspace: the generated files and the config file. */
+  async run(request: Request): Promise<readonly string[]> {
     const isFirst = this.#lastSaid === null;
-    const request = await this.invocation.request('register');
-    const workspace = new TracingWorkspace(request.workspace);
-    try {
-      const outcome = await runOperation({ ...request, workspace });
-      await this.#say(outcome);
-      this.#directories = new Set([...workspace.directories, ...this.#filesOf(outcome)]);
-    } catch (error) {
-      // The first run says whether there is anything to watch; later a file may be half-saved.
-      if (this.#lastSaid === null) throw error;
-      this.#complain(error);
-      this.#directories = new Set([...this.#directories, ...workspace.directories]);
-    }
+    const outcome = await runOperation(request);
+    this.invocation.clearProgress();
+    await this.#say(outcome);
     if (isFirst) this.#announce();
-    return this.#directories;
+    const { root, config } = this.invocation.common;
+    return [...outcome.tracked, config ?? CONFIG_FILE].map((file) => path.resolve(root, file));
   }
 
   #announce(): void {
@@ -62,12 +56,6 @@ class WatchRunner {
     const folder = path.relative(io.cwd, common.root);
     const where = folder === '' ? '' : ` ${neutralizeMessage(folder)}`;
     io.stderr.write(`\nWatching${where} for changes. Press Ctrl-C to stop.\n\n`);
-  }
-
-  /** The manifest and the config file are read past the workspace. */
-  #filesOf({ tracked: outcomeFiles }: Outcome): readonly string[] {
-    const { root, config } = this.invocation.common;
-    return [...outcomeFiles, config ?? CONFIG_FILE].map((file) => path.dirname(path.resolve(root, file)));
   }
 
   async #say(outcome: Outcome): Promise<void> {
@@ -87,21 +75,16 @@ class WatchRunner {
   #withNewFindings(outcome: Outcome): Outcome {
     const { diagnostics } = outcome.report;
     const known = this.#known;
-    this.#known = new Set(diagnostics.map(keyOf));
+    this.#known = new Set(diagnostics.map(({ fingerprint }) => fingerprint));
     if (this.invocation.common.format !== 'text') return outcome;
-    const fresh = diagnostics.filter((found) => !known.has(keyOf(found)));
+    const fresh = diagnostics.filter(({ fingerprint }) => !known.has(fingerprint));
     return { ...outcome, report: { ...outcome.report, diagnostics: fresh } };
   }
 
-  #complain(error: unknown): void {
+  printError(error: unknown): void {
     const failure = explainError(error);
     if (failure.message === this.#lastSaid) return;
     this.#lastSaid = failure.message;
-    this.invocation.complain(error);
+    this.invocation.printError(error);
   }
-}
-
-/** A finding that only moved to another line is not new. */
-function keyOf({ rule, file, skill, message }: Diagnostic): string {
-  return JSON.stringify([rule, file, skill, message]);
 }
