@@ -1,2 +1,2 @@
 /** The version of this package; a test holds it against package.json. */
-export const VERSION = '1.0.0';
+export const VERSION = '2.0.0';

@@ -4,11 +4,10 @@ import { VALIDATION_LEVELS } from '../rules/judge.js';
 import { UsageError } from '../text/errors.js';
 
 export const MODES = ['check', 'sync'] as const;
-export const CONFIG_FROM = ['head', 'base'] as const;
-export const SUPPRESSIONS = ['honor', 'ignore'] as const;
+const CONFIG_FROM = ['head', 'base'] as const;
+const SUPPRESSIONS = ['honor', 'ignore'] as const;
 export const FIX = ['none', 'commit'] as const;
 export const BUMP = ['none', 'patch', 'minor', 'major'] as const;
-export const DRAFT = ['false', 'true', 'always'] as const;
 export const RECREATE = ['changed', 'always', 'never'] as const;
 
 export type Mode = (typeof MODES)[number];

@@ -55,7 +55,7 @@ const FIELDS: readonly EntryField[] = [
  * Where the phrases of an entry come from: from its skill, from the config (an overrides file, `merge.preserve`), or from
  * a person who wrote them into the manifest. Only those from the skill are changed; the last have no key.
  */
-export type PhraseOrigin = 'skill' | 'config' | 'manifest';
+type PhraseOrigin = 'skill' | 'config' | 'manifest';
 
 /** A planned entry, before its phrases are known. */
 export interface Draft {

@@ -17,7 +17,7 @@ export interface SkillRoutes {
   readonly lost: readonly { readonly phrase: string; readonly to: string }[];
 }
 
-export interface OwnedPhrase {
+interface OwnedPhrase {
   readonly phrase: string;
   readonly from: PhraseKind;
 }

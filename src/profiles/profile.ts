@@ -183,7 +183,7 @@ export interface JsonSchema {
 }
 
 /** Where the schemas of this major version are published. */
-const SCHEMA_BASE = 'https://unpkg.com/skill-registrar@1/schema/';
+const SCHEMA_BASE = 'https://unpkg.com/skill-registrar@2/schema/';
 
 /** The versioned, resolvable id of a published schema. */
 export function schemaId(name: string): string {

@@ -25,7 +25,7 @@ export interface DispatchSkill extends RoutedSkill {
 }
 
 /** How a skill is found, in the order in which it is tried. */
-export type DispatchStrategy = 'label' | 'type' | 'keyword' | 'trigger' | 'similarity';
+type DispatchStrategy = 'label' | 'type' | 'keyword' | 'trigger' | 'similarity';
 
 export interface DispatchQuery {
   readonly text: string;

@@ -3,7 +3,7 @@ import { positiveText } from './positive-text.js';
 import { stemOf, wordsOf } from './words.js';
 
 /** Where a phrase comes from, the strongest claim first. */
-export const PHRASE_KINDS = ['name', 'declared', 'quoted', 'inferred'] as const;
+const PHRASE_KINDS = ['name', 'declared', 'quoted', 'inferred'] as const;
 export type PhraseKind = (typeof PHRASE_KINDS)[number];
 
 /** What a skill says about itself. */
@@ -23,7 +23,7 @@ export interface PhraseSource {
 }
 
 /** A skill's claim to a phrase. */
-export interface PhraseClaim {
+interface PhraseClaim {
   readonly skill: string;
   readonly kind: PhraseKind;
   /** As written. */

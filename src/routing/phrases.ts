@@ -46,7 +46,7 @@ export function isCommonPhrase(phrase: string, share = COMMON_SHARE): boolean {
 }
 
 /** Letters of every script count. */
-export const WORD_CHARACTER = /[\p{L}\p{N}\p{M}_]/u;
+const WORD_CHARACTER = /[\p{L}\p{N}\p{M}_]/u;
 
 /** True when the text contains the phrase as whole words, in any case. */
 export function occursBetween(text: string, phrase: string, wordCharacter = WORD_CHARACTER): boolean {

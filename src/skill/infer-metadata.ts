@@ -74,7 +74,7 @@ function inferTier(name: string): number {
 type NameInput = Pick<InferenceInput, 'reservedPrefixes' | 'lexicon'>;
 
 /** The subject of a name: its words without a reserved prefix, or the prefix if they mean nothing. */
-export function conceptsOfName(name: string, input: NameInput): readonly Concept[] {
+function conceptsOfName(name: string, input: NameInput): readonly Concept[] {
   const concepts = input.lexicon.conceptsIn(withoutPrefix(name, input.reservedPrefixes));
   return concepts.length > 0 ? concepts : conceptsOfPrefix(name, input);
 }

@@ -32,7 +32,7 @@ describe('workflow templates', () => {
       const steps = workflow.jobs[mode]?.steps ?? [];
       expect(steps.map(({ uses }) => uses)).toEqual([
         `actions/checkout@${checkoutCommit}`,
-        'skill-registrar/skill-registrar@v1',
+        'skill-registrar/skill-registrar@v2',
       ]);
       expect(steps[0]?.with).toEqual({ ...depth, 'persist-credentials': false });
       expect(text).toContain(checkout);

@@ -25,7 +25,7 @@ interface Workflow {
   readonly jobs: Record<string, Job>;
 }
 
-const OWN = 'skill-registrar/skill-registrar@v1';
+const OWN = 'skill-registrar/skill-registrar@v2';
 const FILES = ['.github/workflows', 'examples/workflows'].flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.yml'))

@@ -235,7 +235,7 @@ describe('marketplaces', () => {
     const schema = found({ ...skills, [CLAUDE]: text }).filter((line) => line.includes('output-schema'));
     expect(schema).toEqual([expect.stringContaining(`${CLAUDE}:${expected}`)]);
     expect(check({ ...skills, [CLAUDE]: text }).find(({ rule }) => rule === 'output-schema')?.fix).toBe(
-      'See https://unpkg.com/skill-registrar@1/schema/claude-marketplace.schema.json for what is allowed.',
+      'See https://unpkg.com/skill-registrar@2/schema/claude-marketplace.schema.json for what is allowed.',
     );
   });
 

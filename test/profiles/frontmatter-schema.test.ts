@@ -16,7 +16,7 @@ describe('frontmatter schemas', () => {
     'the schema of %s compiles in strict mode, has a versioned id and no format keyword',
     (id, profile) => {
       const schema = frontmatterSchema(profile);
-      expect(schema.$id).toBe(`https://unpkg.com/skill-registrar@1/schema/frontmatter.${id}.schema.json`);
+      expect(schema.$id).toBe(`https://unpkg.com/skill-registrar@2/schema/frontmatter.${id}.schema.json`);
       expect(JSON.stringify(schema)).not.toContain('"format"');
       expect(() => new Ajv({ strict: true, allowUnionTypes: true }).compile(schema)).not.toThrow();
     },

@@ -127,7 +127,7 @@ describe('config schema', () => {
 
   it('the config schema accepts every known key, including those of other systems', () => {
     const config = {
-      $schema: 'https://unpkg.com/skill-registrar@1/schema/config.schema.json',
+      $schema: 'https://unpkg.com/skill-registrar@2/schema/config.schema.json',
       profile: 'house',
       profiles: {
         house: {

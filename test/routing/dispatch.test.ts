@@ -84,7 +84,7 @@ describe('requests that name a skill', () => {
 });
 
 describe('phrases of entries', () => {
-  const OURS = '"$schema": "https://unpkg.com/skill-registrar@1/schema/manifest.schema.json",';
+  const OURS = '"$schema": "https://unpkg.com/skill-registrar@2/schema/manifest.schema.json",';
   const skills = [
     nested('threat-model', { keywords: ['threat model', 'attack surface', 'c++'] }),
     nested('surface-finish', { keywords: ['wombat surface', 'surface of', 'code'] }),

@@ -21,7 +21,7 @@ interface FoundFacts {
   readonly earlierBody: string;
 }
 
-export interface Removals {
+interface Removals {
   readonly removed: number;
   /** Entries that the manifests have in base. */
   readonly total: number;

@@ -17,7 +17,7 @@ export interface Choices {
 /** `skill-registrar.json`: the profile is written down, so that it no longer depends on what is detected. */
 export function configText({ profile, roots, manifest, outputs, triggersShape }: Choices): string {
   const config = {
-    $schema: 'https://unpkg.com/skill-registrar@1/schema/config.schema.json',
+    $schema: 'https://unpkg.com/skill-registrar@2/schema/config.schema.json',
     profile,
     ...(roots.length === 0 ? {} : { roots }),
     ...(manifest === undefined ? {} : { manifest }),
@@ -52,7 +52,7 @@ jobs:
         with:
           fetch-depth: 2 # the merge commit and its parents: the base to compare with
           persist-credentials: false
-      - uses: skill-registrar/skill-registrar@v1
+      - uses: skill-registrar/skill-registrar@v2
         with:
           mode: check
           only-new: true
@@ -86,7 +86,7 @@ jobs:
           persist-credentials: false
       # A pull request opened with the default token starts no other workflow. Where checks are required,
       # make a token with a GitHub App (actions/create-github-app-token) and pass it as \`token\` below.
-      - uses: skill-registrar/skill-registrar@v1
+      - uses: skill-registrar/skill-registrar@v2
         with:
           mode: sync
 ${rootInput(choices)}`;
