@@ -22,6 +22,7 @@ export async function propose(
     root: '.',
     checkedOutTrees: [git(root, 'rev-parse', 'HEAD^{tree}').trim()],
     eventSha: env.GITHUB_SHA,
+    countRemovals: () => ({ removed: 0, total: 0 }),
     files: changedFiles(root).map((file) => ({ path: file, edit: () => textOf(path.join(root, file)) })),
     renderTitle: () => 'Update what the clients answer',
     renderBody: () => describe(failures),

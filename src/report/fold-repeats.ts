@@ -18,7 +18,7 @@ export function foldRepeats(diagnostics: readonly Diagnostic[]): readonly Diagno
   for (const [first, ...rest] of groups.values()) {
     const others = [...new Set(rest.map(({ file }) => file))].filter((file) => file !== first!.file);
     if (others.length + 1 < MIN_FILES) continue;
-    folded.set(first!, [{ ...first!, message: `${first!.message} ${describeOthers(others)}` }]);
+    folded.set(first!, [{ ...first!, message: `${asSentence(first!.message)} ${describeOthers(others)}` }]);
     for (const found of rest) folded.set(found, []);
   }
   return diagnostics.flatMap((found) => folded.get(found) ?? [found]);
@@ -26,6 +26,10 @@ export function foldRepeats(diagnostics: readonly Diagnostic[]): readonly Diagno
 
 function keyOf({ severity, rule, message, fix, isNew }: Diagnostic): string {
   return JSON.stringify([severity, rule, message, fix, isNew]);
+}
+
+function asSentence(message: string): string {
+  return /[.!?…]$/.test(message) ? message : `${message}.`;
 }
 
 function describeOthers(files: readonly string[]): string {

@@ -107,10 +107,8 @@ export function selectAnnotations(
   { isChanged, otherErrors = 0 }: AnnotationOptions,
 ): AnnotationSelection {
   const all = orderBySeverity(diagnostics);
-  const ordered = [
-    ...all.filter(({ file }) => isChanged(file)),
-    ...foldRepeats(all.filter(({ file }) => !isChanged(file))),
-  ];
+  const isFolded = (found: Diagnostic) => !isChanged(found.file) && !isDriftFinding(found);
+  const ordered = [...all.filter((found) => !isFolded(found)), ...foldRepeats(all.filter(isFolded))];
   const groups = SEVERITIES.map((severity) => ({
     severity,
     room: ANNOTATIONS_PER_SEVERITY - (severity === 'error' ? otherErrors : 0),

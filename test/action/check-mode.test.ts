@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aFolder } from '../support/a-folder.js';
-import { ActionWorkspace, aSkill, BROKEN } from '../support/action-workspace.js';
+import { ActionWorkspace, aSkill, BROKEN, FINE } from '../support/action-workspace.js';
 import { expectValidReport } from '../support/expect-valid-report.js';
 import { close, listen } from '../support/listen.js';
 import { ACTION_BUNDLE, PUSH, runAction } from '../support/run-action.js';
@@ -127,7 +127,7 @@ describe('mode check', () => {
       `skills/ct-${String(at).padStart(2, '0')}/SKILL.md`,
       BROKEN,
     ]);
-    workspace = ActionWorkspace.create(Object.fromEntries(broken));
+    workspace = ActionWorkspace.create({ ...Object.fromEntries(broken), 'skills/ct-fine/SKILL.md': FINE });
     const baseSha = workspace.git('rev-parse', 'HEAD');
     workspace.write({ 'skills/ct-zz/SKILL.md': BROKEN });
     workspace.commit('add one more');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aFolder } from '../support/a-folder.js';
-import { ActionWorkspace, aSkill, BROKEN } from '../support/action-workspace.js';
+import { ActionWorkspace, aSkill, BROKEN, FINE } from '../support/action-workspace.js';
 import { useEmulatedGitHub } from '../support/emulated-github.js';
 import { expectValidSarif } from '../support/expect-valid-sarif.js';
 import { node24 } from '../support/node24.js';
@@ -37,7 +37,7 @@ describe('results of a check', () => {
   it('annotates every changed file, however many findings there are', async () => {
     const twice = BROKEN.replace('\n---\n', '\nlicense: [MIT]\n---\n');
     const added = Object.fromEntries(Object.keys(broken(8, 'new')).map((file) => [file, twice]));
-    const event = aPullRequest(broken(30), added);
+    const event = aPullRequest({ ...broken(30), 'skills/ct-fine/SKILL.md': FINE }, added);
     const run = await runAction({ workspace: workspace.folder, event });
     const errors = errorsIn(run);
     expect(errors).toHaveLength(10);
@@ -89,7 +89,10 @@ describe('results of a check', () => {
   });
 
   it('findings have the fingerprints that the command line gives them, in every format', async () => {
-    workspace = ActionWorkspace.create({ 'packages/one/skills/ct-x/SKILL.md': BROKEN });
+    workspace = ActionWorkspace.create({
+      'packages/one/skills/ct-x/SKILL.md': BROKEN,
+      'packages/one/skills/ct-fine/SKILL.md': FINE,
+    });
     const env = { RUNNER_TEMP: aFolder() };
     const run = await runAction({ workspace: workspace.folder, inputs: { root: 'packages/one' }, env });
     const options = { cwd: workspace.folder, env: { GITHUB_WORKSPACE: workspace.folder, CI: 'true' } };

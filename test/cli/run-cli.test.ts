@@ -179,7 +179,7 @@ describe('misuse', () => {
   it('reports misuse as exactly one annotation with --format github', async () => {
     const { stdout } = await cli(['register', '--format', 'github', 'x\n::error::owned']);
     expect(stdout).toBe(
-      '::error title=E_USAGE::Unexpected argument "x%0A::error::owned" for register.%0AUsage: skill-registrar register [--dry-run] [--check] [--fix] [--force] [--since <ref>] [--fail-on <severity>]\n',
+      '::error title=E_USAGE::Unexpected argument "x ::error::owned" for register.%0AUsage: skill-registrar register [--dry-run] [--check] [--fix] [--force] [--since <ref>] [--fail-on <severity>]\n',
     );
   });
 

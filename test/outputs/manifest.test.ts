@@ -3,7 +3,7 @@ import type { ManifestPlan } from '../../src/manifest/plan-manifest.js';
 import { manifestOutput } from '../../src/outputs/manifest.js';
 
 const plan = (text: string, isChanged = true) =>
-  ({ text: () => text, isChanged, changes: [] }) as unknown as ManifestPlan;
+  ({ text, isChanged, changes: [] }) as unknown as ManifestPlan;
 
 it('the manifest is planned again for a text that someone wrote since', () => {
   const output = manifestOutput({

@@ -124,7 +124,7 @@ describe('README table', () => {
     const description = 'Reads \u202efdp\u202c and \u2067b\u2069 files, \u05d0\u200f.';
     const files = { 'skills/a/SKILL.md': `---\nname: a\ndescription: ${description}\n---\n` };
     const { text } = edit(files, '', { columns: ['description'] });
-    expect(text?.split('\n')[3]).toBe('| Reads fdp and b files, \u05d0\u200f. |');
+    expect(text?.split('\n')[3]).toBe('| Reads fdp and b files, \u05d0. |');
   });
 
   it('creates the file, and starts a new paragraph in an existing one', () => {

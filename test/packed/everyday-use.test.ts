@@ -59,6 +59,7 @@ describe('where it is started', () => {
       '.git/HEAD': '',
       'docs/a/x': '',
       'skills/x/SKILL.md': smallSkill('y'),
+      'skills/z/SKILL.md': smallSkill('z'),
     });
     const { status, stdout } = run(['register', '--format', 'text'], { cwd: 'docs/a' });
     expect(status).toBe(1);

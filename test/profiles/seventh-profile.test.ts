@@ -77,9 +77,9 @@ describe('custom profile in a config file', () => {
   });
 
   it('a custom profile has its own messages, duplicate handling and catalog', async () => {
-    const cwd = aHouse({ 'kits/kit-a/SKILL.md': kit('kit-a'), 'kits/kit-b/SKILL.md': kit('kit-a') });
+    const cwd = aHouse({ 'kits/kit-a/SKILL.md': kit('kit-c'), 'kits/kit-b/SKILL.md': kit('kit-c') });
     const { report } = await run(['validate'], cwd);
-    expect(report.diagnostics.map(({ message }) => message)).toContain('call it kit-b, not kit-a');
+    expect(report.diagnostics.map(({ message }) => message)).toContain('call it kit-b, not kit-c');
     expect(report.skills.map(({ path, status }) => `${path} ${status}`)).toEqual([
       'kits/kit-a skipped',
       'kits/kit-b unchanged',

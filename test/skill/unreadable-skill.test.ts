@@ -59,6 +59,7 @@ describe('unreadable skills', () => {
     'a SKILL.md that %s is a finding, and nothing else is known about the skill',
     (_why, content, rule, message, fix) => {
       expect(recordOfUnreadable(candidate, content, 1000)).toEqual({
+        suppressed: 0,
         file: 'skills/a/SKILL.md',
         directory: 'skills/a',
         root: 'skills',

@@ -105,4 +105,6 @@ export function aSkill(
 }
 
 /** A skill with a description that no profile accepts. */
+export const FINE =
+  '---\nname: ct-fine\ndescription: Adds up invoices. Use when totals are off.\nversion: 1.0.0\n---\n\nAdd up.\n';
 export const BROKEN = '---\nname: ct-x\ndescription: [Broken]\nversion: 1.0.0\n---\n';
