@@ -78,8 +78,12 @@ const TOO_LARGE: readonly string[] = ['file-size', 'frontmatter-size'];
 
 function readFields(skill: SkillFacts, client: Client): Reading {
   const rule = skill.problem?.rule ?? 'frontmatter-missing';
-  // A file without fields is valid for a client that requires none.
-  if (rule === 'frontmatter-missing') return { fields: {}, obstacles: [] };
+  // A file without fields is valid for a client that requires none, if it reads a file without frontmatter at all.
+  if (rule === 'frontmatter-missing') {
+    return valueOr(client.blankLinesFirst, 'unknown') === 'refused'
+      ? stop({ result: 'refused', rule, verb: 'refuses', object: 'a file without frontmatter' })
+      : { fields: {}, obstacles: [] };
+  }
   if (UNREADABLE.includes(rule))
     return stop({ result: 'refused', rule, verb: 'refuses', object: 'a file that cannot be read' });
   if (TOO_LARGE.includes(rule))

@@ -143,7 +143,9 @@ function levelsOf(client: Client): Profile['rules'] {
   return {
     ...Object.fromEntries(BROKEN_FRONTMATTER.map((rule) => [rule, broken])),
     'frontmatter-unquoted-colon': is(client.unquotedColon, 'refused') ? 'error' : 'warning',
-    'frontmatter-missing': optionalFields(client).length === 2 ? 'warning' : 'error',
+    // Frontmatter behind blank lines is none: a client that refuses one refuses the other.
+    'frontmatter-missing':
+      optionalFields(client).length === 2 && !is(client.blankLinesFirst, 'refused') ? 'warning' : 'error',
     'recommended-field': 'warning',
     // The portability rules say the same, with what the client does.
     'name-matches-directory': 'off',

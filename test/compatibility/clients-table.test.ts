@@ -86,7 +86,7 @@ const traps: readonly Trap[] = [
   },
   { does: 'no description', text: ['name: x'], expected: 'cRcccRcc' },
   { does: 'no name', text: [DESCRIPTION], expected: 'cccccRRR' },
-  { does: 'no frontmatter', text: '# Just text\n', expected: 'cRcccRRR' },
+  { does: 'no frontmatter', text: '# Just text\n', expected: 'cRRccRRR' },
   {
     does: 'a name that differs from the directory',
     text: ['name: y', DESCRIPTION],
