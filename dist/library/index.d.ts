@@ -23,6 +23,8 @@ interface Workspace {
     entryAt(path: string): DirectoryEntry['kind'] | null;
     /** The canonical path, relative to the workspace; `null` if it is missing or outside. */
     canonical(path: string): string | null;
+    /** Whether git tracks a file in the directory that a `.gitignore` file matches. */
+    holdsTracked(directory: string): boolean;
     /** Size and modification time; `null` if the file does not exist. */
     fingerprint(file: string): FileFingerprint | null;
 }
@@ -65,6 +67,210 @@ declare class WorkspaceError extends Error {
         fix?: string;
     });
 }
+/** The files of an earlier commit. */
+interface BaseTree {
+    /** As the user wrote it. */
+    readonly ref: string;
+    /** Full SHA of the merge base of the ref and HEAD. */
+    readonly commit: string;
+    readonly workspace: Workspace;
+    /** Reads the files of the commit; writing fails. */
+    readonly store: FileStore;
+    /** Paths of the files that differ between the commit and the working tree, sorted. */
+    changedFiles(): readonly string[];
+}
+/** Writes files one at a time, each atomically. */
+interface FileStore {
+    /** `null` if the file does not exist. Throws `WorkspaceError` if it cannot be read. */
+    read(path: string): string | null;
+    /**
+     * Replaces the file with what `compute` returns for its current content, under a lock, so that changes
+     * other processes made since it was read are kept. If `compute` returns `null`, the file stays as it is.
+     * Throws `WorkspaceError` if the file cannot be written; its old content is then intact.
+     */
+    update(path: string, compute: (current: string | null) => string | null, options: UpdateOptions): Promise<boolean>;
+    /** Gives a file another name in its directory; `false` where that name belongs to another file. A store without it keeps names. */
+    rename?(path: string, name: string): Promise<boolean>;
+    /** Removes a file that still has this content, and its directory where nothing else is in it. */
+    remove(path: string, content: string): Promise<boolean>;
+}
+interface UpdateOptions {
+    /** Keep the old content: in the git directory, or next to the file if there is none. */
+    readonly backup: boolean;
+}
+/** A file that a run wrote or would write. */
+interface GeneratedFile {
+    readonly path: string;
+    /** Its old path, if it was renamed. */
+    readonly from?: string;
+    readonly before: string | null;
+    /** `null` if the file is removed. */
+    readonly after: string | null;
+}
+/** Looks up commands on a machine, without running them. */
+interface CommandLookup {
+    isInstalled(command: string): boolean;
+}
+
+/** 1-based positions; the end column is exclusive. */
+interface Span {
+    readonly line: number;
+    readonly column: number;
+    readonly endLine: number;
+    readonly endColumn: number;
+}
+/** UTF-16 offsets into the text of a file. */
+interface TextRange {
+    readonly start: number;
+    readonly end: number;
+}
+/** A position given as a field; it is looked up in the text only for findings that are reported. */
+interface FieldPlace {
+    readonly field: readonly (string | number)[];
+    readonly part: 'key' | 'value';
+    /** The text in a list below the field, ignoring case; the field itself if there is no such text. */
+    readonly item?: string;
+}
+/** Where a finding is: offsets or a field until it is reported; a line where there is no text to look it up in. */
+type Place = Span | TextRange | FieldPlace;
+
+type Severity = 'error' | 'warning' | 'notice';
+/** A severity that a profile or a config file may give a rule. */
+type RuleLevel = Severity | 'off';
+/** The error types of the agent harness; every rule belongs to one. */
+type FailureKind = 'PARSE_ERROR' | 'VALIDATION_ERROR' | 'NOT_FOUND' | 'IO_ERROR' | 'SECURITY_ERROR';
+/** What a stage found, before severities are applied and fields are located. */
+interface FindingOf<Rule extends string = string> {
+    readonly rule: Rule;
+    readonly file: string;
+    readonly at: Place;
+    readonly message: string;
+    readonly fix: string;
+    readonly skill?: string;
+    /**
+     * What it is about, such as names or the target of a link; a finding about several things is old as long as it names
+     * no new one. Absent if that is the field, or the text, that it points to. The message is not part of its identity.
+     */
+    readonly about?: readonly string[];
+    /** Depends on the situation: overrides the rule's own severity, but not the config and the profile. */
+    readonly severity?: Severity;
+}
+
+/** The rules about what keeps a file from being read as a skill: the walk, the split and the parser report them. */
+type ReadingRule = 'file-encoding' | 'file-name-case' | 'file-size' | 'file-unreadable' | 'frontmatter-duplicate-key' | 'frontmatter-language' | 'frontmatter-missing' | 'frontmatter-size' | 'frontmatter-type' | 'frontmatter-unclosed' | 'frontmatter-unquoted-colon' | 'git-directory' | 'link-refused' | 'yaml-syntax';
+
+/** What clients see of one SKILL.md: plain data, read once, judged by each of them. */
+interface SkillFacts {
+    /** The name of its directory; `.` at the top of the repository. */
+    readonly directoryName: string;
+    /** The mapping between the fences; `null` where there is none that YAML can read. */
+    readonly fields: Readonly<Record<string, unknown>> | null;
+    /** Why there are no fields. */
+    readonly problem?: Pick<FindingOf<ReadingRule>, 'rule' | 'message' | 'at'>;
+    readonly marks: TextMarks;
+    /** Every path to it, the real one first. */
+    readonly places: readonly SkillPlace[];
+    /** `policy.allow_implicit_invocation` of `agents/openai.yaml`, where it is set. */
+    readonly allowsImplicitInvocation?: boolean;
+}
+/** One way to a skill. */
+interface SkillPlace {
+    /** The skill's directory, repository-relative, or `~/…`. */
+    readonly directory: string;
+    /** The directory, or one above it, is a symbolic link. */
+    readonly isLinked: boolean;
+    /** The SKILL.md itself is a symbolic link. */
+    readonly isLinkedFile: boolean;
+}
+/** What is lost once the frontmatter is parsed. */
+interface TextMarks {
+    readonly hasByteOrderMark: boolean;
+    /** Blank lines precede the frontmatter. */
+    readonly hasBlankLinesFirst: boolean;
+    /** `---` occurs between the fences. */
+    readonly hasFenceInside: boolean;
+    /** A line between the fences is an indented `---`. */
+    readonly hasIndentedFence: boolean;
+    /** An indented `name:` or `description:`, which belongs to another key. */
+    readonly indentedKeys: readonly string[];
+    /** `name` and `description` as a reader finds them that takes the frontmatter line by line. */
+    readonly byLine: Readonly<Record<string, string>>;
+}
+
+type SkillScope = 'repo' | 'user';
+interface DispatchTriggers {
+    /** The frontmatter field that declares them, for positions. */
+    readonly field: string;
+    readonly labels?: readonly string[];
+    readonly keywords: readonly string[];
+    readonly types?: readonly string[];
+}
+/** The triggers of the toolset profile: what loads a skill automatically. */
+interface MatchTriggers {
+    readonly keywords: readonly string[];
+    readonly verbs: readonly string[];
+    readonly patterns: readonly string[];
+}
+/** What the frontmatter declares, with types checked and scalars as written. */
+interface DeclaredMetadata {
+    readonly name?: string;
+    readonly description?: string;
+    readonly version?: string;
+    readonly model?: string;
+    readonly tier?: number;
+    readonly tokenBudget?: number;
+    readonly tags?: readonly string[];
+    readonly status?: string;
+    readonly references?: readonly string[];
+    readonly dispatchTriggers?: DispatchTriggers;
+    readonly matchTriggers?: MatchTriggers;
+    readonly dependencies?: readonly string[];
+    readonly minimumVersion?: string;
+    readonly allowedTools?: readonly string[];
+    readonly license?: string;
+    readonly compatibility?: string;
+    readonly metadata?: Readonly<Record<string, string>>;
+    readonly toolsets?: readonly string[];
+    readonly scripts?: readonly string[];
+    readonly briefDescription?: string;
+    readonly defaultEnabled?: boolean;
+}
+/** What was inferred because the frontmatter does not declare it. */
+interface InferredMetadata {
+    readonly tags: readonly string[];
+    readonly keywords: readonly string[];
+    readonly tier: number;
+}
+/**
+ * Everything later stages need to know about one SKILL.md: plain data without the text of the body.
+ */
+interface SkillRecord {
+    readonly file: string;
+    readonly directory: string;
+    readonly root: string;
+    readonly source: string;
+    readonly scope: SkillScope;
+    /** Its name in other skills and in the manifest; the directory's name if none could be read. */
+    readonly name: string;
+    readonly declared: DeclaredMetadata;
+    readonly inferred: InferredMetadata;
+    /** Files under `references/`, sorted, repository-relative. */
+    readonly referenceFiles: readonly string[];
+    readonly body: {
+        readonly lines: number;
+        readonly tokens: number;
+    };
+    /** What clients see of it, whatever the profile. */
+    readonly facts: SkillFacts;
+    /** Number of findings that its comments suppress. */
+    readonly suppressed: number;
+    readonly findings: readonly FindingOf[];
+}
+/** The directories of a skill whose files an agent may read. */
+declare const RESOURCE_TYPES: readonly ['scripts', 'references', 'assets'];
+type ResourceType = (typeof RESOURCE_TYPES)[number];
+/** A stable id from any text. */
+declare function sanitizeSkillName(name: string): string;
 
 /** Where skills are looked for. Paths are repository-relative; `*` matches one directory name; `~/` is the home directory. */
 interface ScanRoot {
@@ -141,6 +347,8 @@ interface Profile {
     readonly fileName?: 'exact' | 'any-case';
     /** `fallback`: when the YAML does not parse, read `name` and `description` line by line. */
     readonly frontmatter: 'strict' | 'fallback';
+    /** Blank lines may precede the frontmatter; most readers refuse such a file. */
+    readonly blankLinesFirst?: 'accepted';
     readonly roots: readonly ScanRoot[];
     /** It is an error if none of the roots exists. */
     readonly rootsRequired: boolean;
@@ -202,6 +410,10 @@ interface Profile {
     readonly lexiconKeys: boolean;
     /** Say where clients disagree about a skill, with the rules `portability-*` and `listing-budget`. */
     readonly portability?: boolean;
+    /** Its scripts read stdout: JSON is the default in a pipe. */
+    readonly jsonInPipes?: boolean;
+    /** Its scripts read stderr: collisions and rejected skills are logged there in a fixed wording. */
+    readonly logsFailures?: boolean;
     /** Prompt catalogs of this system; the first one is the default of `catalog`. */
     readonly catalogs: readonly CatalogFormat[];
     /** Severities that differ from the rule's own. */
@@ -212,314 +424,6 @@ interface Profile {
 /** A JSON Schema (draft-07) or a fragment of one. */
 interface JsonSchema {
     readonly [keyword: string]: unknown;
-}
-
-/** One violation, as ajv reports it. */
-interface SchemaViolation {
-    readonly instancePath: string;
-    readonly keyword: string;
-    readonly params: Readonly<Record<string, unknown>>;
-    readonly message: string;
-}
-/** Checks a value; no violation means it is valid. */
-type Validate = (value: unknown) => readonly SchemaViolation[];
-
-/** One skill, read and parsed, as its checks see it. */
-interface CheckedSkill {
-    readonly profile: Profile;
-    /** Path of its directory in the workspace; `.` at the top of the repository. */
-    readonly directory: string;
-    /** Names of its subdirectories that are not links; `null` if the skill itself may be reached through a link. */
-    readonly plainDirectories: readonly string[] | null;
-    /** What `scripts/` contains. */
-    readonly scripts: readonly DirectoryEntry[];
-    readonly workspace: Workspace;
-    /** The whole file, where the YAML and the body begin in it, and where the YAML ends. */
-    readonly text: string;
-    readonly yamlStart: number;
-    readonly yamlEnd: number;
-    readonly bodyStart: number;
-    readonly body: string;
-    readonly size: SkillRecord['body'];
-    readonly limits: {
-        readonly bodyLines: number;
-        readonly bodyTokens: number;
-    };
-    /** The fields as the profile reads them, and what they declare. */
-    readonly data: Fields;
-    readonly declared: DeclaredMetadata;
-    /** Checks fields against the schema of the profile. */
-    readonly validate: Validate;
-    /** The text of a number or a boolean as it was written. */
-    readonly sourceOf: (path: readonly (string | number)[]) => string | null;
-    /** Whether a `{{TOKEN}}` is declared; `null` if tokens are not checked. */
-    readonly isKnownToken: ((token: string) => boolean) | null;
-}
-type Fields = Readonly<Record<string, unknown>>;
-
-/**
- * An example of a rule, and a test of it. A text is the body of an otherwise valid skill. In a bad example,
- * `«…»` marks what the finding points to; `«»` marks a place. The marks are removed before anything is checked.
- */
-type Example = string | ExampleFiles;
-interface ExampleFiles {
-    /** Body of the skill. */
-    readonly body?: string;
-    /** Lines of its frontmatter; `name` and `description` are added if missing. */
-    readonly frontmatter?: string;
-    /** The whole SKILL.md instead. */
-    readonly skill?: string | Uint8Array;
-    /** Directory of the skill below `skills/`; default `pdf`. */
-    readonly directory?: string;
-    /** More files, by path in the repository or, with `~/`, in the home directory; all files if no part of a skill is given. */
-    readonly files?: Readonly<Record<string, string | Uint8Array | SymbolicLink>>;
-    /** Profile; default `agent-skills`. */
-    readonly profile?: string;
-    /** Command; default `validate`. */
-    readonly run?: 'validate' | 'validate --protocol' | 'register' | 'register --check';
-    /** The files whose start the findings point to, if marks cannot express it; `file:2` is the start of a line. */
-    readonly at?: string | readonly string[];
-    /** Other rules that the example breaks. */
-    readonly also?: readonly string[];
-    /** The result of `--fix` for `body`, `frontmatter` or `skill`. */
-    readonly fixed?: string;
-    /** The path that `--fix` gives to the marked file. */
-    readonly renamed?: string;
-    /** The message of the finding, if the example is about it. */
-    readonly message?: string;
-    /** The test that covers the example, if files cannot express it (such as a git history). */
-    readonly testedIn?: string;
-    /** What the docs show instead, for examples that are too long or invisible. */
-    readonly shown?: string;
-}
-interface SymbolicLink {
-    readonly link: string;
-}
-
-/** A finding of a skill, with the text and the position it is about. */
-interface FixedPlace extends TextRange {
-    readonly text: string;
-    /** Where the frontmatter is in the text. */
-    readonly yamlStart: number;
-    readonly yamlEnd: number;
-    readonly directory: string;
-    readonly workspace: Workspace;
-}
-/** What to write instead of a part of the text. */
-interface TextEdit extends TextRange {
-    readonly replacement: string;
-}
-/** A change that cannot alter what the author meant, or `null`. */
-type Fix = (place: FixedPlace) => TextEdit | null;
-
-/** The error types of the agent harness; every rule belongs to one. */
-type FailureKind = 'PARSE_ERROR' | 'VALIDATION_ERROR' | 'NOT_FOUND' | 'IO_ERROR' | 'SECURITY_ERROR';
-/** A rule: what it requires, why, examples that are its tests, and its check. */
-interface Rule<Id extends string = string> {
-    readonly id: Id;
-    readonly severity: Severity;
-    readonly kind: FailureKind;
-    /** One sentence: what the rule requires. */
-    readonly summary: string;
-    /** One or two sentences: why it matters. */
-    readonly why: string;
-    /** Each gives the finding at the marked places and no other; the docs show the first one. */
-    readonly bad: readonly [Example, ...Example[]];
-    /** Each gives no finding; the docs show the first one. */
-    readonly good: readonly [Example, ...Example[]];
-    /** Neither `--force` nor a lower level nor a config file registers a skill that breaks it. */
-    readonly safety?: true;
-    /** Fixes a finding of the rule in the text of the skill (`--fix`). */
-    readonly fix?: Fix;
-    /** The name that `--fix` gives to the file of a finding. */
-    readonly renamesTo?: string;
-    /** Checks one skill. Absent for rules that another stage or a family checks. */
-    readonly check?: (skill: CheckedSkill, report: (problem: Problem) => void) => void;
-}
-/** Several rules that share one scan. */
-interface RuleFamily<Id extends string = string> {
-    readonly rules: readonly Rule<Id>[];
-    readonly check?: FamilyCheck<Id>;
-}
-type FamilyCheck<Id extends string> = (skill: CheckedSkill, report: (rule: Id, problem: Problem) => void) => void;
-/** A result of a check, before it becomes a finding of a file. */
-interface Problem {
-    readonly at: TextRange | FieldPlace | 'opening-fence';
-    readonly message: string;
-    readonly fix: string;
-    /** For the wording of the profile. */
-    readonly params?: Readonly<Record<string, string | number>>;
-}
-/** UTF-16 offsets into the text of the file. */
-interface TextRange {
-    readonly start: number;
-    readonly end: number;
-}
-
-/** Rules and families in the order in which they are checked, listed and documented. */
-declare const CHECKED: readonly [RuleFamily<"file-encoding" | "file-name-case" | "file-size" | "file-unreadable" | "link-refused">, RuleFamily<"missing-root" | "no-skills" | "several-manifests" | "skills-outside-roots">, RuleFamily<"frontmatter-duplicate-key" | "frontmatter-language" | "frontmatter-missing" | "frontmatter-size" | "frontmatter-type" | "frontmatter-unclosed" | "frontmatter-unquoted-colon" | "yaml-syntax">, RuleFamily<"client-field" | "description-length" | "field-type" | "field-value" | "metadata-value" | "missing-field" | "name-format" | "name-length" | "recommended-field" | "unknown-field" | "version-format">, Rule<"frontmatter-key-case">, Rule<"frontmatter-comment-in-value">, Rule<"frontmatter-trailing-blanks">, Rule<"allowed-tools-form">, Rule<"metadata-version-format">, Rule<"metadata-quotes">, Rule<"name-matches-directory">, Rule<"name-convention">, Rule<"name-reserved">, RuleFamily<"section-missing" | "section-recommended">, Rule<"pipe-to-shell">, Rule<"secret">, Rule<"ignore-safeguards">, Rule<"home-path">, RuleFamily<"hidden-characters" | "hidden-metadata">, Rule<"body-size">, RuleFamily<"link-leaves-skill" | "link-missing" | "link-outside">, RuleFamily<"path-outside" | "reference-missing" | "script-missing" | "toolset-export" | "toolset-format" | "toolset-missing">, RuleFamily<"pattern-backtracking" | "pattern-syntax">, Rule<"requires-format">, Rule<"unknown-token">, Rule<"placeholders-invalid">, Rule<"unused-suppression">, RuleFamily<"duplicate-name" | "nested-skill">, Rule<"similar-name">, Rule<"similar-description">, RuleFamily<"dependency-cycle" | "dependency-missing">, Rule<"minimum-version">, Rule<"command-missing">, RuleFamily<"entry-duplicate" | "entry-path-unsafe" | "entry-stale" | "manifest-drift" | "manifest-schema">, RuleFamily<"expectation-failed" | "keyword-broad" | "keyword-conflict" | "keyword-contested" | "keyword-unsafe" | "route-dangling" | "route-inactive" | "route-shadowed" | "route-unsafe" | "skill-unreachable">, RuleFamily<"catalog-markers" | "catalog-stale">, RuleFamily<"digest-mismatch" | "marketplace-duplicate" | "marketplace-incomplete" | "marketplace-path" | "marketplaces-differ" | "output-schema" | "output-stale" | "output-unreadable" | "plugin-conflict" | "version-not-raised" | "versions-differ">, RuleFamily<"listing-budget" | "openai-yaml" | "portability-angle-brackets" | "portability-byte-order-mark" | "portability-depth" | "portability-description-length" | "portability-directory" | "portability-frontmatter" | "portability-linked-file" | "portability-manifest-skills" | "portability-metadata" | "portability-model-invocation" | "portability-name-characters" | "portability-name-directory" | "portability-paths" | "portability-precedence" | "portability-unquoted-colon">];
-type IdOf<Entry> = Entry extends Rule<infer Id> ? Id : Entry extends RuleFamily<infer Id> ? Id : never;
-/** The id of a rule; a finding with an unknown id does not compile. */
-type RuleId = IdOf<(typeof CHECKED)[number]>;
-/** All rules; the docs, `skill-registrar rules` and the SARIF output are made from this list. */
-declare const RULES: readonly Rule<RuleId>[];
-declare function ruleById(id: string): Rule<RuleId> | undefined;
-
-type Severity = 'error' | 'warning' | 'notice';
-/** A severity that a profile or a config file may give a rule. */
-type RuleLevel = Severity | 'off';
-/** 1-based positions; the end column is exclusive. */
-interface Span {
-    readonly line: number;
-    readonly column: number;
-    readonly endLine: number;
-    readonly endColumn: number;
-}
-/** A finding: what is wrong, where, and what to do next. */
-interface Diagnostic extends Span {
-    readonly rule: string;
-    readonly severity: Severity;
-    /** The error type, as the agent harness names it. */
-    readonly kind?: FailureKind;
-    /** The affected skill; absent if the finding is about the repository, the manifest or the config. */
-    readonly skill?: string;
-    readonly file: string;
-    readonly message: string;
-    readonly fix: string;
-    /** `--since`: the base does not have it. */
-    readonly isNew?: boolean;
-}
-/** A position given as a field; it is looked up in the text only for findings that are reported. */
-interface FieldPlace {
-    readonly field: readonly (string | number)[];
-    readonly part: 'key' | 'value';
-    /** The text in a list below the field, ignoring case; the field itself if there is no such text. */
-    readonly item?: string;
-}
-type Place = Span | FieldPlace;
-/** What a stage found, before severities are applied and fields are located. */
-interface Finding {
-    readonly rule: RuleId;
-    readonly file: string;
-    readonly at: Place;
-    readonly message: string;
-    readonly fix: string;
-    readonly skill?: string;
-    /** The field it is about, if `at` is already a position in the text. */
-    readonly field?: FieldPlace['field'];
-    /** Depends on the situation: overrides the rule's own severity, but not the config and the profile. */
-    readonly severity?: Severity;
-}
-
-/** What clients see of one SKILL.md: plain data, read once, judged by each of them. */
-interface SkillFacts {
-    /** The name of its directory; `.` at the top of the repository. */
-    readonly directoryName: string;
-    /** The mapping between the fences; `null` where there is none that YAML can read. */
-    readonly fields: Readonly<Record<string, unknown>> | null;
-    /** Why there are no fields. */
-    readonly problem?: Pick<Finding, 'rule' | 'message' | 'at'>;
-    readonly marks: TextMarks;
-    /** Every path to it, the real one first. */
-    readonly places: readonly SkillPlace[];
-    /** `policy.allow_implicit_invocation` of `agents/openai.yaml`, where it is set. */
-    readonly allowsImplicitInvocation?: boolean;
-}
-/** One way to a skill. */
-interface SkillPlace {
-    /** The skill's directory, repository-relative, or `~/…`. */
-    readonly directory: string;
-    /** The directory, or one above it, is a symbolic link. */
-    readonly isLinked: boolean;
-    /** The SKILL.md itself is a symbolic link. */
-    readonly isLinkedFile: boolean;
-}
-/** What is lost once the frontmatter is parsed. */
-interface TextMarks {
-    readonly hasByteOrderMark: boolean;
-    /** `---` occurs between the fences. */
-    readonly hasFenceInside: boolean;
-    /** An indented `name:` or `description:`, which belongs to another key. */
-    readonly indentedKeys: readonly string[];
-    /** `name` and `description` as a reader finds them that takes the frontmatter line by line. */
-    readonly byLine: Readonly<Record<string, string>>;
-}
-
-type SkillScope = 'repo' | 'user';
-interface DispatchTriggers {
-    /** The frontmatter field that declares them, for positions. */
-    readonly field: string;
-    readonly labels?: readonly string[];
-    readonly keywords: readonly string[];
-    readonly types?: readonly string[];
-}
-/** The triggers of the toolset profile: what loads a skill automatically. */
-interface MatchTriggers {
-    readonly keywords: readonly string[];
-    readonly verbs: readonly string[];
-    readonly patterns: readonly string[];
-}
-/** What the frontmatter declares, with types checked and scalars as written. */
-interface DeclaredMetadata {
-    readonly name?: string;
-    readonly description?: string;
-    readonly version?: string;
-    readonly model?: string;
-    readonly tier?: number;
-    readonly tokenBudget?: number;
-    readonly tags?: readonly string[];
-    readonly status?: string;
-    readonly references?: readonly string[];
-    readonly dispatchTriggers?: DispatchTriggers;
-    readonly matchTriggers?: MatchTriggers;
-    readonly dependencies?: readonly string[];
-    readonly minimumVersion?: string;
-    readonly allowedTools?: readonly string[];
-    readonly license?: string;
-    readonly compatibility?: string;
-    readonly metadata?: Readonly<Record<string, string>>;
-    readonly toolsets?: readonly string[];
-    readonly scripts?: readonly string[];
-    readonly briefDescription?: string;
-    readonly defaultEnabled?: boolean;
-}
-/** What was inferred because the frontmatter does not declare it. */
-interface InferredMetadata {
-    readonly tags: readonly string[];
-    readonly keywords: readonly string[];
-    readonly tier: number;
-}
-/**
- * Everything later stages need to know about one SKILL.md: plain data without the text of the body.
- */
-interface SkillRecord {
-    readonly file: string;
-    readonly directory: string;
-    readonly root: string;
-    readonly source: string;
-    readonly scope: SkillScope;
-    /** Its name in other skills and in the manifest; the directory's name if none could be read. */
-    readonly name: string;
-    readonly declared: DeclaredMetadata;
-    readonly inferred: InferredMetadata;
-    /** Files under `references/`, sorted, repository-relative. */
-    readonly referenceFiles: readonly string[];
-    readonly body: {
-        readonly lines: number;
-        readonly tokens: number;
-    };
-    /** What clients see of it, whatever the profile. */
-    readonly facts: SkillFacts;
-    readonly findings: readonly Finding[];
-}
-/** The directories of a skill whose files an agent may read. */
-declare const RESOURCE_TYPES: readonly ['scripts', 'references', 'assets'];
-type ResourceType = (typeof RESOURCE_TYPES)[number];
-/** A stable id from any text. */
-declare function sanitizeSkillName(name: string): string;
-/** Looks up commands on a machine, without running them. */
-interface CommandLookup {
-    isInstalled(command: string): boolean;
 }
 
 /** The frontmatter that the Agent Skills standard defines. */
@@ -603,132 +507,6 @@ interface JsonObject {
     readonly [key: string]: Json;
 }
 
-/** The JSON report, as `schema/report.schema.json` publishes it. */
-interface Report {
-    readonly _meta: {
-        readonly command: 'skill';
-        readonly operation: string;
-        readonly version: string;
-        readonly profile?: string;
-        readonly profileReason?: string;
-        /** `--since`: full SHA of the commit that the run is compared with. */
-        readonly since?: string;
-    };
-    readonly success: boolean;
-    readonly summary: Summary;
-    /** The manifest's bytes differ, or would. */
-    readonly changed: boolean;
-    /** Relative to the repository; absolute if outside; empty if the repository has none. */
-    readonly manifest: string;
-    readonly skills: readonly SkillOutcome[];
-    readonly diagnostics: readonly Diagnostic[];
-    readonly changes: readonly ManifestChange[];
-    /** Generated files other than the manifest, if there are any. */
-    readonly outputs?: readonly OutputReport[];
-    /** What `--fix` changed, or would with `--dry-run`. */
-    readonly fixes?: readonly AppliedFix[];
-    /** Phrases that reach another skill than before; absent if there are none. */
-    readonly rerouted?: readonly Reroute[];
-    /** Inferred keywords that several skills claim, with owner and losers. */
-    readonly conflicts?: readonly KeywordConflict[];
-    /** `--profile all`, or `clients` in the config: the result of each skill in each client. */
-    readonly compatibility?: readonly SkillCompatibility[];
-    /** How much of each client's listing the skills take; with `compatibility`, `--since`, or if a listing is too long. */
-    readonly listings?: readonly ListingBudget[];
-    readonly error?: ReportError;
-}
-/** A generated file. */
-interface OutputReport {
-    readonly kind: string;
-    readonly file: string;
-    /** Its bytes differ, or would. */
-    readonly changed: boolean;
-}
-/** One row of the compatibility table: the result of a skill in each client. */
-interface SkillCompatibility {
-    readonly skill: string;
-    /** The skill's directory. */
-    readonly path: string;
-    /** By client. */
-    readonly clients: Readonly<Record<string, ClientVerdict>>;
-}
-/** `changes`: it works, but not as written. */
-type CompatibilityResult = 'works' | 'changes' | 'refused' | 'not-found';
-/** The result of one skill in one client, with the first reason. */
-interface ClientVerdict {
-    readonly result: CompatibilityResult;
-    readonly rule?: string;
-    readonly reason?: string;
-}
-/** How much of a client's listing the names and descriptions of one plugin take. */
-interface ListingBudget {
-    readonly client: string;
-    /** The plugin's directory; `.` for the repository itself. */
-    readonly plugin: string;
-    /** Characters of names and descriptions, each description as far as the client shows it. */
-    readonly used: number;
-    /** The same at the base of a pull request, if known. */
-    readonly base?: number;
-    readonly budget: number;
-    /** Skills that would be listed without their description. */
-    readonly dropped: readonly string[];
-}
-interface Summary {
-    readonly discovered: number;
-    readonly registered: number;
-    readonly updated: number;
-    readonly unchanged: number;
-    readonly pruned: number;
-    readonly invalid: number;
-    readonly errors: number;
-    readonly warnings: number;
-    readonly notices: number;
-    /** `--since`: findings that are not in the base; only they fail the run. */
-    readonly new?: FindingCounts;
-}
-interface FindingCounts {
-    readonly errors: number;
-    readonly warnings: number;
-    readonly notices: number;
-}
-/** `unregistered`: found by `discover` or `status`, but not in the manifest. */
-type SkillStatus = 'registered' | 'unregistered' | 'updated' | 'unchanged' | 'pruned' | 'invalid' | 'skipped';
-/** `status <name>`: the manifest's data about a skill once it is up to date. */
-interface SkillDetails {
-    readonly version?: string;
-    readonly tier?: number;
-    readonly tags: readonly string[];
-    readonly routes: {
-        readonly keywords: readonly string[];
-        readonly taskTypes: readonly string[];
-    };
-    /** Fields whose value in the manifest is outdated. */
-    readonly drift: readonly string[];
-}
-interface SkillOutcome {
-    readonly name: string;
-    readonly status: SkillStatus;
-    /** The skill's directory. */
-    readonly path: string;
-    readonly changes: readonly string[];
-    /** Messages of the findings that made it invalid, or that fail the run although it is valid by itself. */
-    readonly errors?: readonly string[];
-    readonly details?: SkillDetails;
-}
-type ErrorCode = 'E_VALIDATION_ERROR' | 'E_USAGE' | 'E_CONFIG' | 'E_MANIFEST' | 'E_FILE' | 'E_INTERNAL';
-interface ReportError {
-    readonly code: ErrorCode;
-    readonly message: string;
-    readonly fix?: string;
-    readonly at?: {
-        readonly file: string;
-    } & Span;
-    readonly details?: {
-        readonly skill: string;
-        readonly path: string;
-        readonly errors: readonly string[];
-    };
-}
 /** A phrase of a skill that now reaches another one. */
 interface Reroute {
     readonly phrase: string;
@@ -742,6 +520,8 @@ interface KeywordConflict {
     readonly owner: string | null;
     readonly losers: readonly string[];
     readonly declared: boolean;
+    /** It is a task type. */
+    readonly isTaskType?: true;
 }
 interface FieldChange {
     readonly field: string;
@@ -789,42 +569,161 @@ type ManifestChange = {
     readonly file: string;
     readonly what: string;
 };
-/** A finding that `--fix` removed. */
-interface AppliedFix {
-    readonly file: string;
-    /** Its old path, if the fix renames it. */
-    readonly from?: string;
-    readonly rule: RuleId;
+
+/** One violation, as ajv reports it. */
+interface SchemaViolation {
+    readonly instancePath: string;
+    readonly keyword: string;
+    readonly params: Readonly<Record<string, unknown>>;
     readonly message: string;
 }
-/** A finished run: decided, nothing printed yet. Hosts render it and use its exit code. */
-interface Outcome {
-    readonly report: Report;
-    readonly exitCode: 0 | 1 | 2 | 3;
-    /** Every generated file: its content before (`null` if it did not exist) and after (`null` if it is removed). */
-    readonly files: readonly GeneratedFile[];
-    /** Every file that the run keeps up to date, changed or not: the manifest first. */
-    readonly tracked: readonly string[];
-    /** Applies the run to another text of one of those; `null` if there is no file, or should be none. */
-    edit(path: string, text: string | null): string | null;
-    /** The manifest after the run, whether or not the repository keeps one. */
-    readonly manifest: () => string;
-    /** Names of the valid skills, sorted. */
-    readonly validNames: readonly string[];
-    /** Milliseconds of every stage, in order. */
-    readonly timings: readonly {
-        readonly stage: string;
-        readonly ms: number;
-    }[];
+/** Checks a value; no violation means it is valid. */
+type Validate = (value: unknown) => readonly SchemaViolation[];
+
+/** One skill, read and parsed, as its checks see it. */
+interface CheckedSkill {
+    readonly profile: Profile;
+    /** Path of its directory in the workspace; `.` at the top of the repository. */
+    readonly file: string;
+    readonly directory: string;
+    /** Names of its subdirectories that are not links; `null` if the skill itself may be reached through a link. */
+    readonly plainDirectories: readonly string[] | null;
+    /** Paths of its files and links, relative to its directory, without those of skills below it. */
+    readonly tree: readonly string[];
+    readonly workspace: Workspace;
+    /** A comment that suppresses a rule must say why. */
+    readonly requireReasons: boolean;
+    /** The whole file, where the YAML and the body begin in it, and where the YAML ends. */
+    readonly text: string;
+    readonly yamlStart: number;
+    readonly yamlEnd: number;
+    readonly bodyStart: number;
+    readonly body: string;
+    readonly size: SkillRecord['body'];
+    readonly limits: {
+        readonly bodyLines: number;
+        readonly bodyTokens: number;
+    };
+    /** The fields as the profile reads them, and what they declare. */
+    readonly data: Fields;
+    readonly declared: DeclaredMetadata;
+    /** Checks fields against the schema of the profile. */
+    readonly validate: Validate;
+    /** The text of a number or a boolean as it was written. */
+    readonly sourceOf: (path: readonly (string | number)[]) => string | null;
+    /** Whether comments suppress findings, and what the base has of a file: empty if it is new, `null` without a base. */
+    readonly comments: 'ignore' | {
+        readonly earlierText: (file: string) => string | null;
+    };
+    /** Whether a `{{TOKEN}}` is declared; `null` if tokens are not checked. */
+    readonly isKnownToken: ((token: string) => boolean) | null;
 }
-interface GeneratedFile {
-    readonly path: string;
-    /** Its old path, if it was renamed. */
-    readonly from?: string;
-    readonly before: string | null;
-    /** `null` if the file is removed. */
-    readonly after: string | null;
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * An example of a rule, and a test of it. A text is the body of an otherwise valid skill. In a bad example,
+ * `«…»` marks what the finding points to; `«»` marks a place. The marks are removed before anything is checked.
+ */
+type Example = string | ExampleFiles;
+interface ExampleFiles {
+    /** Body of the skill. */
+    readonly body?: string;
+    /** Lines of its frontmatter; `name` and `description` are added if missing. */
+    readonly frontmatter?: string;
+    /** The whole SKILL.md instead. */
+    readonly skill?: string | Uint8Array;
+    /** Directory of the skill below `skills/`; default `pdf`. */
+    readonly directory?: string;
+    /** More files, by path in the repository or, with `~/`, in the home directory; all files if no part of a skill is given. */
+    readonly files?: Readonly<Record<string, string | Uint8Array | SymbolicLink>>;
+    /** Profile; default `agent-skills`. */
+    readonly profile?: string;
+    /** Command; default `validate`. */
+    readonly run?: 'validate' | 'validate --protocol' | 'register' | 'register --check';
+    /** The files whose start the findings point to, if marks cannot express it; `file:2` is the start of a line. */
+    readonly at?: string | readonly string[];
+    /** Other rules that the example breaks. */
+    readonly also?: readonly string[];
+    /** The result of `--fix` for `body`, `frontmatter` or `skill`. */
+    readonly fixed?: string;
+    /** The path that `--fix` gives to the marked file. */
+    readonly renamed?: string;
+    /** The message of the finding, if the example is about it. */
+    readonly message?: string;
+    /** The test that covers the example, if files cannot express it (such as a git history). */
+    readonly testedIn?: string;
+    /** What the docs show instead, for examples that are too long or invisible. */
+    readonly shown?: string;
 }
+interface SymbolicLink {
+    readonly link: string;
+}
+
+/** A finding of a skill, with the text and the position it is about. */
+interface FixedPlace extends TextRange {
+    readonly text: string;
+    /** Where the frontmatter is in the text. */
+    readonly yamlStart: number;
+    readonly yamlEnd: number;
+    readonly directory: string;
+    readonly workspace: Workspace;
+}
+/** What to write instead of a part of the text. */
+interface TextEdit extends TextRange {
+    readonly replacement: string;
+}
+/** A change that cannot alter what the author meant, or `null`. */
+type Fix = (place: FixedPlace) => TextEdit | null;
+
+/** A rule: what it requires, why, examples that are its tests, and its check. */
+interface Rule<Id extends string = string> {
+    readonly id: Id;
+    readonly severity: Severity;
+    readonly kind: FailureKind;
+    /** One sentence: what the rule requires. */
+    readonly summary: string;
+    /** One or two sentences: why it matters. */
+    readonly why: string;
+    /** Each gives the finding at the marked places and no other; the docs show the first one. */
+    readonly bad: readonly [Example, ...Example[]];
+    /** Each gives no finding; the docs show the first one. */
+    readonly good: readonly [Example, ...Example[]];
+    /** Neither `--force` nor a lower level nor a config file registers a skill that breaks it. */
+    readonly safety?: true;
+    /** Fixes a finding of the rule in the text of the skill (`--fix`). */
+    readonly fix?: Fix;
+    /** The name that `--fix` gives to the file of a finding. */
+    readonly renamesTo?: string;
+    /** Checks one skill. Absent for rules that another stage or a family checks. */
+    readonly check?: (skill: CheckedSkill, report: (problem: Problem) => void) => void;
+}
+/** Several rules that share one scan. */
+interface RuleFamily<Id extends string = string> {
+    readonly rules: readonly Rule<Id>[];
+    readonly check?: FamilyCheck<Id>;
+}
+type FamilyCheck<Id extends string> = (skill: CheckedSkill, report: (rule: Id, problem: Problem) => void) => void;
+/** A result of a check, before it becomes a finding of a file. */
+interface Problem {
+    readonly at: TextRange | FieldPlace;
+    readonly message: string;
+    readonly fix: string;
+    readonly about?: readonly string[];
+    /** For the wording of the profile. */
+    readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** Rules and families in the order in which they are checked, listed and documented. */
+declare const CHECKED: readonly [RuleFamily<"file-encoding" | "file-name-case" | "file-size" | "file-unreadable" | "git-directory" | "link-refused">, RuleFamily<"missing-root" | "no-skills" | "several-manifests" | "skills-outside-roots">, RuleFamily<"frontmatter-duplicate-key" | "frontmatter-language" | "frontmatter-missing" | "frontmatter-size" | "frontmatter-type" | "frontmatter-unclosed" | "frontmatter-unquoted-colon" | "yaml-syntax">, RuleFamily<"client-field" | "description-length" | "field-type" | "field-value" | "metadata-value" | "missing-field" | "name-format" | "name-length" | "recommended-field" | "unknown-field" | "version-format">, Rule<"frontmatter-key-case">, Rule<"frontmatter-comment-in-value">, Rule<"frontmatter-trailing-blanks">, Rule<"allowed-tools-form">, Rule<"metadata-version-format">, Rule<"metadata-quotes">, Rule<"description-template">, Rule<"never-invoked">, Rule<"name-matches-directory">, Rule<"name-convention">, Rule<"name-reserved">, RuleFamily<"section-missing" | "section-recommended">, Rule<"pipe-to-shell">, Rule<"secret">, Rule<"ignore-safeguards">, Rule<"home-path">, RuleFamily<"hidden-characters" | "hidden-metadata">, Rule<"body-size">, Rule<"fence-unclosed">, Rule<"conflict-marker">, RuleFamily<"link-leaves-skill" | "link-missing" | "link-outside">, Rule<"anchor-missing">, Rule<"file-missing">, RuleFamily<"file-unchecked" | "skill-size">, RuleFamily<"path-outside" | "reference-missing" | "script-missing" | "toolset-export" | "toolset-format" | "toolset-missing">, RuleFamily<"pattern-backtracking" | "pattern-syntax">, Rule<"requires-format">, Rule<"unknown-token">, Rule<"placeholders-invalid">, Rule<"unused-suppression">, Rule<"config-weakened">, RuleFamily<"duplicate-name" | "nested-skill">, Rule<"similar-name">, Rule<"similar-description">, RuleFamily<"dependency-cycle" | "dependency-missing">, Rule<"minimum-version">, Rule<"command-missing">, RuleFamily<"entry-duplicate" | "entry-path-unsafe" | "entry-stale" | "manifest-drift" | "manifest-schema">, RuleFamily<"expectation-failed" | "keyword-broad" | "keyword-conflict" | "keyword-contested" | "keyword-unsafe" | "route-dangling" | "route-inactive" | "route-shadowed" | "route-unsafe" | "skill-unreachable">, RuleFamily<"catalog-markers" | "catalog-stale">, RuleFamily<"digest-mismatch" | "marketplace-duplicate" | "marketplace-incomplete" | "marketplace-path" | "marketplaces-differ" | "output-schema" | "output-stale" | "output-unreadable" | "plugin-conflict" | "version-not-raised" | "versions-differ">, RuleFamily<"listing-budget" | "openai-yaml" | "portability-angle-brackets" | "portability-byte-order-mark" | "portability-depth" | "portability-description-length" | "portability-directory" | "portability-frontmatter" | "portability-linked-file" | "portability-manifest-skills" | "portability-metadata" | "portability-model-invocation" | "portability-name-characters" | "portability-name-directory" | "portability-paths" | "portability-precedence" | "portability-unquoted-colon">, Rule<"client-disagrees">];
+type IdOf<Entry> = Entry extends Rule<infer Id> ? Id : Entry extends RuleFamily<infer Id> ? Id : never;
+/** The id of a rule; a finding with an unknown id does not compile. */
+type RuleId = IdOf<(typeof CHECKED)[number]>;
+/** All rules; the docs, `skill-registrar rules` and the SARIF output are made from this list. */
+declare const RULES: readonly Rule<RuleId>[];
+declare function ruleById(id: string): Rule<RuleId> | undefined;
+
+/** What a stage found; its rule is one of ours. */
+type Finding = FindingOf<RuleId>;
 
 /** The part of the repository that outputs can read. */
 interface RepositoryFiles {
@@ -832,6 +731,8 @@ interface RepositoryFiles {
     /** `null` if it is missing, not UTF-8 or too large. */
     text(path: string): string | null;
     bytes(path: string): Uint8Array | null;
+    /** The path without links; `null` if it is missing or outside. */
+    canonical(path: string): string | null;
     /** Names of the directories in a directory, sorted. */
     directories(path: string): readonly string[];
 }
@@ -944,6 +845,7 @@ interface MarketplaceSettings {
     /** Of a new marketplace. */
     readonly name?: string;
     readonly owner?: string;
+    readonly description?: string;
 }
 /** The settings of a marketplace, and whose it is. */
 interface ConfiguredMarketplace extends MarketplaceSettings {
@@ -983,7 +885,9 @@ interface WellKnownSettings {
 }
 /**
  * The index through which agents discover skills on a website, and a copy of every SKILL.md it lists. Entries with
- * other URLs are kept. Copies of deleted skills are removed before the index changes.
+ * other URLs are kept. The index comes with the repository and may be hostile: only files in the folders beside it that
+ * have the names of their skills are ours, and only while they have the digest that it records. Copies are written
+ * before the index, so that a killed run leaves none that the index does not explain.
  */
 declare function wellKnownOutputs(settings: WellKnownSettings, sources: OutputSources): readonly Output[];
 
@@ -1017,11 +921,55 @@ interface RuleOverrideConfig {
     /** One or several patterns, as in a .gitignore file. */
     readonly files: string | readonly string[];
     readonly rules: Readonly<Record<string, RuleLevel>>;
+    /** Why, for `requireReasons`. */
+    readonly reason?: string;
 }
 
 /** The validation levels, strictest first. */
 declare const VALIDATION_LEVELS: readonly ['strict', 'warn', 'permissive'];
 type ValidationLevel = (typeof VALIDATION_LEVELS)[number];
+
+/** One concept: the words that name it, its tags, its keyword and its task type. */
+interface Concept {
+    readonly forms: readonly string[];
+    readonly tags: readonly string[];
+    readonly keyword: string | null;
+    readonly taskType: string | null;
+}
+/** What a config file adds to or removes from the list. */
+interface LexiconChanges {
+    readonly add?: readonly Concept[];
+    /** Any form of a concept removes it. */
+    readonly remove?: readonly string[];
+}
+interface Lexicon {
+    /** The concepts that a text names, in order, each once. */
+    conceptsIn(text: string): readonly Concept[];
+}
+
+/** A skill as it is handed to a client: only these files, in a directory of this name. */
+interface HandedSkill {
+    readonly directoryName: string;
+    /** The name in its frontmatter. */
+    readonly name: string | null;
+    readonly files: Readonly<Record<string, Uint8Array>>;
+}
+/** What a client says about one skill. */
+interface SkillReply {
+    /** The name under which it lists the skill; `null` if it does not. */
+    readonly listedAs: string | null;
+    readonly messages: readonly string[];
+}
+interface ClientReply {
+    readonly client: string;
+    readonly version: string;
+    /** It was started without a network. */
+    readonly isOffline: boolean;
+    /** In the order of the skills. */
+    readonly skills: readonly SkillReply[];
+}
+/** Asks the clients of this machine that a user named. */
+type AskClients = (skills: readonly HandedSkill[]) => Promise<readonly ClientReply[]>;
 
 type Operation = 'register' | 'discover' | 'validate' | 'prune' | 'status';
 /** What a host asks the engine to do. Hosts read argv, inputs and env; the engine reads only this. */
@@ -1067,9 +1015,19 @@ interface Request {
     readonly protocol?: boolean;
     /** The tree to compare with: findings that it already has do not fail the run (validate, register --check). */
     readonly base?: BaseTree;
+    /** The tree whose config and comments the change in this one must not weaken; default: `base`. */
+    readonly guard?: BaseTree;
+    /** `base`: the config and ignore files of that tree apply instead of the ones that the change has. */
+    readonly configFrom?: 'head' | 'base';
+    /** `ignore`: comments in skills suppress nothing. */
+    readonly suppressions?: 'honor' | 'ignore';
+    /** Which findings fail the run; default: what the config or the profile says. */
+    readonly failOn?: 'error' | 'warning' | 'never';
     readonly environment: Environment;
     /** Says which commands are installed; absent where the check is not allowed. */
     readonly commands?: CommandLookup;
+    /** validate: asks clients of this machine; absent unless the user named some. */
+    readonly askClients?: AskClients;
     readonly onProgress?: (progress: {
         readonly done: number;
         readonly total: number;
@@ -1082,55 +1040,6 @@ interface Environment {
     /** Seconds; overrides `now` in generated files. */
     readonly sourceDateEpoch?: string;
     readonly variables: Readonly<Record<string, string | undefined>>;
-}
-/** The files of an earlier commit. */
-interface BaseTree {
-    /** As the user wrote it. */
-    readonly ref: string;
-    /** Full SHA of the merge base of the ref and HEAD. */
-    readonly commit: string;
-    readonly workspace: Workspace;
-    /** Reads the files of the commit; writing fails. */
-    readonly store: FileStore;
-    /** Paths of the files that differ between the commit and the working tree, sorted. */
-    changedFiles(): readonly string[];
-}
-/** Writes files one at a time, each atomically. */
-interface FileStore {
-    /** `null` if the file does not exist. Throws `WorkspaceError` if it cannot be read. */
-    read(path: string): string | null;
-    /**
-     * Replaces the file with what `compute` returns for its current content, under a lock, so that changes
-     * other processes made since it was read are kept. If `compute` returns `null`, the file stays as it is.
-     * Throws `WorkspaceError` if the file cannot be written; its old content is then intact.
-     */
-    update(path: string, compute: (current: string | null) => string | null, options: UpdateOptions): Promise<boolean>;
-    /** Gives a file another name in its directory; `false` where that name belongs to another file. A store without it keeps names. */
-    rename?(path: string, name: string): Promise<boolean>;
-    /** Removes a file that still has this content, and its directory where nothing else is in it. */
-    remove(path: string, content: string): Promise<boolean>;
-}
-interface UpdateOptions {
-    /** Keep the old content: in the git directory, or next to the file if there is none. */
-    readonly backup: boolean;
-}
-
-/** One concept: the words that name it, its tags, its keyword and its task type. */
-interface Concept {
-    readonly forms: readonly string[];
-    readonly tags: readonly string[];
-    readonly keyword: string | null;
-    readonly taskType: string | null;
-}
-/** What a config file adds to or removes from the list. */
-interface LexiconChanges {
-    readonly add?: readonly Concept[];
-    /** Any form of a concept removes it. */
-    readonly remove?: readonly string[];
-}
-interface Lexicon {
-    /** The concepts that a text names, in order, each once. */
-    conceptsIn(text: string): readonly Concept[];
 }
 
 /** The keys of `skill-registrar.json`, as `schema/config.schema.json` publishes them. */
@@ -1154,15 +1063,17 @@ interface ConfigFile {
     readonly rules?: Readonly<Record<string, RuleLevel>>;
     /** Severities for some files. */
     readonly ruleOverrides?: readonly RuleOverrideConfig[];
+    readonly requireReasons?: boolean;
     readonly merge?: {
         readonly preserve?: readonly string[];
     };
     readonly overrides?: string;
     /** Absent: as in the entries of the manifest. */
     readonly triggersShape?: 'nested' | 'compat';
-    readonly keywordKeys?: 'joined' | 'single';
-    /** Declared phrases precede manual keys in the matrix. */
-    readonly phrasesFirst?: boolean;
+    readonly dispatch?: {
+        /** Phrases and task types that are never generated. */
+        readonly exclude?: readonly string[];
+    };
     readonly infer?: {
         readonly enabled?: boolean;
         readonly maxClaimants?: number;
@@ -1226,8 +1137,8 @@ declare const DEFAULTS: {
     readonly prune: 'remove';
     readonly rules: {};
     readonly ruleOverrides: readonly [];
-    readonly keywordKeys: 'joined';
-    readonly phrasesFirst: false;
+    readonly requireReasons: false;
+    readonly dispatch: {};
     readonly lexicon: {};
     readonly clients: readonly [];
     readonly expect: readonly [];
@@ -1265,6 +1176,8 @@ interface Settings extends Required<Pick<ConfigFile, keyof typeof DEFAULTS>>, Op
     readonly userSkills: Readonly<Record<string, unknown>>;
     /** The rules of all config files: those of one file do not replace those of another. */
     readonly permissions: Permissions | undefined;
+    /** A person turned hot reload on in the home directory; a repository alone may not make a dispatch write. */
+    readonly userHotReload: boolean;
     /** The file of `expect` and `catalogs`, for positions. */
     readonly file: string | null;
 }
@@ -1299,8 +1212,14 @@ interface AgentSettings {
     readonly hasOwnPluginDirectory: boolean;
 }
 interface Permissions {
+    /** Granted by a person. */
     readonly allow?: readonly PermissionRule[];
     readonly deny?: readonly PermissionRule[];
+    /**
+     * What a repository's config allows where no person has rules: other skills wait for the user. It grants nothing
+     * where the user is asked anyway.
+     */
+    readonly listed?: readonly PermissionRule[];
 }
 interface PermissionRule {
     readonly tool: string;
@@ -1322,6 +1241,9 @@ interface TrackedPlugin {
     /** `user`: tracked in the home directory, for every repository. */
     readonly scope: 'repo' | 'user';
 }
+/** `undefined` and `['*']` allow every skill, `[]` none, a list of names those. */
+type SkillAllowlist = readonly string[] | undefined;
+declare function isAllowed(allowlist: SkillAllowlist, name: string): boolean;
 
 interface ChosenProfile {
     readonly profile: Profile;
@@ -1359,7 +1281,7 @@ interface ManifestModel {
     readonly matrix: JsonObject;
 }
 
-/** Tells what git ignores, by the `.gitignore` files on the way to it. */
+/** Tells what git ignores, by the `.gitignore` files on the way to it; what it tracks anyway is not ignored. */
 type IsIgnored = (directory: string) => boolean;
 
 /** What a run needs before it reads a skill. */
@@ -1444,9 +1366,11 @@ declare function listingOf(catalog: SkillCatalog): SkillListing;
 /** Every skill by source, with its state and what keeps it from being used. */
 declare function renderSkillStatus(skills: readonly CatalogSkill[]): string;
 
+type Variables$1 = Readonly<Record<string, string | undefined>>;
+
 interface GitOptions {
-    /** Environment of git; variables that would point it at another repository are removed. */
-    readonly env: Readonly<Record<string, string | undefined>>;
+    /** Environment of git; only what it needs reaches it. */
+    readonly env: Variables$1;
     /** Allows `file:` URLs, for tests and mirrors. */
     readonly allowsFileUrls: boolean;
     readonly timeoutMs?: number;
@@ -1559,14 +1483,7 @@ interface UndecidedPattern {
 }
 /** Finds the skills whose triggers match a query, and ranks them: explicit mention, exact phrase, recent use. */
 declare function matchSkills(skills: readonly CatalogSkill[], request: MatchQuery): MatchResults;
-/** Skill names that a text mentions as `$name`, each once, in order. */
-declare function findMentions(text: string): readonly string[];
-/** The mentioned names that the catalog knows. */
-declare function findKnownMentions(text: string, skills: readonly CatalogSkill[]): readonly string[];
 
-/** `undefined` and `['*']` allow every skill, `[]` none, a list of names those. */
-type SkillAllowlist = readonly string[] | undefined;
-declare function isAllowed(allowlist: SkillAllowlist, name: string): boolean;
 type PolicyDecision = 'deny' | 'allow' | 'confirm';
 /** A rule without `skill_name` is about every skill. */
 type PolicyRules = Permissions;
@@ -1630,7 +1547,7 @@ type BumpLevel = (typeof BUMP_LEVELS)[number];
 /** A place that carries the version of a skill or a plugin. */
 interface VersionPlace {
     readonly file: string;
-    readonly at: Span;
+    readonly at: Place;
     readonly version: string;
     /** The text of the file with another version in this place; every other byte stays. */
     write(text: string, version: string): string;
@@ -1641,6 +1558,203 @@ interface Versioned {
     readonly name: string;
     readonly directory: string;
     readonly places: readonly VersionPlace[];
+}
+
+/** One row of the compatibility table: the result of a skill in each client. */
+interface SkillCompatibility {
+    readonly skill: string;
+    /** The skill's directory. */
+    readonly path: string;
+    /** By client. */
+    readonly clients: Readonly<Record<string, ClientVerdict>>;
+}
+/** `changes`: it works, but not as written. */
+type CompatibilityResult = 'works' | 'changes' | 'refused' | 'not-found';
+/** The result of one skill in one client, with the first reason. */
+interface ClientVerdict {
+    readonly result: CompatibilityResult;
+    readonly rule?: string;
+    readonly reason?: string;
+}
+/** How much of a client's listing the names and descriptions of one plugin take. */
+interface ListingBudget {
+    readonly client: string;
+    /** The plugin's directory; `.` for the repository itself. */
+    readonly plugin: string;
+    /** Characters of names and descriptions, each description as far as the client shows it. */
+    readonly used: number;
+    /** The same at the base of a pull request, if known. */
+    readonly base?: number;
+    readonly budget: number;
+    /** Skills that would be listed without their description. */
+    readonly dropped: readonly string[];
+}
+
+/** A finding: what is wrong, where, and what to do next. */
+interface Diagnostic extends Span {
+    readonly rule: string;
+    readonly severity: Severity;
+    /** The error type, as the agent harness names it. */
+    readonly kind?: FailureKind;
+    /** The affected skill; absent if the finding is about the repository, the manifest or the config. */
+    readonly skill?: string;
+    readonly file: string;
+    readonly message: string;
+    readonly fix: string;
+    /** The same in every run and format as long as it is the same finding, whatever its wording and its line. */
+    readonly fingerprint: string;
+    /** `--since`: the base does not have it. */
+    readonly isNew?: boolean;
+}
+
+/** The JSON report, as `schema/report.schema.json` publishes it. */
+interface Report {
+    readonly _meta: {
+        readonly command: 'skill';
+        readonly operation: string;
+        readonly version: string;
+        readonly profile?: string;
+        readonly profileReason?: string;
+        /** `--since`: full SHA of the commit that the run is compared with. */
+        readonly since?: string;
+    };
+    readonly success: boolean;
+    readonly summary: Summary;
+    /** The manifest's bytes differ, or would. */
+    readonly changed: boolean;
+    /** Relative to the repository; absolute if outside; empty if the repository has none. */
+    readonly manifest: string;
+    readonly skills: readonly SkillOutcome[];
+    readonly diagnostics: readonly Diagnostic[];
+    readonly changes: readonly ManifestChange[];
+    /** Generated files other than the manifest, if there are any. */
+    readonly outputs?: readonly OutputReport[];
+    /** What `--fix` changed, or would with `--dry-run`. */
+    readonly fixes?: readonly AppliedFix[];
+    /** Phrases that reach another skill than before; absent if there are none. */
+    readonly rerouted?: readonly Reroute[];
+    /** Inferred keywords that several skills claim, with owner and losers. */
+    readonly conflicts?: readonly KeywordConflict[];
+    /** `--profile all`, or `clients` in the config: the result of each skill in each client. */
+    readonly compatibility?: readonly SkillCompatibility[];
+    /** How much of each client's listing the skills take; with `compatibility`, `--since`, or if a listing is too long. */
+    readonly listings?: readonly ListingBudget[];
+    /** `validate --with`: what each client said. */
+    readonly asked?: readonly AskedClient[];
+    readonly error?: ReportError;
+}
+/** A client that was asked, and its answer about each skill. */
+interface AskedClient {
+    readonly client: string;
+    readonly version: string;
+    /** It could have used a network, because this system cannot take it away. */
+    readonly network: boolean;
+    readonly skills: readonly AskedSkill[];
+}
+interface AskedSkill {
+    readonly skill: string;
+    /** The skill's directory. */
+    readonly path: string;
+    readonly listed: boolean;
+    /** The name under which it is listed, if that is another one. */
+    readonly name?: string;
+    /** What the client says about it, in its own words. */
+    readonly messages?: readonly string[];
+}
+/** A generated file. */
+interface OutputReport {
+    readonly kind: string;
+    readonly file: string;
+    /** Its bytes differ, or would. */
+    readonly changed: boolean;
+}
+interface Summary {
+    readonly discovered: number;
+    readonly registered: number;
+    readonly updated: number;
+    readonly unchanged: number;
+    readonly pruned: number;
+    readonly invalid: number;
+    readonly errors: number;
+    readonly warnings: number;
+    readonly notices: number;
+    /** Skills that the config excludes; absent if there are none. */
+    readonly excluded?: number;
+    /** Findings that comments or `ruleOverrides` suppress; absent if there are none. */
+    readonly suppressed?: number;
+    /** `--since`: findings that are not in the base; only they fail the run. */
+    readonly new?: FindingCounts;
+}
+interface FindingCounts {
+    readonly errors: number;
+    readonly warnings: number;
+    readonly notices: number;
+}
+/** `unregistered`: found by `discover` or `status`, but not in the manifest. */
+type SkillStatus = 'registered' | 'unregistered' | 'updated' | 'unchanged' | 'pruned' | 'invalid' | 'skipped';
+/** `status <name>`: the manifest's data about a skill once it is up to date. */
+interface SkillDetails {
+    readonly version?: string;
+    readonly tier?: number;
+    readonly tags: readonly string[];
+    readonly routes: {
+        readonly keywords: readonly string[];
+        readonly taskTypes: readonly string[];
+    };
+    /** Fields whose value in the manifest is outdated. */
+    readonly drift: readonly string[];
+}
+interface SkillOutcome {
+    readonly name: string;
+    readonly status: SkillStatus;
+    /** The skill's directory. */
+    readonly path: string;
+    readonly changes: readonly string[];
+    /** Messages of the findings that made it invalid, or that fail the run although it is valid by itself. */
+    readonly errors?: readonly string[];
+    readonly details?: SkillDetails;
+}
+type ErrorCode = 'E_VALIDATION_ERROR' | 'E_USAGE' | 'E_CONFIG' | 'E_MANIFEST' | 'E_FILE' | 'E_INTERNAL';
+interface ReportError {
+    readonly code: ErrorCode;
+    readonly message: string;
+    readonly fix?: string;
+    readonly at?: {
+        readonly file: string;
+    } & Span;
+    readonly details?: {
+        readonly skill: string;
+        readonly path: string;
+        readonly errors: readonly string[];
+    };
+}
+/** A finding that `--fix` removed. */
+interface AppliedFix {
+    readonly file: string;
+    /** Its old path, if the fix renames it. */
+    readonly from?: string;
+    readonly rule: string;
+    readonly message: string;
+}
+/** A finished run: decided, nothing printed yet. Hosts render it and use its exit code. */
+interface Outcome {
+    readonly report: Report;
+    readonly exitCode: 0 | 1 | 2 | 3;
+    /** Every generated file: its content before (`null` if it did not exist) and after (`null` if it is removed). */
+    readonly files: readonly GeneratedFile[];
+    /** Every file that the run keeps up to date, changed or not: the manifest first. */
+    readonly tracked: readonly string[];
+    /** Applies the run to another text of one of those; `null` if there is no file, or should be none. */
+    edit(path: string, text: string | null): string | null;
+    /** The manifest after the run, whether or not the repository keeps one. */
+    readonly manifest: string;
+    /** Names of the valid skills, sorted. */
+    readonly validNames: readonly string[];
+    /** Milliseconds of every stage, in order. */
+    readonly timings: readonly {
+        readonly stage: string;
+        readonly ms: number;
+    }[];
 }
 
 /** A skill or a plugin with a new version. */
@@ -1681,9 +1795,20 @@ interface SkillTree {
     readonly truncated: boolean;
 }
 /** A skill whose workspace directory is known. */
-type Located = Pick<CatalogSkill, 'directory'>;
+interface Located {
+    readonly directory: string;
+}
+/** Which part of a skill's directory is read, and how. */
+interface TreeOptions {
+    /** Leaves out directories that are skills themselves. */
+    readonly withoutSkills?: boolean;
+    /** The only directories at its top that are entered, and no files there. */
+    readonly only?: readonly string[];
+    readonly list?: (directory: string) => readonly DirectoryEntry[];
+}
 /** Everything in a skill's directory; links are named and never entered. */
-declare function readSkillTree(skill: Located, workspace: Workspace): SkillTree;
+declare function readSkillTree(skill: Located, workspace: Workspace, { withoutSkills, only, list }?: TreeOptions): SkillTree;
+
 /** The tree as text: two spaces per level, directories end in `/`. */
 declare function renderSkillTree(skill: CatalogSkill, tree: SkillTree): string;
 interface SkillFiles {
@@ -1969,7 +2094,7 @@ declare class SkillContextProvider {
 /** A skill of the catalog in the shape of the agent harness. */
 declare function discoveredSkill(skill: CatalogSkill): DiscoveredSkill;
 
-/** What routing knows about a skill: an active entry of the manifest. */
+/** What similarity knows about a skill. */
 interface RoutedSkill {
     readonly name: string;
     readonly description: string;
@@ -1977,19 +2102,22 @@ interface RoutedSkill {
     readonly phrases: readonly string[];
 }
 
-/** What dispatch reads of a manifest; matrix entries in the order of the file, which decides. */
+/** What dispatch reads of a manifest; entries of the tables in the order of the file. */
 interface DispatchSource {
     readonly byTaskType: readonly (readonly [string, unknown])[];
     readonly byKeyword: readonly (readonly [string, unknown])[];
     readonly skills: readonly DispatchSkill[];
-    /** The skills' own triggers count: not in manifests of ours, whose matrix has every phrase that is declared. */
-    readonly hasTriggers: boolean;
+    /** A common word counts wherever it stands: the consumers of this manifest search for its keys as they are. */
+    readonly hasCommonWords: boolean;
 }
 interface DispatchSkill extends RoutedSkill {
     readonly isActive: boolean;
     readonly labels: readonly string[];
-    readonly keywords: readonly string[];
     readonly types: readonly string[];
+    /** The phrases of its entry, of which its key is made. */
+    readonly keywords: readonly string[];
+    /** All of its phrases. */
+    readonly triggers: readonly string[];
 }
 /** How a skill is found, in the order in which it is tried. */
 type DispatchStrategy = 'label' | 'type' | 'keyword' | 'trigger' | 'similarity';
@@ -2002,9 +2130,9 @@ interface DispatchQuery {
 interface DispatchClaim {
     readonly skill: string;
     readonly strategy: DispatchStrategy;
-    /** The label, type, keyword part or trigger that matched, as it is written; or the words that counted. */
+    /** The label, type, phrase or part of a key that matched, as it is written; or the words that counted. */
     readonly matched: string;
-    /** Where it is written: a key of the matrix, or the skill's own triggers. */
+    /** Where it is written: a key of the matrix, or something of the skill. */
     readonly place: string;
     /** How similar the skill is to the query, where that counted. */
     readonly score?: number;
@@ -2038,7 +2166,7 @@ interface DispatchProblem {
 declare class Dispatcher {
     #private;
     readonly problems: DispatchProblem[];
-    constructor({ skills, byTaskType, byKeyword, hasTriggers }: DispatchSource);
+    constructor({ skills, byTaskType, byKeyword, hasCommonWords }: DispatchSource);
     /** Finds the skill for a query, says why, and who else matched. */
     dispatch({ text, type, labels }: DispatchQuery): DispatchAnswer;
 }
@@ -2050,16 +2178,6 @@ interface ExplainedCandidate extends DispatchClaim {
 }
 /** Explains for every other candidate why it matched and why another skill won. */
 declare function explainCandidates(answer: DispatchAnswer): readonly ExplainedCandidate[];
-
-interface ExpectationSource {
-    /** The config file, as the report names it, and its text. */
-    readonly file: string;
-    readonly text: string;
-    /** Path of the list in the config. */
-    readonly path?: readonly string[];
-}
-/** Dispatches every expectation of the config with the new matrix; each one that fails is an error on its line. */
-declare function checkExpectations(dispatcher: Dispatcher, expectations: readonly Expectation[], config: ExpectationSource): readonly Finding[];
 
 /** How long a manifest counts as current before its content is read again. */
 declare const MANIFEST_TTL_MS = 300000;
@@ -2198,14 +2316,6 @@ declare function toggleSkill(name: string, isEnabled: boolean, { host, skills }:
     readonly skills: readonly CatalogSkill[];
 }): Promise<boolean>;
 
-/** Compiles the text of a manifest, without the skills that are hidden. Throws `ManifestError` when it is not JSON. */
-declare function compileDispatcher(text: string, file?: string, isHidden?: (skill: string) => boolean): Dispatcher;
-/**
- * The phrases of both manifests that reach another skill in the second one: names, declared and quoted phrases, and
- * the words of keys that changed. Phrases of skills that are gone are left out.
- */
-declare function findReroutes(before: string, after: string): readonly Reroute[];
-
 interface NamedSkill {
     readonly name: string;
 }
@@ -2273,27 +2383,8 @@ declare class TracingWorkspace implements Workspace {
     kindOf(file: string): PathKind;
     entryAt(file: string): DirectoryEntry['kind'] | null;
     canonical(file: string): string | null;
+    holdsTracked(directory: string): boolean;
     fingerprint(file: string): FileFingerprint | null;
-}
-
-/** The request itself is wrong: an unknown option, profile or skill name. Exit code 2, `E_USAGE`. */
-declare class UsageError extends Error {
-    readonly fix: string;
-    readonly name = "UsageError";
-    constructor(message: string, fix: string);
-}
-/** A config file cannot be used. Exit code 2, `E_CONFIG`. */
-declare class ConfigError extends Error {
-    readonly fix: string;
-    readonly at: {
-        readonly file: string;
-        readonly span: Span;
-    };
-    readonly name = "ConfigError";
-    constructor(message: string, fix: string, at: {
-        readonly file: string;
-        readonly span: Span;
-    });
 }
 
 /** Files on disk, replaced atomically, by one process at a time. */
@@ -2318,9 +2409,11 @@ declare class DiskWorkspace implements Workspace {
     #private;
     readonly root: string;
     readonly home: string | null;
+    /** `variables`: the environment for git. */
     constructor(options: {
         readonly root: string;
         readonly home?: string | null;
+        readonly variables?: Variables$1;
     });
     list(directory: string): readonly DirectoryEntry[] | null;
     listWithin(base: string, directory: string): readonly DirectoryEntry[] | null;
@@ -2329,6 +2422,7 @@ declare class DiskWorkspace implements Workspace {
     kindOf(target: string): PathKind;
     entryAt(target: string): DirectoryEntry['kind'] | null;
     canonical(target: string): string | null;
+    holdsTracked(directory: string): boolean;
     fingerprint(file: string): FileFingerprint | null;
 }
 
@@ -2347,6 +2441,7 @@ declare class MemoryWorkspace implements Workspace {
     kindOf(target: string): PathKind;
     entryAt(target: string): DirectoryEntry['kind'] | null;
     canonical(target: string): string | null;
+    holdsTracked(): boolean;
     fingerprint(file: string): FileFingerprint | null;
 }
 /** Files in a map: for tests, editors and services that keep files in memory. */
@@ -2361,18 +2456,25 @@ declare class MemoryStore implements FileStore {
     remove(path: string, content: string): Promise<boolean>;
 }
 
+type Variables = Readonly<Record<string, string | undefined>>;
 /** Searches the directories of PATH for an executable file, without a shell or a process. */
-declare function createPathCommandLookup(variables: Readonly<Record<string, string | undefined>>, platform?: NodeJS.Platform): CommandLookup;
+declare function createPathCommandLookup(variables: Variables, platform?: NodeJS.Platform): CommandLookup;
+
+/** Compiles the text of a manifest, without the skills that are hidden. Throws `ManifestError` when it is not JSON. */
+declare function compileDispatcher(text: string, file?: string, isHidden?: (skill: string) => boolean): Dispatcher;
+/** The phrases of both manifests that reach another skill in the second one. Phrases of skills that are gone are left out. */
+declare function findReroutes(before: string, after: string): readonly Reroute[];
 
 /** The pipeline: scan, parse, infer, validate, register, report. Makes every decision and prints nothing. */
 declare function runOperation(request: Request): Promise<Outcome>;
 
 /** The source of a fact, and when it was read. */
 interface Evidence {
-    readonly source: 'code' | 'documentation' | 'changelog' | 'issue';
+    /** `measured`: the client itself was asked; its answers are in `test/clients/evidence`. */
+    readonly source: 'measured' | 'code' | 'documentation' | 'changelog' | 'issue';
     /** The client's version, if the source has one. */
     readonly version?: string;
-    /** Month, or ISO 8601 interval of months, in which it was read. */
+    /** Month, or ISO 8601 interval of months, in which it was read; the day on which it was measured. */
     readonly seen: string;
 }
 /** What is known about one trait of a client; `known: false` if the client does not document it. */
@@ -2405,8 +2507,12 @@ interface SearchDepth {
 interface PluginSupport {
     /** Where plugin manifests are, below the plugin's directory, in the order of preference. */
     readonly manifests: readonly string[];
+    /** A `plugin.json` outside such a folder counts only if it is that of the Agent Plugins standard. */
+    readonly plainManifest?: 'agent-plugins';
     /** Marketplace files at the top of the repository, in Claude Code's shape, that may list skills too. */
     readonly marketplaces: readonly string[];
+    /** The `skills` of a marketplace count only for a plugin without a manifest. */
+    readonly isEntryOverruled?: true;
     /** What the manifest's `skills` does to the default `skills/`. */
     readonly skillsKey: 'adds' | 'replaces' | 'none';
     /** A SKILL.md at the top of the plugin is a skill if there is no other. */
@@ -2433,6 +2539,10 @@ type Quirk =
  | 'discourages-tags'
 /** It ends the frontmatter at any `---`, not only at a line that is just `---`. */
  | 'splits-at-any-fence'
+/** It ends the frontmatter at any `---`, and loads the skill with what is before it. */
+ | 'cuts-at-any-fence'
+/** The same at a line that is just `---`, even if it is indented. */
+ | 'cuts-at-indented-fence'
 /** Reading line by line, it confuses an indented `name:` or `description:` with the skill's own. */
  | 'indented-keys-overwrite';
 /** What a popular client does with a SKILL.md: data only, one fact for each trait, in the order of the docs. */
@@ -2471,6 +2581,8 @@ interface Client {
     /** The most frequent mistake, which some clients repair: an unquoted value that contains `: `. */
     readonly unquotedColon: Fact<'refused' | 'body-only' | 'by-line' | 'repaired'>;
     readonly byteOrderMark: Fact<'accepted' | 'refused'>;
+    /** Blank lines before the frontmatter. */
+    readonly blankLinesFirst: Fact<'refused' | 'body-only'>;
     /** Which of two skills with the same name is used. */
     readonly sameName: Fact<'personal' | 'project' | 'first' | 'both' | 'undefined'>;
     readonly linkedDirectory: Fact<'followed' | 'ignored'>;
@@ -2526,8 +2638,38 @@ declare const PROFILES: readonly Profile[];
 /** The shipped profile of that name, if there is one. */
 declare function profileById(id: string): Profile | undefined;
 
+interface ExpectationSource {
+    /** The config file, as the report names it, and its text. */
+    readonly file: string;
+    readonly text: string;
+    /** Path of the list in the config. */
+    readonly path?: readonly string[];
+}
+/** Dispatches every expectation of the config with the new matrix; each one that fails is an error on its line. */
+declare function checkExpectations(dispatcher: Dispatcher, expectations: readonly Expectation[], config: ExpectationSource): readonly Finding[];
+
+/** The request itself is wrong: an unknown option, profile or skill name. Exit code 2, `E_USAGE`. */
+declare class UsageError extends Error {
+    readonly fix: string;
+    readonly name = "UsageError";
+    constructor(message: string, fix: string);
+}
+/** A config file cannot be used. Exit code 2, `E_CONFIG`. */
+declare class ConfigError extends Error {
+    readonly fix: string;
+    readonly at: {
+        readonly file: string;
+        readonly span: Span;
+    };
+    readonly name = "ConfigError";
+    constructor(message: string, fix: string, at: {
+        readonly file: string;
+        readonly span: Span;
+    });
+}
+
 /** The version of this package; a test holds it against package.json. */
-declare const VERSION = "1.0.0";
+declare const VERSION = "2.0.0";
 
 /** What the functions below take; everything has a default but the files to look at. */
 interface RunOptions extends Partial<Omit<Request, 'operation' | 'workspace' | 'store' | 'environment'>> {
@@ -2567,5 +2709,5 @@ declare function openSkills(options: RunOptions): Promise<OpenedSkills>;
 /** What installs, lists, updates and removes the plugins of a repository. */
 declare function openPlugins(options: RunOptions): Promise<PluginHost>;
 
-export { CATALOG_FORMATS, CLIENTS, ConfigError, DEBOUNCE_MS, DefaultSkillRegistry, DiskStore, DiskWorkspace, Dispatcher, FilteredSkillRegistry, MANIFEST_TTL_MS, ManifestCache, ManifestError, MemoryStore, MemoryWorkspace, PROFILES, PluginError, RULES, SCRIPT_LIMITS, SEARCH_LIMITS, SKILLS_CONTEXT_LIMITS, SkillContextProvider, SkillSession, SkillSessions, TracingWorkspace, UsageError, VERSION, WorkspaceError, buildCatalog, bump, catalog, checkExpectations, clientById, compileDispatcher, createPathCommandLookup, disclosureLevel, discover, discoveredSkill, evaluateSkillPolicy, explainCandidates, extendProfile, findKnownMentions, findMarkedBlocks, findMentions, findReroutes, frontmatterSchema, installPlugin, installPlugins, installSkill, isAllowed, keepCatalog, listPlugins, listResources, listSkillFiles, listToolsets, listingOf, loadMetadataOf, loadSkill, lookUpProfile, matchSkills, materializeSkill, metadataOf, openPlugins, openSession, openSkills, profileById, prune, readResource, readSkillTree, register, rememberSkill, renderAvailableSkills, renderDisclosureLevel, renderMarkdownCatalog, renderSkillStatus, renderSkillTree, renderSkillsContext, ruleById, runOperation, sanitizeSkillName, searchSkills, selectSkill, skillId, status, togglePlugin, toggleSkill, uninstallPlugin, updatePlugins, validate, visibleSkills, watchRepository, writeMarkedBlock };
-export type { Activation, ActivationFailure, ActivationRequest, BumpLevel, BumpOutcome, Bumped, CatalogError, CatalogFormat, CatalogLimits, CatalogOptions, CatalogSkill, CatalogText, Client, ClientVerdict, CompatibilityResult, DeclaredMetadata, Diagnostic, DirectoryEntry, Disclosure, DiscoveredSkill, DispatchAnswer, DispatchClaim, DispatchProblem, DispatchQuery, Environment, Evidence, ExpectationSource, ExplainedCandidate, Fact, FileContent, FileFingerprint, FileStore, InstallRequest, InstallResult, InstalledPlugin, KeywordConflict, ListingBudget, LoadForm, LoadResult, ManifestChange, MarkedBlock, MatchResults, MatchTriggers, MaterializedSkill, OpenedSkills, Operation, Outcome, OutputSettings, PluginHost, PluginStatus, PolicyRules, Profile, ProfileCells, Report, RepositoryCatalog, Request, Reroute, ResourceContent, ResourceType, Rule, RuleLevel, RunOptions, ScanRoot, SearchResults, SessionOptions, SessionSetup, SessionSnapshot, Severity, SkillAllowlist, SkillCatalog, SkillCompatibility, SkillFiles, SkillManifest, SkillOutcome, SkillRecord, SkillRegistry, Span, Summary, UpdateOptions, UpdateOutcome, ValidationLevel, Workspace, WrittenCatalog };
+export { CATALOG_FORMATS, CLIENTS, ConfigError, DEBOUNCE_MS, DefaultSkillRegistry, DiskStore, DiskWorkspace, Dispatcher, FilteredSkillRegistry, MANIFEST_TTL_MS, ManifestCache, ManifestError, MemoryStore, MemoryWorkspace, PROFILES, PluginError, RULES, SCRIPT_LIMITS, SEARCH_LIMITS, SKILLS_CONTEXT_LIMITS, SkillContextProvider, SkillSession, SkillSessions, TracingWorkspace, UsageError, VERSION, WorkspaceError, buildCatalog, bump, catalog, checkExpectations, clientById, compileDispatcher, createPathCommandLookup, disclosureLevel, discover, discoveredSkill, evaluateSkillPolicy, explainCandidates, extendProfile, findMarkedBlocks, findReroutes, frontmatterSchema, installPlugin, installPlugins, installSkill, isAllowed, keepCatalog, listPlugins, listResources, listSkillFiles, listToolsets, listingOf, loadMetadataOf, loadSkill, lookUpProfile, matchSkills, materializeSkill, metadataOf, openPlugins, openSession, openSkills, profileById, prune, readResource, readSkillTree, register, rememberSkill, renderAvailableSkills, renderDisclosureLevel, renderMarkdownCatalog, renderSkillStatus, renderSkillTree, renderSkillsContext, ruleById, runOperation, sanitizeSkillName, searchSkills, selectSkill, skillId, status, togglePlugin, toggleSkill, uninstallPlugin, updatePlugins, validate, visibleSkills, watchRepository, writeMarkedBlock };
+export type { Activation, ActivationFailure, ActivationRequest, BumpLevel, BumpOutcome, Bumped, CatalogFormat, CatalogLimits, CatalogOptions, CatalogSkill, CatalogText, Client, ClientVerdict, CompatibilityResult, DeclaredMetadata, Diagnostic, DirectoryEntry, Disclosure, DiscoveredSkill, DispatchAnswer, DispatchClaim, DispatchProblem, DispatchQuery, Environment, Evidence, ExpectationSource, ExplainedCandidate, Fact, FileContent, FileFingerprint, FileStore, InstallRequest, InstallResult, InstalledPlugin, KeywordConflict, ListingBudget, LoadForm, LoadResult, LoadedSkill, ManifestChange, MarkedBlock, MatchResults, MatchTriggers, MaterializedSkill, OpenedSkills, Operation, Outcome, OutputSettings, PluginHost, PluginStatus, PolicyRules, Profile, ProfileCells, Report, RepositoryCatalog, Request, Reroute, ResourceContent, ResourceType, Rule, RuleLevel, RunOptions, ScanRoot, SearchResults, SessionOptions, SessionSetup, SessionSnapshot, Severity, SkillAllowlist, SkillCatalog, SkillCompatibility, SkillFiles, SkillListing, CatalogError as SkillLoadError, SkillManifest, SkillMatch, SkillMetadata, SkillOutcome, SkillRecord, SkillRefusal, SkillRegistry, SearchResult as SkillSearchResult, Span, Summary, UpdateOptions, UpdateOutcome, ValidationLevel, Workspace, WrittenCatalog };
