@@ -71,6 +71,8 @@ export function runIsolated(
       if (stderr.length < MAX_OUTPUT) stderr += text;
     });
     child.once('error', (error) => finish(null, error.message));
+    // What it started may hold its output open.
+    child.once('exit', () => endGroup(child));
     child.once('close', (code) => finish(code));
     // A program that ends early closes the pipe; its exit code says enough.
     child.stdin.on('error', () => {});

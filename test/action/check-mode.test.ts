@@ -137,7 +137,7 @@ describe('mode check', () => {
     expect(errors[0]).toContain('title=manifest-drift');
     expect(errors[1]).toContain('file=skills/ct-zz/SKILL.md');
     expect(run.log).toMatch(/::notice::\d+ more errors.*: see the job summary and the JSON report/);
-    expect(run.summary).toContain('`skills/ct-13/SKILL.md:3:14`');
+    expect(run.summary).toContain('`skills/ct-13/SKILL.md:2:7`');
   });
 
   it.each([
