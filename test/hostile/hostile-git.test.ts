@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { aFolder, writeFiles } from '../support/a-folder.js';
 import { aGitRepository, type GitRepository } from '../support/a-git-repository.js';
 import { runAction } from '../support/run-action.js';
+import { runActionHere } from '../support/run-action-here.js';
 import { runProgram } from '../support/run-program.js';
 import { smallSkill } from '../support/skill-text.js';
 import { aPullRequestEvent } from '../support/workflow-events.js';
@@ -114,7 +115,7 @@ function removeObjects({ root, git }: GitRepository): void {
 }
 
 /** The command line and the Action, as a reviewer and a workflow run them. */
-async function runBoth({ root, git }: GitRepository) {
+async function runBoth({ root, git }: GitRepository, start = runActionHere) {
   // Stat data that differ from the index make git read, and so filter, the file.
   fs.utimesSync(path.join(root, SKILL), 1, 1);
   const program = await runProgram(['validate', '--root', 'skills', '--since', 'main', '--json'], {
@@ -122,7 +123,7 @@ async function runBoth({ root, git }: GitRepository) {
     env: { HOME: aFolder() },
   });
   fs.utimesSync(path.join(root, SKILL), 2, 2);
-  const action = await runAction({
+  const action = await start({
     workspace: root,
     inputs: { root: 'skills', 'only-new': 'true', bump: 'none', token: 'ghs_secret' },
     event: aPullRequestEvent({ baseSha: git('rev-parse', 'main'), headSha: git('rev-parse', 'change') }),
@@ -138,7 +139,7 @@ describe.skipIf(process.platform === 'win32')('git in a hostile checkout', () =>
       const trap = aTrap();
       const repository = aPullRequest();
       plantRepository(repository, trap.arm(config), { included: trap.arm(ALL_SETTINGS) });
-      const { program, action } = await runBoth(repository);
+      const { program, action } = await runBoth(repository, runAction);
       expect(trap.sprung()).toBe('');
       expect(program.json()._meta.since).toBe(repository.git('rev-parse', 'main'));
       expect(action.report?._meta.since).toBe(repository.git('rev-parse', 'main'));
