@@ -3063,6 +3063,7 @@ function runIsolated({ command, args, cwd, env, input = [], until, timeoutMs }, 
                 stderr += text;
         });
         child.once('error', (error) => finish(null, error.message));
+        child.once('exit', () => endGroup(child));
         child.once('close', (code) => finish(code));
         child.stdin.on('error', () => { });
         for (const line of input)
