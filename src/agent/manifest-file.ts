@@ -26,18 +26,14 @@ export async function prepareDispatch(request: Request): Promise<RunSetup> {
 }
 
 /**
- * The text of the manifest; as `register` would write it in a repository that keeps none, or whose own config turns hot
- * reload on: that alone writes nothing. Throws `ManifestError` when it is missing.
+ * The text of the manifest; as `register` would write it if there is none yet, or if the config of the repository turns
+ * hot reload on: that alone writes nothing.
  */
 export async function readManifestText(setup: RunSetup): Promise<string> {
   const { request, settings, hasManifest, manifestFile: file } = setup;
-  if (!hasManifest || (settings.hotReload && !isHotReload(setup))) {
-    return (await planRoutes({ ...request, operation: 'register', dryRun: true })).manifest;
-  }
-  const text = request.store.read(file);
-  if (text !== null) return text;
-  const fix = 'Create it with `skill-registrar register`.';
-  throw new ManifestError(`The manifest ${file} does not exist.`, fix, { file, span: START_OF_FILE });
+  const isPlanned = !hasManifest || (settings.hotReload && !isHotReload(setup));
+  const text = isPlanned ? null : request.store.read(file);
+  return text ?? (await planRoutes({ ...request, operation: 'register', dryRun: true })).manifest;
 }
 
 /** How long a manifest counts as current before its content is read again. */

@@ -63,7 +63,7 @@ export class SkillHost {
     return listingOf(this.session.restrict(catalog));
   }
 
-  /** The routes of the manifest, without hidden skills. Throws `ManifestError` when there is none and there should be. */
+  /** The routes of the manifest, without hidden skills. Throws `ManifestError` or `WorkspaceError` when there is nothing to read. */
   async dispatcher(): Promise<Dispatcher> {
     if (isHotReload(this.#opened.setup)) {
       await prepareDispatch(await this.#options.request());

@@ -8,6 +8,7 @@ import { matchFields, matchSkills } from '../agent/match.js';
 import { renderPromptCatalog } from '../agent/prompt-catalog.js';
 import { searchFields } from '../agent/search.js';
 import { listResources, listToolsets, readResource } from '../agent/skill-files.js';
+import { WorkspaceError } from '../files/workspace.js';
 import { ManifestError } from '../manifest/manifest-model.js';
 import type { CatalogFormat } from '../profiles/profile.js';
 import { RESOURCE_TYPES, type ResourceType } from '../skill/skill.js';
@@ -172,7 +173,8 @@ async function dispatch(args: ToolArguments, { host }: ToolContext): Promise<Cal
   try {
     return succeed(dispatchFields((await host.dispatcher()).dispatch({ text, type, labels })));
   } catch (error) {
-    if (error instanceof ManifestError) return fail('unavailable', `${error.message} ${error.fix}`);
+    const isExpected = error instanceof ManifestError || error instanceof WorkspaceError;
+    if (isExpected) return fail('unavailable', `${error.message} ${error.fix}`);
     throw error;
   }
 }

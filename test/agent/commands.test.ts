@@ -472,13 +472,14 @@ describe('dispatch', () => {
     });
   });
 
-  it('dispatch exits with 1 when no skill takes the task, and with 3 without a manifest', async () => {
+  it('dispatch answers the same with a manifest and without, and exits with 1 when no skill takes the task', async () => {
     const { json } = inFolder(files);
-    expect(await json('dispatch', 'x')).toMatchObject({
-      exitCode: 3,
-      document: { error: { code: 'E_MANIFEST' } },
-    });
+    const name = Object.keys(files)[0]!.split('/').at(-2)!;
+    const before = await json('dispatch', `use the ${name} skill`);
+    expect(before).toMatchObject({ exitCode: 0, document: { skill: name } });
+    expect(await json('dispatch', 'cook dinner')).toMatchObject({ exitCode: 1, document: { skill: null } });
     await json('register');
+    expect((await json('dispatch', `use the ${name} skill`)).document).toMatchObject({ skill: name });
     expect(await json('dispatch', 'cook dinner')).toMatchObject({
       exitCode: 1,
       document: { success: false, skill: null, strategy: null, matched: null, candidates: [] },
