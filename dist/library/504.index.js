@@ -624,6 +624,7 @@ var manifest_model = __webpack_require__(70211);
 
 
 
+
 const HANDLERS = {
     skill_search: tools_search,
     skill_load: load,
@@ -763,7 +764,8 @@ async function tools_dispatch(args, { host }) {
         return succeed((0,dispatch/* dispatchFields */.a)((await host.dispatcher()).dispatch({ text, type, labels })));
     }
     catch (error) {
-        if (error instanceof manifest_model/* ManifestError */.Sh)
+        const isExpected = error instanceof manifest_model/* ManifestError */.Sh || error instanceof files_workspace/* WorkspaceError */.k;
+        if (isExpected)
             return fail('unavailable', `${error.message} ${error.fix}`);
         throw error;
     }

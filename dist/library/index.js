@@ -26753,14 +26753,9 @@ async function prepareDispatch(request) {
 }
 async function readManifestText(setup) {
     const { request, settings, hasManifest, manifestFile: file } = setup;
-    if (!hasManifest || (settings.hotReload && !isHotReload(setup))) {
-        return (await (0,_pipeline_js__WEBPACK_IMPORTED_MODULE_4__/* .planRoutes */ .W)({ ...request, operation: 'register', dryRun: true })).manifest;
-    }
-    const text = request.store.read(file);
-    if (text !== null)
-        return text;
-    const fix = 'Create it with `skill-registrar register`.';
-    throw new _manifest_manifest_model_js__WEBPACK_IMPORTED_MODULE_2__/* .ManifestError */ .Sh(`The manifest ${file} does not exist.`, fix, { file, span: _text_span_js__WEBPACK_IMPORTED_MODULE_6__/* .START_OF_FILE */ .ag });
+    const isPlanned = !hasManifest || (settings.hotReload && !isHotReload(setup));
+    const text = isPlanned ? null : request.store.read(file);
+    return text ?? (await (0,_pipeline_js__WEBPACK_IMPORTED_MODULE_4__/* .planRoutes */ .W)({ ...request, operation: 'register', dryRun: true })).manifest;
 }
 const MANIFEST_TTL_MS = 300_000;
 const REST_MS = 100;
