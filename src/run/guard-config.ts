@@ -116,8 +116,9 @@ function findHidden(before: readonly FindingOf[], judge: Judge, now: RunResult):
   });
 }
 
-function keyOf({ rule, file, at, message }: FindingOf): string {
-  return JSON.stringify([rule, file, at, message]);
+/** Both look at the same files, so a place tells findings apart; profiles word them differently. */
+function keyOf({ rule, file, skill, at, about }: FindingOf): string {
+  return JSON.stringify([rule, file, skill, at, about]);
 }
 
 const STRICTNESS: readonly Profile['failOn'][] = ['never', 'error', 'warning'];

@@ -111,6 +111,15 @@ describe('a pull request may not hide its own findings', () => {
     expect(stdout).toContain('config-weakened');
   });
 
+  it('another wording of the same findings hides nothing', async () => {
+    const house = { extends: 'agent-skills', messages: { 'missing-field': 'Say what it is for.' } };
+    const config = JSON.stringify({ profile: 'house', profiles: { house } });
+    const { exitCode, stdout } = await validate(aPullRequest({ head: { [CONFIG]: config } }));
+    expect(stdout).toContain('Say what it is for.');
+    expect(stdout).not.toContain('config-weakened');
+    expect(exitCode).toBe(1);
+  });
+
   it('what the base hides already is no news', async () => {
     const config = { [CONFIG]: '{"exclude":["skills/bad"]}' };
     const { exitCode, stdout } = await validate(
