@@ -1,16 +1,20 @@
 import { MAX_OF_A_RULE } from '../text/finding.js';
 import type { Diagnostic } from './diagnostic.js';
 
-type Shown = Pick<Diagnostic, 'rule' | 'file' | 'message' | 'isNew'>;
+type Shown = Pick<Diagnostic, 'rule' | 'file' | 'skill' | 'message' | 'isNew'>;
 
 /**
- * The findings to show: of each rule at most fifty in a file, new ones first. The last one says how many more there
+ * The findings to show: of each rule at most fifty in a skill or a file of none, new ones first. The last one says how many more there
  * are. Counts and comparisons are about all of them.
  */
 export function limitDiagnostics<Found extends Shown>(diagnostics: readonly Found[]): readonly Found[] {
   const groups = new Map<string, Found[]>();
   for (const found of diagnostics) {
-    const key = `${found.rule} ${found.file}`;
+    const key = JSON.stringify([
+      found.rule,
+      found.skill ?? null,
+      found.skill === undefined ? found.file : null,
+    ]);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [found]);
     else group.push(found);
@@ -31,6 +35,9 @@ export function limitDiagnostics<Found extends Shown>(diagnostics: readonly Foun
       const count = more.get(found);
       return count === undefined
         ? found
-        : { ...found, message: `${found.message} This file has ${count} more.` };
+        : {
+            ...found,
+            message: `${found.message} This ${found.skill === undefined ? 'file' : 'skill'} has ${count} more.`,
+          };
     });
 }

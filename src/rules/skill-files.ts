@@ -89,27 +89,10 @@ export function checkFiles(files: readonly string[], check: FilesCheck): readonl
   }
   const about = { file: joinPath(checked.directory, SKILL_FILE), at: START_OF_FILE, skill };
   return [
-    ...limited(findings),
+    ...findings,
     ...describeUnread(unread).map((found) => ({ ...found, ...about })),
     ...describeSize(files.length, total).map((found) => ({ ...found, ...about })),
   ];
-}
-
-/** A skill with thousands of pages of copied documentation must not hide the others. */
-const MAX_OF_RULE = 5;
-
-function limited(findings: readonly Finding[]): readonly Finding[] {
-  const counts = new Map<RuleId, number>();
-  for (const { rule } of findings) counts.set(rule, (counts.get(rule) ?? 0) + 1);
-  const shown = new Map<RuleId, number>();
-  return findings.flatMap((finding) => {
-    const nth = (shown.get(finding.rule) ?? 0) + 1;
-    shown.set(finding.rule, nth);
-    const more = counts.get(finding.rule)! - MAX_OF_RULE;
-    if (nth > MAX_OF_RULE) return [];
-    if (nth < MAX_OF_RULE || more <= 0) return [finding];
-    return [{ ...finding, message: `${finding.message} The files of this skill have ${more} more.` }];
-  });
 }
 
 type Described = Pick<Finding, 'rule' | 'message' | 'fix'>;

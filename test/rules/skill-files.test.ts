@@ -86,13 +86,14 @@ describe('the files of a skill', () => {
     expect(found).toEqual(['notice file-unchecked SKILL.md:1']);
   });
 
-  it('are reported up to five times for each rule, with the number of the others', async () => {
-    const files = Array.from({ length: 7 }, (_, index) => [`skills/pdf/scripts/${index}.sh`, DOWNLOAD]);
+  it('are all counted, and reported up to fifty times for each rule', async () => {
+    const files = Array.from({ length: 53 }, (_, index) => [`skills/pdf/scripts/${index}.sh`, DOWNLOAD]);
     const root = aFolder({ 'skills/pdf/SKILL.md': SKILL, ...Object.fromEntries(files) });
     const { report } = await validate({ root, environment: { isCi: true } });
     const found = report.diagnostics.filter(({ rule }) => rule === 'pipe-to-shell');
-    expect(found).toHaveLength(5);
-    expect(found.at(-1)?.message).toMatch(/The files of this skill have 2 more\.$/);
+    expect(found).toHaveLength(50);
+    expect(found.at(-1)?.message).toMatch(/This skill has 3 more\.$/);
+    expect(report.summary.warnings).toBe(53);
   });
 
   it('of a skill at the top of the repository are those in its folders', async () => {
