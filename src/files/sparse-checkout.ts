@@ -1,4 +1,5 @@
 import { contentText } from '../text/decode.js';
+import { withAncestors } from '../text/paths.js';
 import type { Git } from './git.js';
 import { GitTreeWorkspace } from './git-tree.js';
 import type {
@@ -22,7 +23,7 @@ export function openSparseCheckout(git: Git | null, live: Files): Files {
   const files = git === null ? [] : listMissingFiles(git);
   if (git === null || files.length === 0) return live;
   const tree = new GitTreeWorkspace(git, 'HEAD', live.workspace, () => files);
-  const missing = new Set(files.flatMap((file) => [file, ...directoriesAbove(file)]));
+  const missing = new Set(files.flatMap((file) => withAncestors(file)));
   const workspace = new SparseWorkspace(live.workspace, tree, missing);
   return { workspace, store: new SparseStore(live.store, workspace) };
 }
@@ -33,11 +34,6 @@ function listMissingFiles(git: Git): readonly string[] {
   if (isSparse.stdout.toString().trim() !== 'true') return [];
   const lines = git.run(['ls-files', '-t', '-z', '--', '.']).stdout.toString().split('\0');
   return lines.filter((line) => line.startsWith('S ')).map((line) => line.slice(2));
-}
-
-function directoriesAbove(file: string): string[] {
-  const segments = file.split('/').slice(0, -1);
-  return ['.', ...segments.map((_, index) => segments.slice(0, index + 1).join('/'))];
 }
 
 /** What is on disk, and from the commit what is only there. */

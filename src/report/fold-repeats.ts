@@ -1,4 +1,4 @@
-import { countText, joinWords } from '../text/suggest.js';
+import { asSentence, countText, joinWords } from '../text/suggest.js';
 import type { Diagnostic } from './diagnostic.js';
 
 /** In as many files, the same words are one finding. */
@@ -26,10 +26,6 @@ export function foldRepeats(diagnostics: readonly Diagnostic[]): readonly Diagno
 
 function keyOf({ severity, rule, message, fix, isNew }: Diagnostic): string {
   return JSON.stringify([severity, rule, message, fix, isNew]);
-}
-
-function asSentence(message: string): string {
-  return /[.!?…]$/.test(message) ? message : `${message}.`;
 }
 
 function describeOthers(files: readonly string[]): string {

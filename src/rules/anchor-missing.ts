@@ -1,4 +1,4 @@
-import { codeBlockAt, codeBlocks, findLinks, mayHoldLinks } from '../text/markdown.js';
+import { findLinks, headingsOf, mayHoldLinks } from '../text/markdown.js';
 import { defineRule, type Problem } from './rule.js';
 
 export default defineRule({
@@ -56,18 +56,14 @@ function decode(anchor: string): string {
   }
 }
 
-const HEADING = /^ {0,3}#{1,6}[ \t]+(.*?)[ \t]*#*[ \t]*$|^(\S[^\n]*)\n(?:=+|-+)[ \t]*$/gm;
 const NAMED = /<[^>]*\b(?:id|name)=["']([^"']+)["']|\{#([\w-]+)\}/g;
 
 /** The anchors of a text, as GitHub makes them of headings. */
 function anchorsOf(body: string): ReadonlySet<string> {
-  const blocks = codeBlocks(body);
   const anchors = new Set<string>();
   const counts = new Map<string, number>();
-  // A carriage return is a blank at the end of the line.
-  for (const match of body.replaceAll('\r', ' ').matchAll(HEADING)) {
-    if (codeBlockAt(blocks, match.index) !== null) continue;
-    const slug = slugOf(match[1] ?? match[2]!);
+  for (const heading of headingsOf(body)) {
+    const slug = slugOf(heading);
     const count = counts.get(slug) ?? 0;
     counts.set(slug, count + 1);
     anchors.add(count === 0 ? slug : `${slug}-${count}`);

@@ -11,6 +11,7 @@ import { textOf } from '../skill/facts.js';
 import { directoryNameOf, findNamed, SKILL_FILE, type SkillRecord } from '../skill/skill.js';
 import { joinPath } from '../text/paths.js';
 import { START_OF_FILE } from '../text/span.js';
+import { asSentence } from '../text/suggest.js';
 import { oneLine, shorten } from '../text/visible-text.js';
 import type { RunSetup } from './prepare-run.js';
 
@@ -108,7 +109,7 @@ function compareAnswers(
     if (refusal !== undefined || isUnlisted(id, record)) return [];
     const why = messages.length === 0 ? ' and does not say why' : `: ${messages.map(quoted).join(' ')}`;
     return report(
-      `${who} does not list this skill${withPoint(why)}`,
+      `${who} does not list this skill${asSentence(why)}`,
       'Change the skill until the client lists it, or leave the client out.',
     );
   }
@@ -136,8 +137,4 @@ const MAX_QUOTED = 300;
 
 function quoted(text: string): string {
   return shorten(oneLine(text), MAX_QUOTED);
-}
-
-function withPoint(text: string): string {
-  return /[.!?…]$/.test(text) ? text : `${text}.`;
 }

@@ -22,7 +22,7 @@ import { scalarRange } from '../skill/locate-exactly.js';
 import { parseSkill } from '../skill/parse-skill.js';
 import { findNamed, skillFileIn } from '../skill/skill.js';
 import { UsageError } from '../text/errors.js';
-import { normalizePath } from '../text/paths.js';
+import { normalizePath, withAncestors } from '../text/paths.js';
 import { adviseOn } from '../text/suggest.js';
 import { outputSources } from './plan-outputs.js';
 import { prepareRun, type RunSetup } from './prepare-run.js';
@@ -213,17 +213,12 @@ function findNotRaised(setup: RunSetup, sources: OutputSources): readonly Versio
   if (changed.length === 0) return [];
   const { manifestFile } = setup;
   const earlier = { ...sources, files: openRepositoryFiles(base.workspace) };
-  const directories = new Set(changed.flatMap(directoriesAbove));
+  const directories = new Set(changed.flatMap((file) => withAncestors(file)));
   const isChanged = (directory: string) => directories.has(directory);
   const manifestBefore = { manifestFile, manifestText: base.store.read(manifestFile) };
   const before = findVersions(manifestBefore, earlier, isChanged);
   const after = findVersions(setup, sources, isChanged).map((item) => withoutManifest(item, manifestFile));
   return notRaised(after, before, changed);
-}
-
-function directoriesAbove(file: string): readonly string[] {
-  const segments = file.split('/').slice(0, -1);
-  return ['.', ...segments.map((_, index) => segments.slice(0, index + 1).join('/'))];
 }
 
 /** The manifest follows the frontmatter: it has its own version only if the skill has none. */

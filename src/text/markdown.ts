@@ -103,8 +103,8 @@ export function headingsOf(text: string): readonly string[] {
     }
     const heading = HEADING.exec(line)?.[1];
     if (heading !== undefined) headings.push(withoutEmphasis(heading));
-    else if (UNDERLINE.test(line)) headings.push(withoutEmphasis(above));
-    above = line;
+    else if (UNDERLINE.test(line) && above.trim() !== '') headings.push(withoutEmphasis(above));
+    above = heading === undefined ? line : '';
   }
   return headings;
 }

@@ -37,6 +37,11 @@ export function adviseOn(text: string, candidates: readonly string[], otherwise:
   return near === null ? otherwise : `Did you mean "${near}"?`;
 }
 
+/** The text with a full stop, unless it ends like a sentence. */
+export function asSentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
+}
+
 /** `1 error`, `2 errors`. */
 export function countText(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -39,6 +39,10 @@ describe('headings', () => {
       '# One #\n\n##  **Two**\nThree\n===\n#no\n<!--\n# gone\n-->\n<!-- # gone -->\n```\n# gone\n```\n- ```\n  # gone\n  ```\n   ###### _Six_\r\n';
     expect(headingsOf(text)).toEqual(['One', 'Two', 'Three', 'Six']);
   });
+
+  it('are not thematic breaks after a blank line or another heading', () => {
+    expect(headingsOf('# One\n---\n\n---\nTwo\n---\n')).toEqual(['One', 'Two']);
+  });
 });
 
 describe('links', () => {
