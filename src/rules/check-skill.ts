@@ -7,6 +7,7 @@ import {
   findSuppressions,
   isSuppressed,
   problemsOf,
+  type RuleState,
   type SuppressedText,
   type Suppression,
 } from './suppressions.js';
@@ -20,16 +21,17 @@ export function checkSkill(skill: CheckedSkill, reporter: SkillReporter): void {
 
 /** Omits what comments of the text suppress from what `check` reports, and reports comments that suppress nothing. */
 export function suppressIn(text: SuppressedText, reporter: SkillReporter, check: () => void): void {
-  const suppressions = findSuppressions(text);
+  const suppressions = findSuppressions(text, stateOf);
   reporter.suppress(suppressions);
   check();
   for (const problem of problemsOf(suppressions, stateOf, text)) reporter.add('unused-suppression', problem);
 }
 
-function stateOf(id: string): 'unknown' | 'safety' | 'usual' {
+function stateOf(id: string): RuleState {
   const rule = ruleById(id);
   if (rule === undefined) return 'unknown';
-  return rule.safety ? 'safety' : 'usual';
+  if (rule.safety) return 'safety';
+  return rule.kind === 'SECURITY_ERROR' ? 'security' : 'usual';
 }
 
 type Check = (skill: CheckedSkill, reporter: SkillReporter) => void;
@@ -65,7 +67,7 @@ export class SkillReporter {
   }
 
   add(rule: RuleId, problem: Problem): void {
-    if (stateOf(rule) === 'usual' && isSuppressed(this.#suppressions, rule, problem.at)) {
+    if (stateOf(rule) !== 'safety' && isSuppressed(this.#suppressions, rule, problem.at)) {
       this.suppressed++;
       return;
     }

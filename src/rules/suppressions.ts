@@ -90,14 +90,8 @@ export interface Suppression {
   readonly isRefused: boolean;
 }
 
-/** Rules against attacks: what they find in a file cannot be silenced by that file alone. */
-const AGAINST_ATTACKS: ReadonlySet<string> = new Set([
-  'secret',
-  'hidden-characters',
-  'hidden-metadata',
-  'pipe-to-shell',
-  'ignore-safeguards',
-]);
+/** What a comment can do to a rule: to `security` only once the base has the comment, to `safety` nothing. */
+export type RuleState = 'unknown' | 'safety' | 'security' | 'usual';
 
 /** In Markdown, and in the comments of scripts. */
 const COMMENT =
@@ -110,7 +104,10 @@ export type SuppressedText = Pick<
 >;
 
 /** The suppressions in the comments of a body, outside code. */
-export function findSuppressions(skill: SuppressedText): readonly Suppression[] {
+export function findSuppressions(
+  skill: SuppressedText,
+  stateOf: (rule: string) => RuleState,
+): readonly Suppression[] {
   const { file, text, body, bodyStart, comments } = skill;
   if (comments === 'ignore' || !body.includes('skill-registrar-')) return [];
   const blocks = codeBlocks(body);
@@ -128,7 +125,7 @@ export function findSuppressions(skill: SuppressedText): readonly Suppression[] 
         // The same comment for another line is another comment.
         const covered = kind === 'disable' ? comment : text.slice(at.start, to).trimEnd();
         const isRefused =
-          AGAINST_ATTACKS.has(rule) && comments.earlierText(file)?.includes(covered) === false;
+          stateOf(rule) === 'security' && comments.earlierText(file)?.includes(covered) === false;
         found.push({ rule, reason, at, from: at.end, to, isUsed: false, isRefused });
       }
     }
@@ -160,7 +157,7 @@ export function isSuppressed(suppressions: readonly Suppression[], rule: string,
 /** Unused, forbidden or misspelled suppressions. */
 export function problemsOf(
   suppressions: readonly Suppression[],
-  stateOf: (rule: string) => 'unknown' | 'safety' | 'usual',
+  stateOf: (rule: string) => RuleState,
   { requireReasons }: Pick<SuppressedText, 'requireReasons'>,
 ): readonly Problem[] {
   return suppressions.flatMap(({ rule, reason, at, isUsed, isRefused }): Problem[] => {
@@ -174,7 +171,7 @@ export function problemsOf(
           fix: 'Remove the comment, or let someone with write access merge it first.',
         },
       ];
-    if (state === 'usual' && isUsed)
+    if (isUsed)
       return requireReasons && reason === ''
         ? [{ at, message: `Nothing says why ${rule} is suppressed.`, fix: 'Add the reason after ` -- `.' }]
         : [];
