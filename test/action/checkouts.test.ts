@@ -129,13 +129,9 @@ describe.skipIf(!HAS_GIT_BACKEND || process.platform === 'win32' || node24() ===
     'in a subfolder': { path: 'repo' },
   };
 
-  const ALL = Object.keys(KINDS).flatMap((kind) =>
+  const TABLE = Object.keys(KINDS).flatMap((kind) =>
     [0, 1, 2].flatMap((depth) => (['merge', 'feature'] as const).map((ref) => ({ kind, depth, ref }))),
   );
-  /** Every kind once as the default of actions/checkout and once complete; with ACTION_BUNDLE=1, as in CI, all. */
-  const isShown = ({ kind, depth, ref }: (typeof ALL)[number]) =>
-    kind === 'plain' || (ref === 'merge' ? depth === 1 : depth === 0);
-  const TABLE = process.env['ACTION_BUNDLE'] === '1' ? ALL : ALL.filter(isShown);
 
   it.each(TABLE)(
     'only-new compares with what the branch builds on: $kind checkout of $ref, depth $depth',

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { aFolder, writeFiles } from '../support/a-folder.js';
 import { aGitRepository, type GitRepository } from '../support/a-git-repository.js';
 import { runAction } from '../support/run-action.js';
-import { runActionHere } from '../support/run-action-here.js';
 import { runProgram } from '../support/run-program.js';
 import { smallSkill } from '../support/skill-text.js';
 import { aPullRequestEvent } from '../support/workflow-events.js';
@@ -115,7 +114,7 @@ function removeObjects({ root, git }: GitRepository): void {
 }
 
 /** The command line and the Action, as a reviewer and a workflow run them. */
-async function runBoth({ root, git }: GitRepository, start = runActionHere) {
+async function runBoth({ root, git }: GitRepository) {
   // Stat data that differ from the index make git read, and so filter, the file.
   fs.utimesSync(path.join(root, SKILL), 1, 1);
   const program = await runProgram(['validate', '--root', 'skills', '--since', 'main', '--json'], {
@@ -123,7 +122,7 @@ async function runBoth({ root, git }: GitRepository, start = runActionHere) {
     env: { HOME: aFolder() },
   });
   fs.utimesSync(path.join(root, SKILL), 2, 2);
-  const action = await start({
+  const action = await runAction({
     workspace: root,
     inputs: { root: 'skills', 'only-new': 'true', bump: 'none', token: 'ghs_secret' },
     event: aPullRequestEvent({ baseSha: git('rev-parse', 'main'), headSha: git('rev-parse', 'change') }),
@@ -139,7 +138,7 @@ describe.skipIf(process.platform === 'win32')('git in a hostile checkout', () =>
       const trap = aTrap();
       const repository = aPullRequest();
       plantRepository(repository, trap.arm(config), { included: trap.arm(ALL_SETTINGS) });
-      const { program, action } = await runBoth(repository, runAction);
+      const { program, action } = await runBoth(repository);
       expect(trap.sprung()).toBe('');
       expect(program.json()._meta.since).toBe(repository.git('rev-parse', 'main'));
       expect(action.report?._meta.since).toBe(repository.git('rev-parse', 'main'));
