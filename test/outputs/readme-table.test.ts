@@ -120,7 +120,7 @@ describe('README table', () => {
     expect(edit(files, text, { columns: ['description'] }).text).toBe(text);
   });
 
-  it('leaves out characters that reorder the text after them', () => {
+  it('leaves out characters that reorder or hide text', () => {
     const description = 'Reads \u202efdp\u202c and \u2067b\u2069 files, \u05d0\u200f.';
     const files = { 'skills/a/SKILL.md': `---\nname: a\ndescription: ${description}\n---\n` };
     const { text } = edit(files, '', { columns: ['description'] });
