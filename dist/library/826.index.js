@@ -111,8 +111,8 @@ function findHidden(before, judge, now) {
         return rank > (ranks.get(keyOf(finding)) ?? 0);
     });
 }
-function keyOf({ rule, file, at, message }) {
-    return JSON.stringify([rule, file, at, message]);
+function keyOf({ rule, file, skill, at, about }) {
+    return JSON.stringify([rule, file, skill, at, about]);
 }
 const STRICTNESS = ['never', 'error', 'warning'];
 function stricter(a, b) {

@@ -36961,9 +36961,12 @@ var skill_skill = __nccwpck_require__(85431);
 var text_paths = __nccwpck_require__(9278);
 // EXTERNAL MODULE: ./build/text/span.js
 var span = __nccwpck_require__(9540);
+// EXTERNAL MODULE: ./build/text/suggest.js
+var suggest = __nccwpck_require__(20324);
 // EXTERNAL MODULE: ./build/text/visible-text.js
 var visible_text = __nccwpck_require__(16606);
 ;// CONCATENATED MODULE: ./build/run/ask-clients.js
+
 
 
 
@@ -37044,7 +37047,7 @@ function compareAnswers(record, { listedAs, messages }, { client: id, version })
         if (refusal !== undefined || isUnlisted(id, record))
             return [];
         const why = messages.length === 0 ? ' and does not say why' : `: ${messages.map(quoted).join(' ')}`;
-        return report(`${who} does not list this skill${withPoint(why)}`, 'Change the skill until the client lists it, or leave the client out.');
+        return report(`${who} does not list this skill${(0,suggest/* asSentence */.KG)(why)}`, 'Change the skill until the client lists it, or leave the client out.');
     }
     if (refusal !== undefined)
         return report(`${who} lists this skill, although its profile expects otherwise: ${(0,field_obstacles/* reasonOf */.A3)(refusal, client)}`, 'Other versions of the client may refuse it: correct the skill anyway.');
@@ -37061,9 +37064,6 @@ function isUnlisted(id, { facts }) {
 const MAX_QUOTED = 300;
 function quoted(text) {
     return (0,visible_text/* shorten */.ml)((0,visible_text/* oneLine */.TN)(text), MAX_QUOTED);
-}
-function withPoint(text) {
-    return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 //# sourceMappingURL=ask-clients.js.map
 // EXTERNAL MODULE: ./build/rules/catalog/minimum-version.js
@@ -38146,7 +38146,11 @@ var finding = __nccwpck_require__(74783);
 function limitDiagnostics(diagnostics) {
     const groups = new Map();
     for (const found of diagnostics) {
-        const key = `${found.rule} ${found.file}`;
+        const key = JSON.stringify([
+            found.rule,
+            found.skill ?? null,
+            found.skill === undefined ? found.file : null,
+        ]);
         const group = groups.get(key);
         if (group === undefined)
             groups.set(key, [found]);
@@ -38172,7 +38176,10 @@ function limitDiagnostics(diagnostics) {
         const count = more.get(found);
         return count === undefined
             ? found
-            : { ...found, message: `${found.message} This file has ${count} more.` };
+            : {
+                ...found,
+                message: `${found.message} This ${found.skill === undefined ? 'file' : 'skill'} has ${count} more.`,
+            };
     });
 }
 //# sourceMappingURL=limit-diagnostics.js.map
@@ -38273,8 +38280,6 @@ function countFindings(diagnostics) {
 var verdict = __nccwpck_require__(47342);
 // EXTERNAL MODULE: ./build/json/json.js
 var json = __nccwpck_require__(35857);
-// EXTERNAL MODULE: ./build/text/suggest.js
-var suggest = __nccwpck_require__(20324);
 ;// CONCATENATED MODULE: ./build/run/operation-view.js
 
 
@@ -40387,7 +40392,7 @@ function foldRepeats(diagnostics) {
         const others = [...new Set(rest.map(({ file }) => file))].filter((file) => file !== first.file);
         if (others.length + 1 < MIN_FILES)
             continue;
-        folded.set(first, [{ ...first, message: `${asSentence(first.message)} ${describeOthers(others)}` }]);
+        folded.set(first, [{ ...first, message: `${(0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .asSentence */ .KG)(first.message)} ${describeOthers(others)}` }]);
         for (const found of rest)
             folded.set(found, []);
     }
@@ -40395,9 +40400,6 @@ function foldRepeats(diagnostics) {
 }
 function keyOf({ severity, rule, message, fix, isNew }) {
     return JSON.stringify([severity, rule, message, fix, isNew]);
-}
-function asSentence(message) {
-    return /[.!?…]$/.test(message) ? message : `${message}.`;
 }
 function describeOthers(files) {
     const shown = (0,_text_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .yZ)(files.slice(0, MAX_SHOWN));
@@ -41891,16 +41893,12 @@ function decode(anchor) {
         return anchor;
     }
 }
-const HEADING = /^ {0,3}#{1,6}[ \t]+(.*?)[ \t]*#*[ \t]*$|^(\S[^\n]*)\n(?:=+|-+)[ \t]*$/gm;
 const NAMED = /<[^>]*\b(?:id|name)=["']([^"']+)["']|\{#([\w-]+)\}/g;
 function anchorsOf(body) {
-    const blocks = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeBlocks */ .ss)(body);
     const anchors = new Set();
     const counts = new Map();
-    for (const match of body.replaceAll('\r', ' ').matchAll(HEADING)) {
-        if ((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeBlockAt */ .iu)(blocks, match.index) !== null)
-            continue;
-        const slug = slugOf(match[1] ?? match[2]);
+    for (const heading of (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .headingsOf */ .z)(body)) {
+        const slug = slugOf(heading);
         const count = counts.get(slug) ?? 0;
         counts.set(slug, count + 1);
         anchors.add(count === 0 ? slug : `${slug}-${count}`);
@@ -46501,7 +46499,7 @@ function checkSkill(skill, reporter) {
     });
 }
 function suppressIn(text, reporter, check) {
-    const suppressions = (0,rules_suppressions/* findSuppressions */.AI)(text);
+    const suppressions = (0,rules_suppressions/* findSuppressions */.AI)(text, stateOf);
     reporter.suppress(suppressions);
     check();
     for (const problem of (0,rules_suppressions/* problemsOf */.GW)(suppressions, stateOf, text))
@@ -46511,7 +46509,9 @@ function stateOf(id) {
     const rule = (0,rules/* ruleById */.BD)(id);
     if (rule === undefined)
         return 'unknown';
-    return rule.safety ? 'safety' : 'usual';
+    if (rule.safety)
+        return 'safety';
+    return rule.kind === 'SECURITY_ERROR' ? 'security' : 'usual';
 }
 const CHECKS = rules/* CHECKED */.kK.flatMap((entry) => {
     if ('rules' in entry) {
@@ -46540,7 +46540,7 @@ class SkillReporter {
         this.#suppressions = suppressions;
     }
     add(rule, problem) {
-        if (stateOf(rule) === 'usual' && (0,rules_suppressions/* isSuppressed */.Bx)(this.#suppressions, rule, problem.at)) {
+        if (stateOf(rule) !== 'safety' && (0,rules_suppressions/* isSuppressed */.Bx)(this.#suppressions, rule, problem.at)) {
             this.suppressed++;
             return;
         }
@@ -46758,27 +46758,10 @@ function checkFiles(files, check) {
     }
     const about = { file: (0,paths/* joinPath */.uJ)(checked.directory, skill_skill/* SKILL_FILE */.LF), at: span/* START_OF_FILE */.ag, skill };
     return [
-        ...limited(findings),
+        ...findings,
         ...describeUnread(unread).map((found) => ({ ...found, ...about })),
         ...describeSize(files.length, total).map((found) => ({ ...found, ...about })),
     ];
-}
-const MAX_OF_RULE = 5;
-function limited(findings) {
-    const counts = new Map();
-    for (const { rule } of findings)
-        counts.set(rule, (counts.get(rule) ?? 0) + 1);
-    const shown = new Map();
-    return findings.flatMap((finding) => {
-        const nth = (shown.get(finding.rule) ?? 0) + 1;
-        shown.set(finding.rule, nth);
-        const more = counts.get(finding.rule) - MAX_OF_RULE;
-        if (nth > MAX_OF_RULE)
-            return [];
-        if (nth < MAX_OF_RULE || more <= 0)
-            return [finding];
-        return [{ ...finding, message: `${finding.message} The files of this skill have ${more} more.` }];
-    });
 }
 function describeUnread(unread) {
     if (unread.length === 0)
@@ -48507,15 +48490,8 @@ const SKILL = '---\nname: pdf\ndescription: Fills in PDF forms.\n---\n';
         },
     ],
 }));
-const AGAINST_ATTACKS = new Set([
-    'secret',
-    'hidden-characters',
-    'hidden-metadata',
-    'pipe-to-shell',
-    'ignore-safeguards',
-]);
 const COMMENT = /(?:<!--|#|\/\/)[ \t]*skill-registrar-(disable-next-line|disable|enable)\b([^\n]{0,500}?)(?:-->|\r?$)/gm;
-function findSuppressions(skill) {
+function findSuppressions(skill, stateOf) {
     const { file, text, body, bodyStart, comments } = skill;
     if (comments === 'ignore' || !body.includes('skill-registrar-'))
         return [];
@@ -48534,7 +48510,7 @@ function findSuppressions(skill) {
             else {
                 const to = endOf(kind, at.end, text);
                 const covered = kind === 'disable' ? comment : text.slice(at.start, to).trimEnd();
-                const isRefused = AGAINST_ATTACKS.has(rule) && comments.earlierText(file)?.includes(covered) === false;
+                const isRefused = stateOf(rule) === 'security' && comments.earlierText(file)?.includes(covered) === false;
                 found.push({ rule, reason, at, from: at.end, to, isUsed: false, isRefused });
             }
         }
@@ -48573,7 +48549,7 @@ function problemsOf(suppressions, stateOf, { requireReasons }) {
                     fix: 'Remove the comment, or let someone with write access merge it first.',
                 },
             ];
-        if (state === 'usual' && isUsed)
+        if (isUsed)
             return requireReasons && reason === ''
                 ? [{ at, message: `Nothing says why ${rule} is suppressed.`, fix: 'Add the reason after ` -- `.' }]
                 : [];
@@ -48865,16 +48841,12 @@ function findNotRaised(setup, sources) {
         return [];
     const { manifestFile } = setup;
     const earlier = { ...sources, files: (0,_outputs_repository_files_js__WEBPACK_IMPORTED_MODULE_3__/* .openRepositoryFiles */ .g5)(base.workspace) };
-    const directories = new Set(changed.flatMap(directoriesAbove));
+    const directories = new Set(changed.flatMap((file) => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_15__/* .withAncestors */ .f$)(file)));
     const isChanged = (directory) => directories.has(directory);
     const manifestBefore = { manifestFile, manifestText: base.store.read(manifestFile) };
     const before = findVersions(manifestBefore, earlier, isChanged);
     const after = findVersions(setup, sources, isChanged).map((item) => withoutManifest(item, manifestFile));
     return (0,_outputs_versions_js__WEBPACK_IMPORTED_MODULE_4__/* .notRaised */ .Us)(after, before, changed);
-}
-function directoriesAbove(file) {
-    const segments = file.split('/').slice(0, -1);
-    return ['.', ...segments.map((_, index) => segments.slice(0, index + 1).join('/'))];
 }
 function withoutManifest(item, manifestFile) {
     const own = item.places.filter(({ file }) => file !== manifestFile);
@@ -61070,9 +61042,9 @@ function headingsOf(text) {
         const heading = HEADING.exec(line)?.[1];
         if (heading !== undefined)
             headings.push(withoutEmphasis(heading));
-        else if (UNDERLINE.test(line))
+        else if (UNDERLINE.test(line) && above.trim() !== '')
             headings.push(withoutEmphasis(above));
-        above = line;
+        above = heading === undefined ? line : '';
     }
     return headings;
 }
@@ -61273,6 +61245,7 @@ function isRange(place) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KG: () => (/* binding */ asSentence),
 /* harmony export */   P9: () => (/* binding */ closestOf),
 /* harmony export */   WP: () => (/* binding */ whenGiven),
 /* harmony export */   g9: () => (/* binding */ isTransposed),
@@ -61313,6 +61286,9 @@ function isTransposed(a, b) {
 function adviseOn(text, candidates, otherwise) {
     const near = closestOf(text, candidates);
     return near === null ? otherwise : `Did you mean "${near}"?`;
+}
+function asSentence(text) {
+    return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 function countText(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
