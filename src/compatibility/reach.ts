@@ -1,3 +1,4 @@
+import type { PluginIndex, PluginListing } from '../plugins/listings.js';
 import {
   type Client,
   type PluginSupport,
@@ -10,11 +11,10 @@ import type { RuleId } from '../rules/index.js';
 import type { SkillFacts, SkillPlace } from '../skill/facts.js';
 import { isBelow, joinPath, parentOf } from '../text/paths.js';
 import { listWords } from './field-obstacles.js';
-import type { PluginListing, Plugins } from './plugins.js';
 
 /** What decides which skills a client finds, apart from the client. */
 export interface Repository {
-  readonly plugins: Plugins;
+  readonly plugins: PluginIndex;
   /** Repository-relative; clients that search upwards begin here. */
   readonly workingDirectory: string;
 }
@@ -199,7 +199,7 @@ function isRootSkill(directory: string, plugin: PluginSupport, { plugins }: Repo
 /** The plugin whose `skills/` a skill is in. Without a manifest, no directory of its path may be hidden. */
 function pluginHome(
   directory: string,
-  { byDirectory }: Plugins,
+  { byDirectory }: PluginIndex,
 ): { readonly plugin: string; readonly rest: readonly string[] } | null {
   const segments = directory.split('/');
   for (let at = segments.indexOf('skills'); at !== -1; at = segments.indexOf('skills', at + 1)) {

@@ -1,6 +1,7 @@
 import { findMatchingDirectories } from '../files/matching-directories.js';
+import { openRepositoryFiles } from '../files/repository-files.js';
 import type { Workspace } from '../files/workspace.js';
-import { findNamedSkills } from '../outputs/plugins.js';
+import { findNamedSkills } from '../plugins/plugin-skills.js';
 import type { Profile, ScanRoot } from '../profiles/profile.js';
 import { discoverRoots, type IsIgnored } from '../skill/discover-roots.js';
 import { skillFileIn } from '../skill/skill.js';
@@ -55,7 +56,7 @@ function addDiscovered(
   const { roots, isIgnored } = discoverRoots(workspace, pluginsDirectory);
   const others = roots.filter(({ path }) => !known.some((root) => root.path === path));
   const found = [...known.filter(({ path }) => !isIgnored(path)), ...others];
-  const named = findNamedSkills(workspace).filter(
+  const named = findNamedSkills(openRepositoryFiles(workspace)).filter(
     (directory) => !found.some(({ path }) => path !== '.' && isBelow(directory, path)),
   );
   const parents = [...new Set(named.map(parentOf))].filter(

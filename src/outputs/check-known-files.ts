@@ -1,15 +1,16 @@
+import type { RepositoryFiles } from '../files/repository-files.js';
 import { asText, type JsonObject } from '../json/json.js';
 import { JsonDocument, readJson } from '../json/read-json.js';
+import { type PluginManifest, pluginName } from '../plugins/plugin.js';
+import { readMarketplace } from '../plugins/read-plugins.js';
 import type { Finding } from '../rules/finding.js';
 import { joinPath, parentOf } from '../text/paths.js';
 import type { FieldPlace, Span } from '../text/span.js';
 import { adviseRegister, checkAgreement, checkMarketplace, checkSkillPaths } from './check-marketplaces.js';
 import { checkShape, type ShapeName } from './check-shape.js';
-import { clientOf, findPlugins, type KnownFile } from './known-files.js';
+import { clientOf, type KnownFile, knownPlugins } from './known-files.js';
 import { type OutputFile, type OutputSources, withoutSkills } from './output.js';
 import { findListing, planManifest } from './plugin-manifests.js';
-import { type PluginManifest, pluginName, readMarketplace } from './plugins.js';
-import type { RepositoryFiles } from './repository-files.js';
 import { planGroupings, readGroupings } from './skills-sh.js';
 import { checkEqualVersions, pluginVersions } from './versions.js';
 import { digestOf, localFile, readEntries, servedFile } from './well-known.js';
@@ -32,7 +33,7 @@ export function checkKnownFiles(
     const found = checkOne(file, new JsonDocument(text, reading.value), listed);
     return found.map((finding) => raised(finding, file));
   });
-  const plugins = findPlugins(sources, known);
+  const plugins = knownPlugins(sources, known);
   const { marketplaces, manifests } = plugins;
   for (const file of plugins.unreadable) {
     const reading = readJson(sources.files.text(file) ?? '');
@@ -77,7 +78,7 @@ function checkOne(known: KnownFile, document: JsonDocument, sources: OutputSourc
     : checkWellKnown(known, document, sources);
 }
 
-const PLUGIN_SHAPES: Readonly<Record<PluginManifest['client'], ShapeName>> = {
+const PLUGIN_SHAPES: Readonly<Partial<Record<PluginManifest['format'], ShapeName>>> = {
   claude: 'claude-plugin',
   cursor: 'claude-plugin',
   copilot: 'claude-plugin',
@@ -86,11 +87,12 @@ const PLUGIN_SHAPES: Readonly<Record<PluginManifest['client'], ShapeName>> = {
 };
 
 function checkPluginManifest(manifest: PluginManifest, { files }: OutputSources): readonly Finding[] {
-  const { client, file, document, skills } = manifest;
+  const { file, document, skills } = manifest;
+  const shape = PLUGIN_SHAPES[manifest.format];
   // The usual directory is often listed whether or not the plugin has skills.
   const named = skills.filter(({ directory }) => directory !== joinPath(manifest.directory, 'skills'));
   return [
-    ...checkShape(file, document, PLUGIN_SHAPES[client]),
+    ...(shape === undefined ? [] : checkShape(file, document, shape)),
     ...checkSkillPaths(named, { file, of: `plugin "${pluginName(manifest)}"` }, files),
   ];
 }

@@ -1,26 +1,21 @@
+import type { RepositoryFiles } from '../files/repository-files.js';
+import type { MarketplaceClient } from '../plugins/places.js';
+import type { Marketplace, MarketplacePlugin, SkillPath } from '../plugins/plugin.js';
+import { listsSkills, skillsOf } from '../plugins/plugin-skills.js';
+import { pluginDirectories, readPluginManifests } from '../plugins/read-plugins.js';
 import type { Finding } from '../rules/finding.js';
 import { isSkillPath } from '../skill/skill.js';
+import { hasSkills } from '../skill/skill-folders.js';
 import type { FieldPlace } from '../text/span.js';
 import { checkShape, type ShapeName } from './check-shape.js';
 import type { OutputKind } from './create-outputs.js';
 import { findRenamedPlugins, missingSkills, planMarketplace, type RenamedPlugin } from './marketplace.js';
 import type { OutputSkill, OutputSources } from './output.js';
-import {
-  type Client,
-  listsSkills,
-  type Marketplace,
-  type MarketplacePlugin,
-  pluginDirectories,
-  readPluginManifests,
-  type SkillPath,
-  skillsOf,
-} from './plugins.js';
-import { hasSkills, type RepositoryFiles } from './repository-files.js';
 
 /** If more skills than this are in no plugin, they are counted. */
 const MAX_MISSING = 20;
 
-const SHAPES: Readonly<Record<Client, ShapeName>> = {
+const SHAPES: Readonly<Record<MarketplaceClient, ShapeName>> = {
   claude: 'claude-marketplace',
   cursor: 'claude-marketplace',
   copilot: 'copilot-marketplace',
@@ -169,7 +164,7 @@ function checkStrict(
 ): readonly Finding[] {
   if (client !== 'claude' || entry['strict'] !== false || directory === null) return [];
   const component = COMPONENTS.find((key) => Object.hasOwn(entry, key));
-  const manifest = readPluginManifests(directory, files).find((other) => other.client === 'claude');
+  const manifest = readPluginManifests(directory, files).find((other) => other.format === 'claude');
   if (manifest === undefined || component === undefined) return [];
   const at: FieldPlace = { field: ['plugins', index, component], part: 'key' };
   const message = `Plugin "${name}" has "strict": false and "${component}" here, and ${manifest.file} exists: Claude Code does not load it.`;
@@ -265,7 +260,7 @@ export function checkAgreement(
     const names = new Set(marketplace.plugins.map(({ name }) => name));
     const seen = new Set<string>();
     const hasManifest = (directory: string) =>
-      readPluginManifests(directory, files).some(({ client }) => client === marketplace.client);
+      readPluginManifests(directory, files).some(({ format }) => format === marketplace.client);
     // Some clients read the manifests of another one: their marketplaces have plugins without their own manifest.
     const needsNone = [...own].some((directory) => directory !== null && !hasManifest(directory));
     const canLoad = (directory: string) => needsNone || hasManifest(directory);

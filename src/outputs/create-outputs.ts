@@ -1,10 +1,10 @@
+import type { MarketplaceClient } from '../plugins/places.js';
 import { jsonIndexOutput } from './json-index.js';
-import { clientOf, findKnownFiles, findPlugins } from './known-files.js';
+import { clientOf, findKnownFiles, knownPlugins } from './known-files.js';
 import { LLMS_TXT_FILE, LLMS_TXT_MARKERS, llmsTxtOutput } from './llms-txt.js';
 import { type ConfiguredMarketplace, type MarketplaceSettings, marketplaceOutput } from './marketplace.js';
 import { type Output, type OutputFile, type OutputSources, withoutSkills } from './output.js';
 import { findListing, pluginManifestOutputs } from './plugin-manifests.js';
-import type { Client } from './plugins.js';
 import { README_FILE, readmeTableOutput, TABLE_MARKERS } from './readme-table.js';
 import { skillsShOutput } from './skills-sh.js';
 import { wellKnownOutputs } from './well-known.js';
@@ -40,7 +40,7 @@ export type OutputKind = keyof Creators | 'catalog' | 'manifest';
 /** What `kind` may be in the config; `npm run generate` puts it into the config schema. */
 export const OUTPUT_KINDS: readonly string[] = [...Object.keys(CREATORS), 'catalog'];
 
-function marketplaceOf(client: Client) {
+function marketplaceOf(client: MarketplaceClient) {
   return (
     settings: MarketplaceSettings,
     sources: OutputSources,
@@ -77,7 +77,7 @@ export function findOutputs(sources: OutputSources): readonly OutputFile[] {
     { kind: 'readme-table' as const, file: README_FILE, marker: TABLE_MARKERS.end },
     { kind: 'llms-txt' as const, file: LLMS_TXT_FILE, marker: LLMS_TXT_MARKERS.end },
   ].filter(({ file, marker }) => files.text(file)?.includes(marker));
-  const listing = findListing(findPlugins(sources).manifests, files);
+  const listing = findListing(knownPlugins(sources).manifests, files);
   return [
     ...findKnownFiles(files, []).map(({ kind, file }) => ({ kind, file })),
     ...listing.map(({ file }) => ({ kind: 'plugin-manifests' as const, file })),

@@ -1,18 +1,10 @@
+import type { RepositoryFiles } from '../files/repository-files.js';
+import { MARKETPLACE_CLIENTS, MARKETPLACE_FILES, type MarketplaceClient } from '../plugins/places.js';
+import type { Plugins } from '../plugins/plugin.js';
+import { findPlugins, readMarketplace } from '../plugins/read-plugins.js';
 import { joinPath } from '../text/paths.js';
 import type { OutputKind } from './create-outputs.js';
 import type { OutputFile, OutputSources } from './output.js';
-import {
-  CLIENTS,
-  type Client,
-  directoriesAbove,
-  MARKETPLACE_FILES,
-  type Marketplace,
-  type PluginManifest,
-  readMarketplace,
-  readPluginManifests,
-  unreadableManifests,
-} from './plugins.js';
-import type { RepositoryFiles } from './repository-files.js';
 
 export const SKILLS_SH_FILE = 'skills.sh.json';
 export const WELL_KNOWN_FILE = '.well-known/agent-skills/index.json';
@@ -25,7 +17,7 @@ export interface KnownFile extends OutputFile {
 
 /** Where clients and websites look for these files. */
 const USUAL_FILES: readonly OutputFile[] = [
-  ...CLIENTS.flatMap((client) =>
+  ...MARKETPLACE_CLIENTS.flatMap((client) =>
     MARKETPLACE_FILES[client].map((file) => ({ kind: `${client}-marketplace` as const, file })),
   ),
   { kind: 'skills-sh', file: SKILLS_SH_FILE },
@@ -36,8 +28,8 @@ const USUAL_FILES: readonly OutputFile[] = [
 ];
 
 /** The client whose marketplace a kind of file is. */
-export function clientOf(kind: OutputKind): Client | undefined {
-  return CLIENTS.find((client) => kind === `${client}-marketplace`);
+export function clientOf(kind: OutputKind): MarketplaceClient | undefined {
+  return MARKETPLACE_CLIENTS.find((client) => kind === `${client}-marketplace`);
 }
 
 /** The known files that exist, whether configured or not. */
@@ -58,20 +50,11 @@ export function findKnownFiles(
   ].filter(({ file }) => files.kindOf(file) === 'file');
 }
 
-export interface Plugins {
-  readonly marketplaces: readonly Marketplace[];
-  /** The manifests of all plugins: those of the marketplaces, and those around skills. */
-  readonly manifests: readonly PluginManifest[];
-  /** Those of their files that are not JSON. */
-  readonly unreadable: readonly string[];
-}
-
 /** The plugins of a repository, with the marketplaces among the known files or in their usual places. */
-export function findPlugins(
-  sources: OutputSources,
-  known: readonly KnownFile[] = findKnownFiles(sources.files, []),
+export function knownPlugins(
+  { files, skills, unlisted }: OutputSources,
+  known: readonly KnownFile[] = findKnownFiles(files, []),
 ): Plugins {
-  const { files, skills, unlisted } = sources;
   const marketplaces = known.flatMap(({ kind, file }) => {
     const client = clientOf(kind);
     const text = client === undefined ? null : files.text(file);
@@ -79,11 +62,5 @@ export function findPlugins(
       ? []
       : (readMarketplace({ client, file }, text, files) ?? []);
   });
-  const listed = marketplaces.flatMap(({ plugins }) => plugins.flatMap(({ directory }) => directory ?? []));
-  const directories = [...new Set([...directoriesAbove([...skills, ...unlisted]), ...listed])].sort();
-  return {
-    marketplaces,
-    manifests: directories.flatMap((directory) => readPluginManifests(directory, files)),
-    unreadable: directories.flatMap((directory) => unreadableManifests(directory, files)),
-  };
+  return findPlugins(marketplaces, [...skills, ...unlisted], files);
 }

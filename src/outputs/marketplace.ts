@@ -1,5 +1,21 @@
 import { editJson } from '../json/edit-json.js';
 import { asObject, asText, type Json, type JsonObject, type JsonPath, newJsonText } from '../json/json.js';
+import { MARKETPLACE_FILES, type MarketplaceClient } from '../plugins/places.js';
+import {
+  type Marketplace,
+  type MarketplacePlugin,
+  type PluginManifest,
+  pluginName,
+  type SkillPath,
+} from '../plugins/plugin.js';
+import { listsSkills, skillsOf } from '../plugins/plugin-skills.js';
+import {
+  pluginDirectories,
+  readMarketplace,
+  readPluginManifests,
+  usualMarketplaces,
+} from '../plugins/read-plugins.js';
+import { hasSkills } from '../skill/skill-folders.js';
 import { compareText } from '../text/compare.js';
 import { isBelow, parentOf } from '../text/paths.js';
 import {
@@ -11,22 +27,6 @@ import {
   refused,
   unchanged,
 } from './output.js';
-import {
-  type Client,
-  listsSkills,
-  MARKETPLACE_FILES,
-  type Marketplace,
-  type MarketplacePlugin,
-  type PluginManifest,
-  pluginDirectories,
-  pluginName,
-  readMarketplace,
-  readPluginManifests,
-  type SkillPath,
-  skillsOf,
-  usualMarketplaces,
-} from './plugins.js';
-import { hasSkills } from './repository-files.js';
 import { describePlan, editLists, type ListPlan, planSkillLists, type TextList } from './skill-lists.js';
 
 export interface MarketplaceSettings {
@@ -39,7 +39,7 @@ export interface MarketplaceSettings {
 
 /** The settings of a marketplace, and whose it is. */
 export interface ConfiguredMarketplace extends MarketplaceSettings {
-  readonly client: Client;
+  readonly client: MarketplaceClient;
 }
 
 /** The marketplace of a client. Only the skills of its plugins are generated; the rest is handwritten. */
@@ -175,7 +175,7 @@ function newMarketplace(
   configured: readonly ConfiguredMarketplace[],
 ): OutputEdit {
   // A marketplace for another client names the owner; it may be as new as this one.
-  const isOther = (other: { readonly client: Client }) => other.client !== client;
+  const isOther = (other: { readonly client: MarketplaceClient }) => other.client !== client;
   const known = asObject(usualMarketplaces(sources.files).find(isOther)?.document.value);
   const others = configured.filter(isOther);
   const name = settings.name ?? asText(known['name']) ?? others.find((other) => other.name)?.name;
@@ -196,7 +196,7 @@ function describe(owner: unknown): string {
   return `The skills of ${asText(asObject(owner)['name']) ?? 'this repository'}.`;
 }
 
-function unknownOwner(client: Client, file: string): OutputEdit {
+function unknownOwner(client: MarketplaceClient, file: string): OutputEdit {
   const keys = client === 'codex' ? '"name"' : '"name" and "owner"';
   return refused(null, {
     file,
@@ -213,7 +213,7 @@ function noCodexPlugin(file: string): OutputEdit {
   });
 }
 
-function listPlugins(client: Client, name: string, sources: OutputSources): readonly Json[] {
+function listPlugins(client: MarketplaceClient, name: string, sources: OutputSources): readonly Json[] {
   const plugins = loadablePlugins(client, sources);
   const entries = plugins.map((plugin) => (client === 'codex' ? codexEntry(plugin) : claudeEntry(plugin)));
   const loose = sources.skills.filter(
@@ -227,12 +227,15 @@ function listPlugins(client: Client, name: string, sources: OutputSources): read
 }
 
 /** The plugins of the repository that this client can load, by the manifests around its skills. */
-function loadablePlugins(client: Client, { skills, files }: OutputSources): readonly PluginManifest[] {
+function loadablePlugins(
+  client: MarketplaceClient,
+  { skills, files }: OutputSources,
+): readonly PluginManifest[] {
   const found = pluginDirectories(skills, files).flatMap((directory) => {
     const manifests = readPluginManifests(directory, files);
-    const own = manifests.find((manifest) => manifest.client === client);
+    const own = manifests.find((manifest) => manifest.format === client);
     // Cursor and Copilot read what Claude Code reads; Codex has its own manifest.
-    const other = client === 'codex' ? undefined : manifests.find((manifest) => manifest.client === 'claude');
+    const other = client === 'codex' ? undefined : manifests.find((manifest) => manifest.format === 'claude');
     return own ?? other ?? [];
   });
   return found.sort(

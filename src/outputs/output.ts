@@ -1,9 +1,9 @@
+import type { RepositoryFiles } from '../files/repository-files.js';
 import type { JsonObject } from '../json/json.js';
 import type { ManifestChange } from '../manifest/changes.js';
 import type { Finding } from '../rules/finding.js';
 import type { Span } from '../text/span.js';
 import type { OutputKind } from './create-outputs.js';
-import type { RepositoryFiles } from './repository-files.js';
 
 /** A skill as generated files see it. */
 export interface OutputSkill {

@@ -1,3 +1,4 @@
+import { MAX_BYTES } from '../files/repository-files.js';
 import type { GeneratedFile, Workspace } from '../files/workspace.js';
 import type { ManifestChange } from '../manifest/changes.js';
 import type { Finding } from '../rules/finding.js';
@@ -5,7 +6,6 @@ import { decodeText } from '../text/decode.js';
 import { START_OF_FILE } from '../text/span.js';
 import { countText } from '../text/suggest.js';
 import { atLine, type Output, type OutputEdit } from './output.js';
-import { MAX_BYTES } from './repository-files.js';
 
 /** More differences than this are counted. */
 const MAX_NAMED = 4;

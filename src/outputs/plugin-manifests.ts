@@ -1,12 +1,15 @@
+import type { RepositoryFiles } from '../files/repository-files.js';
 import { editJson } from '../json/edit-json.js';
 import { asObject } from '../json/json.js';
 import { JsonDocument } from '../json/read-json.js';
+import { type PluginManifest, pluginName } from '../plugins/plugin.js';
+import { namesSkills } from '../plugins/plugin-skills.js';
+import { readSkillPaths } from '../plugins/read-plugins.js';
+import { hasSkills } from '../skill/skill-folders.js';
 import { parentOf, withAncestors } from '../text/paths.js';
-import { findPlugins } from './known-files.js';
+import { knownPlugins } from './known-files.js';
 import { pathList } from './marketplace.js';
 import { type Output, type OutputEdit, type OutputSources, unchanged } from './output.js';
-import { namesSkills, type PluginManifest, pluginName, readSkillPaths } from './plugins.js';
-import { hasSkills, type RepositoryFiles } from './repository-files.js';
 import { describePlan, editLists, type ListPlan, planSkillLists } from './skill-lists.js';
 
 export interface PluginManifestsSettings {
@@ -19,7 +22,7 @@ export function pluginManifestOutputs(
   { file }: PluginManifestsSettings,
   sources: OutputSources,
 ): readonly Output[] {
-  const { manifests } = findPlugins(sources);
+  const { manifests } = knownPlugins(sources);
   return findListing(manifests, sources.files)
     .filter((manifest) => file === undefined || manifest.file === file)
     .map((manifest) => ({
@@ -62,7 +65,7 @@ export function findListing(
 export function planManifest(manifest: PluginManifest, { manifests, sources }: RepositoryPlugins): ListPlan {
   const { skills, files } = sources;
   const rivals = findListing(manifests, files).filter(
-    (other) => other.client === manifest.client && other.file !== manifest.file,
+    (other) => other.format === manifest.format && other.file !== manifest.file,
   );
   const lists = [manifest, ...rivals].map((each) => each.skills.map(({ directory }) => directory));
   const listed = new Set(lists.flat());

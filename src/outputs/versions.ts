@@ -1,11 +1,10 @@
 import semver from 'semver';
 import { editJson } from '../json/edit-json.js';
 import type { JsonObject, JsonPath } from '../json/json.js';
+import { type Plugins, pluginName } from '../plugins/plugin.js';
 import type { Finding } from '../rules/finding.js';
 import { isBelow } from '../text/paths.js';
 import type { Place } from '../text/span.js';
-import type { Plugins } from './known-files.js';
-import { pluginName } from './plugins.js';
 
 export const BUMP_LEVELS = ['patch', 'minor', 'major'] as const;
 export type BumpLevel = (typeof BUMP_LEVELS)[number];

@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
+import type { RepositoryFiles } from '../files/repository-files.js';
 import { editJson, type JsonEdit } from '../json/edit-json.js';
 import {
   asArray,
@@ -12,7 +13,7 @@ import {
   newJsonText,
 } from '../json/json.js';
 import { JsonDocument } from '../json/read-json.js';
-import { isUnsafeFileName, joinPath, parentOf } from '../text/paths.js';
+import { isUnsafeFileName, joinPath, parentOf, resolveContained } from '../text/paths.js';
 import { WELL_KNOWN_FILE } from './known-files.js';
 import {
   created,
@@ -23,7 +24,6 @@ import {
   refused,
   unchanged,
 } from './output.js';
-import { type RepositoryFiles, resolveInside } from './repository-files.js';
 
 export const WELL_KNOWN_SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 const MAX_DESCRIPTION = 1024;
@@ -279,7 +279,9 @@ export function localFile(url: string, file: string): string | null {
   const site = start <= 0 ? '.' : file.slice(0, start - 1);
   const path = decodePath(url.replace(/[?#].*$/, ''));
   if (path === null) return null;
-  return path.startsWith('/') ? resolveInside(site, path.slice(1)) : resolveInside(parentOf(file), path);
+  return path.startsWith('/')
+    ? resolveContained(site, path.slice(1))
+    : resolveContained(parentOf(file), path);
 }
 
 function decodePath(path: string): string | null {

@@ -1,11 +1,11 @@
 import type { Request } from '../config/request.js';
+import { openRepositoryFiles } from '../files/repository-files.js';
 import type { GeneratedFile } from '../files/workspace.js';
 import { WorkspaceError } from '../files/workspace.js';
 import { asArray, asObject, asText } from '../json/json.js';
 import { JsonDocument } from '../json/read-json.js';
-import { findPlugins } from '../outputs/known-files.js';
+import { knownPlugins } from '../outputs/known-files.js';
 import type { OutputSources } from '../outputs/output.js';
-import { openRepositoryFiles } from '../outputs/repository-files.js';
 import {
   type BumpLevel,
   describeNotRaised,
@@ -161,7 +161,7 @@ export function findVersions(
       places: places.filter((place) => place !== null && place !== undefined),
     };
   });
-  return [...skills, ...pluginVersions(findPlugins(sources))];
+  return [...skills, ...pluginVersions(knownPlugins(sources))];
 }
 
 const FIELDS = [['version'], ['metadata', 'version']];

@@ -1,13 +1,6 @@
 import { judgeCompatibility, judgeSkills } from '../compatibility/judge-skill.js';
 import { checkListings, measureListings } from '../compatibility/listing-budget.js';
 import {
-  indexPlugins,
-  MARKETPLACES,
-  PLUGIN_MANIFESTS,
-  type PluginManifest,
-  pluginDirectoriesOf,
-} from '../compatibility/plugins.js';
-import {
   type Audience,
   addPortability,
   checkPrecedence,
@@ -19,14 +12,9 @@ import {
 import type { Repository } from '../compatibility/reach.js';
 import type { ListingBudget, SkillCompatibility } from '../compatibility/verdict.js';
 import { expandPattern } from '../config/roots.js';
+import { openRepositoryFiles } from '../files/repository-files.js';
 import { type Workspace, WorkspaceError } from '../files/workspace.js';
-import {
-  isAgentPluginsManifest,
-  readMarketplace,
-  readPluginManifest,
-  type SkillPath,
-} from '../outputs/plugins.js';
-import { openRepositoryFiles } from '../outputs/repository-files.js';
+import { indexPlugins, readSkillLists, type SkillList } from '../plugins/listings.js';
 import { CLIENTS, clientById } from '../profiles/index.js';
 import type { ScanRoot } from '../profiles/profile.js';
 import type { Finding } from '../rules/finding.js';
@@ -117,37 +105,9 @@ function repositoryOf({ request }: RunSetup, skills: readonly SkillRecord[]): Re
   };
 }
 
-function readListings(workspace: Workspace, skills: readonly SkillRecord[]): readonly PluginManifest[] {
-  const files = openRepositoryFiles(workspace);
-  const inRepository = skills.filter(({ scope }) => scope === 'repo').map(({ directory }) => directory);
-  const manifests = pluginDirectoriesOf(inRepository).flatMap((directory) =>
-    PLUGIN_MANIFESTS.flatMap((file) => {
-      const manifest = readPluginManifest(directory, file, files);
-      if (manifest === null) return [];
-      const isAgentPlugin = isAgentPluginsManifest(manifest);
-      return [{ ...listingOf(directory, file, manifest.value['skills'], manifest.skills), isAgentPlugin }];
-    }),
-  );
-  const marketplaces = MARKETPLACES.flatMap((file) => {
-    const text = files.text(file);
-    const found = text === null ? null : readMarketplace({ client: 'claude', file }, text, files);
-    return (found?.plugins ?? []).flatMap(({ directory, entry, skills: paths }) =>
-      directory === null ? [] : [listingOf(directory, file, entry['skills'], paths)],
-    );
-  });
-  return [...manifests, ...marketplaces];
-}
-
-/** A missing `skills` key and an empty list have different meanings. */
-function listingOf(
-  directory: string,
-  file: string,
-  written: unknown,
-  paths: readonly SkillPath[],
-): PluginManifest {
-  const isGiven = typeof written === 'string' || Array.isArray(written);
-  const skills = paths.flatMap((path) => path.directory ?? []);
-  return { directory, file, ...(isGiven && { skills }) };
+function readListings(workspace: Workspace, skills: readonly SkillRecord[]): readonly SkillList[] {
+  const inRepository = skills.filter(({ scope }) => scope === 'repo');
+  return readSkillLists(inRepository, openRepositoryFiles(workspace));
 }
 
 interface Everywhere {

@@ -1,5 +1,5 @@
-import { pluginDirectories } from '../outputs/plugins.js';
-import { openRepositoryFiles } from '../outputs/repository-files.js';
+import { openRepositoryFiles } from '../files/repository-files.js';
+import { pluginDirectories } from '../plugins/read-plugins.js';
 import type { SelectionContext } from '../rules/catalog/duplicates.js';
 import type { NestedSkill } from '../skill/scan-skills.js';
 import type { SkillRecord } from '../skill/skill.js';

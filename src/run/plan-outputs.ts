@@ -1,12 +1,12 @@
 import { readAgentSettings } from '../config/agent-settings.js';
 import { isWriting } from '../config/request.js';
+import type { RepositoryFiles } from '../files/repository-files.js';
+import { openRepositoryFiles } from '../files/repository-files.js';
 import { createOutputs } from '../outputs/create-outputs.js';
 import { findKnownFiles } from '../outputs/known-files.js';
 import type { Output, OutputSkill, OutputSources } from '../outputs/output.js';
 import { editInTurn, groupByFile, type PlannedFile, planFiles } from '../outputs/plan-files.js';
-import { hasPlugins } from '../outputs/plugins.js';
-import type { RepositoryFiles } from '../outputs/repository-files.js';
-import { openRepositoryFiles } from '../outputs/repository-files.js';
+import { hasPlugins } from '../plugins/read-plugins.js';
 import type { Finding } from '../rules/finding.js';
 import { skillAvailability } from '../skill/list-skills.js';
 import { parseSkill } from '../skill/parse-skill.js';

@@ -1,12 +1,13 @@
 import type { Request } from '../config/request.js';
 import { loadSettings } from '../config/settings.js';
+import { openRepositoryFiles, type RepositoryFiles } from '../files/repository-files.js';
 import type { Workspace } from '../files/workspace.js';
 import type { Json, JsonObject } from '../json/json.js';
 import { parseDispatchSource } from '../manifest/routes.js';
-import { readPluginManifests, skillsOf, usualMarketplaces } from '../outputs/plugins.js';
-import { openRepositoryFiles, type RepositoryFiles } from '../outputs/repository-files.js';
 import { fieldText } from '../outputs/skill-text.js';
 import { runOperation } from '../pipeline.js';
+import { skillsOf } from '../plugins/plugin-skills.js';
+import { readPluginManifests, usualMarketplaces } from '../plugins/read-plugins.js';
 import { clientById } from '../profiles/index.js';
 import type { Outcome, SkillOutcome } from '../report/report.js';
 import { readFieldsByLine } from '../skill/parse-skill.js';

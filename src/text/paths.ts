@@ -30,6 +30,14 @@ export function normalizePath(path: string): string {
   return segments.length === 0 ? '.' : segments.join('/');
 }
 
+/** A relative path from a directory; `null` if it points outside the repository or is not relative. */
+export function resolveContained(directory: string, path: string): string | null {
+  const trimmed = path.replace(/\/+$/, '');
+  if (!isContainedPath(trimmed)) return null;
+  const normal = normalizePath(trimmed);
+  return normal === '.' ? directory : joinPath(directory, normal);
+}
+
 /** Segment by segment: `skills-old/x` is not below `skills`. */
 export function isBelow(path: string, directory: string): boolean {
   return directory === '.' || path === directory || path.startsWith(`${directory}/`);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createOutputs, type OutputSettings } from '../../src/outputs/create-outputs.js';
-import { MARKETPLACE_FILES } from '../../src/outputs/plugins.js';
+import { MARKETPLACE_FILES } from '../../src/plugins/places.js';
 import { skillFiles, sourcesOf } from './repository.js';
 
 const NAMES = ['pdf', 'docx', 'xlsx', 'draw', 'paint', 'sing'];

@@ -1,6 +1,6 @@
 import { MemoryWorkspace } from '../../src/files/memory.js';
+import { openRepositoryFiles } from '../../src/files/repository-files.js';
 import type { OutputSkill, OutputSources } from '../../src/outputs/output.js';
-import { openRepositoryFiles } from '../../src/outputs/repository-files.js';
 import { parseSkill } from '../../src/skill/parse-skill.js';
 
 export type Files = Readonly<Record<string, string>>;

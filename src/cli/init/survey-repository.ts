@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Request } from '../../config/request.js';
+import { openRepositoryFiles } from '../../files/repository-files.js';
 import { WorkspaceError } from '../../files/workspace.js';
 import { findOutputs } from '../../outputs/create-outputs.js';
 import type { OutputFile } from '../../outputs/output.js';
-import { openRepositoryFiles } from '../../outputs/repository-files.js';
 import { runOperation } from '../../pipeline.js';
 import type { ScanRoot } from '../../profiles/profile.js';
 import type { Outcome } from '../../report/report.js';
