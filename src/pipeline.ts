@@ -14,6 +14,7 @@ import { checkCompatibility } from './run/check-compatibility.js';
 import { checkExpectedRoutes } from './run/check-expectations.js';
 import { runOnBase } from './run/compare-with-base.js';
 import { composeOutcome } from './run/compose-outcome.js';
+import { findEditedFiles, noBase } from './run/find-edited-files.js';
 import { type FixedSkills, fixSkills } from './run/fix-skills.js';
 import { checkStaleEntries, findManualEntries, inspectManualEntries } from './run/manual-entries.js';
 import { planOutputs } from './run/plan-outputs.js';
@@ -38,7 +39,7 @@ export async function runOperation(request: Request): Promise<Outcome> {
   const setup = await timer.time('prepare', () => prepare(request));
   const fixed = request.fix === true ? await timer.time('fix', () => fixSkills(setup)) : NOTHING_FIXED;
   const base = await timer.time('base', () => runBase(setup));
-  const result = await guard(await decide(setup, timer));
+  const result = await guard(await forbidEdits(await decide(setup, timer), base));
   refuseMassRemoval(setup, result.plan);
   const outcome = await timer.time('report', () => composeOutcome({ ...result, base }));
   await timer.time('write', () => result.outputs.write());
@@ -49,6 +50,18 @@ export async function runOperation(request: Request): Promise<Outcome> {
 async function prepare(request: Request): Promise<RunSetup> {
   if (request.configFrom !== 'base' || guardTree(request) === undefined) return prepareRun(request);
   return (await import('./run/guard-config.js')).prepareWithBaseConfig(request);
+}
+
+/** With `drift: 'forbid'`, reports edits of generated files. */
+async function forbidEdits(result: RunResult, known: BaseRun | undefined): Promise<RunResult> {
+  const { setup } = result;
+  const { drift } = setup.settings;
+  if (drift !== 'forbid' || setup.request.check !== true) return result;
+  const tree = guardTree(setup.request);
+  if (tree === undefined)
+    return { ...result, lacksBase: true, findings: [...result.findings, noBase(setup)] };
+  const base = known ?? (await runOnBase(tree, setup, (earlier) => decide(earlier, new StageTimer())));
+  return { ...result, findings: [...result.findings, ...findEditedFiles(result, base)] };
 }
 
 /** Reports what a change of the config hides. */

@@ -43,7 +43,7 @@ export async function provideBaseline(facts: BaselineFacts): Promise<string | nu
   if (git === null) {
     throw new UsageError(
       'There is no git repository to compare with: git is not installed, or the workspace is not a checkout.',
-      'Check out with actions/checkout in a job that has git, or remove "only-new" and "bump".',
+      'Check out with actions/checkout in a job that has git, or remove "only-new", "bump" and "drift".',
     );
   }
   const commit = baseline.isDiverged ? await provideMergeBase(baseline.commit, { ...facts, git }) : null;

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { DRIFT_POLICIES } from '../config/request.js';
 import { FAIL_ON } from '../report/verdict.js';
 import { VALIDATION_LEVELS } from '../rules/judge.js';
 import { UsageError } from '../text/errors.js';
@@ -26,6 +27,7 @@ export function readInputs(get: GetInput) {
     profile: readText(get, 'profile'),
     level: readChoice(get, 'level', VALIDATION_LEVELS),
     failOn: readChoice(get, 'fail-on', FAIL_ON),
+    drift: readChoice(get, 'drift', DRIFT_POLICIES),
     onlyNew: readBoolean(get, 'only-new'),
     configFrom: readChoice(get, 'config-from', CONFIG_FROM) ?? 'head',
     suppressions: readChoice(get, 'suppressions', SUPPRESSIONS) ?? 'honor',

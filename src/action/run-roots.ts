@@ -50,6 +50,7 @@ function buildRequest(facts: {
     ...whenGiven('profile', inputs.profile),
     ...whenGiven('level', inputs.level),
     ...whenGiven('failOn', inputs.failOn),
+    ...whenGiven('drift', inputs.drift),
     check: runMode === 'check',
     dryRun: runMode === 'preview',
     // The pull request says so.

@@ -72,7 +72,7 @@ async function conclude(
     const guard =
       baseline ?? findGuard(findBaseline(context, git)?.commit ?? null, git, { context, runtime });
     const options = { inputs, runMode, baseline, guard, canEdit, env: runtime.env };
-    const runs = await runRoots(roots, options);
+    const runs = await runWithBase(roots, options, { inputs, context, git, runtime });
     const outcome = mergeRuns(runs);
     const manifests = runs.map((one) => one.outcome.report.manifest).filter((manifest) => manifest !== '');
     const facts = { outcome, manifests, changedFiles, context, mode: inputs.mode };
@@ -173,6 +173,18 @@ function findGuard(
     'The checkout lacks the base commit, so the configuration is not compared with it. Set fetch-depth: 2 on actions/checkout.',
   );
   return null;
+}
+
+/** Only the config may say that edits of generated files are forbidden: then the base is fetched, and the run repeated. */
+async function runWithBase(
+  roots: readonly Root[],
+  options: RunOptions,
+  facts: Parameters<typeof provideBaseline>[0],
+): Promise<readonly [RootRun, ...RootRun[]]> {
+  const runs = await runRoots(roots, options);
+  const lacksBase = runs.some(({ outcome }) => outcome.lacksBase);
+  if (!lacksBase || facts.context.pullRequest === null) return runs;
+  return runRoots(roots, { ...options, guard: await provideBaseline(facts) });
 }
 
 function runModeFor(target: Target): RunMode {

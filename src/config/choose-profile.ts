@@ -9,6 +9,7 @@ import {
 } from '../profiles/extend-profile.js';
 import { DEFAULT_PROFILE } from '../profiles/index.js';
 import type { Profile, ScanRoot } from '../profiles/profile.js';
+import { DRIFT_RULES } from '../rules/judge.js';
 import { ConfigError, UsageError } from '../text/errors.js';
 import { START_OF_FILE } from '../text/span.js';
 import { adviseOn } from '../text/suggest.js';
@@ -79,8 +80,14 @@ function applySettings(profile: Profile, settings: Settings): Profile {
     ...(settings.failOn && { failOn: settings.failOn }),
     ...(settings.requires && { requires: settings.requires }),
     roots: settings.roots?.map((root) => readScanRoot(root, profile.roots)) ?? ownRoots(profile, settings),
-    rules: { ...profile.rules, ...settings.rules },
+    rules: { ...profile.rules, ...driftLevels(settings), ...settings.rules },
   };
+}
+
+/** If a sync regenerates files, a change need not. */
+function driftLevels({ drift }: Settings): Profile['rules'] {
+  if (drift === 'fail') return {};
+  return Object.fromEntries(DRIFT_RULES.map((rule) => [rule, 'notice']));
 }
 
 /** The roots that the config may move, and the key under `skills` that does it. */

@@ -2,6 +2,14 @@ import type { AskClients } from '../clients/client-program.js';
 import type { BaseTree, CommandLookup, FileStore, Workspace } from '../files/workspace.js';
 import type { ValidationLevel } from '../rules/judge.js';
 
+export const DRIFT_POLICIES = ['fail', 'report', 'forbid'] as const;
+
+/**
+ * What a check does about generated files. `fail`: fails if one is out of date. `report`: only reports it, because a
+ * sync regenerates them. `forbid`: also fails if a change edits what is generated in them.
+ */
+export type DriftPolicy = (typeof DRIFT_POLICIES)[number];
+
 export type Operation = 'register' | 'discover' | 'validate' | 'prune' | 'status';
 
 /** What a host asks the engine to do. Hosts read argv, inputs and env; the engine reads only this. */
@@ -55,6 +63,8 @@ export interface Request {
   readonly suppressions?: 'honor' | 'ignore';
   /** Which findings fail the run; default: what the config or the profile says. */
   readonly failOn?: 'error' | 'warning' | 'never';
+  /** What a check says about generated files; default: what the config says. */
+  readonly drift?: DriftPolicy;
   readonly environment: Environment;
   /** Says which commands are installed; absent where the check is not allowed. */
   readonly commands?: CommandLookup;

@@ -13,7 +13,7 @@ import {
   readOwnConfig,
   USER_CONFIGS,
 } from './config-files.js';
-import type { Request } from './request.js';
+import type { DriftPolicy, Request } from './request.js';
 
 /** The keys of `skill-registrar.json`, as `schema/config.schema.json` publishes them. */
 export interface ConfigFile {
@@ -26,6 +26,7 @@ export interface ConfigFile {
   readonly level?: ValidationLevel;
   readonly validationLevel?: ValidationLevel;
   readonly failOn?: 'error' | 'warning' | 'never';
+  readonly drift?: DriftPolicy;
   readonly roots?: readonly (string | Partial<ScanRoot>)[];
   readonly scanPaths?: ConfigFile['roots'];
   readonly exclude?: readonly string[];
@@ -110,6 +111,7 @@ const DEFAULTS = {
   level: 'strict',
   exclude: [],
   prune: 'remove',
+  drift: 'fail',
   rules: {},
   ruleOverrides: [],
   requireReasons: false,

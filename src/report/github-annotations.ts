@@ -1,3 +1,4 @@
+import { DRIFT_RULES } from '../rules/judge.js';
 import { ruleUrl } from '../rules/rule.js';
 import type { Severity } from '../text/finding.js';
 import type { Span } from '../text/span.js';
@@ -159,8 +160,6 @@ function toAnnotation(found: readonly Diagnostic[]): Annotation {
   const lines = found.map((one) => `${one.line}:${one.column} ${one.message} (${one.rule})`);
   return { ...place, title: countText(found.length, severity), message: lines.join('\n') };
 }
-
-const DRIFT_RULES: readonly string[] = ['manifest-drift', 'catalog-stale', 'output-stale'];
 
 /** Whether a finding says that a generated file is out of date: `register` fixes it. */
 export function isDriftFinding({ rule }: { readonly rule: string }): boolean {

@@ -87,9 +87,9 @@ function renderFix({ report, mode, localCommand }: SummaryView): string[] {
 /** Whether generated files are out of date, as far as that counts: mode `sync` updates them. */
 export function hasDrift(report: Report, mode: SummaryView['mode']): boolean {
   if (mode === 'sync') return false;
-  return report.summary.new === undefined
-    ? hasStaleFiles(report)
-    : report.diagnostics.some((found) => found.isNew === true && isDriftFinding(found));
+  return report.diagnostics.some(
+    (found) => isDriftFinding(found) && found.severity !== 'notice' && found.isNew !== false,
+  );
 }
 
 function describeRun({ summary, manifest, _meta: { profile, profileReason } }: Report): string {
@@ -125,7 +125,7 @@ export function describeVerdict(view: VerdictView): string {
     return `No new problems in ${countText(discovered, 'skill')}; existing: ${joinWords(describeCounts({ errors, warnings }))}`;
   }
   const skills = discovered === 1 ? '1 skill is valid' : `${discovered} skills are valid`;
-  if (view.mode === 'sync') return skills;
+  if (view.mode === 'sync' || hasStaleFiles(view.report)) return skills;
   return `${skills} and ${view.report.manifest === '' ? 'all generated files are' : 'the manifest is'} up to date`;
 }
 

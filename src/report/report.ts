@@ -176,6 +176,8 @@ export interface Outcome {
   edit(path: string, text: string | null): string | null;
   /** The manifest after the run, whether or not the repository keeps one. */
   readonly manifest: string;
+  /** Edits of generated files are forbidden, but there was no commit to compare with. */
+  readonly lacksBase?: true;
   /** Names of the valid skills, sorted. */
   readonly validNames: readonly string[];
   /** Milliseconds of every stage, in order. */

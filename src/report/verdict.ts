@@ -16,7 +16,7 @@ export interface VerdictInput {
   readonly errors: number;
   readonly warnings: number;
   readonly invalid: number;
-  /** `register --check`: the manifest is not up to date. */
+  /** `register --check`: a generated file is not up to date, and that is an error. */
   readonly isDrift: boolean;
 }
 

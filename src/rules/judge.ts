@@ -83,11 +83,13 @@ export class Judge {
   }
 }
 
+/** The rules about generated files that are out of date: `register` fixes them. */
+export const DRIFT_RULES: readonly string[] = ['manifest-drift', 'output-stale', 'catalog-stale'];
+
 /** What `register --check` fails for at any level. */
 const NEVER_LOWERED: ReadonlySet<string> = new Set([
-  'manifest-drift',
-  'output-stale',
-  'catalog-stale',
+  ...DRIFT_RULES,
+  'generated-file-edited',
   'expectation-failed',
 ]);
 

@@ -51,6 +51,26 @@ export default defineFamily([
     ],
   }),
   defineRule({
+    id: 'generated-file-edited',
+    severity: 'error',
+    kind: 'VALIDATION_ERROR',
+    summary:
+      'With `"drift": "forbid"`, a change does not edit what is generated (`register --check --since`).',
+    why: 'The sync regenerates these files after the merge: until then every change that touches them conflicts with the others.',
+    bad: [
+      {
+        testedIn: 'test/run/drift.test.ts',
+        shown: '(a pull request that adds a skill, and its entry in skills/manifest.json)',
+      },
+    ],
+    good: [
+      {
+        files: { 'skills/pdf/SKILL.md': SKILL, 'skill-registrar.json': '{ "drift": "forbid" }\n' },
+        shown: '(a pull request that adds a skill)',
+      },
+    ],
+  }),
+  defineRule({
     id: 'output-unreadable',
     severity: 'error',
     kind: 'PARSE_ERROR',

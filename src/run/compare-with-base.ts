@@ -94,8 +94,6 @@ function existingRoots(roots: readonly ScanRoot[], workspace: Workspace): readon
 export interface Comparison {
   readonly commit: string;
   readonly isNew: (finding: FindingOf) => boolean;
-  /** The manifest is out of date because of this change. */
-  readonly hasNewDrift: boolean;
   /** The skill became invalid, or has a new error. */
   readonly isNewlyInvalid: (record: SkillRecord) => boolean;
 }
@@ -123,7 +121,6 @@ export function compareWithBase(now: RunResult, { tree, result: base }: BaseRun)
   return {
     commit: tree.commit,
     isNew,
-    hasNewDrift: isManifestNew,
     isNewlyInvalid: (record) =>
       !wasInvalid.has(record.directory) ||
       record.findings.some((finding) => isNew(finding) && now.judge.levelOfFinding(finding) === 'error'),

@@ -7,6 +7,7 @@ import { fieldAfter } from '../manifest/plan-manifest.js';
 import { findReroutes } from '../manifest/routes.js';
 import { diagnoseFindings, publishDiagnostic } from '../report/diagnostic.js';
 import { nameFailure, withErrors } from '../report/failure.js';
+import { isDriftFinding } from '../report/github-annotations.js';
 import { reportMeta } from '../report/json-report.js';
 import { limitDiagnostics } from '../report/limit-diagnostics.js';
 import type { ErrorCode, Outcome, Report, SkillOutcome, Summary } from '../report/report.js';
@@ -77,10 +78,7 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
   const summary = summarize(chosenView.discovered, chosenView.skills, chosenView.diagnostics);
   const counted =
     comparison === null ? { ...chosenView, ...summary } : onlyNew(chosenView, comparison, rejected);
-  const isDrift =
-    request.check === true &&
-    request.operation === 'register' &&
-    (comparison === null ? plan.isChanged : comparison.hasNewDrift);
+  const isDrift = counted.diagnostics.some((found) => found.severity === 'error' && isDriftFinding(found));
   const { operation, failOn } = request;
   const { errors, warnings, invalid: invalidCount } = counted;
   const defaultFailOn = chosen.profile.failOn;
@@ -140,8 +138,9 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
     exitCode,
     files: writes ? outputs.files.map(({ path, before, after }) => ({ path, before, after })) : [],
     tracked: outputs.tracked.map(({ file }) => file),
-    edit: outputs.edit,
+    edit: (path, text) => outputs.edit(path, text).text,
     manifest: plan.text,
+    ...(result.lacksBase && { lacksBase: true as const }),
     validNames: validNames(selection, skills),
   };
 }

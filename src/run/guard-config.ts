@@ -2,6 +2,7 @@ import type { Request } from '../config/request.js';
 import { loadSettings, type Settings } from '../config/settings.js';
 import type { BaseTree, Workspace } from '../files/workspace.js';
 import type { Profile } from '../profiles/profile.js';
+import { isDriftFinding } from '../report/github-annotations.js';
 import { isFailingSeverity } from '../report/verdict.js';
 import type { Finding } from '../rules/finding.js';
 import type { Judge } from '../rules/judge.js';
@@ -73,23 +74,37 @@ export async function guardConfig(result: RunResult): Promise<RunResult> {
     .filter((directory) => touched.has(directory) && !now.has(directory));
   const failOn = stricter(setup.chosen.profile.failOn, earlier.chosen.profile.failOn);
   const isLowered = request.failOn === undefined && failOn !== setup.chosen.profile.failOn;
-  if (hidden.length + excluded.length === 0 && !isLowered) return result;
+  const isLoosened = loosensDrift(earlier, result, new Set(files));
+  if (hidden.length + excluded.length === 0 && !isLowered && !isLoosened) return result;
   const isFailing = (finding: FindingOf, by: Judge) =>
     isFailingSeverity(by.levelOfFinding(finding), request.failOn ?? failOn);
   const isHiding =
+    isLoosened ||
     hidden.some((finding) => isFailing(finding, judge)) ||
     (isLowered && result.findings.some((finding) => isOwn(finding) && isFailing(finding, result.judge)));
   const weakened: Finding = {
     rule: 'config-weakened',
     file: weakenedFile(changed, setup, earlier),
     at: START_OF_FILE,
-    message: describe({ hidden, excluded, isLowered }),
+    message: describe({ hidden, excluded, isLowered, isLoosened }),
     fix: 'Restore the configuration, or have someone with write access merge its change first.',
     severity: isHiding ? 'error' : 'warning',
   };
   const profile = { ...setup.chosen.profile, failOn };
   const chosen = { ...setup.chosen, profile };
   return { ...result, setup: { ...setup, chosen }, findings: [...result.findings, weakened] };
+}
+
+/** Whether a change passes only because it changes `drift`. */
+function loosensDrift(
+  { settings: { drift: before } }: RunSetup,
+  { setup, findings, outputs }: RunResult,
+  changed: ReadonlySet<string>,
+): boolean {
+  const { drift } = setup.settings;
+  if (before === drift || setup.request.check !== true) return false;
+  if (before === 'fail') return findings.some(isDriftFinding);
+  return before === 'forbid' && outputs.tracked.some(({ file }) => changed.has(file));
 }
 
 /** `null` if the config of the base is invalid. */
@@ -140,8 +155,9 @@ function describe(what: {
   readonly hidden: readonly FindingOf[];
   readonly excluded: readonly string[];
   readonly isLowered: boolean;
+  readonly isLoosened: boolean;
 }): string {
-  const { hidden, excluded, isLowered } = what;
+  const { hidden, excluded, isLowered, isLoosened } = what;
   const places = [...new Set(hidden.map(({ rule, file }) => `${rule} in ${file}`))];
   const parts = [
     ...(excluded.length === 0
@@ -149,6 +165,7 @@ function describe(what: {
       : [`leaves out ${countText(excluded.length, 'skill')} (${some(excluded)})`]),
     ...(hidden.length === 0 ? [] : [`hides ${countText(hidden.length, 'finding')} (${some(places)})`]),
     ...(isLowered ? ['lets more findings pass (`failOn`)'] : []),
+    ...(isLoosened ? ['lets generated files pass (`drift`)'] : []),
   ];
   return `By the configuration of the base, this change ${parts.join(' and ')}.`;
 }

@@ -4,7 +4,7 @@ import type { RepositoryFiles } from '../files/repository-files.js';
 import { openRepositoryFiles } from '../files/repository-files.js';
 import { createOutputs } from '../outputs/create-outputs.js';
 import { findKnownFiles } from '../outputs/known-files.js';
-import type { Output, OutputSkill, OutputSources } from '../outputs/output.js';
+import type { Output, OutputEdit, OutputSkill, OutputSources } from '../outputs/output.js';
 import { editInTurn, groupByFile, type PlannedFile, planFiles } from '../outputs/plan-files.js';
 import { hasPlugins } from '../plugins/read-plugins.js';
 import type { Finding } from '../rules/finding.js';
@@ -23,7 +23,7 @@ export interface OutputPlan {
   /** Every file that is kept up to date, changed or not: the manifest first. */
   readonly tracked: readonly { readonly kind: Output['kind']; readonly file: string }[];
   /** Applies the outputs of a file to another text of it. */
-  edit(path: string, text: string | null): string | null;
+  edit(path: string, text: string | null): OutputEdit;
   /** Updates the files; changes made by other processes in the meantime are kept. */
   write(): Promise<void>;
 }
@@ -58,7 +58,7 @@ export async function planOutputs(
     files,
     findings: [...(request.check === true ? stale : []), ...problems, ...known, ...versions],
     tracked: [...groupByFile(outputs)].map(([file, [first]]) => ({ kind: first!.kind, file })),
-    edit: (path, text) => editInTurn(groupByFile(outputs).get(path) ?? [], text).text,
+    edit: (path, text) => editInTurn(groupByFile(outputs).get(path) ?? [], text),
     write: async () => {
       if (isWriting(request)) await writeOutputs(outputs, { request, files });
     },

@@ -68,7 +68,10 @@ export async function prepareRun(request: Request, settled?: Settings): Promise<
   const asked = isAll ? undefined : request.profile;
   if (isAll) refuseWriting(request);
   const { roots: only } = request;
-  const settings = await expandExcluded(only === undefined ? given : { ...given, roots: only }, request);
+  const settings = await expandExcluded(
+    { ...given, ...(only && { roots: only }), drift: request.drift ?? given.drift },
+    request,
+  );
   const named = request.manifest ?? (settings.manifest || undefined);
   // What someone names by its path need not belong to the manifest.
   const hasManifest = request.paths === undefined && (named !== undefined || settings.manifest !== false);

@@ -24,6 +24,8 @@ export interface RunResult {
   readonly findings: readonly FindingOf[];
   /** Number of skills that the config excludes. */
   readonly excluded: number;
+  /** Edits of generated files are forbidden, but there is no commit to compare with. */
+  readonly lacksBase?: true;
   /** The same run on the tree that this one is compared with. */
   readonly base?: BaseRun | undefined;
 }

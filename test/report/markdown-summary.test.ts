@@ -246,6 +246,7 @@ describe('job summary', () => {
     const report = aReport({
       changed,
       summary: { discovered: 1 },
+      diagnostics: [aDiagnostic({ rule: changed ? 'manifest-drift' : 'output-stale' })],
       outputs: outputs.map((isChanged, at) => ({
         kind: 'json',
         file: `${at}.json`,
@@ -253,6 +254,12 @@ describe('job summary', () => {
       })),
     });
     expect(summarize({ report, failed: true }).split('\n', 1)[0]).toBe(`# ${expected}`);
+  });
+
+  it('does not call files up to date that are only reported as stale', () => {
+    const diagnostics = [aDiagnostic({ rule: 'manifest-drift', severity: 'notice' })];
+    const report = aReport({ changed: true, summary: { discovered: 1 }, diagnostics });
+    expect(summarize({ report }).split('\n', 1)[0]).toBe('# ✅ 1 skill is valid');
   });
 
   it('asks for nothing in mode sync, which updates the files itself', () => {

@@ -1,0 +1,54 @@
+import type { OutputEdit } from '../outputs/output.js';
+import type { Finding } from '../rules/finding.js';
+import { contentText } from '../text/decode.js';
+import { START_OF_FILE } from '../text/span.js';
+import type { RunSetup } from './prepare-run.js';
+import type { BaseRun, RunResult } from './run-result.js';
+
+const MAX_BYTES = 67_108_864;
+
+/**
+ * The generated files that a change edits. What is handwritten in them may change: an edit counts if the outputs of the
+ * base would do something else to the new text than to the old one.
+ */
+export function findEditedFiles(now: RunResult, { tree, result: base }: BaseRun): readonly Finding[] {
+  const isChanged = new Set(tree.changedFiles());
+  return base.outputs.tracked
+    .filter(({ file }) => isChanged.has(file))
+    .flatMap(({ file }): readonly Finding[] => {
+      const [before, after] = [base, now].map(({ setup }) =>
+        contentText(setup.request.workspace.read(file, { maxBytes: MAX_BYTES, followLinks: false })),
+      ) as [string | null, string | null];
+      const edit = base.outputs.edit(file, after);
+      if (before === after || whatChanges(base.outputs.edit(file, before)) === whatChanges(edit)) return [];
+      return [
+        {
+          rule: 'generated-file-edited',
+          file,
+          at: START_OF_FILE,
+          message:
+            after === null
+              ? `${file} is generated, and this change deletes it.`
+              : `This change edits what is generated in ${file}.`,
+          fix: `Restore it with \`git checkout ${tree.commit} -- ${file}\`: the sync on the default branch updates it.`,
+        },
+      ];
+    });
+}
+
+function whatChanges({ changes, differences }: OutputEdit): string {
+  return JSON.stringify(changes ?? differences);
+}
+
+/** A check that cannot compare must not look like one that did. */
+export function noBase({ settings, manifestFile }: RunSetup): Finding {
+  return {
+    rule: 'generated-file-edited',
+    file: settings.file ?? manifestFile,
+    at: START_OF_FILE,
+    message:
+      '"drift" is "forbid", but there is no commit to compare with: edits of generated files were not looked for.',
+    fix: 'Name the commit with --since.',
+    severity: 'notice',
+  };
+}
