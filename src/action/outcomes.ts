@@ -27,13 +27,14 @@ export function relocateOutcome(outcome: Outcome, prefix: string): Outcome {
     ),
     ...whenGiven('error', error && relocateError(error, move)),
   };
-  const movedFiles = files.map(({ path, before, after }) => ({ path: move(path), before, after }));
+  const movedFiles = files.map((file) => ({ ...file, path: move(file.path) }));
   const tracked = new Map(outcome.tracked.map((path) => [move(path), path]));
   return {
     ...outcome,
     report: moved,
     files: movedFiles,
     tracked: [...tracked.keys()],
+    formOf: (path) => outcome.formOf(tracked.get(path) ?? path),
     edit: (path, text) => outcome.edit(tracked.get(path) ?? path, text),
   };
 }
@@ -128,6 +129,7 @@ export function stoppedOutcome({ code, message, fix, exitCode }: Failure): Outco
     exitCode,
     files: [],
     tracked: [],
+    formOf: () => ({}),
     edit: (_, text) => text,
     manifest: '{}',
     validNames: [],

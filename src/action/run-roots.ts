@@ -139,12 +139,17 @@ function relocateEdit(edit: Edit, prefix: string): Edit {
 /** Takes back what the runs wrote, where it is still there. */
 export async function undoWrites(runs: readonly RootRun[]): Promise<void> {
   for (const { root, request, outcome, edits } of runs) {
-    for (const { path, from, before, after } of [...outcome.files, ...[...edits].reverse()]) {
+    for (const written of [...outcome.files, ...[...edits].reverse()]) {
+      const { path, from, before, after, isBinary, mode } = written;
+      const form = {
+        ...whenGiven('isBinary', isBinary),
+        ...whenGiven('mode', mode === 'link' ? mode : undefined),
+      };
       const file = fromRoot(path, root.prefix);
       if (from !== undefined) await request.store.rename?.(file, posix.basename(from));
-      if (before === null && after !== null) await request.store.remove(file, after);
+      if (before === null && after !== null) await request.store.remove(file, after, form);
       const restore = (current: string | null) => (current === after ? before : null);
-      if (before !== null) await request.store.update(file, restore, { backup: false });
+      if (before !== null) await request.store.update(file, restore, { backup: false, ...form });
     }
   }
 }

@@ -320,6 +320,14 @@ export class TracingWorkspace implements Workspace {
     return this.#inner.holdsTracked(directory);
   }
 
+  linkTarget(file: string): string | null {
+    return this.#around(file).linkTarget(file);
+  }
+
+  earlierBlobs(directory: string): ReadonlyMap<string, ReadonlySet<string>> {
+    return this.#inner.earlierBlobs(directory);
+  }
+
   fingerprint(file: string): FileFingerprint | null {
     return this.#around(file).fingerprint(file);
   }

@@ -237,7 +237,7 @@ function pathsOf(config: ConfigFile, isOfUser: boolean): readonly NamedPath[] {
     ...rootsAt(['roots'], config.roots),
     ...rootsAt(['scanPaths'], config.scanPaths),
     ...catalogs.flatMap(({ file }, index) => pathAt(['catalogs', index, 'file'], file)),
-    ...outputs.flatMap(({ file }, index) => pathAt(['outputs', index, 'file'], file)),
+    ...outputs.flatMap((output, index) => pathsOfOutput(output, ['outputs', index])),
     ...Object.entries(profiles).flatMap(([id, cells]) => [
       ...rootsAt(['profiles', id, 'roots'], cells['roots'] as ConfigFile['roots']),
       ...pathAt(['profiles', id, 'fallbackRoot'], cells['fallbackRoot'], true),
@@ -248,6 +248,18 @@ function pathsOf(config: ConfigFile, isOfUser: boolean): readonly NamedPath[] {
       mayBeTop: false,
     })),
     ...pathAt(['skills', 'userDir'], skills['userDir'], true),
+  ];
+}
+
+function pathsOfOutput(output: object, at: JsonPath): readonly NamedPath[] {
+  const { file, from, to } = output as Readonly<Record<string, unknown>>;
+  return [
+    ...pathAt([...at, 'file'], file),
+    ...pathAt([...at, 'from'], from),
+    ...(Array.isArray(to)
+      ? to.flatMap((path, index) => pathAt([...at, 'to', index], path))
+      : pathAt([...at, 'to'], to)
+    ).map((path) => ({ ...path, mayBeTop: false })),
   ];
 }
 

@@ -19,7 +19,7 @@ import {
   syncDirectory,
   temporaryPath,
 } from './replace-file.js';
-import type { FileStore, UpdateOptions, WorkspaceError } from './workspace.js';
+import type { FileForm, FileStore, UpdateOptions, WorkspaceError } from './workspace.js';
 
 /** Files on disk, replaced atomically, by one process at a time. */
 export class DiskStore implements FileStore {
@@ -41,17 +41,19 @@ export class DiskStore implements FileStore {
 
   async update(given: string, compute: Compute, options: UpdateOptions): Promise<boolean> {
     try {
+      if (options.mode === 'link') return await updateLink(this.#locateLink(given), compute);
       const file = resolveTarget(this.#root, given);
-      const target = { file, given, compute };
+      const target = { file, given, compute, ...options };
       const first = draft(target);
       if (first === null) {
         if (hasLock(file)) tidyUp(file);
-        return false;
+        return setMode(file, options);
       }
-      return await writeUpdate(
+      const isWritten = await writeUpdate(
         { ...target, first, keepBackup: options.backup },
         { patience: this.#patience },
       );
+      return setMode(file, options) || isWritten;
     } catch (error) {
       throw explainFileError(error, 'write', given);
     }
@@ -67,10 +69,12 @@ export class DiskStore implements FileStore {
     }
   }
 
-  async remove(given: string, content: string): Promise<boolean> {
+  async remove(given: string, content: string, form: FileForm = {}): Promise<boolean> {
     try {
-      const file = resolveTarget(this.#root, given);
-      if (!hasContent(file, given, Buffer.from(content))) return false;
+      const isLink = form.mode === 'link';
+      const file = isLink ? this.#locateLink(given) : resolveTarget(this.#root, given);
+      const isSame = isLink ? readLink(file) === content : hasContent(file, given, toBytes(content, form));
+      if (!isSame) return false;
       fs.unlinkSync(file);
       removeIfEmpty(path.dirname(file));
       return true;
@@ -78,6 +82,46 @@ export class DiskStore implements FileStore {
       throw explainFileError(error, 'write', given);
     }
   }
+
+  /** The link itself: only its directory is resolved. */
+  #locateLink(given: string): string {
+    return path.join(resolveTarget(this.#root, path.dirname(given)), path.basename(given));
+  }
+}
+
+/** `null` if nothing is there; fails if it is not a link. */
+function readLink(file: string): string | null {
+  if (fs.lstatSync(file, { throwIfNoEntry: false }) === undefined) return null;
+  return fs.readlinkSync(file).split(path.sep).join('/');
+}
+
+async function updateLink(file: string, compute: Compute): Promise<boolean> {
+  const before = readLink(file);
+  const after = compute(before);
+  if (after === null || after === before) return false;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  const temporary = temporaryPath(file, `${process.pid}`);
+  fs.symlinkSync(after, temporary);
+  await renamePatiently(temporary, file);
+  syncDirectory(path.dirname(file));
+  return true;
+}
+
+const EXECUTE = 0o111;
+
+/** Lets those who may read a file run it, or no one; `true` if that changed something. */
+function setMode(file: string, { mode }: FileForm): boolean {
+  const stats = mode === undefined ? undefined : fs.statSync(file, { throwIfNoEntry: false });
+  if (stats === undefined || process.platform === 'win32') return false;
+  const readers = (stats.mode & 0o444) >> 2;
+  const wanted = mode === 'executable' ? stats.mode | readers : stats.mode & ~EXECUTE;
+  if ((stats.mode & EXECUTE) > 0 === (mode === 'executable')) return false;
+  fs.chmodSync(file, wanted & 0o7777);
+  return true;
+}
+
+function toBytes(text: string, { isBinary }: FileForm): Buffer {
+  return Buffer.from(text, isBinary === true ? 'latin1' : 'utf8');
 }
 
 async function renameInside(directory: string, from: string, to: string): Promise<boolean> {
@@ -116,7 +160,7 @@ function hasLock(file: string): boolean {
 type Compute = (current: string | null) => string | null;
 
 /** A file, and how to compute its content. */
-interface Target {
+interface Target extends FileForm {
   readonly file: string;
   readonly given: string;
   readonly compute: Compute;
@@ -128,9 +172,9 @@ interface Draft {
 }
 
 /** The content to write over the current file; `null` if there is nothing to write. */
-function draft({ file, given, compute }: Target): Draft | null {
+function draft({ file, given, compute, isBinary }: Target): Draft | null {
   const before = readFileBytes(file, given);
-  const text = before === null ? null : textOf(before, given);
+  const text = before === null ? null : isBinary === true ? before.toString('latin1') : textOf(before, given);
   const after = compute(text);
   return after === null || after === text ? null : { before, after };
 }
@@ -173,7 +217,18 @@ async function writeUnderLock(update: Update, lock: FileLock): Promise<boolean> 
     // Computing can be slow: the result from before the lock is valid unless another process wrote in the meantime.
     if (!hasContent(file, given, next.before)) next = draft(update);
     if (next === null) return false;
-    if (await replaceFile({ ...next, file, given, keepBackup, lock })) return true;
+    if (
+      await replaceFile({
+        ...next,
+        file,
+        given,
+        keepBackup,
+        lock,
+        isBinary: update.isBinary === true,
+        isCopy: update.mode !== undefined,
+      })
+    )
+      return true;
   }
   throw storeFailure('write', given, {
     reason: 'another program keeps changing it',

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listContained, realPathOf, realPathOfDescriptor, relativeInside } from './contained-files.js';
+import { listEarlierBlobs } from './earlier-blobs.js';
 import type { Variables } from './git.js';
 import { directoriesOfIgnoredFiles } from './ignored-files.js';
 import {
@@ -115,6 +116,18 @@ export class DiskWorkspace implements Workspace {
   holdsTracked(directory: string): boolean {
     this.#tracked ??= directoriesOfIgnoredFiles(this.#absoluteRoot, this.#variables);
     return this.#tracked.has(directory);
+  }
+
+  linkTarget(target: string): string | null {
+    try {
+      return toPosix(fs.readlinkSync(this.#absolute(target)));
+    } catch {
+      return null;
+    }
+  }
+
+  earlierBlobs(directory: string): ReadonlyMap<string, ReadonlySet<string>> {
+    return listEarlierBlobs(this.#absoluteRoot, directory, this.#variables);
   }
 
   fingerprint(file: string): FileFingerprint | null {

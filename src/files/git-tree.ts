@@ -118,6 +118,15 @@ export class GitTreeWorkspace implements Workspace {
     return !isAtHome(directory) && this.#directories.has(directory);
   }
 
+  linkTarget(target: string): string | null {
+    const entry = isAtHome(target) ? undefined : this.#entries.get(target);
+    return entry?.kind === 'link' ? this.#load(entry, target).toString() : null;
+  }
+
+  earlierBlobs(directory: string): ReadonlyMap<string, ReadonlySet<string>> {
+    return this.#live.earlierBlobs(directory);
+  }
+
   fingerprint(file: string): FileFingerprint | null {
     if (isAtHome(file)) return this.#live.fingerprint(file);
     const canonical = this.canonical(file);

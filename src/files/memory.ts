@@ -84,6 +84,14 @@ export class MemoryWorkspace implements Workspace {
     return false;
   }
 
+  linkTarget(): null {
+    return null;
+  }
+
+  earlierBlobs(): ReadonlyMap<string, ReadonlySet<string>> {
+    return new Map();
+  }
+
   fingerprint(file: string): FileFingerprint | null {
     const size = this.#files.get(file)?.length;
     return size === undefined ? null : { size, mtimeMs: 0 };

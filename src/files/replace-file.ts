@@ -13,6 +13,10 @@ export interface Replacement {
   readonly before: Buffer | null;
   readonly after: string;
   readonly keepBackup: boolean;
+  /** `after` has one character for each byte. */
+  readonly isBinary: boolean;
+  /** A copy of another file, whatever is in it. */
+  readonly isCopy: boolean;
   readonly lock: FileLock;
 }
 
@@ -43,18 +47,23 @@ export function hasContent(file: string, given: string, expected: Buffer | null)
   return content === null || expected === null ? content === expected : content.equals(expected);
 }
 
-function writeVerified(temporary: string, { file, given, after }: Replacement, old?: fs.Stats): void {
-  const reading = file.endsWith('.json') ? readJson(after) : null;
+function writeVerified(
+  temporary: string,
+  { file, given, after, isBinary, isCopy }: Replacement,
+  old?: fs.Stats,
+): void {
+  const reading = file.endsWith('.json') && !isCopy ? readJson(after) : null;
   if (reading !== null && !reading.ok) {
     throw storeFailure('write', given, {
       reason: 'it would be broken JSON',
       fix: `This is a bug in skill-registrar: report it. ${reading.message}`,
     });
   }
-  const content = Buffer.from(after);
+  const encoding = isBinary ? 'latin1' : 'utf8';
+  const content = Buffer.from(after, encoding);
   writeNewFile(temporary, content, old);
   // A lone surrogate cannot be encoded in UTF-8 and would be replaced.
-  if (!fs.readFileSync(temporary).equals(content) || content.toString() !== after) {
+  if (!fs.readFileSync(temporary).equals(content) || content.toString(encoding) !== after) {
     throw storeFailure('write', given, {
       reason: 'it could not be read back after writing',
       fix: 'Check the disk.',

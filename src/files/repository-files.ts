@@ -1,6 +1,6 @@
 import { compareText } from '../text/compare.js';
 import { contentText } from '../text/decode.js';
-import type { Workspace } from './workspace.js';
+import type { DirectoryEntry, Workspace } from './workspace.js';
 
 /** What plugins and generated files read of a repository. */
 export interface RepositoryFiles {
@@ -10,6 +10,13 @@ export interface RepositoryFiles {
   bytes(path: string): Uint8Array | null;
   /** The path without links; `null` if it is missing or outside. */
   canonical(path: string): string | null;
+  isExecutable(path: string): boolean;
+  /** What a link says; `null` if the path is none. */
+  linkTarget(path: string): string | null;
+  /** What is in a directory, sorted by name. */
+  entries(path: string): readonly DirectoryEntry[];
+  /** See {@link Workspace.earlierBlobs}. */
+  earlierBlobs(directory: string): ReadonlyMap<string, ReadonlySet<string>>;
   /** Names of the directories in a directory, sorted. */
   directories(path: string): readonly string[];
 }
@@ -26,14 +33,31 @@ export function openRepositoryFiles(workspace: Workspace): RepositoryFiles {
     return content.kind === 'content' ? content.bytes : null;
   };
   const text = once((path) => contentText(read(path)));
-  const directories = once((path) =>
-    ((kindOf(path) === 'directory' ? workspace.list(path) : null) ?? [])
-      .filter(({ kind }) => kind === 'directory' || kind === 'link')
-      .map(({ name }) => name)
-      .sort(compareText),
+  const entries = once((path) =>
+    [...((kindOf(path) === 'directory' ? workspace.list(path) : null) ?? [])].sort((a, b) =>
+      compareText(a.name, b.name),
+    ),
   );
-  const canonical = once((path) => workspace.canonical(path));
-  return { kindOf, bytes, text, canonical, directories };
+  const directories = once((path) =>
+    entries(path)
+      .filter(({ kind }) => kind === 'directory' || kind === 'link')
+      .map(({ name }) => name),
+  );
+  const isExecutable = (path: string) => {
+    const content = read(path);
+    return content.kind === 'content' && content.isExecutable === true;
+  };
+  return {
+    kindOf,
+    bytes,
+    text,
+    canonical: once((path) => workspace.canonical(path)),
+    directories,
+    entries,
+    isExecutable,
+    linkTarget: (path) => workspace.linkTarget(path),
+    earlierBlobs: once((path) => workspace.earlierBlobs(path)),
+  };
 }
 
 function once<Result>(look: (path: string) => Result): (path: string) => Result {

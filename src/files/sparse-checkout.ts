@@ -89,6 +89,14 @@ class SparseWorkspace implements Workspace {
     return this.#live.holdsTracked(directory);
   }
 
+  linkTarget(path: string): string | null {
+    return this.#live.linkTarget(path) ?? (this.#isOnlyInGit(path) ? this.#tree.linkTarget(path) : null);
+  }
+
+  earlierBlobs(directory: string): ReadonlyMap<string, ReadonlySet<string>> {
+    return this.#live.earlierBlobs(directory);
+  }
+
   fingerprint(file: string): FileFingerprint | null {
     return this.#live.fingerprint(file) ?? (this.#isOnlyInGit(file) ? this.#tree.fingerprint(file) : null);
   }

@@ -25,6 +25,13 @@ export interface Workspace {
   canonical(path: string): string | null;
   /** Whether git tracks a file in the directory that a `.gitignore` file matches. */
   holdsTracked(directory: string): boolean;
+  /** What a link says; `null` if the path is none. */
+  linkTarget(path: string): string | null;
+  /**
+   * The contents that the files in a directory had in the commits that are here, by path, as ids of git blobs. Empty
+   * without git.
+   */
+  earlierBlobs(directory: string): ReadonlyMap<string, ReadonlySet<string>>;
   /** Size and modification time; `null` if the file does not exist. */
   fingerprint(file: string): FileFingerprint | null;
 }
@@ -108,16 +115,24 @@ export interface FileStore {
   /** Gives a file another name in its directory; `false` where that name belongs to another file. A store without it keeps names. */
   rename?(path: string, name: string): Promise<boolean>;
   /** Removes a file that still has this content, and its directory where nothing else is in it. */
-  remove(path: string, content: string): Promise<boolean>;
+  remove(path: string, content: string, form?: FileForm): Promise<boolean>;
 }
 
-export interface UpdateOptions {
+/** What a file is, if it is not any text file. */
+export interface FileForm {
+  /** Its texts have one character for each byte: it is not UTF-8. */
+  readonly isBinary?: boolean;
+  /** `link`: its text is the target. Absent: as it is. */
+  readonly mode?: 'plain' | 'executable' | 'link';
+}
+
+export interface UpdateOptions extends FileForm {
   /** Keep the old content: in the git directory, or next to the file if there is none. */
   readonly backup: boolean;
 }
 
 /** A file that a run wrote or would write. */
-export interface GeneratedFile {
+export interface GeneratedFile extends FileForm {
   readonly path: string;
   /** Its old path, if it was renamed. */
   readonly from?: string;

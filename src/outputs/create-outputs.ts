@@ -1,4 +1,5 @@
 import type { MarketplaceClient } from '../plugins/places.js';
+import { copiesOutputs } from './copies.js';
 import { jsonIndexOutput } from './json-index.js';
 import { clientOf, findKnownFiles, knownPlugins } from './known-files.js';
 import { LLMS_TXT_FILE, LLMS_TXT_MARKERS, llmsTxtOutput } from './llms-txt.js';
@@ -21,6 +22,7 @@ const CREATORS = {
   'llms-txt': llmsTxtOutput,
   json: jsonIndexOutput,
   'well-known': wellKnownOutputs,
+  copies: copiesOutputs,
 };
 
 type Creators = typeof CREATORS;

@@ -1,4 +1,5 @@
 import type { RepositoryFiles } from '../files/repository-files.js';
+import type { FileForm } from '../files/workspace.js';
 import type { JsonObject } from '../json/json.js';
 import type { ManifestChange } from '../manifest/changes.js';
 import type { Finding } from '../rules/finding.js';
@@ -25,6 +26,8 @@ export interface OutputSources {
   /** Skills that exist but are not listed, such as invalid ones: entries that name them stay. */
   readonly unlisted: readonly Pick<OutputSkill, 'name' | 'directory'>[];
   readonly files: RepositoryFiles;
+  /** Overwrite copies that someone edited. */
+  readonly isForced?: boolean;
 }
 
 /** A generated file by its name. */
@@ -38,6 +41,8 @@ export interface OutputFile {
 
 /** A generated file. */
 export interface Output extends OutputFile {
+  /** Absent for a text file. */
+  readonly form?: FileForm;
   /** The new content of the file, given the current one; `null` if there is no file. */
   edit(text: string | null): OutputEdit;
 }
@@ -84,10 +89,17 @@ export function atLine(line: number): Span {
 /** The sources without some skills, given by name or directory. */
 export function withoutSkills(excluded: readonly string[], sources: OutputSources): OutputSources {
   if (excluded.length === 0) return sources;
-  const isLeft = ({ name, directory }: Pick<OutputSkill, 'name' | 'directory'>) =>
-    !excluded.some(
-      (entry) =>
-        entry === name || entry === directory || directory.startsWith(`${entry.replace(/\/?\**$/, '')}/`),
-    );
+  const isLeft = (skill: Pick<OutputSkill, 'name' | 'directory'>) => !isNamed(skill, excluded);
   return { ...sources, skills: sources.skills.filter(isLeft), unlisted: sources.unlisted.filter(isLeft) };
+}
+
+/** Whether a list of names and directories names a skill. */
+export function isNamed(
+  { name, directory }: Pick<OutputSkill, 'name' | 'directory'>,
+  entries: readonly string[],
+): boolean {
+  return entries.some(
+    (entry) =>
+      entry === name || entry === directory || directory.startsWith(`${entry.replace(/\/?\**$/, '')}/`),
+  );
 }

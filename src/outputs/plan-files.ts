@@ -1,8 +1,8 @@
 import { MAX_BYTES } from '../files/repository-files.js';
-import type { GeneratedFile, Workspace } from '../files/workspace.js';
+import type { FileForm, GeneratedFile, Workspace } from '../files/workspace.js';
 import type { ManifestChange } from '../manifest/changes.js';
 import type { Finding } from '../rules/finding.js';
-import { decodeText } from '../text/decode.js';
+import { binaryText, decodeText } from '../text/decode.js';
 import { START_OF_FILE } from '../text/span.js';
 import { countText } from '../text/suggest.js';
 import { atLine, type Output, type OutputEdit } from './output.js';
@@ -37,7 +37,9 @@ export function planFiles(
   const problems: Finding[] = [];
   for (const [path, sharing] of groupByFile(outputs)) {
     const text = known.get(path);
-    const content: OutputText = text === undefined ? readOutputFile(workspace, path) : { kind: 'text', text };
+    const { form } = sharing[0]!;
+    const content: OutputText =
+      text === undefined ? readOutputFile(workspace, path, form) : { kind: 'text', text };
     if (content.kind === 'refused') {
       problems.push(unreadable(path, content.detail));
       continue;
@@ -45,10 +47,13 @@ export function planFiles(
     const before = content.text;
     const edit = editInTurn(sharing, before);
     problems.push(...(edit.problems ?? []));
-    if (edit.text === before) continue;
-    const what = describeDifferences(edit.differences);
+    const hasOtherMode =
+      before !== null && edit.text !== null && content.mode !== (form?.mode ?? content.mode);
+    const isEdited = (edit.problems ?? []).length > 0;
+    if (edit.text === before && (!hasOtherMode || isEdited)) continue;
+    const what = edit.text === before ? `is ${form?.mode}` : describeDifferences(edit.differences);
     const changes = edit.changes ?? [{ kind: 'file-changed', file: path, what }];
-    files.push({ path, before, after: edit.text, changes });
+    files.push({ path, before, after: edit.text, changes, ...form });
     stale.push(...(edit.stale ?? [staleFile(path, { before, after: edit.text, what })]));
   }
   return { files, stale, problems };
@@ -77,16 +82,28 @@ export function groupByFile(outputs: readonly Output[]): ReadonlyMap<string, rea
 
 type OutputText =
   /** `null` if the file does not exist yet. */
-  | { readonly kind: 'text'; readonly text: string | null }
+  | { readonly kind: 'text'; readonly text: string | null; readonly mode?: FileForm['mode'] }
   | { readonly kind: 'refused'; readonly detail: string };
 
 /** Links are rejected: their target is not ours to write. */
-export function readOutputFile(workspace: Workspace, file: string): OutputText {
+export function readOutputFile(workspace: Workspace, file: string, form: FileForm = {}): OutputText {
+  if (form.mode === 'link') return readOutputLink(workspace, file);
   const content = workspace.read(file, { maxBytes: MAX_BYTES, followLinks: false });
   if (content.kind === 'missing') return { kind: 'text', text: null };
   if (content.kind === 'refused') return { kind: 'refused', detail: content.detail };
+  const mode = content.isExecutable === true ? 'executable' : 'plain';
+  if (form.isBinary === true) return { kind: 'text', text: binaryText(content.bytes), mode };
   const decoded = decodeText(content.bytes);
-  return decoded.ok ? { kind: 'text', text: decoded.text } : { kind: 'refused', detail: decoded.problem };
+  return decoded.ok
+    ? { kind: 'text', text: decoded.text, mode }
+    : { kind: 'refused', detail: decoded.problem };
+}
+
+function readOutputLink(workspace: Workspace, file: string): OutputText {
+  const kind = workspace.entryAt(file);
+  if (kind === null || kind === 'link')
+    return { kind: 'text', text: workspace.linkTarget(file), mode: 'link' };
+  return { kind: 'refused', detail: `it is a ${kind === 'other' ? 'special file' : kind}, not a link` };
 }
 
 function describeDifferences(differences: readonly string[]): string {

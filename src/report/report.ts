@@ -1,5 +1,5 @@
 import type { ListingBudget, SkillCompatibility } from '../compatibility/verdict.js';
-import type { GeneratedFile } from '../files/workspace.js';
+import type { FileForm, GeneratedFile } from '../files/workspace.js';
 import type { KeywordConflict, ManifestChange, Reroute } from '../manifest/changes.js';
 import type { Span } from '../text/span.js';
 import { countText } from '../text/suggest.js';
@@ -172,6 +172,8 @@ export interface Outcome {
   readonly files: readonly GeneratedFile[];
   /** Every file that the run keeps up to date, changed or not: the manifest first. */
   readonly tracked: readonly string[];
+  /** What one of those is, if it is not a text file. */
+  formOf(path: string): FileForm;
   /** Applies the run to another text of one of those; `null` if there is no file, or should be none. */
   edit(path: string, text: string | null): string | null;
   /** The manifest after the run, whether or not the repository keeps one. */

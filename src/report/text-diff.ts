@@ -40,6 +40,7 @@ function diffOf(file: GeneratedFile): string[] {
       ? []
       : [`diff --git a/${from} b/${file.path}`, `rename from ${from}`, `rename to ${file.path}`];
   if (file.before === file.after) return renaming;
+  if (file.isBinary === true) return [...renaming, `Binary files a/${from} and b/${file.path} differ`];
   const [before, after] = [file.before ?? '', file.after ?? ''];
   const names = [
     file.before === null ? '/dev/null' : `a/${from}`,

@@ -71,6 +71,26 @@ export default defineFamily([
     ],
   }),
   defineRule({
+    id: 'copy-edited',
+    severity: 'error',
+    kind: 'VALIDATION_ERROR',
+    summary:
+      'A copy of a skill (`"kind": "copies"`) has the content of its source, now or in an earlier commit.',
+    why: 'The edit would be lost with the next update, so the copy is not updated.',
+    bad: [
+      {
+        testedIn: 'test/outputs/copies.test.ts',
+        shown: '(a fixed typo in .claude/skills/pdf/SKILL.md, and not in skills/pdf/SKILL.md)',
+      },
+    ],
+    good: [
+      {
+        files: { 'skills/pdf/SKILL.md': SKILL },
+        shown: '(the fix in skills/pdf/SKILL.md, then `skill-registrar register`)',
+      },
+    ],
+  }),
+  defineRule({
     id: 'output-unreadable',
     severity: 'error',
     kind: 'PARSE_ERROR',

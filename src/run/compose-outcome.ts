@@ -136,8 +136,9 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
   return {
     report,
     exitCode,
-    files: writes ? outputs.files.map(({ path, before, after }) => ({ path, before, after })) : [],
+    files: writes ? outputs.files.map(({ changes, ...file }) => file) : [],
     tracked: outputs.tracked.map(({ file }) => file),
+    formOf: (path) => outputs.tracked.find(({ file }) => file === path)?.form ?? {},
     edit: (path, text) => outputs.edit(path, text).text,
     manifest: plan.text,
     ...(result.lacksBase && { lacksBase: true as const }),

@@ -21,7 +21,7 @@ export interface OutputPlan {
   readonly files: readonly PlannedFile[];
   readonly findings: readonly Finding[];
   /** Every file that is kept up to date, changed or not: the manifest first. */
-  readonly tracked: readonly { readonly kind: Output['kind']; readonly file: string }[];
+  readonly tracked: readonly Pick<Output, 'kind' | 'file' | 'form'>[];
   /** Applies the outputs of a file to another text of it. */
   edit(path: string, text: string | null): OutputEdit;
   /** Updates the files; changes made by other processes in the meantime are kept. */
@@ -57,7 +57,11 @@ export async function planOutputs(
   return {
     files,
     findings: [...(request.check === true ? stale : []), ...problems, ...known, ...versions],
-    tracked: [...groupByFile(outputs)].map(([file, [first]]) => ({ kind: first!.kind, file })),
+    tracked: [...groupByFile(outputs)].map(([file, [first]]) => ({
+      kind: first!.kind,
+      file,
+      form: first!.form ?? {},
+    })),
     edit: (path, text) => editInTurn(groupByFile(outputs).get(path) ?? [], text),
     write: async () => {
       if (isWriting(request)) await writeOutputs(outputs, { request, files });
@@ -78,14 +82,17 @@ export async function writeOutputs(
     // The manifest even if there is nothing to write: the store cleans up after a killed run.
     if (file === undefined && !isManifest) continue;
     if (file?.after === null) {
-      await store.remove(path, file.before ?? '');
+      await store.remove(path, file.before ?? '', sharing[0]?.form);
       continue;
     }
     const edit = (text: string | null) => {
       const edited = editInTurn(sharing, text).text;
       return edited === text ? null : edited;
     };
-    await store.update(path, edit, { backup: isManifest && !environment.isCi });
+    await store.update(path, edit, {
+      backup: isManifest && !environment.isCi,
+      ...sharing[0]?.form,
+    });
   }
 }
 
@@ -174,6 +181,7 @@ export function outputSources(
     skills: listed.map((record) => outputSkill(record, files)).sort(compareSkills),
     unlisted: records.filter((record) => record.scope === 'repo' && !isListed.has(record)),
     files,
+    isForced: request.force === true,
   };
 }
 

@@ -1,4 +1,6 @@
+import { openRepositoryFiles } from '../files/repository-files.js';
 import { WorkspaceError } from '../files/workspace.js';
+import { copyFinder } from '../outputs/copies.js';
 import { PROFILES } from '../profiles/index.js';
 import type { ScanRoot } from '../profiles/profile.js';
 import type { Finding } from '../rules/finding.js';
@@ -16,13 +18,16 @@ export interface RepositoryScan extends ScanResult {
 
 export function scanRepository(setup: RunSetup): RepositoryScan {
   const { request, chosen, roots, settings } = setup;
-  const scanned = scanSkills({
+  const all = scanSkills({
     workspace: request.workspace,
     profile: chosen.profile,
     roots,
     excludePaths: settings.exclude,
     ...(setup.isIgnored && { isIgnored: setup.isIgnored }),
   });
+  const isCopy = copyFinder(settings.outputs, openRepositoryFiles(request.workspace));
+  const sources = all.candidates.filter(({ directory }) => !isCopy(directory));
+  const scanned = { ...all, candidates: sources };
   // Roots of the config name what is meant.
   const isChosen = settings.roots !== undefined || request.paths !== undefined;
   const own = isChosen ? scanned.candidates : withoutMaterial(scanned.candidates);
@@ -37,7 +42,7 @@ export function scanRepository(setup: RunSetup): RepositoryScan {
   ];
   const isFound = new Set(result.candidates.map(({ file }) => file));
   const nested = result.nested.filter(({ file }) => !isFound.has(file));
-  return { ...result, findings, nested, excluded: countExcluded(setup, scanned.candidates.length) };
+  return { ...result, findings, nested, excluded: countExcluded(setup, all.candidates.length) };
 }
 
 /** A report that leaves skills out says how many. */
@@ -92,7 +97,10 @@ function noticeOutsiders(setup: RunSetup, { candidates, roots, nested }: ScanRes
     excludePaths: settings.exclude,
     isIgnored: found.isIgnored,
   });
-  const outside = withoutMaterial(scan.candidates).filter(({ directory }) => !known.has(directory));
+  const isCopy = copyFinder(settings.outputs, openRepositoryFiles(request.workspace));
+  const outside = withoutMaterial(scan.candidates).filter(
+    ({ directory }) => !known.has(directory) && !isCopy(directory),
+  );
   if (outside.length === 0) return [];
   const folders = [...new Set(outside.map(({ root }) => root))];
   const shown = folders.slice(0, MOST_FOLDERS).map((folder) => (folder === '.' ? 'the top folder' : folder));

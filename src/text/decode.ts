@@ -49,3 +49,14 @@ function lineOf(text: string, mark: string): number {
   const offset = text.indexOf(mark);
   return text.slice(0, Math.max(0, offset)).split(/\r\n|\r|\n/).length;
 }
+
+/** Bytes as a text with one character for each. */
+export function binaryText(bytes: Uint8Array): string {
+  const characters = Array.from(bytes, (byte) => String.fromCharCode(byte));
+  return characters.join('');
+}
+
+/** The bytes of such a text. */
+export function binaryBytes(text: string): Uint8Array {
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+}

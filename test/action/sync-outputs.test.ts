@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { chmodSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WELL_KNOWN_SCHEMA } from '../../src/outputs/well-known.js';
 import { ActionWorkspace, aSkill } from '../support/action-workspace.js';
@@ -90,6 +92,34 @@ describe.skipIf(node24() === null)('generated files', () => {
     const [pullRequest] = await github.repository.pullRequests();
     expect(pullRequest!.body).toContain(`| \`${folder}/ct-old/SKILL.md\` | well-known removed |`);
     workspace.git('checkout', '--', '.');
+    const again = await run('sync');
+    expect(again.outputs['pull-request-operation']).toBe('none');
+  });
+
+  it('sync commits copies of skills with their bytes and modes', async () => {
+    const image = Buffer.from([0x89, 0x50, 0xff, 0x00, 0xfe]);
+    const copies = { kind: 'copies', from: 'skills', to: '.claude/skills' };
+    const links = { ...copies, to: '.agents/skills', link: true };
+    workspace.write({
+      'skill-registrar.json': JSON.stringify({ manifest: false, outputs: [copies, links] }),
+      'skills/ct-a/run.sh': '#!/bin/sh\n',
+    });
+    writeFileSync(join(workspace.folder, 'skills/ct-a/a.png'), image);
+    chmodSync(join(workspace.folder, 'skills/ct-a/run.sh'), 0o755);
+    workspace.commit('change');
+    await github.repository.push(workspace);
+    const { outputs } = await run('sync');
+    expect(outputs['pull-request-operation']).toBe('created');
+    const entries = new Map((await github.repository.blobs(BRANCH)).map((entry) => [entry.path, entry]));
+    const sameAs = (copy: string, source: string) => {
+      const [a, b] = [entries.get(copy), entries.get(source)];
+      expect({ mode: a?.mode, sha: a?.sha }).toEqual({ mode: b?.mode, sha: b?.sha });
+    };
+    sameAs('.claude/skills/ct-a/a.png', 'skills/ct-a/a.png');
+    sameAs('.claude/skills/ct-a/SKILL.md', 'skills/ct-a/SKILL.md');
+    expect(entries.get('.claude/skills/ct-a/run.sh')?.mode).toBe('100755');
+    expect(entries.get('.agents/skills/ct-a')?.mode).toBe('120000');
+    expect(await github.repository.file(BRANCH, '.agents/skills/ct-b')).toBe('../../skills/ct-b');
     const again = await run('sync');
     expect(again.outputs['pull-request-operation']).toBe('none');
   });

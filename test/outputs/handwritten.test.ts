@@ -99,8 +99,11 @@ function outputFor(kind: string, { settings, file, text }: Example): Output {
   return outputs.find((output) => output.file === file)!;
 }
 
+/** Nothing in a copy is handwritten: an edited one is reported. */
+const EDITED_KINDS = OUTPUT_KINDS.filter((kind) => kind !== 'copies');
+
 describe('handwritten content', () => {
-  it.each(OUTPUT_KINDS)('an output of kind %s keeps what people wrote, and its bytes', (kind) => {
+  it.each(EDITED_KINDS)('an output of kind %s keeps what people wrote, and its bytes', (kind) => {
     const example = EXAMPLES[kind]!;
     const output = outputFor(kind, example);
     const { text, differences } = output.edit(example.text);

@@ -70,6 +70,7 @@ export function anOutcome(overrides: OutcomeOverrides = {}): Outcome {
     exitCode,
     files,
     tracked: [],
+    formOf: () => ({}),
     edit: (_, text) => text,
     manifest: '{}',
     validNames: [],

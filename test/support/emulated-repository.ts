@@ -136,6 +136,11 @@ export class EmulatedRepository {
     return answer.status === 404 ? null : answer.text();
   }
 
+  /** The files and links on a branch, with their modes. */
+  async blobs(branch: string) {
+    return this.#filesOf((await this.head(branch)) ?? '');
+  }
+
   /** Paths of all files on a branch, sorted. */
   async paths(branch: string): Promise<string[]> {
     const { tree } = await call<{ tree: { path: string; type: string }[] }>(

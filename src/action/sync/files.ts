@@ -1,13 +1,16 @@
 import { posix } from 'node:path';
+import type { FileForm } from '../../files/workspace.js';
 import { parseJsonTree } from '../../json/json-tree.js';
 import { readJson, withoutMark } from '../../json/read-json.js';
-import { type DecodedText, decodeText } from '../../text/decode.js';
+import { binaryText, type DecodedText, decodeText } from '../../text/decode.js';
 import { SyncRefused } from './failures.js';
 import type { RepositoryApi, TreeEntry, TreeFile } from './repository.js';
 
 /** A file of the commit, by its path from the top of the repository. */
 export interface WantedFile {
   readonly path: string;
+  /** Absent for a text file. */
+  readonly form?: FileForm;
   /** What it should be, given its text in the commit to build on; `null` for no file. */
   edit(before: string | null): string | null;
 }
@@ -18,6 +21,7 @@ export interface ChangedFile extends TreeFile {
   readonly source: string;
   /** Its text in the commit to build on; `null` when it is new. */
   readonly before: string | null;
+  readonly form: FileForm;
 }
 
 type FileReader = Pick<RepositoryApi, 'readTree' | 'readBlob'>;
@@ -33,16 +37,24 @@ export async function findChangedFiles(
 ): Promise<readonly ChangedFile[]> {
   const changed: ChangedFile[] = [];
   for (const file of files) {
-    const { path, mode, sha } = await locateFile(api, treeSha, file.path);
-    const there = sha === null ? null : decodeText(await api.readBlob(sha));
+    const { form = {} } = file;
+    const { path, mode, sha } = await locateFile(api, treeSha, file.path, form);
+    const there = sha === null ? null : decodeBlob(await api.readBlob(sha), form);
     if (there?.ok === false) continue;
     const before = there?.text ?? null;
     const content = file.edit(before);
-    if (!isSame(there, content)) {
-      changed.push({ source: file.path, path, mode, before, content });
+    const wanted = form.mode === undefined ? mode : MODES[form.mode];
+    if (!isSame(there, content) || (content !== null && mode !== wanted)) {
+      changed.push({ source: file.path, path, mode: wanted, before, content, form });
     }
   }
   return changed;
+}
+
+const MODES = { plain: '100644', executable: '100755', link: '120000' } as const;
+
+function decodeBlob(bytes: Uint8Array, { isBinary }: FileForm): DecodedText {
+  return isBinary === true ? { ok: true, text: binaryText(bytes) } : decodeText(bytes);
 }
 
 /** A checkout on Windows has CRLF where the repository has LF; the commit follows the repository. */
@@ -65,7 +77,7 @@ export async function keepTimes(
 ): Promise<readonly ChangedFile[]> {
   return Promise.all(
     files.map(async (file) => {
-      const there = await readFile(api, treeSha, file.path);
+      const there = await readFile(api, treeSha, file);
       return there?.ok && isSame(there, file.content) ? { ...file, content: there.text } : file;
     }),
   );
@@ -77,16 +89,20 @@ export async function hasFiles(
   files: readonly ChangedFile[],
   treeSha: string,
 ): Promise<boolean> {
-  for (const { path, content } of files) {
-    const there = await readFile(api, treeSha, path);
-    if (!isSame(there, content)) return false;
+  for (const file of files) {
+    const there = await readFile(api, treeSha, file);
+    if (!isSame(there, file.content)) return false;
   }
   return true;
 }
 
-async function readFile(api: FileReader, treeSha: string, path: string): Promise<DecodedText | null> {
-  const { sha } = await locateFile(api, treeSha, path);
-  return sha === null ? null : decodeText(await api.readBlob(sha));
+async function readFile(
+  api: FileReader,
+  treeSha: string,
+  { path, form }: Pick<ChangedFile, 'path' | 'form'>,
+): Promise<DecodedText | null> {
+  const { sha } = await locateFile(api, treeSha, path, form);
+  return sha === null ? null : decodeBlob(await api.readBlob(sha), form);
 }
 
 interface LocatedFile {
@@ -100,11 +116,18 @@ const MAX_LINKS = 10;
 const LINK = '120000';
 
 /** Follows the links of the tree, so that a linked manifest is written to its target and stays a link. */
-async function locateFile(api: FileReader, treeSha: string, path: string): Promise<LocatedFile> {
+async function locateFile(
+  api: FileReader,
+  treeSha: string,
+  path: string,
+  form: FileForm,
+): Promise<LocatedFile> {
   let wanted = path;
   for (let links = 0; links <= MAX_LINKS; links += 1) {
     const found = await walk(api, treeSha, wanted);
     if (found.link === null) return found.file;
+    const isItself = found.link.path === path && found.link.rest === '';
+    if (form.mode === 'link' && isItself) return { path, mode: LINK, sha: found.link.sha };
     const target = decodeText(await api.readBlob(found.link.sha));
     if (!target.ok) break;
     wanted = posix.join(posix.dirname(found.link.path), target.text, found.link.rest);

@@ -1,4 +1,5 @@
 import { RequestError } from '@octokit/request-error';
+import type { FileForm } from '../../files/workspace.js';
 import type { CommitAuthor } from '../inputs.js';
 import type { Octokit } from './client.js';
 import { inStep, nullWhenForbidden, nullWhenMissing, required } from './client.js';
@@ -48,9 +49,10 @@ export interface TreeEntry {
 /** A file of a new commit. */
 export interface TreeFile {
   readonly path: string;
-  readonly mode: '100644' | '100755';
+  readonly mode: '100644' | '100755' | '120000';
   /** `null` for a removed file. */
   readonly content: string | null;
+  readonly form?: FileForm;
 }
 
 interface CommentFacts {
@@ -131,8 +133,9 @@ function gitData({ octokit, owner, repo }: RepositoryAccess) {
     return answer === null ? null : required(answer.data.object.sha);
   };
 
-  const createBlob = async (content: string): Promise<string> => {
-    const blob = { content: Buffer.from(content).toString('base64'), encoding: 'base64' };
+  const createBlob = async (content: string, isBinary: boolean): Promise<string> => {
+    const bytes = Buffer.from(content, isBinary ? 'latin1' : 'utf8');
+    const blob = { content: bytes.toString('base64'), encoding: 'base64' };
     return required((await git.createBlob({ owner, repo, ...blob })).data.sha);
   };
 
@@ -218,11 +221,12 @@ function gitData({ octokit, owner, repo }: RepositoryAccess) {
         const sizes = files.map(({ content }) => Buffer.byteLength(content ?? ''));
         const isLarge = sizes.reduce((sum, size) => sum + size, 0) > MAX_REQUEST_BYTES;
         const tree: TreeRequest[] = [];
-        for (const [at, { path, mode, content }] of files.entries()) {
+        for (const [at, { path, mode, content, form }] of files.entries()) {
+          const isBinary = form?.isBinary === true;
           const entry = { path, mode, type: 'blob' as const };
           if (content === null) tree.push({ ...entry, sha: null });
-          else if (!isLarge && sizes[at]! <= MAX_INLINE_BYTES) tree.push({ ...entry, content });
-          else tree.push({ ...entry, sha: await createBlob(content) });
+          else if (!isLarge && !isBinary && sizes[at]! <= MAX_INLINE_BYTES) tree.push({ ...entry, content });
+          else tree.push({ ...entry, sha: await createBlob(content, isBinary) });
         }
         return required((await git.createTree({ owner, repo, base_tree: baseTree, tree })).data.sha);
       }),

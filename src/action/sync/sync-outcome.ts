@@ -92,6 +92,7 @@ function listWantedFiles(runs: readonly RootRun[], { mode }: Inputs): readonly W
     return [
       ...generated.map((path) => ({
         path,
+        form: outcome.formOf(path),
         edit: (before: string | null) => outcome.edit(path, before),
       })),
       ...skills.map((path) => ({
@@ -168,8 +169,8 @@ function joinTitles([first = '', ...others]: readonly string[]): string {
   return joinWords([first, ...others.map((title) => `${title[0]!.toLowerCase()}${title.slice(1)}`)]);
 }
 
-function toGeneratedFile({ path, before, content }: ChangedFile): GeneratedFile {
-  return { path, before, after: content };
+function toGeneratedFile({ path, before, content, form }: ChangedFile): GeneratedFile {
+  return { path, before, after: content, ...form };
 }
 
 function describeChange(

@@ -1,0 +1,22 @@
+import { Git, type Variables } from './git.js';
+
+/** The blobs that the files in a directory were in the commits of a checkout, by path. */
+export function listEarlierBlobs(
+  root: string,
+  directory: string,
+  variables: Variables,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const blobs = new Map<string, Set<string>>();
+  const log = ['log', '--format=', '--raw', '--no-abbrev', '--no-renames', '-m', '-z', '--relative'];
+  const answer = Git.open(root, variables)?.run([...log, 'HEAD', '--', directory]);
+  if (answer === undefined || answer.status !== 0) return blobs;
+  const fields = answer.stdout.toString().split('\0');
+  for (const [index, field] of fields.entries()) {
+    const [, old, fresh] = /^\n?:\d+ \d+ ([0-9a-f]+) ([0-9a-f]+) [A-Z]\d*$/.exec(field) ?? [];
+    const path = fields[index + 1];
+    if (old === undefined || fresh === undefined || path === undefined) continue;
+    const known = blobs.get(path) ?? new Set();
+    blobs.set(path, known.add(old).add(fresh));
+  }
+  return blobs;
+}
