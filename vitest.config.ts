@@ -11,6 +11,7 @@ export default defineConfig({
     // No test changes a module, so a worker loads each of them once for all of its files.
     isolate: false,
     globalSetup: 'test/support/own-temporary-directory.ts',
+    setupFiles: 'test/support/fixed-seed.ts',
     // It imports JSON as only bundlers can.
     server: { deps: { inline: ['@actions/workflow-parser'] } },
     testTimeout: 60_000,

@@ -27,11 +27,10 @@ const LENGTH_INFLUENCE = 0.75;
 const BACKGROUND = 100;
 const PAIR_WEIGHT = 0.5;
 
-const MIN_MARGIN = 1.1;
+const MIN_MARGIN = 1.05;
 const RUNNER_UP = 0.5;
-const MIN_LEAD = 2.4;
-/** A single word must have more weight. */
-const MIN_LEAD_OF_ONE_WORD = 2.8;
+/** By the number of words in common, the last for more: one word must weigh more than several that agree. */
+const MIN_LEADS = [2.8, 2.4, 1.8] as const;
 
 /** With fewer skills, a single word does not tell skills apart. */
 const MANY_SKILLS = 5;
@@ -99,7 +98,7 @@ export class SimilarityIndex {
   #judge(ranked: readonly (readonly [number, Tally])[], limit: number): Similarity {
     const [first, second] = ranked.map(([, tally]) => tally);
     const runnerUp = second?.score ?? 0;
-    const needed = first !== undefined && first.words.size > 1 ? MIN_LEAD : MIN_LEAD_OF_ONE_WORD;
+    const needed = MIN_LEADS[Math.min(first?.words.size ?? 1, MIN_LEADS.length) - 1]!;
     return {
       skills: ranked.slice(0, limit).map(([index, { score, words }]) => ({
         index,
