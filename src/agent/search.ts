@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { SimilarityIndex } from '../routing/similarity.js';
-import { readSkillWords } from '../routing/skill-words.js';
+import { type RoutedSkill, readSkillWords } from '../routing/skill-words.js';
 import { isContentWord, wordsOf } from '../routing/words.js';
 import { type CatalogSkill, type SkillCatalog, visibleSkills } from '../skill/list-skills.js';
 import type { SkillScope } from '../skill/skill.js';
@@ -59,23 +59,57 @@ export function searchSkills(
   request: SearchQuery,
   options: SearchOptions = SEARCH_LIMITS,
 ): SearchResults {
-  const query = request.query.trim().toLowerCase();
-  if (query === '') return { results: [], count: 0, truncated: false };
-  const wanted: WantedSkill = {
-    query,
-    paths: pathsMeant(request.query.trim(), request.workingDirectory),
-    hasPrefixes: options.ranking !== 'similarity' || wordsOf(query).some(isContentWord),
-  };
-  const skills = visibleSkills(catalog.skills).filter(
-    (skill) => request.scope === undefined || skill.scope === request.scope,
-  );
-  const ranked = options.ranking === 'similarity' ? rankBySimilarity(skills, query) : rankByOverlap(query);
-  const found = skills
-    .map((skill, index) => findByName(skill, wanted) ?? ranked(skill, index))
-    .filter((result) => result !== null)
-    .sort(compareResults);
-  const results = found.slice(0, clampLimit(request.limit, options));
-  return { results, count: results.length, truncated: found.length > results.length };
+  return new SkillSearch(visibleSkills(catalog.skills), options).find(request);
+}
+
+/** The skills of a catalog, indexed when the first query comes, and asked many times. */
+export class SkillSearch {
+  readonly #skills: readonly CatalogSkill[];
+  readonly #options: SearchOptions;
+  readonly #bodyOf: (skill: CatalogSkill) => string;
+  #similarity: SimilarityIndex | null = null;
+
+  constructor(
+    skills: readonly CatalogSkill[],
+    options: SearchOptions = SEARCH_LIMITS,
+    bodyOf: (skill: CatalogSkill) => string = () => '',
+  ) {
+    this.#skills = skills;
+    this.#options = options;
+    this.#bodyOf = bodyOf;
+  }
+
+  /** Only skills that may be shown. */
+  find(request: SearchQuery, isShown: (skill: CatalogSkill) => boolean = () => true): SearchResults {
+    const query = request.query.trim().toLowerCase();
+    if (query === '') return { results: [], count: 0, truncated: false };
+    const isRanked = this.#options.ranking === 'similarity';
+    const wanted: WantedSkill = {
+      query,
+      paths: pathsMeant(request.query.trim(), request.workingDirectory),
+      hasPrefixes: !isRanked || wordsOf(query).some(isContentWord),
+    };
+    const ranked = isRanked ? this.#rankBySimilarity(query) : rankByOverlap(query);
+    const found = this.#skills
+      .map((skill, index) => findByName(skill, wanted) ?? ranked(skill, index))
+      .filter((result) => result !== null)
+      .filter(({ skill }) => request.scope === undefined || skill.scope === request.scope)
+      .filter(({ skill }) => isShown(skill))
+      .sort(compareResults);
+    const results = found.slice(0, clampLimit(request.limit, this.#options));
+    return { results, count: results.length, truncated: found.length > results.length };
+  }
+
+  #rankBySimilarity(query: string): RankSkill {
+    this.#similarity ??= new SimilarityIndex(
+      readSkillWords(this.#skills.map((skill) => ({ ...routedSkill(skill), body: this.#bodyOf(skill) }))),
+    );
+    const scores = new Map(this.#similarity.compare(query).skills.map(({ index, score }) => [index, score]));
+    return (skill, index) => {
+      const score = scores.get(index);
+      return score === undefined ? null : { skill, reason: 'similarity', score };
+    };
+  }
 }
 
 interface WantedSkill {
@@ -105,17 +139,9 @@ function rankByOverlap(query: string): RankSkill {
   };
 }
 
-function rankBySimilarity(skills: readonly CatalogSkill[], query: string): RankSkill {
-  const routed = skills.map(({ name, description, triggers, declaredTags = [] }) => {
-    const phrases = [...(triggers?.keywords ?? []), ...(triggers?.verbs ?? []), ...declaredTags];
-    return { name, description, phrases };
-  });
-  const similar = new SimilarityIndex(readSkillWords(routed)).compare(query);
-  const scores = new Map(similar.skills.map(({ index, score }) => [index, score]));
-  return (skill, index) => {
-    const score = scores.get(index);
-    return score === undefined ? null : { skill, reason: 'similarity', score };
-  };
+function routedSkill({ name, description, triggers, declaredTags = [] }: CatalogSkill): RoutedSkill {
+  const phrases = [...(triggers?.keywords ?? []), ...(triggers?.verbs ?? []), ...declaredTags];
+  return { name, description, phrases };
 }
 
 function pathsMeant(query: string, workingDirectory: string | undefined): readonly string[] {

@@ -35,7 +35,7 @@ import {
   type SearchOptions,
   type SearchQuery,
   type SearchResults,
-  searchSkills,
+  SkillSearch,
 } from './search.js';
 
 export interface SessionOptions {
@@ -92,6 +92,7 @@ export class SkillSession {
   readonly #withheld = new Set<string>();
   readonly #activated = new Set<string>();
   #policy: PolicyRules | undefined;
+  #search: { readonly catalog: SkillCatalog; readonly skills: SkillSearch } | null = null;
   /** Activations run one after the other, so that each sees what the one before did. */
   #lastActivation: Promise<unknown> = Promise.resolve();
 
@@ -141,9 +142,18 @@ export class SkillSession {
     return [...new Set(this.catalog().skills.map((skill) => skill.name))].sort(compareText);
   }
 
+  /** Ranks by what the skills say of themselves, their bodies included; indexed once for each reading of the catalog. */
   search(query: SearchQuery): SearchResults {
-    const workingDirectory = this.#options.workingDirectory;
-    return searchSkills(this.catalog(), { workingDirectory, ...query }, this.#options.search);
+    const { workingDirectory, workspace, search } = this.#options;
+    const catalog = this.#options.catalog();
+    if (this.#search?.catalog !== catalog) {
+      const bodyOf = (skill: CatalogSkill) => {
+        const loaded = loadSkill(skill, 'body', workspace);
+        return loaded.ok ? loaded.text : '';
+      };
+      this.#search = { catalog, skills: new SkillSearch(visibleSkills(catalog.skills), search, bodyOf) };
+    }
+    return this.#search.skills.find({ workingDirectory, ...query }, ({ name }) => this.allows(name));
   }
 
   /** The names of known skills that a text mentions as `$name`. */

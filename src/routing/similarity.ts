@@ -26,6 +26,8 @@ const LENGTH_INFLUENCE = 0.75;
 /** This many general texts are added to the skills: in a small repository, too, a common word stays common. */
 const BACKGROUND = 100;
 const PAIR_WEIGHT = 0.5;
+/** A word of the body, compared with one of the description. */
+const BODY_WEIGHT = 0.4;
 
 const MIN_MARGIN = 1.05;
 const RUNNER_UP = 0.5;
@@ -39,12 +41,15 @@ const MIN_STRONG_LENGTH = 3;
 /** How many general texts a word is compared with. */
 const STRENGTH_BACKGROUND = 10;
 
-interface Posting {
-  readonly skill: number;
-  readonly weight: number;
-  /** How much the word counts in the skill, whatever the length of its text. */
-  readonly frequency: number;
+/** The skills that have a word, as columns: a search that reads bodies has millions of rows. */
+interface Postings {
+  readonly skills: number[];
+  readonly weights: number[];
+  /** How much the word counts in the name, description and phrases of the skill, whatever their length. */
+  readonly frequencies: number[];
 }
+
+const NO_POSTINGS: Postings = { skills: [], weights: [], frequencies: [] };
 
 interface Tally {
   score: number;
@@ -54,23 +59,23 @@ interface Tally {
 /** Ranks skills by the words, and pairs of adjacent words, that they share with a request: rare ones count most. */
 export class SimilarityIndex {
   readonly #names: readonly string[];
-  readonly #postings = new Map<string, Posting[]>();
+  readonly #postings = new Map<string, Postings>();
   readonly #reader: StemReader;
 
   constructor({ reader, skills }: SkillVocabulary) {
     this.#names = skills.map(({ name }) => name);
     this.#reader = reader;
-    const mean = skills.reduce((sum, { length }) => sum + length, 0) / skills.length || 1;
+    const mean = meanOf(skills.map(({ length }) => length));
+    const meanBody = meanOf(skills.map(({ bodyLength }) => bodyLength));
     for (const [index, skill] of skills.entries()) {
-      const damping = SATURATION * (1 - LENGTH_INFLUENCE + LENGTH_INFLUENCE * (skill.length / mean));
-      const post = (term: string, weight: number) =>
-        this.#post(term, {
-          skill: index,
-          weight: weight / (weight + damping),
-          frequency: weight / (weight + SATURATION),
-        });
-      for (const [place, { text }] of skill.stems.entries()) post(text, skill.weights[place]!);
-      for (const [pair, weight] of pairsOf(skill)) post(pair, weight);
+      const damping = dampingOf(skill.length, mean);
+      const bodyDamping = dampingOf(skill.bodyLength, meanBody);
+      for (const [place, { text }] of skill.stems.entries()) {
+        const weight = skill.weights[place]!;
+        const inBody = bodyWeightOf(skill.bodyCounts[place]!) / bodyDamping;
+        this.#post(text, index, weight / damping + inBody, weight);
+      }
+      for (const [pair, weight] of pairsOf(skill)) this.#post(pair, index, weight / damping, weight);
     }
   }
 
@@ -131,8 +136,8 @@ export class SimilarityIndex {
   #meantBy(word: string): number | null {
     const stem = this.#reader.stemOf(word);
     if (stem === null || !isLatinWord(stem.text) || stem.text.length < MIN_STRONG_LENGTH) return null;
-    const { postings, total } = this.#frequenciesOf(stem);
-    return postings.find(({ frequency }) => frequency >= MIN_STRENGTH * total)?.skill ?? null;
+    const { skills, frequencies, total } = this.#frequenciesOf(stem);
+    return skills[frequencies.findIndex((frequency) => frequency >= MIN_STRENGTH * total)] ?? null;
   }
 
   /**
@@ -142,19 +147,29 @@ export class SimilarityIndex {
   strengthOf(word: string, skill: string): number | null {
     const stem = this.#reader.stemOf(word);
     if (this.#names.length < MANY_SKILLS || stem === null) return null;
-    const { postings, total } = this.#frequenciesOf(stem);
-    const own = postings.find((posting) => this.#names[posting.skill] === skill);
-    return (own?.frequency ?? 0) / total;
+    const { skills, frequencies, total } = this.#frequenciesOf(stem);
+    const own = skills.findIndex((index) => this.#names[index] === skill);
+    return (frequencies[own] ?? 0) / total;
   }
 
-  #frequenciesOf({ text, share }: Stem): { readonly postings: readonly Posting[]; readonly total: number } {
-    const postings = this.#postings.get(text) ?? [];
+  #frequenciesOf({ text, share }: Stem): Postings & { readonly total: number } {
+    const postings = this.#postings.get(text) ?? NO_POSTINGS;
     const background = STRENGTH_BACKGROUND * share;
-    return { postings, total: postings.reduce((sum, { frequency }) => sum + frequency, background) };
+    return {
+      ...postings,
+      total: postings.frequencies.reduce((sum, frequency) => sum + frequency, background),
+    };
   }
 
-  #post(term: string, posting: Posting): void {
-    append(this.#postings, term, posting);
+  #post(term: string, skill: number, weight: number, ownWeight: number): void {
+    let postings = this.#postings.get(term);
+    if (postings === undefined) {
+      postings = { skills: [], weights: [], frequencies: [] };
+      this.#postings.set(term, postings);
+    }
+    postings.skills.push(skill);
+    postings.weights.push(saturate(weight));
+    postings.frequencies.push(saturate(ownWeight));
   }
 
   #count(
@@ -169,8 +184,10 @@ export class SimilarityIndex {
     if (postings === undefined || seen.has(term)) return;
     seen.add(term);
     const rarity =
-      factor * Math.log(1 + (this.#names.length + BACKGROUND) / (postings.length + BACKGROUND * share + 0.5));
-    for (const { skill, weight } of postings) {
+      factor *
+      Math.log(1 + (this.#names.length + BACKGROUND) / (postings.skills.length + BACKGROUND * share + 0.5));
+    for (const [place, skill] of postings.skills.entries()) {
+      const weight = postings.weights[place]!;
       let tally = tallies.get(skill);
       if (tally === undefined) {
         tally = { score: 0, words: new Map() };
@@ -181,6 +198,24 @@ export class SimilarityIndex {
         tally.words.set(word, (tally.words.get(word) ?? 0) + (rarity * weight) / words.length);
     }
   }
+}
+
+function meanOf(lengths: readonly number[]): number {
+  return lengths.reduce((sum, length) => sum + length, 0) / lengths.length || 1;
+}
+
+/** How much less a word counts in a text of this length than in one of the usual length. */
+function dampingOf(length: number, mean: number): number {
+  return 1 - LENGTH_INFLUENCE + LENGTH_INFLUENCE * (length / mean);
+}
+
+/** A word that a body repeats says hardly more. */
+function bodyWeightOf(count: number): number {
+  return count === 0 ? 0 : BODY_WEIGHT * (1 + Math.log(count));
+}
+
+function saturate(weight: number): number {
+  return weight / (weight + SATURATION);
 }
 
 /** Weighted pairs of adjacent stems. */

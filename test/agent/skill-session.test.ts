@@ -412,3 +412,40 @@ describe('inspection', () => {
     expect(session.getSkillNames()).toEqual(['empty', 'repo-review']);
   });
 });
+
+describe('search', () => {
+  const similar = { search: { defaultLimit: 8, maxLimit: 50, ranking: 'similarity' } } as const;
+
+  it('finds a skill by what only its body says, after skills that describe themselves so', () => {
+    const about = '---\nname: risk-register\ndescription: Keeps a list of risks.\n---\nList them.\n';
+    const repository = aRepository({ ...files, 'skills/risk-register/SKILL.md': about }, [
+      'repo-review',
+      'empty',
+      'risk-register',
+    ]);
+    const found = aSession(repository, similar).search({ query: 'risks' }).results;
+    expect(found.map(({ skill }) => skill.name)).toEqual(['risk-register', 'repo-review']);
+  });
+
+  it('reads the skills once for all queries, and again when they were read again', () => {
+    const repository = aRepository(files, ['repo-review', 'empty']);
+    let catalog = aCatalog(...repository.skills);
+    const session = aSession(repository, { ...similar, catalog: () => catalog });
+    const count = (query: string) => session.search({ query }).count;
+    expect(count('risks')).toBe(1);
+    fs.writeFileSync(
+      path.join(repository.root, 'skills/empty/SKILL.md'),
+      smallSkill('empty', 'Kubernetes.\n'),
+    );
+    expect(count('kubernetes')).toBe(0);
+    catalog = aCatalog(...repository.skills);
+    expect(count('kubernetes')).toBe(1);
+  });
+
+  it('names no skill that the session may not see', () => {
+    const repository = aRepository(files, ['repo-review', 'empty']);
+    expect(aSession(repository, { ...similar, allowlist: ['empty'] }).search({ query: 'risks' }).count).toBe(
+      0,
+    );
+  });
+});

@@ -18,6 +18,24 @@ describe('similarity', () => {
     expect(isClear).toBe(true);
   });
 
+  it('counts a word of a body less than one of a description, and repetitions hardly at all', () => {
+    const texts = {
+      told: ['Bakes bread.', ''],
+      often: ['Bakes.', 'Bread, bread, bread.'],
+      once: ['Bakes.', 'Bread, '],
+    };
+    const skills = Object.entries(texts).map(([name, [description = '', body = '']]) => ({
+      name,
+      description,
+      phrases: [],
+      // Of one length, so that only the count differs.
+      body: `${body}${' knead'.repeat(name === 'once' ? 3 : 1)}`,
+    }));
+    const ranked = indexOf(skills).compare('bread').skills;
+    expect(ranked.map(({ name }) => name)).toEqual(['told', 'often', 'once']);
+    expect(ranked[1]!.score / ranked[2]!.score).toBeLessThan(2);
+  });
+
   it('weights adjacent words higher than the same words apart', () => {
     const scoreOf = (text: string) => indexOf(SAMPLE.skills).compare(text).skills[0]!.score;
     expect(scoreOf('execution plans')).toBeGreaterThan(scoreOf('plans of an execution that execution'));

@@ -1,3 +1,7 @@
+import { SimilarityIndex } from '../../routing/similarity.js';
+import { readSkillWords } from '../../routing/skill-words.js';
+import { isContentWord } from '../../routing/words.js';
+
 const list = document.querySelector<HTMLElement>('#cards');
 const query = document.querySelector<HTMLInputElement>('#query');
 const filterForm = document.querySelector<HTMLFormElement>('#filter-form');
@@ -14,6 +18,9 @@ function start(cards: HTMLElement, input: HTMLInputElement): void {
   /** How many are shown at once, as in the page itself: a browser lays them out without a pause. */
   const limit = rest === null ? Number.POSITIVE_INFINITY : cards.children.length;
   const entries = [...cards.children, ...(rest?.children ?? [])].map((card) => readCard(card as HTMLElement));
+  const index = new SimilarityIndex(
+    readSkillWords(entries.map(({ labels, ...entry }) => ({ ...entry, phrases: [labels] }))),
+  );
   // On a narrow screen the filters would push the skills off it.
   if (filters !== null && matchMedia('(max-width: 52rem)').matches) filters.open = false;
   readAddress(input);
@@ -39,7 +46,7 @@ function start(cards: HTMLElement, input: HTMLInputElement): void {
 
   function matches(): readonly HTMLElement[] {
     const groups = Map.groupBy(checked(), ({ name }) => name);
-    return search(entries, input.value).filter((card) =>
+    return search(entries, index, input.value).filter((card) =>
       [...groups].every(([name, boxes]) => {
         const own = card.dataset[name]?.split(' ');
         return boxes.some(({ value }) => own?.includes(value));
@@ -108,37 +115,36 @@ function readCard(card: HTMLElement): SearchEntry {
   return { card, name: textOf('h3'), description: textOf('p'), labels: textOf('.labels') };
 }
 
-/** The cards that have every word of the query, the best match first; all of them, in order, for an empty query. */
-function search(entries: readonly SearchEntry[], query: string): readonly HTMLElement[] {
-  const words = fold(query)
-    .split(/\s+/)
-    .filter((word) => word !== '');
+/** The cards that have a word of the query, the best match first; all of them, in order, for an empty query. */
+function search(
+  entries: readonly SearchEntry[],
+  index: SimilarityIndex,
+  query: string,
+): readonly HTMLElement[] {
+  const text = fold(query);
+  const typed = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  const telling = typed.filter(isContentWord);
+  const words = telling.length > 0 ? telling : typed;
   if (words.length === 0) return entries.map(({ card }) => card);
+  const similar = new Map(index.compare(text).skills.map((skill) => [skill.index, skill.score]));
   return entries
-    .map((entry) => ({ card: entry.card, score: scoreOf(entry, words) }))
+    .map((entry, at) => ({ card: entry.card, score: (similar.get(at) ?? 0) + scoreAsTyped(entry, words) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .map(({ card }) => card);
 }
 
-/** Zero when a word is missing. */
-function scoreOf(entry: SearchEntry, words: readonly string[]): number {
-  let total = 0;
-  for (const word of words) {
-    const score = scoreOfWord(entry, word);
-    if (score === 0) return 0;
-    total += score;
-  }
-  return total;
+/** What is typed may be the beginning of a word, or of the name itself. */
+function scoreAsTyped(entry: SearchEntry, words: readonly string[]): number {
+  const typed = words.join('-');
+  const ofName = entry.name === typed ? 100 : entry.name.startsWith(typed) ? 50 : 0;
+  return words.reduce((score, word) => score + scoreOfBeginning(entry, word), ofName);
 }
 
-function scoreOfWord({ name, labels, description }: SearchEntry, word: string): number {
-  if (name === word) return 100;
-  if (startsWord(name, word)) return 50;
-  if (name.includes(word)) return 30;
-  if (startsWord(labels, word)) return 20;
-  if (startsWord(description, word)) return 10;
-  return labels.includes(word) || description.includes(word) ? 4 : 0;
+function scoreOfBeginning({ name, labels, description }: SearchEntry, word: string): number {
+  if (startsWord(name, word)) return 3;
+  if (startsWord(labels, word)) return 2;
+  return startsWord(description, word) ? 1 : 0;
 }
 
 function startsWord(text: string, word: string): boolean {
