@@ -25,6 +25,7 @@ import {
   checkNoSkills,
   manifestOutputs,
   planRegistration,
+  refuseInvalidManifest,
   refuseMassRemoval,
   sortForManifest,
 } from './run/register-skills.js';
@@ -41,6 +42,7 @@ export async function runOperation(request: Request): Promise<Outcome> {
   const base = await timer.time('base', () => runBase(setup));
   const result = await guard(await forbidEdits(await decide(setup, timer), base));
   refuseMassRemoval(setup, result.plan);
+  refuseInvalidManifest(setup, result.plan);
   const outcome = await timer.time('report', () => composeOutcome({ ...result, base }));
   await timer.time('write', () => result.outputs.write());
   return withFixes({ ...outcome, timings: timer.timings }, fixed);

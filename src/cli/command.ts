@@ -19,6 +19,10 @@ export interface Command {
   readonly positionals: readonly PositionalSpec[];
   /** Its stdout belongs to a protocol: failures are reported on stderr only. */
   readonly ownsStdout?: true;
+  /** `--manifest` names a file to create, not one that tells where the repository is. */
+  readonly keepsRoot?: true;
+  /** With this option the exit code is always 0: who starts the command must not fail because of it. */
+  readonly succeedsWith?: string;
   /** It has findings, which formats other than text and JSON are about. */
   readonly hasFindings?: true;
   run(invocation: Invocation): Promise<CommandResult>;

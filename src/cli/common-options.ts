@@ -56,7 +56,7 @@ export const COMMON_OPTIONS: readonly OptionSpec[] = [
 export function readCommonOptions(
   options: OptionValues,
   io: CommandIo,
-  { hasFindings, options: own }: Pick<Command, 'hasFindings' | 'options'>,
+  { hasFindings, options: own, keepsRoot }: Pick<Command, 'hasFindings' | 'options' | 'keepsRoot'>,
 ): CommonOptions {
   const root = pathOf('root', options, io);
   const manifest = pathOf('manifest', options, io);
@@ -64,10 +64,12 @@ export function readCommonOptions(
   const profile = options.text('profile');
   // A command may have a `--level` of another kind.
   const level = VALIDATION_LEVELS.find((known) => known === options.text('level'));
-  const top = root === undefined ? defaultRoot(io, manifest, profile) : existing(root, options.text('root')!);
+  const owned = keepsRoot === true ? undefined : manifest;
+  const top = root === undefined ? defaultRoot(io, owned, profile) : existing(root, options.text('root')!);
+  const followsManifest = root === undefined && owned !== undefined;
   return {
     root: top,
-    isRootOfManifest: root === undefined && isRootOfManifest(top, io.cwd, manifest),
+    isRootOfManifest: followsManifest && isRootOfManifest(top, io.cwd, homeOf(io.env)),
     ...(manifest === undefined ? {} : { manifest }),
     ...(config === undefined ? {} : { config: path.resolve(io.cwd, config) }),
     ...(profile === undefined ? {} : { profile }),
@@ -104,9 +106,17 @@ function existing(root: string, given: string): string {
 /** Systems that search upwards begin at the top of their chain; all others where they are. */
 function defaultRoot(io: CommandIo, manifest: string | undefined, profile: string | undefined): string {
   const top = profile === undefined || manifest !== undefined ? undefined : profileById(profile)?.ancestorTop;
+  if (manifest !== undefined) refuseMissingFolder(locateRoot(io.cwd, manifest, homeOf(io.env)));
   return top === undefined
     ? locateRoot(io.cwd, manifest, homeOf(io.env))
     : locateAncestorTop(io.cwd, top, io.env);
+}
+
+function refuseMissingFolder(folder: string): void {
+  if (fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  throw new WorkspaceError(`The folder ${folder} of --manifest does not exist.`, folder, {
+    fix: 'Check the path, or name the repository with --root.',
+  });
 }
 
 /** Text, in a pipe too, unless another format is requested. */

@@ -7,26 +7,27 @@ import type { CommandIo } from './command.js';
 const MARKERS = ['skill-registrar.json', '.git'];
 
 /**
- * The repository when `--root` does not say: the nearest folder upwards with a config file or `.git`, else the current
- * one. The home directory is never the repository. A manifest elsewhere belongs to the repository there.
+ * The repository when `--root` does not say: that of the manifest that `--manifest` names; else the nearest folder
+ * upwards with a config file or `.git`, else the current one. The home directory is never the repository.
  */
 export function locateRoot(cwd: string, manifest: string | undefined, home: string | null): string {
-  const root = nearestRepository(cwd, home) ?? cwd;
-  if (manifest === undefined) return root;
-  const folder = path.dirname(path.resolve(cwd, manifest));
-  const owner = path.basename(folder) === 'skills' ? path.dirname(folder) : folder;
-  // A folder above the current one is where people put a result, not where they keep their skills.
-  if (isInside(cwd, owner)) return root;
-  const isElsewhere = !isInside(owner, cwd);
-  return isElsewhere || fs.existsSync(path.join(owner, 'skills')) ? owner : root;
+  return manifest === undefined
+    ? (nearestRepository(cwd, home) ?? cwd)
+    : ownerOf(path.resolve(cwd, manifest));
 }
 
-/** True if --manifest determined the repository: its skills are in `skills` next to it. */
-export function isRootOfManifest(root: string, cwd: string, manifest: string | undefined): boolean {
-  if (manifest === undefined) return false;
-  const folder = path.dirname(path.resolve(cwd, manifest));
-  const owner = path.basename(folder) === 'skills' ? path.dirname(folder) : folder;
-  return owner === root && !isInside(cwd, owner);
+/** The skills of a manifest are in `skills` next to it, or in its own folder if that is called so. */
+function ownerOf(manifest: string): string {
+  const folder = path.dirname(manifest);
+  return path.basename(folder) === 'skills' ? path.dirname(folder) : folder;
+}
+
+/**
+ * True if only `skills` is scanned because `--manifest` determined the repository. The current repository without that
+ * folder keeps its skills elsewhere, and its own roots apply.
+ */
+export function isRootOfManifest(root: string, cwd: string, home: string | null): boolean {
+  return fs.existsSync(path.join(root, 'skills')) || nearestRepository(cwd, home) !== root;
 }
 
 function nearestRepository(cwd: string, home: string | null): string | null {

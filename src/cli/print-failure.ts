@@ -14,12 +14,14 @@ export interface FailureTarget {
   readonly format: OutputFormat;
   /** The repository, once it is known. */
   readonly root?: string;
+  readonly isQuiet?: boolean;
 }
 
 /** Prints why nothing could be done: for people on stderr, and as a document if the format is one. */
 export function printFailure(failure: Failure, operation: string, target: FailureTarget): void {
   target.io.stdout.write(renderDocument(failure, operation, target));
-  printError(failure, target);
+  // In the log of a job, the annotation says it already.
+  if (target.format !== 'github' || target.isQuiet !== true) printError(failure, target);
 }
 
 /** Tells people what is wrong, where, and what to do about it. A terminal gets whole words, a log whole lines. */

@@ -78,7 +78,8 @@ async function printOutcome(result: OutcomeResult, given: PrintTarget): Promise<
   if (common.format === 'junit') io.stdout.write(renderJunit(outcome, prefix));
   if (common.format !== 'text' && isLogging(outcome)) {
     if (!common.isQuiet) io.stderr.write(renderCollisions(outcome.report));
-    logFailures(outcome, io);
+    // In the log of a job, the annotations say it already.
+    if (!common.isQuiet || common.format !== 'github') logFailures(outcome, io);
   }
   if (common.showsTiming) printTimings(outcome, io);
 }

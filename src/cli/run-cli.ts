@@ -24,14 +24,28 @@ import { printResult, readsJson } from './print-result.js';
 export async function runCli(args: readonly string[], host: HostProcess): Promise<ExitCode> {
   const io = openIo(host, { noColor: args.includes('--no-color') });
   const { name, rest } = takeCommandName(args);
+  const command = findCommand(name ?? 'help');
+  const exitCode = await runReported(name, rest, io);
+  return command !== undefined && alwaysSucceeds(command, rest) ? 0 : exitCode;
+}
+
+async function runReported(
+  name: string | undefined,
+  rest: readonly string[],
+  io: CommandIo,
+): Promise<ExitCode> {
   const line = splitCommandLine(rest, COMMON_OPTIONS);
   try {
     return await runNamed(name, rest, { line, io });
   } catch (error) {
-    const command = findCommand(name ?? 'help');
-    const format = command?.ownsStdout ? 'text' : formatOf({ line, io });
-    return reportFailure(error, name ?? 'help', { io, format });
+    const format = findCommand(name ?? 'help')?.ownsStdout ? 'text' : formatOf({ line, io });
+    return reportFailure(error, name ?? 'help', { io, format, isQuiet: isGiven(line, 'quiet') });
   }
+}
+
+function alwaysSucceeds({ succeedsWith, options }: Command, args: readonly string[]): boolean {
+  if (succeedsWith === undefined) return false;
+  return isGiven(splitCommandLine(args, [...options, ...COMMON_OPTIONS]), succeedsWith);
 }
 
 interface Frame {
@@ -136,7 +150,7 @@ async function invokeCommand(command: Command, args: readonly string[], io: Comm
     progress.clear();
     const isJson = readsJson(common, common.profile);
     const format = command.ownsStdout ? 'text' : isJson ? 'json' : common.format;
-    return reportFailure(error, command.name, { io, format, root: common.root });
+    return reportFailure(error, command.name, { io, format, root: common.root, isQuiet: common.isQuiet });
   } finally {
     progress.clear();
   }

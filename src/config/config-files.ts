@@ -6,6 +6,7 @@ import { decodeText } from '../text/decode.js';
 import { ConfigError } from '../text/errors.js';
 import { isContainedPath, joinPath, parentOf } from '../text/paths.js';
 import { type Span, START_OF_FILE } from '../text/span.js';
+import { closestOf } from '../text/suggest.js';
 import { type ConfigSource, checkConfig, jsonSource, parseConfig, parseJson } from './parse-config.js';
 import type { Request } from './request.js';
 import type { ConfigFile } from './settings.js';
@@ -222,13 +223,28 @@ export const REPOSITORY_CONFIGS: readonly ForeignConfig[] = [
   { file: '.codelia/config.json', parse: parseCodeliaConfig },
 ];
 
+function parseForeignJson(file: string, text: string): Readonly<Record<string, unknown>> {
+  const value = parseJson(file, text);
+  if (isObject(value) || value === null) return value ?? {};
+  const what = Array.isArray(value) ? 'a list' : 'a plain value';
+  throw new ConfigError(`${file} is ${what}, not an object.`, 'Write `{ "skills": { … } }`.', {
+    file,
+    span: START_OF_FILE,
+  });
+}
+
 async function parseCleoConfig(file: string, text: string): Promise<ConfigFile> {
-  const config = pick(asObject(parseJson(file, text))['skills'], CLEO_KEYS);
+  const { skills } = parseForeignJson(file, text);
+  // A key that is nearly one of ours is a typo, and the schema names it; the others belong to CLEO.
+  const meant = isObject(skills)
+    ? Object.keys(skills).filter((key) => closestOf(key, CLEO_KEYS) !== null)
+    : [];
+  const config = pick(skills, [...CLEO_KEYS, ...meant]);
   return checkConfig(config, jsonSource(file, text, ['skills']));
 }
 
 async function parseCodeliaConfig(file: string, text: string): Promise<ConfigFile> {
-  const { skills, permissions } = asObject(parseJson(file, text));
+  const { skills, permissions } = parseForeignJson(file, text);
   const config = {
     ...(skills !== undefined && { skills: pick(skills, CODELIA_KEYS) }),
     ...(permissions !== undefined && { permissions: aboutSkills(permissions) }),

@@ -38,7 +38,11 @@ interface EntryField {
 /** The fields of an entry that come from one field of the frontmatter, in CLEO's order. */
 const FIELDS: readonly EntryField[] = [
   { key: 'version', declared: ({ version }) => version },
-  { key: 'description', declared: ({ description }) => description, otherwise: () => '' },
+  {
+    key: 'description',
+    declared: ({ description }) => description,
+    otherwise: (_, { inferred }) => inferred.description ?? '',
+  },
   { key: 'path', declared: () => undefined, otherwise: (_, { directory }) => directory },
   { key: 'tags', declared: ({ tags }) => tags, otherwise: ({ tags }) => tags, isKept: true },
   { key: 'status', declared: ({ status }) => status, otherwise: () => 'active', isKept: true },
@@ -182,7 +186,7 @@ function mergeEntry(
   const after = options.isInferring ? record.inferred : NOTHING_INFERRED;
   // Without a description there is nothing to infer from: inferred values stay.
   const inferred = declared.description === undefined ? { ...before, tier: after.tier } : after;
-  const merged: Record<string, Json> = { ...old };
+  const merged: Record<string, Json> = old['name'] === undefined ? { name: record.name, ...old } : { ...old };
   const want = (key: string, value: Json | undefined) => {
     if (value !== undefined && !isPreserved(options, key) && !isSameJson(old[key], value))
       merged[key] = value;

@@ -1,4 +1,5 @@
 import type { Finding } from '../rules/finding.js';
+import { hasForm, isUnsafeName } from '../rules/name-form.js';
 import type { SkillRecord } from '../skill/skill.js';
 import { isContainedPath } from '../text/paths.js';
 import { START_OF_FILE } from '../text/span.js';
@@ -58,7 +59,11 @@ export function matchEntries(
     kept: stale.length === 0 ? entries : entries.filter(({ index }) => !staleIndexes.has(index)),
     frozen: new Set(others.filter(({ index }) => !staleIndexes.has(index)).map(({ name }) => name)),
     renames,
-    findings: [...duplicateEntries(entries, options.file), ...unsafePaths(others, options.file)],
+    findings: [
+      ...duplicateEntries(entries, options.file),
+      ...unsafePaths(others, options.file),
+      ...badNames(others, options),
+    ],
   };
 }
 
@@ -131,4 +136,20 @@ function unsafePaths(entries: readonly ExistingEntry[], file: string): Finding[]
           : `The path "${entry.path}" of "${entry.name}" leaves the repository.`,
       fix: 'Make it the directory of the skill, relative to the repository.',
     }));
+}
+
+/** The name of a skill is checked in its file; an entry that was registered by hand has a name of its own. */
+function badNames(entries: readonly ExistingEntry[], { file, profile }: ManifestOptions): Finding[] {
+  const isBad = ({ name }: ExistingEntry) =>
+    isUnsafeName(name) ||
+    !hasForm(name, profile) ||
+    [...name].length > (profile.name.maxLength ?? name.length);
+  return entries.filter(isBad).map((entry) => ({
+    rule: 'entry-name',
+    file,
+    at: { field: ['skills', entry.index, 'name'], part: 'value' },
+    skill: entry.name,
+    message: `The name ${JSON.stringify(entry.name)} of an entry is not a valid name.`,
+    fix: 'Use lowercase letters, digits and single hyphens.',
+  }));
 }

@@ -11,6 +11,7 @@ import {
   type ManifestModel,
   type ManifestOptions,
   pathOfEntry,
+  withNamelessEntries,
 } from './manifest-model.js';
 import { matchEntries } from './match-entries.js';
 import { overrideMatrix, planMatrix } from './matrix.js';
@@ -41,7 +42,8 @@ export function planManifest(
   input: ManifestInput,
   options: ManifestOptions,
 ): ManifestPlan {
-  const model = text === null ? emptyManifest(options) : options.read(text);
+  const model =
+    text === null ? emptyManifest(options) : withNamelessEntries(options.read(text), input.skills);
   const matching = matchEntries(model.entries, input, options);
   const drafts = draftEntries(model, matching, input, options);
   const overridden = overrideMatrix(model.matrix, options.overriddenMatrix);

@@ -1,6 +1,9 @@
 import { CLEO_FIELDS, KEBAB_CASE, NAME_LENGTH, REGISTRY_FIELDS, STANDARD_FIELDS } from './fields.js';
 import { defineProfile } from './profile.js';
 
+/** Other values than those of the design document are a warning, and are not written. */
+const LENIENT_FIELDS: readonly string[] = ['model', 'status'];
+
 /** CLEO's dynamic skill registration. */
 export const cleo = defineProfile({
   id: 'cleo',
@@ -21,8 +24,12 @@ export const cleo = defineProfile({
   },
   description: { min: 10, max: 200 },
   version: { presence: 'required', semver: true, fromMetadata: false },
-  fields: ['version', ...REGISTRY_FIELDS, ...STANDARD_FIELDS],
-  toleratedFields: CLEO_FIELDS,
+  fields: [
+    'version',
+    ...REGISTRY_FIELDS.filter((field) => !LENIENT_FIELDS.includes(field)),
+    ...STANDARD_FIELDS,
+  ],
+  toleratedFields: [...LENIENT_FIELDS, ...CLEO_FIELDS],
   shapes: {
     compatibility: {
       type: ['string', 'array'],
@@ -30,7 +37,7 @@ export const cleo = defineProfile({
       description: 'Requirements of the skill: a string, or a list of clients.',
     },
     model: {
-      enum: ['sonnet', 'opus', 'haiku', 'auto'],
+      enum: ['sonnet', 'opus', 'auto'],
       description: 'The model the skill is meant for. Left out of the manifest when absent.',
     },
   },

@@ -196,7 +196,7 @@ export const FIELD_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   },
   tags: { ...texts, description: 'Words that sort the skill. Read from name and description when absent.' },
   status: {
-    enum: ['active', 'inactive', 'deprecated', 'experimental', 'discovered'],
+    enum: ['active', 'inactive', 'deprecated'],
     description: 'Whether the skill is offered. `active` when absent.',
   },
   references: {

@@ -77,9 +77,9 @@ export class SkillReporter {
   /** Adds a finding that no comment can suppress. */
   addAt(
     rule: RuleId,
-    found: Pick<Finding, 'at' | 'message' | 'fix' | 'about'> & Pick<Problem, 'params'>,
+    found: Pick<Finding, 'at' | 'message' | 'fix' | 'about' | 'isRecovered'> & Pick<Problem, 'params'>,
   ): void {
-    const { at, fix, about, params = {} } = found;
+    const { at, fix, about, isRecovered, params = {} } = found;
     const { messages } = this.profile;
     const template = messages[`${rule}:${params['field'] ?? ''}`] ?? messages[rule];
     const message = template === undefined ? found.message : fillIn(template, { file: this.file, ...params });
@@ -87,7 +87,8 @@ export class SkillReporter {
       if (this.#worded.has(message)) return;
       this.#worded.add(message);
     }
-    this.#found.push({ rule, file: this.file, at, message, fix, ...(about !== undefined && { about }) });
+    const more = { ...(about !== undefined && { about }), ...(isRecovered && { isRecovered }) };
+    this.#found.push({ rule, file: this.file, at, message, fix, ...more });
   }
 
   findings(skill: string): readonly Finding[] {

@@ -98,12 +98,6 @@ export default defineFamily(
         { ...cleo, frontmatter: 'token_budget: «5»' },
         {
           ...cleo,
-          frontmatter: 'status: «odd»',
-          message:
-            '"status" must be one of active, inactive, deprecated, experimental, discovered; found "odd".',
-        },
-        {
-          ...cleo,
           frontmatter: 'minimumVersion: «one»',
           message: '"minimumVersion" has an invalid format; found "one".',
         },
@@ -119,9 +113,17 @@ export default defineFamily(
       id: 'client-field',
       severity: 'warning',
       kind: 'VALIDATION_ERROR',
-      summary: 'A field that the profile only tolerates has the type that its own client expects.',
+      summary: 'A field that the profile only tolerates has a value that its own client expects.',
       why: 'The value is not used here, and the client that defines the field will not understand it.',
-      bad: [{ frontmatter: 'tags: «5»' }],
+      bad: [
+        { frontmatter: 'tags: «5»' },
+        {
+          ...cleo,
+          frontmatter: 'status: «odd»',
+          message: '"status" must be one of active, inactive, deprecated; found "odd".',
+        },
+        { ...cleo, frontmatter: 'model: «gpt»' },
+      ],
       good: [{ frontmatter: 'tags: [pdf]' }],
     }),
     defineRule({

@@ -4,6 +4,7 @@ import { isKnownField } from '../profiles/frontmatter-schema.js';
 import type { Profile } from '../profiles/profile.js';
 import type { Validate } from '../schema/validators.js';
 import { readMarks, type SkillFacts } from '../skill/facts.js';
+import { guessFields } from '../skill/guess-fields.js';
 import { inferMetadata } from '../skill/infer-metadata.js';
 import type { Lexicon } from '../skill/lexicon.js';
 import { type ParsedSkill, parseSkill, parseText } from '../skill/parse-skill.js';
@@ -12,6 +13,7 @@ import { readMetadata } from '../skill/read-metadata.js';
 import {
   type DeclaredMetadata,
   directoryNameOf,
+  type InferredMetadata,
   type SkillCandidate,
   type SkillRecord,
   sanitizeSkillName,
@@ -83,11 +85,15 @@ function recordOfParsed(
   const { profile } = context;
   const directoryName = directoryNameOf(candidate.directory);
   const reporter = new SkillReporter(candidate.file, profile);
+  const guessed = guessFields(parsed, profile.description.max);
+  const isRecovered = guessed.description !== undefined;
   // A skill has at most one of each, whatever the line says.
-  for (const { rule, ...problem } of parsed.problems) reporter.addAt(rule, { ...problem, about: [] });
+  for (const { rule, ...problem } of parsed.problems)
+    reporter.addAt(rule, { ...problem, about: [], ...(isRecovered && { isRecovered }) });
   const data = parsed.data === null ? null : readableData(parsed.data, parsed, profile);
-  const declared = data === null ? NOTHING_DECLARED : settleVersion(data, parsed, profile);
-  const name = declared.name ?? directoryName;
+  const declared =
+    data === null ? NOTHING_DECLARED : settleModel(settleVersion(data, parsed, profile), profile);
+  const name = declared.name ?? guessed.name ?? directoryName;
   const body = measureBody(parsed);
   const inFiles =
     data === null
@@ -105,13 +111,16 @@ function recordOfParsed(
     scope,
     name,
     declared,
-    inferred: inferMetadata({
-      name,
-      directoryName,
-      description: declared.description ?? '',
-      reservedPrefixes: profile.name.convention?.reservedPrefixes ?? NO_FILES,
-      lexicon: context.lexicon,
-    }),
+    inferred: withDescription(
+      inferMetadata({
+        name,
+        directoryName,
+        description: declared.description ?? guessed.description ?? '',
+        reservedPrefixes: profile.name.convention?.reservedPrefixes ?? NO_FILES,
+        lexicon: context.lexicon,
+      }),
+      guessed.description,
+    ),
     referenceFiles: context.listsReferences ? referencesOf(candidate, declared, context.workspace) : NO_FILES,
     body,
     facts:
@@ -123,6 +132,19 @@ function recordOfParsed(
       .findings(name)
       .concat(inFiles, openai?.findings.map((found) => ({ ...found, skill: name })) ?? NO_FINDINGS),
   };
+}
+
+function withDescription(inferred: InferredMetadata, description: string | undefined): InferredMetadata {
+  return description === undefined ? inferred : { ...inferred, description };
+}
+
+/** A model that the profile does not know is not written. */
+function settleModel(declared: DeclaredMetadata, { shapes }: Profile): DeclaredMetadata {
+  const known = shapes['model']?.['enum'];
+  if (declared.model === undefined || !Array.isArray(known) || known.includes(declared.model))
+    return declared;
+  const { model: _, ...others } = declared;
+  return others;
 }
 
 /** A skill whose fields can be read. */

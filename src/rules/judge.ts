@@ -36,7 +36,13 @@ export class Judge {
   }
 
   /** The severity of one finding, which may override its rule's. */
-  levelOfFinding({ rule, severity, file }: Pick<FindingOf, 'rule' | 'severity' | 'file'>): RuleLevel {
+  levelOfFinding(finding: Pick<FindingOf, 'rule' | 'severity' | 'file' | 'isRecovered'>): RuleLevel {
+    const level = this.#levelOfFinding(finding);
+    const isLenient = this.policy.level !== 'strict' || this.policy.isForced;
+    return level === 'error' && finding.isRecovered === true && isLenient ? 'warning' : level;
+  }
+
+  #levelOfFinding({ rule, severity, file }: Pick<FindingOf, 'rule' | 'severity' | 'file'>): RuleLevel {
     const overridden = this.policy.overrides?.findLast(
       ({ rules, matches }) => rule in rules && matches(file),
     );

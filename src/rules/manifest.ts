@@ -1,6 +1,8 @@
 import { defineFamily, defineRule } from './rule.js';
 
 const SKILL = '---\nname: pdf\ndescription: Fills in PDF forms.\n---\n';
+const cleoSkill = (name: string, description: string) =>
+  `---\nname: ${name}\ndescription: ${description}\nversion: 1.0.0\n---\n## Output Requirements\n`;
 const entry = (more = '') =>
   `{ "name": "pdf", "path": "skills/pdf", "version": "1.0.0", "status": "active"${more} }`;
 const withManifest = (...entries: readonly string[]) => ({
@@ -81,8 +83,29 @@ export default defineFamily([
     safety: true,
   }),
   defineRule({
-    id: 'entry-duplicate',
+    id: 'entry-name',
     severity: 'warning',
+    kind: 'VALIDATION_ERROR',
+    summary: 'The `name` of an entry that was registered by hand is a valid name.',
+    why: 'Programs look skills up by it, and use it in commands and paths.',
+    bad: [
+      {
+        profile: 'cleo',
+        files: {
+          'skills/ct-pdf-tools/SKILL.md': cleoSkill('ct-pdf-tools', 'Fills in PDF forms'),
+          'docs/ct-text-tools/SKILL.md': cleoSkill('ct-text-tools', 'Counts words'),
+          'skills/manifest.json':
+            '{ "skills": [{ "name": «"My Texts"», "path": "docs/ct-text-tools", "version": "1.0.0", "status": "active" }] }\n',
+        },
+        message: 'The name "My Texts" of an entry is not a valid name.',
+        shown: '"name": "My Texts"',
+      },
+    ],
+    good: [{ ...withManifest(entry()), shown: '"name": "pdf"' }],
+  }),
+  defineRule({
+    id: 'entry-duplicate',
+    severity: 'error',
     kind: 'VALIDATION_ERROR',
     summary: 'Names and paths are unique in the manifest.',
     why: 'Consumers use the first and ignore the second.',

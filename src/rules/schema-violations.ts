@@ -216,6 +216,8 @@ function expectation(violation: SchemaViolation, value: unknown, found: string):
 }
 
 function fixFor(violation: SchemaViolation, field: string, value: unknown): string {
+  if (field === 'status')
+    return 'Choose one of them. Until then it counts as missing: a new entry is registered as "active".';
   if (violation.keyword !== 'type') return `Choose a value that \`${field}\` allows.`;
   const wanted = violation.params['type'];
   const canBeQuoted = typeof value === 'number' || typeof value === 'boolean';

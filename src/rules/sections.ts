@@ -4,7 +4,7 @@ import { defineFamily, defineRule } from './rule.js';
 const cleo = (body: string) => ({ profile: 'cleo', directory: 'ct-pdf-tools', body });
 const protocol = (body: string) => ({ ...cleo(body), run: 'validate --protocol' as const });
 
-/** Sections are headings of any level and form, outside code fences and comments. */
+/** Sections are headings of any level and form, numbered or with more behind them, outside code fences and comments. */
 export default defineFamily(
   [
     defineRule({
@@ -21,6 +21,7 @@ export default defineFamily(
         cleo('«»Output Requirements\n=== more'),
         cleo('«»**Output Requirements**'),
         cleo('«»## The Output Requirements'),
+        cleo('«»## Output Requirementses'),
         cleo('«»<!--\n## Output Requirements\n-->'),
         cleo('«»<!-- ## Output Requirements -->'),
         cleo('«»<!--\n## Output Requirements'),
@@ -31,6 +32,12 @@ export default defineFamily(
         cleo('# My skill\n\n## Output Requirements\n\nA report in `out/`.'),
         cleo('###### output requirements ######'),
         cleo('## **Output Requirements**'),
+        cleo('## Output Requirements:'),
+        cleo('## 3. Output Requirements'),
+        cleo('### 2.1) Output Requirements'),
+        cleo('## IV. Output Requirements'),
+        cleo('## Output Requirements (mandatory)'),
+        cleo('## Output Requirements – report'),
         cleo('## __Output Requirements__ ##'),
         cleo('## ***Output Requirements***'),
         cleo('Output Requirements\n==='),
@@ -59,8 +66,8 @@ export default defineFamily(
   ],
   ({ profile: { sections }, body, bodyStart }, report) => {
     if (sections.required.length === 0 && sections.recommended.length === 0) return;
-    const headings = new Set(headingsOf(body).map((title) => title.toLowerCase()));
-    const isMissing = (name: string) => !headings.has(name.toLowerCase());
+    const headings = headingsOf(body).map(withoutNumber);
+    const isMissing = (name: string) => !headings.some((title) => beginsWith(title, name.toLowerCase()));
     const at = { start: bodyStart, end: bodyStart };
     for (const name of sections.required.filter(isMissing))
       report('section-missing', {
@@ -78,3 +85,13 @@ export default defineFamily(
       });
   },
 );
+
+/** `3. Output Requirements` and `2.1) Output Requirements` are that section, too. */
+function withoutNumber(title: string): string {
+  return title.replace(/^\s*(?:\d+(?:\.\d+)*[.):]?|[ivx]+[.)]|[a-z][.)])\s+/i, '').toLowerCase();
+}
+
+/** So are `Output Requirements:` and `Output Requirements (mandatory)`, but not `Output Requirementses`. */
+function beginsWith(title: string, name: string): boolean {
+  return title.startsWith(name) && !/^[\p{L}\p{N}_-]/u.test(title.slice(name.length));
+}

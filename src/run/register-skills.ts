@@ -1,8 +1,8 @@
 import { isWritingOrPreview } from '../config/request.js';
 import { WorkspaceError } from '../files/workspace.js';
-import { isObject } from '../json/json.js';
-import { pointerPath } from '../json/read-json.js';
-import type { ExistingEntry, ManifestOptions } from '../manifest/manifest-model.js';
+import { asObject, isObject, type JsonObject } from '../json/json.js';
+import { pointerPath, readJson } from '../json/read-json.js';
+import { type ExistingEntry, ManifestError, type ManifestOptions } from '../manifest/manifest-model.js';
 import { type ManifestPlan, planManifest } from '../manifest/plan-manifest.js';
 import { manifestOutput } from '../outputs/manifest.js';
 import type { Output } from '../outputs/output.js';
@@ -78,6 +78,43 @@ export function refuseMassRemoval(setup: RunSetup, { changes }: ManifestPlan): v
       fix: `Check --root and "roots" in the config. If the skills are really gone, add --force; with ${preview}, it lists them.`,
     },
   );
+}
+
+/** Nothing is written that breaks the published schema, unless the existing manifest breaks it in the same place. */
+export function refuseInvalidManifest(
+  { request, manifestFile }: RunSetup,
+  { isChanged, existing, text }: ManifestPlan,
+): void {
+  if (!isWritingOrPreview(request) || !isChanged) return;
+  const planned = asObject(parsedJson(text)) as JsonObject;
+  const validate = manifestValidator();
+  const known = new Set(validate(existing).map((violation) => identify(violation, existing)));
+  const broken = validate(planned).find((violation) => !known.has(identify(violation, planned)));
+  if (broken === undefined) return;
+  const { message } = describe(broken, manifestFile);
+  throw new ManifestError(
+    `${manifestFile} would not match its schema: ${message}`,
+    'Correct the overrides file, or the value in the manifest. Nothing was changed.',
+    { file: manifestFile, span: START_OF_FILE },
+  );
+}
+
+function parsedJson(text: string): unknown {
+  const parsed = readJson(text);
+  return parsed.ok ? parsed.value : null;
+}
+
+/** Entries move when others are removed: they are known by their names. */
+function identify({ keyword, instancePath }: SchemaViolation, manifest: JsonObject): string {
+  const [table, index, ...rest] = pointerPath(instancePath);
+  const entry =
+    table === 'skills' && Array.isArray(manifest['skills']) ? manifest['skills'][Number(index)] : null;
+  return JSON.stringify([
+    keyword,
+    table,
+    isObject(entry) ? (entry['name'] ?? entry['path'] ?? index) : index,
+    rest,
+  ]);
 }
 
 /** The manifest as the first of the outputs; none if the repository has no manifest by choice. */

@@ -156,11 +156,11 @@ function refuseMissingRoots(setup: RunSetup, scan: ScanResult): void {
     const isInRoot = memberOfRoot(root);
     return entries.some(({ path }) => isInRoot(path));
   });
-  if (needed !== undefined) throw missingRoot([needed], 'the manifest has entries there');
+  if (needed !== undefined) throw missingRoot([needed], 'the manifest has entries there', setup);
   // One of several may be missing: a config that repeats CLEO's defaults names two.
   const isNoneThere = scan.roots.length === 0 && scan.missingRoots.length > 0;
   if (setup.settings.roots !== undefined && isNoneThere)
-    throw missingRoot(scan.missingRoots, 'nothing can be scanned there');
+    throw missingRoot(scan.missingRoots, 'nothing can be scanned there', setup);
   refuseNothing(setup, scan);
 }
 
@@ -181,14 +181,21 @@ function memberOfRoot(root: string): (path: string) => boolean {
   };
 }
 
-function missingRoot(roots: readonly string[], why: string): WorkspaceError {
+function missingRoot(
+  roots: readonly string[],
+  why: string,
+  { request }: Pick<RunSetup, 'request'>,
+): WorkspaceError {
   const [first = '.', ...others] = roots;
   const what =
     others.length === 0
       ? `The scan root ${first} does not exist`
       : `None of the scan roots ${roots.join(', ')} exists`;
   return new WorkspaceError(`${what}, and ${why}. Nothing was changed.`, first, {
-    fix: 'Restore it, correct --root, or correct "roots" in the config.',
+    fix:
+      request.roots === undefined
+        ? 'Restore it, correct --root, or correct "roots" in the config.'
+        : 'The skills of a manifest are in `skills` next to it: restore it, or name the repository with --root.',
   });
 }
 

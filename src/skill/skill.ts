@@ -70,6 +70,8 @@ export interface InferredMetadata {
   readonly tags: readonly string[];
   readonly keywords: readonly string[];
   readonly tier: number;
+  /** From the text, where the frontmatter cannot be read. */
+  readonly description?: string;
 }
 
 /**

@@ -23,6 +23,8 @@ export interface FindingOf<Rule extends string = string> {
   readonly about?: readonly string[];
   /** Depends on the situation: overrides the rule's own severity, but not the config and the profile. */
   readonly severity?: Severity;
+  /** The skill has a name and a description all the same: a warning at a lenient level. */
+  readonly isRecovered?: boolean;
 }
 
 /** More than anyone fixes before running again: a file made to break a rule many times must not flood a report. */

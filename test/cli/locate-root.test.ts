@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isInside, locateRoot } from '../../src/cli/locate-root.js';
+import { isInside, isRootOfManifest, locateRoot } from '../../src/cli/locate-root.js';
 import { aFolder } from '../support/a-folder.js';
 
 describe('locateRoot', () => {
@@ -14,9 +14,9 @@ describe('locateRoot', () => {
       '../gone',
     ],
     ['is a subdirectory that contains both the manifest and skills', 'nested/manifest.json', 'nested'],
-    ['stays the current directory for a manifest in any subdirectory', 'build/manifest.json', '.'],
-    ['stays the current directory for a manifest in it', 'manifest.json', '.'],
-    ['stays the current directory for a manifest above it', '../out.json', '.'],
+    ['is a subdirectory that contains the manifest alone', 'build/manifest.json', 'build'],
+    ['is the current directory for a manifest in it', 'manifest.json', '.'],
+    ['is the folder above for a manifest there', '../out.json', '..'],
   ])('the root without --root %s', (_title, manifest, root) => {
     const base = aFolder({ 'repo/skills': null, 'repo/nested/skills': null, 'other/skills': null });
     const repo = join(base, 'repo');
@@ -34,6 +34,15 @@ describe('locateRoot', () => {
     const base = aFolder({ repo: null, 'other/skills': null });
     const other = join(base, 'other');
     expect(locateRoot(join(base, 'repo'), join(other, 'manifest.json'), null)).toBe(other);
+  });
+});
+
+describe('isRootOfManifest', () => {
+  it('scans only skills next to a manifest, except in a repository that keeps its skills elsewhere', () => {
+    const base = aFolder({ 'own/.git/HEAD': '', 'own/a': null, 'other/.git/HEAD': '', 'full/skills': null });
+    expect(isRootOfManifest(join(base, 'full'), join(base, 'own/a'), null)).toBe(true);
+    expect(isRootOfManifest(join(base, 'other'), join(base, 'own/a'), null)).toBe(true);
+    expect(isRootOfManifest(join(base, 'own'), join(base, 'own/a'), null)).toBe(false);
   });
 });
 

@@ -101,12 +101,21 @@ describe('where it is started', () => {
     expect(run(['search', '--list', '--json']).status).toBe(3);
   });
 
-  it('a manifest in a folder above does not move the root', () => {
-    const { root, run } = aPlace({
+  it('never writes the skills of the current project into the manifest of another', () => {
+    const { run, has } = aPlace({
       'other/SKILL.md': smallSkill('other'),
+      'mine/.git/HEAD': '',
       'mine/skills/pdf/SKILL.md': smallSkill('pdf'),
     });
-    expect(run(['register', '--manifest', '../out.json', '--json'], { cwd: 'mine' }).status).toBe(0);
+    const { status, stderr } = run(['register', '--manifest', '../out.json'], { cwd: 'mine' });
+    expect(status).toBe(3);
+    expect(stderr).toContain('name the repository with --root');
+    expect(has('out.json')).toBe(false);
+  });
+
+  it('--manifest with --root writes the skills of that repository', () => {
+    const { root, run } = aPlace({ 'mine/skills/pdf/SKILL.md': smallSkill('pdf') });
+    expect(run(['register', '--root', '.', '--manifest', '../out.json'], { cwd: 'mine' }).status).toBe(0);
     const { skills } = JSON.parse(fs.readFileSync(path.join(root, 'out.json'), 'utf8'));
     expect(skills.map(({ name }: { name: string }) => name)).toEqual(['pdf']);
   });

@@ -37,6 +37,19 @@ describe('severity of a rule', () => {
   });
 });
 
+describe('a skill with a name and a description in spite of its frontmatter', () => {
+  const recovered = { ...finding('yaml-syntax'), isRecovered: true };
+
+  it.each<[Partial<JudgePolicy>, string]>([
+    [{}, 'error'],
+    [{ level: 'warn' }, 'warning'],
+    [{ level: 'permissive' }, 'warning'],
+    [{ isForced: true }, 'warning'],
+  ])('is reported under %j as %s', (policy, level) => {
+    expect(judge(policy).levelOfFinding(recovered)).toBe(level);
+  });
+});
+
 describe('accepted skills', () => {
   it('accepts a skill with warnings', () => {
     expect(judge().isAccepted(aRecord('a'))).toBe(true);

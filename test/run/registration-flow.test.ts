@@ -131,7 +131,177 @@ describe('registration from start to end', () => {
   });
 });
 
+describe('skills without readable frontmatter', () => {
+  const files = {
+    'skills/ct-good-agent/SKILL.md': tool('ct-good-agent'),
+    'skills/ct-plain-agent/SKILL.md': '# Plain\n\nCounts the words of a text.\n',
+    'skills/ct-colon-agent/SKILL.md':
+      '---\nname: ct-colon-agent\ndescription: Sorts lists: long ones too\nversion: 1.0.0\n---\n',
+    'skills/ct-empty-agent/SKILL.md': '# Only a heading\n',
+    'skills/Bad_Name/SKILL.md': '# Plain\n\nCounts the words of a text.\n',
+  };
+
+  it.each([[['--level', 'warn']], [['--force']]])(
+    'are registered with %j if a name and a description can be read otherwise',
+    async (args) => {
+      const root = cleoRepository(files);
+      const run = await cli(['register', ...args, '--json'], { cwd: root, env });
+      expect(run.exitCode).toBe(1);
+      const statuses = run.json().skills.map(({ name, status }) => `${name} ${status}`);
+      expect(statuses).toEqual([
+        'Bad_Name invalid',
+        'ct-colon-agent registered',
+        'ct-empty-agent invalid',
+        'ct-good-agent registered',
+        'ct-plain-agent registered',
+      ]);
+      const { skills } = JSON.parse(manifestOf(root));
+      expect(skills).toMatchObject([
+        { name: 'ct-colon-agent', description: 'Sorts lists: long ones too' },
+        { name: 'ct-good-agent' },
+        { name: 'ct-plain-agent', description: 'Counts the words of a text.' },
+      ]);
+      expectValidManifest(manifestOf(root));
+      expect(run.json().diagnostics).toContainEqual(
+        expect.objectContaining({
+          rule: 'frontmatter-missing',
+          skill: 'ct-plain-agent',
+          severity: 'warning',
+        }),
+      );
+    },
+  );
+
+  it('are rejected at the level strict', async () => {
+    const root = cleoRepository(files);
+    expect(await cli(['register', '--json'], { cwd: root, env })).toMatchObject({ exitCode: 1 });
+    expect(JSON.parse(manifestOf(root)).skills).toMatchObject([{ name: 'ct-good-agent' }]);
+  });
+
+  it('keep the description that a person gave their entry', async () => {
+    const manifest = {
+      skills: [{ name: 'ct-plain-agent', path: 'skills/ct-plain-agent', description: 'Mine.' }],
+    };
+    const root = cleoRepository({ ...files, 'skills/manifest.json': JSON.stringify(manifest) });
+    await cli(['register', '--level', 'warn', '--profile', 'cleo'], { cwd: root, env });
+    expect(JSON.parse(manifestOf(root)).skills[0]).toMatchObject({ description: 'Mine.' });
+  });
+});
+
+describe('names and paths in a manifest', () => {
+  const skill = { 'skills/ct-one-tool/SKILL.md': tool('ct-one-tool') };
+  const at = (skills: readonly object[]) => ({
+    ...skill,
+    'skills/manifest.json': JSON.stringify({ skills }),
+  });
+
+  it('an entry without a name is that of the skill at its path', async () => {
+    const root = cleoRepository(at([{ path: 'skills/ct-one-tool', note: 'mine' }, { path: 'elsewhere' }]));
+    await cli(['register', '--profile', 'cleo'], { cwd: root, env });
+    const { skills } = JSON.parse(manifestOf(root));
+    expect(skills).toHaveLength(2);
+    expect(skills[0]).toMatchObject({ name: 'ct-one-tool', path: 'skills/ct-one-tool', note: 'mine' });
+    expect(skills[1]).toEqual({ path: 'elsewhere' });
+  });
+
+  it.each([
+    ['name', { name: 'ct-one-tool', path: 'other' }],
+    ['path', { name: 'ct-two-tool', path: 'skills/ct-one-tool' }],
+  ])('a second entry with the same %s is an error of validate', async (what, second) => {
+    const root = cleoRepository(at([{ name: 'ct-one-tool', path: 'skills/ct-one-tool' }, second]));
+    const run = await cli(['validate', '--profile', 'cleo', '--json'], { cwd: root, env });
+    expect(run.exitCode).toBe(1);
+    expect(run.json().diagnostics).toContainEqual(
+      expect.objectContaining({
+        rule: 'entry-duplicate',
+        severity: 'error',
+        message: expect.stringContaining(`The ${what} `),
+      }),
+    );
+  });
+
+  it.each(['validate', 'register', 'status'])(
+    '%s reports a manual entry with a bad name',
+    async (command) => {
+      const bad = { name: 'Bad Name; rm', path: 'extra/tool', version: '1.0.0', status: 'active' };
+      const root = cleoRepository({ ...at([bad]), 'extra/tool/SKILL.md': tool('ct-two-tool') });
+      const run = await cli([command, '--profile', 'cleo', '--json'], { cwd: root, env });
+      expect(run.json().diagnostics).toContainEqual(
+        expect.objectContaining({ rule: 'entry-name', skill: 'Bad Name; rm' }),
+      );
+    },
+  );
+});
+
+describe('register --auto', () => {
+  it.each([
+    [['--bogus']],
+    [['--profile', 'nope']],
+    [['--root', '/does/not/exist']],
+    [['--manifest', '.git/x']],
+    [['--level', 'loud']],
+    [[]],
+  ])('exits 0 with %j, and says what is wrong', async (args) => {
+    const root = cleoRepository({ '.cleo/config.json': '{ "skills": ' });
+    const run = await cli(['register', '--auto', '--quiet', ...args], { cwd: root, env });
+    expect(run.exitCode).toBe(0);
+    expect(run.stderr).toMatch(/^error: /);
+  });
+
+  it('exits 0 with a skill that is invalid', async () => {
+    const root = cleoRepository({ 'skills/ct-one-tool/SKILL.md': 'no frontmatter' });
+    const run = await cli(['register', '--auto', '--quiet'], { cwd: root, env });
+    expect(run).toMatchObject({ exitCode: 0, stderr: expect.stringContaining('frontmatter-missing') });
+  });
+});
+
+describe('--quiet', () => {
+  const broken = { 'skills/ct-one-tool/SKILL.md': tool('ct-one-tool', 'short') };
+  const count = (text: string, part: string) => text.split(part).length - 1;
+
+  it.each([[{}], [{ GITHUB_ACTIONS: 'true' }]])('prints an error once, with %j', async (more) => {
+    const run = await cli(['register', '--quiet'], { cwd: cleoRepository(broken), env: { ...env, ...more } });
+    expect(run.exitCode).toBe(1);
+    expect(count(run.stdout + run.stderr, 'The description has 5 characters')).toBe(1);
+  });
+
+  it.each([[{}], [{ GITHUB_ACTIONS: 'true' }]])('prints once why nothing was done, with %j', async (more) => {
+    const args = ['register', '--quiet', '--root', '/does/not/exist'];
+    const run = await cli(args, { cwd: cleoRepository(broken), env: { ...env, ...more } });
+    expect(run.exitCode).toBe(3);
+    expect(count(run.stdout + run.stderr, '/does/not/exist does not exist')).toBe(1);
+  });
+});
+
 describe('writing', () => {
+  it('writes no manifest that breaks its schema', async () => {
+    const root = cleoRepository({
+      'skills/ct-one-tool/SKILL.md': tool('ct-one-tool'),
+      'overrides.json': '{ "skill_overrides": { "ct-one-tool": { "tags": "one" } } }',
+      'skill-registrar.json': '{ "overrides": "overrides.json" }',
+    });
+    const run = await cli(['register', '--json'], { cwd: root, env });
+    expect(run.exitCode).toBe(3);
+    expect(run.json().error).toMatchObject({
+      code: 'E_MANIFEST',
+      message: expect.stringContaining('skills/manifest.json would not match its schema: "skills.0.tags"'),
+    });
+    expect(existsSync(join(root, 'skills/manifest.json'))).toBe(false);
+  });
+
+  it('prune --dry-run shows what prune would remove, and writes nothing', async () => {
+    const root = cleoRepository({
+      'skills/ct-one-tool/SKILL.md': tool('ct-one-tool'),
+      'skills/ct-two-tool/SKILL.md': tool('ct-two-tool', 'Comes a little later'),
+    });
+    await cli(['register'], { cwd: root, env });
+    const before = manifestOf(root);
+    rmSync(join(root, 'skills/ct-two-tool'), { recursive: true });
+    const run = await cli(['prune', '--dry-run', '--json'], { cwd: root, env });
+    expect(run.json()).toMatchObject({ summary: { pruned: 1 }, changed: true });
+    expect(manifestOf(root)).toBe(before);
+  });
+
   it('backs up the old manifest in the git directory, where it is not tracked', async () => {
     const root = cleoRepository({ 'skills/ct-one-tool/SKILL.md': tool('ct-one-tool') });
     execFileSync('git', ['init', '-q'], { cwd: root });

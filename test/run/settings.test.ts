@@ -148,6 +148,8 @@ describe('config file', () => {
 
   it.each([
     ['{ "skills": 7 }', '"skills" must be an object', '1:13'],
+    ['[1]', '.cleo/config.json is a list, not an object', '1:1'],
+    ['{ "skills": { "scanPath": ["x"] } }', 'has an unknown key "scanPath"', '1:15'],
     [
       '{ "skills": { "validationLevel": "loud" } }',
       '"skills.validationLevel" must be one of "strict", "warn", "permissive"',
@@ -271,12 +273,43 @@ describe('config file', () => {
     expect(files[0]!.after).toContain(`"status": "${written}"`);
   });
 
+  it.each([
+    ['experimental', '"status" must be one of active, inactive, deprecated; found "experimental".'],
+    ['draft', '"status" must be one of active, inactive, deprecated; found "draft".'],
+  ])('says that the status %s does not count', async (status, message) => {
+    const described = { description: 'Keeps it all small', version: '1.0.0', status };
+    const files = { 'skills/ct-one-tool/SKILL.md': skillText({ name: 'ct-one-tool', ...described }) };
+    const { report } = await run(files, { profile: 'cleo' });
+    expect(report.diagnostics).toContainEqual(
+      expect.objectContaining({
+        severity: 'warning',
+        message,
+        fix: 'Choose one of them. Until then it counts as missing: a new entry is registered as "active".',
+      }),
+    );
+  });
+
+  it.each([
+    ['sonnet', '"model": "sonnet"'],
+    ['auto', '"model": "auto"'],
+    ['gpt-5', null],
+    ['haiku', null],
+  ])('writes the model %s only if CLEO knows it', async (model, written) => {
+    const described = { description: 'Keeps it all small', version: '1.0.0', model };
+    const text = skillText({ name: 'ct-one-tool', ...described });
+    const { report, files } = await run({ 'skills/ct-one-tool/SKILL.md': text }, { profile: 'cleo' });
+    expect(report.success).toBe(true);
+    if (written === null) expect(files[0]!.after).not.toContain('"model"');
+    else expect(files[0]!.after).toContain(written);
+    expect(report.diagnostics.some(({ message }) => message.includes('"model"'))).toBe(written === null);
+  });
+
   it('never writes an invalid status, at any level', async () => {
     const described = { description: 'Keeps it all small', version: '1.0.0', status: 'bogus' };
     const text = skillText({ name: 'ct-one-tool', ...described });
     const files = { 'skills/ct-one-tool/SKILL.md': text };
     const outcome = await run(files, { profile: 'cleo', level: 'permissive' });
-    expect(outcome.report.diagnostics.map(({ rule }) => rule)).toContain('field-value');
+    expect(outcome.report.diagnostics.map(({ rule }) => rule)).toContain('client-field');
     expect(outcome.files[0]!.after).toContain('"status": "active"');
   });
 });

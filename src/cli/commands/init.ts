@@ -27,6 +27,7 @@ export const init: Command = {
   ],
   options: [{ name: 'force', summary: 'overwrite files that are already there' }],
   positionals: [],
+  keepsRoot: true,
   async run(invocation) {
     const survey = await surveyRepository(
       await invocation.request('register', { dryRun: true, allowMassRemoval: true }),

@@ -36,6 +36,7 @@ export const register: Command = {
     },
   ],
   positionals: [],
+  succeedsWith: 'auto',
   hasFindings: true,
   async run(invocation) {
     const { options, request } = invocation;
@@ -57,19 +58,13 @@ export const register: Command = {
 /** Turns off registration at the start of an orchestrator, as CLEO does. */
 const AUTO_REGISTER = 'CLEO_SKILL_AUTO_REGISTER';
 
-/** The program that starts must not fail because a skill is broken. */
-async function registerAtStart({ request, printError }: Invocation): Promise<CommandResult> {
-  try {
-    const wanted = await request('register', { failOn: 'never' });
-    const { settings } = await prepareRun(wanted);
-    if (!settings.autoRegister || !isOn(wanted.environment.variables[AUTO_REGISTER] ?? 'true'))
-      return textResult('Automatic registration is off.\n', {});
-    const outcome = await runOperation(wanted);
-    return { kind: 'outcome', outcome, mode: 'write' };
-  } catch (error) {
-    printError(error);
-    return { kind: 'served', exitCode: 0 };
-  }
+async function registerAtStart({ request }: Invocation): Promise<CommandResult> {
+  const wanted = await request('register', { failOn: 'never' });
+  const { settings } = await prepareRun(wanted);
+  if (!settings.autoRegister || !isOn(wanted.environment.variables[AUTO_REGISTER] ?? 'true'))
+    return textResult('Automatic registration is off.\n', {});
+  const outcome = await runOperation(wanted);
+  return { kind: 'outcome', outcome, mode: 'write' };
 }
 
 export const discover: Command = {
