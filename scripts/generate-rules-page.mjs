@@ -20,20 +20,25 @@ export function rulesPage(rules, showExample) {
   ].join('\n\n')}\n`;
 }
 
-function row({ id, severity, summary, ...rule }) {
+function row({ id, summary, ...rule }) {
   return `| [\`${id}\`](#${id})${marksOf(rule)
     .replace(/^(?=.)/, ' ')
-    .trimEnd()} | ${severity} | ${summary.replaceAll('|', '\\|')} |`;
+    .trimEnd()} | ${levelOf(rule)} | ${summary.replaceAll('|', '\\|')} |`;
 }
 
 function marksOf({ safety, fix, renamesTo }) {
   return `${safety ? '🔒 ' : ''}${fix !== undefined || renamesTo !== undefined ? '🔧 ' : ''}`;
 }
 
-function section({ id, severity, kind, summary, why, bad, good, ...rule }, showExample) {
+/** An opt-in rule has a severity only where the config gives it one. */
+function levelOf({ optIn, severity }) {
+  return optIn ? 'off' : severity;
+}
+
+function section({ id, kind, summary, why, bad, good, ...rule }, showExample) {
   return [
     `## ${id}`,
-    `${marksOf(rule)}${capitalized(severity)}, \`${kind}\`. ${summary} ${why}`,
+    `${marksOf(rule)}${rule.optIn ? 'Off by default' : capitalized(rule.severity)}, \`${kind}\`. ${summary} ${why}`,
     'Bad:',
     codeBlock(showExample(bad[0])),
     'Good:',

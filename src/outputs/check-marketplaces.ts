@@ -249,11 +249,50 @@ function adviseOn(fits: readonly string[], around: string | null = null): string
   return `Add it to one of the plugins that have skills of the same folder: ${fits.map((name) => `"${name}"`).join(', ')}.`;
 }
 
-/** Plugins that one marketplace has and another is missing, although its client could load them. */
+/** How marketplaces differ: in the plugins that they have, and in what they say about one. */
 export function checkAgreement(
   marketplaces: readonly Marketplace[],
   files: RepositoryFiles,
 ): readonly Finding[] {
+  return [...findMissing(marketplaces, files), ...findContradictions(marketplaces, files)];
+}
+
+/** What a marketplace says about a plugin that holds for every client. */
+const SHARED_KEYS = ['description', 'license'];
+
+/** Plugins of the same name that lie elsewhere, or are described differently, in a later marketplace. */
+function findContradictions(
+  marketplaces: readonly Marketplace[],
+  files: RepositoryFiles,
+): readonly Finding[] {
+  const first = new Map<string, { readonly file: string; readonly plugin: MarketplacePlugin }>();
+  return marketplaces.flatMap(({ file, plugins }) =>
+    plugins.flatMap((plugin): readonly Finding[] => {
+      const { name, index, directory, entry } = plugin;
+      const other = first.get(name);
+      if (other === undefined) first.set(name, { file, plugin });
+      if (other === undefined || other.file === file || name === '') return [];
+      const differing = (key: string) =>
+        typeof entry[key] === 'string' &&
+        typeof other.plugin.entry[key] === 'string' &&
+        entry[key] !== other.plugin.entry[key];
+      const isThere = (path: string | null) => path !== null && files.kindOf(path) === 'directory';
+      const isElsewhere =
+        directory !== other.plugin.directory && isThere(directory) && isThere(other.plugin.directory);
+      return [...(isElsewhere ? ['source'] : []), ...SHARED_KEYS.filter(differing)].map((key) => ({
+        rule: 'marketplaces-differ',
+        file,
+        at: { field: ['plugins', index, key], part: 'value' as const },
+        about: [name, key],
+        message: `The plugin "${name}" has another ${key} in ${other.file}.`,
+        fix: 'Write the same in both.',
+      }));
+    }),
+  );
+}
+
+/** Plugins that one marketplace has and another is missing, although its client could load them. */
+function findMissing(marketplaces: readonly Marketplace[], files: RepositoryFiles): readonly Finding[] {
   return marketplaces.flatMap((marketplace) => {
     const { file } = marketplace;
     const own = new Set(marketplace.plugins.map(({ directory }) => directory));

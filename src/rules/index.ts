@@ -36,6 +36,9 @@ import outputs from './outputs.js';
 import patterns from './patterns.js';
 import pipeToShell from './pipe-to-shell.js';
 import placeholdersInvalid from './placeholders-invalid.js';
+import hooks from './plugins/hooks.js';
+import pluginManifests from './plugins/manifests.js';
+import mcpServer from './plugins/mcp.js';
 import portability from './portability.js';
 import promptCatalog from './prompt-catalog.js';
 import requiresFormat from './requires-format.js';
@@ -94,6 +97,9 @@ export const CHECKED = [
   routes,
   promptCatalog,
   outputs,
+  pluginManifests,
+  hooks,
+  mcpServer,
   portability,
   clientDisagrees,
 ] as const;

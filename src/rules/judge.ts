@@ -47,7 +47,8 @@ export class Judge {
       ({ rules, matches }) => rule in rules && matches(file),
     );
     if (overridden !== undefined) return this.#withinLevel(rule, overridden.rules[rule]!);
-    if (severity === undefined || this.policy.profile.rules[rule] !== undefined) return this.levelOf(rule);
+    const isDecided = this.policy.profile.rules[rule] !== undefined || this.ruleById(rule)?.optIn === true;
+    if (severity === undefined || isDecided) return this.levelOf(rule);
     return this.#withinLevel(rule, severity);
   }
 
@@ -78,7 +79,8 @@ export class Judge {
     const { profile, isProtocol } = this.policy;
     if (isProtocol && id === 'section-missing') return 'error';
     if (!isProtocol && id === 'section-recommended') return 'off';
-    const level = profile.rules[id] ?? rule?.severity ?? 'error';
+    const usual = rule?.optIn ? 'off' : (rule?.severity ?? 'error');
+    const level = profile.rules[id] ?? usual;
     return level === 'error' && rule !== undefined && this.#isLowered(rule) ? 'warning' : level;
   }
 

@@ -165,7 +165,7 @@ export default defineFamily([
     severity: 'notice',
     kind: 'VALIDATION_ERROR',
     summary:
-      'A plugin that is in the marketplace of one client is in those of the other clients that can load it.',
+      'A plugin that is in the marketplace of one client is in those of the other clients that can load it, with the same source, description and license.',
     why: 'Users of the other client cannot find it.',
     bad: [
       {
@@ -175,6 +175,18 @@ export default defineFamily([
         },
         also: ['marketplace-incomplete'],
         shown: '(a plugin in .claude-plugin/marketplace.json that .agents/plugins/marketplace.json lacks)',
+      },
+      {
+        files: {
+          'x/skills/pdf/SKILL.md': SKILL,
+          '.claude-plugin/marketplace.json': marketplace(
+            '{ "name": "x", "source": "./x", "description": "PDF" }',
+          ),
+          '.cursor-plugin/marketplace.json': marketplace(
+            '{ "name": "x", "source": "./x", "description": «"PDF files"» }',
+          ),
+        },
+        message: 'The plugin "x" has another description in .claude-plugin/marketplace.json.',
       },
     ],
     good: [claude(GOOD, '(the plugin in both)')],

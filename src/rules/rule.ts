@@ -17,6 +17,8 @@ export interface Rule<Id extends string = string> {
   readonly bad: readonly [Example, ...Example[]];
   /** Each gives no finding; the docs show the first one. */
   readonly good: readonly [Example, ...Example[]];
+  /** Only where the config gives it a severity. */
+  readonly optIn?: true;
   /** Neither `--force` nor a lower level nor a config file registers a skill that breaks it. */
   readonly safety?: true;
   /** Fixes a finding of the rule in the text of the skill (`--fix`). */

@@ -78,7 +78,12 @@ function textLocator(text: string, file: string): Locate {
 function jsonLocator(text: string, fieldAfter?: KnownText['fieldAfter']): Locate {
   const document = JsonDocument.open(text);
   return (place) => {
-    if (document === null || isRange(place)) return AT_START;
+    if (isRange(place))
+      return {
+        span: new TextPositions(text).span(place.start, place.end),
+        text: text.slice(place.start, place.end),
+      };
+    if (document === null) return AT_START;
     const now = fieldAfter === undefined ? place.field : fieldAfter(place.field);
     return now === null ? AT_START : document.find(now, place.part);
   };

@@ -14,6 +14,7 @@ import { isWithdrawn, type SkillRecord } from '../skill/skill.js';
 import { compareText } from '../text/compare.js';
 import { checkVersions } from './bump.js';
 import { catalogOutputs } from './catalog-files.js';
+import { checkPlugins } from './check-plugins.js';
 import type { RunSetup } from './prepare-run.js';
 
 /** What a run does to generated files. */
@@ -53,10 +54,11 @@ export async function planOutputs(
   const texts = new Map([[setup.manifestFile, setup.manifestText]]);
   const { files, stale, problems } = planFiles(outputs, request.workspace, texts);
   const known = isFull ? await checkFiles({ request, sources, configured, files }) : [];
+  const plugins = isFull ? checkPlugins(sources) : [];
   const versions = isFull ? await checkVersionsSince(setup, sources) : [];
   return {
     files,
-    findings: [...(request.check === true ? stale : []), ...problems, ...known, ...versions],
+    findings: [...(request.check === true ? stale : []), ...problems, ...known, ...plugins, ...versions],
     tracked: [...groupByFile(outputs)].map(([file, [first]]) => ({
       kind: first!.kind,
       file,

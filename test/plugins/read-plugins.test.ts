@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryWorkspace } from '../../src/files/memory.js';
 import { openRepositoryFiles } from '../../src/files/repository-files.js';
+import { groupPlugins, isClaudePlugin, jsonFilesOf, scriptsIn } from '../../src/plugins/components.js';
 import { readSkillLists } from '../../src/plugins/listings.js';
 import { MANIFEST_FILES, MARKETPLACE_FILES } from '../../src/plugins/places.js';
 import { findNamedSkills } from '../../src/plugins/plugin-skills.js';
-import { readManifests, readPluginManifests, usualMarketplaces } from '../../src/plugins/read-plugins.js';
+import {
+  findPlugins,
+  readManifests,
+  readPluginManifests,
+  usualMarketplaces,
+} from '../../src/plugins/read-plugins.js';
 import { CLIENTS } from '../../src/profiles/index.js';
 
 const filesOf = (files: Readonly<Record<string, string>>) => openRepositoryFiles(new MemoryWorkspace(files));
@@ -60,5 +66,38 @@ describe('plugins', () => {
     expect(readSkillLists([{ directory: 'p/one' }], files)).toEqual([
       { directory: 'p', file: '.claude-plugin/marketplace.json', skills: ['p/one', 'p/many'] },
     ]);
+  });
+});
+
+describe('components', () => {
+  it('are those of each directory that a manifest or an entry declares', () => {
+    const files = filesOf({
+      '.claude-plugin/marketplace.json': JSON.stringify({ plugins: [{ name: 'a', source: './a' }] }),
+      'a/README.md': '',
+      'b/.codex-plugin/plugin.json': '{ "name": "b" }',
+      'b/skills/pdf/SKILL.md': '',
+    });
+    const plugins = findPlugins(usualMarketplaces(files), [{ directory: 'b/skills/pdf' }], files);
+    const found = groupPlugins(plugins).map((plugin) => [plugin.directory, isClaudePlugin(plugin)]);
+    expect(found).toEqual([
+      ['a', true],
+      ['b', false],
+    ]);
+    expect(jsonFilesOf(plugins)).toEqual(['a/hooks/hooks.json', 'a/.mcp.json']);
+  });
+
+  it.each([
+    ['"$CLAUDE_PLUGIN_ROOT"/run.sh --all', ['run.sh', 'p/run.sh', true]],
+    ['bash "$CLAUDE_PLUGIN_ROOT/a b/run.sh"', ['a', 'p/a', false]],
+    ['node $CLAUDE_PLUGIN_ROOT/../x.js', ['../x.js', null, false]],
+  ])('the command %s names a file of the plugin', (command, expected) => {
+    expect(scriptsIn(command, 'p').map(({ written, path, isProgram }) => [written, path, isProgram])).toEqual(
+      [expected],
+    );
+  });
+
+  it('a name with a part that is computed is not looked up', () => {
+    expect(scriptsIn('bash $CLAUDE_PLUGIN_ROOT/hooks/$1.sh', 'p')).toEqual([]);
+    expect(scriptsIn('ls $CLAUDE_PLUGIN_ROOT/hooks/*.sh', 'p')).toEqual([]);
   });
 });

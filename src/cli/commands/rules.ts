@@ -32,7 +32,7 @@ interface View {
 }
 
 function listRules({ colors, columns }: View): TextResult {
-  const rows = alignColumns(RULES.map((rule) => [rule.id, rule.severity, '']));
+  const rows = alignColumns(RULES.map((rule) => [rule.id, rule.optIn ? 'off' : rule.severity, '']));
   const lines = rows.map(([id, severity], index) => {
     const rule = RULES[index]!;
     const rest = ' '.repeat(`${id}  ${severity}  `.length);
@@ -48,12 +48,16 @@ function explainRule(rule: Rule, { colors, columns }: View): TextResult {
     ? `\n${wrap('Neither --force nor a lower level nor a config file registers a skill that breaks it.')}`
     : '';
   const text = [
-    `${colors.bold(rule.id)}  ${paintSeverity(colors, rule.severity, rule.severity)}  ${colors.dim(rule.kind)}\n`,
+    `${colors.bold(rule.id)}  ${paintSeverity(colors, rule.severity, rule.optIn ? 'off by default' : rule.severity)}  ${colors.dim(rule.kind)}\n`,
     `${wrap(`${rule.summary} ${rule.why}`)}${safety}`,
     `${colors.red('Instead of')}\n\n${indent(showExample(rule.bad[0]))}\n`,
     `${colors.green('write')}\n\n${indent(showExample(rule.good[0]))}\n`,
     ...(isFixable(rule) ? ['Fixed by --fix where that cannot change what the author meant.\n'] : []),
-    ...(rule.safety ? [] : [`Set its severity in skill-registrar.json: "rules": { "${rule.id}": "off" }\n`]),
+    ...(rule.safety
+      ? []
+      : [
+          `Set its severity in skill-registrar.json: "rules": { "${rule.id}": "${rule.optIn ? rule.severity : 'off'}" }\n`,
+        ]),
     `${ruleUrl(rule.id)}\n`,
   ].join('\n');
   return textResult(text, { rules: [describeRule(rule)] });
@@ -72,6 +76,7 @@ function describeRule(rule: Rule) {
     why,
     ...examples,
     ...(safety && { safety }),
+    ...(rule.optIn && { optIn: true }),
     ...(fixable && { fixable }),
     url: ruleUrl(id),
   };

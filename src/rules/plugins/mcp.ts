@@ -1,0 +1,170 @@
+import type { RepositoryFiles } from '../../files/repository-files.js';
+import { asArray, asObject, asText, isObject, type JsonPath } from '../../json/json.js';
+import { JsonDocument } from '../../json/read-json.js';
+import {
+  groupPlugins,
+  isClaudePlugin,
+  type JsonPart,
+  jsonParts,
+  type Plugin,
+} from '../../plugins/components.js';
+import type { Plugins } from '../../plugins/plugin.js';
+import { CLAUDE_PLUGINS } from '../../profiles/claude-plugins.js';
+import { valueOr } from '../../profiles/client.js';
+import type { Finding } from '../finding.js';
+import { defineRule } from '../rule.js';
+import { checkCommand } from './hooks.js';
+
+const SKILL = '---\nname: pdf\ndescription: Fills in PDF forms.\n---\n';
+const server = (text: string, files: Readonly<Record<string, string>> = {}) => ({
+  files: {
+    'x/skills/pdf/SKILL.md': SKILL,
+    'x/.claude-plugin/plugin.json': '{ "name": "x" }\n',
+    'x/.mcp.json': `{ "mcpServers": { "docs": ${text} } }\n`,
+    ...files,
+  },
+  shown: `.mcp.json: { "mcpServers": { "docs": ${text.replace(/[«»]/g, '')} } }`,
+});
+
+/** The MCP servers of plugins and of the repository. */
+export default defineRule({
+  id: 'mcp-server',
+  severity: 'error',
+  kind: 'VALIDATION_ERROR',
+  summary: 'Every MCP server of a plugin or of the repository has a command or an address, and a known type.',
+  why: 'The client does not start it, and the tools that skills rely on are missing.',
+  bad: [
+    {
+      ...server('«{ "args": ["docs"] }»'),
+      message: 'The MCP server "docs" has neither "command" nor "url".',
+    },
+    {
+      ...server('{ "type": «"https"», "url": "https://example.com/mcp" }'),
+      message: 'The MCP server "docs" has the unknown type "https".',
+    },
+    {
+      ...server('{ "command": "npx", "args": «"docs"» }'),
+      message: '"args" of the MCP server "docs" must be a list of strings.',
+    },
+    {
+      ...server('«"npx docs"»'),
+      message: 'The MCP server "docs" must be an object.',
+    },
+    {
+      files: {
+        'skills/pdf/SKILL.md': SKILL,
+        '.mcp.json': '{ "mcpServers": «[]» }\n',
+      },
+      message: '"mcpServers" must be an object with a server for each key.',
+    },
+  ],
+  good: [
+    server('{ "command": "npx", "args": ["-y", "docs-mcp@1.2.0"] }'),
+    server(
+      '{ "type": "http", "url": "https://example.com/mcp", "headers": { "Authorization": "Bearer $DOCS_TOKEN" } }',
+    ),
+    {
+      files: {
+        'x/skills/pdf/SKILL.md': SKILL,
+        'x/.claude-plugin/plugin.json': '{ "name": "x" }\n',
+        'x/.mcp.json': '{ "docs": { "command": "npx", "args": ["docs"] } }\n',
+      },
+    },
+    { files: { 'skills/pdf/SKILL.md': SKILL, 'mcp.json': '{ "name": "something else" }\n' } },
+  ],
+});
+
+/** Files of MCP servers at the top of a repository that some client reads. */
+export const MCP_FILES: readonly string[] = ['.mcp.json', 'mcp.json', '.cursor/mcp.json', '.vscode/mcp.json'];
+
+/** Checks the MCP servers of the repository and of the plugins that Claude Code loads. */
+export function checkServers(plugins: Plugins, files: RepositoryFiles): readonly Finding[] {
+  const groups = groupPlugins(plugins).filter(isClaudePlugin);
+  const seen = new Set<string>();
+  const inPlugins = groups.flatMap((plugin) =>
+    jsonParts(plugin, { key: 'mcpServers', usual: valueOr(CLAUDE_PLUGINS.mcpFile, '') }, files).flatMap(
+      (part) => {
+        seen.add(part.file);
+        return checkPart(part, plugin, files);
+      },
+    ),
+  );
+  const top: Plugin = { directory: '.', manifests: [], entries: [] };
+  const others = MCP_FILES.filter((file) => !seen.has(file)).flatMap((file) => {
+    const document = JsonDocument.open(files.text(file));
+    // A file of this name may be something else.
+    const isServers =
+      document !== null && (file === '.mcp.json' || Object.hasOwn(asObject(document.value), 'mcpServers'));
+    return isServers ? checkPart({ file, at: [], value: document.value }, top, files) : [];
+  });
+  return [...inPlugins, ...others];
+}
+
+function checkPart(
+  { file, at, value }: JsonPart,
+  plugin: Plugin,
+  files: RepositoryFiles,
+): readonly Finding[] {
+  const isWrapped = isObject(value) && Object.hasOwn(value, 'mcpServers');
+  const servers = isWrapped ? value['mcpServers'] : value;
+  const place = isWrapped ? [...at, 'mcpServers'] : at;
+  const found = (field: JsonPath, message: string, fix: string): Finding => ({
+    rule: 'mcp-server',
+    file,
+    at: { field, part: 'value' },
+    about: [message],
+    message,
+    fix,
+  });
+  if (!isObject(servers)) {
+    const message = '"mcpServers" must be an object with a server for each key.';
+    return [found(place, message, 'Write { "name": { "command": "…" } }.')];
+  }
+  return Object.entries(servers).flatMap(([name, server]) => {
+    const field = [...place, name];
+    // `$schema` and descriptions beside the servers of a file without "mcpServers".
+    if (!isWrapped && typeof server === 'string') return [];
+    if (!isObject(server))
+      return [found(field, `The MCP server "${name}" must be an object.`, 'Write { "command": "…" }.')];
+    const problem = findProblem(name, server);
+    if (problem !== null) return [found([...field, ...problem.at], problem.message, problem.fix)];
+    const texts = [server['command'], ...asArray(server['args'])];
+    return texts.flatMap((text, index) =>
+      typeof text !== 'string'
+        ? []
+        : checkCommand(text, [...field, ...(index === 0 ? ['command'] : ['args', index - 1])], {
+            file,
+            plugin,
+            files,
+            what: 'server',
+            severity: 'warning',
+          }),
+    );
+  });
+}
+
+function findProblem(name: string, server: Readonly<Record<string, unknown>>) {
+  const types: readonly string[] = valueOr(CLAUDE_PLUGINS.mcpTypes, []);
+  const type = asText(server['type']);
+  // Copilot's name for a server that it starts.
+  if (type !== undefined && type !== 'local' && types.length > 0 && !types.includes(type))
+    return {
+      at: ['type'],
+      message: `The MCP server "${name}" has the unknown type "${type}".`,
+      fix: `Write one of ${types.join(', ')}.`,
+    };
+  if (asText(server['command']) === undefined && asText(server['url']) === undefined)
+    return {
+      at: [],
+      message: `The MCP server "${name}" has neither "command" nor "url".`,
+      fix: 'Add "command" for a program, or "type": "http" and "url" for an address.',
+    };
+  const { args } = server;
+  if (args !== undefined && !(Array.isArray(args) && args.every((each) => typeof each === 'string')))
+    return {
+      at: ['args'],
+      message: `"args" of the MCP server "${name}" must be a list of strings.`,
+      fix: 'Write a list with one string for each argument.',
+    };
+  return null;
+}
