@@ -1,5 +1,6 @@
 import type { MarketplaceClient } from '../plugins/places.js';
 import { copiesOutputs } from './copies.js';
+import { hasItemTables } from './existing-tables.js';
 import { jsonIndexOutput } from './json-index.js';
 import { clientOf, findKnownFiles, knownPlugins } from './known-files.js';
 import { LLMS_TXT_FILE, LLMS_TXT_MARKERS, llmsTxtOutput } from './llms-txt.js';
@@ -79,10 +80,14 @@ export function findOutputs(sources: OutputSources): readonly OutputFile[] {
     { kind: 'readme-table' as const, file: README_FILE, marker: TABLE_MARKERS.end },
     { kind: 'llms-txt' as const, file: LLMS_TXT_FILE, marker: LLMS_TXT_MARKERS.end },
   ].filter(({ file, marker }) => files.text(file)?.includes(marker));
+  const readme = files.text(README_FILE);
+  const isTable = readme !== null && hasItemTables(readme, { file: README_FILE, sources });
+  const isNew = !marked.some(({ kind }) => kind === 'readme-table');
   const listing = findListing(knownPlugins(sources).manifests, files);
   return [
     ...findKnownFiles(files, []).map(({ kind, file }) => ({ kind, file })),
     ...listing.map(({ file }) => ({ kind: 'plugin-manifests' as const, file })),
     ...marked.map(({ kind, file }) => ({ kind, file })),
+    ...(isTable && isNew ? [{ kind: 'readme-table' as const, file: README_FILE }] : []),
   ];
 }

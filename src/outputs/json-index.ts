@@ -20,6 +20,7 @@ import {
   refused,
   unchanged,
 } from './output.js';
+import { looksRenamed } from './skill-lists.js';
 import { fieldText, OTHER, skillField } from './skill-text.js';
 
 export interface JsonIndexSettings {
@@ -112,7 +113,8 @@ function editIndex(document: JsonDocument, settings: JsonIndexSettings, sources:
     ),
   ];
   if (edits.length === 0 && added.length === 0) return unchanged(document.text);
-  const text = addEntries(editJson(document.text, edits), added, settings);
+  const listed = sortRenamed(addEntries(editJson(document.text, edits), added, settings), lists, settings);
+  const text = updateCounts(listed, { before: lists, settings });
   const differences = [
     ...gone.map(({ entry }) => `removes "${identify(entry, settings)!.text}"`),
     ...updates
@@ -153,7 +155,7 @@ function isManual(entry: JsonObject, settings: JsonIndexSettings): boolean {
   );
 }
 
-/** If one entry is gone and one skill is new in the same list, the skill was renamed. */
+/** If one entry is gone and one skill with a similar name or its description is new in the same list, it was renamed. */
 function findRename(
   gone: readonly Listed[],
   added: readonly OutputSkill[],
@@ -161,7 +163,15 @@ function findRename(
 ): [OutputSkill, Listed] | null {
   const [listed, skill] = [gone[0], added[0]];
   if (listed === undefined || skill === undefined || gone.length + added.length !== 2) return null;
-  return groupOf(skill, settings) === listed.group ? [skill, listed] : null;
+  if (groupOf(skill, settings) !== listed.group) return null;
+  const described = Object.entries<string>(settings.fields ?? DEFAULT_FIELDS).filter(
+    ([, field]) => field === 'description',
+  );
+  const isSame = described.some(
+    ([key]) => skill.description !== '' && listed.entry[key] === skill.description,
+  );
+  const old = identify(listed.entry, settings)!.text.replace(/\/?(?:SKILL\.md)?$/, '');
+  return isSame || looksRenamed(old, skill.directory) ? [skill, listed] : null;
 }
 
 /** The lists that are ours; `null` if something else is in their place. */
@@ -248,11 +258,67 @@ function insertEntries(
   added: readonly JsonObject[],
   settings: JsonIndexSettings,
 ): readonly JsonObject[] {
-  const [key] = identityKeys(settings).at(-1) ?? [];
-  const textOf = (entry: JsonObject) => String(key === undefined ? '' : (entry[key] ?? ''));
-  const isInOrder = entries.every((entry, at) => at === 0 || textOf(entries[at - 1]!) < textOf(entry));
   const all = [...entries, ...added];
-  return isInOrder ? all.sort((a, b) => compareText(textOf(a), textOf(b))) : all;
+  return isSorted(entries, settings) ? sortEntries(all, settings) : all;
+}
+
+/** What a list is sorted by: the name, if entries have it. */
+function sortText(entry: JsonObject, settings: JsonIndexSettings): string {
+  const [key] = identityKeys(settings).at(-1) ?? [];
+  return String(key === undefined ? '' : (entry[key] ?? ''));
+}
+
+function isSorted(entries: readonly JsonObject[], settings: JsonIndexSettings): boolean {
+  return entries.every(
+    (entry, at) => at === 0 || sortText(entries[at - 1]!, settings) < sortText(entry, settings),
+  );
+}
+
+function sortEntries(entries: readonly JsonObject[], settings: JsonIndexSettings): readonly JsonObject[] {
+  return [...entries].sort((a, b) => compareText(sortText(a, settings), sortText(b, settings)));
+}
+
+/** A list that was in order before a rename is in order after it. */
+function sortRenamed(text: string, before: readonly EntryList[], settings: JsonIndexSettings): string {
+  const after = findLists(JsonDocument.open(text)!, settings)!;
+  const unsorted = after.filter(
+    ({ group, entries }) =>
+      !isSorted(entries, settings) &&
+      before.some(
+        (list) => list.group === group && list.entries.length > 1 && isSorted(list.entries, settings),
+      ),
+  );
+  return editJson(
+    text,
+    unsorted.map(({ path, entries }) => ({ op: 'set', path, value: sortEntries(entries, settings) })),
+  );
+}
+
+const COUNT = /^(?:total|count|number|num)(?:[_-]?(?:of[_-]?)?skills?)?$|^skills?[_-]?(?:total|count)s?$/i;
+/** Objects with facts about the file. */
+const FACTS = ['metadata', '_meta', 'meta', 'stats', 'summary'];
+
+/** Numbers next to the list that said how many entries it had say it again. */
+function updateCounts(
+  text: string,
+  { before, settings }: { readonly before: readonly EntryList[]; readonly settings: JsonIndexSettings },
+): string {
+  const countOf = (lists: readonly EntryList[]) =>
+    lists.reduce((sum, { entries }) => sum + entries.length, 0);
+  const document = JsonDocument.open(text)!;
+  const [old, count] = [countOf(before), countOf(findLists(document, settings)!)];
+  if (old === count || !isObject(document.value)) return text;
+  const top = document.value;
+  const places = [
+    { at: [] as JsonPath, facts: top },
+    ...FACTS.map((key) => ({ at: [key], facts: asObject(top[key]) })),
+  ];
+  const edits = places.flatMap(({ at, facts }) =>
+    Object.entries(facts)
+      .filter(([key, value]) => COUNT.test(key) && value === old)
+      .map(([key]) => ({ op: 'set' as const, path: [...at, key], value: count })),
+  );
+  return editJson(text, edits);
 }
 
 /** A group that lost its last skill is removed; one that was empty before stays. */

@@ -115,6 +115,20 @@ export interface Markers {
   readonly end: string;
 }
 
+const OTHER_START = /^<!--\s*(?=[^>]*skills?\b|[^>]*skills?[_-])[^>]*?\b(?:start|begin)[^>]*-->$/i;
+
+/** The markers that another tool put around its list of skills: `<!-- SKILLS:START -->`, `<!-- BEGIN_SKILLS -->`. */
+export function findOtherMarkers(text: string): Markers | null {
+  const lines = linesOf(text).map((line) => line.trim());
+  for (const start of lines.filter((line) => OTHER_START.test(line))) {
+    const endOf = (word: string) =>
+      word === word.toUpperCase() ? 'END' : word === word.toLowerCase() ? 'end' : 'End';
+    const end = start.replace(/start|begin/i, endOf);
+    if (lines.includes(end)) return { start, end };
+  }
+  return null;
+}
+
 /** `replaced` is what was between the markers. */
 export type MarkedEdit =
   | { readonly ok: true; readonly text: string; readonly replaced: string }

@@ -127,6 +127,7 @@ export function planMarketplace(
   const plugins = marketplace.plugins.filter((plugin) => listsSkills(plugin, files));
   const plan = planSkillLists({
     lists: plugins.map(({ skills }) => skills.map(({ directory }) => directory)),
+    names: plugins.map(({ name }) => name),
     missing: missingSkills(marketplace, sources).map(({ directory }) => directory),
     isThere: (directory) => hasSkills(directory, files),
     folderOf: parentOf,

@@ -71,6 +71,7 @@ export function planManifest(manifest: PluginManifest, { manifests, sources }: R
   const listed = new Set(lists.flat());
   const plan = planSkillLists({
     lists,
+    names: [manifest, ...rivals].map(pluginName),
     missing: skills
       .map(({ directory }) => directory)
       .filter((directory) => !withAncestors(directory).some((path) => listed.has(path))),

@@ -1,4 +1,5 @@
-import { type Markers, replaceMarked } from './markers.js';
+import { editExistingTables } from './existing-tables.js';
+import { findOtherMarkers, type Markers, replaceMarked } from './markers.js';
 import { type Output, type OutputSkill, type OutputSources, refused } from './output.js';
 import {
   describeEntries,
@@ -28,7 +29,8 @@ export const TABLE_MARKERS: Markers = {
 };
 
 /** A table of the skills between two markers, in README.md or another Markdown file. */
-export function readmeTableOutput(settings: ReadmeTableSettings, { skills }: OutputSources): Output {
+export function readmeTableOutput(settings: ReadmeTableSettings, sources: OutputSources): Output {
+  const { skills } = sources;
   const file = settings.file ?? README_FILE;
   const markers = { start: settings.start ?? TABLE_MARKERS.start, end: settings.end ?? TABLE_MARKERS.end };
   // If the repository has its own markers, they say where the table goes.
@@ -37,8 +39,12 @@ export function readmeTableOutput(settings: ReadmeTableSettings, { skills }: Out
     kind: 'readme-table',
     file,
     edit(text) {
+      const isMarked = text === null || !append || text.includes(TABLE_MARKERS.start);
+      const existing = isMarked ? null : editExistingTables(text, { file, sources });
+      if (existing !== null) return existing;
       const content = renderTables(skills, file, settings);
-      const edit = replaceMarked(text ?? '', markers, { content, append });
+      const used = (isMarked ? null : findOtherMarkers(text)) ?? markers;
+      const edit = replaceMarked(text ?? '', used, { content, append });
       if (!edit.ok) return refused(text, { file, ...edit });
       return { text: edit.text, differences: edit.text === text ? [] : describeRows(edit.replaced, content) };
     },

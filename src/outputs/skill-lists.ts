@@ -8,6 +8,8 @@ export interface ListInput {
    * directories in marketplaces, names in skills.sh.json; `null` for paths outside the repository.
    */
   readonly lists: readonly (readonly (string | null)[])[];
+  /** What the lists are called, such as plugins; a list with a topic takes only what fits it. */
+  readonly names?: readonly string[];
   /** Keys of the skills that no list covers yet. */
   readonly missing: readonly string[];
   /** Whether the skill of a key exists. */
@@ -36,7 +38,7 @@ interface Removal extends Addition {
 
 /**
  * A new skill is added to the only list with skills in the same folder; if none or several fit, the user has to decide.
- * Deleted skills are removed. One removed and one added skill are the same skill with a new name.
+ * Deleted skills are removed. If only one is removed and one added, or their names are similar, it was renamed.
  */
 export function planSkillLists(input: ListInput): ListPlan {
   const gone = input.lists.flatMap((keys, list) => findGone(keys, list, input));
@@ -48,7 +50,7 @@ export function planSkillLists(input: ListInput): ListPlan {
   for (const key of input.missing.filter((each) => !newKeys.has(each))) {
     const folder = input.folderOf(key)!;
     const fits = [...folders.keys()].filter((list) => folders[list]?.has(folder) ?? true);
-    if (fits.length === 1) joining.push({ list: fits[0]!, key });
+    if (fits.length === 1 && isOnTopic(key, fits[0]!, input)) joining.push({ list: fits[0]!, key });
     else unplaced.push({ key, fits });
   }
   const plans = input.lists.map((keys, list) => {
@@ -76,7 +78,38 @@ function findRepeated(keys: Keys, list: number, { isThere }: ListInput): readonl
   );
 }
 
-/** A list that loses one skill and gets one has it replaced in its place: fewer lines change. */
+/**
+ * A word that all skills of a list have, and its name if there is only one skill, is its topic: `azure-tools` with
+ * `azure-storage` does not take `slack-bot`.
+ */
+function isOnTopic(key: string, list: number, { lists, names = [], isThere }: ListInput): boolean {
+  const siblings = (lists[list] ?? []).flatMap((other) => (other !== null && isThere(other) ? [other] : []));
+  const [first, ...others] = siblings.map((sibling) => nameWords(lastSegment(sibling)));
+  if (first === undefined) return true;
+  const shared = first.filter((word) => others.every((words) => words.includes(word)));
+  const ofName = nameWords(names[list] ?? '');
+  const topic = others.length > 0 ? shared : shared.filter((word) => ofName.includes(word));
+  const own = nameWords(lastSegment(key));
+  return topic.length === 0 || own.some((word) => topic.includes(word) || ofName.includes(word));
+}
+
+/** Whether a new skill may be the one that a list lost: it is on its topic, and of the folder of its siblings, if any. */
+function mayReplace(key: string, list: number, input: ListInput): boolean {
+  const { lists, isThere, folderOf } = input;
+  const folder = folderOf(key);
+  const isSibling = (other: string | null) => other !== null && isThere(other) && folderOf(other) === folder;
+  const hasPresent = lists[list]!.some((other) => other !== null && isThere(other));
+  const fits = hasPresent
+    ? lists[list]!.some(isSibling)
+    : !lists.some((keys, other) => other !== list && keys.some(isSibling));
+  return fits && isOnTopic(key, list, input);
+}
+
+function nameWords(name: string): readonly string[] {
+  return name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+}
+
+/** A renamed skill keeps its place. */
 function settleInPlace(
   keys: Keys,
   { gone, joining, renamed }: { gone: readonly Removal[]; joining: readonly Addition[]; renamed: Renames },
@@ -85,10 +118,6 @@ function settleInPlace(
   const isRenamed = ({ key }: Removal) => renamed.has(key) && !keys.includes(renamed.get(key)!);
   const renames = gone.filter(isRenamed).map((removal) => ({ ...removal, to: renamed.get(removal.key)! }));
   const leaving = gone.filter((removal) => !isRenamed(removal));
-  if (leaving.length === 1 && joining.length === 1) {
-    const replaced = { ...leaving[0]!, to: joining[0]!.key };
-    return { removals: repeated, renames: [...renames, replaced], additions: [] };
-  }
   return { removals: [...leaving, ...repeated], renames, additions: joining };
 }
 
@@ -108,21 +137,26 @@ function foldersOf(keys: Keys, { isThere, folderOf }: ListInput): ReadonlySet<st
 type Renames = ReadonlyMap<string, string>;
 
 /** If several lists fit a new skill, its old name decides: if one name was removed and a similar one added. */
-function findRenames(gone: readonly string[], { missing, folderOf }: ListInput): Renames {
+function findRenames(gone: readonly string[], input: ListInput): Renames {
+  const { lists, missing, folderOf } = input;
   const renames = new Map<string, string>();
+  const isLone = gone.length === 1 && missing.length === 1;
   for (const key of gone) {
     const folder = folderOf(key);
+    const isLikely = (other: string) =>
+      looksRenamed(key, other) ||
+      (isLone && lists.every((keys, list) => !keys.includes(key) || mayReplace(other, list, input)));
     const candidates = missing.filter(
-      (other) => (folder === null || folderOf(other) === folder) && looksRenamed(key, other),
+      (other) => (folder === null || folderOf(other) === folder) && isLikely(other),
     );
     const rivals = gone.filter((other) => candidates.some((candidate) => looksRenamed(other, candidate)));
-    if (candidates.length === 1 && rivals.length === 1) renames.set(key, candidates[0]!);
+    if (candidates.length === 1 && (isLone || rivals.length === 1)) renames.set(key, candidates[0]!);
   }
   return renames;
 }
 
 /** `pdf` and `pdf-tools`, `expo-module` and `expo-modules`: half of the words, or most of the letters. */
-function looksRenamed(oldKey: string, newKey: string): boolean {
+export function looksRenamed(oldKey: string, newKey: string): boolean {
   const [before, after] = [lastSegment(oldKey), lastSegment(newKey)];
   const old = before.split(/[^a-z0-9]+/i);
   const fresh = after.split(/[^a-z0-9]+/i);
@@ -152,9 +186,11 @@ export function editLists(lists: readonly TextList[], plan: ListPlan): readonly 
     const renames = new Map(plan.renames.filter(isOfList).map(({ index, to }) => [index, write(to)]));
     const removed = new Set(plan.removals.filter(isOfList).map(({ index }) => index));
     const written = items.map((item) => item.written);
-    if (added.length > 0 && isInOrder(written)) {
-      const kept = written.flatMap((text, index) => (removed.has(index) ? [] : (renames.get(index) ?? text)));
-      return [{ op: 'set', path: at, value: insertInOrder(kept, added) }];
+    const isSame = (text: string, index: number) => text === (renames.get(index) ?? text);
+    const isLeftInOrder = isInOrder(written.map((text, index) => renames.get(index) ?? text));
+    if (isInOrder(written) && (added.length > 0 || !(written.every(isSame) || isLeftInOrder))) {
+      const kept = written.filter((_, index) => !removed.has(index) && !renames.has(index));
+      return [{ op: 'set', path: at, value: insertInOrder(kept, [...renames.values(), ...added]) }];
     }
     return [
       ...[...renames].map(([index, value]) => ({ op: 'set' as const, path: items[index]!.at, value })),

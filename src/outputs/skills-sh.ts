@@ -74,6 +74,7 @@ export function planGroupings(groups: readonly Grouping[], sources: OutputSource
   const listed = new Set(lists.flat());
   return planSkillLists({
     lists,
+    names: groups.map(({ title }) => title),
     missing: publicSkills(sources.skills)
       .map(({ name }) => name)
       .filter((name) => !listed.has(name)),
@@ -83,7 +84,7 @@ export function planGroupings(groups: readonly Grouping[], sources: OutputSource
 }
 
 /** Skills in a client's own directory are for contributors of the repository. */
-function publicSkills(skills: readonly OutputSkill[]): readonly OutputSkill[] {
+export function publicSkills(skills: readonly OutputSkill[]): readonly OutputSkill[] {
   const others = skills.filter(({ directory }) => !/^\.[^/]+\/skills\//.test(directory));
   return others.length > 0 ? others : skills;
 }

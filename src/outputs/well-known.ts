@@ -13,6 +13,7 @@ import {
   newJsonText,
 } from '../json/json.js';
 import { JsonDocument } from '../json/read-json.js';
+import { compareText } from '../text/compare.js';
 import { isUnsafeFileName, joinPath, parentOf, resolveContained } from '../text/paths.js';
 import { WELL_KNOWN_FILE } from './known-files.js';
 import {
@@ -24,6 +25,7 @@ import {
   refused,
   unchanged,
 } from './output.js';
+import { looksRenamed } from './skill-lists.js';
 
 export const WELL_KNOWN_SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 const MAX_DESCRIPTION = 1024;
@@ -146,7 +148,19 @@ function editIndex(text: string | null, input: IndexInput): OutputEdit {
   const document = JsonDocument.open(text);
   if (document === null) return unchanged(text);
   const { edits, differences } = planIndex(document, input);
-  return edits.length === 0 ? unchanged(text) : { text: editJson(text, edits), differences };
+  if (edits.length === 0) return unchanged(text);
+  return { text: keepSorted(editJson(text, edits), document), differences };
+}
+
+/** An index whose names were in order keeps them so. */
+function keepSorted(text: string, before: JsonDocument): string {
+  const entries = readEntries(JsonDocument.open(text));
+  const nameOf = (entry: JsonObject) => asText(entry['name']) ?? '';
+  const isSorted = (list: readonly JsonObject[]) =>
+    list.every((entry, at) => at === 0 || nameOf(list[at - 1]!) < nameOf(entry));
+  if (isSorted(entries) || readEntries(before).length < 2 || !isSorted(readEntries(before))) return text;
+  const value = [...entries].sort((a, b) => compareText(nameOf(a), nameOf(b)));
+  return editJson(text, [{ op: 'set', path: ['skills'], value }]);
 }
 
 interface IndexPlan {
@@ -208,14 +222,15 @@ function update({ index, name, entry }: IndexEntry, wanted: JsonObject): IndexPl
   };
 }
 
-/** Removes and adds entries. If one is gone and one is new, the skill was renamed. */
+/** Removes and adds entries. If one is gone and one with a similar name or its description is new, it was renamed. */
 function planPresence(
   gone: readonly IndexEntry[],
   added: readonly OutputSkill[],
   input: IndexInput,
 ): readonly IndexPlan[] {
   const [left, joined] = [gone[0], added[0]];
-  if (left?.entry['type'] === 'skill-md' && joined !== undefined && gone.length + added.length === 2) {
+  const isLone = joined !== undefined && gone.length === 1 && added.length === 1;
+  if (isLone && left?.entry['type'] === 'skill-md' && isRenamed(left, joined)) {
     const { edits } = update(left, buildEntry(joined, undefined, input));
     return [{ edits, differences: [`replaces "${left.name}" with "${joined.name}"`] }];
   }
@@ -228,6 +243,11 @@ function planPresence(
       return { edits: [{ op: 'append', path: ['skills'], value }], differences: [`adds "${skill.name}"`] };
     }),
   ];
+}
+
+function isRenamed({ name, entry }: IndexEntry, skill: OutputSkill): boolean {
+  const isSame = skill.description !== '' && entry['description'] === shortenDescription(skill.description);
+  return isSame || looksRenamed(name, skill.name);
 }
 
 /** An archive is built elsewhere: only the skill's own metadata is updated. */

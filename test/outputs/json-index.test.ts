@@ -67,9 +67,51 @@ describe('JSON index', () => {
 
   it('keeps what people wrote about a skill that was renamed', () => {
     const before = '[{"id":"a","path":"skills/a"},{"id":"x","path":"skills/x","featured":true}]\n';
-    const { text, differences } = edit(skillFiles('skills', 'a', 'y'), before);
-    expect(text).toBe('[{"id":"a","path":"skills/a"},{"id":"y","path":"skills/y","featured":true}]\n');
-    expect(differences).toEqual(['updates "y" (id, path)']);
+    const { text, differences } = edit(skillFiles('skills', 'a', 'x-tools'), before);
+    expect(text).toBe(
+      '[{"id":"a","path":"skills/a"},{"id":"x-tools","path":"skills/x-tools","featured":true}]\n',
+    );
+    expect(differences).toEqual(['updates "x-tools" (id, path)']);
+  });
+
+  it('a skill with another name and the same description was renamed', () => {
+    const settings = { fields: { id: 'name', about: 'description' } };
+    const before = '[{"id":"x","about":"Does y.","featured":true}]\n';
+    expect(edit(skillFiles('skills', 'y'), before, settings).text).toBe(
+      '[{"id":"y","about":"Does y.","featured":true}]\n',
+    );
+  });
+
+  it('a new skill does not take the place and the keys of an unrelated deleted one', () => {
+    const before =
+      '[{"id":"z","path":"skills/z"},{"id":"x","path":"skills/x","featured":true},{"id":"a","path":"skills/a"}]\n';
+    const { text } = edit(skillFiles('skills', 'z', 'a', 'other'), before);
+    expect(
+      JSON.parse(text ?? '').map(({ id, featured }: { id: string; featured?: boolean }) => [id, featured]),
+    ).toEqual([
+      ['z', undefined],
+      ['a', undefined],
+      ['other', undefined],
+    ]);
+  });
+
+  it('a sorted list stays sorted when a skill is renamed', () => {
+    const before = '[{"id":"a-one","path":"skills/a-one"},{"id":"b-two","path":"skills/b-two","x":1}]\n';
+    const { text } = edit(skillFiles('skills', 'a-one', 'a-b-two'), before);
+    expect(text).toBe(
+      '[{"id":"a-b-two","path":"skills/a-b-two","x":1},{"id":"a-one","path":"skills/a-one"}]\n',
+    );
+  });
+
+  it('counts of the entries follow, and other numbers do not', () => {
+    const before =
+      '{ "total_skills": 1, "metadata": { "skillCount": 1, "total": 7 }, "version": 1, "skills": [{ "id": "a", "path": "skills/a" }] }\n';
+    const { text } = edit(skillFiles('skills', 'a', 'b'), before);
+    expect(JSON.parse(text ?? '')).toMatchObject({
+      total_skills: 2,
+      metadata: { skillCount: 2, total: 7 },
+      version: 1,
+    });
   });
 
   it('updates the list under a key of a larger file', () => {

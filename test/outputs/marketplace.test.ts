@@ -319,4 +319,22 @@ describe('new marketplace', () => {
       { name: 'x', source: './y' },
     ]);
   });
+
+  it('asks before a skill joins a plugin with another topic', () => {
+    const azure =
+      '{ "name": "t", "owner": { "name": "A" }, "plugins": [{ "name": "azure", "source": "./", "skills": ["./skills/azure-a", "./skills/azure-b"] }] }\n';
+    const names = ['azure-a', 'azure-b'];
+    expect(edit(skillFiles('skills', ...names, 'azure-c'), azure).differences).toHaveLength(1);
+    expect(edit(skillFiles('skills', ...names, 'slack-bot'), azure)).toMatchObject({
+      text: azure,
+      differences: [],
+    });
+  });
+
+  it('a sorted list stays sorted when a skill is renamed', () => {
+    const sorted =
+      '{ "name": "t", "owner": { "name": "A" }, "plugins": [{ "name": "p", "source": "./", "skills": ["./skills/a", "./skills/m", "./skills/tool"] }] }\n';
+    const { text } = edit(skillFiles('skills', 'a', 'm', 'b-tool'), sorted);
+    expect(text).toBe(sorted.replace('"./skills/m", "./skills/tool"', '"./skills/b-tool", "./skills/m"'));
+  });
 });

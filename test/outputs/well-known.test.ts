@@ -80,14 +80,21 @@ describe('.well-known index', () => {
   it('changes only name, URL and digest of a renamed skill', () => {
     const two = { ...skills, ...skillFiles('skills', 'docx') };
     const before = edit(two, null).text ?? '';
-    const { text, differences } = edit({ ...skillFiles('skills', 'word'), ...skills }, before);
+    const { text, differences } = edit({ ...skillFiles('skills', 'docx-tools'), ...skills }, before);
     const expected = before
-      .replace('"name": "docx"', '"name": "word"')
-      .replace('Does docx.', 'Does word.')
-      .replace('agent-skills/docx/', 'agent-skills/word/')
-      .replace(digest(skillText('docx')), digest(skillText('word')));
+      .replace('"name": "docx"', '"name": "docx-tools"')
+      .replace('Does docx.', 'Does docx-tools.')
+      .replace('agent-skills/docx/', 'agent-skills/docx-tools/')
+      .replace(digest(skillText('docx')), digest(skillText('docx-tools')));
     expect(text).toBe(expected);
-    expect(differences).toEqual(['replaces "docx" with "word"']);
+    expect(differences).toEqual(['replaces "docx" with "docx-tools"']);
+  });
+
+  it('a sorted index stays sorted, and an unrelated new skill takes no place', () => {
+    const before = edit(skillFiles('skills', 'a', 'c', 'x'), null).text ?? '';
+    const names = (text: string | null) =>
+      JSON.parse(text ?? '').skills.map(({ name }: { name: string }) => name);
+    expect(names(edit(skillFiles('skills', 'a', 'c', 'bottle'), before).text)).toEqual(['a', 'bottle', 'c']);
   });
 
   it('writes the .well-known index to its usual place unless the config names another', () => {
