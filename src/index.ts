@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { type OpenedSkills, openSkills as openSkillsOf } from './agent/catalog.js';
 import { openPlugins as openPluginsOf, type PluginHost } from './agent/plugins/open-plugins.js';
 import { type CatalogOptions, catalogText, type RepositoryCatalog } from './agent/prompt-catalog.js';
 import type { Environment, Operation, Request } from './config/request.js';
+import { workingDirectoryIn } from './config/working-directory.js';
 import { DiskStore } from './files/disk-store.js';
 import { DiskWorkspace } from './files/disk-workspace.js';
 import { openBase } from './files/git-base.js';
@@ -88,7 +90,7 @@ function run(operation: Operation, options: RunOptions): Promise<Outcome> {
 }
 
 function requestFor(operation: Operation, options: RunOptions): Request {
-  const { root = '.', home, since, commands, environment, ...others } = options;
+  const { root = '.', home, since, commands, environment, workingDirectory, bundled, ...others } = options;
   const workspace = options.workspace ?? new DiskWorkspace({ root, home: home ?? null });
   const store = options.store ?? new DiskStore({ root });
   return {
@@ -96,6 +98,10 @@ function requestFor(operation: Operation, options: RunOptions): Request {
     operation,
     workspace,
     store,
+    ...(workingDirectory !== undefined && {
+      workingDirectory: workingDirectoryIn(workspace, workingDirectory),
+    }),
+    ...(bundled !== undefined && { bundled: bundled.map((directory) => path.resolve(directory)) }),
     commands: commands ?? createPathCommandLookup(process.env),
     environment: { isCi: false, now: new Date(), variables: {}, ...environment },
     ...(since !== undefined && {
@@ -117,6 +123,7 @@ export {
   skillId,
 } from './agent/catalog.js';
 export { type DiscoveredSkill, discoveredSkill, SkillContextProvider } from './agent/context-provider.js';
+export { type Disclosure, disclosureLevel } from './agent/disclosure.js';
 export {
   type LoadedSkill,
   type LoadForm,
@@ -153,12 +160,7 @@ export {
 } from './agent/plugins/manage.js';
 export type { PluginHost } from './agent/plugins/open-plugins.js';
 export { type InstallRequest, PluginError } from './agent/plugins/plugin-source.js';
-export {
-  type CatalogOptions,
-  type Disclosure,
-  disclosureLevel,
-  type RepositoryCatalog,
-} from './agent/prompt-catalog.js';
+export type { CatalogOptions, RepositoryCatalog } from './agent/prompt-catalog.js';
 export {
   SEARCH_LIMITS,
   type SearchResult as SkillSearchResult,
@@ -166,8 +168,13 @@ export {
   searchSkills,
 } from './agent/search.js';
 export {
+  type DisclosedText,
   openSession,
+  type SessionFileRequest,
+  type SessionLoad,
+  type SessionLoadRequest,
   type SessionOptions,
+  type SessionRefusal,
   type SessionSetup,
   type SessionSnapshot,
   SkillSession,
@@ -191,6 +198,7 @@ export type {
   ListingBudget,
   SkillCompatibility,
 } from './compatibility/verdict.js';
+export { type FindRootOptions, findRoot } from './config/find-root.js';
 export type { Environment, Operation, Request } from './config/request.js';
 export { DiskStore } from './files/disk-store.js';
 export { DiskWorkspace } from './files/disk-workspace.js';
@@ -248,7 +256,13 @@ export {
   type SkillManifest,
   visibleSkills,
 } from './skill/list-skills.js';
-export type { DeclaredMetadata, MatchTriggers, ResourceType, SkillRecord } from './skill/skill.js';
+export type {
+  DeclaredMetadata,
+  MatchTriggers,
+  ResourceType,
+  SkillRecord,
+  SkillScope,
+} from './skill/skill.js';
 export { sanitizeSkillName } from './skill/skill.js';
 export { readSkillTree } from './skill/skill-tree.js';
 export { ConfigError, UsageError } from './text/errors.js';

@@ -50,19 +50,20 @@ export async function activateSkill(
   if (session.decision(skill.name) === 'deny') return refuse(`The policy denies the skill: ${skill.name}`);
   if (session.riskLevel(skill.name) === 'risky' && !isConfirmed) {
     const error = `Activating ${skill.name} for the first time needs consent`;
-    return { success: false, error, consentRequired: true };
+    return { ...refuse(error), consentRequired: true };
   }
+  const guarded = session.guard(skill);
   const body = loadSkill(skill, 'body', workspace);
   if (!body.ok) return refuse(body.message);
   if (body.text === '') return refuse(`Skill body is empty: ${skill.name}`);
   const copy =
-    privateDirectory === undefined ? null : await materializeSkill(skill, privateDirectory, workspace);
+    privateDirectory === undefined ? null : await materializeSkill(guarded, privateDirectory, workspace);
   return {
     success: true,
     skill: { name: skill.name, description: skill.description, location: skill.directory },
     alreadyActivated: session.isActivated(skill.name),
     mountPath: copy?.mountPath ?? null,
-    folderStructure: renderSkillTree(skill, readCopyableTree(skill, workspace)),
+    folderStructure: renderSkillTree(skill, readCopyableTree(guarded, workspace)),
     instructions: body.text,
   };
 }
@@ -76,9 +77,9 @@ function explainSelection(
   { reason, message, candidates }: SkillRefusal,
   session: SkillSession,
 ): ActivationFailure {
-  if (reason === 'ambiguous') return { success: false, error: message, candidates };
+  if (reason === 'ambiguous') return { ...refuse(message), candidates };
   const availableSkills = session.getSkillNames();
-  return { success: false, error: `Unknown or unavailable skill: ${name}`, availableSkills };
+  return { ...refuse(`Unknown or unavailable skill: ${name}`), availableSkills };
 }
 
 /** Everything that an agent needs as text: many clients show the model nothing else. */

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type AgentSettings, readAgentSettings } from '../config/agent-settings.js';
 import type { Request } from '../config/request.js';
+import { workingDirectoryIn } from '../config/working-directory.js';
 import { absolutePath } from '../files/absolute-path.js';
-import type { Workspace } from '../files/workspace.js';
+import { BundledWorkspace } from '../files/bundled-workspace.js';
+import { type Workspace, WorkspaceError } from '../files/workspace.js';
 import type { ScanRoot } from '../profiles/profile.js';
 import type { Judge } from '../rules/judge.js';
 import { prepareRun, type RunSetup } from '../run/prepare-run.js';
-import { collectSkills, type JudgedSkills } from '../run/read-skills.js';
+import { collectSkills, type JudgedSkills, type ReadSkills } from '../run/read-skills.js';
 import { briefDescription } from '../skill/infer-metadata.js';
 import {
   areCommandsChecked,
@@ -17,25 +19,73 @@ import {
   skillAvailability,
 } from '../skill/list-skills.js';
 import { type SkillRecord, unavailableReason } from '../skill/skill.js';
+import type { InnerSkill } from '../skill/skill-tree.js';
 import { compareText } from '../text/compare.js';
 import { limitFindings } from '../text/finding.js';
-import { parentOf } from '../text/paths.js';
+import { isContainedPath, parentOf, withAncestors } from '../text/paths.js';
 import { neutralize, oneLine } from '../text/visible-text.js';
 
 /** The skills of a repository, and how its config lets an agent use them. */
 export interface OpenedSkills {
   readonly catalog: SkillCatalog;
+  /** The files that the skills are read from. */
+  readonly workspace: Workspace;
+  /** Absolute; the base of relative paths. */
+  readonly workingDirectory: string;
   readonly setup: RunSetup;
   readonly settings: AgentSettings;
 }
 
 /** Finds and checks the skills by the stages of the pipeline, and says which of them this machine can use. */
 export async function openSkills(request: Request): Promise<OpenedSkills> {
-  const prepared = await prepareRun(request);
+  const workingDirectory = workingDirectoryIn(request.workspace, request.workingDirectory ?? '.');
+  const prepared = await prepareRun({ ...request, workingDirectory });
   const settings = readAgentSettings(prepared.settings);
-  const setup = withPluginRoots(prepared, settings);
-  const catalog = catalogOf(await collectSkills(setup), setup, settings);
-  return { catalog, setup, settings };
+  const setup = withBundledRoots(withPluginRoots(prepared, settings), settings);
+  const { workspace } = setup.request;
+  return {
+    catalog: await readCatalog(setup, settings),
+    workspace,
+    workingDirectory: absolutePath(workspace, workingDirectory),
+    setup,
+    settings,
+  };
+}
+
+/** A repository may get its first skill later: without a scan root, the catalog is empty, and says why if one is named. */
+async function readCatalog(setup: RunSetup, settings: AgentSettings): Promise<SkillCatalog> {
+  const { workspace } = setup.request;
+  try {
+    const skills = await collectSkills(setup);
+    const catalog = catalogOf(skills, setup, settings);
+    const errors = [...catalog.errors, ...errorsOfFiles(skills, workspace)].sort(compareErrors);
+    return { ...catalog, errors };
+  } catch (error) {
+    if (!(error instanceof WorkspaceError) || workspace.kindOf('.') !== 'directory') throw error;
+    const isExpected = setup.settings.roots !== undefined || setup.manifestText !== null;
+    const why = { path: workspace.root, kind: 'NOT_FOUND', message: error.message } as const;
+    return { skills: [], errors: isExpected ? [why] : [], truncated: false };
+  }
+}
+
+/** What keeps a file from being a skill, and skills whose name another one has: a person should know. */
+function errorsOfFiles(
+  { findings, selection, judge }: ReadSkills & JudgedSkills,
+  workspace: Workspace,
+): readonly CatalogError[] {
+  const unread = findings.filter(({ rule }) => rule === 'file-unreadable' || rule === 'link-refused');
+  const duplicates = selection.findings.filter(({ rule }) => rule === 'duplicate-name');
+  return [...unread, ...duplicates]
+    .filter(({ rule }) => judge.levelOf(rule) === 'error' || judge.levelOf(rule) === 'warning')
+    .map(({ rule, file, message }) => ({
+      path: absolutePath(workspace, file),
+      kind: judge.ruleById(rule)?.kind ?? 'VALIDATION_ERROR',
+      message,
+    }));
+}
+
+function compareErrors(a: CatalogError, b: CatalogError): number {
+  return compareText(a.path, b.path) || compareText(a.message, b.message);
 }
 
 function catalogOf(
@@ -78,6 +128,25 @@ function withPluginRoots(
   return { ...setup, roots: [...roots, ...added] };
 }
 
+/** Skills that a program ships have the lowest precedence. */
+function withBundledRoots(setup: RunSetup, settings: AgentSettings): RunSetup {
+  const { request, chosen, roots } = setup;
+  const { workspace: own } = request;
+  const named = settings.bundled.map((path) => (path.startsWith('~/') ? absolutePath(own, path) : path));
+  const directories = [...(request.bundled ?? []), ...named];
+  if (directories.length === 0) return setup;
+  const workspace = new BundledWorkspace(own, directories);
+  const bundled = workspace.bundled.map(
+    (path): ScanRoot => ({ path, source: 'bundled', levels: ['children'] }),
+  );
+  const isFirstBest = chosen.profile.duplicates === 'first';
+  return {
+    ...setup,
+    request: { ...request, workspace },
+    roots: isFirstBest ? [...roots, ...bundled] : [...bundled, ...roots],
+  };
+}
+
 /** What the machine and the configuration add to the records, by the skill's workspace file. */
 export interface CatalogFacts {
   /** What keeps a skill out of the catalog. */
@@ -111,10 +180,29 @@ export function buildCatalog(
       byPath.set(skill.path, skill);
   }
   return {
-    skills: [...byPath.values()].sort(compareSkills),
-    errors: errors.sort((a, b) => compareText(a.path, b.path) || compareText(a.message, b.message)),
+    skills: withInnerSkills([...byPath.values()]).sort(compareSkills),
+    errors: errors.sort(compareErrors),
     truncated: facts.truncated ?? false,
   };
+}
+
+/** Says of each skill which others are in its directory. */
+function withInnerSkills(skills: readonly CatalogSkill[]): CatalogSkill[] {
+  const byDirectory = new Map<string, InnerSkill[]>(skills.map(({ directory }) => [directory, []]));
+  for (const { name, directory } of skills) {
+    for (const above of ancestorsOf(directory)) byDirectory.get(above)?.push({ name, directory });
+  }
+  return skills.map((skill) => {
+    const inner = byDirectory.get(skill.directory)!;
+    const deepestFirst = inner.sort((a, b) => b.directory.length - a.directory.length);
+    return inner.length === 0 ? skill : { ...skill, innerSkills: deepestFirst };
+  });
+}
+
+/** The top of the repository is above its own directories only. */
+function ancestorsOf(directory: string): readonly string[] {
+  const above = withAncestors(directory).slice(1);
+  return isContainedPath(directory) ? above : above.slice(0, -1);
 }
 
 function describeSkill(record: SkillRecord, workspace: Workspace, facts: CatalogFacts): CatalogSkill {
@@ -132,7 +220,7 @@ function describeSkill(record: SkillRecord, workspace: Workspace, facts: Catalog
     dir: parentOf(path),
     scope: record.scope,
     source: record.source,
-    mtimeMs: workspace.fingerprint(file)?.mtimeMs ?? 0,
+    mtimeMs: Math.trunc(workspace.fingerprint(file)?.mtimeMs ?? 0),
     file,
     directory: parentOf(file),
     ...(version === undefined ? {} : { version }),
@@ -179,6 +267,8 @@ export interface SkillMetadata {
   readonly path: string;
   readonly dir: string;
   readonly scope: 'repo' | 'user';
+  readonly mtimeMs: number;
+  /** The same number, as the tools name it. */
   readonly mtime_ms: number;
 }
 
@@ -199,11 +289,11 @@ export function metadataOf({
   scope,
   mtimeMs,
 }: CatalogSkill): SkillMetadata {
-  return { id, name, description, path, dir, scope, mtime_ms: Math.trunc(mtimeMs) };
+  return { id, name, description, path, dir, scope, mtimeMs, mtime_ms: mtimeMs };
 }
 
 export function loadMetadataOf({ id, name, path, dir, mtimeMs }: CatalogSkill): LoadMetadata {
-  return { skill_id: id, name, path, dir, mtime_ms: Math.trunc(mtimeMs) };
+  return { skill_id: id, name, path, dir, mtime_ms: mtimeMs };
 }
 
 /** What results of a search or a match say about a skill. */

@@ -5,7 +5,7 @@ import { contentText } from '../text/decode.js';
 import type { OpenedSkills } from './catalog.js';
 import { loadSkill } from './load.js';
 import { openSession, type SkillSession } from './session.js';
-import { listResources, readResource } from './skill-files.js';
+import { listResources } from './skill-files.js';
 
 /** A skill in the shape of the agent harness. */
 export interface DiscoveredSkill {
@@ -24,9 +24,10 @@ export class SkillContextProvider {
   readonly #opened: OpenedSkills;
   readonly #session: SkillSession;
 
-  constructor(opened: OpenedSkills) {
+  /** With a session of its own, unless the caller has one that holds the user's consent. */
+  constructor(opened: OpenedSkills, session: SkillSession = openSession(opened)) {
     this.#opened = opened;
-    this.#session = openSession(opened, { workingDirectory: opened.setup.request.workspace.root });
+    this.#session = session;
   }
 
   /** Tier 1: `<available_skills>` for the system prompt; `""` when there are none. */
@@ -38,7 +39,7 @@ export class SkillContextProvider {
   /** Tier 2: the whole SKILL.md; `null` when there is no such skill. */
   async getTier2Context(skillName: string): Promise<string | null> {
     const skill = this.#find(skillName);
-    if (skill === undefined || this.#session.decision(skill.name) === 'deny') return null;
+    if (skill === undefined || !this.#session.mayRead(skill.name)) return null;
     const loaded = loadSkill(skill, 'full', this.#workspace);
     return loaded.ok ? loaded.text : null;
   }
@@ -46,14 +47,17 @@ export class SkillContextProvider {
   /** Tier 3: the files directly in one of the resource directories. */
   async getTier3ResourceList(skillName: string, resourceType: ResourceType): Promise<string[]> {
     const skill = this.#find(skillName);
-    return skill === undefined ? [] : [...listResources(skill, resourceType, this.#workspace)];
+    return skill === undefined
+      ? []
+      : [...listResources(this.#session.guard(skill), resourceType, this.#workspace)];
   }
 
   /** Tier 3: the text of one file of a skill; `null` when there is none, or it may not be read. */
   async getTier3Resource(skillName: string, resourcePath: string): Promise<string | null> {
     const skill = this.#find(skillName);
-    if (skill === undefined || this.#session.decision(skill.name) === 'deny') return null;
-    return contentText(readResource(skill, resourcePath, this.#workspace));
+    if (skill === undefined) return null;
+    const content = this.#session.read({ path: skill.path, file: resourcePath });
+    return 'kind' in content ? contentText(content) : null;
   }
 
   getSkill(name: string): DiscoveredSkill | undefined {
@@ -66,7 +70,7 @@ export class SkillContextProvider {
   }
 
   get #workspace() {
-    return this.#opened.setup.request.workspace;
+    return this.#opened.workspace;
   }
 
   #find(name: string): CatalogSkill | undefined {

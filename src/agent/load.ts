@@ -22,8 +22,10 @@ export type SkillRefusalReason =
   | 'ambiguous'
   | 'unreadable'
   | 'disabled'
+  | 'unavailable'
   | 'denied'
-  | 'unconfirmed';
+  | 'unconfirmed'
+  | 'declined';
 
 export interface SkillRefusal {
   readonly ok: false;
@@ -53,7 +55,23 @@ export function selectSkill(
   request: LoadRequest,
   resolvePath: (path: string) => string | null,
 ): Selection {
-  const skills = visibleSkills(catalog.skills);
+  const selection = selectFrom(visibleSkills(catalog.skills), request, resolvePath);
+  if (selection.ok || selection.reason !== 'not-found') return selection;
+  const hidden = selectFrom(catalog.skills, request, resolvePath);
+  return hidden.ok ? refuseSkill('unavailable', sayWhyHidden(hidden.skill)) : selection;
+}
+
+function sayWhyHidden({ name, unavailableReason }: CatalogSkill): string {
+  return unavailableReason === undefined
+    ? `the skill is disabled: ${name}`
+    : `the skill is unavailable: ${name} (${unavailableReason})`;
+}
+
+function selectFrom(
+  skills: readonly CatalogSkill[],
+  request: LoadRequest,
+  resolvePath: (path: string) => string | null,
+): Selection {
   const path = request.path?.trim();
   if (path) {
     const file = resolvePath(path);
@@ -82,7 +100,7 @@ export function refuseSkill(
 
 /** Reads a skill's text now, not when the catalog was made. */
 export function loadSkill(skill: CatalogSkill, form: LoadForm, workspace: Workspace): LoadResult {
-  const mtimeMs = workspace.fingerprint(skill.file)?.mtimeMs ?? skill.mtimeMs;
+  const mtimeMs = Math.trunc(workspace.fingerprint(skill.file)?.mtimeMs ?? skill.mtimeMs);
   const limits = { maxBytes: MAX_LOADED_BYTES, followLinks: false, within: skill.directory };
   const content = workspace.read(skill.file, limits);
   if (content.kind !== 'content') {
@@ -131,6 +149,11 @@ function contextOf(skill: CatalogSkill, text: string, { files, truncated }: Skil
 export function reminderOf(skill: CatalogSkill): string {
   const [name, path] = [escapeXml(skill.name), escapeXml(skill.path)];
   return `<skill_context_reminder name="${name}" path="${path}">Skill already loaded in this session. Reuse previous context.</skill_context_reminder>`;
+}
+
+/** A text among others, with the name of its skill. */
+export function namedText({ name }: CatalogSkill, text: string): string {
+  return `<skill name="${escapeXml(name)}">\n${text.trim().replace(/<(?=[\s/\p{Cf}]*skill\b)/giu, '&lt;')}\n</skill>`;
 }
 
 /** A body that closes the element itself could pose as the host. */

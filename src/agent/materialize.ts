@@ -6,7 +6,7 @@ import { resolveFolder } from '../files/contained-files.js';
 import { type Workspace, WorkspaceError } from '../files/workspace.js';
 import type { CatalogSkill } from '../skill/list-skills.js';
 import { sanitizeSkillName } from '../skill/skill.js';
-import { inSkill, type TreeEntry } from '../skill/skill-tree.js';
+import { innerDirectories, inSkill, type TreeEntry } from '../skill/skill-tree.js';
 import { isUnsafeFileName } from '../text/paths.js';
 import { MAX_COPIED_BYTES, readCopyableTree } from './skill-files.js';
 
@@ -101,7 +101,12 @@ async function copyEntry(
     await fs.mkdir(destination);
     return { bytes: 0 };
   }
-  const limits = { maxBytes: MAX_COPIED_BYTES, followLinks: true, within: skill.directory };
+  const limits = {
+    maxBytes: MAX_COPIED_BYTES,
+    followLinks: true,
+    within: skill.directory,
+    without: innerDirectories(skill),
+  };
   const content = workspace.read(inSkill(skill, entry.path), limits);
   if (content.kind !== 'content') {
     return { reason: content.kind === 'missing' ? 'it no longer exists' : content.detail };

@@ -56,5 +56,5 @@ export function isNamedIn(
 /** The rules after the user confirmed a skill and asked to remember it. */
 export function rememberSkill(rules: PolicyRules, skillName: string): PolicyRules {
   if (evaluateSkillPolicy(rules, skillName) !== 'confirm') return rules;
-  return { ...rules, allow: [...(rules.allow ?? []), { tool: LOAD_TOOL, skill_name: skillName }] };
+  return { ...rules, allow: [...(rules.allow ?? []), { tool: LOAD_TOOL, skill_name: skillKey(skillName) }] };
 }

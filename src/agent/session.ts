@@ -1,24 +1,34 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { workspacePath } from '../files/absolute-path.js';
-import type { Workspace } from '../files/workspace.js';
+import { type Workspace, WorkspaceError } from '../files/workspace.js';
+import {
+  type CatalogLimits,
+  type CatalogText,
+  type DisclosedSkills,
+  renderDisclosureLevel,
+} from '../outputs/catalog-text.js';
 import { Mentions } from '../routing/mentions.js';
 import { type CatalogSkill, type SkillCatalog, visibleSkills } from '../skill/list-skills.js';
-import { directoryNameOf, findNamed, skillKey } from '../skill/skill.js';
+import { directoryNameOf, findNamed, isWithdrawn, skillKey } from '../skill/skill.js';
 import { compareText } from '../text/compare.js';
 import { parentOf } from '../text/paths.js';
 import { type Activation, type ActivationRequest, activateSkill } from './activation.js';
 import { listingOf, type OpenedSkills, type SkillListing } from './catalog.js';
+import { type Disclosure, disclosureLevel } from './disclosure.js';
 import {
   type LoadedSkill,
   type LoadForm,
   type LoadRequest,
   loadSkill,
+  namedText,
   refuseSkill,
   reminderOf,
   type Selection,
   type SkillRefusal,
   selectSkill,
 } from './load.js';
+import { type MatchQuery, type MatchResults, matchSkills } from './match.js';
 import { removeCopies } from './materialize.js';
 import {
   evaluateSkillPolicy,
@@ -37,6 +47,7 @@ import {
   type SearchResults,
   SkillSearch,
 } from './search.js';
+import { findInnerFile, type ResourceContent, readResource, sayMissing } from './skill-files.js';
 
 export interface SessionOptions {
   readonly taskId: string;
@@ -54,6 +65,8 @@ export interface SessionOptions {
   /** Reading a skill needs consent, unless a rule of the policy allows it. */
   readonly asksConsent?: boolean;
   readonly search?: SearchOptions;
+  /** How many skills one query may load by its triggers; default 3. */
+  readonly maxSkills?: number | undefined;
   /** Absolute; activated skills are copied here. Without it nothing is copied. */
   readonly privateDirectory?: string;
 }
@@ -65,6 +78,27 @@ export type SessionLoad =
 export interface SessionRefusal extends SkillRefusal {
   /** The user has to agree first. */
   readonly needsConsent?: true;
+  /** The skill that the user has to agree to: a file may belong to a skill inside the named one. */
+  readonly skill?: CatalogSkill;
+}
+
+export interface SessionLoadRequest extends LoadRequest {
+  /** The user has just agreed. */
+  readonly isConfirmed?: boolean;
+  /** Give the text even if the session had it before, such as after a compaction of the context. */
+  readonly force?: boolean;
+}
+
+export interface SessionFileRequest extends LoadRequest {
+  /** Relative to the skill. */
+  readonly file: string;
+  /** The user has just agreed to this skill; that says nothing about a skill inside it. */
+  readonly isConfirmed?: boolean;
+}
+
+/** What a query needs to know about the skills, as text for a prompt. */
+export interface DisclosedText extends CatalogText {
+  readonly level: Disclosure['level'];
 }
 
 /** The state of a session, for inspection. */
@@ -73,7 +107,8 @@ export interface SessionSnapshot {
   readonly enabled: boolean;
   readonly root_dir: string;
   readonly working_dir: string;
-  readonly catalog: SkillListing;
+  /** Absent if it was not asked for. */
+  readonly catalog?: SkillListing;
   readonly loaded_versions: readonly { readonly path: string; readonly mtime_ms: number }[];
   readonly consented: readonly string[];
   readonly activated: readonly string[];
@@ -91,6 +126,8 @@ export class SkillSession {
   /** Asked for, and not granted. */
   readonly #withheld = new Set<string>();
   readonly #activated = new Set<string>();
+  /** Names of the skills that were loaded or activated, the latest first. */
+  #recent: readonly string[] = [];
   #policy: PolicyRules | undefined;
   #search: { readonly catalog: SkillCatalog; readonly skills: SkillSearch } | null = null;
   /** Activations run one after the other, so that each sees what the one before did. */
@@ -156,6 +193,37 @@ export class SkillSession {
     return this.#search.skills.find({ workingDirectory, ...query }, ({ name }) => this.allows(name));
   }
 
+  /** The skills whose triggers a query matches; those used lately in this session rank first among equals. */
+  match(query: string, { max, recent }: Omit<MatchQuery, 'query'> = {}): MatchResults {
+    const limits = { max: max ?? this.#options.maxSkills, recent: recent ?? this.#recent };
+    return matchSkills(this.catalog().skills, { query, ...limits });
+  }
+
+  /** As much text as a query needs: nothing, how many skills there are, their names, or those that match. */
+  disclose(query: string, options: Omit<MatchQuery, 'query'> & CatalogLimits = {}): DisclosedText {
+    const disclosed = this.discloseSkills(query, options);
+    return { level: disclosed.level, ...renderDisclosureLevel(disclosed, options) };
+  }
+
+  /** The same before it is text. */
+  discloseSkills(query: string, { max, recent }: Omit<MatchQuery, 'query'> = {}): DisclosedSkills {
+    const skills = this.catalog().skills.filter(({ status }) => !isWithdrawn(status));
+    const limits = { max: max ?? this.#options.maxSkills, recent: recent ?? this.#recent };
+    const disclosure = disclosureLevel(skills, query, limits);
+    if (disclosure.level !== 3) return disclosure;
+    const texts = disclosure.matches.flatMap(({ skill }) => this.#textFor(skill));
+    return { level: 3, texts, total: disclosure.total };
+  }
+
+  /** The text of a skill that a query matches, with its name. */
+  #textFor(skill: CatalogSkill): readonly string[] {
+    if (!this.mayRead(skill.name)) return [`The skill "${skill.name}" matches. Load it before you use it.`];
+    const { form, workspace } = this.#options;
+    const loaded = loadSkill(this.guard(skill), form, workspace);
+    if (!loaded.ok) return [];
+    return [form === 'full-with-files' ? loaded.text : namedText(skill, loaded.text)];
+  }
+
   /** The names of known skills that a text mentions as `$name`. */
   mentions(text: string): readonly string[] {
     return new Mentions(this.catalog().skills.map(({ name }) => name)).withDollar(text);
@@ -170,7 +238,41 @@ export class SkillSession {
   /** The one skill that a name or a path refers to. */
   select(request: LoadRequest): Selection {
     if (this.#options.isEnabled === false) return refuseSkill('disabled', 'skills are disabled');
-    return selectSkill(this.catalog(), request, (text) => this.#resolvePath(text));
+    const { skills, errors, truncated } = this.#options.catalog();
+    const allowed = { skills: skills.filter(({ name }) => this.allows(name)), errors, truncated };
+    return selectSkill(allowed, request, (text) => this.#resolvePath(text));
+  }
+
+  /**
+   * The skill as this session may read it: files of a skill inside it are left out while the policy denies that skill,
+   * the session does not see it, or the user has not agreed to it.
+   */
+  guard(skill: CatalogSkill): CatalogSkill {
+    const { innerSkills, ...rest } = skill;
+    if (innerSkills === undefined) return skill;
+    const visible = new Set(this.catalog().skills.map(({ directory }) => directory));
+    const closed = innerSkills
+      .map((inner) => (visible.has(inner.directory) ? inner : { ...inner, isHidden: true as const }))
+      .filter((inner) => inner.isHidden === true || !this.mayRead(inner.name));
+    return { ...rest, innerSkills: closed };
+  }
+
+  /** One file of a skill. A file of a skill inside it is judged as that skill's. */
+  read({ file, isConfirmed = false, ...request }: SessionFileRequest): ResourceContent | SessionRefusal {
+    const selection = this.select(request);
+    if (!selection.ok) return selection;
+    const owned = this.#ownerOf(selection.skill, file);
+    if (owned === null) return { kind: 'missing', message: sayMissing(selection.skill, file) };
+    const refusal = this.refuseReading(owned.skill, isConfirmed && owned.skill === selection.skill);
+    return refusal ?? readResource(this.guard(owned.skill), owned.path, this.#options.workspace);
+  }
+
+  /** The skill that a file belongs to, and its path there; `null` if the session does not see that skill. */
+  #ownerOf(skill: CatalogSkill, path: string) {
+    const inner = findInnerFile(skill, path, this.#options.workspace);
+    if (inner === null) return { skill, path };
+    const owner = this.catalog().skills.find(({ directory }) => directory === inner.directory);
+    return owner === undefined ? null : { skill: owner, path: inner.path };
   }
 
   /** Turns a path as it was typed into a canonical workspace path; `null` outside the workspace. */
@@ -182,24 +284,41 @@ export class SkillSession {
   }
 
   /** The text of a skill, or a reminder when this session already has the same version in the same form. */
-  load(request: LoadRequest & { readonly isConfirmed?: boolean }, form = this.#options.form): SessionLoad {
+  load(request: SessionLoadRequest, form = this.#options.form): SessionLoad {
     const selection = this.select(request);
     if (!selection.ok) return selection;
     const refusal = this.refuseReading(selection.skill, request.isConfirmed === true);
     if (refusal !== null) return refusal;
-    const loaded = loadSkill(selection.skill, form, this.#options.workspace);
+    const loaded = loadSkill(this.guard(selection.skill), form, this.#options.workspace);
     if (!loaded.ok) return loaded;
     const { skill } = loaded;
+    this.#use(skill.name);
     const known = this.#loaded.get(skill.path);
     const isKnown = known !== undefined && known.mtimeMs === skill.mtimeMs && known.form === form;
-    const isRepeated = isKnown && this.#options.repeatsText !== true;
+    const isRepeated = isKnown && this.#options.repeatsText !== true && request.force !== true;
     this.#loaded.set(skill.path, { mtimeMs: skill.mtimeMs, form });
     if (!isRepeated) return { ...loaded, isRepeated };
     return { ok: true, skill, text: reminderOf(skill), files: { files: [], truncated: false }, isRepeated };
   }
 
+  /** The agent no longer has the text of a skill in its context: the next load gives it again. */
+  forget(name: string): void {
+    const skills = findNamed(name, this.#options.catalog().skills);
+    for (const { path: file } of skills) this.#loaded.delete(file);
+  }
+
+  #use(name: string): void {
+    this.#recent = [name, ...this.#recent.filter((each) => each !== name)];
+  }
+
+  /** Whether the text of a skill may be given out now, without asking. */
+  mayRead(name: string): boolean {
+    return this.decision(name) !== 'deny' && !this.needsConsent(name);
+  }
+
   /** Why the text of a skill must not be given out now; a confirmation counts as consent from then on. */
-  refuseReading({ name }: CatalogSkill, isConfirmed = false): SessionRefusal | null {
+  refuseReading(skill: CatalogSkill, isConfirmed = false): SessionRefusal | null {
+    const { name } = skill;
     if (this.decision(name) === 'deny') return refuseSkill('denied', `the policy denies the skill: ${name}`);
     if (!this.needsConsent(name)) return null;
     if (isConfirmed) {
@@ -208,7 +327,7 @@ export class SkillSession {
     }
     this.#withheld.add(skillKey(name));
     const refusal = refuseSkill('unconfirmed', `the user has to confirm the skill: ${name}`);
-    return { ...refusal, needsConsent: true };
+    return { ...refusal, needsConsent: true, skill };
   }
 
   /** Whether reading the skill waits for the user: consent is the rule here, or was asked for and not given. */
@@ -261,6 +380,7 @@ export class SkillSession {
     const activation = await activateSkill(this, request, this.#options);
     if (activation.success) {
       this.consent(activation.skill.name);
+      this.#use(activation.skill.name);
       this.#activated.add(skillKey(activation.skill.name));
     } else if (activation.consentRequired) {
       this.#withheld.add(skillKey(request.name));
@@ -268,16 +388,19 @@ export class SkillSession {
     return activation;
   }
 
-  snapshot(): SessionSnapshot {
+  /** The state of the session; `include_skills: false` leaves the catalog out. */
+  snapshot(): Required<SessionSnapshot>;
+  snapshot(options: { readonly include_skills?: boolean }): SessionSnapshot;
+  snapshot({ include_skills = true }: { readonly include_skills?: boolean } = {}): SessionSnapshot {
     const { isEnabled = true, workspace, workingDirectory } = this.#options;
     return {
       task_id: this.taskId,
       enabled: isEnabled,
       root_dir: workspace.root,
       working_dir: workingDirectory,
-      catalog: listingOf(this.catalog()),
+      ...(include_skills && { catalog: listingOf(this.catalog()) }),
       loaded_versions: [...this.#loaded]
-        .map(([file, { mtimeMs }]) => ({ path: file, mtime_ms: Math.trunc(mtimeMs) }))
+        .map(([file, { mtimeMs }]) => ({ path: file, mtime_ms: mtimeMs }))
         .sort((a, b) => compareText(a.path, b.path)),
       consented: [...this.#consented].sort(compareText),
       activated: [...this.#activated].sort(compareText),
@@ -289,6 +412,7 @@ export class SkillSession {
     await this.#lastActivation;
     const activated = [...this.#activated];
     this.#loaded.clear();
+    this.#recent = [];
     this.#consented.clear();
     this.#withheld.clear();
     this.#activated.clear();
@@ -303,12 +427,13 @@ export class SkillSession {
 export class SkillSessions {
   readonly #sessions = new Map<string, SkillSession>();
 
-  /** The task's session, created with `options` when it has none yet. */
-  open(options: SessionOptions): SkillSession {
-    const known = this.#sessions.get(options.taskId);
+  /** The task's session, opened as `openSession` does when it has none yet. */
+  open(opened: OpenedSkills, options: SessionSetup = {}): SkillSession {
+    const { taskId = DEFAULT_TASK } = options;
+    const known = this.#sessions.get(taskId);
     if (known !== undefined) return known;
-    const session = new SkillSession(options);
-    this.#sessions.set(options.taskId, session);
+    const session = openSession(opened, options);
+    this.#sessions.set(taskId, session);
     return session;
   }
 
@@ -325,22 +450,29 @@ export class SkillSessions {
 }
 
 export interface SessionSetup
-  extends Pick<SessionOptions, 'workingDirectory' | 'policy' | 'privateDirectory' | 'asksConsent'> {
+  extends Pick<SessionOptions, 'policy' | 'privateDirectory' | 'asksConsent' | 'maxSkills'> {
   readonly taskId?: string;
+  /** Absolute or relative to the repository; default: the one that the skills were opened with. */
+  readonly workingDirectory?: string;
   /** Names that narrow what the config allows. */
   readonly allow?: SkillAllowlist;
   /** Returns the skills after they were read again; default: those that were opened. */
   readonly current?: () => OpenedSkills;
 }
 
+const DEFAULT_TASK = 'default';
+
 /** A session over the skills of a repository, as its profile and its config say. */
-export function openSession(opened: OpenedSkills, options: SessionSetup): SkillSession {
-  const { setup, settings } = opened;
-  const { current = () => opened, allow, taskId = 'default', ...rest } = options;
-  const { load, loadAgain } = setup.chosen.profile;
+export function openSession(opened: OpenedSkills, options: SessionSetup = {}): SkillSession {
+  const { setup, settings, workspace } = opened;
+  const { current = () => opened, allow, taskId = DEFAULT_TASK, workingDirectory, ...rest } = options;
+  const { load, loadAgain, asksConsent = false } = setup.chosen.profile;
   return new SkillSession({
     taskId,
-    workspace: setup.request.workspace,
+    workspace,
+    workingDirectory: baseOfPaths(opened, workingDirectory),
+    asksConsent,
+    maxSkills: settings.maxSkills,
     catalog: () => current().catalog,
     form: load,
     repeatsText: loadAgain === 'text',
@@ -350,4 +482,15 @@ export function openSession(opened: OpenedSkills, options: SessionSetup): SkillS
     ...(settings.permissions === undefined ? {} : { policy: settings.permissions }),
     ...rest,
   });
+}
+
+/** Paths that people type may be relative to a directory outside the repository. */
+function baseOfPaths({ workspace, workingDirectory }: OpenedSkills, given: string | undefined): string {
+  if (given === undefined) return workingDirectory;
+  const absolute = path.resolve(workspace.root, given).split(path.sep).join('/');
+  const inside = workspacePath(workspace, absolute);
+  const isThere = inside === null ? fs.existsSync(absolute) : workspace.kindOf(inside) === 'directory';
+  if (isThere) return absolute;
+  const fix = 'Name an existing directory.';
+  throw new WorkspaceError(`The working directory ${absolute} does not exist.`, absolute, { fix });
 }

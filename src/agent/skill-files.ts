@@ -2,7 +2,15 @@ import { absolutePath } from '../files/absolute-path.js';
 import type { Workspace } from '../files/workspace.js';
 import type { CatalogSkill } from '../skill/list-skills.js';
 import { directoryNameOf, moduleFiles, parseToolset, type ResourceType } from '../skill/skill.js';
-import { inSkill, type Located, readSkillTree, type SkillTree, type TreeEntry } from '../skill/skill-tree.js';
+import {
+  innerDirectories,
+  innerSkillOf,
+  inSkill,
+  type Located,
+  readSkillTree,
+  type SkillTree,
+  type TreeEntry,
+} from '../skill/skill-tree.js';
 import { compareText } from '../text/compare.js';
 import { isBelow, isContainedPath } from '../text/paths.js';
 
@@ -14,11 +22,11 @@ export interface CopyableTree extends SkillTree {
   readonly skipped: readonly { readonly path: string; readonly reason: string }[];
 }
 
-/** Leaves out links to the outside, special files and files that are too large. */
+/** Leaves out skills inside it, links to the outside, special files and files that are too large. */
 export function readCopyableTree(skill: Located, workspace: Workspace): CopyableTree {
   const tree = readSkillTree(skill, workspace);
   const entries: TreeEntry[] = [];
-  const skipped: { path: string; reason: string }[] = [];
+  const skipped = innerSkillsIn(skill);
   for (const entry of tree.entries) {
     const reason = whySkipped(entry, skill, workspace);
     if (reason === null) entries.push(entry);
@@ -27,11 +35,22 @@ export function readCopyableTree(skill: Located, workspace: Workspace): Copyable
   return { entries, skipped, truncated: tree.truncated };
 }
 
+function innerSkillsIn({ directory, innerSkills = [] }: Located): { path: string; reason: string }[] {
+  const start = directory === '.' ? 0 : directory.length + 1;
+  return innerSkills
+    .filter(({ isHidden }) => isHidden !== true)
+    .map((inner) => ({
+      path: inner.directory.slice(start),
+      reason: `it is the skill "${inner.name}", which is copied on its own`,
+    }))
+    .sort((a, b) => compareText(a.path, b.path));
+}
+
 function whySkipped(entry: TreeEntry, skill: Located, workspace: Workspace): string | null {
   if (entry.kind === 'directory') return null;
   if (entry.kind === 'other') return 'it is not a regular file';
   const file = workspace.canonical(inSkill(skill, entry.path));
-  if (file === null || !isBelow(file, skill.directory))
+  if (file === null || !isBelow(file, skill.directory) || innerSkillOf(skill, file) !== undefined)
     return 'the link points outside the skill, or nowhere';
   if (workspace.kindOf(file) !== 'file') return 'the link does not point to a file';
   const size = workspace.fingerprint(file)?.size ?? 0;
@@ -96,6 +115,7 @@ export function listResources(
   return entries
     .filter((entry) => entry.kind === 'file')
     .map((entry) => `${type}/${entry.name}`)
+    .filter((path) => innerSkillOf(skill, inSkill(skill, path)) === undefined)
     .sort(compareText);
 }
 
@@ -104,19 +124,54 @@ export type ResourceContent =
   | { readonly kind: 'missing'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string };
 
-/** Reads one file of a skill, never one outside its directory, whatever the path and the links in it say. */
+/**
+ * Reads one file of a skill, never one outside its directory or of a skill inside it, whatever the path and the links in
+ * it say.
+ */
 export function readResource(skill: CatalogSkill, path: string, workspace: Workspace): ResourceContent {
   const problem = unsafePath(path);
   if (problem !== null) return { kind: 'refused', message: `Refused to read "${path}": ${problem}.` };
-  const names = path.split('/').filter((segment) => segment !== '.' && segment !== '');
-  const file = inSkill(skill, names.join('/'));
-  const limits = { maxBytes: MAX_RESOURCE_BYTES, followLinks: true, within: skill.directory };
+  const file = fileInSkill(skill, path);
+  const inner = innerSkillOf(skill, workspace.canonical(file) ?? file);
+  if (inner !== undefined) {
+    return {
+      kind: 'refused',
+      message: `Refused to read "${path}": it belongs to the skill "${inner.name}".`,
+    };
+  }
+  const limits = {
+    maxBytes: MAX_RESOURCE_BYTES,
+    followLinks: true,
+    within: skill.directory,
+    without: innerDirectories(skill),
+  };
   const content = workspace.read(file, limits);
   if (content.kind === 'content') return { kind: 'content', path, bytes: content.bytes };
-  if (content.kind === 'missing') {
-    return { kind: 'missing', message: `The skill "${skill.name}" has no file "${path}".` };
-  }
+  if (content.kind === 'missing') return { kind: 'missing', message: sayMissing(skill, path) };
   return { kind: 'refused', message: `Refused to read "${path}": ${content.detail}.` };
+}
+
+export function sayMissing({ name }: CatalogSkill, path: string): string {
+  return `The skill "${name}" has no file "${path}".`;
+}
+
+/** The workspace path of a file that is named relative to the skill. */
+function fileInSkill(skill: Located, path: string): string {
+  const names = path.split('/').filter((segment) => segment !== '.' && segment !== '');
+  return inSkill(skill, names.join('/'));
+}
+
+/** The skill inside that a path belongs to, and the path there; `null` for a file of the skill itself. */
+export function findInnerFile(
+  skill: CatalogSkill,
+  path: string,
+  workspace: Workspace,
+): { readonly directory: string; readonly path: string } | null {
+  if (unsafePath(path) !== null) return null;
+  const named = fileInSkill(skill, path);
+  const file = workspace.canonical(named) ?? named;
+  const directory = innerSkillOf(skill, file)?.directory;
+  return directory === undefined ? null : { directory, path: file.slice(directory.length + 1) };
 }
 
 /** What is wrong with a path, before any file is read; by segments, so that `..notes.md` is a plain name. */
@@ -163,7 +218,13 @@ function resolveToolset(skill: CatalogSkill, declared: string, workspace: Worksp
   if (!isContainedPath(toolset.path)) return unusable('its path leaves the skill');
   const file = moduleFiles(toolset.path)
     .map((path) => workspace.canonical(inSkill(skill, path)))
-    .find((path) => path !== null && isBelow(path, skill.directory) && workspace.kindOf(path) === 'file');
+    .find(
+      (path) =>
+        path !== null &&
+        isBelow(path, skill.directory) &&
+        innerSkillOf(skill, path) === undefined &&
+        workspace.kindOf(path) === 'file',
+    );
   if (!file) return unusable('the file does not exist in the skill');
   const module = absolutePath(workspace, file);
   return { skill: skill.name, declared, module, exportName: toolset.exportName };

@@ -1,6 +1,10 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { type OpenedSkills, openSkills } from '../agent/catalog.js';
 import type { SkillRefusal } from '../agent/load.js';
 import { openSession, type SessionSetup, type SkillSession } from '../agent/session.js';
+import type { Request } from '../config/request.js';
+import { WorkspaceError } from '../files/workspace.js';
 import { reportMeta } from '../report/json-report.js';
 import type { Report } from '../report/report.js';
 import type { RunSetup } from '../run/prepare-run.js';
@@ -25,6 +29,27 @@ export const ALLOW_OPTION: OptionSpec = {
   multiple: true,
   summary: 'only these skills (default: all that the config allows)',
 };
+
+export const BUNDLED_OPTION: OptionSpec = {
+  name: 'bundled',
+  value: 'dir',
+  multiple: true,
+  summary: 'a directory of skills outside the repository; any other skill of the same name wins',
+};
+
+/** For commands that look at skills as an agent does. */
+export const AGENT_OPTIONS: readonly OptionSpec[] = [ALLOW_OPTION, BUNDLED_OPTION];
+
+/** The part of a request that `--bundled` gives. */
+export function bundledOf({ options, io }: Pick<Invocation, 'options' | 'io'>): Pick<Request, 'bundled'> {
+  const given = options.texts('bundled');
+  for (const directory of given) {
+    if (fs.statSync(path.resolve(io.cwd, directory), { throwIfNoEntry: false })?.isDirectory()) continue;
+    const fix = 'Name an existing directory.';
+    throw new WorkspaceError(`--bundled ${directory} is not a directory.`, directory, { fix });
+  }
+  return given.length === 0 ? {} : { bundled: given.map((directory) => path.resolve(io.cwd, directory)) };
+}
 
 export const LIMIT_OPTION = { name: 'limit', value: 'n', range: { min: 1, max: 1_000_000 } } as const;
 
@@ -66,7 +91,7 @@ export async function openCommandSkills(
   invocation: Invocation,
   options: Pick<SessionSetup, 'privateDirectory'> = {},
 ): Promise<CommandSkills> {
-  const opened = await openSkills(await invocation.request('status'));
+  const opened = await openSkills(await invocation.request('status', bundledOf(invocation)));
   const allow = allowOf(invocation.options);
   const session = openSession(opened, {
     workingDirectory: invocation.io.cwd.replaceAll('\\', '/'),
@@ -95,16 +120,17 @@ export function frameOf(
 /** The error if a name or a path does not identify one readable skill. */
 function refuse(invocation: Invocation, skills: CommandSkills, refusal: SkillRefusal): TextResult {
   const { message, candidates, reason } = refusal;
-  if (reason === 'denied') return refuseDenied(skills, message);
+  if (reason === 'denied') return refuseReading(skills, message, 'Change "permissions" in the config file.');
+  if (reason === 'unconfirmed')
+    return refuseReading(skills, message, 'Name that skill itself: running the command confirms it.');
   const fix = adviseOnName(skills, invocation.positionals[0], candidates);
   if (invocation.common.format !== 'json' || candidates.length === 0) throw new UsageError(message, fix);
   const error = { code: 'E_USAGE', message, fix } as const;
   return textResult(message, { success: false, error, candidates }, 2);
 }
 
-/** The policy of the config denies the skill. */
-function refuseDenied(skills: Pick<CommandSkills, 'answer'>, message: string): TextResult {
-  const fix = 'Change "permissions" in the config file.';
+/** The skill exists, but its text must not be given out. */
+function refuseReading(skills: Pick<CommandSkills, 'answer'>, message: string, fix: string): TextResult {
   const error = { code: 'E_USAGE', message, fix } as const;
   return skills.answer(1, `${neutralizeMessage(message)}\n  fix: ${fix}\n`, { success: false, error });
 }
@@ -120,6 +146,8 @@ function adviseOnName(
   const [hidden] = findNamed(name ?? '', opened.catalog.skills);
   if (hidden?.enabled === false && session.allows(hidden.name))
     return `It is disabled: enable it with \`skill-registrar skills enable ${hidden.name}\`.`;
+  if (hidden?.available === false && session.allows(hidden.name))
+    return 'Install the commands that it requires, and check that they are on the PATH.';
   // Errors name files, not skills.
   if (
     name !== undefined &&

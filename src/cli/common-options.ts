@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { findRoot } from '../config/find-root.js';
 import type { Environment, Operation, Request } from '../config/request.js';
 import { DiskStore } from '../files/disk-store.js';
 import { DiskWorkspace } from '../files/disk-workspace.js';
@@ -22,7 +23,7 @@ import {
   type OutputFormat,
 } from './command.js';
 import { isCi, type Progress } from './io.js';
-import { isInside, isRootOfManifest, locateAncestorTop, locateRoot, slashed } from './locate-root.js';
+import { isInside, isRootOfManifest, locateRoot, slashed } from './locate-root.js';
 
 /** The options that every command takes, in the order of `--help`. */
 export const COMMON_OPTIONS: readonly OptionSpec[] = [
@@ -109,7 +110,7 @@ function defaultRoot(io: CommandIo, manifest: string | undefined, profile: strin
   if (manifest !== undefined) refuseMissingFolder(locateRoot(io.cwd, manifest, homeOf(io.env)));
   return top === undefined
     ? locateRoot(io.cwd, manifest, homeOf(io.env))
-    : locateAncestorTop(io.cwd, top, io.env);
+    : findRoot(io.cwd, { top, variables: io.env });
 }
 
 function refuseMissingFolder(folder: string): void {

@@ -20,6 +20,8 @@ export interface AgentSettings {
   readonly plugins: readonly TrackedPlugin[];
   /** Workspace paths of the directories that plugins are installed in. */
   readonly pluginDirectories: { readonly repo: string; readonly user: string };
+  /** Directories of skills that a program ships, as the user's own config names them: absolute, or below `~/`. */
+  readonly bundled: readonly string[];
   /** The config names a plugin directory, so it counts even if no plugin is tracked. */
   readonly hasOwnPluginDirectory: boolean;
 }
@@ -82,6 +84,7 @@ export function readAgentSettings({ skills, userSkills, permissions }: Settings)
       disabled: [...textsIn(userSkills, 'disabled'), ...textsIn(skills, 'disabled')],
     },
     permissions,
+    bundled: textsIn(userSkills, 'bundled'),
     plugins,
     pluginDirectories: pluginDirectories(directory),
     hasOwnPluginDirectory: directory !== undefined,

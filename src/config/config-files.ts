@@ -4,7 +4,7 @@ import { asObject, isObject } from '../json/json.js';
 import { locateInJson, readJson } from '../json/read-json.js';
 import { decodeText } from '../text/decode.js';
 import { ConfigError } from '../text/errors.js';
-import { isContainedPath, joinPath, parentOf } from '../text/paths.js';
+import { isAbsolutePath, isContainedPath, joinPath, parentOf } from '../text/paths.js';
 import { type Span, START_OF_FILE } from '../text/span.js';
 import { closestOf } from '../text/suggest.js';
 import { type ConfigSource, checkConfig, jsonSource, parseConfig, parseJson } from './parse-config.js';
@@ -34,7 +34,7 @@ export async function readOwnConfig(request: ConfigRequest): Promise<OwnConfig |
   const { workspace, store, config: named } = request;
   // A config file may be anywhere the user can name; the workspace ends at the repository.
   const read: ReadText = (file) =>
-    isAbsolute(file) ? readOutsideText(store, file) : readConfigText(workspace, file);
+    isAbsolutePath(file) ? readOutsideText(store, file) : readConfigText(workspace, file);
   const file = named ?? CONFIG_FILE;
   const text = read(file);
   if (text !== null) return extend({ read, file, text, at: [], chain: [], known: new Map() });
@@ -47,10 +47,6 @@ export async function readOwnConfig(request: ConfigRequest): Promise<OwnConfig |
 
 type ConfigRequest = Pick<Request, 'workspace' | 'store' | 'config'>;
 type ReadText = (file: string) => string | null;
-
-function isAbsolute(file: string): boolean {
-  return file.startsWith('/') || /^[A-Za-z]:/.test(file);
-}
 
 async function readPackageConfig(read: ReadText): Promise<OwnConfig | null> {
   const text = read(PACKAGE_FILE);
@@ -86,7 +82,7 @@ async function extend(source: ConfigText): Promise<OwnConfig> {
 async function readExtended(ref: string, source: ConfigText): Promise<ConfigFile> {
   const chain = [...source.chain, source.file];
   for (const file of candidatesFor(ref, parentOf(source.file))) {
-    const isReachable = isContainedPath(file) || (isAbsolute(source.file) && isAbsolute(file));
+    const isReachable = isContainedPath(file) || (isAbsolutePath(source.file) && isAbsolutePath(file));
     const text = isReachable ? source.read(file) : null;
     if (text === null) continue;
     if (chain.includes(file) || chain.length > LONGEST_CHAIN) {
@@ -185,7 +181,8 @@ function readOutsideText(store: Request['store'], file: string): string | null {
 /** A config file of another program: we read the keys we know and ignore the rest. */
 export interface ForeignConfig {
   readonly file: string;
-  readonly parse: (file: string, text: string) => Promise<ConfigFile>;
+  /** `home`: the home directory, for files that are in it. */
+  readonly parse: (file: string, text: string, home: string | null) => Promise<ConfigFile>;
 }
 
 /** What CLEO keeps under `skills` is at the top level of our own file. */
@@ -267,7 +264,7 @@ function aboutSkills(permissions: unknown): unknown {
   };
 }
 
-async function parseHarnessConfig(file: string, text: string): Promise<ConfigFile> {
+async function parseHarnessConfig(file: string, text: string, home: string | null): Promise<ConfigFile> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const [error] = document.errors;
@@ -277,23 +274,44 @@ async function parseHarnessConfig(file: string, text: string): Promise<ConfigFil
       span: spanOf(lines, error.pos),
     });
   const { skills } = asObject(document.toJS({ maxAliasCount: 100 }));
-  const config = { ...(skills !== undefined && { skills: atHome(pick(skills, HARNESS_KEYS)) }) };
+  const config = { ...(skills !== undefined && { skills: atHome(pick(skills, HARNESS_KEYS), home) }) };
   const locate: ConfigSource['locate'] = (path) => {
     const node = document.getIn(path, true);
     return isNode(node) && node.range ? spanOf(lines, [node.range[0], node.range[1]]) : START_OF_FILE;
   };
-  return checkConfig(config, { file, base: [], locate });
+  const checked = await checkConfig(config, { file, base: [], locate });
+  const bundled = readBundled(asObject(skills)['bundled'], home);
+  if (bundled === null)
+    throw new ConfigError(
+      `${file}: "skills.bundled" must be an array of directories.`,
+      'List the directories, absolute or relative to the home directory.',
+      { file, span: locate(['skills', 'bundled'], 'value') },
+    );
+  return bundled.length === 0 ? checked : { ...checked, skills: { ...checked.skills, bundled } };
+}
+
+/** A person may name any directory; a repository may not, so the schema of its config does not have the key. */
+function readBundled(value: unknown, home: string | null): readonly string[] | null {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) return null;
+  const paths = value.map((path) => inHome(path, home));
+  return paths.every((path) => typeof path === 'string' && path !== '') ? (paths as string[]) : null;
+}
+
+/** A path in the home directory begins with `~/`; one elsewhere is absolute. */
+function inHome(path: unknown, home: string | null): unknown {
+  if (typeof path !== 'string' || path === '' || path.startsWith('~/')) return path;
+  if (!isAbsolutePath(path)) return `~/${path}`;
+  return home !== null && path.startsWith(`${home}/`) ? `~/${path.slice(home.length + 1)}` : path;
 }
 
 /** Directories of a file in the home directory are relative to it. */
-function atHome(skills: unknown): unknown {
+function atHome(skills: unknown, home: string | null): unknown {
   const { pluginsDir, userDir, ...others } = asObject(skills);
-  const inHome = (path: unknown) =>
-    typeof path === 'string' && !path.startsWith('~/') && !path.startsWith('/') ? `~/${path}` : path;
   return {
     ...others,
-    ...(pluginsDir !== undefined && { pluginsDir: inHome(pluginsDir) }),
-    ...(userDir !== undefined && { userDir: inHome(userDir) }),
+    ...(pluginsDir !== undefined && { pluginsDir: inHome(pluginsDir, home) }),
+    ...(userDir !== undefined && { userDir: inHome(userDir, home) }),
   };
 }
 

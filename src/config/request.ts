@@ -34,6 +34,8 @@ export interface Request {
   readonly names?: readonly string[];
   /** Working directory below the root, for profiles that search the ancestor chain; default `.`. */
   readonly workingDirectory?: string;
+  /** Directories of skills outside the repository that a program ships, for agents; absolute. Any other skill of the same name wins. */
+  readonly bundled?: readonly string[];
   /** register: compute everything, write nothing. */
   readonly dryRun?: boolean;
   /** register, validate: apply automatic fixes first. */

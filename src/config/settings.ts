@@ -233,7 +233,7 @@ async function readForeignConfigs(
   const layers: ConfigFile[] = [];
   for (const { file, parse } of files) {
     const text = readConfigText(workspace, file);
-    if (text !== null) layers.push(await parse(file, text));
+    if (text !== null) layers.push(await parse(file, text, workspace.home));
   }
   return layers;
 }

@@ -1,22 +1,27 @@
 import type { Workspace } from './workspace.js';
 
-type Trees = Pick<Workspace, 'root' | 'home'>;
+type Trees = Pick<Workspace, 'root' | 'home' | 'bundled'>;
 
 /** The absolute path of a workspace path, with `/` separators. */
 export function absolutePath(workspace: Trees, path: string): string {
   if (path === '.') return workspace.root;
+  if (isBundled(workspace, path)) return path;
   if (path === '~') return workspace.home ?? '~';
   if (path.startsWith('~/') && workspace.home !== null) return append(workspace.home, path.slice(2));
   return append(workspace.root, path);
 }
 
-/** The workspace path of an absolute one; `null` outside both trees. The deeper tree wins. */
+/** The workspace path of an absolute one; `null` outside all trees. The deeper tree wins. */
 export function workspacePath(workspace: Trees, absolute: string): string | null {
   const inRoot = below(workspace.root, absolute);
   const inHome = workspace.home === null ? null : below(workspace.home, absolute);
   const homeIsDeeper = (workspace.home?.length ?? 0) > workspace.root.length;
   if (inHome !== null && (inRoot === null || homeIsDeeper)) return inHome === '.' ? '~' : `~/${inHome}`;
-  return inRoot;
+  return inRoot ?? (isBundled(workspace, absolute) ? absolute : null);
+}
+
+function isBundled({ bundled = [] }: Trees, path: string): boolean {
+  return bundled.some((directory) => below(directory, path) !== null);
 }
 
 function append(base: string, path: string): string {

@@ -163,8 +163,12 @@ export class DiskWorkspace implements Workspace {
       return contentOfFailedOpen(absolute, error);
     }
     try {
-      if (!this.#isWithin(limits.within, realPathOfDescriptor(descriptor, absolute))) {
+      const real = realPathOfDescriptor(descriptor, absolute);
+      if (!this.#isWithin(limits.within, real)) {
         return refused('outside', 'a link in its path points outside its directory');
+      }
+      if (limits.without?.some((directory) => this.#isWithin(directory, real))) {
+        return refused('outside', EXCLUDED);
       }
       return readDescriptor(descriptor, limits);
     } catch (error) {
@@ -196,6 +200,8 @@ export class DiskWorkspace implements Workspace {
     return inHome === null ? null : inHome === '.' ? '~' : `~/${toPosix(inHome)}`;
   }
 }
+
+const EXCLUDED = 'it belongs to another directory';
 
 function readInto(room: Buffer, absolute: string): number {
   const descriptor = fs.openSync(absolute, OPEN_REGULAR);

@@ -83,6 +83,9 @@ export class GitTreeWorkspace implements Workspace {
     if (resolved === 'outside' || !isInside(limits.within ?? '.', resolved.path)) {
       return { kind: 'refused', reason: 'outside', detail: 'the link points outside the repository' };
     }
+    if (limits.without?.some((directory) => isInside(directory, resolved.path))) {
+      return { kind: 'refused', reason: 'outside', detail: 'it belongs to another directory' };
+    }
     const entry = this.#entries.get(resolved.path);
     if (entry?.kind !== 'file') return { kind: 'refused', reason: 'directory', detail: 'it is a directory' };
     return this.#contentOf(entry, resolved.path, limits);

@@ -48,6 +48,9 @@ export class MemoryWorkspace implements Workspace {
     if (limits.within !== undefined && !isInside(limits.within, file)) {
       return { kind: 'refused', reason: 'outside', detail: `it is not in ${limits.within}` };
     }
+    if (limits.without?.some((directory) => isInside(directory, file))) {
+      return { kind: 'refused', reason: 'outside', detail: 'it belongs to another directory' };
+    }
     const bytes = this.#files.get(file);
     if (bytes === undefined) {
       return this.#directories.has(file)

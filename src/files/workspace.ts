@@ -6,6 +6,8 @@ export interface Workspace {
   /** Its location, for messages and for outputs that need absolute paths; `/` separators. */
   readonly root: string;
   readonly home: string | null;
+  /** Absolute directories outside of both that a program ships; their paths are absolute here, too. */
+  readonly bundled?: readonly string[];
   /** Entries in no particular order; `null` if the directory does not exist. Throws `WorkspaceError` if it cannot be read. */
   list(directory: string): readonly DirectoryEntry[] | null;
   /** The same for a directory that must really be in `base`, a canonical path, whatever links say; `null` if it is not. For servers that read files for an agent. */
@@ -47,6 +49,8 @@ export interface ReadLimits {
   readonly followLinks: boolean;
   /** A directory, as a canonical path, that must really contain the file, whatever links say; default: the workspace. */
   readonly within?: string;
+  /** Directories, as canonical paths, that must not contain it, whatever links say. */
+  readonly without?: readonly string[];
 }
 
 export type PathKind = 'file' | 'directory' | 'other' | 'missing' | 'outside';

@@ -2,16 +2,11 @@ import path from 'node:path';
 import { consentQuestion } from '../agent/activation.js';
 import { listingOf, type OpenedSkills, openSkills, type SkillListing } from '../agent/catalog.js';
 import { isHotReload, prepareDispatch, readManifestText } from '../agent/manifest-file.js';
-import { openSession, type SkillSession } from '../agent/session.js';
-import { readAgentSettings } from '../config/agent-settings.js';
+import { openSession, type SessionRefusal, type SkillSession } from '../agent/session.js';
 import type { OfferedSkills, Request } from '../config/request.js';
-import { workspacePath } from '../files/absolute-path.js';
-import { WorkspaceError } from '../files/workspace.js';
 import { compileDispatcher } from '../manifest/routes.js';
 import type { Dispatcher } from '../routing/dispatch.js';
-import { prepareRun } from '../run/prepare-run.js';
 import type { CatalogSkill } from '../skill/list-skills.js';
-import { UsageError } from '../text/errors.js';
 
 /** The skills that a server offers: read at start-up and after every change, with one session over them. */
 export class SkillHost {
@@ -22,18 +17,18 @@ export class SkillHost {
   private constructor(options: OfferedSkills, opened: OpenedSkills) {
     this.#options = options;
     this.#opened = opened;
-    const { workingDirectory, allow, privateDirectory, asksConsent = false } = options;
+    const { workingDirectory, allow, privateDirectory, asksConsent } = options;
     this.session = openSession(opened, {
       workingDirectory,
       allow,
       current: () => this.#opened,
-      asksConsent: asksConsent || opened.setup.chosen.profile.asksConsent === true,
+      ...(asksConsent === true && { asksConsent }),
       ...(privateDirectory === undefined ? {} : { privateDirectory }),
     });
   }
 
   static async open(options: OfferedSkills): Promise<SkillHost> {
-    return new SkillHost(options, await readSkills(await options.request()));
+    return new SkillHost(options, await openSkills(await options.request()));
   }
 
   get opened(): OpenedSkills {
@@ -41,25 +36,21 @@ export class SkillHost {
   }
 
   get workspace() {
-    return this.#opened.setup.request.workspace;
+    return this.#opened.workspace;
   }
 
   /** Reads the skills again. */
   async reload(given?: Request): Promise<void> {
     const request = await this.#options.request();
-    const opened = await readSkills(given ?? request);
-    this.#opened = { ...opened, setup: { ...opened.setup, request } };
+    const opened = await openSkills(given ?? request);
+    this.#opened = { ...opened, setup: { ...opened.setup, request }, workspace: this.#opened.workspace };
   }
 
   /** The skills as another working directory of the repository sees them. */
   async listFrom(directory: string): Promise<SkillListing> {
     const request = await this.#options.request();
-    const absolute = path.resolve(this.#options.workingDirectory, directory).split(path.sep).join('/');
-    const workingDirectory = workspacePath(request.workspace, absolute);
-    if (workingDirectory === null || workingDirectory.startsWith('~')) {
-      throw new UsageError(`${directory} is outside the repository.`, 'Name a directory inside it.');
-    }
-    const { catalog } = await readSkills({ ...request, workingDirectory });
+    const workingDirectory = path.resolve(this.#options.workingDirectory, directory);
+    const { catalog } = await openSkills({ ...request, workingDirectory });
     return listingOf(this.session.restrict(catalog));
   }
 
@@ -72,20 +63,6 @@ export class SkillHost {
     const setup = { ...this.#opened.setup, request: await this.#options.request() };
     const text = await readManifestText(setup);
     return compileDispatcher(text, setup.manifestFile, this.session.hiddenNames());
-  }
-}
-
-/** A repository may get its first skill later: without a scan root, the catalog is empty and says why. */
-async function readSkills(request: Request): Promise<OpenedSkills> {
-  try {
-    return await openSkills(request);
-  } catch (error) {
-    const { workspace } = request;
-    if (!(error instanceof WorkspaceError) || workspace.kindOf('.') !== 'directory') throw error;
-    const setup = await prepareRun(request);
-    const errors = [{ path: workspace.root, kind: 'NOT_FOUND', message: error.message }] as const;
-    const catalog = { skills: [], errors, truncated: false };
-    return { setup, settings: readAgentSettings(setup.settings), catalog };
   }
 }
 
@@ -106,15 +83,21 @@ export async function getConsent(
   return answer ? 'given' : 'declined';
 }
 
-/** Why the text of a skill is not given out, after the user was asked where that is needed; `null` when it may be. */
-export async function refuseWithoutConsent(
-  skill: CatalogSkill,
+/** What a session gives out, after the user was asked where that is needed. */
+export async function askFirst<T extends object>(
+  attempt: () => T | SessionRefusal,
   { session, isClaimed, askConsent }: { session: SkillSession; isClaimed: boolean; askConsent: AskConsent },
-): Promise<string | null> {
-  if (!session.needsConsent(skill.name)) return session.refuseReading(skill)?.message ?? null;
+): Promise<T | SessionRefusal> {
+  const result = attempt();
+  if (!('needsConsent' in result) || result.skill === undefined) return result;
+  const { skill, message } = result;
   const consent = await getConsent(skill, isClaimed, askConsent);
-  const refusal = session.refuseReading(skill, consent === 'given');
-  if (refusal === null) return null;
-  if (consent === 'declined') return `the user declined the skill: ${skill.name}`;
-  return `${refusal.message}. Ask the user, then call skill_load or skill_activate with consent: true.`;
+  if (consent === 'given') {
+    session.consent(skill.name);
+    return attempt();
+  }
+  if (consent === 'declined')
+    return { ...result, reason: 'declined', message: `the user declined the skill: ${skill.name}` };
+  const howTo = 'Ask the user, then call skill_load or skill_activate with consent: true.';
+  return { ...result, message: `${message}. ${howTo}` };
 }

@@ -8,15 +8,14 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { parseDocument, visit } from 'yaml';
 import { z } from 'zod';
-import { readResource } from '../agent/skill-files.js';
 import type { CatalogSkill } from '../skill/list-skills.js';
 import { MAX_NODES } from '../skill/parse-yaml.js';
 import { splitDocument } from '../skill/read-document.js';
 import { directoryNameOf } from '../skill/skill.js';
-import { inSkill, readSkillTree } from '../skill/skill-tree.js';
+import { innerDirectories, inSkill, readSkillTree } from '../skill/skill-tree.js';
 import { splitFrontmatter } from '../skill/split-document.js';
 import { decodeText } from '../text/decode.js';
-import { type AskConsent, refuseWithoutConsent, type SkillHost } from './host.js';
+import { type AskConsent, askFirst, type SkillHost } from './host.js';
 
 /** Files of a skill; the id is the one that skill_list and skill_load report, the last directory its name. */
 export const RESOURCE_TEMPLATE = {
@@ -49,18 +48,21 @@ function fileUriOf({ id, name }: CatalogSkill, path: string): string {
 /** Reads `skill://<id>/<name>/<path>`, also without the name; the path never leaves the skill. */
 export async function readSkillResource(
   uri: string,
-  { session, workspace }: SkillHost,
+  { session }: SkillHost,
   askConsent: AskConsent,
 ): Promise<ReadResourceResult> {
   const [, id, rest = ''] = /^skill:\/\/([0-9a-f]{24})\/(.+)$/s.exec(uri) ?? [];
   const skill = session.catalog().skills.find((candidate) => candidate.id === id);
   const whole = decodePath(rest);
   if (skill === undefined || whole === null) throw noSkillAt(uri);
-  const refusal = await refuseWithoutConsent(skill, { session, isClaimed: false, askConsent });
-  if (refusal !== null) throw new McpError(ErrorCode.InvalidParams, refusal);
   const path = whole.startsWith(`${skill.name}/`) ? whole.slice(skill.name.length + 1) : whole;
-  const content = readResource(skill, path, workspace);
-  if (content.kind !== 'content') throw new McpError(ErrorCode.InvalidParams, content.message);
+  const content = await askFirst(() => session.read({ path: skill.path, file: path }), {
+    session,
+    isClaimed: false,
+    askConsent,
+  });
+  if (!('kind' in content) || content.kind !== 'content')
+    throw new McpError(ErrorCode.InvalidParams, content.message);
   const decoded = decodeText(content.bytes);
   const mimeType = mimeTypeOf(path, decoded.ok);
   const body = decoded.ok ? { text: decoded.text } : { blob: Buffer.from(content.bytes).toString('base64') };
@@ -194,7 +196,12 @@ function resourcesOf(skill: CatalogSkill, host: SkillHost): readonly { uri: stri
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
 function readFile(skill: CatalogSkill, path: string, { workspace }: SkillHost): Uint8Array | null {
-  const limits = { maxBytes: MAX_FILE_BYTES, followLinks: true, within: skill.directory };
+  const limits = {
+    maxBytes: MAX_FILE_BYTES,
+    followLinks: true,
+    within: skill.directory,
+    without: innerDirectories(skill),
+  };
   const content = workspace.read(inSkill(skill, path), limits);
   return content.kind === 'content' ? content.bytes : null;
 }

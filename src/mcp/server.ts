@@ -28,7 +28,7 @@ import {
   serveSkills,
   uriOf,
 } from './resources.js';
-import { LOAD_HINT, TOOLS } from './tool-definitions.js';
+import { TOOLS } from './tool-definitions.js';
 import { callTool } from './tools.js';
 
 const INSTRUCTIONS = [
@@ -77,7 +77,10 @@ function serveTools(server: Server, host: SkillHost, askConsent: AskConsent): vo
 
 /** Consent comes from the user, not from the model, wherever the client can ask. */
 async function askUser(server: Server, message: string): Promise<boolean | null> {
-  if (server.getClientCapabilities()?.elicitation === undefined) return null;
+  const { elicitation } = server.getClientCapabilities() ?? {};
+  const hasForms =
+    elicitation !== undefined && (elicitation.form !== undefined || elicitation.url === undefined);
+  if (!hasForms) return null;
   const answer = await server.elicitInput({ message, requestedSchema: { type: 'object', properties: {} } });
   return answer.action === 'accept';
 }
@@ -108,7 +111,7 @@ function servePrompts(server: Server, host: SkillHost): void {
 }
 
 function renderCatalogPrompt({ session, opened }: SkillHost): GetPromptResult {
-  const { text } = renderPromptCatalog(session.catalog().skills, opened, { loadHint: LOAD_HINT });
+  const { text } = renderPromptCatalog(session, opened, {});
   return {
     description: CATALOG_PROMPT.description,
     messages: [{ role: 'user', content: { type: 'text', text: text || 'No skills are available.' } }],

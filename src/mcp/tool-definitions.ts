@@ -47,6 +47,8 @@ const ERROR = {
     message: text,
     candidates: { ...texts, description: 'What may be meant: paths or names.' },
     consentRequired: flag,
+    declined: { ...flag, description: 'The user was asked and did not agree.' },
+    availableSkills: texts,
   },
 } as const;
 
@@ -57,7 +59,7 @@ function returns(
 ): ObjectSchema {
   return {
     type: 'object',
-    properties: { ...properties, error: ERROR },
+    properties: { ...properties, success: flag, error: ERROR },
     anyOf: [{ required }, { required: ['error'] }],
   };
 }
@@ -121,6 +123,10 @@ const DEFINITIONS: readonly Omit<ToolDefinition, 'annotations' | '_meta'>[] = [
           'The whole file, only the instructions, or the file with a list of the files next to it. Default: set by the repository.',
       },
       consent: CONSENT,
+      force: {
+        type: 'boolean',
+        description: 'Return the text even if an earlier call did, such as after the context was compacted.',
+      },
     }),
     outputSchema: returns(
       {
@@ -139,23 +145,14 @@ const DEFINITIONS: readonly Omit<ToolDefinition, 'annotations' | '_meta'>[] = [
     description:
       'Activates a skill for this session: returns its instructions and its folder, and copies it to the private folder if there is one. The first activation needs consent of the user.',
     inputSchema: takes({ name: NAME, consent: CONSENT }, ['name']),
-    outputSchema: {
-      type: 'object',
-      anyOf: [{ required: ['success'] }, { required: ['error'] }],
-      properties: {
-        success: flag,
-        skill: { type: 'object', required: ['name', 'description', 'location'] },
-        alreadyActivated: flag,
-        mountPath: textOrNull,
-        folderStructure: text,
-        instructions: text,
-        error: { anyOf: [text, ERROR] },
-        consentRequired: flag,
-        declined: flag,
-        availableSkills: texts,
-        candidates: texts,
-      },
-    },
+    outputSchema: returns({
+      success: flag,
+      skill: { type: 'object', required: ['name', 'description', 'location'] },
+      alreadyActivated: flag,
+      mountPath: textOrNull,
+      folderStructure: text,
+      instructions: text,
+    }),
   },
   {
     name: 'skill_resources',
@@ -178,7 +175,15 @@ const DEFINITIONS: readonly Omit<ToolDefinition, 'annotations' | '_meta'>[] = [
     ),
     outputSchema: {
       type: 'object',
-      properties: { resources: texts, path: text, text, blob: text, mimeType: text, error: ERROR },
+      properties: {
+        resources: texts,
+        path: text,
+        text,
+        blob: text,
+        mimeType: text,
+        success: flag,
+        error: ERROR,
+      },
       anyOf: [{ required: ['resources'] }, { required: ['path', 'mimeType'] }, { required: ['error'] }],
     },
   },
@@ -242,6 +247,7 @@ const DEFINITIONS: readonly Omit<ToolDefinition, 'annotations' | '_meta'>[] = [
       recent: names('Names of recently used skills, the latest first.'),
       max_entries: { type: 'integer', minimum: 1, description: 'Maximum number of skills in the text.' },
       max_bytes: { type: 'integer', minimum: 1, description: 'Maximum bytes of skills in the text.' },
+      hint: { type: 'boolean', description: 'Add a line that says how to load a skill.' },
     }),
     outputSchema: returns({
       text: textOrNull,
@@ -306,17 +312,22 @@ const DEFINITIONS: readonly Omit<ToolDefinition, 'annotations' | '_meta'>[] = [
     name: 'skill_inspect',
     title: 'Inspect the session',
     description: 'Shows the state of this session: catalog, loaded versions, consent and activations.',
-    inputSchema: takes({}),
-    outputSchema: returns({
-      task_id: text,
-      enabled: flag,
-      root_dir: text,
-      working_dir: text,
-      catalog: { type: 'object' },
-      loaded_versions: { type: 'array' },
-      consented: texts,
-      activated: texts,
+    inputSchema: takes({
+      include_skills: { type: 'boolean', description: 'With the catalog. Default true.' },
     }),
+    outputSchema: returns(
+      {
+        task_id: text,
+        enabled: flag,
+        root_dir: text,
+        working_dir: text,
+        catalog: { type: 'object' },
+        loaded_versions: { type: 'array' },
+        consented: texts,
+        activated: texts,
+      },
+      ['task_id', 'enabled', 'root_dir', 'working_dir', 'loaded_versions', 'consented', 'activated'],
+    ),
   },
 ];
 

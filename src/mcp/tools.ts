@@ -1,20 +1,22 @@
 import { type CallToolResult, ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js';
 import { Ajv } from 'ajv';
-import { renderActivation, renderActivationFailure } from '../agent/activation.js';
+import { type ActivationFailure, renderActivation, renderActivationFailure } from '../agent/activation.js';
 import { listingOf, loadMetadataOf, metadataOf, renderSkillStatus, statusFields } from '../agent/catalog.js';
 import { dispatchFields } from '../agent/dispatch.js';
-import type { LoadForm, SkillRefusal, SkillRefusalReason } from '../agent/load.js';
-import { matchFields, matchSkills } from '../agent/match.js';
+import type { LoadForm, SkillRefusalReason } from '../agent/load.js';
+import { matchFields } from '../agent/match.js';
 import { renderPromptCatalog } from '../agent/prompt-catalog.js';
 import { searchFields } from '../agent/search.js';
-import { listResources, listToolsets, readResource } from '../agent/skill-files.js';
+import type { SessionRefusal } from '../agent/session.js';
+import { listResources, listToolsets } from '../agent/skill-files.js';
 import { WorkspaceError } from '../files/workspace.js';
 import { ManifestError } from '../manifest/manifest-model.js';
 import type { CatalogFormat } from '../profiles/profile.js';
+import type { CatalogSkill } from '../skill/list-skills.js';
 import { RESOURCE_TYPES, type ResourceType } from '../skill/skill.js';
 import { decodeText } from '../text/decode.js';
 import { UsageError } from '../text/errors.js';
-import { type AskConsent, type Consent, getConsent, refuseWithoutConsent, type SkillHost } from './host.js';
+import { type AskConsent, askFirst, type Consent, getConsent, type SkillHost } from './host.js';
 import { mimeTypeOf } from './resources.js';
 import { LOAD_HINT, TOOLS, type ToolDefinition } from './tool-definitions.js';
 
@@ -39,7 +41,7 @@ const HANDLERS: Readonly<Record<string, Tool>> = {
   skill_mentions: mentions,
   skill_list: list,
   skill_status: status,
-  skill_inspect: (_args, { host }) => succeed({ ...host.session.snapshot() }),
+  skill_inspect: inspect,
 };
 
 /** Runs a tool. Wrong arguments are a result, an unknown tool is an error of the protocol. */
@@ -80,14 +82,18 @@ function search(args: ToolArguments, { host }: ToolContext): CallToolResult {
 
 async function load(args: ToolArguments, { host, askConsent }: ToolContext): Promise<CallToolResult> {
   const { session } = host;
-  const { name, path, form } = args as { name?: string; path?: string; form?: LoadForm };
-  const selection = session.select({ name, path });
-  if (!selection.ok) return failSelection(selection);
-  const isClaimed = args['consent'] === true;
-  const refusal = await refuseWithoutConsent(selection.skill, { session, isClaimed, askConsent });
-  if (refusal !== null) return failRefused(refusal, session.needsConsent(selection.skill.name));
-  const loaded = session.load({ path: selection.skill.path }, form);
-  if (!loaded.ok) return failSelection(loaded);
+  const { name, path, form, force } = args as {
+    name?: string;
+    path?: string;
+    form?: LoadForm;
+    force?: boolean;
+  };
+  const loaded = await askFirst(() => session.load({ name, path, force: force === true }, form), {
+    session,
+    isClaimed: args['consent'] === true,
+    askConsent,
+  });
+  if (!loaded.ok) return failRefusal(loaded);
   const fields = {
     text: loaded.text,
     metadata: loadMetadataOf(loaded.skill),
@@ -104,19 +110,18 @@ const CODES: Readonly<Record<SkillRefusalReason, ToolErrorCode>> = {
   ambiguous: 'ambiguous',
   unreadable: 'unavailable',
   disabled: 'unavailable',
+  unavailable: 'unavailable',
   denied: 'refused',
   unconfirmed: 'refused',
+  declined: 'refused',
 };
 
-function failSelection({ reason, message, candidates }: SkillRefusal): CallToolResult {
-  return fail(CODES[reason], message, candidates);
-}
-
-function failRefused(message: string, consentRequired: boolean): CallToolResult {
-  const result = fail('refused', message);
-  return consentRequired
-    ? { ...result, structuredContent: { error: { code: 'refused', message, consentRequired } } }
-    : result;
+function failRefusal({ reason, message, candidates, needsConsent }: SessionRefusal): CallToolResult {
+  return fail(CODES[reason], message, {
+    ...(candidates.length > 0 && { candidates }),
+    ...(needsConsent === true && { consentRequired: true }),
+    ...(reason === 'declined' && { declined: true }),
+  });
 }
 
 const ASK_FIRST = 'Ask the user, then call skill_activate again with consent: true.';
@@ -132,33 +137,47 @@ async function activate(args: ToolArguments, { host, askConsent }: ToolContext):
   const given: Consent = isAsked ? await getConsent(skill, consent, askConsent) : 'unasked';
   const activation = await session.activate({ name, isConfirmed: given === 'given' });
   if (activation.success) return succeed({ ...activation }, renderActivation(activation));
-  if (given === 'declined') return declined(name);
-  const result = succeed({ ...activation }, renderActivationFailure(activation, ASK_FIRST));
-  return activation.consentRequired ? result : { ...result, isError: true };
+  const isDenied = skill !== undefined && session.decision(skill.name) === 'deny';
+  return failActivation(activation, given === 'declined' ? 'declined' : isDenied ? 'denied' : undefined);
 }
 
-function declined(name: string): CallToolResult {
-  const error = `The user declined to activate the skill: ${name}`;
-  return {
-    ...succeed({ success: false, error, consentRequired: true, declined: true }, error),
-    isError: true,
+function failActivation(failure: ActivationFailure, why?: 'declined' | 'denied'): CallToolResult {
+  const { error, consentRequired, availableSkills, candidates } = failure;
+  const isDeclined = why === 'declined';
+  const message = isDeclined ? `The user declined. ${error}` : error;
+  const more = {
+    ...(candidates !== undefined && { candidates }),
+    ...(consentRequired && { consentRequired }),
+    ...(isDeclined && { declined: true as const }),
+    ...(availableSkills !== undefined && { availableSkills }),
   };
+  const result = fail(CODES[why ?? reasonOf(failure)], message, more);
+  const text = isDeclined ? message : renderActivationFailure(failure, ASK_FIRST);
+  return { ...result, content: [{ type: 'text', text }] };
+}
+
+function reasonOf(failure: ActivationFailure): SkillRefusalReason {
+  if (failure.consentRequired) return 'unconfirmed';
+  if (failure.candidates !== undefined) return 'ambiguous';
+  return failure.availableSkills === undefined ? 'unreadable' : 'not-found';
 }
 
 async function resources(args: ToolArguments, { host, askConsent }: ToolContext): Promise<CallToolResult> {
   const { session, workspace } = host;
   const { name, type, get } = args as { name: string; type?: ResourceType; get?: string };
-  const selection = session.select({ name });
-  if (!selection.ok) return failSelection(selection);
-  const { skill } = selection;
   if (get === undefined) {
+    const selection = session.select({ name });
+    if (!selection.ok) return failRefusal(selection);
     const types = type === undefined ? RESOURCE_TYPES : [type];
+    const skill = session.guard(selection.skill);
     return succeed({ resources: types.flatMap((each) => listResources(skill, each, workspace)) });
   }
-  const isClaimed = args['consent'] === true;
-  const refusal = await refuseWithoutConsent(skill, { session, isClaimed, askConsent });
-  if (refusal !== null) return failRefused(refusal, session.needsConsent(skill.name));
-  const content = readResource(skill, get, workspace);
+  const content = await askFirst(() => session.read({ name, file: get }), {
+    session,
+    isClaimed: args['consent'] === true,
+    askConsent,
+  });
+  if (!('kind' in content)) return failRefusal(content);
   if (content.kind !== 'content')
     return fail(content.kind === 'missing' ? 'not_found' : 'refused', content.message);
   const decoded = decodeText(content.bytes);
@@ -179,41 +198,45 @@ async function dispatch(args: ToolArguments, { host }: ToolContext): Promise<Cal
   }
 }
 
-function match(args: ToolArguments, { host: { session, opened } }: ToolContext): CallToolResult {
+function match(args: ToolArguments, { host: { session } }: ToolContext): CallToolResult {
   const { query, max, recent } = args as { query: string; max?: number; recent?: string[] };
-  const { skills } = session.catalog();
-  const found = matchSkills(skills, { query, max: max ?? opened.settings.maxSkills, recent });
-  return succeed(matchFields(found));
+  return succeed(matchFields(session.match(query, { max, recent })));
 }
 
 function catalog(args: ToolArguments, { host: { session, opened } }: ToolContext): CallToolResult {
-  const { as, query, max, recent, max_entries, max_bytes } = args as {
+  const { as, query, max, recent, max_entries, max_bytes, hint } = args as {
     as?: CatalogFormat;
     query?: string;
     max?: number;
     recent?: string[];
     max_entries?: number;
     max_bytes?: number;
+    hint?: boolean;
   };
-  const rendered = renderPromptCatalog(session.catalog().skills, opened, {
+  const rendered = renderPromptCatalog(session, opened, {
     as,
     query,
     max,
     recent,
     maxEntries: max_entries,
     maxBytes: max_bytes,
-    loadHint: LOAD_HINT,
-    mayRead: (skill) => !session.needsConsent(skill.name) && session.decision(skill.name) !== 'deny',
+    loadHint: hint === true ? LOAD_HINT : undefined,
   });
   return succeed({ ...rendered }, rendered.text ?? '');
 }
 
 function toolsets(args: ToolArguments, { host: { session, workspace } }: ToolContext): CallToolResult {
   const { name } = args as { name?: string };
-  if (name === undefined) return succeed({ toolsets: listToolsets(session.catalog().skills, workspace) });
+  const list = (skills: readonly CatalogSkill[]) =>
+    succeed({
+      toolsets: listToolsets(
+        skills.map((skill) => session.guard(skill)),
+        workspace,
+      ),
+    });
+  if (name === undefined) return list(session.catalog().skills);
   const selection = session.select({ name });
-  if (!selection.ok) return failSelection(selection);
-  return succeed({ toolsets: listToolsets([selection.skill], workspace) });
+  return selection.ok ? list([selection.skill]) : failRefusal(selection);
 }
 
 function mentions(args: ToolArguments, { host }: ToolContext): CallToolResult {
@@ -227,9 +250,15 @@ async function list(args: ToolArguments, { host }: ToolContext): Promise<CallToo
   try {
     return succeed({ ...(await host.listFrom(cwd)) });
   } catch (error) {
-    if (error instanceof UsageError) return fail('invalid_arguments', `${error.message} ${error.fix}`);
+    const isWrong = error instanceof UsageError || error instanceof WorkspaceError;
+    if (isWrong) return fail('invalid_arguments', `${error.message} ${error.fix ?? ''}`.trimEnd());
     throw error;
   }
+}
+
+function inspect(args: ToolArguments, { host }: ToolContext): CallToolResult {
+  const { include_skills = true } = args as { include_skills?: boolean };
+  return succeed({ ...host.session.snapshot({ include_skills }) });
 }
 
 function status(_args: ToolArguments, { host: { session, opened } }: ToolContext): CallToolResult {
@@ -244,9 +273,18 @@ function succeed(fields: Record<string, unknown>, text = JSON.stringify(fields, 
   return { content: [{ type: 'text', text }], structuredContent: fields };
 }
 
-/** An error that the model can read and act on. */
-function fail(code: ToolErrorCode, message: string, candidates: readonly string[] = []): CallToolResult {
-  const error = { code, message, ...(candidates.length === 0 ? {} : { candidates }) };
+/** What a refusal says besides its reason. */
+interface RefusalDetails {
+  readonly candidates?: readonly string[];
+  readonly consentRequired?: true;
+  readonly declined?: true;
+  readonly availableSkills?: readonly string[];
+}
+
+/** An error that the model can read and act on, of one shape in every tool. */
+function fail(code: ToolErrorCode, message: string, details: RefusalDetails = {}): CallToolResult {
+  const { candidates = [] } = details;
   const text = [message, ...candidates.map((candidate) => `- ${candidate}`)].join('\n');
-  return { content: [{ type: 'text', text }], structuredContent: { error }, isError: true };
+  const structuredContent = { success: false, error: { code, message, ...details } };
+  return { content: [{ type: 'text', text }], structuredContent, isError: true };
 }

@@ -175,7 +175,8 @@ export type DisclosedSkills =
       readonly level: 2;
       readonly skills: readonly { readonly name: string; readonly briefDescription: string }[];
     }
-  | { readonly level: 3; readonly texts: readonly string[] };
+  /** `total` counts the skills that match, those without a text here included. */
+  | { readonly level: 3; readonly texts: readonly string[]; readonly total?: number };
 
 /** Turns a disclosure level into the text for the prompt. */
 export function renderDisclosureLevel(disclosed: DisclosedSkills, limits: CatalogLimits = {}): CatalogText {
@@ -194,7 +195,9 @@ export function renderDisclosureLevel(disclosed: DisclosedSkills, limits: Catalo
     }
     case 3: {
       const texts = disclosed.texts.map((text) => text.trim());
-      return limitEntries(texts, limits, (shown) => shown.join('\n\n'));
+      const catalog = limitEntries(texts, limits, (shown) => shown.join('\n\n'));
+      const total = disclosed.total ?? texts.length;
+      return { ...catalog, total, truncated: catalog.shown < total };
     }
   }
 }

@@ -18,8 +18,8 @@ export const codelia = defineProfile({
   fileName: 'exact',
   rootsRequired: false,
   roots: [
-    { path: '.agents/skills', source: 'repo', levels: ['any'], ancestors: true },
-    { path: '~/.agents/skills', source: 'user', levels: ['any'] },
+    { path: '.agents/skills', source: 'repo', levels: ['self', 'any'], ancestors: true },
+    { path: '~/.agents/skills', source: 'user', levels: ['self', 'any'] },
   ],
   ancestorTop: {
     variable: 'CODELIA_AGENTS_ROOT',

@@ -11,6 +11,7 @@ import {
   type SkillScope,
   skillKey,
 } from './skill.js';
+import type { InnerSkill } from './skill-tree.js';
 
 /** The data of a skill in a catalog. */
 export interface ListedSkill {
@@ -95,6 +96,8 @@ export interface CatalogSkill {
   readonly enabled: boolean;
   /** Its `default_enabled` is false. */
   readonly isOffByDefault?: true;
+  /** Other skills of the catalog in its directory, the deepest first: their files are not its own. */
+  readonly innerSkills?: readonly InnerSkill[];
 }
 
 /** Why a file that looked like a skill is not in the catalog. */

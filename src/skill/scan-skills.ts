@@ -2,7 +2,7 @@ import type { DirectoryEntry, Workspace } from '../files/workspace.js';
 import type { Profile, ScanRoot } from '../profiles/profile.js';
 import { compareText } from '../text/compare.js';
 import type { FindingOf } from '../text/finding.js';
-import { isBelow, joinPath, normalizePath } from '../text/paths.js';
+import { isAbsolutePath, isBelow, joinPath, normalizePath } from '../text/paths.js';
 import { START_OF_FILE } from '../text/span.js';
 import type { SkillPlace } from './facts.js';
 import type { ReadingRule } from './reading-rule.js';
@@ -311,7 +311,7 @@ function describeGit(directory: string) {
 const WITHOUT_LINK = 'Replace the link with a real directory inside the repository.';
 
 function scopeOf({ path }: ScanRoot): SkillScope {
-  return path.startsWith('~/') ? 'user' : 'repo';
+  return path.startsWith('~/') || isAbsolutePath(path) ? 'user' : 'repo';
 }
 
 interface Visit {

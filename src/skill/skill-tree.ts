@@ -1,6 +1,6 @@
 import type { DirectoryEntry, Workspace } from '../files/workspace.js';
 import { compareText } from '../text/compare.js';
-import { joinPath, pointsIntoGit } from '../text/paths.js';
+import { isBelow, joinPath, pointsIntoGit } from '../text/paths.js';
 import { isSkillFile } from './skill.js';
 
 /** Directories that belong to tools, not to the skill. */
@@ -31,9 +31,30 @@ export interface SkillTree {
   readonly truncated: boolean;
 }
 
+/** A skill in the directory of another one: its files are its own. */
+export interface InnerSkill {
+  readonly name: string;
+  /** Its workspace directory. */
+  readonly directory: string;
+  /** Whoever reads must not learn of it. */
+  readonly isHidden?: true;
+}
+
 /** A skill whose workspace directory is known. */
 export interface Located {
   readonly directory: string;
+  /** Skills below it whose files are left out, the deepest first. */
+  readonly innerSkills?: readonly InnerSkill[];
+}
+
+/** The skill inside another one that a workspace path belongs to. */
+export function innerSkillOf({ innerSkills = [] }: Located, path: string): InnerSkill | undefined {
+  return innerSkills.find(({ directory }) => isBelow(path, directory));
+}
+
+/** The directories of these skills. */
+export function innerDirectories({ innerSkills = [] }: Located): readonly string[] {
+  return innerSkills.map(({ directory }) => directory);
 }
 
 /** Which part of a skill's directory is read, and how. */
@@ -52,6 +73,7 @@ export function readSkillTree(
   { withoutSkills = false, only, list }: TreeOptions = {},
 ): SkillTree {
   const listed = list ?? ((path: string) => workspace.listWithin(skill.directory, path) ?? []);
+  const inner = new Set(innerDirectories(skill));
   const entries: TreeEntry[] = [];
   let truncated = false;
   const walk = (directory: string, depth: number): void => {
@@ -65,6 +87,7 @@ export function readSkillTree(
         return;
       }
       const path = joinPath(directory, name);
+      if (inner.has(inSkill(skill, path))) continue;
       entries.push({ path, kind, depth });
       if (kind === 'directory') walk(path, depth + 1);
     }

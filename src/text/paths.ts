@@ -8,6 +8,11 @@ export function joinPath(directory: string, name: string): string {
   return directory === '.' || directory === '' ? name : `${directory}/${name}`;
 }
 
+/** With `/` separators, on any system. */
+export function isAbsolutePath(path: string): boolean {
+  return path.startsWith('/') || /^[A-Za-z]:/.test(path);
+}
+
 /** Relative to the repository, `/` only, without leaving it: a valid path of a manifest. */
 export function isContainedPath(path: string): boolean {
   if (

@@ -10,7 +10,7 @@ export function skillOnDisk(
   directory = `skills/${name}`,
 ): CatalogSkill {
   const dir = `${workspace.root}/${directory}`;
-  const mtimeMs = workspace.fingerprint(`${directory}/SKILL.md`)?.mtimeMs ?? 0;
+  const mtimeMs = Math.trunc(workspace.fingerprint(`${directory}/SKILL.md`)?.mtimeMs ?? 0);
   return aCatalogSkill({ name, directory, dir, mtimeMs, description: `Does ${name} well.` });
 }
 

@@ -433,10 +433,11 @@ describe('other commands', () => {
         )
       ).document.text;
     const profile = 'toolset';
-    expect(await ask({ profile })).toBe('Body of a.\n\nBody of b.');
-    expect(await ask({ profile }, '--max', '1')).toBe('Body of a.');
-    expect(await ask({ profile }, '--max', '1', '--recent', 'b')).toBe('Body of b.');
-    expect(await ask({ profile, skills: { maxSkills: 1 } })).toBe('Body of a.');
+    const named = (name: string) => `<skill name="${name}">\nBody of ${name}.\n</skill>`;
+    expect(await ask({ profile })).toBe(`${named('a')}\n\n${named('b')}`);
+    expect(await ask({ profile }, '--max', '1')).toBe(named('a'));
+    expect(await ask({ profile }, '--max', '1', '--recent', 'b')).toBe(named('b'));
+    expect(await ask({ profile, skills: { maxSkills: 1 } })).toBe(named('a'));
   });
 
   it.each([

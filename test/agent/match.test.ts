@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { disclosureLevel } from '../../src/agent/disclosure.js';
 import { matchSkills } from '../../src/agent/match.js';
-import { disclosureLevel } from '../../src/agent/prompt-catalog.js';
 import { MAX_PATTERN_LENGTH } from '../../src/routing/patterns.js';
 import { cpuTime } from '../support/cpu-time.js';
 import { aCatalogSkill } from './a-catalog-skill.js';

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type SessionOptions, SkillSession, SkillSessions } from '../../src/agent/session.js';
+import { openSkills } from '../../src/index.js';
 import type { CatalogSkill } from '../../src/skill/list-skills.js';
 import { aFolder } from '../support/a-folder.js';
 import { smallSkill } from '../support/skill-text.js';
@@ -327,22 +328,17 @@ describe('activation', () => {
 describe('isolated sessions', () => {
   it('two sessions share no consent, activations, loaded texts or policy', async () => {
     const repository = aRepository(files, ['repo-review']);
-    const options = {
-      workspace: repository.workspace,
-      catalog: () => aCatalog(...repository.skills),
-      workingDirectory: repository.root,
-      form: 'full' as const,
-    };
+    const opened = await openSkills({ root: repository.root });
     const sessions = new SkillSessions();
-    const one = sessions.open({ ...options, taskId: 'one' });
-    const two = sessions.open({ ...options, taskId: 'two', allowlist: ['*'] });
+    const one = sessions.open(opened, { taskId: 'one' });
+    const two = sessions.open(opened, { taskId: 'two', allow: ['*'] });
     await one.activate({ name: 'repo-review', isConfirmed: true });
     one.load({ name: 'repo-review' });
     one.consent('repo-review', { remember: true });
     expect(two.isActivated('repo-review')).toBe(false);
     expect(two.riskLevel('repo-review')).toBe('risky');
     expect(two.load({ name: 'repo-review' })).toMatchObject({ isRepeated: false });
-    expect(sessions.open({ ...options, taskId: 'one' })).toBe(one);
+    expect(sessions.open(opened, { taskId: 'one' })).toBe(one);
     await sessions.end('one');
     expect(sessions.get('one')).toBeUndefined();
     expect(one.isActivated('repo-review')).toBe(false);
@@ -373,7 +369,8 @@ describe('inspection', () => {
             path: skill.path,
             dir: skill.dir,
             scope: 'repo',
-            mtime_ms: Math.trunc(skill.mtimeMs),
+            mtimeMs: skill.mtimeMs,
+            mtime_ms: skill.mtimeMs,
           },
         ],
         errors: [],

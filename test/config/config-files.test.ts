@@ -173,7 +173,7 @@ describe('extends', () => {
 });
 
 const parse = (file: string, text: string) =>
-  [...USER_CONFIGS, ...REPOSITORY_CONFIGS].find((config) => config.file === file)!.parse(file, text);
+  [...USER_CONFIGS, ...REPOSITORY_CONFIGS].find((config) => config.file === file)!.parse(file, text, null);
 
 describe('.codelia/config.json', () => {
   it.each([

@@ -84,8 +84,8 @@ describe('consent', () => {
     const declined = await call('skill_activate', { name: 'release-notes', consent: true });
     expect(declined).toMatchObject({
       isError: true,
-      text: 'The user declined to activate the skill: release-notes',
-      fields: { success: false, declined: true },
+      text: expect.stringMatching(/^The user declined\./),
+      fields: { success: false, error: { code: 'refused', consentRequired: true, declined: true } },
     });
     expect((await call('skill_load', { name: 'release-notes', consent: true })).text).toBe(
       'the user declined the skill: release-notes',
@@ -278,9 +278,12 @@ describe('tools of other systems', () => {
       return [fields['level'], text];
     };
     const hint = '\n\nLoad a skill with the tool skill_load or skill_activate.';
-    expect(await level('fix the build')).toEqual([1, `[2 skills available]${hint}`]);
-    expect(await level('list skills')).toEqual([2, `- hello: Greets people.\n- wave: Waves.${hint}`]);
-    expect(await level('greet Bob', { max: 1 })).toEqual([3, 'Say hello.']);
+    expect(await level('fix the build')).toEqual([1, '[2 skills available]']);
+    expect(await level('list skills')).toEqual([2, '- hello: Greets people.\n- wave: Waves.']);
+    expect(await level('fix the build', { hint: true })).toEqual([1, `[2 skills available]${hint}`]);
+    expect(await level('greet Bob', { max: 1 })).toEqual([3, '<skill name="hello">\nSay hello.\n</skill>']);
+    const { fields } = await call('skill_catalog', { query: 'greet Bob', max: 1 });
+    expect(fields).toMatchObject({ shown: 1, total: 2, truncated: true });
   });
 
   it('tools apply maxSkills of the config', async () => {
@@ -288,7 +291,9 @@ describe('tools of other systems', () => {
       { ...triggered, 'skill-registrar.json': '{"skills":{"maxSkills":1}}' },
       toolset,
     );
-    expect((await call('skill_catalog', { query: 'greet Bob' })).text).toBe('Say hello.');
+    expect((await call('skill_catalog', { query: 'greet Bob' })).text).toBe(
+      '<skill name="hello">\nSay hello.\n</skill>',
+    );
     expect((await call('skill_match', { query: 'greet Bob' })).fields['count']).toBe(1);
   });
 
@@ -354,9 +359,7 @@ describe('tools of other systems', () => {
     const { root, client } = await aServer();
     expect((await client.listPrompts()).prompts).toMatchObject([{ name: 'skills' }]);
     const { messages } = await client.getPrompt({ name: 'skills' });
-    expect(messages[0]!.content).toMatchObject({
-      text: expect.stringMatching(/skill_load or skill_activate\.$/),
-    });
+    expect(messages[0]!.content).toMatchObject({ text: expect.stringMatching(/^## Available Skills\n/) });
     expect(JSON.stringify(messages)).toContain('release-notes');
     expect(JSON.stringify(messages)).not.toContain(BODY);
     expect(root).not.toBe('');

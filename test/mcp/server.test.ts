@@ -162,7 +162,10 @@ describe.each<[string, Connect]>([
 
     it('skill_activate asks for consent first, then returns instructions, then is safe', async () => {
       const first = await server.call('skill_activate', { name: 'release-notes' });
-      expect(first).toMatchObject({ isError: false, fields: { success: false, consentRequired: true } });
+      expect(first).toMatchObject({
+        isError: true,
+        fields: { success: false, error: { code: 'refused', consentRequired: true } },
+      });
       const second = await server.call('skill_activate', { name: 'release-notes', consent: true });
       expect(second.fields).toMatchObject({
         success: true,
@@ -180,8 +183,11 @@ describe.each<[string, Connect]>([
         isError: true,
         fields: {
           success: false,
-          error: 'Unknown or unavailable skill: nobody',
-          availableSkills: ['release-notes', 'repo-review'],
+          error: {
+            code: 'not_found',
+            message: 'Unknown or unavailable skill: nobody',
+            availableSkills: ['release-notes', 'repo-review'],
+          },
         },
       });
     });
@@ -417,7 +423,7 @@ describe.each<[string, Connect]>([
       const activate = async () =>
         (await client.callTool({ name: 'skill_activate', arguments: { name: 'repo-review', consent: true } }))
           .structuredContent as Fields;
-      expect(await activate()).toMatchObject({ success: false, consentRequired: true });
+      expect(await activate()).toMatchObject({ success: false, error: { declined: true } });
       action = 'accept';
       expect(await activate()).toMatchObject({ success: true, alreadyActivated: false });
       expect(await activate()).toMatchObject({ success: true, alreadyActivated: true });

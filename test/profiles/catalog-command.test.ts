@@ -21,7 +21,7 @@ const list = (...names: string[]) =>
     '',
   ].join('\n');
 
-const LEVEL = '- a: Does a.\n\nLoad a skill with `skill-registrar load <name>`.';
+const LEVEL = '- a: Does a.';
 
 function aProject(agents = '# Agents\r\n\r\nBe kind.') {
   return aFolder({ 'skills/a/SKILL.md': skill('a'), 'AGENTS.md': agents });

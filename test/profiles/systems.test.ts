@@ -23,7 +23,6 @@ const said = (report: { diagnostics: readonly { kind?: string; severity: string;
   report.diagnostics.map(({ kind, severity, message }) => `${severity} ${kind}: ${message}`);
 
 /** The end of every catalog. */
-const HINT = '\nLoad a skill with `skill-registrar load <name>`.';
 
 describe('pipeline', () => {
   const files = {
@@ -76,7 +75,6 @@ describe('pipeline', () => {
         '## Available Skills',
         '- root-skill: Does root skill. (location: skills)',
         '- same-name: Does SAME NAME. (location: skills/c)',
-        HINT,
       ].join('\n'),
     );
   });
@@ -234,7 +232,7 @@ describe('harness', () => {
     });
     const { report } = await run(['catalog'], cwd, { PATH: '/bin' });
     expect(report.text).toBe(
-      `<available_skills>\n<skill>\n<name>fine</name>\n<description>Handles &lt;tags&gt; &amp; &quot;quotes&quot; it&apos;s</description>\n<location>${cwd}/.agent/skills/fine/SKILL.md</location>\n</skill>\n</available_skills>\n${HINT}`,
+      `<available_skills>\n<skill>\n<name>fine</name>\n<description>Handles &lt;tags&gt; &amp; &quot;quotes&quot; it&apos;s</description>\n<location>${cwd}/.agent/skills/fine/SKILL.md</location>\n</skill>\n</available_skills>`,
     );
     fs.rmSync(path.join(cwd, '.agent/skills/fine'), { recursive: true });
     expect((await run(['catalog'], cwd, { PATH: '/bin' })).report.text).toBe('');
@@ -313,21 +311,17 @@ describe('toolset', () => {
     });
     const at = async (query: string) =>
       (await run(['catalog', '--profile', 'toolset', '--query', query], cwd)).report.text;
-    expect(await at('fix the build')).toBe(`[2 skills available]\n${HINT}`);
-    expect(await at('what can you do?')).toBe(
-      `- hello: Greets people warmly.\n- wave: Waves a hand\n${HINT}`,
-    );
-    expect(await at('list skills')).toBe(`- hello: Greets people warmly.\n- wave: Waves a hand\n${HINT}`);
-    expect(await at('please greet Bob')).toBe('# Title');
-    expect((await run(['catalog', '--profile', 'toolset'], cwd)).report.text).toBe(
-      `[2 skills available]\n${HINT}`,
-    );
+    expect(await at('fix the build')).toBe(`[2 skills available]`);
+    expect(await at('what can you do?')).toBe(`- hello: Greets people warmly.\n- wave: Waves a hand`);
+    expect(await at('list skills')).toBe(`- hello: Greets people warmly.\n- wave: Waves a hand`);
+    expect(await at('please greet Bob')).toBe('<skill name="hello">\n# Title\n</skill>');
+    expect((await run(['catalog', '--profile', 'toolset'], cwd)).report.text).toBe(`[2 skills available]`);
   });
 
   it('toolset lists skills without triggers, and prints nothing without skills', async () => {
     const cwd = aFolder({ '.agent/skills/hello/SKILL.md': skill('hello') });
     expect((await run(['catalog', '--profile', 'toolset', '--query', 'x'], cwd)).report.text).toBe(
-      `- hello: Does hello.\n${HINT}`,
+      `- hello: Does hello.`,
     );
     expect((await run(['catalog', '--profile', 'toolset', '--query', 'x'], aFolder())).report.text).toBe('');
   });
@@ -338,7 +332,7 @@ describe('toolset', () => {
       'src/_bundled_skills/off/SKILL.md': skill('off', 'default_enabled: false'),
     });
     const { report } = await run(['catalog', '--profile', 'toolset', '--query', 'list skills'], cwd);
-    expect(report.text).toBe(`- on: Does on.\n${HINT}`);
+    expect(report.text).toBe(`- on: Does on.`);
   });
 
   it('toolset rejects a pattern that is not a regular expression or can backtrack exponentially', async () => {
@@ -398,7 +392,7 @@ describe('codelia', () => {
       path: file,
       dir: path.dirname(file),
       scope: 'repo',
-      mtimeMs: fs.statSync(file).mtimeMs,
+      mtimeMs: Math.trunc(fs.statSync(file).mtimeMs),
     });
     const published = createHash('sha256').update('/repo/.agents/skills/repo-review/SKILL.md').digest('hex');
     expect(published.slice(0, 24)).toBe('5527b3fff47c6a6b22ab0550');

@@ -6,7 +6,7 @@ import type { CatalogSkill } from '../../skill/list-skills.js';
 import { UsageError } from '../../text/errors.js';
 import { neutralizeMessage, renderLines } from '../../text/visible-text.js';
 import type { Command, CommandIo, Invocation } from '../command.js';
-import { ALLOW_OPTION, openCommandSkills } from '../command-skills.js';
+import { AGENT_OPTIONS, openCommandSkills } from '../command-skills.js';
 import { fenceText } from '../io.js';
 
 export const activate: Command = {
@@ -24,7 +24,7 @@ export const activate: Command = {
   options: [
     { name: 'yes', short: 'y', summary: 'agree: do not ask' },
     { name: 'to', value: 'dir', summary: 'the private folder of the task' },
-    ALLOW_OPTION,
+    ...AGENT_OPTIONS,
   ],
   positionals: [{ name: 'name', required: true }],
   async run(invocation) {
@@ -89,7 +89,7 @@ export const materialize: Command = {
       does: 'Creates private/task-1/.skills/release-notes.',
     },
   ],
-  options: [{ name: 'to', value: 'dir', summary: 'the private folder of the task' }, ALLOW_OPTION],
+  options: [{ name: 'to', value: 'dir', summary: 'the private folder of the task' }, ...AGENT_OPTIONS],
   positionals: [{ name: 'name', required: true }],
   async run(invocation) {
     const to = invocation.options.text('to');
@@ -102,7 +102,8 @@ export const materialize: Command = {
     const refusal = skills.session.refuseReading(selection.skill, true);
     if (refusal !== null) return skills.refuse(refusal);
     const folder = path.resolve(invocation.io.cwd, to);
-    const copy = await materializeSkill(selection.skill, folder, skills.opened.setup.request.workspace);
+    const guarded = skills.session.guard(selection.skill);
+    const copy = await materializeSkill(guarded, folder, skills.opened.workspace);
     const lines = [copy.path, ...copy.skipped.map((entry) => `left out ${entry.path}: ${entry.reason}`)];
     return skills.answer(0, renderLines(lines), {
       path: copy.path,

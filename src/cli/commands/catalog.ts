@@ -8,8 +8,9 @@ import { UsageError } from '../../text/errors.js';
 import { neutralizeMessage } from '../../text/visible-text.js';
 import { type Command, type Invocation, type TextResult, textResult } from '../command.js';
 import {
-  ALLOW_OPTION,
+  AGENT_OPTIONS,
   allowOf,
+  bundledOf,
   formerLimit,
   LIMIT_OPTION,
   namesIn,
@@ -46,7 +47,8 @@ export const catalog: Command = {
       summary: 'show at most this many skills; with --query, load at most this many (default: 3)',
     },
     { ...RECENT_OPTION, summary: 'with --query: recently used skills, the latest first' },
-    ALLOW_OPTION,
+    { name: 'hint', summary: 'add a line that says how to load a skill' },
+    ...AGENT_OPTIONS,
     formerLimit('max'),
     formerLimit('max-entries'),
     {
@@ -63,6 +65,8 @@ export const catalog: Command = {
     return file === undefined ? printCatalog(invocation) : keepCatalog(invocation, file);
   },
 };
+
+const LOAD_HINT = 'Load a skill with `skill-registrar load <name>`.';
 
 function formOf({ options }: Invocation) {
   return {
@@ -81,13 +85,14 @@ async function printCatalog(invocation: Invocation): Promise<TextResult> {
     max: options.number('max') ?? options.number('limit'),
     recent: namesIn(options.text('recent')),
     allow: allowOf(options),
+    loadHint: options.isSet('hint') ? LOAD_HINT : undefined,
   };
   if (wanted.query !== undefined && wanted.as !== undefined && wanted.as !== 'level')
     throw new UsageError(
       `--query has no meaning with --as ${wanted.as}.`,
       'Leave --as out, or use --as level.',
     );
-  const repository = await catalogText(await invocation.request('status'), wanted);
+  const repository = await catalogText(await invocation.request('status', bundledOf(invocation)), wanted);
   warnAboutMissing(repository, invocation);
   const { text, as, level, shown, total, truncated, errors } = repository;
   const fields = {

@@ -1,11 +1,11 @@
 import { listingOf, metadataOf, type SkillListing } from '../../agent/catalog.js';
-import { type MatchResults, matchFields, matchSkills } from '../../agent/match.js';
+import { type MatchResults, matchFields } from '../../agent/match.js';
 import { type SearchResults, searchFields } from '../../agent/search.js';
 import { UsageError } from '../../text/errors.js';
 import { renderColumns, renderLines } from '../../text/visible-text.js';
 import type { Command, Invocation, TextResult } from '../command.js';
 import {
-  ALLOW_OPTION,
+  AGENT_OPTIONS,
   formerLimit,
   LIMIT_OPTION,
   namesIn,
@@ -44,7 +44,7 @@ export const search: Command = {
     },
     { name: 'list', summary: 'list all skills instead' },
     { ...RECENT_OPTION, summary: 'with --by triggers: recently used skills, the latest first' },
-    ALLOW_OPTION,
+    ...AGENT_OPTIONS,
   ],
   positionals: [{ name: 'query', many: true }],
   async run(invocation) {
@@ -98,7 +98,7 @@ export const match: Command = {
     { ...LIMIT_OPTION, summary: 'maximum number of results (default: 3)' },
     formerLimit('max'),
     RECENT_OPTION,
-    ALLOW_OPTION,
+    ...AGENT_OPTIONS,
   ],
   positionals: [{ name: 'query', required: true, many: true }],
   run: (invocation) =>
@@ -107,9 +107,8 @@ export const match: Command = {
 
 async function findMatches(invocation: Invocation, limit: number | undefined): Promise<TextResult> {
   const skills = await openCommandSkills(invocation);
-  const found = matchSkills(skills.session.catalog().skills, {
-    query: invocation.positionals.join(' '),
-    max: limit ?? skills.opened.settings.maxSkills,
+  const found = skills.session.match(invocation.positionals.join(' '), {
+    max: limit,
     recent: namesIn(invocation.options.text('recent')),
   });
   return skills.answer(found.total === 0 ? 1 : 0, renderMatches(found), matchFields(found));
@@ -141,7 +140,7 @@ export const mentions: Command = {
   examples: [
     { line: "skill-registrar mentions 'use $release-notes for 2.0'", does: 'Prints the path of the skill.' },
   ],
-  options: [ALLOW_OPTION],
+  options: AGENT_OPTIONS,
   positionals: [{ name: 'text', required: true, many: true }],
   run: findMentions,
 };

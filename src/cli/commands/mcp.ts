@@ -3,7 +3,7 @@ import type { SkillServerOptions } from '../../config/request.js';
 import { countText } from '../../text/suggest.js';
 import { renderColumns } from '../../text/visible-text.js';
 import type { Command, Invocation } from '../command.js';
-import { ALLOW_OPTION, allowOf, openCommandSkills } from '../command-skills.js';
+import { AGENT_OPTIONS, allowOf, bundledOf, openCommandSkills } from '../command-skills.js';
 
 export const mcp: Command = {
   name: 'mcp',
@@ -19,7 +19,7 @@ export const mcp: Command = {
       summary: 'copy activated skills to <dir>/.skills (default: copy nothing)',
     },
     { name: 'consent', summary: 'ask the user before a skill is read for the first time' },
-    ALLOW_OPTION,
+    ...AGENT_OPTIONS,
   ],
   positionals: [],
   ownsStdout: true,
@@ -31,8 +31,9 @@ export const mcp: Command = {
 
 function optionsOf({ options, io, request, printError }: Invocation): SkillServerOptions {
   const folder = options.text('private');
+  const bundled = bundledOf({ options, io });
   return {
-    request: () => request('status'),
+    request: () => request('status', bundled),
     workingDirectory: io.cwd.replaceAll('\\', '/'),
     signal: io.untilInterrupted(),
     onProblem: printError,
@@ -49,12 +50,13 @@ export const inspect: Command = {
   description:
     'Shows the state of a new session: whether skills are enabled, the root and working directory, and the catalog with its errors. A running server shows its own session with the tool skill_inspect.',
   examples: [{ line: 'skill-registrar inspect --json', does: 'Prints the snapshot as JSON.' }],
-  options: [ALLOW_OPTION],
+  options: AGENT_OPTIONS,
   positionals: [],
   async run(invocation) {
     const skills = await openCommandSkills(invocation);
     const session = skills.session.snapshot();
-    const { enabled, root_dir, working_dir, catalog } = session;
+    const { enabled, root_dir, working_dir } = session;
+    const catalog = skills.session.catalog();
     const text = renderColumns([
       ['skills', enabled ? countText(catalog.skills.length, 'skill') : 'disabled'],
       ['errors', String(catalog.errors.length)],

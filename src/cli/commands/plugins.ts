@@ -19,7 +19,7 @@ import { findNamed } from '../../skill/skill.js';
 import { UsageError } from '../../text/errors.js';
 import { neutralizeMessage, renderColumns, renderLines } from '../../text/visible-text.js';
 import { type Command, type Invocation, type TextResult, textResult } from '../command.js';
-import { unknownSkill } from '../command-skills.js';
+import { BUNDLED_OPTION, bundledOf, unknownSkill } from '../command-skills.js';
 
 export const install: Command = {
   name: 'install',
@@ -83,7 +83,10 @@ export const plugins: Command = {
     { line: 'skill-registrar plugins list', does: 'Lists the installed plugins.' },
     { line: 'skill-registrar plugins update my-skill', does: 'Updates one to the head of its branch.' },
   ],
-  options: [{ name: 'all', isUnlisted: true, summary: 'with list: the same as `skills list`' }],
+  options: [
+    { name: 'all', isUnlisted: true, summary: 'with list: the same as `skills list`' },
+    BUNDLED_OPTION,
+  ],
   positionals: [{ name: 'action', required: true, choices: PLUGIN_ACTIONS }, { name: 'name' }],
   run: (invocation) => withPlugins(invocation, (host) => managePlugins(invocation, host)),
 };
@@ -157,7 +160,7 @@ export const skills: Command = {
     { line: 'skill-registrar skills list', does: 'Lists the skills by source, with their state.' },
     { line: 'skill-registrar skills disable release-notes', does: 'Hides one skill from agents.' },
   ],
-  options: [],
+  options: [BUNDLED_OPTION],
   positionals: [{ name: 'action', required: true, choices: SKILL_ACTIONS }, { name: 'name' }],
   run: (invocation) => withPlugins(invocation, (host) => manageSkills(invocation, host)),
 };
@@ -200,13 +203,12 @@ function listSkills(opened: OpenedSkills, { io }: Invocation): TextResult {
   const { catalog } = opened;
   const text = renderSkillStatus(catalog.skills);
   const { errors, truncated } = catalog;
-  const workingDirectory = io.cwd.replaceAll('\\', '/');
-  const session = openSession(opened, { workingDirectory }).snapshot();
+  const session = openSession(opened, { workingDirectory: io.cwd }).snapshot();
   return textResult(text, { text, catalog: { ...statusFields(catalog.skills), errors, truncated }, session });
 }
 
 async function open(invocation: Invocation): Promise<OpenedSkills> {
-  return openSkills(await invocation.request('status'));
+  return openSkills(await invocation.request('status', bundledOf(invocation)));
 }
 
 function nameFor(action: string, name: string | undefined, { command }: Invocation): string {

@@ -1,13 +1,13 @@
 import { loadMetadataOf } from '../../agent/catalog.js';
 import type { LoadForm } from '../../agent/load.js';
-import { listResources, listToolsets, readResource } from '../../agent/skill-files.js';
+import { listResources, listToolsets } from '../../agent/skill-files.js';
 import type { CatalogSkill } from '../../skill/list-skills.js';
 import { RESOURCE_TYPES, type ResourceType } from '../../skill/skill.js';
 import { decodeText } from '../../text/decode.js';
 import { UsageError } from '../../text/errors.js';
 import { neutralizeMessage, renderLines } from '../../text/visible-text.js';
 import type { Command, CommandIo, OptionValues, TextResult } from '../command.js';
-import { ALLOW_OPTION, type CommandSkills, openCommandSkills } from '../command-skills.js';
+import { AGENT_OPTIONS, type CommandSkills, openCommandSkills } from '../command-skills.js';
 import { fenceText } from '../io.js';
 
 export const load: Command = {
@@ -27,7 +27,7 @@ export const load: Command = {
     { name: 'path', value: 'SKILL.md', summary: 'the file of the skill, instead of its name' },
     { name: 'body', summary: 'without the frontmatter' },
     { name: 'full', summary: 'the whole file as it is' },
-    ALLOW_OPTION,
+    ...AGENT_OPTIONS,
   ],
   positionals: [{ name: 'name' }],
   async run(invocation) {
@@ -75,23 +75,17 @@ export const resources: Command = {
     { name: 'type', value: 'type', choices: RESOURCE_TYPES, summary: 'only this directory' },
     { name: 'get', value: 'path', summary: 'print this file, relative to the skill' },
     { name: 'toolsets', summary: 'list the modules and exports that it declares as toolsets' },
-    ALLOW_OPTION,
+    ...AGENT_OPTIONS,
   ],
   positionals: [{ name: 'name', required: true }],
   async run(invocation) {
     const { options, positionals } = invocation;
     const skills = await openCommandSkills(invocation);
+    const file = options.text('get');
+    if (file !== undefined) return getResource(skills, { name: positionals[0], file, io: invocation.io });
     const selection = skills.session.select({ name: positionals[0] });
     if (!selection.ok) return skills.refuse(selection);
-    const { skill } = selection;
-    const file = options.text('get');
-    if (file !== undefined) {
-      // Running the command is the confirmation.
-      const refusal = skills.session.refuseReading(skill, true);
-      return refusal === null
-        ? getResource(skills, skill, { file, io: invocation.io })
-        : skills.refuse(refusal);
-    }
+    const skill = skills.session.guard(selection.skill);
     if (options.isSet('toolsets')) return listToolsetsOf(skills, skill);
     return listResourcesOf(skills, skill, options.text('type') as ResourceType | undefined);
   },
@@ -103,13 +97,13 @@ function listResourcesOf(
   type: ResourceType | undefined,
 ): TextResult {
   const types = type === undefined ? RESOURCE_TYPES : [type];
-  const found = types.flatMap((each) => listResources(skill, each, skills.opened.setup.request.workspace));
+  const found = types.flatMap((each) => listResources(skill, each, skills.opened.workspace));
   const text = renderLines(found.length === 0 ? [`${skill.name} has no such files.`] : found);
   return skills.answer(0, text, { resources: found });
 }
 
 function listToolsetsOf(skills: CommandSkills, skill: CatalogSkill): TextResult {
-  const toolsets = listToolsets([skill], skills.opened.setup.request.workspace);
+  const toolsets = listToolsets([skill], skills.opened.workspace);
   const lines = toolsets.map(({ declared, module, exportName, problem }) =>
     module === null ? `${declared}: ${problem}` : `${module}:${exportName}`,
   );
@@ -119,10 +113,11 @@ function listToolsetsOf(skills: CommandSkills, skill: CatalogSkill): TextResult 
 
 function getResource(
   skills: CommandSkills,
-  skill: CatalogSkill,
-  { file, io }: { readonly file: string; readonly io: CommandIo },
+  { io, ...named }: { readonly name: string | undefined; readonly file: string; readonly io: CommandIo },
 ): TextResult {
-  const content = readResource(skill, file, skills.opened.setup.request.workspace);
+  // Running the command is the confirmation.
+  const content = skills.session.read({ ...named, isConfirmed: true });
+  if (!('kind' in content)) return skills.refuse(content);
   if (content.kind === 'refused')
     throw new UsageError(content.message, 'Name a file inside the directory of the skill.');
   if (content.kind === 'missing') return skills.answer(1, renderLines([content.message]), { resource: null });
