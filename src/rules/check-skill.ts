@@ -91,7 +91,9 @@ export class SkillReporter {
     this.#found.push({ rule, file: this.file, at, message, fix, ...more });
   }
 
-  findings(skill: string): readonly Finding[] {
-    return this.#found.length === 0 ? this.#found : this.#found.map((finding) => ({ ...finding, skill }));
+  /** The findings, with the skill that the file is of. */
+  findings(skill?: string): readonly Finding[] {
+    if (this.#found.length === 0 || skill === undefined) return this.#found;
+    return this.#found.map((finding) => ({ ...finding, skill }));
   }
 }

@@ -36,6 +36,7 @@ import outputs from './outputs.js';
 import patterns from './patterns.js';
 import pipeToShell from './pipe-to-shell.js';
 import placeholdersInvalid from './placeholders-invalid.js';
+import components from './plugins/components.js';
 import hooks from './plugins/hooks.js';
 import pluginManifests from './plugins/manifests.js';
 import mcpServer from './plugins/mcp.js';
@@ -100,6 +101,7 @@ export const CHECKED = [
   pluginManifests,
   hooks,
   mcpServer,
+  components,
   portability,
   clientDisagrees,
 ] as const;

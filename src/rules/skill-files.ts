@@ -158,16 +158,7 @@ function checkText(
   const found: (readonly [RuleId, Problem])[] = [];
   const reportAs = (rule: RuleId) => (problem: Problem) => found.push([rule, problem]);
   const isMarkdown = MARKDOWN.test(path);
-  if (!DATA.test(path)) {
-    reportSecrets(text, reportAs('secret'));
-    for (const hidden of findHiddenCharacters(text))
-      found.push(['hidden-characters', describeHidden(hidden)]);
-    reportConflicts(text, isMarkdown, reportAs('conflict-marker'));
-  }
-  if (isMarkdown || PROGRAM.test(path)) {
-    reportDownloads(text, reportAs('pipe-to-shell'));
-    reportHomePaths(text, reportAs('home-path'));
-  }
+  reportContents(text, path, (rule, problem) => found.push([rule, problem]));
   if (isMarkdown) {
     reportLinks(text, file, { skill: checked, report: (rule, problem) => found.push([rule, problem]) });
     reportAnchors(text, 0, reportAs('anchor-missing'));
@@ -179,6 +170,25 @@ function checkText(
     for (const [rule, problem] of found) reporter.add(rule, problem);
   });
   return reporter.findings(skill).map(lowered);
+}
+
+/** Reports what no text that an agent reads or runs may contain. */
+export function reportContents(
+  text: string,
+  path: string,
+  report: (rule: RuleId, problem: Problem) => void,
+): void {
+  const reportAs = (rule: RuleId) => (problem: Problem) => report(rule, problem);
+  const isMarkdown = MARKDOWN.test(path);
+  if (!DATA.test(path)) {
+    reportSecrets(text, reportAs('secret'));
+    for (const hidden of findHiddenCharacters(text)) report('hidden-characters', describeHidden(hidden));
+    reportConflicts(text, isMarkdown, reportAs('conflict-marker'));
+  }
+  if (isMarkdown || PROGRAM.test(path)) {
+    reportDownloads(text, reportAs('pipe-to-shell'));
+    reportHomePaths(text, reportAs('home-path'));
+  }
 }
 
 /** A conflict in another file does not keep the skill from working. */

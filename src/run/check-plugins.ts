@@ -2,19 +2,27 @@ import type { RepositoryFiles } from '../files/repository-files.js';
 import { readJson } from '../json/read-json.js';
 import { knownPlugins } from '../outputs/known-files.js';
 import type { OutputSources } from '../outputs/output.js';
+import { type ComponentFile, findComponentFiles } from '../plugins/component-files.js';
 import { jsonFilesOf } from '../plugins/components.js';
 import type { Plugins } from '../plugins/plugin.js';
+import { SkillReporter, suppressIn } from '../rules/check-skill.js';
 import type { Finding } from '../rules/finding.js';
+import { checkComponent, findDuplicates } from '../rules/plugins/components.js';
 import { checkHooks } from '../rules/plugins/hooks.js';
 import { checkManifests } from '../rules/plugins/manifests.js';
 import { checkServers, MCP_FILES } from '../rules/plugins/mcp.js';
 import { reportSecrets } from '../rules/secret.js';
+import { reportContents } from '../rules/skill-files.js';
+import type { SuppressedText } from '../rules/suppressions.js';
+import type { RunSetup } from './prepare-run.js';
+import { inspectionContext } from './read-skills.js';
 
-/** Checks what plugins have beside skills: manifests, hooks and MCP servers. */
-export function checkPlugins(sources: OutputSources): readonly Finding[] {
+/** Checks what plugins have beside skills: manifests, hooks, MCP servers, agents and commands. */
+export function checkPlugins(sources: OutputSources, setup: RunSetup): readonly Finding[] {
   const { files } = sources;
   const plugins = knownPlugins(sources);
   return [
+    ...checkComponents(findComponentFiles(plugins, files), files, setup),
     ...checkManifests(plugins, files),
     ...checkHooks(plugins, files),
     ...checkServers(plugins, files),
@@ -38,4 +46,31 @@ function checkTexts(plugins: Plugins, files: RepositoryFiles): readonly Finding[
     const message = `${file} is not valid JSON: ${reading.message}`;
     return [...secrets, { rule, file, at: reading.span, message, fix: 'Fix the file at this position.' }];
   });
+}
+
+/** Agents, commands and prompts: their frontmatter and what they say, but for what their comments suppress. */
+function checkComponents(
+  components: readonly ComponentFile[],
+  files: RepositoryFiles,
+  setup: RunSetup,
+): readonly Finding[] {
+  const duplicates = findDuplicates(components, files);
+  return components.flatMap((component) => {
+    const { file } = component;
+    const text = files.text(file);
+    if (text === null) return [];
+    const problems = [...checkComponent(component, text), ...[duplicates.get(component) ?? []].flat()];
+    const reporter = new SkillReporter(file, setup.chosen.profile);
+    suppressIn(suppressedText(file, text, setup), reporter, () => {
+      reportContents(text, file, (rule, problem) => reporter.add(rule, problem));
+    });
+    return [...problems.map((problem) => ({ file, ...problem })), ...reporter.findings()];
+  });
+}
+
+function suppressedText(file: string, text: string, setup: RunSetup): SuppressedText {
+  const { requireReasons = false, suppressions, earlierText } = inspectionContext(setup);
+  const comments =
+    suppressions === 'ignore' ? ('ignore' as const) : { earlierText: earlierText ?? (() => null) };
+  return { file, text, body: text, bodyStart: 0, requireReasons, comments };
 }

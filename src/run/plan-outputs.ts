@@ -54,7 +54,7 @@ export async function planOutputs(
   const texts = new Map([[setup.manifestFile, setup.manifestText]]);
   const { files, stale, problems } = planFiles(outputs, request.workspace, texts);
   const known = isFull ? await checkFiles({ request, sources, configured, files }) : [];
-  const plugins = isFull ? checkPlugins(sources) : [];
+  const plugins = isFull ? checkPlugins(sources, setup) : [];
   const versions = isFull ? await checkVersionsSince(setup, sources) : [];
   return {
     files,

@@ -1,0 +1,354 @@
+import type { RepositoryFiles } from '../../files/repository-files.js';
+import type { ComponentFile } from '../../plugins/component-files.js';
+import { valueOr } from '../../profiles/client.js';
+import type { JsonSchema } from '../../profiles/profile.js';
+import { yamlTypes } from '../../schema/expectations.js';
+import { parseText } from '../../skill/parse-skill.js';
+import { joinPath, parentOf } from '../../text/paths.js';
+import { type Place, START_OF_FILE } from '../../text/span.js';
+import { adviseOn, closestOf } from '../../text/suggest.js';
+import type { RuleId } from '../index.js';
+import { defineFamily, defineRule, type Problem } from '../rule.js';
+
+const SKILL = '---\nname: pdf\ndescription: Fills in PDF forms.\n---\n';
+const inPlugin = (path: string, text: string, more: Readonly<Record<string, string>> = {}) => ({
+  files: {
+    'x/skills/pdf/SKILL.md': SKILL,
+    'x/.claude-plugin/plugin.json': '{ "name": "x" }\n',
+    [`x/${path}`]: text,
+    ...more,
+  },
+  shown: `${path}:\n${text.replace(/[«»]/g, '')}`,
+});
+const agent = (frontmatter: string) =>
+  inPlugin('agents/critic.md', `---\n${frontmatter}\n---\nReview the change.\n`);
+const command = (frontmatter: string) => inPlugin('commands/ship.md', `---\n${frontmatter}\n---\nShip it.\n`);
+const inRepository = (path: string, text: string) => ({
+  files: { 'skills/pdf/SKILL.md': SKILL, [path]: text },
+});
+const GOOD =
+  'name: critic\ndescription: Reviews changes.\ntools: Read, Grep, Bash(git diff *), mcp__docs__search';
+
+/** Agents, commands and prompts. */
+export default defineFamily([
+  defineRule({
+    id: 'component-frontmatter',
+    severity: 'error',
+    kind: 'PARSE_ERROR',
+    summary:
+      'The frontmatter of an agent, a command or a prompt can be read. A warning where the client loads the file anyway.',
+    why: 'The client skips the agent, or loads the command without its settings.',
+    bad: [
+      {
+        ...inPlugin('agents/critic.md', '«»Review the change.\n'),
+        message: 'The agent has no frontmatter: Claude Code skips it.',
+      },
+      agent(
+        'name: critic\ndescription: Reviews «"changes»'.replace('Reviews «"changes»', '"Reviews" «changes»'),
+      ),
+      command('description: «@ship»'),
+    ],
+    good: [
+      agent(GOOD),
+      inPlugin('commands/ship.md', 'Ship it.\n'),
+      inPlugin('agents/README.md', 'The agents.\n'),
+    ],
+  }),
+  defineRule({
+    id: 'component-field-missing',
+    severity: 'error',
+    kind: 'VALIDATION_ERROR',
+    summary: 'An agent has the fields that its client requires.',
+    why: 'The client skips the agent.',
+    bad: [
+      { ...agent('«»name: critic'), message: 'Claude Code requires "description" of an agent.' },
+      inRepository('.github/agents/critic.agent.md', '---\n«»name: Critic\n---\nReview.\n'),
+      inRepository('.opencode/agent/critic.md', '---\n«»mode: subagent\n---\nReview.\n'),
+    ],
+    good: [
+      agent(GOOD),
+      inRepository('.github/agents/critic.agent.md', '---\ndescription: Reviews changes.\n---\nReview.\n'),
+      inRepository(
+        '.opencode/agent/critic.md',
+        '---\ndescription: Reviews changes.\nreasoning: high\n---\nReview.\n',
+      ),
+    ],
+  }),
+  defineRule({
+    id: 'component-field-type',
+    severity: 'warning',
+    kind: 'VALIDATION_ERROR',
+    summary: 'The fields of an agent, a command or a prompt have the types that the client reads.',
+    why: 'The client ignores the field, or the whole file.',
+    bad: [
+      {
+        ...agent('name: critic\ndescription: Reviews changes.\nmaxTurns: «many»'),
+        message: '"maxTurns" must be an integer.',
+      },
+      {
+        ...agent('name: critic\ndescription: Reviews changes.\nmemory: «global»'),
+        message: '"memory" must be one of user, project, local.',
+      },
+      {
+        ...command('description: Ships it.\nargument-hint: «[version]»'),
+        message: '"argument-hint" must be a string.',
+      },
+    ],
+    good: [
+      agent('name: critic\ndescription: Reviews changes.\nmaxTurns: 5\ntools: [Read]'),
+      command('description: Ships it.\nargument-hint: "[version]"'),
+    ],
+  }),
+  defineRule({
+    id: 'component-unknown-field',
+    severity: 'notice',
+    kind: 'VALIDATION_ERROR',
+    summary: 'An agent, a command or a prompt has only fields that its client reads.',
+    why: 'Any other field has no effect, so a misspelled one, such as a limit on tools, is lost.',
+    bad: [
+      {
+        ...agent('name: critic\ndescription: Reviews changes.\n«allowedTools»: Read'),
+        message: 'Claude Code does not read "allowedTools" of an agent.',
+      },
+      {
+        ...agent('name: critic\ndescription: Reviews changes.\n«permissionMode»: plan'),
+        message: 'Claude Code ignores "permissionMode" of an agent in a plugin.',
+      },
+      command('description: Ships it.\n«allowed_tools»: Read'),
+    ],
+    good: [
+      agent(GOOD),
+      command('description: Ships it.\nallowed-tools: Read'),
+      inRepository(
+        '.claude/agents/critic.md',
+        '---\nname: critic\ndescription: Reviews.\npermissionMode: plan\n---\n',
+      ),
+    ],
+  }),
+  defineRule({
+    id: 'component-tool',
+    severity: 'warning',
+    kind: 'VALIDATION_ERROR',
+    summary: 'The tools of an agent or a command are spelled as the client names them.',
+    why: 'The agent runs without the tool; a list with no known name leaves it without any.',
+    bad: [
+      {
+        ...agent('name: critic\ndescription: Reviews changes.\ntools: «read, Grep»'),
+        message: 'Claude Code has no tool "read".',
+      },
+    ],
+    good: [agent(GOOD), agent('name: critic\ndescription: Reviews changes.\ntools: SomethingNew')],
+  }),
+  defineRule({
+    id: 'component-duplicate',
+    severity: 'warning',
+    kind: 'VALIDATION_ERROR',
+    summary:
+      'No two agents of a plugin or a repository have the same name, and no command has the name of a skill.',
+    why: 'The client uses one of the two and ignores the other.',
+    bad: [
+      {
+        ...inPlugin('agents/critic.md', `---\n${GOOD}\n---\nReview.\n`, {
+          'x/agents/other.md': '---\nname: «critic»\ndescription: Reviews tests.\n---\nReview.\n',
+        }),
+        shown: '(two agents with `name: critic` in one plugin)',
+        message: 'The agent x/agents/critic.md has the name "critic", too.',
+      },
+      {
+        ...inPlugin('commands/pdf.md', '«»Fill the form.\n'),
+        message: 'The skill x/skills/pdf has the name "pdf", too; Claude Code uses the skill.',
+      },
+    ],
+    good: [agent(GOOD)],
+  }),
+]);
+
+/** A problem of a component, with its rule and what differs from the rule's severity. */
+export interface ComponentProblem extends Omit<Problem, 'at'> {
+  readonly rule: RuleId;
+  readonly at: Place;
+  readonly severity?: 'warning';
+}
+
+/** Checks the frontmatter of one agent, command or prompt. */
+export function checkComponent({ form, plugin }: ComponentFile, text: string): readonly ComponentProblem[] {
+  const { title, what } = form;
+  const parsed = parseText(text, 'strict');
+  const { failure, data } = parsed;
+  if (failure?.rule === 'frontmatter-missing' || (failure === null && data === null))
+    return form.frontmatter === 'optional'
+      ? []
+      : [
+          {
+            rule: 'component-frontmatter',
+            at: START_OF_FILE,
+            message: `The ${what} has no frontmatter: ${title} skips it.`,
+            fix: 'Begin the file with `---`, `description: …` and `---`.',
+          },
+        ];
+  if (failure !== null || data === null) {
+    const isLoaded = form.frontmatter === 'optional' || failure?.rule === 'frontmatter-unquoted-colon';
+    const { message, fix, at } = failure!;
+    return [{ rule: 'component-frontmatter', at, message, fix, ...(isLoaded && { severity: 'warning' }) }];
+  }
+  const missing = valueOr<readonly string[], readonly string[]>(form.required, []).filter(
+    (field) => data[field] === undefined || data[field] === null || data[field] === '',
+  );
+  return [
+    ...missing.map(
+      (field): ComponentProblem => ({
+        rule: 'component-field-missing',
+        at: { start: parsed.yamlStart, end: parsed.yamlStart },
+        about: [field],
+        message: `${title} requires "${field}" of ${article(what)}.`,
+        fix: `Add \`${field}: …\`.`,
+      }),
+    ),
+    ...Object.entries(data).flatMap(([field, value]) => checkField(field, value, { form, plugin })),
+  ];
+}
+
+function article(what: string): string {
+  return what === 'agent' ? 'an agent' : `a ${what}`;
+}
+
+function checkField(
+  field: string,
+  value: unknown,
+  { form, plugin }: Pick<ComponentFile, 'form' | 'plugin'>,
+): readonly ComponentProblem[] {
+  const { title, what } = form;
+  const fields = valueOr<Readonly<Record<string, JsonSchema>>, null>(form.fields, null);
+  if (fields === null) return [];
+  const schema = Object.hasOwn(fields, field) ? fields[field]! : null;
+  const ignored =
+    plugin === null ? [] : valueOr<readonly string[], readonly string[]>(form.ignoredInPlugins, []);
+  const at = { field: [field], part: 'key' as const };
+  if (ignored.includes(field))
+    return [
+      {
+        rule: 'component-unknown-field',
+        at,
+        message: `${title} ignores "${field}" of ${article(what)} in a plugin.`,
+        fix: 'Remove it.',
+      },
+    ];
+  if (schema === null)
+    return [
+      {
+        rule: 'component-unknown-field',
+        at,
+        message: `${title} does not read "${field}" of ${article(what)}.`,
+        fix: adviseOn(field, Object.keys(fields), 'Remove it, or fix the spelling.'),
+      },
+    ];
+  const expected = value === null ? null : mismatch(value, schema);
+  if (expected !== null)
+    return [
+      {
+        rule: 'component-field-type',
+        at: { field: [field], part: 'value' },
+        message: `"${field}" must be ${expected}.`,
+        fix: Array.isArray(value) ? 'Put the value in quotes.' : `Write ${expected}.`,
+      },
+    ];
+  return TOOL_FIELDS.includes(field) ? checkTools(field, value, form) : [];
+}
+
+/** What a value must be instead; `null` if it is right. */
+function mismatch(value: unknown, { type, enum: allowed }: JsonSchema): string | null {
+  if (Array.isArray(allowed)) return allowed.includes(value) ? null : `one of ${allowed.join(', ')}`;
+  if (type === undefined) return null;
+  const types = [type].flat();
+  const isOf = (name: unknown) =>
+    name === 'array'
+      ? Array.isArray(value)
+      : name === 'object'
+        ? typeof value === 'object' && !Array.isArray(value)
+        : name === 'integer'
+          ? Number.isInteger(value)
+          : // A number or a word such as `true` is read as text.
+            typeof value === name || (name === 'string' && typeof value !== 'object');
+  if (types.some(isOf)) return null;
+  // Text is what people write; that a number is read as text needs no words.
+  const named = types.includes('string')
+    ? types.filter((name) => name === 'string' || name === 'array')
+    : types;
+  return yamlTypes(named);
+}
+
+const TOOL_FIELDS = ['tools', 'disallowedTools', 'allowed-tools', 'disallowed-tools'];
+
+/** Only what is close to a known tool: a client gets new ones all the time. */
+function checkTools(
+  field: string,
+  value: unknown,
+  { title, tools }: ComponentFile['form'],
+): readonly ComponentProblem[] {
+  const known = valueOr<readonly string[], readonly string[]>(tools, []);
+  if (known.length === 0) return [];
+  return toolNames(value).flatMap((name): readonly ComponentProblem[] => {
+    const near = known.includes(name) || !/^[A-Za-z]+$/.test(name) ? null : closestOf(name, known);
+    const isMisspelled = near !== null && near.toLowerCase() === name.toLowerCase();
+    if (!isMisspelled) return [];
+    return [
+      {
+        rule: 'component-tool',
+        at: { field: [field], part: 'value', item: name },
+        about: [name],
+        message: `${title} has no tool "${name}".`,
+        fix: `Write \`${near}\`.`,
+      },
+    ];
+  });
+}
+
+/** `Read, Bash(git diff *)` or a list, as names. */
+function toolNames(value: unknown): readonly string[] {
+  const items = Array.isArray(value)
+    ? value
+    : String(value)
+        .replace(/\([^)]*\)/g, '')
+        .split(/[,\s]+/);
+  return items.map((item) => String(item).replace(/\(.*/s, '').trim()).filter((name) => name !== '');
+}
+
+/** Components that have the name of another one in the same namespace. */
+export function findDuplicates(
+  components: readonly ComponentFile[],
+  files: RepositoryFiles,
+): ReadonlyMap<ComponentFile, ComponentProblem> {
+  const first = new Map<string, ComponentFile>();
+  const found = new Map<ComponentFile, ComponentProblem>();
+  for (const component of components) {
+    const { file, form, plugin } = component;
+    const base = file.slice(file.lastIndexOf('/') + 1).replace(/(?:\.agent|\.prompt)?\.md$/, '');
+    if (form.what === 'command') {
+      const skill = joinPath(plugin ?? parentOf(parentOf(file)), `skills/${base}`);
+      const isNested = parentOf(file) !== joinPath(plugin ?? parentOf(parentOf(file)), 'commands');
+      if (!isNested && files.kindOf(joinPath(skill, 'SKILL.md')) === 'file')
+        found.set(component, {
+          rule: 'component-duplicate',
+          at: START_OF_FILE,
+          about: [base],
+          message: `The skill ${skill} has the name "${base}", too; ${form.title} uses the skill.`,
+          fix: 'Remove the command, or rename one of them.',
+        });
+      continue;
+    }
+    const name =
+      form.what === 'agent' ? parseText(files.text(file) ?? '', 'strict').data?.['name'] : undefined;
+    const key = JSON.stringify([form.title, form.what, plugin ?? parentOf(file), name ?? base]);
+    const other = first.get(key);
+    if (other === undefined) first.set(key, component);
+    else
+      found.set(component, {
+        rule: 'component-duplicate',
+        at: { field: ['name'], part: 'value' },
+        about: [String(name ?? base)],
+        message: `The ${form.what} ${other.file} has the name "${String(name ?? base)}", too.`,
+        fix: 'Rename one of them.',
+      });
+  }
+  return found;
+}
