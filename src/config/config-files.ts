@@ -140,12 +140,13 @@ function mistake({ file, text, at }: ConfigText, what: string, fix: string): Con
   return new ConfigError(`${file} ${what}.`, fix, { file, span });
 }
 
-/** Objects such as `rules` are merged key by key; everything else is replaced. */
+/** Objects such as `rules` are merged key by key, and house rules are added; everything else is replaced. */
 function mergeConfigs(base: ConfigFile, own: ConfigFile): ConfigFile {
   const merged: Record<string, unknown> = { ...base };
   for (const [key, value] of Object.entries(own)) {
     const old = merged[key];
-    merged[key] = isObject(old) && isObject(value) ? { ...old, ...value } : value;
+    if (key === 'house') merged[key] = [...(base.house ?? []), ...(own.house ?? [])];
+    else merged[key] = isObject(old) && isObject(value) ? { ...old, ...value } : value;
   }
   return merged as ConfigFile;
 }

@@ -1,6 +1,7 @@
 import { asObject, type JsonPath } from '../json/json.js';
 import { locateInJson, pointerPath, readJson } from '../json/read-json.js';
 import { schemaId } from '../profiles/profile.js';
+import { expressionSource } from '../rules/house.js';
 import { RULES, ruleById } from '../rules/index.js';
 import { findBacktracking, STEPS_PER_SKILL, StepBudget } from '../rules/pattern/find-backtracking.js';
 import { jsonExpectation } from '../schema/expectations.js';
@@ -56,6 +57,7 @@ export async function checkConfig(value: unknown, source: ConfigSource): Promise
   const worst = unknownKey ?? violations[0];
   if (worst !== undefined) throw describeViolation(source, worst);
   refuseEscapingPaths(value as ConfigFile, source);
+  refuseBadPatterns(value as ConfigFile, source);
   refuseSlowPatterns(value as ConfigFile, source);
   return value as ConfigFile;
 }
@@ -166,7 +168,8 @@ function refuseEscapingPaths(config: ConfigFile, { file, base, locate }: ConfigS
 /** Rejects expressions and globs that take exponential time: a config file comes with the repository. */
 function refuseSlowPatterns(config: ConfigFile, { file, base, locate }: ConfigSource): void {
   const budget = new StepBudget(STEPS_PER_SKILL);
-  const patterns = patternsIn(config.profiles ?? {}, ['profiles']).map(({ at, text }) => ({
+  const expressions = [...patternsIn(config.profiles ?? {}, ['profiles']), ...housePatterns(config)];
+  const patterns = expressions.map(({ at, text }) => ({
     at,
     text,
     why: findBacktracking(text, budget),
@@ -198,8 +201,45 @@ function patternsIn(value: unknown, at: JsonPath): readonly PatternText[] {
   });
 }
 
+/** The expressions of house rules. */
+function housePatterns({ house = [] }: ConfigFile): readonly PatternText[] {
+  return house.flatMap(({ name, frontmatter = {}, text: { must = [], mustNot = [] } = {} }, index) => [
+    ...(name === undefined ? [] : [{ at: ['house', index, 'name'], text: name }]),
+    ...Object.entries(frontmatter).map(([key, text]) => ({ at: ['house', index, 'frontmatter', key], text })),
+    ...Object.entries({ must, mustNot }).flatMap(([key, texts]) =>
+      texts.flatMap((each, number) => {
+        const text = expressionSource(each);
+        return text === null ? [] : [{ at: ['house', index, 'text', key, number], text }];
+      }),
+    ),
+  ]);
+}
+
+/** Rejects what is no expression. */
+function refuseBadPatterns(config: ConfigFile, { file, base, locate }: ConfigSource): void {
+  for (const { at, text } of housePatterns(config)) {
+    try {
+      new RegExp(text, 'u');
+    } catch (error) {
+      const place = [...base, ...at];
+      throw new ConfigError(
+        `${file}: "${place.join('.')}" is not a regular expression: ${(error as Error).message}.`,
+        'Correct the expression.',
+        { file, span: locate(place, 'value') },
+      );
+    }
+  }
+}
+
 function globsOf(config: ConfigFile): readonly PatternText[] {
-  const { exclude = [], excludePaths = [], ruleOverrides = [], expect = [], profiles = {} } = config;
+  const {
+    exclude = [],
+    excludePaths = [],
+    ruleOverrides = [],
+    expect = [],
+    profiles = {},
+    house = [],
+  } = config;
   const lists: readonly (readonly [JsonPath, readonly unknown[]])[] = [
     [['exclude'], exclude],
     [['excludePaths'], excludePaths],
@@ -207,6 +247,14 @@ function globsOf(config: ConfigFile): readonly PatternText[] {
     [['scanPaths'], config.scanPaths ?? []],
     [['expect'], expect.map((item) => ('files' in item ? item.files : undefined))],
     ...ruleOverrides.map(({ files }, index) => [['ruleOverrides', index, 'files'], [files].flat()] as const),
+    ...house.flatMap(
+      ({ files, require = [], forbid = [] }, index) =>
+        [
+          [['house', index, 'files'], [files].flat()],
+          [['house', index, 'require'], require],
+          [['house', index, 'forbid'], forbid],
+        ] as const,
+    ),
     ...Object.entries(profiles).map(
       ([id, cells]) => [['profiles', id, 'roots'], (cells['roots'] ?? []) as readonly unknown[]] as const,
     ),

@@ -1,6 +1,7 @@
 import type { Workspace } from '../files/workspace.js';
 import type { OutputSettings } from '../outputs/create-outputs.js';
 import type { CatalogFormat, ScanRoot } from '../profiles/profile.js';
+import type { HouseRule } from '../rules/house.js';
 import type { ValidationLevel } from '../rules/judge.js';
 import type { RuleOverrideConfig } from '../rules/suppressions.js';
 import type { LexiconChanges } from '../skill/lexicon.js';
@@ -38,6 +39,8 @@ export interface ConfigFile {
   /** Severities for some files. */
   readonly ruleOverrides?: readonly RuleOverrideConfig[];
   readonly requireReasons?: boolean;
+  /** Rules of the repository or its organization. */
+  readonly house?: readonly HouseRule[];
   readonly merge?: { readonly preserve?: readonly string[] };
   readonly overrides?: string;
   /** Absent: as in the entries of the manifest. */
@@ -115,6 +118,7 @@ const DEFAULTS = {
   rules: {},
   ruleOverrides: [],
   requireReasons: false,
+  house: [],
   dispatch: {},
   lexicon: {},
   clients: [],

@@ -31,6 +31,7 @@ function stateOf(id: string): RuleState {
   const rule = ruleById(id);
   if (rule === undefined) return 'unknown';
   if (rule.safety) return 'safety';
+  if (id === 'house') return 'elsewhere';
   return rule.kind === 'SECURITY_ERROR' ? 'security' : 'usual';
 }
 

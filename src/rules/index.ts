@@ -21,6 +21,7 @@ import frontmatterKeyCase from './frontmatter-key-case.js';
 import frontmatterTrailingBlanks from './frontmatter-trailing-blanks.js';
 import hiddenCharacters from './hidden-characters.js';
 import homePath from './home-path.js';
+import house from './house.js';
 import ignoreSafeguards from './ignore-safeguards.js';
 import links from './links.js';
 import manifest from './manifest.js';
@@ -86,6 +87,7 @@ export const CHECKED = [
   requiresFormat,
   unknownToken,
   placeholdersInvalid,
+  house,
   suppressions,
   configWeakened,
   duplicates,

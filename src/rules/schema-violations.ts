@@ -89,12 +89,14 @@ function describeViolation(
   const value = valueAt(data, path);
   if (violation.keyword === 'additionalProperties') return unknownKey(violation, path, profile);
   const at: FieldPlace = { field: path, part: 'value' };
-  if (field === 'name' && violation.keyword !== 'type') return describeName(violation, value, at);
-  if (field === 'description' && violation.keyword !== 'type')
+  if (field === 'name' && NAME_KEYWORDS.includes(violation.keyword))
+    return describeName(violation, value, at);
+  if (field === 'description' && LENGTHS.includes(violation.keyword))
     return ['description-length', descriptionProblem(value, profile, at)];
-  if (field === 'version' && violation.keyword === 'pattern')
+  if (field === 'version' && violation.keyword === 'pattern' && !Object.hasOwn(profile.shapes, 'version'))
     return ['version-format', versionProblem(value, at)];
-  if (field === 'metadata' && path.length > 1) return ['metadata-value', metadataProblem(path, at)];
+  if (field === 'metadata' && path.length > 1 && violation.keyword === 'type')
+    return ['metadata-value', metadataProblem(path, at)];
   const isTolerated = profile.toleratedFields.includes(field);
   const rule = isTolerated ? 'client-field' : violation.keyword === 'type' ? 'field-type' : 'field-value';
   const isWritten = typeof value === 'number' || typeof value === 'boolean';
@@ -102,6 +104,10 @@ function describeViolation(
   const message = `"${path.join('.')}" ${expectation(violation, value, found)}`;
   return [rule, { at, message, fix: fixFor(violation, field, value), params: { field, detail: message } }];
 }
+
+/** Keywords that have words of their own. */
+const LENGTHS = ['minLength', 'maxLength'];
+const NAME_KEYWORDS = [...LENGTHS, 'pattern'];
 
 function unknownKey(
   { params }: SchemaViolation,
@@ -127,18 +133,26 @@ function describeName(violation: SchemaViolation, value: unknown, at: FieldPlace
     'name-format',
     {
       at,
-      message: `The name ${shown(value)} must ${formOf(violation.params['pattern'])}.`,
-      fix: `Use lowercase letters, digits and single hyphens${suggestion(String(value))}.`,
+      message: `The name ${shown(value)} must ${formOf(violation)}.`,
+      fix: isKebabCase(violation.params['pattern'])
+        ? `Use lowercase letters, digits and single hyphens${suggestion(String(value))}.`
+        : 'Choose another name.',
       params,
     },
   ];
 }
 
 /** Kebab-case is called by its name; any other form is shown as a pattern. */
-function formOf(pattern: unknown): string {
-  if (pattern === undefined) return 'not be empty';
-  const isKebabCase = pattern === KEBAB_CASE || pattern === UNICODE_KEBAB_CASE;
-  return isKebabCase ? `be kebab-case (${KEBAB_CASE})` : `match ${String(pattern)}`;
+function formOf({ params }: SchemaViolation): string {
+  const { pattern, limit } = params;
+  if (pattern === undefined)
+    return Number(limit) > 1 ? `have at least ${countText(Number(limit), 'character')}` : 'not be empty';
+  return isKebabCase(pattern) ? `be kebab-case (${KEBAB_CASE})` : `match ${String(pattern)}`;
+}
+
+/** An empty name has no pattern to name. */
+function isKebabCase(pattern: unknown): boolean {
+  return pattern === undefined || pattern === KEBAB_CASE || pattern === UNICODE_KEBAB_CASE;
 }
 
 /** `My Skill` as `my-skill`. */
@@ -209,10 +223,17 @@ function expectation(violation: SchemaViolation, value: unknown, found: string):
     case 'maxLength':
       return `must have at most ${countText(Number(params['limit']), 'character')}; it has ${[...String(value)].length}.`;
     case 'pattern':
-      return `has an invalid format; found ${found}.`;
+      return isReadable(params['pattern'])
+        ? `must match ${String(params['pattern'])}; found ${found}.`
+        : `has an invalid format; found ${found}.`;
     default:
       return `${violation.message}.`;
   }
+}
+
+/** A longer expression explains nothing. */
+function isReadable(pattern: unknown): boolean {
+  return String(pattern).length <= 60;
 }
 
 function fixFor(violation: SchemaViolation, field: string, value: unknown): string {

@@ -90,8 +90,11 @@ export interface Suppression {
   readonly isRefused: boolean;
 }
 
-/** What a comment can do to a rule: to `security` only once the base has the comment, to `safety` nothing. */
-export type RuleState = 'unknown' | 'safety' | 'security' | 'usual';
+/**
+ * What a comment can do to a rule: to `security` only once the base has the comment, to `safety` nothing. A rule that is
+ * checked `elsewhere` does not tell here whether the comment is used.
+ */
+export type RuleState = 'unknown' | 'safety' | 'security' | 'usual' | 'elsewhere';
 
 /** In Markdown, and in the comments of scripts. */
 const COMMENT =
@@ -175,6 +178,7 @@ export function problemsOf(
       return requireReasons && reason === ''
         ? [{ at, message: `Nothing says why ${rule} is suppressed.`, fix: 'Add the reason after ` -- `.' }]
         : [];
+    if (state === 'elsewhere') return [];
     if (rule === '')
       return [{ at, message: 'This comment names no rule.', fix: 'Name the rule, or remove the comment.' }];
     if (state === 'unknown')

@@ -13,9 +13,8 @@ import { checkManifests } from '../rules/plugins/manifests.js';
 import { checkServers, MCP_FILES } from '../rules/plugins/mcp.js';
 import { reportSecrets } from '../rules/secret.js';
 import { reportContents } from '../rules/skill-files.js';
-import type { SuppressedText } from '../rules/suppressions.js';
 import type { RunSetup } from './prepare-run.js';
-import { inspectionContext } from './read-skills.js';
+import { suppressedText } from './read-skills.js';
 
 /** Checks what plugins have beside skills: manifests, hooks, MCP servers, agents and commands. */
 export function checkPlugins(sources: OutputSources, setup: RunSetup): readonly Finding[] {
@@ -66,11 +65,4 @@ function checkComponents(
     });
     return [...problems.map((problem) => ({ file, ...problem })), ...reporter.findings()];
   });
-}
-
-function suppressedText(file: string, text: string, setup: RunSetup): SuppressedText {
-  const { requireReasons = false, suppressions, earlierText } = inspectionContext(setup);
-  const comments =
-    suppressions === 'ignore' ? ('ignore' as const) : { earlierText: earlierText ?? (() => null) };
-  return { file, text, body: text, bodyStart: 0, requireReasons, comments };
 }

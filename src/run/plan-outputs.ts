@@ -14,6 +14,7 @@ import { isWithdrawn, type SkillRecord } from '../skill/skill.js';
 import { compareText } from '../text/compare.js';
 import { checkVersions } from './bump.js';
 import { catalogOutputs } from './catalog-files.js';
+import { checkHouseRules } from './check-house.js';
 import { checkPlugins } from './check-plugins.js';
 import type { RunSetup } from './prepare-run.js';
 
@@ -54,7 +55,7 @@ export async function planOutputs(
   const texts = new Map([[setup.manifestFile, setup.manifestText]]);
   const { files, stale, problems } = planFiles(outputs, request.workspace, texts);
   const known = isFull ? await checkFiles({ request, sources, configured, files }) : [];
-  const plugins = isFull ? checkPlugins(sources, setup) : [];
+  const plugins = isFull ? [...checkPlugins(sources, setup), ...(await checkHouseRules(setup, sources))] : [];
   const versions = isFull ? await checkVersionsSince(setup, sources) : [];
   return {
     files,

@@ -11,7 +11,7 @@ import type { Finding } from '../rules/finding.js';
 import { ruleById } from '../rules/index.js';
 import { type InspectionContext, inspectSkill } from '../rules/inspect-skill.js';
 import { Judge } from '../rules/judge.js';
-import { compileOverrides } from '../rules/suppressions.js';
+import { compileOverrides, type SuppressedText } from '../rules/suppressions.js';
 import { collectTokens } from '../rules/unknown-token.js';
 import { openaiValidator } from '../schema/validators.js';
 import type { ScanResult } from '../skill/scan-skills.js';
@@ -142,6 +142,14 @@ export function inspectionContext(setup: RunSetup): InspectionContext {
     earlierText: earlierText(setup),
     inputsOf: (name) => inputs(name),
   };
+}
+
+/** A file other than a skill, with the comments in it that suppress rules. */
+export function suppressedText(file: string, text: string, setup: RunSetup): SuppressedText {
+  const { requireReasons = false, suppressions, earlierText } = inspectionContext(setup);
+  const comments =
+    suppressions === 'ignore' ? ('ignore' as const) : { earlierText: earlierText ?? (() => null) };
+  return { file, text, body: text, bodyStart: 0, requireReasons, comments };
 }
 
 /** The tree that a change builds on, if the run knows it. */

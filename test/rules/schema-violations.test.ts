@@ -45,6 +45,18 @@ describe('values of the frontmatter', () => {
       expect.stringMatching(/^name-format: The name "PDF" must match \^x-\./),
     ],
     [
+      'a description that does not match a pattern',
+      'name: pdf\ndescription: Fills in PDF forms.',
+      { shapes: { description: { pattern: '^Use ' } } },
+      'field-value: "description" must match ^Use ; found "Fills in PDF forms.".',
+    ],
+    [
+      'a name that is too short',
+      'name: pdf\ndescription: Fills in PDF forms.',
+      { shapes: { name: { minLength: 5 } } },
+      'name-format: The name "pdf" must have at least 5 characters.',
+    ],
+    [
       'a field with a shape',
       'name: pdf\ndescription: Fills in PDF forms.\nrank: 0',
       { fields: ['name', 'description', 'rank'], shapes: { rank: { type: 'integer', minimum: 1 } } },
