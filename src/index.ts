@@ -6,7 +6,7 @@ import type { Environment, Operation, Request } from './config/request.js';
 import { workingDirectoryIn } from './config/working-directory.js';
 import { DiskStore } from './files/disk-store.js';
 import { DiskWorkspace } from './files/disk-workspace.js';
-import { openBase } from './files/git-base.js';
+import { openBase, openEarlierTrees } from './files/git-base.js';
 import { createPathCommandLookup } from './files/path-command-lookup.js';
 import type { FileStore, Workspace } from './files/workspace.js';
 import type { BumpLevel } from './outputs/versions.js';
@@ -103,6 +103,10 @@ function requestFor(operation: Operation, options: RunOptions): Request {
     }),
     ...(bundled !== undefined && { bundled: bundled.map((directory) => path.resolve(directory)) }),
     commands: commands ?? createPathCommandLookup(process.env),
+    ...(options.workspace === undefined && {
+      earlierTrees: (file) =>
+        openEarlierTrees(file, { workspace, variables: environment?.variables ?? process.env }),
+    }),
     environment: { isCi: false, now: new Date(), variables: {}, ...environment },
     ...(since !== undefined && {
       base: openBase({ workspace, store, ref: since, variables: environment?.variables ?? process.env }),

@@ -138,7 +138,7 @@ async function decide(setup: RunSetup, timer: StageTimer): Promise<RunResult> {
       existing: () => existingEntries(setup),
     }),
     ...(await checkManifestShape(setup, plan)),
-    ...(request.operation === 'validate' ? checkStaleEntries(setup, records) : []),
+    ...reportStaleEntries(setup, records),
     ...plan.findings,
     ...outputs.findings,
     ...lookForCommands(setup, selection.usable),
@@ -160,6 +160,13 @@ async function decide(setup: RunSetup, timer: StageTimer): Promise<RunResult> {
     asked,
     excluded,
   };
+}
+
+/** `register` removes stale entries, and `status` lists them, unless the config keeps them. */
+function reportStaleEntries(setup: RunSetup, records: readonly SkillRecord[]): readonly Finding[] {
+  const { operation } = setup.request;
+  const isKept = setup.settings.prune !== 'remove' && (operation === 'register' || operation === 'status');
+  return operation === 'validate' || isKept ? checkStaleEntries(setup, records) : [];
 }
 
 const EXPECTING_OPERATIONS: readonly string[] = ['register', 'validate', 'status'];

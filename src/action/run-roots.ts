@@ -2,7 +2,7 @@ import { isAbsolute, posix, relative, sep } from 'node:path';
 import type { Request } from '../config/request.js';
 import { DiskStore } from '../files/disk-store.js';
 import { DiskWorkspace } from '../files/disk-workspace.js';
-import { openBase } from '../files/git-base.js';
+import { openBase, openEarlierTrees } from '../files/git-base.js';
 import { openSparseCheckout } from '../files/sparse-checkout.js';
 import type { GeneratedFile, Workspace } from '../files/workspace.js';
 import { runOperation } from '../pipeline.js';
@@ -41,6 +41,7 @@ function buildRequest(facts: {
     operation: 'register',
     workspace,
     store,
+    earlierTrees: (file) => openEarlierTrees(file, { workspace, variables: env }),
     ...whenGiven('base', base),
     ...whenGiven('guard', guard === null || guard === ref ? undefined : open(guard)),
     configFrom: inputs.configFrom,

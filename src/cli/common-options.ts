@@ -4,7 +4,7 @@ import { findRoot } from '../config/find-root.js';
 import type { Environment, Operation, Request } from '../config/request.js';
 import { DiskStore } from '../files/disk-store.js';
 import { DiskWorkspace } from '../files/disk-workspace.js';
-import { openBase } from '../files/git-base.js';
+import { openBase, openEarlierTrees } from '../files/git-base.js';
 import { createPathCommandLookup } from '../files/path-command-lookup.js';
 import { WorkspaceError } from '../files/workspace.js';
 import { profileById } from '../profiles/index.js';
@@ -147,9 +147,11 @@ export function buildRequest(
   const { common, io, progress } = context;
   const environment = readEnvironment(io.env);
   const home = common.readsHome && !environment.isCi ? homeOf(io.env) : null;
+  const workspace = new DiskWorkspace({ root: common.root, home, variables: io.env });
   return {
     operation,
-    workspace: new DiskWorkspace({ root: common.root, home, variables: io.env }),
+    workspace,
+    earlierTrees: (file) => openEarlierTrees(file, { workspace, variables: io.env }),
     store: new DiskStore({ root: common.root }),
     ...whenGiven('manifest', common.manifest && relativeTo(common.root, common.manifest)),
     ...whenGiven('config', common.config && relativeTo(common.root, common.config)),

@@ -289,6 +289,7 @@ function pathsOf(config: ConfigFile, isOfUser: boolean): readonly NamedPath[] {
     ...Object.entries(profiles).flatMap(([id, cells]) => [
       ...rootsAt(['profiles', id, 'roots'], cells['roots'] as ConfigFile['roots']),
       ...pathAt(['profiles', id, 'fallbackRoot'], cells['fallbackRoot'], true),
+      ...pathAt(['profiles', id, 'manifest'], cells['manifest']),
       ...pathAt(['profiles', id, 'placeholders', 'file'], asObject(cells['placeholders'])['file']),
     ]),
     ...pathAt(['skills', 'pluginsDir'], skills['pluginsDir'], isOfUser).map((path) => ({

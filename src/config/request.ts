@@ -59,6 +59,11 @@ export interface Request {
   readonly base?: BaseTree;
   /** The tree whose config and comments the change in this one must not weaken; default: `base`. */
   readonly guard?: BaseTree;
+  /**
+   * The trees that a generated file may have been made from. What a skill declared there and no longer declares came from
+   * the skill, not from a person; without them, it stays in the manifest.
+   */
+  readonly earlierTrees?: (file: string) => readonly Workspace[];
   /** `base`: the config and ignore files of that tree apply instead of the ones that the change has. */
   readonly configFrom?: 'head' | 'base';
   /** `ignore`: comments in skills suppress nothing. */

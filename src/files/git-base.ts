@@ -22,13 +22,40 @@ export interface BaseRequest {
 export function openBase({ workspace, store, ref, allowShallow, ...given }: BaseRequest): BaseTree {
   const git = given.git ?? openCheckout(workspace.root, given.variables);
   const commit = findMergeBase(git, ref, allowShallow === true);
+  const { tree, changedFiles } = openTree(git, commit, workspace);
+  return { ref, commit, workspace: tree, store: readOnlyStore(tree, store), changedFiles };
+}
+
+function openTree(git: Git, commit: string, workspace: Workspace) {
   let changed: readonly string[] | undefined;
   const changedFiles = () => {
     changed ??= findChangedFiles(git, commit);
     return changed;
   };
-  const tree = new GitTreeWorkspace(git, commit, workspace, changedFiles);
-  return { ref, commit, workspace: tree, store: readOnlyStore(tree, store), changedFiles };
+  return { tree: new GitTreeWorkspace(git, commit, workspace, changedFiles), changedFiles };
+}
+
+/**
+ * The trees of HEAD and of the last commit of a file, which that file may have been generated from. None outside git,
+ * without a commit, or if git refuses the checkout.
+ */
+export function openEarlierTrees(
+  file: string,
+  { workspace, variables }: Pick<BaseRequest, 'workspace' | 'variables'>,
+): readonly Workspace[] {
+  try {
+    const git = Git.open(workspace.root, variables);
+    if (git === null) return [];
+    const commits = [
+      git.run(['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']),
+      git.run(['log', '-1', '--format=%H', 'HEAD', '--', file]),
+    ].flatMap(({ status, stdout }) => (status === 0 ? [stdout.toString().trim()] : []));
+    const known = new Set(commits.filter((commit) => commit !== ''));
+    return [...known].map((commit) => openTree(git, commit, workspace).tree);
+  } catch (error) {
+    if (error instanceof WorkspaceError) return [];
+    throw error;
+  }
 }
 
 function findMergeBase(git: Git, ref: string, allowShallow: boolean): string {

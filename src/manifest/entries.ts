@@ -1,4 +1,4 @@
-import { isObject, isSameJson, type Json, type JsonObject } from '../json/json.js';
+import { asObject, isObject, isSameJson, type Json, type JsonObject } from '../json/json.js';
 import { keyOfPhrases, normalizePhrase } from '../routing/phrases.js';
 import { positiveText } from '../routing/positive-text.js';
 import { wordsOf } from '../routing/words.js';
@@ -135,6 +135,8 @@ function originOf(
   const key = keyOfPhrases(phrases);
   const isRouted = key !== '' && routesOf(model.matrix, 'by_keyword')[key] === existing.name;
   if (isRouted && triggersIn(existing.value) !== null) return 'skill';
+  if (wasDeclared(phrases, ({ dispatchTriggers }) => dispatchTriggers?.keywords, record, options))
+    return 'skill';
   const derived = new Set(derivablePhrases(existing.value, options));
   return phrases.every((phrase) => derived.has(normalizePhrase(phrase))) ? 'skill' : 'manifest';
 }
@@ -172,7 +174,21 @@ function newEntry(record: SkillRecord, options: ManifestOptions): JsonObject {
   const { labels, types = [] } = record.declared.dispatchTriggers ?? {};
   const tags = overriddenTags(overrides) ?? entry['tags']!;
   const triggers = { labels: labels ?? tags, keywords: [], types };
-  return applyOverrides(addTriggers(entry, triggers, options.triggersShape), overrides);
+  const complete = withDefaults(addTriggers(entry, triggers, options.triggersShape), record, options);
+  return applyOverrides(complete, overrides);
+}
+
+/** What consumers expect in an entry; the exact shape of CLEO's design document has no other keys. */
+function withDefaults(entry: JsonObject, { declared }: SkillRecord, options: ManifestOptions): JsonObject {
+  const { entryDefaults } = options.profile;
+  if (entryDefaults === undefined || options.triggersShape !== 'compat') return entry;
+  const { capabilities, ...others } = entryDefaults as JsonObject;
+  const all = {
+    ...asObject(capabilities),
+    dependencies: declared.dependencies ?? [],
+    ...asObject(entry['capabilities']),
+  };
+  return { ...entry, capabilities: all, ...others };
 }
 
 /** Declared values win, manual edits of the manifest stay, and inferred values follow their source. */
@@ -196,17 +212,32 @@ function mergeEntry(
     const own = read(declared);
     if (own !== undefined) {
       if (old[key] !== undefined || !isEmpty(own)) want(key, own);
-    } else if (isKept) {
-      const isOurs = old[key] === undefined || isSameJson(old[key], otherwise!(before, record));
-      if (isOurs) want(key, otherwise!(inferred, record));
+    } else if (isKept && (old[key] === undefined || isSameJson(old[key], otherwise!(before, record)))) {
+      want(key, otherwise!(inferred, record));
+    } else if (old[key] !== undefined && wasDeclared(old[key], read, record, options)) {
+      if (otherwise !== undefined) want(key, otherwise(inferred, record));
+      else if (!isPreserved(options, key)) delete merged[key];
     }
   }
   want('path', directory === path ? (old['path'] ?? directory) : directory);
   want('references', mergeReferences({ value: old, path }, record));
   const overrides = options.overrides[record.name];
   const tags = overriddenTags(overrides) ?? merged['tags'];
+  mergeDependencies(merged, old);
   const withTriggers = mergeTriggers(merged, { old, record, tags, before, options });
   return applyOverrides(withTriggers, overrides);
+}
+
+/** Whether a value of the manifest came from the skill, which no longer declares it: no person wrote it there. */
+function wasDeclared(
+  value: Json | undefined,
+  read: (declared: DeclaredMetadata) => Json | undefined,
+  record: SkillRecord,
+  { declaredBefore }: ManifestOptions,
+): boolean {
+  // Frontmatter that cannot be read says nothing about what its author wants.
+  if (value === undefined || record.facts.fields === null) return false;
+  return declaredBefore(record).some((declared) => isSameJson(read(declared), value));
 }
 
 /** Whether `merge.preserve` has a field or something above it. */
@@ -227,9 +258,12 @@ function mergeTriggers(
   const { old, record, tags, before, options } = context;
   const at = ['capabilities', 'dispatch_triggers'];
   const triggers = triggersIn(old);
-  const { labels: declared, types } = record.declared.dispatchTriggers ?? {};
+  const { labels: declared, types: declaredTypes } = record.declared.dispatchTriggers ?? {};
   const isOurs = [old['tags'] ?? [], before.tags].some((each) => isSameJson(triggers?.['labels'], each));
-  const labels = declared ?? (isOurs ? tags : undefined);
+  const isRemoved = (key: 'labels' | 'types') =>
+    wasDeclared(triggers?.[key], ({ dispatchTriggers }) => dispatchTriggers?.[key], record, options);
+  const labels = declared ?? (isOurs || isRemoved('labels') ? tags : undefined);
+  const types = declaredTypes ?? (isRemoved('types') ? [] : undefined);
   const wanted = {
     ...(labels !== undefined && !isPreserved(options, ...at, 'labels') && { labels }),
     ...(types !== undefined && !isPreserved(options, ...at, 'types') && { types }),
@@ -243,13 +277,20 @@ function mergeTriggers(
   return isReshaped ? withCompatTriggers(changed) : changed;
 }
 
+/** The second list of dependencies, where an entry has one, follows the first as long as they are the same. */
+function mergeDependencies(merged: Record<string, Json>, old: JsonObject): void {
+  const { capabilities } = merged;
+  if (!isObject(capabilities) || !isSameJson(capabilities['dependencies'], old['dependencies'] ?? [])) return;
+  merged['capabilities'] = { ...capabilities, dependencies: merged['dependencies'] ?? [] };
+}
+
 /** A generated list is replaced; any other keeps its order and gets new files at its end. */
 function mergeReferences(
   { value, path }: Pick<ExistingEntry, 'value' | 'path'>,
   { declared, referenceFiles: files }: SkillRecord,
 ): Json | undefined {
   const old = value['references'];
-  if (declared.references !== undefined) return old === undefined && files.length === 0 ? undefined : files;
+  if (declared.references !== undefined || old === undefined) return files;
   if (!Array.isArray(old)) return undefined;
   if (old.length === 0) return files;
   const listed = textsOf(old);
@@ -260,17 +301,17 @@ function mergeReferences(
   return isGenerated ? files : [...old, ...files.filter((file) => !listed.includes(file))];
 }
 
-/** The entry with its phrases, where it has a place for them; one without gets it with its first phrase. */
+/** The entry with its phrases; one without a place for them gets it. */
 export function withPhrases(draft: Draft, phrases: readonly string[], options: ManifestOptions): JsonObject {
   const { value, record, origin, isActive, existing } = draft;
   // Who is no longer dispatched to owns nothing, but its entry stays as it is.
   if (!isActive && existing !== null) return value;
   if (origin !== 'skill' || record === null || isSameJson(phrasesOfEntry(value), phrases)) return value;
   if (triggersIn(value) !== null) return changeTriggers(value, { keywords: phrases });
-  if (phrases.length === 0) return value;
+  const isListed = phrasesOfEntry(value) !== null;
+  if (phrases.length === 0 && isListed) return value;
   const { labels, types = [] } = record.declared.dispatchTriggers ?? {};
   const triggers = { labels: labels ?? value['tags'] ?? [], keywords: phrases, types };
-  const isListed = phrasesOfEntry(value) !== null;
   return addTriggers(value, triggers, isListed ? 'compat' : options.triggersShape);
 }
 

@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject } from '../json/json.js';
 import { readJson } from '../json/read-json.js';
 import { type Profile, schemaId } from '../profiles/profile.js';
 import type { Lexicon } from '../skill/lexicon.js';
-import type { SkillRecord } from '../skill/skill.js';
+import type { DeclaredMetadata, SkillRecord } from '../skill/skill.js';
 import { normalizePath } from '../text/paths.js';
 import { type Span, START_OF_FILE } from '../text/span.js';
 
@@ -173,6 +173,8 @@ export interface ManifestOptions {
   readonly isStale: (entry: ExistingEntry) => boolean;
   /** Whether a repository-relative path is a file. */
   readonly isFile: (path: string) => boolean;
+  /** What a skill declared when the manifest was written, as far as the history tells. */
+  readonly declaredBefore: (record: SkillRecord) => readonly DeclaredMetadata[];
 }
 
 export interface ManifestInput {

@@ -2,6 +2,7 @@ import { reconcileJson } from '../json/edit-json.js';
 import { type Json, type JsonObject, type JsonPath, newJsonText } from '../json/json.js';
 import type { Finding } from '../rules/finding.js';
 import type { SkillRecord } from '../skill/skill.js';
+import { isContainedPath } from '../text/paths.js';
 import type { KeywordConflict, ManifestChange } from './changes.js';
 import { checkMatrix, checkReferences, reportRoutes, routePlaces } from './check-matrix.js';
 import { compareManifests } from './compare-manifests.js';
@@ -58,7 +59,11 @@ export function planManifest(
       dispatch_matrix: completeMatrix(model, tables, options),
       skills: listOf(model, drafts, entries),
     },
-    { isNew: text === null, discovered: countDiscovered(drafts, input.discovered), now: options.now },
+    {
+      isNew: text === null,
+      discovered: countDiscovered(drafts, input.discovered, options),
+      now: options.now,
+    },
   );
   const isChanged = text === null || JSON.stringify(value) !== JSON.stringify(model.value);
   const places = routePlaces(input.skills, options);
@@ -146,12 +151,23 @@ function emptyManifest(options: ManifestOptions): ManifestModel {
   };
 }
 
-/** A skill that became invalid still exists: its entry counts as discovered. */
-function countDiscovered(drafts: readonly Draft[], found: readonly SkillRecord[]): number {
+/**
+ * A skill that became invalid still exists, and one that is gone was found once: their entries count as discovered if
+ * they are kept.
+ */
+function countDiscovered(
+  drafts: readonly Draft[],
+  found: readonly SkillRecord[],
+  { isStale }: ManifestOptions,
+): number {
   const names = new Set(found.map(({ name }) => name));
   const directories = new Set(found.map(({ directory }) => directory));
   return drafts.filter(
-    ({ record, name, value }) => record !== null || names.has(name) || directories.has(pathOfEntry(value)),
+    ({ record, name, value, existing }) =>
+      record !== null ||
+      names.has(name) ||
+      directories.has(pathOfEntry(value)) ||
+      (existing !== null && isContainedPath(existing.path) && isStale(existing)),
   ).length;
 }
 

@@ -46,7 +46,6 @@ export const cleo = defineProfile({
   roots: [
     { path: 'skills', source: 'repo', levels: ['children'] },
     { path: '.cleo/skills', source: 'repo', levels: ['children'] },
-    { path: 'packages/*/skills', source: 'repo', levels: ['children'] },
   ],
   outsiders: 'report',
   exclude: { names: ['_shared', '.archive'], prefixes: ['.'], except: [] },
@@ -57,6 +56,17 @@ export const cleo = defineProfile({
   placeholders: { file: '_shared/placeholders.json', required: true },
   infer: ['tags', 'tier', 'keywords', 'taskTypes'],
   matrix: true,
+  manifest: 'skills/manifest.json',
+  entryDefaults: {
+    capabilities: {
+      inputs: [],
+      outputs: [],
+      compatible_subagent_types: ['general-purpose'],
+      chains_to: [],
+      dispatch_keywords: { primary: [], secondary: [] },
+    },
+    constraints: { max_context_tokens: 80_000, requires_session: false, requires_epic: false },
+  },
   lexiconKeys: true,
   jsonInPipes: true,
   logsFailures: true,

@@ -130,6 +130,10 @@ export interface Profile {
   readonly search: 'similarity' | 'token-overlap';
   /** Fill the dispatch matrix of the manifest. */
   readonly matrix: boolean;
+  /** Where a new manifest is created, whatever the roots are; absent: next to the skills. */
+  readonly manifest?: string;
+  /** What consumers of the manifest read in an entry without checking that it exists; for new entries. */
+  readonly entryDefaults?: Readonly<Record<string, unknown>>;
   /** Infer keywords from CLEO's closed list of concepts, whatever the number of skills. */
   readonly lexiconKeys: boolean;
   /** Say where clients disagree about a skill, with the rules `portability-*` and `listing-budget`. */

@@ -85,6 +85,12 @@ export interface Summary {
   readonly errors: number;
   readonly warnings: number;
   readonly notices: number;
+  /** `status`: entries of the manifest by their status; there, `registered` counts all entries. */
+  readonly active?: number;
+  readonly inactive?: number;
+  readonly deprecated?: number;
+  /** `status`: entries whose skill is gone. */
+  readonly stale?: number;
   /** Skills that the config excludes; absent if there are none. */
   readonly excluded?: number;
   /** Findings that comments or `ruleOverrides` suppress; absent if there are none. */
@@ -108,13 +114,14 @@ export interface FindingCounts {
   readonly notices: number;
 }
 
-/** `unregistered`: found by `discover` or `status`, but not in the manifest. */
+/** Only in `discover` and `status`: `unregistered` is not in the manifest, `stale` is there but its skill is gone. */
 export type SkillStatus =
   | 'registered'
   | 'unregistered'
   | 'updated'
   | 'unchanged'
   | 'pruned'
+  | 'stale'
   | 'invalid'
   | 'skipped';
 
@@ -134,6 +141,8 @@ export interface SkillOutcome {
   /** The skill's directory. */
   readonly path: string;
   readonly changes: readonly string[];
+  /** `status`: the status that its entry in the manifest has. */
+  readonly entryStatus?: string;
   /** Messages of the findings that made it invalid, or that fail the run although it is valid by itself. */
   readonly errors?: readonly string[];
   readonly details?: SkillDetails;

@@ -74,6 +74,7 @@ export function summarize(
     updated: 0,
     unchanged: 0,
     pruned: 0,
+    stale: 0,
     invalid: 0,
     skipped: 0,
     error: 0,

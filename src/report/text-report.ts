@@ -234,6 +234,7 @@ const STATES: Readonly<Record<SkillStatus, string>> = {
   updated: 'changed',
   unchanged: 'up to date',
   pruned: 'gone',
+  stale: 'gone',
   invalid: 'invalid',
   skipped: 'duplicate',
 };
@@ -249,9 +250,9 @@ function renderSkills(report: Report, view: PathView): string {
   if (!LISTING.has(report._meta.operation)) return '';
   const { colors, pathOf } = view;
   const rows = alignColumns(
-    report.skills.map(({ name, status, path }) => [
+    report.skills.map(({ name, status, path, entryStatus }) => [
       neutralize(name),
-      STATES[status],
+      withEntryStatus(STATES[status], entryStatus),
       neutralize(pathOf(path)),
     ]),
   );
@@ -261,6 +262,11 @@ function renderSkills(report: Report, view: PathView): string {
     return `${colors.bold(name!)}  ${paintState(colors, status, state!)}  ${path}${changed}\n`;
   });
   return lines.join('') + renderDetails(report, view);
+}
+
+/** Most skills are active. */
+function withEntryStatus(state: string, entryStatus = 'active'): string {
+  return entryStatus === 'active' ? state : `${state}, ${neutralize(entryStatus)}`;
 }
 
 function renderDetails({ skills, changes }: Report, view: PathView): string {
@@ -375,9 +381,12 @@ function countSkills({ _meta, summary, skills }: Report, mode: RunMode): string 
     (isPlan && _meta.operation !== 'validate' ? PLANNED[status] : undefined) ??
     nameStatus(_meta.operation, status);
   if (summary.discovered === 0 && summary.pruned === 0) return 'No skills found';
-  const parts = (['registered', 'updated', 'unchanged', 'pruned', 'invalid'] as const)
-    .filter((status) => summary[status] > 0)
-    .map((status) => `${summary[status]} ${nameOf(status)}`);
+  const parts = (['registered', 'updated', 'unchanged', 'pruned', 'stale', 'invalid'] as const)
+    .map((status) => ({ status, count: summary[status] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .map(
+      ({ status, count }) => `${count} ${nameOf(status)}${status === 'registered' ? inStates(summary) : ''}`,
+    );
   const count = (wanted: SkillStatus) => skills.filter(({ status }) => status === wanted).length;
   const [unregistered, skipped] = [count('unregistered'), count('skipped')];
   if (unregistered > 0) parts.unshift(`${unregistered} ${STATES.unregistered}`);
@@ -386,6 +395,12 @@ function countSkills({ _meta, summary, skills }: Report, mode: RunMode): string 
   if (skipped > 0) parts.push(countText(skipped, 'duplicate'));
   const found = countText(summary.discovered, 'skill');
   return parts.length === 0 ? found : `${found}: ${parts.join(', ')}`;
+}
+
+/** `(2 active, 1 deprecated)`, where entries are counted. */
+function inStates({ active = 0, inactive = 0, deprecated = 0 }: Report['summary']): string {
+  const counts = Object.entries({ active, inactive, deprecated }).filter(([, count]) => count > 0);
+  return counts.length === 0 ? '' : ` (${counts.map(([state, count]) => `${count} ${state}`).join(', ')})`;
 }
 
 function countAll({ summary, diagnostics, _meta }: Report): string {

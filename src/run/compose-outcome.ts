@@ -23,6 +23,7 @@ import { type Comparison, compareWithBase } from './compare-with-base.js';
 import { type KnownText, locateFindings } from './locate-findings.js';
 import {
   asAsked,
+  countEntries,
   type NamedSkills,
   namedSkills,
   type OperationView,
@@ -75,7 +76,10 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
   const compatibility = rowsToShow(checked, named);
   const listings = listingsToShow(result);
   const chosenView = viewOfClients(setup, compatibility, selectForOperation(setup, everything, named));
-  const summary = summarize(chosenView.discovered, chosenView.skills, chosenView.diagnostics);
+  const summary = {
+    ...summarize(chosenView.discovered, chosenView.skills, chosenView.diagnostics),
+    ...countEntries(setup, chosenView.skills, named),
+  };
   const counted =
     comparison === null ? { ...chosenView, ...summary } : onlyNew(chosenView, comparison, rejected);
   const isDrift = counted.diagnostics.some((found) => found.severity === 'error' && isDriftFinding(found));

@@ -65,20 +65,27 @@ function named(record: SkillRecord, name: string): SkillRecord {
   return { ...record, name, findings: record.findings.map((finding) => ({ ...finding, skill: name })) };
 }
 
-/** Entries whose skill is missing: findings of `validate`, which also checks the manifest's entries. */
+/** Entries whose skill is missing: an error of `validate`, unless the config keeps them. */
 export function checkStaleEntries(setup: RunSetup, records: readonly SkillRecord[]): readonly Finding[] {
+  const isKept = setup.settings.prune !== 'remove';
+  return findStaleEntries(setup, records).map(({ name, path, index }) => ({
+    rule: 'entry-stale',
+    file: setup.manifestFile,
+    at: { field: ['skills', index, 'path'], part: 'value' },
+    skill: name,
+    ...(isKept && { severity: 'notice' as const }),
+    message: `"${name}" is registered, but its skill ${path} no longer exists.`,
+    fix: 'Run `skill-registrar prune`, or restore the skill.',
+  }));
+}
+
+/** The entries of the manifest whose skill is gone. */
+export function findStaleEntries(setup: RunSetup, records: readonly SkillRecord[]): readonly ExistingEntry[] {
   const found = new Set(records.map(({ name }) => name));
   const { isStale } = manifestOptions(setup, { selected: records, skipped: [], rejected: [] });
-  return existingEntries(setup)
-    .filter((entry) => !found.has(entry.name) && isContainedPath(entry.path) && isStale(entry))
-    .map(({ name, path, index }) => ({
-      rule: 'entry-stale',
-      file: setup.manifestFile,
-      at: { field: ['skills', index, 'path'], part: 'value' },
-      skill: name,
-      message: `"${name}" is registered, but its skill ${path} no longer exists.`,
-      fix: 'Run `skill-registrar prune`, or restore the skill.',
-    }));
+  return existingEntries(setup).filter(
+    (entry) => !found.has(entry.name) && isContainedPath(entry.path) && isStale(entry),
+  );
 }
 
 /** The entries of the manifest that the scan did not find and that are still in use. */

@@ -3,10 +3,11 @@ import { isObject, type JsonObject } from '../json/json.js';
 import { textsOf } from '../manifest/manifest-model.js';
 import type { ManifestPlan } from '../manifest/plan-manifest.js';
 import type { UnpublishedDiagnostic } from '../report/diagnostic.js';
-import type { SkillDetails, SkillOutcome } from '../report/report.js';
+import type { SkillDetails, SkillOutcome, Summary } from '../report/report.js';
 import { findNamed, isWithdrawn, type SkillRecord } from '../skill/skill.js';
 import { UsageError } from '../text/errors.js';
 import { adviseOn } from '../text/suggest.js';
+import { findStaleEntries } from './manual-entries.js';
 import { existingEntries, type RunSetup } from './prepare-run.js';
 import type { RunResult } from './run-result.js';
 
@@ -38,19 +39,50 @@ function unknownSkill(name: string, names: readonly string[], workspace: Workspa
   return new UsageError(`There is no skill "${name}".`, fix);
 }
 
-/** `discover` and `status` register nothing, and `status <name>` has more details. */
+/** `discover` and `status` register and remove nothing, and `status <name>` has more details. */
 export function asAsked(
   skills: readonly SkillOutcome[],
-  { setup, plan }: RunResult,
+  { setup, plan, records }: RunResult,
   named: NamedSkills,
 ): readonly SkillOutcome[] {
   const { operation } = setup.request;
   if (operation !== 'discover' && operation !== 'status') return skills;
-  return skills.map((skill) => {
+  const stale = findStaleEntries(setup, records);
+  const isStale = new Set(stale.map(({ name }) => name));
+  const gone = stale.map(({ name, path }): SkillOutcome => ({ name, path, status: 'stale', changes: [] }));
+  const entryOf = new Map([...existingEntries(setup)].reverse().map((entry) => [entry.name, entry.value]));
+  return [...skills.filter(({ name }) => !isStale.has(name)), ...gone].map((skill) => {
     const shown =
       skill.status === 'registered' ? { ...skill, status: 'unregistered' as const, changes: [] } : skill;
-    return named?.has(skill.name) ? { ...shown, details: detailsOf(skill.name, plan) } : shown;
+    const entry = operation === 'status' ? entryOf.get(skill.name) : undefined;
+    return {
+      ...shown,
+      ...(entry !== undefined && { entryStatus: statusOfEntry(entry) }),
+      ...(named?.has(skill.name) && { details: detailsOf(skill.name, plan) }),
+    };
   });
+}
+
+function statusOfEntry({ status }: JsonObject): string {
+  return typeof status === 'string' ? status : 'active';
+}
+
+/** `status` counts the entries of the manifest. */
+export function countEntries(
+  setup: RunSetup,
+  skills: readonly SkillOutcome[],
+  named: NamedSkills,
+): Partial<Summary> {
+  if (setup.request.operation !== 'status') return {};
+  const entries = existingEntries(setup).filter(({ name }) => named === null || named.has(name));
+  const count = (wanted: string) => entries.filter(({ value }) => statusOfEntry(value) === wanted).length;
+  return {
+    registered: entries.length,
+    active: count('active'),
+    inactive: count('inactive'),
+    deprecated: count('deprecated'),
+    stale: skills.filter(({ status }) => status === 'stale').length,
+  };
 }
 
 function detailsOf(name: string, plan: ManifestPlan): SkillDetails {

@@ -91,7 +91,9 @@ export async function prepareRun(request: Request, settled?: Settings): Promise<
       });
   const roots = withoutPlugins(found, chosen.profile, settings);
   const { file: manifestFile, others: otherManifests } =
-    named === undefined ? chooseManifest(roots, { workspace, read }) : { file: named, others: [] };
+    named === undefined
+      ? chooseManifest(roots, { workspace, read, place: chosen.profile.manifest })
+      : { file: named, others: [] };
   const changes = settings.lexicon;
   return {
     request,
@@ -198,7 +200,11 @@ interface ManifestChoice {
 /** An existing skill manifest wins; a new one goes into the only root, or to a place common to all of them. */
 function chooseManifest(
   roots: readonly ScanRoot[],
-  { workspace, read }: { readonly workspace: Workspace; readonly read: ReadFile },
+  {
+    workspace,
+    read,
+    place,
+  }: { readonly workspace: Workspace; readonly read: ReadFile; readonly place: string | undefined },
 ): ManifestChoice {
   const existing = roots.filter(({ path }) => workspace.kindOf(path) === 'directory');
   const folders = [...new Set(existing.map((root) => folderForManifest(root, workspace)))];
@@ -213,6 +219,7 @@ function chooseManifest(
     const isOther = (file: string) => workspace.canonical(file) !== workspace.canonical(used);
     return { file: used, others: others.filter(isOther) };
   }
+  if (place !== undefined) return { file: place, others: [] };
   if (folders.length === 0) return { file: joinPath(roots[0]?.path ?? '.', MANIFEST_NAME), others: [] };
   return { file: placeOfNewManifest(folders, workspace), others: [] };
 }

@@ -1,5 +1,5 @@
 import { isWritingOrPreview } from '../config/request.js';
-import { WorkspaceError } from '../files/workspace.js';
+import { type Workspace, WorkspaceError } from '../files/workspace.js';
 import { asObject, isObject, type JsonObject } from '../json/json.js';
 import { pointerPath, readJson } from '../json/read-json.js';
 import { type ExistingEntry, ManifestError, type ManifestOptions } from '../manifest/manifest-model.js';
@@ -11,8 +11,11 @@ import { type Selection, selectByName } from '../rules/catalog/duplicates.js';
 import type { Finding } from '../rules/finding.js';
 import { jsonExpectation } from '../schema/expectations.js';
 import { manifestValidator, type SchemaViolation } from '../schema/validators.js';
+import { parseText } from '../skill/parse-skill.js';
+import { readMetadata } from '../skill/read-metadata.js';
 import type { ScanResult } from '../skill/scan-skills.js';
 import { SKILL_FILE, type SkillRecord, skillFileIn } from '../skill/skill.js';
+import { contentText } from '../text/decode.js';
 import { isBelow, joinPath } from '../text/paths.js';
 import { START_OF_FILE } from '../text/span.js';
 import { selectionContext } from './compare-copies.js';
@@ -227,6 +230,26 @@ export function manifestOptions(setup: RunSetup, found: FoundSkills): ManifestOp
       return isStale(entry, setup, directories);
     },
     isFile: (path) => request.workspace.kindOf(path) === 'file',
+    declaredBefore: earlierDeclarations(setup),
+  };
+}
+
+/** What skills declared in the trees that the manifest may have been generated from; git is asked on first use. */
+function earlierDeclarations(setup: RunSetup): ManifestOptions['declaredBefore'] {
+  const { request, settings, manifestFile, isBase } = setup;
+  if (request.earlierTrees === undefined || request.operation === 'validate' || isBase) return () => [];
+  let trees: readonly Workspace[] | null = null;
+  return ({ file }) => {
+    trees ??= request.earlierTrees!(manifestFile);
+    const limits = { maxBytes: settings.limits.fileBytes, followLinks: false };
+    return trees.flatMap((tree) => {
+      const text = contentText(tree.read(file, limits));
+      const data = text === null ? null : parseText(text, 'strict').data;
+      if (data === null) return [];
+      const declared = readMetadata(data);
+      const version = declared.version ?? declared.metadata?.['version'];
+      return [{ ...declared, ...(version !== undefined && { version }) }];
+    });
   };
 }
 

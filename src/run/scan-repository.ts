@@ -1,5 +1,8 @@
 import { openRepositoryFiles } from '../files/repository-files.js';
 import { WorkspaceError } from '../files/workspace.js';
+import { isObject } from '../json/json.js';
+import { readJson } from '../json/read-json.js';
+import { pathOfEntry } from '../manifest/manifest-model.js';
 import { copyFinder } from '../outputs/copies.js';
 import { PROFILES } from '../profiles/index.js';
 import type { ScanRoot } from '../profiles/profile.js';
@@ -7,6 +10,8 @@ import type { Finding } from '../rules/finding.js';
 import { discoverRoots, isTranslation } from '../skill/discover-roots.js';
 import { type ScanResult, scanSkills } from '../skill/scan-skills.js';
 import type { SkillCandidate } from '../skill/skill.js';
+import { compareText } from '../text/compare.js';
+import { isContainedPath, joinPath, normalizePath, parentOf, withAncestors } from '../text/paths.js';
 import { START_OF_FILE } from '../text/span.js';
 import { countText, joinWords } from '../text/suggest.js';
 import { ALL_CLIENTS, existingEntries, type RunSetup } from './prepare-run.js';
@@ -33,12 +38,18 @@ export function scanRepository(setup: RunSetup): RepositoryScan {
   const own = isChosen ? scanned.candidates : withoutMaterial(scanned.candidates);
   const result = { ...scanned, candidates: own };
   if (!setup.isBase) refuseMissingRoots(setup, result);
+  const outside = scanOutsiders(setup, result);
   const findings = [
     ...result.findings,
     ...noticeMaterial(scanned.candidates, own),
     ...(setup.settings.roots === undefined ? [] : noticeMissingRoots(setup, result)),
-    ...noticeOutsiders(setup, result),
+    ...noticeOutsiders(
+      setup,
+      result.roots.map(({ path }) => path),
+      outside,
+    ),
     ...noticeOtherManifests(setup),
+    ...noticeUnusedManifests(setup, findUnusedManifests(setup, [...result.candidates, ...outside])),
   ];
   const isFound = new Set(result.candidates.map(({ file }) => file));
   const nested = result.nested.filter(({ file }) => !isFound.has(file));
@@ -80,8 +91,42 @@ function noticeMaterial(all: readonly SkillCandidate[], own: readonly SkillCandi
 const MOST_FOLDERS = 5;
 
 /** Skills outside all roots, in one finding: a check of half of them must not look complete. */
-function noticeOutsiders(setup: RunSetup, { candidates, roots, nested }: ScanResult): Finding[] {
-  const { request, chosen, settings, manifestFile } = setup;
+function noticeOutsiders(
+  setup: RunSetup,
+  roots: readonly string[],
+  outside: readonly SkillCandidate[],
+): Finding[] {
+  const { settings, manifestFile } = setup;
+  if (outside.length === 0) return [];
+  const folders = foldersOf(outside);
+  const shown = folders.slice(0, MOST_FOLDERS).map((folder) => (folder === '.' ? 'the top folder' : folder));
+  const more = folders.length > MOST_FOLDERS ? ` and ${folders.length - MOST_FOLDERS} more folders` : '';
+  return [
+    {
+      rule: 'skills-outside-roots',
+      file: settings.file ?? manifestFile,
+      at: START_OF_FILE,
+      about: folders,
+      message: `${countText(outside.length, 'skill')} outside the scan roots: ${shown.join(', ')}${more}.`,
+      fix: `${adviseRoots([...roots, ...folders])}, or list what to leave out in "exclude".`,
+    },
+  ];
+}
+
+function foldersOf(outside: readonly SkillCandidate[]): readonly string[] {
+  return [...new Set(outside.map(({ root }) => root))];
+}
+
+function adviseRoots(roots: readonly string[]): string {
+  return `Set "roots": ${JSON.stringify(roots.slice(0, 12))} in the config`;
+}
+
+/** The skills outside all roots, for a profile that reports them. */
+function scanOutsiders(
+  setup: RunSetup,
+  { candidates, roots, nested }: ScanResult,
+): readonly SkillCandidate[] {
+  const { request, chosen, settings } = setup;
   if (chosen.profile.outsiders !== 'report' || request.paths !== undefined) return [];
   const found = discoverRoots(request.workspace, settings.skills['pluginsDir'] as string | undefined);
   const others = found.roots.filter(({ path }) => !roots.some((root) => root.path === path));
@@ -97,25 +142,66 @@ function noticeOutsiders(setup: RunSetup, { candidates, roots, nested }: ScanRes
     excludePaths: settings.exclude,
     isIgnored: found.isIgnored,
   });
-  const isCopy = copyFinder(settings.outputs, openRepositoryFiles(request.workspace));
-  const outside = withoutMaterial(scan.candidates).filter(
-    ({ directory }) => !known.has(directory) && !isCopy(directory),
+  return withoutMaterial(scan.candidates).filter(({ directory }) => !known.has(directory));
+}
+
+/** A manifest that is not used and lists skills of this repository, with paths from a folder of it. */
+interface UnusedManifest {
+  readonly file: string;
+  readonly project: string;
+  readonly skills: number;
+}
+
+/** Looks above the skills for manifests that list them: a second one for the same skills would go unnoticed. */
+function findUnusedManifests(
+  setup: RunSetup,
+  candidates: readonly SkillCandidate[],
+): readonly UnusedManifest[] {
+  const { request, manifestFile, otherManifests, hasManifest } = setup;
+  if (!hasManifest || request.manifest !== undefined || request.paths !== undefined) return [];
+  const { workspace } = request;
+  const directories = new Set(
+    candidates.filter(({ scope }) => scope === 'repo').map(({ directory }) => directory),
   );
-  if (outside.length === 0) return [];
-  const folders = [...new Set(outside.map(({ root }) => root))];
-  const shown = folders.slice(0, MOST_FOLDERS).map((folder) => (folder === '.' ? 'the top folder' : folder));
-  const more = folders.length > MOST_FOLDERS ? ` and ${folders.length - MOST_FOLDERS} more folders` : '';
-  const wanted = [...roots.map(({ path }) => path), ...folders];
-  return [
-    {
-      rule: 'skills-outside-roots',
-      file: settings.file ?? manifestFile,
-      at: START_OF_FILE,
-      about: folders,
-      message: `${countText(outside.length, 'skill')} outside the scan roots: ${shown.join(', ')}${more}.`,
-      fix: `Set "roots": ${JSON.stringify(wanted.slice(0, 12))} in the config, or list what to leave out in "exclude".`,
-    },
-  ];
+  const folders = new Set([...directories].flatMap((directory) => withAncestors(parentOf(directory))));
+  const used = new Set([manifestFile, ...otherManifests].map((file) => workspace.canonical(file) ?? file));
+  return [...folders].sort(compareText).flatMap((folder): UnusedManifest[] => {
+    const file = joinPath(folder, 'manifest.json');
+    if (workspace.kindOf(file) !== 'file' || used.has(workspace.canonical(file) ?? file)) return [];
+    const paths = manifestPaths(request.store.read(file));
+    const countFrom = (project: string) =>
+      paths.filter((path) => directories.has(normalizePath(joinPath(project, path)))).length;
+    const counts = withAncestors(folder).map((project) => ({ file, project, skills: countFrom(project) }));
+    return counts.filter(({ skills }) => skills > 0).slice(0, 1);
+  });
+}
+
+/** The paths in a file that may be a skill manifest. */
+function manifestPaths(text: string | null): readonly string[] {
+  const parsed = text === null ? null : readJson(text);
+  const skills = parsed?.ok && isObject(parsed.value) ? parsed.value['skills'] : null;
+  return (Array.isArray(skills) ? skills : []).filter(isObject).map(pathOfEntry).filter(isContainedPath);
+}
+
+function noticeUnusedManifests(
+  { manifestFile, manifestText }: RunSetup,
+  unused: readonly UnusedManifest[],
+): Finding[] {
+  return unused.map(({ file, project, skills }) => ({
+    rule: 'several-manifests',
+    file: manifestText === null ? file : manifestFile,
+    at: START_OF_FILE,
+    about: [file],
+    ...(manifestText === null && { severity: 'warning' as const }),
+    message: `${file} lists ${countText(skills, 'skill')} of this repository, with paths from ${project === '.' ? 'the top folder' : project}; ${manifestFile} is used instead.`,
+    fix: adviseManifest({ file, project }),
+  }));
+}
+
+function adviseManifest({ file, project }: Pick<UnusedManifest, 'file' | 'project'>): string {
+  return project === '.'
+    ? `Set "manifest": ${JSON.stringify(file)} in the config, or delete it.`
+    : `Use it with --root ${project}, or delete it.`;
 }
 
 function noticeOtherManifests({ manifestFile, otherManifests }: RunSetup): Finding[] {
@@ -223,9 +309,20 @@ function refuseNothing(setup: RunSetup, scan: ScanResult): void {
       fix: 'Create a skill with `skill-registrar new <name>`, or check --root.',
     });
   }
+  const outside = scanOutsiders(setup, scan);
+  const [unused] = findUnusedManifests(setup, outside);
+  const elsewhere =
+    unused === undefined ? '' : ` ${unused.file} lists ${countText(unused.skills, 'skill')} elsewhere.`;
   throw new WorkspaceError(
-    `No skill was found: none of the scan roots of the profile ${profile.id} exists (${roots.join(', ')}).${hint} Nothing was changed.`,
+    `No skill was found: none of the scan roots of the profile ${profile.id} exists (${roots.join(', ')}).${hint}${elsewhere} Nothing was changed.`,
     '.',
-    { fix: 'Correct --root, or set "roots" in the config.' },
+    { fix: adviseElsewhere(unused, outside) },
   );
+}
+
+/** Where the skills are that none of the roots has. */
+function adviseElsewhere(unused: UnusedManifest | undefined, outside: readonly SkillCandidate[]): string {
+  if (unused !== undefined && unused.project !== '.') return `Give --root ${unused.project}.`;
+  if (outside.length > 0) return `Correct --root, or: ${adviseRoots(foldersOf(outside))}.`;
+  return 'Correct --root, or set "roots" in the config.';
 }

@@ -142,7 +142,7 @@ describe('entries of changed skills', () => {
     expect(third.manifest.skills).toMatchObject([{ name: 'ct-deploy-architect', tier: 3 }]);
   });
 
-  it('restores only the fields that consumers need', async () => {
+  it('restores the fields that consumers need', async () => {
     const { entry, report } = await again(
       (old) => {
         for (const field of ['tags', 'status', 'tier', 'token_budget', 'references', 'capabilities'])
@@ -155,9 +155,53 @@ describe('entries of changed skills', () => {
       status: 'active',
       tier: 2,
       token_budget: 8000,
+      references: [],
     });
-    for (const field of ['references', 'capabilities']) expect(entry).not.toHaveProperty(field);
+    expect(triggersOf(entry)).toEqual({
+      labels: ['deployment', 'testing', 'bats'],
+      // The key in the matrix is no longer that of the entry, and so a person's.
+      keywords: [],
+      types: [],
+    });
     expect(report.changes.filter(({ kind }) => kind === 'skill-updated')).toHaveLength(1);
+  });
+
+  it('declared tags move the labels and the task type', async () => {
+    const files = { [FILE]: skill({ description: TEST }) };
+    const first = await registerInMemory(files);
+    expect(first.manifest.dispatch_matrix.by_task_type).toEqual({ testing: 'ct-deploy' });
+    const tagged = { [FILE]: skill({ description: TEST, tags: '[planning, own]' }) };
+    const { manifest } = await registerInMemory({ ...tagged, [MANIFEST]: first.manifest });
+    expect(manifest.skills[0]).toMatchObject({
+      tags: ['planning', 'own'],
+      dispatch_triggers: { labels: ['planning', 'own'] },
+    });
+    expect(manifest.dispatch_matrix.by_task_type).toEqual({ planning: 'ct-deploy' });
+  });
+
+  it('a new entry of CLEO has what its consumers read without checking', async () => {
+    const other = { 'skills/ct-other/SKILL.md': skill({ name: 'ct-other', description: 'Counts words' }) };
+    const needing = { [FILE]: skill({ dependencies: '[ct-other]' }), ...other };
+    const { manifest } = await registerInMemory(needing);
+    expect(manifest.skills[0]).toMatchObject({
+      capabilities: {
+        inputs: [],
+        outputs: [],
+        dependencies: ['ct-other'],
+        dispatch_triggers: expect.any(Array),
+        compatible_subagent_types: ['general-purpose'],
+        chains_to: [],
+        dispatch_keywords: { primary: [], secondary: [] },
+      },
+      constraints: { max_context_tokens: 80_000, requires_session: false, requires_epic: false },
+    });
+    const emptied = { [FILE]: skill({ dependencies: '[]' }), ...other, [MANIFEST]: manifest };
+    const later = await registerInMemory(emptied);
+    expect(later.manifest.skills[0].capabilities.dependencies).toEqual([]);
+    const exact = { 'skill-registrar.json': { triggersShape: 'nested' } };
+    const nested = await registerInMemory({ [FILE]: skill(), ...exact });
+    expect(Object.keys(nested.manifest.skills[0].capabilities)).toEqual(['dispatch_triggers']);
+    expect(nested.manifest.skills[0]).not.toHaveProperty('constraints');
   });
 
   it('keeps the notation of the path as long as it points to the skill', async () => {

@@ -238,8 +238,9 @@ describe('a monorepo of CLEO', () => {
     ],
   ]) as Files;
 
-  it('its skills are registered in the manifest that is there', async () => {
-    const { root, json } = aCleoRepository(files);
+  it('its skills are registered in the manifest that is there, where the config names their folder', async () => {
+    const config = { roots: ['.cleo/skills', 'packages/skills/skills'] };
+    const { root, json } = aCleoRepository({ ...files, 'skill-registrar.json': JSON.stringify(config) });
     const report = await json('register');
     expect(report).toMatchObject({ success: true, manifest: 'packages/skills/skills/manifest.json' });
     expect(report.skills.map(({ name }) => name).sort()).toEqual(['cleo-validator', ...names].sort());
@@ -248,5 +249,56 @@ describe('a monorepo of CLEO', () => {
     expect(manifest.dispatch_matrix.by_protocol).toEqual({ consensus: 'ct-validator' });
     expect(manifest.skills[0]).toMatchObject({ name: 'ct-validator', protocol: null, category: 'core' });
     expect((await json('register')).changed).toBe(false);
+  });
+
+  it('scans only skills and .cleo/skills, writes skills/manifest.json, and names the manifest that is there', async () => {
+    const { json, manifest } = aCleoRepository(files);
+    const report = await json('register');
+    expect(report).toMatchObject({ success: true, manifest: 'skills/manifest.json' });
+    expect(manifest().skills).toMatchObject([
+      { name: 'cleo-validator', path: '.cleo/skills/cleo-validator' },
+    ]);
+    expect(report.diagnostics).toContainEqual(
+      expect.objectContaining({
+        rule: 'several-manifests',
+        message:
+          'packages/skills/skills/manifest.json lists 1 skill of this repository, with paths from the top folder; skills/manifest.json is used instead.',
+        fix: 'Set "manifest": "packages/skills/skills/manifest.json" in the config, or delete it.',
+      }),
+    );
+    expect(report.diagnostics).toContainEqual(expect.objectContaining({ rule: 'skills-outside-roots' }));
+  });
+
+  const inner = {
+    'packages/skills/skills/ct-one-tool/SKILL.md': skill('ct-one-tool', 'Keeps the example small.'),
+    'packages/skills/skills/manifest.json':
+      '{ "skills": [{ "name": "ct-one-tool", "path": "skills/ct-one-tool" }] }',
+  };
+
+  it('a package with a manifest of its own is named with the --root to give', async () => {
+    const { root, json } = aCleoRepository(inner);
+    const { error } = await json('register');
+    expect(error).toMatchObject({
+      code: 'E_FILE',
+      message: expect.stringContaining('packages/skills/skills/manifest.json lists 1 skill elsewhere.'),
+      fix: 'Give --root packages/skills.',
+    });
+    expect(fs.existsSync(path.join(root, 'skills'))).toBe(false);
+    expect(await json('register', '--root', 'packages/skills', '--profile', 'cleo')).toMatchObject({
+      success: true,
+      manifest: 'skills/manifest.json',
+    });
+  });
+
+  it('the default profile names it, too, before it writes a second one', async () => {
+    const root = aFolder(inner);
+    const report = (await cli(['register', '--dry-run', '--json'], { cwd: root })).json();
+    expect(report.diagnostics).toContainEqual(
+      expect.objectContaining({
+        rule: 'several-manifests',
+        severity: 'warning',
+        fix: 'Use it with --root packages/skills, or delete it.',
+      }),
+    );
   });
 });

@@ -244,7 +244,7 @@ describe('library', () => {
     const options = { workspace: new MemoryWorkspace(files), store };
     expect((await discover(options)).report.skills.map(({ name }) => name)).toEqual(['one-tool']);
     const { report } = await status(options);
-    expect(report.skills.map(({ status: state }) => state)).toEqual(['unregistered', 'pruned']);
+    expect(report.skills.map(({ status: state }) => state)).toEqual(['unregistered', 'stale']);
     expect(store.files.get('skills/manifest.json')).toBe(manifest);
     const pruned = await prune(options);
     expect(pruned.report.skills.map(({ name }) => name)).toEqual(['gone-tool']);

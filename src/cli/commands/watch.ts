@@ -60,7 +60,7 @@ class WatchRunner {
 
   async #say(outcome: Outcome): Promise<void> {
     const { skills, diagnostics } = outcome.report;
-    const present = skills.filter(({ status }) => status !== 'pruned');
+    const present = skills.filter(({ status }) => status !== 'pruned' && status !== 'stale');
     const said = JSON.stringify([present.map(({ name, errors }) => [name, errors]), diagnostics]);
     if (!hasStaleFiles(outcome.report) && said === this.#lastSaid) return;
     const { common, io, print } = this.invocation;

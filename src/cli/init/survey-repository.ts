@@ -75,7 +75,7 @@ async function tryToRegister(request: Request): Promise<Outcome | null> {
 function countByRoot({ report }: Outcome, roots: readonly ScanRoot[]): Survey['folders'] {
   const counts = new Map<string, number>();
   for (const { path, status } of report.skills) {
-    if (status === 'pruned') continue;
+    if (status === 'pruned' || status === 'stale') continue;
     const own = roots.filter((root) => root.path === '.' || isBelow(path, root.path));
     const nearest = own.sort((a, b) => b.path.length - a.path.length)[0];
     if (nearest !== undefined) counts.set(nearest.path, (counts.get(nearest.path) ?? 0) + 1);
