@@ -40,6 +40,8 @@ export const pipeline = defineProfile({
     'frontmatter-unclosed': SKIPPED,
     'frontmatter-type': SKIPPED,
     'missing-field': SKIPPED,
+    'field-type:name': SKIPPED,
+    'field-type:description': SKIPPED,
     'description-length': SKIPPED,
     'name-format': '[skills] skipping {file}: sanitized skill name is empty',
     'duplicate-name': '[skills] duplicate skill "{name}" detected; replacing previous definition with {file}',

@@ -160,8 +160,8 @@ function* checkPaths(
   rule: PathRule,
 ): Generator<PathProblem> {
   const paths = skill.declared[field] ?? [];
-  for (const [index, path] of paths.slice(0, MOST_PATHS).entries()) {
-    const at: FieldPlace = { field: [field, index], part: 'value' };
+  for (const path of paths.slice(0, MOST_PATHS)) {
+    const at: FieldPlace = { field: [field], part: 'value', item: path };
     const kinds = bases.map((base) => kindOfTarget(base, path, skill));
     if (kinds.some((kind) => kind === 'file' || kind === 'directory')) continue;
     if (kinds[0] === 'outside') yield pathOutside(field, path, 'repository', at);
@@ -211,8 +211,8 @@ const MAX_MODULE_BYTES = 1_048_576;
 /** Every toolset is `path:Class`, its file is in the skill and mentions that class. */
 function* checkToolsets(skill: CheckedSkill): Generator<PathProblem> {
   const toolsets = skill.declared.toolsets ?? [];
-  for (const [index, toolset] of toolsets.slice(0, MOST_PATHS).entries()) {
-    const found = checkToolset(toolset, { field: ['toolsets', index], part: 'value' }, skill);
+  for (const toolset of toolsets.slice(0, MOST_PATHS)) {
+    const found = checkToolset(toolset, { field: ['toolsets'], part: 'value', item: toolset }, skill);
     if (found !== null) yield found;
   }
   if (toolsets.length > MOST_PATHS) yield listsTooMuch('toolsets', toolsets.length);

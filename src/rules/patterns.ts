@@ -43,8 +43,8 @@ export default defineFamily(
     const all = declared.matchTriggers?.patterns ?? [];
     if (all.length === 0) return;
     const budget = new StepBudget(STEPS_PER_SKILL);
-    for (const [index, pattern] of all.entries()) {
-      const at: FieldPlace = { field: ['triggers', 'patterns', index], part: 'value' };
+    for (const pattern of all) {
+      const at: FieldPlace = { field: ['triggers', 'patterns'], part: 'value', item: pattern };
       const problem = syntaxProblemOf(pattern);
       if (problem !== null) {
         const message = `${quote(pattern)} is not a valid regular expression: ${problem}.`;

@@ -114,6 +114,8 @@ export async function composeOutcome(result: RunResult): Promise<Omit<Outcome, '
     success: exitCode === 0,
     summary: {
       ...summary,
+      // The list of skills has only those that go.
+      ...(operation === 'prune' && { invalid: rejected.length }),
       ...countLeftOut(result),
       ...(comparison !== null && { new: countFindings(counted.diagnostics) }),
     },

@@ -76,6 +76,12 @@ export async function clonePlugin(
     await runGit(['init', '--quiet', '--template=', '--', directory], parent, options);
     await runGit(['fetch', '--quiet', '--depth', '1', '--no-tags', '--', url, ref], directory, options);
     await runGit(['checkout', '--quiet', '--detach', 'FETCH_HEAD'], directory, options);
+  } else if (ref !== undefined && (await isShortCommit(url, ref, { parent, options }))) {
+    // A server names no commit by a part of its id: its history is fetched without files, and looked at here.
+    const history = ['--no-checkout', '--filter=blob:none', '--no-recurse-submodules', '--template='];
+    await runGit(['clone', '--quiet', ...history, '--', url, directory], parent, options);
+    const id = await runGit(['rev-parse', '--verify', '--quiet', `${ref}^{commit}`], directory, options);
+    await runGit(['checkout', '--quiet', '--detach', id.trim()], directory, options);
   } else {
     const branch = ref === undefined ? [] : ['--branch', ref];
     const shallow = ['--depth', '1', '--single-branch', '--no-tags', '--no-recurse-submodules'];
@@ -87,6 +93,17 @@ export async function clonePlugin(
   // A repository inside a repository would be committed as a gitlink, without its files.
   await fs.rm(path.join(directory, '.git'), { recursive: true, force: true });
   return { commit, isPinned: branch === 'HEAD' };
+}
+
+/** A branch or tag of that name counts first. */
+async function isShortCommit(
+  url: string,
+  ref: string,
+  { parent, options }: { readonly parent: string; readonly options: GitOptions },
+): Promise<boolean> {
+  if (!/^[0-9a-f]{7,63}$/.test(ref)) return false;
+  const named = await runGit(['ls-remote', '--heads', '--tags', '--', url, ref], parent, options);
+  return named.trim() === '';
 }
 
 const MAX_ENTRIES = 10_000;

@@ -2,8 +2,11 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { TrackedPlugin } from '../../config/agent-settings.js';
 import { newJsonText } from '../../json/json.js';
+import type { CatalogSkill } from '../../skill/list-skills.js';
+import { findNamed } from '../../skill/skill.js';
 import { INSTALL_MARKER } from '../../skill/skill-tree.js';
 import { pointsIntoGit } from '../../text/paths.js';
+import { openSkills } from '../catalog.js';
 import { fetchSkills } from './fetch.js';
 import type { Clone } from './git.js';
 import { type PluginHost, type PluginPlace, targetOf } from './open-plugins.js';
@@ -22,6 +25,16 @@ export interface InstalledPlugin {
   readonly path: string;
   readonly commit: string;
   readonly isPinned: boolean;
+  /** Skills that are no plugins and have the same name. */
+  readonly sameName: readonly SameName[];
+}
+
+export interface SameName {
+  /** Absolute path of the SKILL.md. */
+  readonly path: string;
+  readonly source: string;
+  /** Which of the two an agent gets by the name; `both` if it has to choose by path. */
+  readonly used: 'plugin' | 'skill' | 'both';
 }
 
 /**
@@ -36,6 +49,7 @@ export async function installPlugins(
   const source = checkSource(request, host.git);
   if (request.name !== undefined) checkPluginName(request.name);
   const place = targetOf(host);
+  const known = (await openSkills(host.setup.request)).catalog.skills;
   return inStagingDirectory(place, async (staging) => {
     const { clone, skills } = await fetchSkills(source, request, { staging, host });
     const plugins = skills.map((skill) => ({
@@ -60,9 +74,28 @@ export async function installPlugins(
       for (const target of moved) await fs.rm(target, { recursive: true, force: true });
       throw error;
     }
-    return plugins.map(({ name, target }) => ({ name, path: target, ...clone }));
+    return plugins.map(({ name, target }) => ({
+      name,
+      path: target,
+      ...clone,
+      sameName: skillsOfSameName(name, known, host),
+    }));
   });
 }
+
+function skillsOfSameName(
+  name: string,
+  known: readonly CatalogSkill[],
+  { setup }: PluginHost,
+): readonly SameName[] {
+  const used = USED[setup.chosen.profile.duplicates];
+  return findNamed(name, known)
+    .filter(({ source }) => source !== 'plugin')
+    .map(({ path: file, source }) => ({ path: file, source, used: source === 'bundled' ? 'plugin' : used }));
+}
+
+/** Plugins are the last root. */
+const USED = { first: 'skill', last: 'plugin', priority: 'plugin', keep: 'both' } as const;
 
 /** Installs a repository that is one skill. */
 export async function installPlugin(request: InstallRequest, host: PluginHost): Promise<InstalledPlugin> {

@@ -1,4 +1,4 @@
-import { isSeq, parseDocument } from 'yaml';
+import { type Document, isSeq, parseDocument, type ToStringOptions } from 'yaml';
 import { readPluginList, type TrackedPlugin } from '../../config/agent-settings.js';
 import type { FileStore } from '../../files/workspace.js';
 import { editJson, type JsonEdit } from '../../json/edit-json.js';
@@ -34,12 +34,18 @@ export class SkillsConfig {
     const document = parseDocument(this.text ?? '');
     for (const { path, ...edit } of edits) {
       if (edit.op === 'remove') document.deleteIn(path);
-      else if (edit.op === 'set') document.setIn(path, document.createNode(edit.value));
+      else if (edit.op === 'set') document.setIn(path, valueFor(document, edit.value));
       else if (edit.op === 'rename') throw new Error('Keys of a YAML config are never renamed');
       else if (isSeq(document.getIn(path))) document.addIn(path, document.createNode(edit.value));
       else document.setIn(path, document.createNode([edit.value]));
     }
-    return document.toString();
+    return document.toString(styleOf(this.text ?? ''));
+  }
+
+  /** An item of `plugins` as it is written: an object, or a URL alone. */
+  isUrlOnly(index: number): boolean {
+    const items = this.#skills()['plugins'];
+    return Array.isArray(items) && typeof items[index] === 'string';
   }
 
   #skills(): Readonly<Record<string, unknown>> {
@@ -53,6 +59,20 @@ export class SkillsConfig {
     if (reading.ok) return reading.value;
     throw new PluginError(`${this.file} is not valid JSON: ${reading.message}`, 'Fix it first.', 'files');
   }
+}
+
+/** A plain value takes over the quotes of the one that it replaces. */
+function valueFor(document: Document, value: Json): unknown {
+  return typeof value === 'object' ? document.createNode(value) : value;
+}
+
+/** How the file writes lists, so that those that no edit names stay as they are. */
+function styleOf(text: string): ToStringOptions {
+  return {
+    lineWidth: 0,
+    indentSeq: !/^( *)[^\s#-][^\n]*:[ \t]*\n\1- /m.test(text),
+    flowCollectionPadding: !/[[{][^\s\]}]/.test(text),
+  };
 }
 
 /** Rewrites a config file under its lock; returns whether it changed. */
@@ -79,8 +99,16 @@ export function addPlugin(config: SkillsConfig, { scope: _, ...plugin }: Tracked
 /** The config with other values for the plugin of this name. */
 export function changePlugin(config: SkillsConfig, name: string, changes: Partial<TrackedPlugin>): string {
   const index = requireIndex(config, name);
+  const path = ['skills', 'plugins', index];
   const { scope: _, ...plugin } = { ...config.plugins()[index]!, ...changes };
-  return config.edit([{ op: 'set', path: ['skills', 'plugins', index], value: plugin as unknown as Json }]);
+  if (config.isUrlOnly(index)) return config.edit([{ op: 'set', path, value: plugin as unknown as Json }]);
+  // Key by key, so that the others keep their place and their quotes.
+  const edits = Object.entries(changes).map(([key, value]) => ({
+    op: 'set' as const,
+    path: [...path, key],
+    value: value as Json,
+  }));
+  return config.edit(edits);
 }
 
 export function removePlugin(config: SkillsConfig, name: string): string {

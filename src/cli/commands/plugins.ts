@@ -20,6 +20,7 @@ import { UsageError } from '../../text/errors.js';
 import { neutralizeMessage, renderColumns, renderLines } from '../../text/visible-text.js';
 import { type Command, type Invocation, type TextResult, textResult } from '../command.js';
 import { BUNDLED_OPTION, bundledOf, unknownSkill } from '../command-skills.js';
+import { isCi } from '../io.js';
 
 export const install: Command = {
   name: 'install',
@@ -49,6 +50,7 @@ export const install: Command = {
   ],
   run: (invocation) =>
     withPlugins(invocation, async (host) => {
+      refuseHomeInCi(invocation);
       const [url = '', ...skills] = invocation.positionals;
       const { options } = invocation;
       const request = {
@@ -60,16 +62,27 @@ export const install: Command = {
         all: options.isSet('all'),
       };
       const installed = await installPlugins(request, host);
-      return textResult(renderLines(installed.map(sayInstalled)), {
+      return textResult(renderLines(installed.flatMap(sayInstalled)), {
         plugin: installed[0],
         plugins: installed,
       });
     }),
 };
 
-function sayInstalled({ name, path, commit, isPinned }: InstalledPlugin): string {
-  return `Installed ${name} (${commit.slice(0, 12)}${isPinned ? ', pinned' : ''}) in ${path}`;
+function sayInstalled({ name, path, commit, isPinned, sameName }: InstalledPlugin): readonly string[] {
+  return [
+    `Installed ${name} (${commit.slice(0, 12)}${isPinned ? ', pinned' : ''}) in ${path}`,
+    ...sameName.map(
+      (skill) => `  The ${skill.source} skill ${skill.path} has the same name: ${USED[skill.used]}.`,
+    ),
+  ];
 }
+
+const USED = {
+  plugin: 'agents now get the plugin instead',
+  skill: 'agents keep getting that one',
+  both: 'agents have to choose by path',
+} as const;
 
 const PLUGIN_ACTIONS = ['list', 'enable', 'disable', 'update', 'remove'] as const;
 
@@ -87,9 +100,25 @@ export const plugins: Command = {
     { name: 'all', isUnlisted: true, summary: 'with list: the same as `skills list`' },
     BUNDLED_OPTION,
   ],
-  positionals: [{ name: 'action', required: true, choices: PLUGIN_ACTIONS }, { name: 'name' }],
-  run: (invocation) => withPlugins(invocation, (host) => managePlugins(invocation, host)),
+  positionals: [{ name: 'action', choices: PLUGIN_ACTIONS }, { name: 'name' }],
+  run: async (invocation) =>
+    invocation.positionals.length === 0
+      ? showActions()
+      : withPlugins(invocation, (host) => managePlugins(invocation, host)),
 };
+
+const ACTION_SUMMARIES: Readonly<Record<(typeof PLUGIN_ACTIONS)[number], string>> = {
+  list: 'list the installed plugins',
+  enable: 'enable a plugin or a bundled skill',
+  disable: 'disable a plugin or a bundled skill',
+  update: 'update one plugin, or all',
+  remove: 'remove a plugin',
+};
+
+function showActions(): TextResult {
+  const rows = PLUGIN_ACTIONS.map((action) => [`plugins ${action}`, ACTION_SUMMARIES[action]]);
+  return textResult(renderColumns(rows), { actions: PLUGIN_ACTIONS });
+}
 
 async function managePlugins(invocation: Invocation, host: PluginHost): Promise<TextResult> {
   const [action = '', name] = invocation.positionals;
@@ -98,6 +127,7 @@ async function managePlugins(invocation: Invocation, host: PluginHost): Promise<
       ? listSkills(await open(invocation), invocation)
       : listInstalled(host);
   }
+  refuseHomeInCi(invocation);
   if (action === 'update') return update(name, host);
   const target = nameFor(action, name, invocation);
   if (action === 'remove') {
@@ -169,6 +199,7 @@ async function manageSkills(invocation: Invocation, host: PluginHost): Promise<T
   const [action = '', name] = invocation.positionals;
   const opened = await open(invocation);
   if (action === 'list') return listSkills(opened, invocation);
+  refuseHomeInCi(invocation);
   const known = opened.catalog.skills;
   const target = nameFor(action, name, invocation);
   const [skill] = findNamed(target, known);
@@ -209,6 +240,15 @@ function listSkills(opened: OpenedSkills, { io }: Invocation): TextResult {
 
 async function open(invocation: Invocation): Promise<OpenedSkills> {
   return openSkills(await invocation.request('status', bundledOf(invocation)));
+}
+
+/** What was meant for the home directory must not be written to the repository instead. */
+function refuseHomeInCi({ common, io, command }: Invocation): void {
+  if (!common.readsHome || !isCi(io.env)) return;
+  throw new UsageError(
+    `${command} --home does not work in CI.`,
+    'Leave --home out to change the repository.',
+  );
 }
 
 function nameFor(action: string, name: string | undefined, { command }: Invocation): string {

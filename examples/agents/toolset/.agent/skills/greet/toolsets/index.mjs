@@ -1,0 +1,1 @@
+export const GreetToolset = [{ name: 'greet', execute: ({ who }) => `Hello, ${who}!` }];
