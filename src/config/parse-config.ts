@@ -282,6 +282,7 @@ function pathsOf(config: ConfigFile, isOfUser: boolean): readonly NamedPath[] {
   return [
     ...pathAt(['manifest'], config.manifest),
     ...pathAt(['overrides'], config.overrides),
+    ...pathAt(['versionFrom'], config.versionFrom?.replace(/#.*$/, '')),
     ...rootsAt(['roots'], config.roots),
     ...rootsAt(['scanPaths'], config.scanPaths),
     ...catalogs.flatMap(({ file }, index) => pathAt(['catalogs', index, 'file'], file)),

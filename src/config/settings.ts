@@ -28,6 +28,8 @@ export interface ConfigFile {
   readonly validationLevel?: ValidationLevel;
   readonly failOn?: 'error' | 'warning' | 'never';
   readonly drift?: DriftPolicy;
+  /** A file with the version that plugins and skills follow, with a key after `#`; or `tag`. */
+  readonly versionFrom?: string;
   readonly roots?: readonly (string | Partial<ScanRoot>)[];
   readonly scanPaths?: ConfigFile['roots'];
   readonly exclude?: readonly string[];
@@ -140,6 +142,7 @@ type OptionalKey =
   | 'nested'
   | 'overrides'
   | 'triggersShape'
+  | 'versionFrom'
   | 'requires';
 type OptionalSettings = { readonly [Key in OptionalKey]?: ConfigFile[Key] | undefined };
 

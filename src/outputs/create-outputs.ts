@@ -37,8 +37,8 @@ export type OutputSettings = {
   } & Parameters<Creators[Kind]>[0];
 }[keyof Creators];
 
-/** The manifest needs no setting. */
-export type OutputKind = keyof Creators | 'catalog' | 'manifest';
+/** The manifest needs no setting, and versions have their own. */
+export type OutputKind = keyof Creators | 'catalog' | 'manifest' | 'versions';
 
 /** What `kind` may be in the config; `npm run generate` puts it into the config schema. */
 export const OUTPUT_KINDS: readonly string[] = [...Object.keys(CREATORS), 'catalog'];

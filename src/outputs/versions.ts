@@ -3,8 +3,11 @@ import { editJson } from '../json/edit-json.js';
 import type { JsonObject, JsonPath } from '../json/json.js';
 import { type Plugins, pluginName } from '../plugins/plugin.js';
 import type { Finding } from '../rules/finding.js';
+import { scalarRange } from '../skill/locate-exactly.js';
+import { parseSkill } from '../skill/parse-skill.js';
 import { isBelow } from '../text/paths.js';
 import type { Place } from '../text/span.js';
+import { joinWords } from '../text/suggest.js';
 
 export const BUMP_LEVELS = ['patch', 'minor', 'major'] as const;
 export type BumpLevel = (typeof BUMP_LEVELS)[number];
@@ -65,6 +68,26 @@ export function jsonPlace({ file, path }: JsonVersion, { version }: JsonObject):
   };
 }
 
+const FIELDS = [['version'], ['metadata', 'version']];
+
+/** The version in the frontmatter of a skill, as written; `null` if it has none. */
+export function frontmatterVersion(text: string): Omit<VersionPlace, 'file'> | null {
+  const parsed = parseSkill(new TextEncoder().encode(text), 'strict');
+  if (parsed.data === null) return null;
+  for (const field of FIELDS) {
+    const range = scalarRange(parsed, field);
+    if (range === null || range[0] === range[1]) continue;
+    const [start, end] = range;
+    const [, quote = '', version = ''] = /^(["']?)(.*)\1$/s.exec(parsed.text.slice(start, end))!;
+    return {
+      at: { start, end },
+      version,
+      write: (whole, value) => `${whole.slice(0, start)}${quote}${value}${quote}${whole.slice(end)}`,
+    };
+  }
+  return null;
+}
+
 /** A plugin has one version in all manifests. Reports every place that is behind the highest. */
 export function checkEqualVersions(plugins: readonly Versioned[]): readonly Finding[] {
   return plugins.flatMap(({ name, places }) => {
@@ -72,15 +95,29 @@ export function checkEqualVersions(plugins: readonly Versioned[]): readonly Find
     if (highest === null) return [];
     return places
       .filter(({ version }) => version !== highest.version)
-      .map(({ file, at, version }) => ({
-        rule: 'versions-differ',
-        file,
-        at,
-        about: [name],
-        message: `The plugin "${name}" has version ${version} here and ${highest.version} in ${highest.file}.`,
-        fix: `Set it to ${highest.version}, or run \`skill-registrar bump ${name}\`.`,
-      }));
+      .map(
+        ({ file, at, version }): Finding => ({
+          rule: 'versions-differ',
+          file,
+          at,
+          about: [name],
+          message: `The plugin "${name}" has version ${version} here and ${describeOthers(places, file, version)}.`,
+          fix: `Set it to ${highest.version}, or run \`skill-registrar bump ${name}\`.`,
+        }),
+      );
   });
+}
+
+/** The other places by version, the highest first: `1.2.0 in a and b, 1.1.0 in c`. */
+function describeOthers(places: readonly VersionPlace[], file: string, version: string): string {
+  const byVersion = new Map<string, string[]>();
+  for (const place of places)
+    if (place.file !== file || place.version !== version)
+      byVersion.set(place.version, [...(byVersion.get(place.version) ?? []), place.file]);
+  return [...byVersion]
+    .sort(([a], [b]) => compareVersions(b, a))
+    .map(([other, files]) => `${other} in ${joinWords([...new Set(files)])}`)
+    .join(', ');
 }
 
 /** A finding for every place where a version should have been raised. */

@@ -9,6 +9,7 @@ import type { OutputSources } from '../outputs/output.js';
 import {
   type BumpLevel,
   describeNotRaised,
+  frontmatterVersion,
   highestVersion,
   jsonPlace,
   notRaised,
@@ -18,8 +19,6 @@ import {
   type VersionPlace,
 } from '../outputs/versions.js';
 import type { Finding } from '../rules/finding.js';
-import { scalarRange } from '../skill/locate-exactly.js';
-import { parseSkill } from '../skill/parse-skill.js';
 import { findNamed, skillFileIn } from '../skill/skill.js';
 import { UsageError } from '../text/errors.js';
 import { normalizePath, withAncestors } from '../text/paths.js';
@@ -164,27 +163,12 @@ export function findVersions(
   return [...skills, ...pluginVersions(knownPlugins(sources))];
 }
 
-const FIELDS = [['version'], ['metadata', 'version']];
-
-/** The version in the frontmatter of a skill, as written; `null` if it has none. */
+/** The version in the frontmatter of a skill; `null` if it has none. */
 function frontmatterPlace(directory: string, { files }: OutputSources): VersionPlace | null {
   const file = skillFileIn(directory, files.kindOf);
-  const bytes = file === null ? null : files.bytes(file);
-  const parsed = bytes === null ? null : parseSkill(bytes, 'strict');
-  if (file === null || parsed === null || parsed.data === null) return null;
-  for (const field of FIELDS) {
-    const range = scalarRange(parsed, field);
-    if (range === null || range[0] === range[1]) continue;
-    const [start, end] = range;
-    const [, quote = '', version = ''] = /^(["']?)(.*)\1$/s.exec(parsed.text.slice(start, end))!;
-    return {
-      file,
-      at: { start, end },
-      version,
-      write: (text, value) => `${text.slice(0, start)}${quote}${value}${quote}${text.slice(end)}`,
-    };
-  }
-  return null;
+  const text = file === null ? null : files.text(file);
+  const place = text === null ? null : frontmatterVersion(text);
+  return file === null || place === null ? null : { file, ...place };
 }
 
 /** Versions in the manifest, by the directories of the skills. */

@@ -51,15 +51,16 @@ export async function planOutputs(
   const configured = isFull ? await configuredOutputs(setup, sources) : [];
   const catalogs = request.operation === 'register' ? catalogOutputs(setup, found.usable) : [];
   const isCompared = request.operation !== 'validate';
-  const outputs = isCompared ? [...manifest, ...configured, ...catalogs] : [];
+  const versions = request.operation === 'register' ? await versionedOutputs(setup, sources) : [];
+  const outputs = isCompared ? [...manifest, ...configured, ...catalogs, ...versions] : [];
   const texts = new Map([[setup.manifestFile, setup.manifestText]]);
   const { files, stale, problems } = planFiles(outputs, request.workspace, texts);
   const known = isFull ? await checkFiles({ request, sources, configured, files }) : [];
   const plugins = isFull ? [...checkPlugins(sources, setup), ...(await checkHouseRules(setup, sources))] : [];
-  const versions = isFull ? await checkVersionsSince(setup, sources) : [];
+  const raised = isFull ? await checkVersionsSince(setup, sources) : [];
   return {
     files,
-    findings: [...(request.check === true ? stale : []), ...problems, ...known, ...plugins, ...versions],
+    findings: [...(request.check === true ? stale : []), ...problems, ...known, ...plugins, ...raised],
     tracked: [...groupByFile(outputs)].map(([file, [first]]) => ({
       kind: first!.kind,
       file,
@@ -105,6 +106,12 @@ async function configuredOutputs(
   sources: OutputSources,
 ): Promise<readonly Output[]> {
   return outputs.length === 0 ? [] : createOutputs(outputs, sources);
+}
+
+/** Most repositories have no version that others follow. */
+async function versionedOutputs(setup: RunSetup, sources: OutputSources): Promise<readonly Output[]> {
+  if (setup.settings.versionFrom === undefined) return [];
+  return (await import('./version-from.js')).followingOutputs(setup, sources);
 }
 
 /** Many repositories have no files of a plugin system or a website: they load no schemas for them. */

@@ -50,8 +50,17 @@ export async function collectSkills(setup: RunSetup): Promise<ReadSkills & Judge
 export async function readSkills(setup: RunSetup, timer: StageTimer): Promise<ReadSkills> {
   const scan = await timer.time('scan', () => scanRepository(setup));
   const read = await timer.time('inspect', () => inspectSkills(setup, scan));
-  const records = namePlugins([...read, ...scan.refused], setup);
+  const records = await followVersion(namePlugins([...read, ...scan.refused], setup), setup);
   return { records, nested: scan.nested, findings: scan.findings, excluded: scan.excluded };
+}
+
+async function followVersion(
+  records: readonly SkillRecord[],
+  setup: RunSetup,
+): Promise<readonly SkillRecord[]> {
+  if (setup.settings.versionFrom === undefined || setup.request.operation !== 'register') return records;
+  const { readVersionFrom, withVersion } = await import('./version-from.js');
+  return withVersion(records, readVersionFrom(setup));
 }
 
 export function judgeSkills(

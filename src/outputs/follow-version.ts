@@ -1,0 +1,75 @@
+import { editJson, type JsonEdit } from '../json/edit-json.js';
+import { asObject, type JsonObject, type JsonPath } from '../json/json.js';
+import { JsonDocument } from '../json/read-json.js';
+import type { Marketplace } from '../plugins/plugin.js';
+import { directoriesAbove, readManifests, readMarketplace } from '../plugins/read-plugins.js';
+import { knownPlugins } from './known-files.js';
+import { type Output, type OutputSources, unchanged } from './output.js';
+import { frontmatterVersion } from './versions.js';
+
+/**
+ * The files with versions that follow one version: plugin manifests, marketplaces and skills. A version is changed where
+ * there is one, and added nowhere.
+ */
+export function versionOutputs(version: string, sources: OutputSources): readonly Output[] {
+  const { skills, files } = sources;
+  const { marketplaces, manifests } = knownPlugins(sources);
+  const directories = new Set([...directoriesAbove(skills), ...manifests.map(({ directory }) => directory)]);
+  const plugins = [...directories]
+    .flatMap((directory) => readManifests(directory, files))
+    .filter(({ format }) => format !== 'plain');
+  return [
+    ...plugins.map(({ file }) => jsonOutput(file, version, () => [[]])),
+    ...marketplaces.map((marketplace) =>
+      jsonOutput(marketplace.file, version, (text) => versionedParts(marketplace, text, sources)),
+    ),
+    ...skills.filter((skill) => skill.version !== undefined).map(({ file }) => skillOutput(file, version)),
+  ];
+}
+
+/** The objects of a marketplace whose version is that of the repository: itself, and its own plugins. */
+function versionedParts(
+  { client, file }: Marketplace,
+  text: string,
+  { files }: OutputSources,
+): readonly JsonPath[] {
+  const plugins = readMarketplace({ client, file }, text, files)?.plugins ?? [];
+  const own = plugins.filter(({ directory }) => directory !== null);
+  return [[], ['metadata'], ...own.map(({ index }) => ['plugins', index])];
+}
+
+function jsonOutput(file: string, version: string, partsOf: (text: string) => readonly JsonPath[]): Output {
+  return {
+    kind: 'versions',
+    file,
+    edit(text) {
+      const document = JsonDocument.open(text);
+      if (text === null || document === null) return unchanged(text);
+      const edits = partsOf(text).flatMap((path): readonly JsonEdit[] => {
+        const old = partAt(asObject(document.value), path)['version'];
+        const isOther = typeof old === 'string' && old !== version;
+        return isOther ? [{ op: 'set', path: [...path, 'version'], value: version }] : [];
+      });
+      if (edits.length === 0) return unchanged(text);
+      return { text: editJson(text, edits), differences: [`sets the version to ${version}`] };
+    },
+  };
+}
+
+function partAt(value: JsonObject, path: JsonPath): JsonObject {
+  return asObject(
+    path.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], value),
+  );
+}
+
+function skillOutput(file: string, version: string): Output {
+  return {
+    kind: 'versions',
+    file,
+    edit(text) {
+      const place = text === null ? null : frontmatterVersion(text);
+      if (text === null || place === null || place.version === version) return unchanged(text);
+      return { text: place.write(text, version), differences: [`sets the version to ${version}`] };
+    },
+  };
+}
