@@ -111,7 +111,7 @@ export function mimeTypeOf(path: string, isText: boolean): string {
   return known ?? (isText ? 'text/plain' : 'application/octet-stream');
 }
 
-/** Skills over MCP (SEP-2640): the name under which a server declares that it answers these methods. */
+/** Skills over MCP, as of its stable specification for revision 2026-07-28 of the protocol: the name under which a server declares that it answers these methods. */
 export const SKILLS_EXTENSION = 'io.modelcontextprotocol/skills';
 
 const ListSkillsRequest = RequestSchema.extend({
@@ -124,9 +124,18 @@ const GetSkillRequest = RequestSchema.extend({
   params: z.looseObject({ uri: z.string() }),
 });
 
+const ReadDirectoryRequest = RequestSchema.extend({
+  method: z.literal('resources/directory/read'),
+  params: z.looseObject({ uri: z.string() }),
+});
+
 const PAGE = 50;
 
-/** Answers `skills/list` and `skills/get` with the skills that the session offers. */
+/** What results of the protocol's revision 2026-07-28 say about themselves. Files may change at any time. */
+const COMPLETE = { resultType: 'complete' };
+const CACHED = { ...COMPLETE, ttlMs: 5000, cacheScope: 'private' };
+
+/** Answers `skills/list`, `skills/get` and `resources/directory/read` with the skills that the session offers. */
 export function serveSkills(server: Server, host: SkillHost): void {
   server.setRequestHandler(ListSkillsRequest, ({ params }) => {
     const { skills } = host.session.catalog();
@@ -135,6 +144,7 @@ export function serveSkills(server: Server, host: SkillHost): void {
     const last = page.at(-1);
     const isLast = start + PAGE >= skills.length;
     return {
+      ...CACHED,
       skills: page.map((skill) => describeSkill(skill, host)),
       ...(!isLast && last !== undefined && { nextCursor: cursorOf(last) }),
     };
@@ -142,8 +152,44 @@ export function serveSkills(server: Server, host: SkillHost): void {
   server.setRequestHandler(GetSkillRequest, ({ params: { uri } }) => {
     const skill = host.session.catalog().skills.find((candidate) => uriOf(candidate) === uri);
     if (skill === undefined) throw noSkillAt(uri);
-    return { skill: describeSkill(skill, host) };
+    return { ...CACHED, skill: describeSkill(skill, host) };
   });
+  server.setRequestHandler(ReadDirectoryRequest, ({ params: { uri } }) => ({
+    ...COMPLETE,
+    resources: listDirectory(uri, host),
+  }));
+}
+
+/** The files and directories directly in a directory of a skill. */
+function listDirectory(uri: string, host: SkillHost) {
+  const skill = host.session.catalog().skills.find((candidate) => {
+    const root = rootUriOf(candidate);
+    return uri === root || uri.startsWith(`${root}/`);
+  });
+  const directory = skill === undefined ? null : decodePath(uri.slice(rootUriOf(skill).length + 1));
+  if (skill === undefined || directory === null) throw noDirectoryAt(uri);
+  const { entries } = readSkillTree(skill, host.workspace);
+  const isDirectory = ({ path, kind }: (typeof entries)[number]) =>
+    kind === 'directory' && path === directory;
+  if (directory !== '' && !entries.some(isDirectory)) throw noDirectoryAt(uri);
+  const prefix = directory === '' ? '' : `${directory}/`;
+  return entries
+    .filter(({ path }) => path.startsWith(prefix) && !path.slice(prefix.length).includes('/'))
+    .filter(({ path, kind }) => kind === 'directory' || readFile(skill, path, host) !== null)
+    .map(({ path, kind }) => ({
+      uri: fileUriOf(skill, path),
+      name: path.slice(prefix.length),
+      mimeType: kind === 'directory' ? 'inode/directory' : mimeTypeOf(path, true),
+    }));
+}
+
+/** The directory of a skill, without a slash at its end. */
+function rootUriOf({ id, name }: CatalogSkill): string {
+  return `skill://${id}/${encodeURIComponent(name)}`;
+}
+
+function noDirectoryAt(uri: string): McpError {
+  return new McpError(ErrorCode.InvalidParams, `${uri} is not a directory of a skill`);
 }
 
 /** The last skill of a page, so that a list that changes between pages skips nothing. */
@@ -183,12 +229,19 @@ function frontmatterOf(text: string): unknown {
   }
 }
 
-function resourcesOf(skill: CatalogSkill, host: SkillHost): readonly { uri: string; digest: string }[] {
+interface SkillResource {
+  readonly uri: string;
+  readonly digest: string;
+  /** Bytes that the digest covers. */
+  readonly size: number;
+}
+
+function resourcesOf(skill: CatalogSkill, host: SkillHost): readonly SkillResource[] {
   return readSkillTree(skill, host.workspace).entries.flatMap(({ path, kind }) => {
     const bytes = kind === 'file' || kind === 'link' ? readFile(skill, path, host) : null;
     if (bytes === null) return [];
     const digest = createHash('sha256').update(bytes).digest('hex');
-    return [{ uri: fileUriOf(skill, path), digest: `sha256:${digest}` }];
+    return [{ uri: fileUriOf(skill, path), digest: `sha256:${digest}`, size: bytes.length }];
   });
 }
 

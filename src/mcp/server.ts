@@ -54,7 +54,7 @@ export function createServer(host: SkillHost): SkillServer {
         tools: {},
         prompts: {},
         resources: { listChanged: true, subscribe: true },
-        extensions: { [SKILLS_EXTENSION]: {} },
+        extensions: { [SKILLS_EXTENSION]: { directoryRead: true } },
       },
       instructions: INSTRUCTIONS,
     },

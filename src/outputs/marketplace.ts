@@ -209,8 +209,8 @@ function unknownOwner(client: MarketplaceClient, file: string): OutputEdit {
 function noCodexPlugin(file: string): OutputEdit {
   return refused(null, {
     file,
-    message: `${file} does not exist, and it would be empty: no plugin has a .codex-plugin/plugin.json.`,
-    fix: 'Add that manifest to a plugin, or remove the output from the config.',
+    message: `${file} does not exist, and it would be empty: no plugin has a manifest that Codex reads.`,
+    fix: 'Add .codex-plugin/plugin.json to a plugin, or remove the output from the config.',
   });
 }
 
@@ -235,9 +235,10 @@ function loadablePlugins(
   const found = pluginDirectories(skills, files).flatMap((directory) => {
     const manifests = readPluginManifests(directory, files);
     const own = manifests.find((manifest) => manifest.format === client);
-    // Cursor and Copilot read what Claude Code reads; Codex has its own manifest.
-    const other = client === 'codex' ? undefined : manifests.find((manifest) => manifest.format === 'claude');
-    return own ?? other ?? [];
+    const isOther = ({ format }: PluginManifest) =>
+      format === 'claude' || (client === 'codex' && format === 'cursor');
+    // Cursor and Copilot read what Claude Code reads, and Codex what both read.
+    return own ?? manifests.find(isOther) ?? [];
   });
   return found.sort(
     (a, b) => compareText(pluginName(a), pluginName(b)) || compareText(a.directory, b.directory),

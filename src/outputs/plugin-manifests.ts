@@ -7,21 +7,29 @@ import { namesSkills } from '../plugins/plugin-skills.js';
 import { readSkillPaths } from '../plugins/read-plugins.js';
 import { hasSkills } from '../skill/skill-folders.js';
 import { parentOf, withAncestors } from '../text/paths.js';
+import { type DerivedSettings, derivedManifestOutputs } from './derived-manifests.js';
 import { knownPlugins } from './known-files.js';
 import { pathList } from './marketplace.js';
 import { type Output, type OutputEdit, type OutputSources, unchanged } from './output.js';
 import { describePlan, editLists, type ListPlan, planSkillLists } from './skill-lists.js';
 
-export interface PluginManifestsSettings {
+export interface PluginManifestsSettings extends Partial<DerivedSettings> {
   /** One manifest; default: every one that lists skills. */
   readonly file?: string;
 }
 
-/** The plugin manifests that list skills one by one. Only that list is generated; the rest is handwritten. */
+/** The plugin manifests that list skills one by one, and those that are derived from another. */
 export function pluginManifestOutputs(
-  { file }: PluginManifestsSettings,
+  settings: PluginManifestsSettings,
   sources: OutputSources,
 ): readonly Output[] {
+  const { clients } = settings;
+  const derived = clients === undefined ? [] : derivedManifestOutputs({ ...settings, clients }, sources);
+  return [...listingOutputs(settings, sources), ...derived];
+}
+
+/** Only the list is generated; the rest is handwritten. */
+function listingOutputs({ file }: PluginManifestsSettings, sources: OutputSources): readonly Output[] {
   const { manifests } = knownPlugins(sources);
   return findListing(manifests, sources.files)
     .filter((manifest) => file === undefined || manifest.file === file)

@@ -11,7 +11,7 @@ import { connectInProcess } from './a-client.js';
 const Skill = z.strictObject({
   uri: z.string(),
   frontmatter: z.record(z.string(), z.unknown()),
-  resources: z.array(z.strictObject({ uri: z.string(), digest: z.string() })),
+  resources: z.array(z.strictObject({ uri: z.string(), digest: z.string(), size: z.number() })),
 });
 const ListResult = z.looseObject({ skills: z.array(Skill), nextCursor: z.string().optional() });
 const GetResult = z.looseObject({ skill: Skill });
@@ -48,7 +48,8 @@ describe('MCP skills extension', () => {
   it('declares the skills extension', async () => {
     const { client } = await aServer();
     expect(client.getServerCapabilities()).toMatchObject({
-      extensions: { 'io.modelcontextprotocol/skills': {} },
+      extensions: { 'io.modelcontextprotocol/skills': { directoryRead: true } },
+      resources: {},
       tools: {},
     });
   });
@@ -69,9 +70,9 @@ describe('MCP skills extension', () => {
     });
     const base = refunds.uri.slice(0, -'SKILL.md'.length);
     expect(refunds.resources).toEqual([
-      { uri: `${base}SKILL.md`, digest: digestOf(REFUNDS) },
-      { uri: `${base}assets/logo.png`, digest: digestOf('\u0000png') },
-      { uri: `${base}references/deep/policy.md`, digest: digestOf('Be fair.') },
+      { uri: `${base}SKILL.md`, digest: digestOf(REFUNDS), size: Buffer.byteLength(REFUNDS) },
+      { uri: `${base}assets/logo.png`, digest: digestOf('\u0000png'), size: 4 },
+      { uri: `${base}references/deep/policy.md`, digest: digestOf('Be fair.'), size: 8 },
     ]);
     expect(skills).toHaveLength(2);
   });
@@ -85,6 +86,37 @@ describe('MCP skills extension', () => {
         'text' in content! ? Buffer.from(content.text) : Buffer.from(content!.blob as string, 'base64');
       expect(digestOf(bytes.toString()), uri).toBe(digest);
     }
+  });
+
+  it('marks its results as complete, with how long and for whom they may be cached', async () => {
+    const { list, get } = await aServer();
+    const cached = { resultType: 'complete', ttlMs: expect.any(Number), cacheScope: 'private' };
+    const listed = await list();
+    expect(listed).toMatchObject(cached);
+    expect(await get(listed.skills[0]!.uri)).toMatchObject(cached);
+  });
+
+  it('lists what is directly in a directory of a skill', async () => {
+    const { client, list } = await aServer();
+    const { skills } = await list();
+    const { uri } = skills.find(({ frontmatter }) => frontmatter['name'] === 'refunds')!;
+    const root = uri.slice(0, -'/SKILL.md'.length);
+    const readDirectory = (directory: string) =>
+      client.request({ method: 'resources/directory/read', params: { uri: directory } }, z.looseObject({}));
+    const directory = 'inode/directory';
+    expect(await readDirectory(root)).toEqual({
+      resultType: 'complete',
+      resources: [
+        { uri: `${root}/SKILL.md`, name: 'SKILL.md', mimeType: 'text/markdown' },
+        { uri: `${root}/assets`, name: 'assets', mimeType: directory },
+        { uri: `${root}/references`, name: 'references', mimeType: directory },
+      ],
+    });
+    expect(await readDirectory(`${root}/references`)).toMatchObject({
+      resources: [{ uri: `${root}/references/deep`, mimeType: directory }],
+    });
+    for (const wrong of [uri, `${root}/missing`, `${root}/../notes`, 'skill://x', `${root}/references/`])
+      await expect(readDirectory(wrong), wrong).rejects.toMatchObject({ code: -32602 });
   });
 
   it('returns the current state of one skill by its URI', async () => {

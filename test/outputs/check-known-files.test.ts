@@ -379,7 +379,7 @@ describe('several marketplaces', () => {
       '.agents/plugins/marketplace.json': `{ "name": "t", "plugins": [${codex('./plugins/x')}] }`,
     };
     expect(found(all)).toEqual([
-      'plugins/x/.claude-plugin/plugin.json:1:27 versions-differ: The plugin "x" has version 1.2.0 here and 1.10.0 in plugins/x/.codex-plugin/plugin.json.',
+      'plugins/x/.claude-plugin/plugin.json:1:27 versions-differ: The plugin "x" has version 1.2.0 here and 1.10.0 in plugins/x/.codex-plugin/plugin.json and .claude-plugin/marketplace.json.',
     ]);
   });
 });

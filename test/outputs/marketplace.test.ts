@@ -270,6 +270,11 @@ describe('new marketplace', () => {
           policy: { installation: 'AVAILABLE', authentication: 'ON_INSTALL' },
           category: 'Coding',
         },
+        {
+          name: 'b',
+          source: { source: 'local', path: './plugins/b' },
+          policy: { installation: 'AVAILABLE', authentication: 'ON_INSTALL' },
+        },
       ],
     });
   });
@@ -279,7 +284,7 @@ describe('new marketplace', () => {
     expect(output.edit(null)).toMatchObject({
       text: null,
       problems: [
-        { rule: 'output-unreadable', message: expect.stringContaining('.codex-plugin/plugin.json') },
+        { rule: 'output-unreadable', message: expect.stringContaining('a manifest that Codex reads') },
       ],
     });
   });
