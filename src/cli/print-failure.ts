@@ -25,7 +25,8 @@ export function printFailure(failure: Failure, operation: string, target: Failur
 }
 
 /** Tells people what is wrong, where, and what to do about it. A terminal gets whole words, a log whole lines. */
-export function printError({ message, fix, at }: Failure, target: Pick<FailureTarget, 'io' | 'root'>): void {
+export function printError(failure: Failure, target: Pick<FailureTarget, 'io' | 'root'>): void {
+  const { message, fix, at, others = [] } = failure;
   const { stderr } = target.io;
   const place = at ? `${placeOf(at.file, target)}:${at.line}:${at.column}: ` : '';
   const columns = stderr.isTty ? stderr.columns : Number.POSITIVE_INFINITY;
@@ -34,6 +35,7 @@ export function printError({ message, fix, at }: Failure, target: Pick<FailureTa
     ...wrapText(neutralizeMessage(fix), { columns, first: '  fix: ', rest: '       ' }),
   ];
   stderr.write(`${lines.join('\n')}\n`);
+  for (const other of others) printError(other, target);
 }
 
 /** The current directory may be gone: it is asked for only where a file is named. */
@@ -42,9 +44,12 @@ function placeOf(file: string, { io, root = io.cwd }: Pick<FailureTarget, 'io' |
 }
 
 function renderDocument(failure: Failure, operation: string, { io, format, root }: FailureTarget): string {
-  const { code, message, fix, at } = failure;
+  const { code, message, fix, at, others = [] } = failure;
   if (format === 'json') {
-    const error = { code, message, fix, ...(at ? { at } : {}) };
+    const error = {
+      ...errorFields(failure),
+      ...(others.length > 0 && { others: others.map(errorFields) }),
+    };
     return renderJson({ ...emptyEnvelope(operation), success: false, error });
   }
   if (format === 'sarif') return renderSarifFailure(failure);
@@ -61,6 +66,10 @@ function renderDocument(failure: Failure, operation: string, { io, format, root 
     );
   }
   return '';
+}
+
+function errorFields({ code, message, fix, at }: Failure) {
+  return { code, message, fix, ...(at ? { at } : {}) };
 }
 
 function renderSarifFailure({ code, message, fix, exitCode }: Failure): string {

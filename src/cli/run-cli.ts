@@ -78,6 +78,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   manage: "Use 'plugins' for installed skills, or 'skills' for all of them.",
   list: "Use 'search --list', or 'skills list' with the state of each.",
   context: "Use 'catalog', with --query for a request.",
+  version: "Use 'skill-registrar --version'.",
   publish:
     "Publishing to a remote registry is not supported yet. Commit the skill to a git repository: others install it with 'skill-registrar install owner/repo'.",
 };

@@ -1,7 +1,7 @@
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { type Workspace, WorkspaceError } from '../files/workspace.js';
 import { asObject, isObject } from '../json/json.js';
-import { locateInJson, readJson } from '../json/read-json.js';
+import { locateInJson, readJson, withoutComments } from '../json/read-json.js';
 import { decodeText } from '../text/decode.js';
 import { ConfigError } from '../text/errors.js';
 import { isAbsolutePath, isContainedPath, joinPath, parentOf } from '../text/paths.js';
@@ -33,8 +33,10 @@ export interface OwnConfig {
 export async function readOwnConfig(request: ConfigRequest): Promise<OwnConfig | null> {
   const { workspace, store, config: named } = request;
   // A config file may be anywhere the user can name; the workspace ends at the repository.
-  const read: ReadText = (file) =>
-    isAbsolutePath(file) ? readOutsideText(store, file) : readConfigText(workspace, file);
+  const read: ReadText = (file) => {
+    const text = isAbsolutePath(file) ? readOutsideText(store, file) : readConfigText(workspace, file);
+    return text === null || file === PACKAGE_FILE ? text : withoutComments(text);
+  };
   const file = named ?? CONFIG_FILE;
   const text = read(file);
   if (text !== null) return extend({ read, file, text, at: [], chain: [], known: new Map() });

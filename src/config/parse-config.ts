@@ -51,18 +51,34 @@ export function parseJson(file: string, text: string): unknown {
 /** Checks a config against its schema, wherever it comes from. Throws `ConfigError` if it is invalid. */
 export async function checkConfig(value: unknown, source: ConfigSource): Promise<ConfigFile> {
   const validate = await loadConfigValidator();
-  const violations = validate(value);
-  // An unknown key explains more than the type error that it causes elsewhere.
-  const unknownKey = violations.find(({ keyword }) => keyword === 'additionalProperties');
-  const worst = unknownKey ?? violations[0];
-  if (worst !== undefined) throw describeViolation(source, worst);
+  const [first, ...others] = describeViolations(validate(value), value, source);
+  if (first !== undefined) throw new ConfigError(first.message, first.fix, first.at, others);
   refuseEscapingPaths(value as ConfigFile, source);
   refuseBadPatterns(value as ConfigFile, source);
   refuseSlowPatterns(value as ConfigFile, source);
   return value as ConfigFile;
 }
 
-function describeViolation(source: ConfigSource, violation: SchemaViolation): ConfigError {
+/** One for each place; where a key is unknown, types that do not fit because of it say nothing new. */
+function describeViolations(
+  violations: readonly SchemaViolation[],
+  value: unknown,
+  source: ConfigSource,
+): readonly ConfigError[] {
+  const isUnknown = ({ keyword }: SchemaViolation) => keyword === 'additionalProperties';
+  const unknownIn = new Set(violations.filter(isUnknown).map(({ instancePath }) => instancePath));
+  const kept = violations.filter(
+    (violation) =>
+      isUnknown(violation) || (violation.keyword !== 'if' && !unknownIn.has(violation.instancePath)),
+  );
+  const errors = kept.map((violation) => describeViolation(source, violation, value));
+  const places = errors.map(({ at }) => `${at.span.line}:${at.span.column}`);
+  return errors
+    .filter((_, index) => places.indexOf(places[index]!) === index)
+    .sort(({ at: a }, { at: b }) => a.span.line - b.span.line || a.span.column - b.span.column);
+}
+
+function describeViolation(source: ConfigSource, violation: SchemaViolation, config: unknown): ConfigError {
   const { file, base, locate } = source;
   const path = pointerPath(violation.instancePath);
   const place = [...base, ...path];
@@ -76,9 +92,18 @@ function describeViolation(source: ConfigSource, violation: SchemaViolation): Co
   }
   return new ConfigError(
     `${file}: "${place.join('.') || 'the file'}" ${jsonExpectation(violation)}.`,
-    `See ${schemaId('config')} for what is allowed.`,
+    adviseOnValue(
+      violation,
+      path.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], config),
+    ),
     { file, span: locate(place, 'value') },
   );
+}
+
+function adviseOnValue({ keyword, params }: SchemaViolation, value: unknown): string {
+  const otherwise = `See ${schemaId('config')} for what is allowed.`;
+  if (keyword !== 'enum' || typeof value !== 'string') return otherwise;
+  return adviseOn(value, (params['allowedValues'] as readonly unknown[]).map(String), otherwise);
 }
 
 function suggestKey(key: string, path: JsonPath): string {

@@ -1,3 +1,4 @@
+import stripJsonComments from 'strip-json-comments';
 import { TextPositions } from '../text/positions.js';
 import { type Span, START_OF_FILE, type TextRange } from '../text/span.js';
 import { isArray, type Json, type JsonPath } from './json.js';
@@ -43,15 +44,20 @@ export function withoutMark(text: string): string {
   return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
 
+/** The text with blanks for comments and for commas at the end of a list: all positions stay. */
+export function withoutComments(text: string): string {
+  return stripJsonComments(text, { trailingCommas: true });
+}
+
 /** Finds many positions in one text, which is parsed once. */
 export class JsonLocator {
   readonly #root: JsonNode;
   readonly #positions: TextPositions;
 
-  /** Takes a text that `readJson` accepts. */
+  /** Takes a text that `readJson` accepts, or one that it accepts without its comments. */
   constructor(text: string) {
     const body = withoutMark(text);
-    this.#root = parseJsonTree(body);
+    this.#root = parseJsonTree(readJson(body).ok ? body : withoutComments(body));
     this.#positions = new TextPositions(body);
   }
 

@@ -77,4 +77,10 @@ export const cleo = defineProfile({
     'unknown-field': 'warning',
     'metadata-value': 'warning',
   },
+  // Its scripts compare these texts.
+  messages: {
+    'missing-field': 'Missing required field: {field}',
+    'version-format': "Invalid version format: '{version}' (expected semver)",
+    'metadata-version-format': "Invalid version format: '{version}' (expected semver)",
+  },
 });

@@ -11,12 +11,14 @@ export interface Failure {
   readonly message: string;
   readonly fix: string;
   readonly at?: { readonly file: string } & Span;
+  /** What else is wrong with the same file. */
+  readonly others?: readonly Failure[];
 }
 
 /** The only place where an error becomes a code, a message and an exit code. */
 export function explainError(error: unknown): Failure {
   if (isA(UsageError, error)) return { exitCode: 2, code: 'E_USAGE', message: error.message, fix: error.fix };
-  if (isA(ConfigError, error)) return { exitCode: 2, code: 'E_CONFIG', ...textOf(error) };
+  if (isA(ConfigError, error)) return explainConfigError(error);
   if (isA(ManifestError, error)) return { exitCode: 3, code: 'E_MANIFEST', ...textOf(error) };
   if (isA(WorkspaceError, error)) {
     const failure = explainFileError(error.message, error.path);
@@ -34,6 +36,11 @@ export function explainError(error: unknown): Failure {
 /** Also compares names: the MCP server is a separate bundle with its own copy of each class. */
 function isA<T extends Error>(kind: abstract new (...args: never[]) => T, error: unknown): error is T {
   return error instanceof kind || (error instanceof Error && error.name === kind.name);
+}
+
+function explainConfigError(error: ConfigError): Failure {
+  const failure = { exitCode: 2, code: 'E_CONFIG', ...textOf(error) } as const;
+  return error.others.length === 0 ? failure : { ...failure, others: error.others.map(explainConfigError) };
 }
 
 function textOf({ message, fix, at }: ConfigError | ManifestError) {

@@ -141,6 +141,11 @@ export class Dispatcher {
     this.#mentions = new Mentions(this.#active.map(({ name }) => name));
   }
 
+  /** The skills that a request can reach. */
+  get skillNames(): readonly string[] {
+    return this.#active.map(({ name }) => name);
+  }
+
   /** Finds the skill for a query, says why, and who else matched. */
   dispatch({ text, type, labels = [] }: DispatchQuery): DispatchAnswer {
     const { claims: byKey, undecided } = this.#matchManualKeys(text);

@@ -4,7 +4,7 @@ import { openingFence } from '../skill/locate-field.js';
 import { directoryNameOf } from '../skill/skill.js';
 import type { FieldPlace } from '../text/span.js';
 import type { CheckedSkill, Fields } from './checked-skill.js';
-import { quoteScalar } from './fix.js';
+import { quoteScalar, replaceFound } from './fix.js';
 import { unsafeNames } from './name-form.js';
 import { defineFamily, defineRule, type Problem } from './rule.js';
 import { describeViolations, fixVersion, kebabCase } from './schema-violations.js';
@@ -22,8 +22,8 @@ export default defineFamily(
       summary: 'Every field that the profile requires is present and not empty.',
       why: 'Agents choose a skill by name and description.',
       bad: [
-        { skill: '«---»\nname: pdf\n---\n', message: 'Missing required field: description' },
-        { frontmatter: 'description: «""»' },
+        { skill: '«---»\nname: pdf\n---\n', message: '`description` is missing.' },
+        { frontmatter: 'description: «""»', message: '`description` is empty.' },
         { frontmatter: '«description»:' },
         {
           ...cleo,
@@ -31,6 +31,22 @@ export default defineFamily(
         },
       ],
       good: [{ skill: '---\nname: pdf\ndescription: Fills and merges PDF files.\n---\n' }],
+    }),
+    defineRule({
+      id: 'field-case',
+      severity: 'error',
+      kind: 'VALIDATION_ERROR',
+      summary: 'The names of required fields are lowercase.',
+      why: 'Clients read `description`; to them, a skill with `Description` has none.',
+      bad: [
+        {
+          skill: '---\nname: pdf\n«Description»: Fills and merges PDF files.\n---\n',
+          message: 'Field names are lowercase: "Description" is not read.',
+          fixed: '---\nname: pdf\ndescription: Fills and merges PDF files.\n---\n',
+        },
+      ],
+      good: [{ skill: '---\nname: pdf\ndescription: Fills and merges PDF files.\n---\n' }],
+      fix: replaceFound((found) => found.toLowerCase()),
     }),
     defineRule({
       id: 'recommended-field',
@@ -270,15 +286,26 @@ export default defineFamily(
   (skill, report) => {
     const { data, profile } = skill;
     const present = withoutEmptyFields(data);
+    // One mistake is one finding: `Description` is neither unknown nor is `description` missing.
+    const misspelled = new Set<unknown>();
     for (const field of requiredFields(profile)) {
-      if (!Object.hasOwn(present, field)) report('missing-field', missingField(field, skill));
+      if (Object.hasOwn(present, field)) continue;
+      const key = inOtherCase(field, data);
+      misspelled.add(key);
+      if (key === undefined) report('missing-field', missingField(field, skill));
+      else report('field-case', fieldInOtherCase(key));
     }
     for (const field of [...(profile.optionalFields ?? []), ...(profile.recommendedFields ?? [])]) {
       if (!Object.hasOwn(present, field)) report('recommended-field', recommendedField(field, skill));
     }
     if (lacksRecommendedVersion(present, profile))
       report('recommended-field', recommendedField('version', skill));
-    const violations = skill.validate(present);
+    const violations = skill
+      .validate(present)
+      .filter(
+        ({ keyword, params }) =>
+          keyword !== 'additionalProperties' || !misspelled.has(params['additionalProperty']),
+      );
     if (violations.length > 0) describeViolations(violations, present, skill, report);
     for (const problem of unsafeNames(skill)) report('name-format', problem);
   },
@@ -313,15 +340,42 @@ function isCoreField(key: string): boolean {
   return key === 'name' || key === 'description' || key === 'version';
 }
 
+const FIXES: Readonly<Record<string, string>> = {
+  name: 'Write the name of the folder.',
+  description: 'Say what the skill does and when to use it.',
+};
+
 function missingField(field: string, skill: FencedFields): Problem {
   const { data } = skill;
+  const about = [field];
+  const params = { field };
+  if (Object.hasOwn(data, field))
+    return {
+      at: placeOfEmpty(field, data),
+      about,
+      message: `\`${field}\` is empty.`,
+      fix: FIXES[field] ?? 'Write a value.',
+      params,
+    };
+  const message = `\`${field}\` is missing.`;
+  const fix = `Add \`${field}: …\` to the frontmatter.`;
+  return { at: openingFence(skill), about, message, fix, params };
+}
+
+function fieldInOtherCase(key: string): Problem {
   return {
-    at: Object.hasOwn(data, field) ? placeOfEmpty(field, data) : openingFence(skill),
-    about: [field],
-    message: `Missing required field: ${field}`,
-    fix: `Add \`${field}: …\` to the frontmatter.`,
-    params: { field },
+    at: { field: [key], part: 'key' },
+    about: [key],
+    message: `Field names are lowercase: "${key}" is not read.`,
+    fix: `Write \`${key.toLowerCase()}\`.`,
+    params: { field: key.toLowerCase() },
   };
+}
+
+/** `Description`, where `description` is not there. */
+function inOtherCase(field: string, data: Fields): string | undefined {
+  if (Object.hasOwn(data, field)) return undefined;
+  return Object.keys(data).find((key) => key !== field && key.toLowerCase() === field);
 }
 
 function placeOfEmpty(field: string, data: Fields): FieldPlace {

@@ -123,12 +123,29 @@ export default defineFamily(
       summary: 'The frontmatter is valid YAML.',
       why: 'A skill whose metadata cannot be read cannot be found.',
       bad: [
-        { skill: '---\nname: pdf\ndescription: [unclosed\n«---»\n' },
+        {
+          skill: '---\nname: pdf\ndescription: «[unclosed»\n---\n',
+          message:
+            'YAML parse error: the value of "description" begins with `[`, so YAML reads a list, which does not end',
+        },
+        {
+          skill: '---\nname: pdf\ndescription: «[TODO] Fills forms.»\n---\n',
+          message: 'YAML parse error: the value of "description" begins with `[`, so YAML reads a list',
+        },
+        {
+          skill: '---\nname: pdf\n  «description: Fills forms.»\n---\n',
+          message: 'YAML parse error: "description" is indented differently from "name" in the line above',
+        },
+        {
+          skill: '---\nname: pdf\ndescription: "Fills "«PDF" forms"»\n---\n',
+          message: 'YAML parse error: the value of "description" has quotes inside quotes',
+        },
         { skill: '---\nname: pdf\ndescription: "unclosed\n«---»\n' },
         { skill: '---\nname: pdf\n«\tdescription: Fills forms.»\n---\n' },
         {
-          skill: '---\nname: pdf\ndescription: &x b\nlicense: *y«»\n---\n',
-          message: 'YAML parse error: unidentified alias "y"',
+          skill: '---\nname: pdf\ndescription: «*PDF* forms.»\n---\n',
+          message:
+            'YAML parse error: the value of "description" begins with `*`, which YAML reads as a reference',
         },
         {
           skill: '---\nname: pdf\ndescription: «!!js/function x»\n---\n',

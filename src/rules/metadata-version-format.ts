@@ -1,6 +1,6 @@
 import { isCalendarVersion } from '../profiles/fields.js';
 import { defineRule } from './rule.js';
-import { fixVersion } from './schema-violations.js';
+import { fixVersion, versionProblem } from './schema-violations.js';
 
 export default defineRule({
   id: 'metadata-version-format',
@@ -12,12 +12,12 @@ export default defineRule({
     {
       frontmatter: 'metadata:\n  version: «"1.0"»',
       fixed: 'metadata:\n  version: "1.0.0"',
-      message: "Invalid version format: '1.0' (expected semver)",
+      message: 'Versions have three numbers, such as 1.0.0; found "1.0".',
     },
     {
       frontmatter: 'metadata:\n  version: «1.10»',
       also: ['metadata-value'],
-      message: "Invalid version format: '1.10' (expected semver)",
+      message: 'Versions have three numbers, such as 1.0.0; found "1.10".',
     },
   ],
   good: [
@@ -34,11 +34,6 @@ export default defineRule({
     const isText = typeof (data['metadata'] as { version?: unknown }).version === 'string';
     const version = isText ? nested : (sourceOf(field) ?? nested);
     if (isCalendarVersion(version)) return;
-    report({
-      at: { field, part: 'value' },
-      message: `Invalid version format: '${version}' (expected semver)`,
-      fix: 'Write MAJOR.MINOR.PATCH, such as 1.0.0.',
-      params: { version, field: 'version' },
-    });
+    report(versionProblem(version, { field, part: 'value' }));
   },
 });

@@ -281,8 +281,7 @@ export default defineFamily([
       },
       {
         body: 'Fill the form.',
-        files: { 'skills/pdf/agents/openai.yaml': 'policy: [\n' },
-        at: 'skills/pdf/agents/openai.yaml:2',
+        files: { 'skills/pdf/agents/openai.yaml': 'policy: «»[\n' },
       },
     ],
     good: [

@@ -5,7 +5,7 @@ import type { Profile } from '../profiles/profile.js';
 import { yamlTypes } from '../schema/expectations.js';
 import type { SchemaViolation } from '../schema/validators.js';
 import type { FieldPlace } from '../text/span.js';
-import { countText } from '../text/suggest.js';
+import { adviseOn, countText } from '../text/suggest.js';
 import type { CheckedSkill, Fields } from './checked-skill.js';
 import { replaceFound } from './fix.js';
 import type { Problem } from './rule.js';
@@ -94,7 +94,7 @@ function describeViolation(
   if (field === 'description' && LENGTHS.includes(violation.keyword))
     return ['description-length', descriptionProblem(value, profile, at)];
   if (field === 'version' && violation.keyword === 'pattern' && !Object.hasOwn(profile.shapes, 'version'))
-    return ['version-format', versionProblem(value, at)];
+    return ['version-format', versionProblem(String(value), at)];
   if (field === 'metadata' && path.length > 1 && violation.keyword === 'type')
     return ['metadata-value', metadataProblem(path, at)];
   const isTolerated = profile.toleratedFields.includes(field);
@@ -133,21 +133,23 @@ function describeName(violation: SchemaViolation, value: unknown, at: FieldPlace
     'name-format',
     {
       at,
-      message: `The name ${shown(value)} must ${formOf(violation)}.`,
-      fix: isKebabCase(violation.params['pattern'])
-        ? `Use lowercase letters, digits and single hyphens${suggestion(String(value))}.`
-        : 'Choose another name.',
+      message: `The name ${shown(value)} ${formOf(violation)}.`,
+      fix: isKebabCase(violation.params['pattern']) ? suggestName(String(value)) : 'Choose another name.',
       params,
     },
   ];
 }
 
-/** Kebab-case is called by its name; any other form is shown as a pattern. */
+/** Kebab-case in words; any other form as a pattern. */
 function formOf({ params }: SchemaViolation): string {
   const { pattern, limit } = params;
   if (pattern === undefined)
-    return Number(limit) > 1 ? `have at least ${countText(Number(limit), 'character')}` : 'not be empty';
-  return isKebabCase(pattern) ? `be kebab-case (${KEBAB_CASE})` : `match ${String(pattern)}`;
+    return Number(limit) > 1
+      ? `must have at least ${countText(Number(limit), 'character')}`
+      : 'must not be empty';
+  return isKebabCase(pattern)
+    ? 'may contain only lowercase letters, digits and single hyphens'
+    : `must match ${String(pattern)}`;
 }
 
 /** An empty name has no pattern to name. */
@@ -163,9 +165,11 @@ export function kebabCase(name: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-function suggestion(name: string): string {
-  const kebab = kebabCase(name);
-  return kebab === '' || kebab === name ? '' : `, such as \`${kebab.slice(0, 64)}\``;
+function suggestName(name: string): string {
+  const kebab = kebabCase(name).slice(0, 64);
+  return kebab === '' || kebab === name
+    ? 'Use lowercase letters, digits and single hyphens.'
+    : `Change it to \`${kebab}\`.`;
 }
 
 function descriptionProblem(value: unknown, profile: Profile, at: FieldPlace): Problem {
@@ -176,24 +180,33 @@ function descriptionProblem(value: unknown, profile: Profile, at: FieldPlace): P
   return {
     at,
     message: `The description has ${countText(length, 'character')}; ${range} are allowed.`,
-    fix: isShort ? 'Say what the skill does and when to use it.' : 'Shorten it; details belong in the body.',
+    fix: isShort
+      ? 'Say what the skill does and when to use it.'
+      : `Shorten it by ${countText(length - max!, 'character')}; details belong in the body.`,
     params: { length, min, max: max ?? '', field: 'description' },
   };
 }
 
 /** `1` and `1.0` mean 1.0.0; anything else is left to the author. */
+function completeVersion(version: string): string | null {
+  if (!/^\d+(?:\.\d+)?$/.test(version) || /(?:^|\.)0\d/.test(version)) return null;
+  return `${version}${version.includes('.') ? '.0' : '.0.0'}`;
+}
+
 export const fixVersion = replaceFound((found) => {
-  const [, quote, version] = /^(["']?)(\d+(?:\.\d+)?)\1$/.exec(found) ?? [];
-  if (version === undefined || /(?:^|\.)0\d/.test(version)) return null;
-  return `${quote}${version}${version.includes('.') ? '.0' : '.0.0'}${quote}`;
+  const [, quote, version] = /^(["']?)([\d.]+)\1$/.exec(found) ?? [];
+  const complete = version === undefined ? null : completeVersion(version);
+  return complete === null ? null : `${quote}${complete}${quote}`;
 });
 
-function versionProblem(value: unknown, at: FieldPlace): Problem {
+/** What is wrong with a version, wherever it is written. */
+export function versionProblem(version: string, at: FieldPlace): Problem {
+  const complete = completeVersion(version);
   return {
     at,
-    message: `Invalid version format: '${String(value)}' (expected semver)`,
-    fix: 'Write MAJOR.MINOR.PATCH, such as 1.0.0.',
-    params: { version: String(value), field: 'version' },
+    message: `Versions have three numbers, such as 1.0.0; found ${shown(version)}.`,
+    fix: complete === null ? 'Write MAJOR.MINOR.PATCH.' : `Write ${complete}.`,
+    params: { version, field: 'version' },
   };
 }
 
@@ -239,13 +252,34 @@ function isReadable(pattern: unknown): boolean {
 function fixFor(violation: SchemaViolation, field: string, value: unknown): string {
   if (field === 'status')
     return 'Choose one of them. Until then it counts as missing: a new entry is registered as "active".';
-  if (violation.keyword !== 'type') return `Choose a value that \`${field}\` allows.`;
+  if (violation.keyword !== 'type') return fixForValue(violation, field, value);
   const wanted = violation.params['type'];
   const canBeQuoted = typeof value === 'number' || typeof value === 'boolean';
   const isString = (Array.isArray(wanted) ? wanted : [wanted]).includes('string');
   if (isString && canBeQuoted) return 'Put the value in quotes.';
   if (isString && Array.isArray(value)) return 'Write a string, in quotes if it begins with `[`.';
   return `Write ${yamlTypes(wanted)}.`;
+}
+
+function fixForValue({ keyword, params }: SchemaViolation, field: string, value: unknown): string {
+  const limit = Number(params['limit']);
+  switch (keyword) {
+    case 'maxLength':
+      return `Shorten it by ${countText([...String(value)].length - limit, 'character')}.`;
+    case 'minLength':
+      return 'Say more, or remove the field.';
+    case 'minimum':
+    case 'maximum':
+      return `Write a number that is ${keyword === 'minimum' ? 'at least' : 'at most'} ${limit}.`;
+    case 'enum':
+      return adviseOn(
+        String(value),
+        (params['allowedValues'] as unknown[]).map(String),
+        'Write one of them.',
+      );
+    default:
+      return `Correct \`${field}\`, or remove it.`;
+  }
 }
 
 function typeOf(value: unknown): string {

@@ -4,6 +4,7 @@ import { JsonLocator } from '../json/read-json.js';
 import { type DispatchAnswer, type Dispatcher, reasonFor, winnerOf } from '../routing/dispatch.js';
 import type { Finding } from '../rules/finding.js';
 import { START_OF_FILE } from '../text/span.js';
+import { closestOf } from '../text/suggest.js';
 
 export interface ExpectationSource {
   /** The config file, as the report names it, and its text. */
@@ -46,7 +47,7 @@ export function checkCases(
       at,
       about: [expectation.text],
       message: describeFailure(expectation, answer),
-      fix: adviseOn(expectation, answer),
+      fix: adviseOnUnknown(expectation, dispatcher.skillNames) ?? adviseOn(expectation, answer),
     });
   }
   return findings;
@@ -63,6 +64,13 @@ function describeFailure(expectation: Expectation, answer: DispatchAnswer): stri
 function reached(answer: DispatchAnswer): string {
   const winner = winnerOf(answer);
   return winner === null ? 'reaches no skill' : `reaches "${winner.skill}" (${reasonFor(winner)})`;
+}
+
+/** The expectation names a skill that does not exist. */
+function adviseOnUnknown({ skill }: Expectation, names: readonly string[]): string | null {
+  if (skill === null || names.includes(skill)) return null;
+  const near = closestOf(skill, names);
+  return `There is no skill "${skill}"${near === null ? '. Change this expectation.' : `: did you mean "${near}"?`}`;
 }
 
 function adviseOn(expectation: Expectation, answer: DispatchAnswer): string {

@@ -122,13 +122,24 @@ function fenceProblem(split: Exclude<SplitText, { kind: 'split' }>, text: string
           : 'Put `---`, `name: …`, `description: …`, `---` before anything else in the file.',
         at: restOfLine(text, split.start),
       };
-    case 'unclosed':
+    case 'unclosed': {
+      const dashes = /^-{4,}[ \t]*$/m.exec(text.slice(split.start + 3));
+      if (dashes !== null) {
+        const start = split.start + 3 + dashes.index;
+        return {
+          rule: 'frontmatter-unclosed',
+          message: `SKILL.md frontmatter is not properly closed with ---: this line has ${dashes[0].trim().length} dashes`,
+          fix: 'Write exactly three.',
+          at: restOfLine(text, start),
+        };
+      }
       return {
         rule: 'frontmatter-unclosed',
         message: 'SKILL.md frontmatter is not properly closed with ---',
         fix: 'Add a line that is only `---` after the last field.',
         at: { start: split.start, end: split.start + 3 },
       };
+    }
     case 'language':
       return {
         rule: 'frontmatter-language',

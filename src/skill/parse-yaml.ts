@@ -64,7 +64,13 @@ function describeFailure(error: unknown, source: string): YamlResult {
   if (error.reason === 'duplicated mapping key') return duplicateKey(source, offset);
   if (error.reason.startsWith('unknown tag')) return unknownTag(source, offset);
   if (error.reason.includes('non-printable')) return unprintable(source);
-  return unquotedColon(source, offset) ?? halfQuoted(source, offset) ?? syntaxError(error.reason, offset);
+  return (
+    reservedStart(source, offset, error.reason) ??
+    unquotedColon(source, offset) ??
+    halfQuoted(source, offset) ??
+    unevenIndent(source, offset, error.reason) ??
+    syntaxError(error.reason, offset)
+  );
 }
 
 function syntaxError(reason: string, offset: number): YamlResult {
@@ -134,6 +140,34 @@ function unquotedColon(source: string, errorOffset: number): YamlResult | null {
   return null;
 }
 
+const FLOW = { '[': ['a list', ']'], '{': ['a mapping', '}'] } as const;
+
+/** A value that begins with `[`, `{` or `*`, and is meant as text. */
+function reservedStart(source: string, offset: number, reason: string): YamlResult | null {
+  const before = source.slice(0, offset);
+  const [field, key, first] = [...before.matchAll(/^([\w-]+):[ \t]+([[{*])/gm)].at(-1) ?? [];
+  if (field === undefined) return null;
+  const at = before.lastIndexOf(field) + field.length - 1;
+  const value = /[^\r\n]*/.exec(source.slice(at))![0];
+  const failed = (what: string, fix = `Put the whole value of "${key}" in quotes.`): YamlResult => ({
+    ok: false,
+    rule: 'yaml-syntax',
+    message: `YAML parse error: the value of "${key}" begins with \`${first}\`, ${what}`,
+    fix,
+    offset: at,
+  });
+  if (first === '*')
+    return reason.startsWith('unidentified alias') ? failed('which YAML reads as a reference') : null;
+  const [what, close] = FLOW[first as keyof typeof FLOW];
+  const isText = new RegExp(`^[^\\]}]*\\${close}[ \\t]*[^\\s#]`).test(value);
+  if (isText) return offset <= at + value.length ? failed(`so YAML reads ${what}`) : null;
+  if (value.includes(close)) return null;
+  return failed(
+    `so YAML reads ${what}, which does not end`,
+    `Close it with \`${close}\`, or put the whole value of "${key}" in quotes.`,
+  );
+}
+
 /** A value that does not begin like plain text: with a reserved character, or with quotes around its first words. */
 function halfQuoted(source: string, offset: number): YamlResult | null {
   const start = source.lastIndexOf('\n', offset - 1) + 1;
@@ -141,14 +175,43 @@ function halfQuoted(source: string, offset: number): YamlResult | null {
   if (before === undefined) return null;
   const isAtStart = offset === start + before.length - 1;
   if (isAtStart === /["']/.test(first!)) return null;
+  const line = /[^\r\n]*/.exec(source.slice(start))![0].trimEnd();
+  const failed = (message: string, fix: string): YamlResult => ({
+    ok: false,
+    rule: 'yaml-syntax',
+    message: `YAML parse error: the value of "${key}" ${message}`,
+    fix,
+    offset,
+  });
+  const quoteAll = `Put the whole value of "${key}" in quotes.`;
+  if (isAtStart) return failed(`begins with ${first}, which YAML reserves`, quoteAll);
+  if (!line.endsWith(first!)) return failed('continues after its closing quote', quoteAll);
+  return first === '"'
+    ? failed(
+        'has quotes inside quotes',
+        'Write `\\"` for the inner ones, or use single quotes around the value.',
+      )
+    : failed(
+        'has quotes inside quotes',
+        "Write `''` for the inner ones, or use double quotes around the value.",
+      );
+}
+
+/** A field that does not begin in the column of the field above it. */
+function unevenIndent(source: string, offset: number, reason: string): YamlResult | null {
+  if (!/^(?:bad indentation|end of the stream)/.test(reason)) return null;
+  const lines = source.slice(0, offset).split(/\r?\n/);
+  const start = source.lastIndexOf('\n', offset - 1) + 1;
+  const [field, indent, key] = /^([ \t]*)([\w-]+):(?=\s|$)/.exec(source.slice(start)) ?? [];
+  const above = lines.slice(0, -1).findLast((line) => line.trim() !== '');
+  const [, indentAbove, keyAbove] = /^([ \t]*)([\w-]+):/.exec(above ?? '') ?? [];
+  if (field === undefined || keyAbove === undefined || indent === indentAbove) return null;
   return {
     ok: false,
     rule: 'yaml-syntax',
-    message: isAtStart
-      ? `YAML parse error: the value of "${key}" begins with ${first}, which YAML reserves`
-      : `YAML parse error: the value of "${key}" continues after its closing quote`,
-    fix: `Put the whole value of "${key}" in quotes.`,
-    offset,
+    message: `YAML parse error: "${key}" is indented differently from "${keyAbove}" in the line above`,
+    fix: 'Begin both in the same column.',
+    offset: start + indent!.length,
   };
 }
 

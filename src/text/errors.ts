@@ -18,6 +18,8 @@ export class ConfigError extends Error {
     message: string,
     readonly fix: string,
     readonly at: { readonly file: string; readonly span: Span },
+    /** What else is wrong with the file. */
+    readonly others: readonly ConfigError[] = [],
   ) {
     super(message);
   }

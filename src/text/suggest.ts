@@ -19,8 +19,8 @@ export function closestOf(text: string, candidates: readonly string[]): string |
       bestDistance = found;
     }
   }
-  if (best !== null || text.length < MIN_PREFIX) return best;
-  return candidates.find((candidate) => candidate.startsWith(text)) ?? null;
+  if (bestDistance === 1 || text.length < MIN_PREFIX) return best;
+  return candidates.find((candidate) => candidate.startsWith(text)) ?? best;
 }
 
 /** `wirter` and `writer`: two adjacent letters are swapped. */

@@ -73,13 +73,11 @@ describe('search', () => {
     expect(document).toMatchObject({
       catalog: {
         skills: [{ name: 'release-notes' }, { name: 'repo-review' }],
-        errors: [
-          { path: `${other.root}/skills/broken/SKILL.md`, message: 'Missing required field: description' },
-        ],
+        errors: [{ path: `${other.root}/skills/broken/SKILL.md`, message: '`description` is missing.' }],
         truncated: false,
       },
     });
-    expect((await other.text('search', '--list')).stdout).toContain('Missing required field: description');
+    expect((await other.text('search', '--list')).stdout).toContain('`description` is missing.');
   });
 
   it('search shows only what --allow and the config allow', async () => {

@@ -68,9 +68,7 @@ describe('watch', () => {
     expect(watch.stdout.text).toBe(quiet);
 
     writeFiles(root, { 'skills/b/SKILL.md': '---\nname: b\n---\n' });
-    await until(() =>
-      `${watch.stdout.text}${watch.stderr.text}`.includes('Missing required field: description'),
-    );
+    await until(() => `${watch.stdout.text}${watch.stderr.text}`.includes('`description` is missing.'));
     expect(names()).toEqual(['b']);
     watch.interrupt();
     expect(await watch.exit).toBe(0);

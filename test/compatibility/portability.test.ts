@@ -153,7 +153,7 @@ describe('portability rules', () => {
     [
       'characters in the name',
       { 'skills/a:b/SKILL.md': aSkill('name: "a:b"', DESCRIPTION) },
-      'error name-format 2:7 The name "a:b" must be kebab-case (^[a-z0-9]+(-[a-z0-9]+)*$). vscode and cursor expect names of lowercase letters, digits and hyphens; gemini-cli rewrites names with : \\ / < > * ? " or |.',
+      'error name-format 2:7 The name "a:b" may contain only lowercase letters, digits and single hyphens. vscode and cursor expect names of lowercase letters, digits and hyphens; gemini-cli rewrites names with : \\ / < > * ? " or |.',
     ],
     [
       'metadata that is not a map',
@@ -362,7 +362,7 @@ describe('agents/openai.yaml', () => {
     [
       'text that is not YAML',
       'policy: [\n',
-      [expect.stringMatching(/^warning openai-yaml skills\/x\/agents\/openai\.yaml:2:1 YAML parse error/)],
+      [expect.stringMatching(/^warning openai-yaml skills\/x\/agents\/openai\.yaml:1:9 YAML parse error/)],
     ],
   ])('checks agents/openai.yaml: %s', async (_what, yaml, expected) => {
     expect(await checked(yaml)).toEqual(expected);

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { REPOSITORY_CONFIGS, USER_CONFIGS } from '../../src/config/config-files.js';
 import { aFolder, type Files } from '../support/a-folder.js';
@@ -14,6 +16,8 @@ async function validate(files: Files) {
   const severity = report.diagnostics.find(({ rule }) => rule === 'link-missing')?.severity;
   return { ...report, severity, exitCode: run.exitCode };
 }
+
+const aFile = (root: string, file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 
 const ERROR = { rules: { 'link-missing': 'error' } };
 
@@ -211,5 +215,46 @@ describe('~/.agent/config.yaml', () => {
     expect(await failure('skills: [\n')).toMatchObject({
       message: expect.stringContaining('~/.agent/config.yaml is not valid YAML'),
     });
+  });
+});
+
+describe('skill-registrar.json', () => {
+  it('may have comments and commas at the end of lists', async () => {
+    const text = '{\n  // Links must work.\n  "rules": { "link-missing": "error", /* yes */ },\n}\n';
+    expect((await validate({ 'skill-registrar.json': text })).severity).toBe('error');
+  });
+
+  it('has positions after comments as in the file', async () => {
+    const text =
+      '{\n  // Nothing is about ships.\n  "expect": [{ "text": "sail a ship", "skill": "zeppelin" }]\n}\n';
+    const root = aFolder({ 'skills/a/SKILL.md': SKILL, 'skill-registrar.json': text });
+    const { diagnostics } = (await cli(['register', '--dry-run', '--json', '--root', root])).json();
+    expect(diagnostics.find(({ rule }) => rule === 'expectation-failed')).toMatchObject({
+      line: 3,
+      column: 48,
+      fix: 'There is no skill "zeppelin". Change this expectation.',
+    });
+  });
+
+  it('keeps its comments: `skills disable` leaves the change to its author', async () => {
+    const text = '{\n  // Ours.\n  "skills": {}\n}\n';
+    const root = aFolder({ 'skills/a/SKILL.md': SKILL, 'skill-registrar.json': text });
+    const run = await cli(['skills', 'disable', 'a', '--root', root]);
+    expect(run.exitCode).not.toBe(0);
+    expect(run.stderr).toContain('has comments, which this command would not keep');
+    expect(aFile(root, 'skill-registrar.json')).toBe(text);
+  });
+
+  it('names everything that is wrong at once, with what was probably meant', async () => {
+    const text = json({ clients: ['claude'], roles: {}, failOn: 'errors' });
+    const root = aFolder({ 'skills/a/SKILL.md': SKILL, 'skill-registrar.json': text });
+    const run = await cli(['validate', '--root', root]);
+    expect(run.exitCode).toBe(2);
+    expect(run.stderr.match(/^error: /gm)).toHaveLength(3);
+    expect(run.stderr).toContain('Did you mean "claude-code"?');
+    expect(run.stderr).toContain('Did you mean "rules"?');
+    expect(run.stderr).toContain('Did you mean "error"?');
+    const { error } = (await cli(['validate', '--json', '--root', root])).json();
+    expect(error).toMatchObject({ others: [{ code: 'E_CONFIG' }, { code: 'E_CONFIG' }] });
   });
 });

@@ -209,9 +209,7 @@ describe.each<[string, Connect]>([
     it('skill_list and skill_inspect show the catalog, errors, and the state of the session', async () => {
       expect((await server.call('skill_list', { force_reload: true })).fields).toMatchObject({
         skills: [{ name: 'release-notes' }, { name: 'repo-review' }],
-        errors: [
-          { path: `${server.root}/skills/broken/SKILL.md`, message: 'Missing required field: description' },
-        ],
+        errors: [{ path: `${server.root}/skills/broken/SKILL.md`, message: '`description` is missing.' }],
       });
       await server.call('skill_load', { name: 'repo-review', form: 'full' });
       expect((await server.call('skill_inspect')).fields).toMatchObject({

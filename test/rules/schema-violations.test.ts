@@ -114,8 +114,8 @@ describe('agents/openai.yaml', () => {
 });
 
 it.each([
-  ['My Skill', ', such as `my-skill`.'],
-  ['--PDF--', ', such as `pdf`.'],
+  ['My Skill', ' to `my-skill`.'],
+  ['--PDF--', ' to `pdf`.'],
   ['日本', ' hyphens.'],
 ])('the advice about the name %s ends with "%s"', async (name, end) => {
   const { report } = await registerInMemory(

@@ -98,7 +98,7 @@ describe('positions and messages', () => {
       'a version inside metadata',
       ['metadata:', '  version: 1.3'],
       'agent-skills',
-      ["warning metadata-version-format 5:12-5:15 Invalid version format: '1.3' (expected semver)"],
+      ['warning metadata-version-format 5:12-5:15 Versions have three numbers, such as 1.0.0; found "1.3".'],
     ],
     [
       'a quoted key',

@@ -10,6 +10,7 @@ describe('closest', () => {
     ['ab', ['abcd'], null],
     ['ab', ['xy'], null],
     ['abc', ['abcdefgh'], 'abcdefgh'],
+    ['name-match', ['home-path', 'name-matches-directory'], 'name-matches-directory'],
     ['pfd', ['pdf'], 'pdf'],
     ['cloe', ['clue', 'cleo'], 'clue'],
     ['wirter', ['winter-x', 'writer'], 'writer'],

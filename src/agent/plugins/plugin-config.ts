@@ -3,7 +3,7 @@ import { readPluginList, type TrackedPlugin } from '../../config/agent-settings.
 import type { FileStore } from '../../files/workspace.js';
 import { editJson, type JsonEdit } from '../../json/edit-json.js';
 import type { Json } from '../../json/json.js';
-import { readJson } from '../../json/read-json.js';
+import { readJson, withoutComments } from '../../json/read-json.js';
 import { skillKey } from '../../skill/skill.js';
 import { PluginError } from './plugin-source.js';
 
@@ -57,6 +57,12 @@ export class SkillsConfig {
   #parseJson(): unknown {
     const reading = readJson(this.text ?? '{}');
     if (reading.ok) return reading.value;
+    if (readJson(withoutComments(this.text ?? '')).ok)
+      throw new PluginError(
+        `${this.file} has comments, which this command would not keep.`,
+        'Change "skills" in it by hand.',
+        'files',
+      );
     throw new PluginError(`${this.file} is not valid JSON: ${reading.message}`, 'Fix it first.', 'files');
   }
 }

@@ -47,7 +47,7 @@ export function checkMinimumVersions(
         rule: 'minimum-version',
         ...placeOf({ name, minimumVersion }),
         skill: name,
-        message: `"${name}" has an invalid minimumVersion: '${minimumVersion}' (expected semver).`,
+        message: `"${name}" has an invalid minimumVersion: versions have three numbers, such as 1.0.0; found "${minimumVersion}".`,
         fix: 'Write MAJOR.MINOR.PATCH, such as 1.0.0.',
       };
     }

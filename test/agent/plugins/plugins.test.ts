@@ -401,7 +401,7 @@ describe('rejected plugins', () => {
     expect(exitCode).toBe(1);
     expect(json().error).toMatchObject({
       code: 'E_VALIDATION_ERROR',
-      details: { skill: 'my-skill', path: source.url, errors: ['Missing required field: description'] },
+      details: { skill: 'my-skill', path: source.url, errors: ['`description` is missing.'] },
     });
   });
 

@@ -37,7 +37,10 @@ describe('minimumVersion', () => {
   it('reports a minimum that is not semver', () => {
     const entry = { name: 'a', version: '1.2.0', minimumVersion: 'banana' };
     expect(checkMinimumVersions([entry], placeOf)).toMatchObject([
-      { message: '"a" has an invalid minimumVersion: \'banana\' (expected semver).' },
+      {
+        message:
+          '"a" has an invalid minimumVersion: versions have three numbers, such as 1.0.0; found "banana".',
+      },
     ]);
   });
 });
