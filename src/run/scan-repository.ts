@@ -305,8 +305,7 @@ function refuseNothing(setup: RunSetup, scan: ScanResult): void {
   const deeper = scan.nested[0];
   const hint = deeper === undefined ? '' : ` ${deeper.file} is deeper than the scan goes.`;
   if (profile.outsiders === 'register') {
-    const { root } = setup.request.workspace;
-    throw new WorkspaceError(`No SKILL.md was found in ${root} or below it. Nothing was changed.`, '.', {
+    throw new WorkspaceError('No SKILL.md was found in this folder or below it. Nothing was changed.', '.', {
       fix: 'Create a skill with `skill-registrar new <name>`, or check --root.',
     });
   }
