@@ -129,6 +129,8 @@ export interface OutputPort {
   write(text: string): void;
   readonly isTty: boolean;
   readonly hasColor: boolean;
+  /** Whether it is a terminal that opens links. */
+  readonly hasLinks: boolean;
   readonly columns: number;
 }
 

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { createSupportsHyperlinks } from 'supports-hyperlinks';
 import { isOn, type SkillServerOptions } from '../config/request.js';
 import { WorkspaceError } from '../files/workspace.js';
 import type { CommandIo, OutputPort } from './command.js';
@@ -68,12 +69,14 @@ function openPort(stream: HostStream, host: HostProcess, noColor: boolean): Outp
     if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_DESTROYED') host.fail(error);
   });
   const isTty = stream.isTTY === true;
+  const hasColor = !noColor && wantsColor(host.env, isTty);
   return {
     write: (text) => {
       if (isOpen && text !== '') stream.write(text);
     },
     isTty,
-    hasColor: !noColor && wantsColor(host.env, isTty),
+    hasColor,
+    hasLinks: hasColor && isTty && createSupportsHyperlinks({ isTTY: isTty }),
     // A terminal that does not know its width says 0.
     columns: stream.columns || 80,
   };

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import picocolors from 'picocolors';
 import { DiskWorkspace } from '../files/disk-workspace.js';
 import { profileById } from '../profiles/index.js';
@@ -151,6 +153,7 @@ function findingsView({ common, io }: PrintTarget, port: OutputPort): FindingsVi
     columns: readableColumns(port),
     pathOf: (file) => pathFrom(io.cwd, common.root, file),
     lineOf: lineReader(common.root),
+    ...(port.hasLinks && { urlOf: (file) => pathToFileURL(path.resolve(common.root, file)).href }),
   };
 }
 

@@ -2,11 +2,12 @@ import { isNode, LineCounter, parseDocument } from 'yaml';
 import { type Workspace, WorkspaceError } from '../files/workspace.js';
 import { asObject, isObject } from '../json/json.js';
 import { locateInJson, readJson, withoutComments } from '../json/read-json.js';
+import { RULES } from '../rules/index.js';
 import { decodeText } from '../text/decode.js';
 import { ConfigError } from '../text/errors.js';
 import { isAbsolutePath, isContainedPath, joinPath, parentOf } from '../text/paths.js';
 import { type Span, START_OF_FILE } from '../text/span.js';
-import { closestOf } from '../text/suggest.js';
+import { adviseOn, closestOf, joinWords } from '../text/suggest.js';
 import { type ConfigSource, checkConfig, jsonSource, parseConfig, parseJson } from './parse-config.js';
 import type { Request } from './request.js';
 import type { ConfigFile } from './settings.js';
@@ -81,7 +82,29 @@ async function extend(source: ConfigText): Promise<OwnConfig> {
   return { file, config: [...bases, own].reduce(mergeConfigs) };
 }
 
+const PRESET = 'skill-registrar:';
+
+/** What one line of a config asks for. */
+const PRESETS: Readonly<Record<string, ConfigFile>> = {
+  recommended: {},
+  strict: {
+    failOn: 'warning',
+    requireReasons: true,
+    rules: Object.fromEntries(RULES.flatMap(({ id, optIn, severity }) => (optIn ? [[id, severity]] : []))),
+  },
+};
+
 async function readExtended(ref: string, source: ConfigText): Promise<ConfigFile> {
+  if (ref.startsWith(PRESET)) {
+    const name = ref.slice(PRESET.length);
+    if (Object.hasOwn(PRESETS, name)) return PRESETS[name]!;
+    const advice = adviseOn(
+      name,
+      Object.keys(PRESETS),
+      `The presets are ${joinWords(Object.keys(PRESETS))}.`,
+    );
+    throw mistake(source, `extends "${ref}", which does not exist`, advice);
+  }
   const chain = [...source.chain, source.file];
   for (const file of candidatesFor(ref, parentOf(source.file))) {
     const isReachable = isContainedPath(file) || (isAbsolutePath(source.file) && isAbsolutePath(file));

@@ -1,3 +1,4 @@
+import { ruleUrl } from '../rules/rule.js';
 import { compareText } from '../text/compare.js';
 import type { Severity } from '../text/finding.js';
 import { countText, joinWords } from '../text/suggest.js';
@@ -9,6 +10,7 @@ import {
   type PathView,
   paintSeverity,
   shorten,
+  terminalLink,
   widthOf,
   wrapText,
 } from '../text/visible-text.js';
@@ -150,6 +152,8 @@ export interface FindingsView extends PathView {
   readonly columns: number;
   /** A line of a file of the repository, if it can be read. */
   readonly lineOf: (file: string, line: number) => string | undefined;
+  /** The URL of a file; absent where the terminal opens no links. */
+  readonly urlOf?: (file: string) => string;
 }
 
 /** `--since`: findings of the base, one line per rule. */
@@ -170,9 +174,14 @@ function shortId(commit = ''): string {
 }
 
 function renderFinding(found: Diagnostic, view: FindingsView & { readonly showsSource: boolean }): string {
-  const { colors, columns, pathOf } = view;
-  const place = `${neutralize(pathOf(found.file))}:${found.line}:${found.column}`;
-  const head = `${colors.bold(place)} ${paintSeverity(colors, found.severity, found.severity)} ${colors.dim(neutralize(found.rule))}`;
+  const { colors, columns, pathOf, urlOf } = view;
+  const place = colors.bold(`${neutralize(pathOf(found.file))}:${found.line}:${found.column}`);
+  const rule = colors.dim(neutralize(found.rule));
+  const head = [
+    urlOf === undefined ? place : terminalLink(place, urlOf(found.file)),
+    paintSeverity(colors, found.severity, found.severity),
+    urlOf === undefined ? rule : terminalLink(rule, ruleUrl(found.rule)),
+  ].join(' ');
   const message = wrapText(neutralizeMessage(found.message), { columns, first: '  ', rest: '  ' });
   const source = view.showsSource ? renderSource(found, view) : [];
   const fix = wrapText(neutralizeMessage(found.fix), { columns, first: '  fix: ', rest: '       ' });

@@ -71,6 +71,11 @@ export interface PathView {
   readonly pathOf: (file: string) => string;
 }
 
+/** A link in terminals that can open one (OSC 8); the URL must be encoded. */
+export function terminalLink(text: string, url: string): string {
+  return `\x1b]8;;${url}\x1b\\${text}\x1b]8;;\x1b\\`;
+}
+
 /** Colors a text by severity. */
 export function paintSeverity(colors: Colors, severity: Severity, text: string): string {
   if (severity === 'error') return colors.red(text);

@@ -42,6 +42,21 @@ describe('openIo', () => {
     expect(openWith(stdout).stdout.columns).toBe(expected);
   });
 
+  it.each([
+    ['1', true, {}, true],
+    ['1', false, {}, false],
+    ['1', true, { NO_COLOR: '1' }, false],
+    ['0', true, {}, false],
+  ])('with FORCE_HYPERLINK=%s, a terminal %j and %j, links are %j', (forced, isTTY, env, expected) => {
+    const before = process.env['FORCE_HYPERLINK'];
+    process.env['FORCE_HYPERLINK'] = forced;
+    const stdout = Object.assign(new Stream(), { isTTY });
+    const { hasLinks } = openIo(aHost({ stdout, env }), { noColor: false }).stdout;
+    if (before === undefined) delete process.env['FORCE_HYPERLINK'];
+    else process.env['FORCE_HYPERLINK'] = before;
+    expect(hasLinks).toBe(expected);
+  });
+
   it('stops writing without an error when the reader closes the pipe', () => {
     const stdout = new Stream();
     const io = openWith(stdout);

@@ -245,6 +245,17 @@ describe('skill-registrar.json', () => {
     expect(aFile(root, 'skill-registrar.json')).toBe(text);
   });
 
+  it('extends a preset: strict fails on warnings and runs every rule', async () => {
+    const warned = await validate({
+      'skill-registrar.json': json({ extends: 'skill-registrar:recommended' }),
+    });
+    expect(warned).toMatchObject({ exitCode: 0, severity: 'warning' });
+    const strict = await validate({ 'skill-registrar.json': json({ extends: 'skill-registrar:strict' }) });
+    expect(strict).toMatchObject({ exitCode: 1, severity: 'warning', success: false });
+    const unknown = await validate({ 'skill-registrar.json': json({ extends: 'skill-registrar:strickt' }) });
+    expect(unknown.error).toMatchObject({ code: 'E_CONFIG', fix: 'Did you mean "strict"?' });
+  });
+
   it('names everything that is wrong at once, with what was probably meant', async () => {
     const text = json({ clients: ['claude'], roles: {}, failOn: 'errors' });
     const root = aFolder({ 'skills/a/SKILL.md': SKILL, 'skill-registrar.json': text });

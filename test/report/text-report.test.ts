@@ -203,6 +203,15 @@ describe('text report', () => {
     expect(renderTextReport(outcome, all)).toContain('+ skill-59  ');
   });
 
+  it('links places to files and rules to their pages where the terminal opens links', () => {
+    const found = aDiagnostic({ rule: 'secret', file: 'a b.md', line: 2, column: 3 });
+    const urlOf = (file: string) => new URL(file, 'file:///r/').href;
+    const text = renderTextReport(anOutcome({ diagnostics: [found] }), { ...plain, urlOf });
+    expect(text).toContain('\x1b]8;;file:///r/a%20b.md\x1b\\a b.md:2:3\x1b]8;;\x1b\\');
+    expect(text).toMatch(/\x1b\]8;;https:\/\/\S+\/docs\/rules\.md#secret\x1b\\secret\x1b\]8;;\x1b\\/);
+    expect(renderTextReport(anOutcome({ diagnostics: [found] }), plain)).not.toContain('\x1b]8');
+  });
+
   describe('the source line', () => {
     const show = (line: string, found: Partial<Parameters<typeof aDiagnostic>[0]>, columns = 60) =>
       renderTextReport(

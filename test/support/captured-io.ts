@@ -10,6 +10,7 @@ export function capturedIo(options: { readonly isTty?: boolean; readonly env?: C
     },
     isTty: options.isTty ?? false,
     hasColor: false,
+    hasLinks: false,
     columns: 100,
   });
   const io: CommandIo = {
