@@ -123,7 +123,9 @@ export {
   type OpenedSkills,
   renderSkillStatus,
   type SkillListing,
+  type SkillListing as SkillsListResult,
   type SkillMetadata,
+  type SkillsListParams,
   skillId,
 } from './agent/catalog.js';
 export { type DiscoveredSkill, discoveredSkill, SkillContextProvider } from './agent/context-provider.js';
@@ -163,7 +165,11 @@ export {
   updatePlugins,
 } from './agent/plugins/manage.js';
 export type { PluginHost } from './agent/plugins/open-plugins.js';
-export { type InstallRequest, PluginError } from './agent/plugins/plugin-source.js';
+export {
+  type InstallRequest,
+  type InstallRequest as InstallOptions,
+  PluginError,
+} from './agent/plugins/plugin-source.js';
 export type { CatalogOptions, RepositoryCatalog } from './agent/prompt-catalog.js';
 export {
   SEARCH_LIMITS,
@@ -202,6 +208,7 @@ export type {
   ListingBudget,
   SkillCompatibility,
 } from './compatibility/verdict.js';
+export type { PluginDefinition, SkillsConfig } from './config/agent-settings.js';
 export { type FindRootOptions, findRoot } from './config/find-root.js';
 export type { Environment, Operation, Request } from './config/request.js';
 export { DiskStore } from './files/disk-store.js';

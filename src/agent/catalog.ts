@@ -301,6 +301,12 @@ export function briefFieldsOf({ name, description, path, scope }: CatalogSkill) 
   return { name, description, path, scope };
 }
 
+/** What `skills.list` takes. */
+export interface SkillsListParams {
+  readonly cwd?: string;
+  readonly force_reload?: boolean;
+}
+
 /** The result of `skills.list`. */
 export interface SkillListing {
   readonly skills: readonly SkillMetadata[];

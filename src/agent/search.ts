@@ -56,9 +56,10 @@ const SCORES = { exact_path: 1000, exact_name: 900, prefix: 700, token_overlap: 
 /** Finds skills by path, name, beginning of the name, or what they are about. */
 export function searchSkills(
   catalog: SkillCatalog,
-  request: SearchQuery,
+  asked: SearchQuery | string,
   options: SearchOptions = SEARCH_LIMITS,
 ): SearchResults {
+  const request = queryOf(asked);
   return new SkillSearch(visibleSkills(catalog.skills), options).find(request);
 }
 
@@ -110,6 +111,11 @@ export class SkillSearch {
       return score === undefined ? null : { skill, reason: 'similarity', score };
     };
   }
+}
+
+/** A text alone is a query without limits. */
+export function queryOf(asked: SearchQuery | string): SearchQuery {
+  return typeof asked === 'string' ? { query: asked } : asked;
 }
 
 interface WantedSkill {

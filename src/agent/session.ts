@@ -41,6 +41,7 @@ import {
   type SkillAllowlist,
 } from './permissions.js';
 import {
+  queryOf,
   SEARCH_LIMITS,
   type SearchOptions,
   type SearchQuery,
@@ -180,17 +181,18 @@ export class SkillSession {
   }
 
   /** Ranks by what the skills say of themselves, their bodies included; indexed once for each reading of the catalog. */
-  search(query: SearchQuery): SearchResults {
+  search(query: SearchQuery | string): SearchResults {
     const { workingDirectory, workspace, search } = this.#options;
     const catalog = this.#options.catalog();
     if (this.#search?.catalog !== catalog) {
       const bodyOf = (skill: CatalogSkill) => {
-        const loaded = loadSkill(skill, 'body', workspace);
-        return loaded.ok ? loaded.text : '';
+        // Not even a rank tells what is in a skill that the policy denies.
+        const loaded = this.decision(skill.name) === 'deny' ? null : loadSkill(skill, 'body', workspace);
+        return loaded?.ok ? loaded.text : '';
       };
       this.#search = { catalog, skills: new SkillSearch(visibleSkills(catalog.skills), search, bodyOf) };
     }
-    return this.#search.skills.find({ workingDirectory, ...query }, ({ name }) => this.allows(name));
+    return this.#search.skills.find({ workingDirectory, ...queryOf(query) }, ({ name }) => this.allows(name));
   }
 
   /** The skills whose triggers a query matches; those used lately in this session rank first among equals. */

@@ -42,13 +42,26 @@ export interface PermissionRule {
   readonly skill_name?: string;
 }
 
-/** A plugin entry of a config file. */
-export interface TrackedPlugin {
+/** What a config file says about a plugin. */
+export interface PluginDefinition {
   readonly url: string;
   readonly ref?: string;
+  readonly name?: string;
+  readonly enabled?: boolean;
+  readonly installedAt?: string;
+}
+
+/** What a config file says about skills for an agent. */
+export interface SkillsConfig {
+  readonly enabled?: boolean;
+  readonly initial?: AgentSettings['initial'];
+  readonly search?: AgentSettings['search'];
+}
+
+/** A plugin entry of a config file. */
+export interface TrackedPlugin extends PluginDefinition {
   readonly name: string;
   readonly enabled: boolean;
-  readonly installedAt?: string;
   /** Directory of the skill in its repository, if it is not the top. */
   readonly path?: string;
   /** What is installed. */

@@ -75,14 +75,22 @@ function serveTools(server: Server, host: SkillHost, askConsent: AskConsent): vo
   );
 }
 
+/** People take their time. */
+const MAX_ANSWER_MS = 600_000;
+
 /** Consent comes from the user, not from the model, wherever the client can ask. */
 async function askUser(server: Server, message: string): Promise<boolean | null> {
   const { elicitation } = server.getClientCapabilities() ?? {};
   const hasForms =
     elicitation !== undefined && (elicitation.form !== undefined || elicitation.url === undefined);
   if (!hasForms) return null;
-  const answer = await server.elicitInput({ message, requestedSchema: { type: 'object', properties: {} } });
-  return answer.action === 'accept';
+  const question = { message, requestedSchema: { type: 'object' as const, properties: {} } };
+  try {
+    return (await server.elicitInput(question, { timeout: MAX_ANSWER_MS })).action === 'accept';
+  } catch {
+    // A client that fails to ask has not got consent, whatever the model says.
+    return false;
+  }
 }
 
 function serveResources(server: Server, host: SkillHost, askConsent: AskConsent): void {

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openSession, openSkills, register, SkillContextProvider, SkillSessions } from '../../src/index.js';
+import { connectOverStdio } from '../mcp/a-client.js';
 import { aFolder } from '../support/a-folder.js';
 import { cli } from '../support/run-cli.js';
 import { smallSkill } from '../support/skill-text.js';
@@ -166,6 +167,25 @@ describe('bundled skills outside the repository', () => {
     expect(refused.stderr).toContain('bundled');
   });
 
+  it('are offered by the server, too', async () => {
+    const bundled = shipped();
+    const { client } = await connectOverStdio(aFolder({}), {
+      args: ['--profile', 'harness', '--bundled', bundled],
+    });
+    onTestFinished(() => client.close());
+    const load = await client.callTool({ name: 'skill_load', arguments: { name: 'gh' } });
+    expect(load).toMatchObject({ structuredContent: { metadata: { path: `${bundled}/gh/SKILL.md` } } });
+    const file = { name: 'gh', get: 'references/more.md' };
+    expect(await client.callTool({ name: 'skill_resources', arguments: file })).toMatchObject({
+      structuredContent: { text: 'More.' },
+    });
+    await client.callTool({ name: 'skill_list', arguments: { force_reload: true } });
+    const { resources } = await client.listResources();
+    expect(resources.map(({ name }) => name)).toEqual(['both', 'gh']);
+    const { contents } = await client.readResource({ uri: resources[1]!.uri });
+    expect(JSON.stringify(contents)).toContain('Shipped.');
+  });
+
   it('can be switched off like any bundled skill', async () => {
     const bundled = shipped();
     const root = aFolder({ 'skill-registrar.json': '{"profile":"harness"}' });
@@ -198,6 +218,7 @@ describe('a long session', () => {
   it('ranks by recent use, limits by the config, and discloses what a query needs', async () => {
     const root = aFolder({ ...files, 'skill-registrar.json': '{"skills":{"maxSkills":1}}' });
     const session = openSession(await openSkills({ root, profile: 'toolset' }));
+    expect(session.search('plain').results[0]).toMatchObject({ reason: 'exact_name' });
     const names = () => session.match('greet Bob').matches.map(({ skill }) => skill.name);
     expect(names()).toEqual(['a']);
     session.load({ name: 'b' });

@@ -4,6 +4,7 @@ import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import type { ClientCapabilities } from '@modelcontextprotocol/sdk/types.js';
 import { DiskStore } from '../../src/files/disk-store.js';
 import { DiskWorkspace } from '../../src/files/disk-workspace.js';
+import type { CommandLookup } from '../../src/files/workspace.js';
 import { serve } from '../../src/mcp/server.js';
 import { packedProgram } from '../support/packed-program.js';
 
@@ -12,6 +13,7 @@ export interface ConnectOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
   readonly capabilities?: ClientCapabilities;
+  readonly commands?: CommandLookup;
 }
 
 export interface Connection {
@@ -56,6 +58,7 @@ export const connectInProcess: Connect = async (root, options = {}) => {
       workspace,
       store: new DiskStore({ root }),
       ...(profile === undefined ? {} : { profile }),
+      ...(options.commands === undefined ? {} : { commands: options.commands }),
       environment: { isCi: false, now: new Date(), variables: options.env ?? {} },
     }),
     onProblem: (error) => {

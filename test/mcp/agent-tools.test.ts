@@ -95,6 +95,88 @@ describe('consent', () => {
   });
 });
 
+describe('refusals', () => {
+  it('every tool that gives out a skill refuses in one shape', async () => {
+    const { call } = await aServer(
+      {
+        ...FILES,
+        '.agent/skills/need/SKILL.md': smallSkill('need', 'x', { metadata: '{ requires: no-such-command }' }),
+        'skill-registrar.json': JSON.stringify({
+          requires: 'on',
+          skills: { disabled: ['repo-review'] },
+          permissions: { deny: [{ tool: 'skill_load', skill_name: 'release-notes' }] },
+        }),
+      },
+      {},
+    );
+    for (const name of ['release-notes', 'repo-review', 'nobody'])
+      for (const [tool, args] of [
+        ['skill_load', { name }],
+        ['skill_activate', { name, consent: true }],
+        ['skill_resources', { name, get: 'SKILL.md' }],
+      ] as const) {
+        const { isError, fields } = await call(tool, args);
+        expect([isError, fields['success']], `${tool} ${name}`).toEqual([true, false]);
+        expect(Object.keys(fields), tool).toEqual(['success', 'error']);
+        expect(fields['error'], tool).toMatchObject({
+          code: expect.any(String),
+          message: expect.any(String),
+        });
+      }
+  });
+
+  it('skill_load says why a skill is disabled or unavailable', async () => {
+    const { client } = await connectInProcess(
+      aFolder({
+        '.agent/skills/need/SKILL.md': smallSkill('need', 'x', { metadata: '{ requires: no-such-command }' }),
+        '.agent/skills/off/SKILL.md': smallSkill('off'),
+        'skill-registrar.json': '{"profile":"harness","skills":{"disabled":["off"]}}',
+      }),
+      { commands: { isInstalled: () => false } },
+    );
+    onTestFinished(() => client.close());
+    const load = async (name: string) =>
+      (await client.callTool({ name: 'skill_load', arguments: { name } })).structuredContent as Fields;
+    expect((await load('need'))['error']).toEqual({
+      code: 'unavailable',
+      message: 'the skill is unavailable: need (missing commands: no-such-command)',
+    });
+    expect((await load('off'))['error']).toMatchObject({ message: 'the skill is disabled: off' });
+  });
+
+  it('a client that fails to ask has no consent', async () => {
+    const { client, call } = await aServer(FILES, {
+      args: ['--consent'],
+      capabilities: { elicitation: {} },
+    });
+    client.setRequestHandler(ElicitRequestSchema, () => {
+      throw new Error('no window');
+    });
+    expect(await call('skill_load', { name: 'release-notes', consent: true })).toMatchObject({
+      isError: true,
+      fields: { error: { code: 'refused', declined: true } },
+    });
+  });
+
+  it('skill_list refuses a working directory that does not exist', async () => {
+    const { root, call } = await aServer();
+    for (const cwd of ['none', `${root}/none`, '/'])
+      expect(await call('skill_list', { cwd })).toMatchObject({
+        isError: true,
+        fields: { error: { code: 'invalid_arguments' } },
+      });
+  });
+
+  it('skill_load gives the text again with force, and skill_inspect may leave the catalog out', async () => {
+    const { call } = await aServer();
+    const load = async (more = {}) =>
+      (await call('skill_load', { name: 'release-notes', ...more })).fields['already_loaded'];
+    expect([await load(), await load(), await load({ force: true })]).toEqual([false, true, false]);
+    expect((await call('skill_inspect', { include_skills: false })).fields).not.toHaveProperty('catalog');
+    expect((await call('skill_inspect', { include_skills: true })).fields).toHaveProperty('catalog');
+  });
+});
+
 describe('permissions of the config', () => {
   const config = {
     permissions: {

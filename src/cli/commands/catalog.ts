@@ -109,12 +109,13 @@ async function printCatalog(invocation: Invocation): Promise<TextResult> {
 }
 
 function warnAboutMissing(
-  { errors, shown, total, truncated }: RepositoryCatalog,
+  { errors, shown, total, truncated, opened }: RepositoryCatalog,
   { io, common }: Invocation,
 ) {
   if (common.isQuiet) return;
   if (truncated) io.stderr.write(`Only ${shown} of ${total} skills are shown because of the limits.\n`);
-  const files = new Set(errors.map(({ path: file }) => file)).size;
+  const used = new Set(opened.catalog.skills.map(({ path: file }) => file));
+  const files = new Set(errors.map(({ path: file }) => file).filter((file) => !used.has(file))).size;
   if (files > 0) {
     const what = files === 1 ? 'One skill is' : `${files} skills are`;
     io.stderr.write(`${what} invalid and left out. Run 'skill-registrar validate' to see why.\n`);
