@@ -165,30 +165,32 @@ function inferFrom(entry: JsonObject, { isInferring, profile, lexicon }: Manifes
 function newEntry(record: SkillRecord, options: ManifestOptions): JsonObject {
   const inferred = options.isInferring ? record.inferred : NOTHING_INFERRED;
   const entry: Record<string, Json> = { name: record.name };
+  const defaults = defaultsOf(options);
   for (const { key, declared, otherwise } of FIELDS) {
     const own = declared(record.declared);
     if (otherwise !== undefined) entry[key] = own ?? otherwise(inferred, record);
     else if (!isEmpty(own)) entry[key] = own!;
+    else if (defaults[key] !== undefined) entry[key] = defaults[key];
   }
   const overrides = options.overrides[record.name];
   const { labels, types = [] } = record.declared.dispatchTriggers ?? {};
   const tags = overriddenTags(overrides) ?? entry['tags']!;
   const triggers = { labels: labels ?? tags, keywords: [], types };
-  const complete = withDefaults(addTriggers(entry, triggers, options.triggersShape), record, options);
+  const complete = withDefaults(addTriggers(entry, triggers, options.triggersShape), record, defaults);
   return applyOverrides(complete, overrides);
 }
 
 /** What consumers expect in an entry; the exact shape of CLEO's design document has no other keys. */
-function withDefaults(entry: JsonObject, { declared }: SkillRecord, options: ManifestOptions): JsonObject {
-  const { entryDefaults } = options.profile;
-  if (entryDefaults === undefined || options.triggersShape !== 'compat') return entry;
-  const { capabilities, ...others } = entryDefaults as JsonObject;
-  const all = {
-    ...asObject(capabilities),
-    dependencies: declared.dependencies ?? [],
-    ...asObject(entry['capabilities']),
-  };
-  return { ...entry, capabilities: all, ...others };
+function defaultsOf({ profile, triggersShape }: ManifestOptions): JsonObject {
+  return triggersShape === 'compat' ? ((profile.entryDefaults ?? {}) as JsonObject) : {};
+}
+
+function withDefaults(entry: JsonObject, { declared }: SkillRecord, defaults: JsonObject): JsonObject {
+  if (!isObject(defaults['capabilities'])) return { ...defaults, ...entry };
+  const dependencies = declared.dependencies ?? [];
+  const capabilities = { ...defaults['capabilities'], dependencies, ...asObject(entry['capabilities']) };
+  const missing = Object.entries(defaults).filter(([key]) => !Object.hasOwn(entry, key));
+  return { ...entry, capabilities, ...Object.fromEntries(missing) };
 }
 
 /** Declared values win, manual edits of the manifest stay, and inferred values follow their source. */

@@ -58,6 +58,7 @@ export const cleo = defineProfile({
   matrix: true,
   manifest: 'skills/manifest.json',
   entryDefaults: {
+    version: '0.0.0',
     capabilities: {
       inputs: [],
       outputs: [],

@@ -198,6 +198,11 @@ describe('entries of changed skills', () => {
     const emptied = { [FILE]: skill({ dependencies: '[]' }), ...other, [MANIFEST]: manifest };
     const later = await registerInMemory(emptied);
     expect(later.manifest.skills[0].capabilities.dependencies).toEqual([]);
+    const lenient = await registerInMemory(
+      { [FILE]: skillText({ name: 'ct-deploy', description: DEPLOY }) },
+      { level: 'warn' },
+    );
+    expect(lenient.manifest.skills[0].version).toBe('0.0.0');
     const exact = { 'skill-registrar.json': { triggersShape: 'nested' } };
     const nested = await registerInMemory({ [FILE]: skill(), ...exact });
     expect(Object.keys(nested.manifest.skills[0].capabilities)).toEqual(['dispatch_triggers']);
