@@ -99,7 +99,11 @@ function catalogOf(
     commands: isChecked ? (request.commands ?? null) : null,
   });
   const failures = new Map(rejected.map((record) => [record.file, failuresOf(record, judge)]));
-  return buildCatalog([...selection.usable, ...rejected], request.workspace, { ...availability, failures });
+  return buildCatalog([...selection.usable, ...rejected], request.workspace, {
+    ...availability,
+    failures,
+    replaced: selection.skipped,
+  });
 }
 
 function failuresOf(record: SkillRecord, judge: Judge): readonly Omit<CatalogError, 'path'>[] {
@@ -155,6 +159,8 @@ export interface CatalogFacts {
   readonly missingCommands?: ReadonlyMap<string, readonly string[]>;
   /** Files of the skills that the configuration disables. */
   readonly disabled?: ReadonlySet<string>;
+  /** Skills that another one of the same name replaces: they are not in the catalog, and their files are still their own. */
+  readonly replaced?: readonly SkillRecord[];
   /** The scan stopped before it saw everything. */
   readonly truncated?: boolean;
 }
@@ -180,16 +186,17 @@ export function buildCatalog(
       byPath.set(skill.path, skill);
   }
   return {
-    skills: withInnerSkills([...byPath.values()]).sort(compareSkills),
+    skills: withInnerSkills([...byPath.values()], replacedSkills(workspace, facts)).sort(compareSkills),
     errors: errors.sort(compareErrors),
     truncated: facts.truncated ?? false,
   };
 }
 
 /** Says of each skill which others are in its directory. */
-function withInnerSkills(skills: readonly CatalogSkill[]): CatalogSkill[] {
+function withInnerSkills(skills: readonly CatalogSkill[], replaced: readonly InnerSkill[]): CatalogSkill[] {
   const byDirectory = new Map<string, InnerSkill[]>(skills.map(({ directory }) => [directory, []]));
-  for (const { name, directory } of skills) {
+  const others = replaced.filter(({ directory }) => !byDirectory.has(directory));
+  for (const { name, directory } of [...skills, ...others]) {
     for (const above of ancestorsOf(directory)) byDirectory.get(above)?.push({ name, directory });
   }
   return skills.map((skill) => {
@@ -197,6 +204,13 @@ function withInnerSkills(skills: readonly CatalogSkill[]): CatalogSkill[] {
     const deepestFirst = inner.sort((a, b) => b.directory.length - a.directory.length);
     return inner.length === 0 ? skill : { ...skill, innerSkills: deepestFirst };
   });
+}
+
+function replacedSkills(workspace: Workspace, { replaced = [] }: CatalogFacts): readonly InnerSkill[] {
+  return replaced.map(({ name, directory }) => ({
+    name,
+    directory: workspace.canonical(directory) ?? directory,
+  }));
 }
 
 /** The top of the repository is above its own directories only. */

@@ -153,6 +153,20 @@ describe('a skill inside a skill, in the library', () => {
   });
 });
 
+describe('a skill that another one replaces', () => {
+  it('is not given out through the skill around it', async () => {
+    const root = aFolder({
+      'skills/SKILL.md': smallSkill('top', 'Top.'),
+      'skills/a/SKILL.md': smallSkill('same', SECRET),
+      'skills/b/SKILL.md': smallSkill('same', 'Newer.'),
+    });
+    const opened = await openSkills({ root, profile: 'pipeline' });
+    const session = openSession(opened, { asksConsent: false });
+    expect(session.read({ name: 'top', file: 'a/SKILL.md' })).toMatchObject({ kind: 'missing' });
+    expect(session.read({ name: 'top', file: 'b/SKILL.md' })).toMatchObject({ kind: 'content' });
+  });
+});
+
 describe('a skill inside a skill, on the command line', () => {
   const run = (root: string, ...args: string[]) =>
     cli([...args, '--root', root, '--profile', profile, '--json'], { cwd: root });

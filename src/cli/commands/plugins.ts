@@ -137,11 +137,10 @@ async function managePlugins(invocation: Invocation, host: PluginHost): Promise<
   const isEnabled = action === 'enable';
   const { catalog } = await open(invocation);
   const changed = await toggleSkill(target, isEnabled, { host, skills: catalog.skills });
-  return textResult(renderLines([sayState(target, { isEnabled, changed })]), {
-    name: target,
-    enabled: isEnabled,
-    changed,
-  });
+  const [after] = findNamed(target, (await open(invocation)).catalog.skills);
+  const enabled = after?.enabled ?? isEnabled;
+  const text = isEnabled && !enabled ? sayStillDisabled(target) : sayState(target, { isEnabled, changed });
+  return textResult(renderLines([text]), { name: target, enabled, changed });
 }
 
 async function listInstalled(host: PluginHost): Promise<TextResult> {
@@ -219,10 +218,12 @@ async function manageSkills(invocation: Invocation, host: PluginHost): Promise<T
   const { catalog: after } = await open(invocation);
   const enabled = after.skills.find((each) => each.path === skill.path)?.enabled === true;
   const text =
-    isEnabled && !enabled
-      ? `${skill.name} is still disabled by another config file.`
-      : sayState(skill.name, { isEnabled, changed });
+    isEnabled && !enabled ? sayStillDisabled(skill.name) : sayState(skill.name, { isEnabled, changed });
   return textResult(renderLines([text]), { name: skill.name, enabled, changed });
+}
+
+function sayStillDisabled(name: string): string {
+  return `${name} is still disabled by another config file.`;
 }
 
 function sayState(name: string, state: { readonly isEnabled: boolean; readonly changed: boolean }): string {

@@ -62,6 +62,11 @@ describe('config of the agent harness', () => {
     expect(await names()).toMatchObject([{ name: 'on' }]);
     expect((await machine.run('plugins', 'disable', 'on', '--home')).stdout).toBe('on is now disabled.\n');
     expect(await names()).toEqual([]);
+    expect((await machine.run('plugins', 'enable', 'gh', '--home')).stdout).toBe(
+      'gh is still disabled by another config file.\n',
+    );
+    expect((await machine.run('plugins', 'enable', 'on', '--home')).stdout).toBe('on is now enabled.\n');
+    expect(await names()).toMatchObject([{ name: 'on' }]);
   });
 
   it('takes absolute directories below the home directory', async () => {
