@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -50,11 +51,46 @@ interface Trap {
   readonly sprung: () => string;
 }
 
+const ALL_SETTINGS = Object.entries(EXECUTABLE_SETTINGS)
+  .filter(([kind]) => !kind.startsWith('include'))
+  .map(([, config]) => config)
+  .join('');
+
+/** Settings that would hide each other are in different groups; each group is one checkout. */
+const ALONE = [
+  'core.fsmonitor',
+  'filter.clean',
+  'filter.smudge',
+  'filter.process',
+  'filter with an odd name',
+  'diff.external',
+  'include.path',
+  'include.path of an absolute file',
+];
+const GROUPS: readonly (readonly [kinds: string, config: string])[] = [
+  [
+    'everything else that git can start',
+    Object.entries(EXECUTABLE_SETTINGS)
+      .filter(([kind]) => !ALONE.includes(kind))
+      .map(([kind, config]) => configOf(kind, config))
+      .join(''),
+  ],
+  ...ALONE.map((kind) => [kind, configOf(kind, EXECUTABLE_SETTINGS[kind]!)] as const),
+];
+
+/** Every setting has a program of its own, so that a trace tells which of them ran it. */
+function configOf(kind: string, config: string): string {
+  return config.replaceAll('RUN', `RUN-${kind.replaceAll(/[^a-zA-Z]+/g, '-')}`);
+}
+
 /** A program that leaves a trace when it runs; `git` must not start it. */
 function aTrap(): Trap {
   const folder = aFolder({ trace: '', 'hooks/x': null });
   const program = path.join(folder, 'run');
   fs.writeFileSync(program, `#!/bin/sh\necho "$0 $*" >> ${folder}/trace\ncat\n`, { mode: 0o755 });
+  for (const [, config] of GROUPS)
+    for (const [name] of config.matchAll(/(?<=RUN)-[a-zA-Z-]+/g))
+      fs.copyFileSync(program, `${program}${name}`);
   for (const hook of ['post-index-change', 'reference-transaction', 'post-checkout', 'pre-auto-gc']) {
     fs.copyFileSync(program, path.join(folder, 'hooks', hook));
   }
@@ -66,11 +102,6 @@ function aTrap(): Trap {
   writeFiles(folder, { included: arm(ALL_SETTINGS) });
   return { arm, sprung: () => fs.readFileSync(path.join(folder, 'trace'), 'utf8') };
 }
-
-const ALL_SETTINGS = Object.entries(EXECUTABLE_SETTINGS)
-  .filter(([kind]) => !kind.startsWith('include'))
-  .map(([, config]) => config)
-  .join('');
 
 const SKILL = 'skills/good/SKILL.md';
 
@@ -132,18 +163,31 @@ async function runBoth({ root, git }: GitRepository) {
 }
 
 describe.skipIf(process.platform === 'win32')('git in a hostile checkout', () => {
-  it.each(Object.entries(EXECUTABLE_SETTINGS))(
-    'a repository planted in the root runs nothing with %s',
-    async (_, config) => {
-      const trap = aTrap();
-      const repository = aPullRequest();
-      plantRepository(repository, trap.arm(config), { included: trap.arm(ALL_SETTINGS) });
-      const { program, action } = await runBoth(repository);
-      expect(trap.sprung()).toBe('');
-      expect(program.json()._meta.since).toBe(repository.git('rev-parse', 'main'));
-      expect(action.report?._meta.since).toBe(repository.git('rev-parse', 'main'));
-    },
-  );
+  it.each(GROUPS)('a repository planted in the root runs nothing with %s', async (_, config) => {
+    const trap = aTrap();
+    const repository = aPullRequest();
+    plantRepository(repository, trap.arm(config), { included: trap.arm(ALL_SETTINGS) });
+    const { program, action } = await runBoth(repository);
+    expect(trap.sprung()).toBe('');
+    expect(program.json()._meta.since).toBe(repository.git('rev-parse', 'main'));
+    expect(action.report?._meta.since).toBe(repository.git('rev-parse', 'main'));
+  });
+
+  it.each([
+    [0, 'run-diff-command'],
+    [0, 'post-index-change'],
+    [1, 'run-core-fsmonitor'],
+    [2, 'run-filter-clean'],
+    [6, 'run-diff-external'],
+  ])('plain git in a planted folder with the settings of group %i starts %s', (group, program) => {
+    const trap = aTrap();
+    const repository = aPullRequest();
+    plantRepository(repository, trap.arm(GROUPS[group]![1]));
+    for (const args of [['status'], ['diff', 'main']])
+      spawnSync('git', ['-C', 'skills', ...args], { cwd: repository.root });
+    spawnSync('git', ['--git-dir', 'skills', '--work-tree', '.', 'add', SKILL], { cwd: repository.root });
+    expect(trap.sprung()).toContain(program);
+  });
 
   it.each(Object.entries(PROMISORS))(
     'a planted partial clone %s fetches nothing and runs nothing',
@@ -162,7 +206,7 @@ describe.skipIf(process.platform === 'win32')('git in a hostile checkout', () =>
     },
   );
 
-  it.each(Object.entries(EXECUTABLE_SETTINGS))(
+  it.each(GROUPS)(
     'files of a pull request select nothing to run where the checkout itself has %s',
     async (_, config) => {
       const trap = aTrap();
