@@ -1,10 +1,13 @@
 import type { MarketplaceClient } from '../plugins/places.js';
+import { codeownersOutput } from './codeowners.js';
 import { copiesOutputs } from './copies.js';
 import { hasItemTables } from './existing-tables.js';
 import { jsonIndexOutput } from './json-index.js';
 import { clientOf, findKnownFiles, knownPlugins } from './known-files.js';
 import { LLMS_TXT_FILE, LLMS_TXT_MARKERS, llmsTxtOutput } from './llms-txt.js';
 import { type ConfiguredMarketplace, type MarketplaceSettings, marketplaceOutput } from './marketplace.js';
+import { aiCatalogOutput, skillsJsonOutput } from './mcp-catalog.js';
+import { opencodeOutput } from './opencode.js';
 import { type Output, type OutputFile, type OutputSources, withoutSkills } from './output.js';
 import { findListing, pluginManifestOutputs } from './plugin-manifests.js';
 import { README_FILE, readmeTableOutput, TABLE_MARKERS } from './readme-table.js';
@@ -24,6 +27,10 @@ const CREATORS = {
   json: jsonIndexOutput,
   'well-known': wellKnownOutputs,
   copies: copiesOutputs,
+  'skills-json': skillsJsonOutput,
+  'ai-catalog': aiCatalogOutput,
+  codeowners: codeownersOutput,
+  opencode: opencodeOutput,
 };
 
 type Creators = typeof CREATORS;

@@ -143,6 +143,7 @@ function planTables(
   const listed = new Set(lists.flat());
   return planSkillLists({
     lists,
+    isDescribed: true,
     missing: [...items.keys()].filter((key) => !listed.has(key)),
     isThere: (key) => items.has(key) || (key.includes('/') && sources.files.kindOf(key) !== 'missing'),
     folderOf: (key) => (key.includes('/') || items.has(key) ? parentOf(key) : null),

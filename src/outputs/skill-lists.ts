@@ -10,6 +10,8 @@ export interface ListInput {
   readonly lists: readonly (readonly (string | null)[])[];
   /** What the lists are called, such as plugins; a list with a topic takes only what fits it. */
   readonly names?: readonly string[];
+  /** The lists carry what people wrote about each skill: only a similar name makes it the same skill. */
+  readonly isDescribed?: boolean;
   /** Keys of the skills that no list covers yet. */
   readonly missing: readonly string[];
   /** Whether the skill of a key exists. */
@@ -140,7 +142,7 @@ type Renames = ReadonlyMap<string, string>;
 function findRenames(gone: readonly string[], input: ListInput): Renames {
   const { lists, missing, folderOf } = input;
   const renames = new Map<string, string>();
-  const isLone = gone.length === 1 && missing.length === 1;
+  const isLone = input.isDescribed !== true && gone.length === 1 && missing.length === 1;
   for (const key of gone) {
     const folder = folderOf(key);
     const isLikely = (other: string) =>

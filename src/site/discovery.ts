@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'fflate';
 import tar from 'tar-stream';
 import { renderLlmsTxt } from '../outputs/llms-txt.js';
+import { catalogEntries } from '../outputs/mcp-catalog.js';
 import { digestOf, shortenDescription, WELL_KNOWN_SCHEMA } from '../outputs/well-known.js';
 import { pointsIntoGit } from '../text/paths.js';
 import type { Addresses } from './addresses.js';
@@ -131,6 +132,17 @@ export function llmsTxt(
     fields: {},
   }));
   return renderLlmsTxt(settings, linked);
+}
+
+/** The catalog of Agentic Resource Discovery; its identifiers need the host of the site. */
+export function aiCatalog({ title }: SiteModel, baseUrl: URL, published: Iterable<Published>): string {
+  const skills = [...published].map(({ skill: { name, description }, document }) => ({
+    name,
+    description,
+    file: document,
+  }));
+  const entries = catalogEntries(skills, { baseUrl: baseUrl.href });
+  return toJson({ specVersion: '1.0', host: { displayName: title }, entries });
 }
 
 function toJson(value: unknown): string {

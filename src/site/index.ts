@@ -1,6 +1,6 @@
 import { Addresses } from './addresses.js';
 import { catalogPage } from './catalog-page.js';
-import { discoveryIndex, llmsTxt, publishSkills, skillsJson } from './discovery.js';
+import { aiCatalog, discoveryIndex, llmsTxt, publishSkills, skillsJson } from './discovery.js';
 import { findingsPage } from './findings-page.js';
 import { ASSETS } from './generated/assets.js';
 import { ICON, type Page, renderPage } from './layout.js';
@@ -33,6 +33,8 @@ export async function buildSite(model: SiteModel, options: SiteOptions): Promise
     for (const [path, bytes] of downloads) files.set(path, bytes);
   }
   add('.well-known/agent-skills/index.json', discoveryIndex(published.values(), options));
+  if (options.baseUrl !== null)
+    add('.well-known/ai-catalog.json', aiCatalog(model, options.baseUrl, published.values()));
   add('skills.json', skillsJson(model, addresses, published));
   add('llms.txt', llmsTxt(model, options, addresses, published));
   addAssets(add, options);

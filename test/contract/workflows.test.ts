@@ -137,7 +137,7 @@ describe.each(FILES)('%s', (file) => {
     const expected = isSync
       ? ['contents', 'pull-requests']
       : file.includes('release')
-        ? ['contents', 'id-token']
+        ? ['contents', 'id-token', ...(read(file).includes('uses: actions/attest@') ? ['attestations'] : [])]
         : file.includes('codeql')
           ? ['security-events']
           : file.includes('pages')

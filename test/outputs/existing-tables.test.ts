@@ -49,6 +49,14 @@ describe('a table of skills that someone wrote', () => {
     expect(renamed.differences).toEqual(['renames the row "pdf" to "pdf-tools"']);
   });
 
+  it('gives the words about a deleted skill to no other one', () => {
+    const { text } = edit(skillFiles('skills', 'docx', 'slides'), README);
+    expect(changedLines(README, text ?? '')).toEqual([
+      '-| **[pdf](skills/pdf/SKILL.md)** | Forms \\| tables | ⚠️ |',
+      '+| [`slides`](./skills/slides/) | Does slides. |  |',
+    ]);
+  });
+
   it('may name skills without links, with aligned columns and CRLF', () => {
     const table =
       '| Skill     | Description |\r\n| --------- | ----------- |\r\n| `aa-docx` | One         |\r\n| `bb-pdf`  | Two         |\r\n';

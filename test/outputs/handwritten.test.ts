@@ -72,6 +72,27 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   { "name": "gone", "type": "skill-md", "url": "/.well-known/agent-skills/gone/SKILL.md" },
   { "name": "HAND-4", "type": "archive", "url": "https://example.org/HAND-5.zip" } ] }`,
   },
+  'skills-json': {
+    settings: {},
+    file: 'skills.json',
+    text: '{ "HAND-1": 1.0, "skills": [ { "x": "HAND-2", "uri": "skill://pdf/SKILL.md" }, { "uri": "skill://gone/SKILL.md" } ] }',
+  },
+  'ai-catalog': {
+    settings: { baseUrl: 'https://example.org' },
+    file: '.well-known/ai-catalog.json',
+    text: '{ "HAND-1": 1.0, "entries": [ { "identifier": "HAND-2" }, { "identifier": "urn:air:example.org:skill:gone", "type": "application/ai-skill+md" }, { "x": "HAND-3", "identifier": "urn:air:example.org:skill:pdf" } ] }',
+  },
+  codeowners: {
+    settings: { owner: '@acme/skills' },
+    file: 'CODEOWNERS',
+    text: '# HAND-1\n* @HAND-2\n/skills/gone/ @ann\n/skills/pdf/ @HAND-3 # HAND-4\n',
+  },
+  opencode: {
+    settings: {},
+    file: 'opencode.json',
+    // The folder of the skills is new to it.
+    text: '{ "HAND-1": 1.0, "new": 0, "skills": { "x": "HAND-2", "paths": ["~/HAND-3", "gone"] } }',
+  },
   catalog: {
     settings: {},
     file: 'AGENTS.md',

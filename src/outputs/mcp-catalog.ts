@@ -1,0 +1,180 @@
+import type { RepositoryFiles } from '../files/repository-files.js';
+import { editJson } from '../json/edit-json.js';
+import {
+  asObject,
+  asText,
+  isArray,
+  isObject,
+  type Json,
+  type JsonObject,
+  newJsonText,
+} from '../json/json.js';
+import { JsonDocument } from '../json/read-json.js';
+import { joinPath, parentOf } from '../text/paths.js';
+import {
+  created,
+  type Output,
+  type OutputEdit,
+  type OutputSkill,
+  type OutputSources,
+  unchanged,
+} from './output.js';
+import { describeEntries } from './skill-text.js';
+import { digestOf } from './well-known.js';
+
+export interface SkillsJsonSettings {
+  readonly file?: string;
+  /** Where the repository's files are on the web; without it, URIs begin with `skill://`. */
+  readonly baseUrl?: string;
+}
+
+export const SKILLS_JSON_FILE = 'skills.json';
+
+/** How long readers may keep it; the file changes with a commit. */
+const CACHED = { ttlMs: 300_000, cacheScope: 'public' };
+
+/** The answer of a skill server to `skills/list` as a file: frontmatter, and every file with digest and size. */
+export function skillsJsonOutput(settings: SkillsJsonSettings, sources: OutputSources): Output {
+  return {
+    kind: 'skills-json',
+    file: settings.file ?? SKILLS_JSON_FILE,
+    edit: (text) => {
+      const skills = describeSkills(settings, sources);
+      if (text === null) return created(newJsonText({ resultType: 'complete', skills, ...CACHED }));
+      return replaceList(text, { key: 'skills', wanted: skills, identity: 'uri' });
+    },
+  };
+}
+
+function describeSkills(settings: SkillsJsonSettings, sources: OutputSources): readonly JsonObject[] {
+  const { skills, files } = sources;
+  const counts = new Map<string, number>();
+  for (const { name } of skills) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return skills.map((skill) => {
+    const base = baseOf(skill, settings, counts.get(skill.name)! > 1);
+    const resources = listFiles(skill.directory, files).map((path) => {
+      const bytes = files.bytes(joinPath(skill.directory, path)) ?? new Uint8Array();
+      return { uri: `${base}/${encodePath(path)}`, digest: digestOf(bytes), size: bytes.length };
+    });
+    return { uri: `${base}/SKILL.md`, frontmatter: skill.fields, resources };
+  });
+}
+
+/** The last segment is the name, as the extension demands; the folder tells skills of one name apart. */
+function baseOf(
+  { name, directory }: OutputSkill,
+  { baseUrl }: SkillsJsonSettings,
+  isShared: boolean,
+): string {
+  if (baseUrl !== undefined) return `${baseUrl.replace(/\/+$/, '')}/${encodePath(directory)}`;
+  const folder = isShared ? `${encodePath(parentOf(directory).replace(/^\.\//, ''))}/` : '';
+  return `skill://${folder}${encodeURIComponent(name)}`;
+}
+
+function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}
+
+const MAX_DEPTH = 16;
+
+/** The files of a skill, with those of skills inside it. */
+function listFiles(directory: string, files: RepositoryFiles, depth = 0): readonly string[] {
+  return files.entries(directory).flatMap(({ name, kind }) => {
+    if (name === '.git' || name === 'node_modules') return [];
+    if (kind === 'directory' && depth < MAX_DEPTH)
+      return listFiles(joinPath(directory, name), files, depth + 1).map((path) => `${name}/${path}`);
+    return files.bytes(joinPath(directory, name)) === null ? [] : [name];
+  });
+}
+
+export interface AiCatalogSettings {
+  readonly file?: string;
+  /** Where the repository's files are on the web. */
+  readonly baseUrl: string;
+  /** Who publishes the catalog, in a new file. */
+  readonly name?: string;
+}
+
+export const AI_CATALOG_FILE = '.well-known/ai-catalog.json';
+const SKILL_TYPE = 'application/ai-skill+md';
+
+/** The catalog of Agentic Resource Discovery. Entries of other types are kept. */
+export function aiCatalogOutput(settings: AiCatalogSettings, { skills }: OutputSources): Output {
+  return {
+    kind: 'ai-catalog',
+    file: settings.file ?? AI_CATALOG_FILE,
+    edit(text) {
+      const entries = catalogEntries(skills, settings);
+      if (text !== null)
+        return replaceList(text, {
+          key: 'entries',
+          wanted: entries,
+          identity: 'identifier',
+          isOwn: (entry) => isOwnEntry(entry, settings),
+        });
+      const host = { displayName: settings.name ?? new URL(settings.baseUrl).host };
+      return created(newJsonText({ specVersion: '1.0', host, entries }));
+    },
+  };
+}
+
+/** The entries of skills for a catalog of Agentic Resource Discovery (draft 0.9). */
+export function catalogEntries(
+  skills: readonly Pick<OutputSkill, 'name' | 'description' | 'file' | 'version'>[],
+  { baseUrl }: Pick<AiCatalogSettings, 'baseUrl'>,
+): readonly JsonObject[] {
+  const publisher = new URL(baseUrl).hostname;
+  const seen = new Set<string>();
+  return skills.flatMap(({ name, description, file, version }) => {
+    const identifier = `urn:air:${publisher}:skill:${name.replace(/[^a-zA-Z0-9._-]+/g, '-')}`;
+    if (seen.has(identifier)) return [];
+    seen.add(identifier);
+    return [
+      {
+        identifier,
+        displayName: name,
+        type: SKILL_TYPE,
+        url: `${baseUrl.replace(/\/+$/, '')}/${encodePath(file)}`,
+        ...(description !== '' && { description }),
+        ...(version !== undefined && { version }),
+      },
+    ];
+  });
+}
+
+/** An entry of ours: its identifier names the publisher, and its type a skill. */
+function isOwnEntry(entry: JsonObject, { baseUrl }: AiCatalogSettings): boolean {
+  const prefix = `urn:air:${new URL(baseUrl).hostname}:skill:`;
+  return entry['type'] === SKILL_TYPE && asText(entry['identifier'])?.startsWith(prefix) === true;
+}
+
+interface ListEdit {
+  readonly key: string;
+  readonly wanted: readonly JsonObject[];
+  /** The key that entries are recognized by. */
+  readonly identity: string;
+  readonly isOwn?: (entry: JsonObject) => boolean;
+}
+
+/** Replaces the entries that are ours; keys that someone added to one stay, and so do other entries and their order. */
+function replaceList(text: string, { key, wanted, identity, isOwn = () => true }: ListEdit): OutputEdit {
+  const document = JsonDocument.open(text);
+  const list = document === null ? undefined : asObject(document.value)[key];
+  if (document === null || !isObject(document.value) || (list !== undefined && !isArray(list)))
+    return unchanged(text);
+  const old = (list ?? []) as readonly Json[];
+  const byId = new Map(wanted.map((entry) => [entry[identity], entry]));
+  const known = new Set(old.map((entry) => asObject(entry)[identity]));
+  const kept = old.flatMap((entry) => {
+    const own = asObject(entry);
+    const fresh = byId.get(own[identity]);
+    if (fresh !== undefined) return [{ ...own, ...fresh }];
+    return isObject(entry) && isOwn(own) ? [] : [entry];
+  });
+  const value = [...kept, ...wanted.filter((entry) => !known.has(entry[identity]))];
+  const namesOf = (entries: readonly Json[]) =>
+    new Map(entries.map((entry) => [asText(asObject(entry)[identity]) ?? '', JSON.stringify(entry)]));
+  const differences = describeEntries(namesOf(old), namesOf(value));
+  if (differences.length === 0) return unchanged(text);
+  return { text: editJson(text, [{ op: 'set', path: [key], value }]), differences };
+}
