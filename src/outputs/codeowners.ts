@@ -1,6 +1,6 @@
 import { pluginDirectories } from '../plugins/read-plugins.js';
 import { parentOf } from '../text/paths.js';
-import { created, type Output, type OutputEdit, type OutputSources, unchanged } from './output.js';
+import { created, isGone, type Output, type OutputEdit, type OutputSources, unchanged } from './output.js';
 import { planSkillLists } from './skill-lists.js';
 import { fieldText, skillField } from './skill-text.js';
 
@@ -39,7 +39,7 @@ function editOwners(text: string | null, settings: CodeownersSettings, sources: 
     isDescribed: true,
     lists: [listed.map(({ directory }) => directory)],
     missing: [...wanted.keys()].filter((directory) => !listed.some((line) => line.directory === directory)),
-    isThere: (directory) => sources.files.kindOf(directory) !== 'missing',
+    isThere: (directory) => !isGone(directory, sources.files),
     folderOf: parentOf,
   });
   const removed = new Set(plan.removals.map(({ index }) => listed[index]!.index));

@@ -5,7 +5,14 @@ import type { Finding } from '../rules/finding.js';
 import { briefDescription } from '../skill/infer-metadata.js';
 import { parentOf, resolveContained } from '../text/paths.js';
 import { findTables, joinCells, type MarkdownTable, type TableRow } from './markdown-tables.js';
-import { atLine, type OutputEdit, type OutputSkill, type OutputSources, unchanged } from './output.js';
+import {
+  atLine,
+  isGone,
+  type OutputEdit,
+  type OutputSkill,
+  type OutputSources,
+  unchanged,
+} from './output.js';
 import { type ListPlan, planSkillLists } from './skill-lists.js';
 import { fieldText, markdownTarget, markdownText, relativePath, skillField } from './skill-text.js';
 import { publicSkills } from './skills-sh.js';
@@ -114,7 +121,7 @@ function keyOf(
   const [, label = cell, target] = LINK.exec(cell) ?? [];
   const name = plainText(label);
   const path = target === undefined ? null : targetPath(target, file);
-  if (path !== null && (items.has(path) || sources.files.kindOf(path) === 'missing')) return path;
+  if (path !== null && (items.has(path) || isGone(path, sources.files))) return path;
   const named = byName.get(name);
   if (named !== undefined) return named;
   if (target !== undefined || !/^[a-z0-9]+(?:[-_.:][a-z0-9]+)+$/.test(name)) return null;
@@ -145,7 +152,7 @@ function planTables(
     lists,
     isDescribed: true,
     missing: [...items.keys()].filter((key) => !listed.has(key)),
-    isThere: (key) => items.has(key) || (key.includes('/') && sources.files.kindOf(key) !== 'missing'),
+    isThere: (key) => items.has(key) || (key.includes('/') && !isGone(key, sources.files)),
     folderOf: (key) => (key.includes('/') || items.has(key) ? parentOf(key) : null),
   });
 }

@@ -3,6 +3,7 @@ import type { FileForm } from '../files/workspace.js';
 import type { JsonObject } from '../json/json.js';
 import type { ManifestChange } from '../manifest/changes.js';
 import type { Finding } from '../rules/finding.js';
+import { joinPath } from '../text/paths.js';
 import type { Span } from '../text/span.js';
 import type { OutputKind } from './create-outputs.js';
 
@@ -102,4 +103,15 @@ export function isNamed(
     (entry) =>
       entry === name || entry === directory || directory.startsWith(`${entry.replace(/\/?\**$/, '')}/`),
   );
+}
+
+const MAX_DEPTH = 8;
+
+/** Whether nothing is left of a path: git keeps no directories without files. */
+export function isGone(path: string, files: RepositoryFiles, depth = 0): boolean {
+  const kind = files.kindOf(path);
+  if (kind !== 'directory' || depth === MAX_DEPTH) return kind === 'missing';
+  return files
+    .entries(path)
+    .every((entry) => entry.kind === 'directory' && isGone(joinPath(path, entry.name), files, depth + 1));
 }
