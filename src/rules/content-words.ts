@@ -26,8 +26,19 @@ export function isWarnedAgainst(text: string, at: number): boolean {
   );
 }
 
+const FORBIDDING =
+  /(?:\b(?:never|do(?:es)? not|don['’]t|doesn['’]t|avoid|must not|should not|shouldn['’]t|refuses? to|instead of|rather than)\b|[❌🚫⛔])[^\n.!?,;:|]{0,40}$/iu;
+
+/**
+ * Whether the words right before a position forbid what follows. An attacker writes words, too: only those that tell
+ * an agent not to run the command count.
+ */
+export function isForbidden(text: string, at: number): boolean {
+  return FORBIDDING.test(text.slice(Math.max(0, at - 80), at));
+}
+
 const WARNING_HEADING =
-  /^#{1,6} .*\b(?:never|don['’]t|do not|avoid|anti-?patterns?|forbidden|prohibited|red flags?|must not)\b/i;
+  /^#{1,6} .*\b(?:never (?:do|run|use)|(?:don['’]t|do not|must not) (?:do|run|use)|what not to|anti-?patterns?|forbidden|prohibited|red flags?)\b/i;
 const COMMENT = /^[ \t]*(?:#(?![#!])|\/\/|--[ \t]|<!--|rem\b)/i;
 
 /** Whether the heading above a position says that what follows is wrong. */

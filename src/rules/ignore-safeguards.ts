@@ -87,10 +87,11 @@ function isShown(text: string, at: number): boolean {
   );
 }
 
-function findOrders(text: string): readonly RegExpExecArray[] {
+/** Orders to drop instructions or safeguards; `anywhere`: whatever is before them. */
+export function findOrders(text: string, anywhere = false): readonly RegExpExecArray[] {
   const found: RegExpExecArray[] = [];
   if (ANY_VERB.test(text)) {
-    for (const match of text.matchAll(ORDER)) if (isOrder(text, match)) found.push(match);
+    for (const match of text.matchAll(ORDER)) if (anywhere || isOrder(text, match)) found.push(match);
     found.push(...text.matchAll(CLEAR_ORDER));
   }
   if (text.includes(OPTION)) found.push(...text.matchAll(CLEAR_OPTION));

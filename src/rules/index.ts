@@ -10,6 +10,7 @@ import similarName from './catalog/similar-name.js';
 import clientDisagrees from './client-disagrees.js';
 import configWeakened from './config-weakened.js';
 import conflictMarker from './conflict-marker.js';
+import dangerousCommands from './dangerous-commands.js';
 import declaredPaths from './declared-paths.js';
 import descriptionTemplate from './description-template.js';
 import fenceUnclosed from './fence-unclosed.js';
@@ -20,6 +21,7 @@ import frontmatterCommentInValue from './frontmatter-comment-in-value.js';
 import frontmatterKeyCase from './frontmatter-key-case.js';
 import frontmatterTrailingBlanks from './frontmatter-trailing-blanks.js';
 import hiddenCharacters from './hidden-characters.js';
+import hiddenInstructions from './hidden-instructions.js';
 import homePath from './home-path.js';
 import house from './house.js';
 import ignoreSafeguards from './ignore-safeguards.js';
@@ -73,6 +75,8 @@ export const CHECKED = [
   pipeToShell,
   secret,
   ignoreSafeguards,
+  hiddenInstructions,
+  dangerousCommands,
   homePath,
   hiddenCharacters,
   bodySize,

@@ -9,8 +9,10 @@ import { reportAnchors } from './anchor-missing.js';
 import { SkillReporter, suppressIn } from './check-skill.js';
 import type { CheckedSkill } from './checked-skill.js';
 import { reportConflicts } from './conflict-marker.js';
+import { reportDangers } from './dangerous-commands.js';
 import type { Finding } from './finding.js';
 import { describeHidden } from './hidden-characters.js';
+import { reportHiddenInstructions } from './hidden-instructions.js';
 import { reportHomePaths } from './home-path.js';
 import type { RuleId } from './index.js';
 import { findHiddenCharacters } from './invisible-characters.js';
@@ -188,7 +190,9 @@ export function reportContents(
   if (isMarkdown || PROGRAM.test(path)) {
     reportDownloads(text, reportAs('pipe-to-shell'));
     reportHomePaths(text, reportAs('home-path'));
+    reportDangers(text, { isMarkdown }, report);
   }
+  if (isMarkdown) reportHiddenInstructions(text, reportAs('hidden-instructions'));
 }
 
 /** A conflict in another file does not keep the skill from working. */

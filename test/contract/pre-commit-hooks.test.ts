@@ -3,6 +3,8 @@ import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
+import { REPOSITORY_CONFIGS, USER_CONFIGS } from '../../src/config/config-files.js';
+import { MANIFEST_FILES, MARKETPLACE_FILES } from '../../src/plugins/places.js';
 import { aGitRepository } from '../support/a-git-repository.js';
 
 interface Hook {
@@ -58,9 +60,27 @@ describe('pre-commit hooks', () => {
         'a/skill.md',
         'skills/a/scripts/x.py',
         'package.json',
+        'skills/a/notes/more.txt',
+        'skills/a/agents/openai.yaml',
+        'plugins/a/LICENSE',
+        'README.md',
+        'llms.txt',
+        'public/.well-known/agent-skills/index.json',
+        'skills.sh.json',
+        '.claude/commands/ship.md',
+        '.github/prompts/plan.prompt.md',
+        '.opencode/agent/critic.md',
+        'agents/critic.agent.md',
+        'plugins/a/hooks/hooks.json',
+        'plugins/a/.mcp.json',
+        ...MANIFEST_FILES.map(({ place }) => `plugins/a/${place}`),
+        ...Object.values(MARKETPLACE_FILES).flat(),
+        ...[...USER_CONFIGS, ...REPOSITORY_CONFIGS]
+          .map((config) => config.file)
+          .filter((path) => !path.startsWith('~')),
       ])
         expect(changed).toMatch(pattern);
-      for (const other of ['README.md', 'src/skill.md.ts', 'my-package.json'])
+      for (const other of ['src/skill.md.ts', 'my-package.json', 'docs/guide.md', 'src/index.ts'])
         expect(other).not.toMatch(pattern);
     },
   );
