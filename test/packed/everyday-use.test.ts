@@ -98,7 +98,9 @@ describe('where it is started', () => {
     const { status, stdout } = run(['search', '--list', '--home', '--json']);
     expect(status).toBe(0);
     expect(JSON.parse(stdout).catalog.skills).toMatchObject([{ name: 'pdf', scope: 'user' }]);
-    expect(run(['search', '--list', '--json']).status).toBe(3);
+    const without = run(['search', '--list', '--json']);
+    expect(without.status).toBe(0);
+    expect(JSON.parse(without.stdout).catalog).toEqual({ skills: [], errors: [], truncated: false });
   });
 
   it('never writes the skills of the current project into the manifest of another', () => {
@@ -231,7 +233,7 @@ describe('the MCP server', () => {
       const [content] = (await client.readResource({ uri: skills[0]!.uri })).contents;
       expect(content).toMatchObject({ mimeType: 'text/markdown', text: smallSkill('pdf') });
       const prompt = await client.getPrompt({ name: 'skills' });
-      expect(JSON.stringify(prompt.messages)).toContain('skill_load');
+      expect(JSON.stringify(prompt.messages)).toContain('- pdf: ');
       await client.close();
     }
   });
