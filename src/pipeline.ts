@@ -15,6 +15,7 @@ import { checkExpectedRoutes } from './run/check-expectations.js';
 import { runOnBase } from './run/compare-with-base.js';
 import { composeOutcome } from './run/compose-outcome.js';
 import { findEditedFiles, noBase } from './run/find-edited-files.js';
+import { findOldNames, fixOldNames } from './run/find-old-names.js';
 import { type FixedSkills, fixSkills } from './run/fix-skills.js';
 import { checkStaleEntries, findManualEntries, inspectManualEntries } from './run/manual-entries.js';
 import { planOutputs } from './run/plan-outputs.js';
@@ -40,12 +41,31 @@ export async function runOperation(request: Request): Promise<Outcome> {
   const setup = await timer.time('prepare', () => prepare(request));
   const fixed = request.fix === true ? await timer.time('fix', () => fixSkills(setup)) : NOTHING_FIXED;
   const base = await timer.time('base', () => runBase(setup));
-  const result = await guard(await forbidEdits(await decide(setup, timer), base));
+  const named = await followRenames(await decide(setup, timer), base);
+  const result = await guard(await forbidEdits(named.result, base));
   refuseMassRemoval(setup, result.plan);
   refuseInvalidManifest(setup, result.plan);
   const outcome = await timer.time('report', () => composeOutcome({ ...result, base }));
   await timer.time('write', () => result.outputs.write());
-  return withFixes({ ...outcome, timings: timer.timings }, fixed);
+  return withFixes(withFixes({ ...outcome, timings: timer.timings }, named.fixed), fixed);
+}
+
+/** Reports references to skills that the change renamed or removed, or writes the new names. */
+async function followRenames(
+  result: RunResult,
+  base: BaseRun | undefined,
+): Promise<{ readonly result: RunResult; readonly fixed: FixedSkills }> {
+  const { setup } = result;
+  const found = base === undefined ? [] : findOldNames(result, base);
+  const withFound = (decided: RunResult, left: readonly Finding[]) => ({
+    ...decided,
+    findings: [...decided.findings, ...left],
+  });
+  if (setup.request.fix !== true || found.length === 0)
+    return { result: withFound(result, found), fixed: NOTHING_FIXED };
+  const fixed = await fixOldNames(found, setup);
+  const again = await decide(setup, new StageTimer());
+  return { result: withFound(again, findOldNames(again, base!)), fixed };
 }
 
 /** With `configFrom: 'base'`, the config of a change does not count. */
@@ -102,7 +122,12 @@ const NOTHING_FIXED: FixedSkills = { fixes: [], files: [] };
 
 function withFixes(outcome: Outcome, { fixes, files }: FixedSkills): Outcome {
   if (fixes.length === 0) return outcome;
-  return { ...outcome, report: { ...outcome.report, fixes }, files: [...files, ...outcome.files] };
+  const others = outcome.report.fixes ?? [];
+  return {
+    ...outcome,
+    report: { ...outcome.report, fixes: [...fixes, ...others] },
+    files: [...files, ...outcome.files],
+  };
 }
 
 /** Runs the same decisions on the tree to compare with, if there is one. */

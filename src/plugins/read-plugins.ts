@@ -136,7 +136,7 @@ export function readPluginManifests(directory: string, files: RepositoryFiles): 
 }
 
 /** The manifests of a plugin that exist and are not JSON. */
-export function unreadableManifests(directory: string, files: RepositoryFiles): readonly string[] {
+function unreadableManifests(directory: string, files: RepositoryFiles): readonly string[] {
   return MANIFEST_FILES.filter(({ format }) => format !== 'gemini').flatMap(({ format, place }) => {
     const text = manifestText(directory, place, files);
     if (text === null || JsonDocument.open(text) !== null) return [];

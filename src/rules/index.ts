@@ -45,6 +45,7 @@ import pluginManifests from './plugins/manifests.js';
 import mcpServer from './plugins/mcp.js';
 import portability from './portability.js';
 import promptCatalog from './prompt-catalog.js';
+import renamedSkill from './renamed-skill.js';
 import requiresFormat from './requires-format.js';
 import routes from './routes.js';
 import type { Rule, RuleFamily } from './rule.js';
@@ -98,6 +99,7 @@ export const CHECKED = [
   similarName,
   similarDescription,
   dependencies,
+  renamedSkill,
   minimumVersion,
   commandMissing,
   manifest,

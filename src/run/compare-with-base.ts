@@ -169,7 +169,10 @@ function linesOf(file: string, workspace: Workspace): readonly string[] {
  * Moved or renamed skills: the same directory; else, among skills in only one of the two trees, the same name; else
  * the same description.
  */
-function findRenamed(now: readonly SkillRecord[], base: readonly SkillRecord[]): readonly RenamedSkill[] {
+export function findRenamed(
+  now: readonly SkillRecord[],
+  base: readonly SkillRecord[],
+): readonly RenamedSkill[] {
   const pairs: RenamedSkill[] = [];
   let [come, gone] = [now, base];
   for (const keyOf of [directoryOf, nameOf, descriptionOf]) {
