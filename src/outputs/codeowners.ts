@@ -32,8 +32,10 @@ interface OwnerLine {
 function editOwners(text: string | null, settings: CodeownersSettings, sources: OutputSources): OutputEdit {
   const lines = (text ?? '').split('\n');
   const wanted = chooseDirectories(lines, sources);
-  const folders = new Set([...wanted.keys()].map(parentOf));
-  const isOurs = ({ directory }: OwnerLine) => wanted.has(directory) || folders.has(parentOf(directory));
+  const folders = new Set([...wanted.keys()].map((directory) => lastName(parentOf(directory))));
+  // The folder of the only skill of a plugin is gone with it.
+  const isOurs = ({ directory }: OwnerLine) =>
+    wanted.has(directory) || (folders.has(lastName(parentOf(directory))) && isGone(directory, sources.files));
   const listed = readLines(lines).filter(isOurs);
   const plan = planSkillLists({
     isDescribed: true,
@@ -63,6 +65,10 @@ function editOwners(text: string | null, settings: CodeownersSettings, sources: 
     ...added.map((line) => `adds "${line.split(' ')[0]}"`),
   ];
   return { text: result, differences };
+}
+
+function lastName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 /** The directories of plugins if the file has a line for one of them, else those of skills; with their skills. */

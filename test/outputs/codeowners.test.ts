@@ -23,6 +23,13 @@ describe('CODEOWNERS', () => {
     expect(text).toBe(OWNERS.replace('/skills/pdf/', '/skills/pdf-tools/'));
   });
 
+  it('loses the line of a skill whose folder is gone with it', () => {
+    const before = '/a/skills/one/ @ann\n/b/skills/two/ @bob\n/b/docs/ @cy\n';
+    expect(edit(skillFiles('a/skills', 'one'), before).text).toBe(
+      before.replace('/b/skills/two/ @bob\n', ''),
+    );
+  });
+
   it('is about plugins if it has a line for one', () => {
     const plugin = (name: string) => ({
       [`plugins/${name}/.claude-plugin/plugin.json`]: `{ "name": "${name}" }`,
