@@ -32,7 +32,7 @@ export default defineRule({
     report({
       at: { field: ['name'], part: 'value' },
       message: `name "${name}" differs from its directory "${directoryName}".`,
-      fix: 'Rename one of them.',
+      fix: `Change \`name:\` to \`${directoryName}\`, or rename the folder to \`${name}\`.`,
       params: { name, directory: directoryName },
     });
   },
