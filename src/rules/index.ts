@@ -13,6 +13,7 @@ import conflictMarker from './conflict-marker.js';
 import dangerousCommands from './dangerous-commands.js';
 import declaredPaths from './declared-paths.js';
 import descriptionTemplate from './description-template.js';
+import evals from './evals.js';
 import fenceUnclosed from './fence-unclosed.js';
 import fields from './fields.js';
 import file from './file.js';
@@ -110,6 +111,7 @@ export const CHECKED = [
   hooks,
   mcpServer,
   components,
+  evals,
   portability,
   clientDisagrees,
 ] as const;

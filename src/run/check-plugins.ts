@@ -6,6 +6,7 @@ import { type ComponentFile, findComponentFiles } from '../plugins/component-fil
 import { jsonFilesOf } from '../plugins/components.js';
 import type { Plugins } from '../plugins/plugin.js';
 import { SkillReporter, suppressIn } from '../rules/check-skill.js';
+import { checkEvals } from '../rules/evals.js';
 import type { Finding } from '../rules/finding.js';
 import { checkComponent, findDuplicates } from '../rules/plugins/components.js';
 import { checkHooks } from '../rules/plugins/hooks.js';
@@ -13,6 +14,7 @@ import { checkManifests } from '../rules/plugins/manifests.js';
 import { checkServers, MCP_FILES } from '../rules/plugins/mcp.js';
 import { reportSecrets } from '../rules/secret.js';
 import { reportContents } from '../rules/skill-files.js';
+import { joinPath } from '../text/paths.js';
 import type { RunSetup } from './prepare-run.js';
 import { suppressedText } from './read-skills.js';
 
@@ -26,7 +28,24 @@ export function checkPlugins(sources: OutputSources, setup: RunSetup): readonly 
     ...checkHooks(plugins, files),
     ...checkServers(plugins, files),
     ...checkTexts(plugins, files),
+    ...[...sources.skills, ...sources.unlisted].flatMap((skill) => checkEvalFiles(skill, files)),
   ];
+}
+
+/** The evals and trigger lists that a skill has. */
+function checkEvalFiles(
+  { name, directory }: { readonly name: string; readonly directory: string },
+  files: RepositoryFiles,
+): readonly Finding[] {
+  const folder = joinPath(directory, 'evals');
+  return files
+    .entries(folder)
+    .filter((entry) => entry.kind === 'file' && /\.(?:json|ya?ml)$/.test(entry.name))
+    .flatMap((entry) => {
+      const file = joinPath(folder, entry.name);
+      const text = files.text(file);
+      return text === null ? [] : checkEvals(file, text, name);
+    });
 }
 
 /** The files of hooks and servers must be JSON, and have no secrets. */
