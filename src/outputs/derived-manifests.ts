@@ -19,16 +19,7 @@ import {
 } from './output.js';
 
 /** Whose manifests can be derived; `openai-yaml` is `agents/openai.yaml` of each skill. */
-export const DERIVED_CLIENTS = [
-  'claude',
-  'codex',
-  'cursor',
-  'copilot',
-  'agent-plugins',
-  'gemini',
-  'openai-yaml',
-] as const;
-export type DerivedClient = (typeof DERIVED_CLIENTS)[number];
+type DerivedClient = 'claude' | 'codex' | 'cursor' | 'copilot' | 'agent-plugins' | 'gemini' | 'openai-yaml';
 
 export interface DerivedSettings {
   readonly clients: readonly DerivedClient[];

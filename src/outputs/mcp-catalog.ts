@@ -28,7 +28,7 @@ export interface SkillsJsonSettings {
   readonly baseUrl?: string;
 }
 
-export const SKILLS_JSON_FILE = 'skills.json';
+const SKILLS_JSON_FILE = 'skills.json';
 
 /** How long readers may keep it; the file changes with a commit. */
 const CACHED = { ttlMs: 300_000, cacheScope: 'public' };
@@ -95,7 +95,7 @@ export interface AiCatalogSettings {
   readonly name?: string;
 }
 
-export const AI_CATALOG_FILE = '.well-known/ai-catalog.json';
+const AI_CATALOG_FILE = '.well-known/ai-catalog.json';
 const SKILL_TYPE = 'application/ai-skill+md';
 
 /** The catalog of Agentic Resource Discovery. Entries of other types are kept. */
