@@ -13,7 +13,10 @@ const pages = [
   'README.md',
   'examples/repository/README.md',
   'examples/broken/README.md',
-  ...fs.readdirSync('docs').map((name) => `docs/${name}`),
+  ...fs
+    .readdirSync('docs')
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
 ];
 const read = (page: string) => fs.readFileSync(page, 'utf8');
 
