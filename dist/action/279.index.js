@@ -324,8 +324,8 @@ var suggest = __webpack_require__(20324);
 var action_result = __webpack_require__(83627);
 // EXTERNAL MODULE: ./build/action/roots.js
 var roots = __webpack_require__(76738);
-// EXTERNAL MODULE: ./build/action/run-roots.js + 36 modules
-var run_roots = __webpack_require__(74697);
+// EXTERNAL MODULE: ./build/action/run-roots.js + 46 modules
+var run_roots = __webpack_require__(29306);
 // EXTERNAL MODULE: ./build/action/sync/client.js
 var sync_client = __webpack_require__(42864);
 // EXTERNAL MODULE: ./build/action/sync/describe-skip.js
@@ -349,17 +349,23 @@ var decode = __webpack_require__(75174);
 async function findChangedFiles(api, files, treeSha) {
     const changed = [];
     for (const file of files) {
-        const { path, mode, sha } = await locateFile(api, treeSha, file.path);
-        const there = sha === null ? null : (0,decode/* decodeText */.g)(await api.readBlob(sha));
+        const { form = {} } = file;
+        const { path, mode, sha } = await locateFile(api, treeSha, file.path, form);
+        const there = sha === null ? null : decodeBlob(await api.readBlob(sha), form);
         if (there?.ok === false)
             continue;
         const before = there?.text ?? null;
         const content = file.edit(before);
-        if (!isSame(there, content)) {
-            changed.push({ source: file.path, path, mode, before, content });
+        const wanted = form.mode === undefined ? mode : MODES[form.mode];
+        if (!isSame(there, content) || (content !== null && mode !== wanted)) {
+            changed.push({ source: file.path, path, mode: wanted, before, content, form });
         }
     }
     return changed;
+}
+const MODES = { plain: '100644', executable: '100755', link: '120000' };
+function decodeBlob(bytes, { isBinary }) {
+    return isBinary === true ? { ok: true, text: (0,decode/* binaryText */.nM)(bytes) } : (0,decode/* decodeText */.g7)(bytes);
 }
 function withLineEndsOf(before, content) {
     const isKept = before === null || before.includes('\r\n');
@@ -372,31 +378,34 @@ function isSame(there, content) {
 }
 async function keepTimes(api, files, treeSha) {
     return Promise.all(files.map(async (file) => {
-        const there = await readFile(api, treeSha, file.path);
+        const there = await readFile(api, treeSha, file);
         return there?.ok && isSame(there, file.content) ? { ...file, content: there.text } : file;
     }));
 }
 async function hasFiles(api, files, treeSha) {
-    for (const { path, content } of files) {
-        const there = await readFile(api, treeSha, path);
-        if (!isSame(there, content))
+    for (const file of files) {
+        const there = await readFile(api, treeSha, file);
+        if (!isSame(there, file.content))
             return false;
     }
     return true;
 }
-async function readFile(api, treeSha, path) {
-    const { sha } = await locateFile(api, treeSha, path);
-    return sha === null ? null : (0,decode/* decodeText */.g)(await api.readBlob(sha));
+async function readFile(api, treeSha, { path, form }) {
+    const { sha } = await locateFile(api, treeSha, path, form);
+    return sha === null ? null : decodeBlob(await api.readBlob(sha), form);
 }
 const MAX_LINKS = 10;
 const LINK = '120000';
-async function locateFile(api, treeSha, path) {
+async function locateFile(api, treeSha, path, form) {
     let wanted = path;
     for (let links = 0; links <= MAX_LINKS; links += 1) {
         const found = await walk(api, treeSha, wanted);
         if (found.link === null)
             return found.file;
-        const target = (0,decode/* decodeText */.g)(await api.readBlob(found.link.sha));
+        const isItself = found.link.path === path && found.link.rest === '';
+        if (form.mode === 'link' && isItself)
+            return { path, mode: LINK, sha: found.link.sha };
+        const target = (0,decode/* decodeText */.g7)(await api.readBlob(found.link.sha));
         if (!target.ok)
             break;
         wanted = external_node_path_.posix.join(external_node_path_.posix.dirname(found.link.path), target.text, found.link.rest);
@@ -485,8 +494,9 @@ function gitData({ octokit, owner, repo }) {
         const answer = await git.getRef({ owner, repo, ref: `heads/${branch}` }).catch(sync_client/* nullWhenMissing */.uS);
         return answer === null ? null : (0,sync_client/* required */.mw)(answer.data.object.sha);
     };
-    const createBlob = async (content) => {
-        const blob = { content: Buffer.from(content).toString('base64'), encoding: 'base64' };
+    const createBlob = async (content, isBinary) => {
+        const bytes = Buffer.from(content, isBinary ? 'latin1' : 'utf8');
+        const blob = { content: bytes.toString('base64'), encoding: 'base64' };
         return (0,sync_client/* required */.mw)((await git.createBlob({ owner, repo, ...blob })).data.sha);
     };
     const readCommit = async (sha) => {
@@ -554,14 +564,15 @@ function gitData({ octokit, owner, repo }) {
             const sizes = files.map(({ content }) => Buffer.byteLength(content ?? ''));
             const isLarge = sizes.reduce((sum, size) => sum + size, 0) > MAX_REQUEST_BYTES;
             const tree = [];
-            for (const [at, { path, mode, content }] of files.entries()) {
+            for (const [at, { path, mode, content, form }] of files.entries()) {
+                const isBinary = form?.isBinary === true;
                 const entry = { path, mode, type: 'blob' };
                 if (content === null)
                     tree.push({ ...entry, sha: null });
-                else if (!isLarge && sizes[at] <= MAX_INLINE_BYTES)
+                else if (!isLarge && !isBinary && sizes[at] <= MAX_INLINE_BYTES)
                     tree.push({ ...entry, content });
                 else
-                    tree.push({ ...entry, sha: await createBlob(content) });
+                    tree.push({ ...entry, sha: await createBlob(content, isBinary) });
             }
             return (0,sync_client/* required */.mw)((await git.createTree({ owner, repo, base_tree: baseTree, tree })).data.sha);
         }),
@@ -1155,6 +1166,7 @@ function listWantedFiles(runs, { mode }) {
         return [
             ...generated.map((path) => ({
                 path,
+                form: outcome.formOf(path),
                 edit: (before) => outcome.edit(path, before),
             })),
             ...skills.map((path) => ({
@@ -1214,8 +1226,8 @@ function editTitles(edits) {
 function joinTitles([first = '', ...others]) {
     return (0,suggest/* joinWords */.yZ)([first, ...others.map((title) => `${title[0].toLowerCase()}${title.slice(1)}`)]);
 }
-function toGeneratedFile({ path, before, content }) {
-    return { path, before, after: content };
+function toGeneratedFile({ path, before, content, form }) {
+    return { path, before, after: content, ...form };
 }
 function describeChange(file, manifests, report) {
     const manifest = manifests.find(({ path }) => path === file.source);

@@ -30,30 +30,15 @@ var version = __webpack_require__(58508);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/agent/activation.js
 var agent_activation = __webpack_require__(92712);
-// EXTERNAL MODULE: ./build/agent/catalog.js
-var agent_catalog = __webpack_require__(40225);
+// EXTERNAL MODULE: ./build/agent/catalog.js + 1 modules
+var agent_catalog = __webpack_require__(48222);
 // EXTERNAL MODULE: ./build/agent/manifest-file.js
 var manifest_file = __webpack_require__(22164);
 // EXTERNAL MODULE: ./build/agent/session.js
 var session = __webpack_require__(18206);
-// EXTERNAL MODULE: ./build/config/agent-settings.js
-var agent_settings = __webpack_require__(2442);
-// EXTERNAL MODULE: ./build/files/absolute-path.js
-var absolute_path = __webpack_require__(18179);
-// EXTERNAL MODULE: ./build/files/workspace.js
-var files_workspace = __webpack_require__(73513);
 // EXTERNAL MODULE: ./build/manifest/routes.js
 var routes = __webpack_require__(89568);
-// EXTERNAL MODULE: ./build/run/prepare-run.js + 1 modules
-var prepare_run = __webpack_require__(78369);
-// EXTERNAL MODULE: ./build/text/errors.js
-var errors = __webpack_require__(84863);
 ;// CONCATENATED MODULE: ./build/mcp/host.js
-
-
-
-
-
 
 
 
@@ -67,37 +52,33 @@ class SkillHost {
     constructor(options, opened) {
         this.#options = options;
         this.#opened = opened;
-        const { workingDirectory, allow, privateDirectory, asksConsent = false } = options;
+        const { workingDirectory, allow, privateDirectory, asksConsent } = options;
         this.session = (0,session/* openSession */.fA)(opened, {
             workingDirectory,
             allow,
             current: () => this.#opened,
-            asksConsent: asksConsent || opened.setup.chosen.profile.asksConsent === true,
+            ...(asksConsent === true && { asksConsent }),
             ...(privateDirectory === undefined ? {} : { privateDirectory }),
         });
     }
     static async open(options) {
-        return new SkillHost(options, await readSkills(await options.request()));
+        return new SkillHost(options, await (0,agent_catalog/* openSkills */.zG)(await options.request()));
     }
     get opened() {
         return this.#opened;
     }
     get workspace() {
-        return this.#opened.setup.request.workspace;
+        return this.#opened.workspace;
     }
     async reload(given) {
         const request = await this.#options.request();
-        const opened = await readSkills(given ?? request);
-        this.#opened = { ...opened, setup: { ...opened.setup, request } };
+        const opened = await (0,agent_catalog/* openSkills */.zG)(given ?? request);
+        this.#opened = { ...opened, setup: { ...opened.setup, request }, workspace: this.#opened.workspace };
     }
     async listFrom(directory) {
         const request = await this.#options.request();
-        const absolute = external_node_path_.resolve(this.#options.workingDirectory, directory).split(external_node_path_.sep).join('/');
-        const workingDirectory = (0,absolute_path/* workspacePath */.X)(request.workspace, absolute);
-        if (workingDirectory === null || workingDirectory.startsWith('~')) {
-            throw new errors/* UsageError */.e(`${directory} is outside the repository.`, 'Name a directory inside it.');
-        }
-        const { catalog } = await readSkills({ ...request, workingDirectory });
+        const workingDirectory = external_node_path_.resolve(this.#options.workingDirectory, directory);
+        const { catalog } = await (0,agent_catalog/* openSkills */.zG)({ ...request, workingDirectory });
         return (0,agent_catalog/* listingOf */.K7)(this.session.restrict(catalog));
     }
     async dispatcher() {
@@ -110,36 +91,26 @@ class SkillHost {
         return (0,routes/* compileDispatcher */.p1)(text, setup.manifestFile, this.session.hiddenNames());
     }
 }
-async function readSkills(request) {
-    try {
-        return await (0,agent_catalog/* openSkills */.zG)(request);
-    }
-    catch (error) {
-        const { workspace } = request;
-        if (!(error instanceof files_workspace/* WorkspaceError */.k) || workspace.kindOf('.') !== 'directory')
-            throw error;
-        const setup = await (0,prepare_run/* prepareRun */.Z0)(request);
-        const errors = [{ path: workspace.root, kind: 'NOT_FOUND', message: error.message }];
-        const catalog = { skills: [], errors, truncated: false };
-        return { setup, settings: (0,agent_settings/* readAgentSettings */.Hu)(setup.settings), catalog };
-    }
-}
 async function getConsent(skill, isClaimed, askConsent) {
     const answer = await askConsent((0,agent_activation/* consentQuestion */.Hz)(skill));
     if (answer === null)
         return isClaimed ? 'given' : 'unasked';
     return answer ? 'given' : 'declined';
 }
-async function refuseWithoutConsent(skill, { session, isClaimed, askConsent }) {
-    if (!session.needsConsent(skill.name))
-        return session.refuseReading(skill)?.message ?? null;
+async function askFirst(attempt, { session, isClaimed, askConsent }) {
+    const result = attempt();
+    if (!('needsConsent' in result) || result.skill === undefined)
+        return result;
+    const { skill, message } = result;
     const consent = await getConsent(skill, isClaimed, askConsent);
-    const refusal = session.refuseReading(skill, consent === 'given');
-    if (refusal === null)
-        return null;
+    if (consent === 'given') {
+        session.consent(skill.name);
+        return attempt();
+    }
     if (consent === 'declined')
-        return `the user declined the skill: ${skill.name}`;
-    return `${refusal.message}. Ask the user, then call skill_load or skill_activate with consent: true.`;
+        return { ...result, reason: 'declined', message: `the user declined the skill: ${skill.name}` };
+    const howTo = 'Ask the user, then call skill_load or skill_activate with consent: true.';
+    return { ...result, message: `${message}. ${howTo}` };
 }
 //# sourceMappingURL=host.js.map
 // EXTERNAL MODULE: external "node:crypto"
@@ -148,8 +119,6 @@ var external_node_crypto_ = __webpack_require__(77598);
 var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
 var schemas = __webpack_require__(15649);
-// EXTERNAL MODULE: ./build/agent/skill-files.js
-var skill_files = __webpack_require__(76401);
 // EXTERNAL MODULE: ./build/skill/parse-yaml.js + 1 modules
 var parse_yaml = __webpack_require__(43344);
 // EXTERNAL MODULE: ./build/skill/read-document.js
@@ -163,7 +132,6 @@ var split_document = __webpack_require__(50510);
 // EXTERNAL MODULE: ./build/text/decode.js
 var decode = __webpack_require__(75174);
 ;// CONCATENATED MODULE: ./build/mcp/resources.js
-
 
 
 
@@ -196,20 +164,21 @@ function uriOf(skill) {
 function fileUriOf({ id, name }, path) {
     return `skill://${id}/${[name, ...path.split('/')].map(encodeURIComponent).join('/')}`;
 }
-async function readSkillResource(uri, { session, workspace }, askConsent) {
+async function readSkillResource(uri, { session }, askConsent) {
     const [, id, rest = ''] = /^skill:\/\/([0-9a-f]{24})\/(.+)$/s.exec(uri) ?? [];
     const skill = session.catalog().skills.find((candidate) => candidate.id === id);
     const whole = decodePath(rest);
     if (skill === undefined || whole === null)
         throw noSkillAt(uri);
-    const refusal = await refuseWithoutConsent(skill, { session, isClaimed: false, askConsent });
-    if (refusal !== null)
-        throw new types/* McpError */.Nh(types/* ErrorCode */.O4.InvalidParams, refusal);
     const path = whole.startsWith(`${skill.name}/`) ? whole.slice(skill.name.length + 1) : whole;
-    const content = (0,skill_files/* readResource */.R_)(skill, path, workspace);
-    if (content.kind !== 'content')
+    const content = await askFirst(() => session.read({ path: skill.path, file: path }), {
+        session,
+        isClaimed: false,
+        askConsent,
+    });
+    if (!('kind' in content) || content.kind !== 'content')
         throw new types/* McpError */.Nh(types/* ErrorCode */.O4.InvalidParams, content.message);
-    const decoded = (0,decode/* decodeText */.g)(content.bytes);
+    const decoded = (0,decode/* decodeText */.g7)(content.bytes);
     const mimeType = mimeTypeOf(path, decoded.ok);
     const body = decoded.ok ? { text: decoded.text } : { blob: Buffer.from(content.bytes).toString('base64') };
     return { contents: [{ uri, mimeType, ...body }] };
@@ -261,7 +230,13 @@ const GetSkillRequest = types/* RequestSchema */.F0.extend({
     method: schemas/* literal */.euz('skills/get'),
     params: schemas/* looseObject */._H3({ uri: schemas/* string */.YjP() }),
 });
+const ReadDirectoryRequest = types/* RequestSchema */.F0.extend({
+    method: schemas/* literal */.euz('resources/directory/read'),
+    params: schemas/* looseObject */._H3({ uri: schemas/* string */.YjP() }),
+});
 const PAGE = 50;
+const COMPLETE = { resultType: 'complete' };
+const CACHED = { ...COMPLETE, ttlMs: 5000, cacheScope: 'private' };
 function serveSkills(server, host) {
     server.setRequestHandler(ListSkillsRequest, ({ params }) => {
         const { skills } = host.session.catalog();
@@ -270,6 +245,7 @@ function serveSkills(server, host) {
         const last = page.at(-1);
         const isLast = start + PAGE >= skills.length;
         return {
+            ...CACHED,
             skills: page.map((skill) => describeSkill(skill, host)),
             ...(!isLast && last !== undefined && { nextCursor: cursorOf(last) }),
         };
@@ -278,8 +254,40 @@ function serveSkills(server, host) {
         const skill = host.session.catalog().skills.find((candidate) => uriOf(candidate) === uri);
         if (skill === undefined)
             throw noSkillAt(uri);
-        return { skill: describeSkill(skill, host) };
+        return { ...CACHED, skill: describeSkill(skill, host) };
     });
+    server.setRequestHandler(ReadDirectoryRequest, ({ params: { uri } }) => ({
+        ...COMPLETE,
+        resources: listDirectory(uri, host),
+    }));
+}
+function listDirectory(uri, host) {
+    const skill = host.session.catalog().skills.find((candidate) => {
+        const root = rootUriOf(candidate);
+        return uri === root || uri.startsWith(`${root}/`);
+    });
+    const directory = skill === undefined ? null : decodePath(uri.slice(rootUriOf(skill).length + 1));
+    if (skill === undefined || directory === null)
+        throw noDirectoryAt(uri);
+    const { entries } = (0,skill_tree/* readSkillTree */.o4)(skill, host.workspace);
+    const isDirectory = ({ path, kind }) => kind === 'directory' && path === directory;
+    if (directory !== '' && !entries.some(isDirectory))
+        throw noDirectoryAt(uri);
+    const prefix = directory === '' ? '' : `${directory}/`;
+    return entries
+        .filter(({ path }) => path.startsWith(prefix) && !path.slice(prefix.length).includes('/'))
+        .filter(({ path, kind }) => kind === 'directory' || readFile(skill, path, host) !== null)
+        .map(({ path, kind }) => ({
+        uri: fileUriOf(skill, path),
+        name: path.slice(prefix.length),
+        mimeType: kind === 'directory' ? 'inode/directory' : mimeTypeOf(path, true),
+    }));
+}
+function rootUriOf({ id, name }) {
+    return `skill://${id}/${encodeURIComponent(name)}`;
+}
+function noDirectoryAt(uri) {
+    return new types/* McpError */.Nh(types/* ErrorCode */.O4.InvalidParams, `${uri} is not a directory of a skill`);
 }
 function cursorOf(skill) {
     return Buffer.from(uriOf(skill)).toString('base64url');
@@ -320,12 +328,17 @@ function resourcesOf(skill, host) {
         if (bytes === null)
             return [];
         const digest = (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
-        return [{ uri: fileUriOf(skill, path), digest: `sha256:${digest}` }];
+        return [{ uri: fileUriOf(skill, path), digest: `sha256:${digest}`, size: bytes.length }];
     });
 }
 const MAX_FILE_BYTES = 64 * 1024 * 1024;
 function readFile(skill, path, { workspace }) {
-    const limits = { maxBytes: MAX_FILE_BYTES, followLinks: true, within: skill.directory };
+    const limits = {
+        maxBytes: MAX_FILE_BYTES,
+        followLinks: true,
+        within: skill.directory,
+        without: (0,skill_tree/* innerDirectories */.IG)(skill),
+    };
     const content = workspace.read((0,skill_tree/* inSkill */.B3)(skill, path), limits);
     return content.kind === 'content' ? content.bytes : null;
 }
@@ -359,12 +372,14 @@ const ERROR = {
         message: tool_definitions_text,
         candidates: { ...texts, description: 'What may be meant: paths or names.' },
         consentRequired: flag,
+        declined: { ...flag, description: 'The user was asked and did not agree.' },
+        availableSkills: texts,
     },
 };
 function returns(properties, required = Object.keys(properties)) {
     return {
         type: 'object',
-        properties: { ...properties, error: ERROR },
+        properties: { ...properties, success: flag, error: ERROR },
         anyOf: [{ required }, { required: ['error'] }],
     };
 }
@@ -416,6 +431,10 @@ const DEFINITIONS = [
                 description: 'The whole file, only the instructions, or the file with a list of the files next to it. Default: set by the repository.',
             },
             consent: CONSENT,
+            force: {
+                type: 'boolean',
+                description: 'Return the text even if an earlier call did, such as after the context was compacted.',
+            },
         }),
         outputSchema: returns({
             text: tool_definitions_text,
@@ -430,23 +449,14 @@ const DEFINITIONS = [
         title: 'Activate a skill',
         description: 'Activates a skill for this session: returns its instructions and its folder, and copies it to the private folder if there is one. The first activation needs consent of the user.',
         inputSchema: takes({ name: NAME, consent: CONSENT }, ['name']),
-        outputSchema: {
-            type: 'object',
-            anyOf: [{ required: ['success'] }, { required: ['error'] }],
-            properties: {
-                success: flag,
-                skill: { type: 'object', required: ['name', 'description', 'location'] },
-                alreadyActivated: flag,
-                mountPath: textOrNull,
-                folderStructure: tool_definitions_text,
-                instructions: tool_definitions_text,
-                error: { anyOf: [tool_definitions_text, ERROR] },
-                consentRequired: flag,
-                declined: flag,
-                availableSkills: texts,
-                candidates: texts,
-            },
-        },
+        outputSchema: returns({
+            success: flag,
+            skill: { type: 'object', required: ['name', 'description', 'location'] },
+            alreadyActivated: flag,
+            mountPath: textOrNull,
+            folderStructure: tool_definitions_text,
+            instructions: tool_definitions_text,
+        }),
     },
     {
         name: 'skill_resources',
@@ -465,7 +475,15 @@ const DEFINITIONS = [
         }, ['name']),
         outputSchema: {
             type: 'object',
-            properties: { resources: texts, path: tool_definitions_text, text: tool_definitions_text, blob: tool_definitions_text, mimeType: tool_definitions_text, error: ERROR },
+            properties: {
+                resources: texts,
+                path: tool_definitions_text,
+                text: tool_definitions_text,
+                blob: tool_definitions_text,
+                mimeType: tool_definitions_text,
+                success: flag,
+                error: ERROR,
+            },
             anyOf: [{ required: ['resources'] }, { required: ['path', 'mimeType'] }, { required: ['error'] }],
         },
     },
@@ -517,6 +535,7 @@ const DEFINITIONS = [
             recent: names('Names of recently used skills, the latest first.'),
             max_entries: { type: 'integer', minimum: 1, description: 'Maximum number of skills in the text.' },
             max_bytes: { type: 'integer', minimum: 1, description: 'Maximum bytes of skills in the text.' },
+            hint: { type: 'boolean', description: 'Add a line that says how to load a skill.' },
         }),
         outputSchema: returns({
             text: textOrNull,
@@ -578,7 +597,9 @@ const DEFINITIONS = [
         name: 'skill_inspect',
         title: 'Inspect the session',
         description: 'Shows the state of this session: catalog, loaded versions, consent and activations.',
-        inputSchema: takes({}),
+        inputSchema: takes({
+            include_skills: { type: 'boolean', description: 'With the catalog. Default true.' },
+        }),
         outputSchema: returns({
             task_id: tool_definitions_text,
             enabled: flag,
@@ -588,7 +609,7 @@ const DEFINITIONS = [
             loaded_versions: { type: 'array' },
             consented: texts,
             activated: texts,
-        }),
+        }, ['task_id', 'enabled', 'root_dir', 'working_dir', 'loaded_versions', 'consented', 'activated']),
     },
 ];
 const TOOLS = DEFINITIONS.map((tool) => ({
@@ -605,8 +626,14 @@ var dispatch = __webpack_require__(27474);
 var match = __webpack_require__(64339);
 // EXTERNAL MODULE: ./build/agent/search.js
 var search = __webpack_require__(23784);
+// EXTERNAL MODULE: ./build/agent/skill-files.js
+var skill_files = __webpack_require__(76401);
+// EXTERNAL MODULE: ./build/files/workspace.js
+var workspace = __webpack_require__(73513);
 // EXTERNAL MODULE: ./build/manifest/manifest-model.js
 var manifest_model = __webpack_require__(70211);
+// EXTERNAL MODULE: ./build/text/errors.js
+var errors = __webpack_require__(84863);
 ;// CONCATENATED MODULE: ./build/mcp/tools.js
 
 
@@ -637,7 +664,7 @@ const HANDLERS = {
     skill_mentions: mentions,
     skill_list: list,
     skill_status: tools_status,
-    skill_inspect: (_args, { host }) => succeed({ ...host.session.snapshot() }),
+    skill_inspect: inspect,
 };
 async function callTool(name, args, context) {
     const definition = TOOLS.find((tool) => tool.name === name);
@@ -671,17 +698,14 @@ function tools_search(args, { host }) {
 }
 async function load(args, { host, askConsent }) {
     const { session } = host;
-    const { name, path, form } = args;
-    const selection = session.select({ name, path });
-    if (!selection.ok)
-        return failSelection(selection);
-    const isClaimed = args['consent'] === true;
-    const refusal = await refuseWithoutConsent(selection.skill, { session, isClaimed, askConsent });
-    if (refusal !== null)
-        return failRefused(refusal, session.needsConsent(selection.skill.name));
-    const loaded = session.load({ path: selection.skill.path }, form);
+    const { name, path, form, force } = args;
+    const loaded = await askFirst(() => session.load({ name, path, force: force === true }, form), {
+        session,
+        isClaimed: args['consent'] === true,
+        askConsent,
+    });
     if (!loaded.ok)
-        return failSelection(loaded);
+        return failRefusal(loaded);
     const fields = {
         text: loaded.text,
         metadata: (0,agent_catalog/* loadMetadataOf */.jn)(loaded.skill),
@@ -697,17 +721,17 @@ const CODES = {
     ambiguous: 'ambiguous',
     unreadable: 'unavailable',
     disabled: 'unavailable',
+    unavailable: 'unavailable',
     denied: 'refused',
     unconfirmed: 'refused',
+    declined: 'refused',
 };
-function failSelection({ reason, message, candidates }) {
-    return fail(CODES[reason], message, candidates);
-}
-function failRefused(message, consentRequired) {
-    const result = fail('refused', message);
-    return consentRequired
-        ? { ...result, structuredContent: { error: { code: 'refused', message, consentRequired } } }
-        : result;
+function failRefusal({ reason, message, candidates, needsConsent }) {
+    return fail(CODES[reason], message, {
+        ...(candidates.length > 0 && { candidates }),
+        ...(needsConsent === true && { consentRequired: true }),
+        ...(reason === 'declined' && { declined: true }),
+    });
 }
 const ASK_FIRST = 'Ask the user, then call skill_activate again with consent: true.';
 async function activate(args, { host, askConsent }) {
@@ -721,37 +745,51 @@ async function activate(args, { host, askConsent }) {
     const activation = await session.activate({ name, isConfirmed: given === 'given' });
     if (activation.success)
         return succeed({ ...activation }, (0,agent_activation/* renderActivation */.NC)(activation));
-    if (given === 'declined')
-        return declined(name);
-    const result = succeed({ ...activation }, (0,agent_activation/* renderActivationFailure */.ZW)(activation, ASK_FIRST));
-    return activation.consentRequired ? result : { ...result, isError: true };
+    const isDenied = skill !== undefined && session.decision(skill.name) === 'deny';
+    return failActivation(activation, given === 'declined' ? 'declined' : isDenied ? 'denied' : undefined);
 }
-function declined(name) {
-    const error = `The user declined to activate the skill: ${name}`;
-    return {
-        ...succeed({ success: false, error, consentRequired: true, declined: true }, error),
-        isError: true,
+function failActivation(failure, why) {
+    const { error, consentRequired, availableSkills, candidates } = failure;
+    const isDeclined = why === 'declined';
+    const message = isDeclined ? `The user declined. ${error}` : error;
+    const more = {
+        ...(candidates !== undefined && { candidates }),
+        ...(consentRequired && { consentRequired }),
+        ...(isDeclined && { declined: true }),
+        ...(availableSkills !== undefined && { availableSkills }),
     };
+    const result = fail(CODES[why ?? reasonOf(failure)], message, more);
+    const text = isDeclined ? message : (0,agent_activation/* renderActivationFailure */.ZW)(failure, ASK_FIRST);
+    return { ...result, content: [{ type: 'text', text }] };
+}
+function reasonOf(failure) {
+    if (failure.consentRequired)
+        return 'unconfirmed';
+    if (failure.candidates !== undefined)
+        return 'ambiguous';
+    return failure.availableSkills === undefined ? 'unreadable' : 'not-found';
 }
 async function resources(args, { host, askConsent }) {
     const { session, workspace } = host;
     const { name, type, get } = args;
-    const selection = session.select({ name });
-    if (!selection.ok)
-        return failSelection(selection);
-    const { skill } = selection;
     if (get === undefined) {
+        const selection = session.select({ name });
+        if (!selection.ok)
+            return failRefusal(selection);
         const types = type === undefined ? skill_skill/* RESOURCE_TYPES */.Rx : [type];
+        const skill = session.guard(selection.skill);
         return succeed({ resources: types.flatMap((each) => (0,skill_files/* listResources */.U2)(skill, each, workspace)) });
     }
-    const isClaimed = args['consent'] === true;
-    const refusal = await refuseWithoutConsent(skill, { session, isClaimed, askConsent });
-    if (refusal !== null)
-        return failRefused(refusal, session.needsConsent(skill.name));
-    const content = (0,skill_files/* readResource */.R_)(skill, get, workspace);
+    const content = await askFirst(() => session.read({ name, file: get }), {
+        session,
+        isClaimed: args['consent'] === true,
+        askConsent,
+    });
+    if (!('kind' in content))
+        return failRefusal(content);
     if (content.kind !== 'content')
         return fail(content.kind === 'missing' ? 'not_found' : 'refused', content.message);
-    const decoded = (0,decode/* decodeText */.g)(content.bytes);
+    const decoded = (0,decode/* decodeText */.g7)(content.bytes);
     const mimeType = mimeTypeOf(get, decoded.ok);
     if (decoded.ok)
         return succeed({ path: get, text: decoded.text, mimeType }, decoded.text);
@@ -764,40 +802,38 @@ async function tools_dispatch(args, { host }) {
         return succeed((0,dispatch/* dispatchFields */.a)((await host.dispatcher()).dispatch({ text, type, labels })));
     }
     catch (error) {
-        const isExpected = error instanceof manifest_model/* ManifestError */.Sh || error instanceof files_workspace/* WorkspaceError */.k;
+        const isExpected = error instanceof manifest_model/* ManifestError */.Sh || error instanceof workspace/* WorkspaceError */.k;
         if (isExpected)
             return fail('unavailable', `${error.message} ${error.fix}`);
         throw error;
     }
 }
-function tools_match(args, { host: { session, opened } }) {
+function tools_match(args, { host: { session } }) {
     const { query, max, recent } = args;
-    const { skills } = session.catalog();
-    const found = (0,match/* matchSkills */.m)(skills, { query, max: max ?? opened.settings.maxSkills, recent });
-    return succeed((0,match/* matchFields */.V)(found));
+    return succeed((0,match/* matchFields */.V)(session.match(query, { max, recent })));
 }
 function catalog(args, { host: { session, opened } }) {
-    const { as, query, max, recent, max_entries, max_bytes } = args;
-    const rendered = (0,prompt_catalog/* renderPromptCatalog */.er)(session.catalog().skills, opened, {
+    const { as, query, max, recent, max_entries, max_bytes, hint } = args;
+    const rendered = (0,prompt_catalog/* renderPromptCatalog */.e)(session, opened, {
         as,
         query,
         max,
         recent,
         maxEntries: max_entries,
         maxBytes: max_bytes,
-        loadHint: LOAD_HINT,
-        mayRead: (skill) => !session.needsConsent(skill.name) && session.decision(skill.name) !== 'deny',
+        loadHint: hint === true ? LOAD_HINT : undefined,
     });
     return succeed({ ...rendered }, rendered.text ?? '');
 }
 function toolsets(args, { host: { session, workspace } }) {
     const { name } = args;
+    const list = (skills) => succeed({
+        toolsets: (0,skill_files/* listToolsets */.aR)(skills.map((skill) => session.guard(skill)), workspace),
+    });
     if (name === undefined)
-        return succeed({ toolsets: (0,skill_files/* listToolsets */.aR)(session.catalog().skills, workspace) });
+        return list(session.catalog().skills);
     const selection = session.select({ name });
-    if (!selection.ok)
-        return failSelection(selection);
-    return succeed({ toolsets: (0,skill_files/* listToolsets */.aR)([selection.skill], workspace) });
+    return selection.ok ? list([selection.skill]) : failRefusal(selection);
 }
 function mentions(args, { host }) {
     return succeed({ mentions: host.session.mentionedSkills(args['text']).map(agent_catalog/* metadataOf */.Nk) });
@@ -812,10 +848,15 @@ async function list(args, { host }) {
         return succeed({ ...(await host.listFrom(cwd)) });
     }
     catch (error) {
-        if (error instanceof errors/* UsageError */.e)
-            return fail('invalid_arguments', `${error.message} ${error.fix}`);
+        const isWrong = error instanceof errors/* UsageError */.e || error instanceof workspace/* WorkspaceError */.k;
+        if (isWrong)
+            return fail('invalid_arguments', `${error.message} ${error.fix ?? ''}`.trimEnd());
         throw error;
     }
+}
+function inspect(args, { host }) {
+    const { include_skills = true } = args;
+    return succeed({ ...host.session.snapshot({ include_skills }) });
 }
 function tools_status(_args, { host: { session, opened } }) {
     const known = opened.catalog.skills.filter((skill) => session.allows(skill.name));
@@ -824,10 +865,11 @@ function tools_status(_args, { host: { session, opened } }) {
 function succeed(fields, text = JSON.stringify(fields, null, 2)) {
     return { content: [{ type: 'text', text }], structuredContent: fields };
 }
-function fail(code, message, candidates = []) {
-    const error = { code, message, ...(candidates.length === 0 ? {} : { candidates }) };
+function fail(code, message, details = {}) {
+    const { candidates = [] } = details;
     const text = [message, ...candidates.map((candidate) => `- ${candidate}`)].join('\n');
-    return { content: [{ type: 'text', text }], structuredContent: { error }, isError: true };
+    const structuredContent = { success: false, error: { code, message, ...details } };
+    return { content: [{ type: 'text', text }], structuredContent, isError: true };
 }
 //# sourceMappingURL=tools.js.map
 ;// CONCATENATED MODULE: ./build/mcp/server.js
@@ -853,7 +895,7 @@ function createServer(host) {
             tools: {},
             prompts: {},
             resources: { listChanged: true, subscribe: true },
-            extensions: { [SKILLS_EXTENSION]: {} },
+            extensions: { [SKILLS_EXTENSION]: { directoryRead: true } },
         },
         instructions: INSTRUCTIONS,
     });
@@ -869,11 +911,19 @@ function serveTools(server, host, askConsent) {
     server.setRequestHandler(types/* ListToolsRequestSchema */.gW, () => ({ tools: TOOLS.map((tool) => ({ ...tool })) }));
     server.setRequestHandler(types/* CallToolRequestSchema */.FT, ({ params }) => callTool(params.name, params.arguments ?? {}, { host, askConsent }));
 }
+const MAX_ANSWER_MS = 600_000;
 async function askUser(server, message) {
-    if (server.getClientCapabilities()?.elicitation === undefined)
+    const { elicitation } = server.getClientCapabilities() ?? {};
+    const hasForms = elicitation !== undefined && (elicitation.form !== undefined || elicitation.url === undefined);
+    if (!hasForms)
         return null;
-    const answer = await server.elicitInput({ message, requestedSchema: { type: 'object', properties: {} } });
-    return answer.action === 'accept';
+    const question = { message, requestedSchema: { type: 'object', properties: {} } };
+    try {
+        return (await server.elicitInput(question, { timeout: MAX_ANSWER_MS })).action === 'accept';
+    }
+    catch {
+        return false;
+    }
 }
 function serveResources(server, host, askConsent) {
     server.setRequestHandler(types/* ListResourcesRequestSchema */.OI, () => ({ resources: listSkillResources(host) }));
@@ -896,7 +946,7 @@ function servePrompts(server, host) {
     });
 }
 function renderCatalogPrompt({ session, opened }) {
-    const { text } = (0,prompt_catalog/* renderPromptCatalog */.er)(session.catalog().skills, opened, { loadHint: LOAD_HINT });
+    const { text } = (0,prompt_catalog/* renderPromptCatalog */.e)(session, opened, {});
     return {
         description: CATALOG_PROMPT.description,
         messages: [{ role: 'user', content: { type: 'text', text: text || 'No skills are available.' } }],

@@ -84,13 +84,13 @@ __webpack_require__.r(__webpack_exports__);
 
 const validate = validate21;
 /* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = (validate21);
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://unpkg.com/skill-registrar@2/schema/config.schema.json","title":"skill-registrar.json","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"extends":{"anyOf":[{"type":"string","minLength":1},{"type":"array","items":{"type":"string","minLength":1}}]},"profile":{"type":"string","minLength":1},"profiles":{"type":"object","propertyNames":{"pattern":"^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/profile"}},"manifest":{"type":["string","boolean"],"minLength":1,"not":{"const":true}},"level":{"$ref":"#/definitions/level"},"validationLevel":{"$ref":"#/definitions/level"},"failOn":{"$ref":"#/definitions/failOn"},"roots":{"$ref":"#/definitions/roots"},"scanPaths":{"$ref":"#/definitions/roots"},"exclude":{"$ref":"#/definitions/texts"},"excludePaths":{"$ref":"#/definitions/texts"},"nested":{"$ref":"#/definitions/nested"},"prune":{"enum":["remove","deprecate","keep"]},"pruneStaleEntries":{"type":"boolean"},"rules":{"$ref":"#/definitions/rules"},"ruleOverrides":{"type":"array","items":{"type":"object","required":["files","rules"],"additionalProperties":false,"properties":{"files":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"rules":{"$ref":"#/definitions/rules"},"reason":{"type":"string","minLength":1}}}},"requireReasons":{"type":"boolean"},"merge":{"type":"object","additionalProperties":false,"properties":{"preserve":{"$ref":"#/definitions/texts"}}},"overrides":{"type":"string","minLength":1},"triggersShape":{"enum":["nested","compat"]},"dispatch":{"type":"object","additionalProperties":false,"properties":{"exclude":{"$ref":"#/definitions/texts"}}},"infer":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"maxClaimants":{"type":"integer","minimum":1},"nameTokens":{"type":"boolean"},"taskTypes":{"$ref":"#/definitions/texts"}}},"lexicon":{"type":"object","additionalProperties":false,"properties":{"add":{"type":"array","items":{"type":"object","required":["forms","tags"],"additionalProperties":false,"properties":{"forms":{"$ref":"#/definitions/texts"},"tags":{"$ref":"#/definitions/texts"},"keyword":{"type":["string","null"]},"taskType":{"type":["string","null"]}}}},"remove":{"$ref":"#/definitions/texts"}}},"clients":{"type":"array","uniqueItems":true,"items":{"enum":["claude-code","codex","copilot","vscode","cursor","gemini-cli","opencode","goose"]}},"catalogs":{"type":"array","items":{"type":"object","required":["file","as"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}}},"outputs":{"type":"array","items":{"$ref":"#/definitions/output"}},"site":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1},"description":{"type":"string","minLength":1}}},"expect":{"type":"array","items":{"type":"object","if":{"properties":{"files":{}},"required":["files"]},"then":{"properties":{"text":false,"skill":false,"type":false,"labels":false}},"else":{"properties":{"text":{},"skill":{}},"required":["text","skill"]},"additionalProperties":false,"properties":{"files":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"skill":{"type":["string","null"]},"type":{"type":"string"},"labels":{"$ref":"#/definitions/texts"}}}},"limits":{"type":"object","additionalProperties":false,"properties":{"fileBytes":{"type":"integer","minimum":1},"bodyLines":{"type":"integer","minimum":1},"bodyTokens":{"type":"integer","minimum":1}}},"requires":{"$ref":"#/definitions/requires"},"skills":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"initial":{"type":"object","additionalProperties":false,"properties":{"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}},"search":{"type":"object","additionalProperties":false,"properties":{"defaultLimit":{"type":"integer","minimum":1},"maxLimit":{"type":"integer","minimum":1}}},"maxSkills":{"type":"integer","minimum":1},"allow":{"$ref":"#/definitions/texts"},"plugins":{"type":"array","items":{"type":["string","object"],"required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1},"ref":{"type":"string","pattern":"^[\\w./-]+$"},"name":{"type":"string","minLength":1},"enabled":{"type":"boolean"},"installedAt":{"type":"string"},"path":{"type":"string","minLength":1},"commit":{"type":"string"},"pinned":{"type":"boolean"}}}},"pluginsDir":{"type":"string","minLength":1},"userDir":{"type":"string","minLength":1},"disabled":{"$ref":"#/definitions/texts"},"disabledBundled":{"$ref":"#/definitions/texts"},"enabledBundled":{"$ref":"#/definitions/texts"}}},"permissions":{"type":"object","additionalProperties":false,"properties":{"allow":{"type":"array","items":{"$ref":"#/definitions/permissionRule"}},"deny":{"type":"array","items":{"$ref":"#/definitions/permissionRule"}}}},"autoRegister":{"type":"boolean"},"hotReload":{"type":"boolean"}},"definitions":{"permissionRule":{"type":"object","additionalProperties":false,"required":["tool"],"properties":{"tool":{"type":"string","minLength":1},"skill_name":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"}}},"output":{"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"enum":["claude-marketplace","codex-marketplace","cursor-marketplace","copilot-marketplace","plugin-manifests","skills-sh","readme-table","llms-txt","json","well-known","catalog"]},"file":{"type":"string","minLength":1},"exclude":{"$ref":"#/definitions/texts"},"name":{"type":"string","minLength":1},"owner":{"type":"string","minLength":1},"columns":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["field","title"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1},"title":{"type":"string"}}}},"groupBy":{"type":"string","minLength":1},"start":{"type":"string","minLength":1},"end":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"description":{"type":"string","minLength":1},"baseUrl":{"type":"string","pattern":"^https?://"},"fields":{"type":"object","additionalProperties":{"type":"string","minLength":1}},"key":{"type":"string","minLength":1},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"json"}}},"then":{"required":["file"],"properties":{"file":{}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"catalog"}}},"then":{"required":["file","as"],"properties":{"file":{},"as":{}}}}]},"texts":{"type":"array","items":{"type":"string","minLength":1}},"level":{"enum":["strict","warn","permissive"]},"failOn":{"enum":["error","warning","never"]},"nested":{"enum":["ignore","register"]},"requires":{"enum":["on","off","off-in-ci"]},"rules":{"type":"object","additionalProperties":{"enum":["error","warning","notice","off"]}},"maxEntries":{"type":"integer","minimum":1},"maxBytes":{"type":"integer","minimum":1},"catalogFormat":{"enum":["markdown","available-skills","skills-context","level"]},"roots":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["path"],"additionalProperties":false,"properties":{"path":{"type":"string","minLength":1},"source":{"type":"string","minLength":1},"levels":{"type":"array","minItems":1,"items":{"enum":["self","children","grandchildren","any"]}},"depth":{"type":"integer","minimum":1},"ancestors":{"type":"boolean"}}}},"profile":{"type":"object","required":["extends"],"additionalProperties":false,"properties":{"extends":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"detect":{"type":"object","additionalProperties":false,"properties":{"manifestSchemas":{"$ref":"#/definitions/texts"},"markers":{"$ref":"#/definitions/texts"}}},"name":{"type":"object","additionalProperties":false,"properties":{"pattern":{"type":["string","null"]},"maxLength":{"type":["integer","null"],"minimum":1},"normalize":{"type":"boolean"},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"properties":{"pattern":{"type":"string"},"shape":{"type":"string"},"reservedPrefixes":{"$ref":"#/definitions/texts"}}}}},"description":{"type":"object","additionalProperties":false,"properties":{"min":{"type":"integer","minimum":1},"max":{"type":["integer","null"],"minimum":1}}},"version":{"type":"object","additionalProperties":false,"properties":{"presence":{"enum":["required","recommended","optional"]},"semver":{"type":"boolean"},"fromMetadata":{"type":"boolean"}}},"optionalFields":{"type":"array","items":{"enum":["name","description"]}},"recommendedFields":{"$ref":"#/definitions/texts"},"fields":{"$ref":"#/definitions/texts"},"toleratedFields":{"$ref":"#/definitions/texts"},"shapes":{"type":"object","additionalProperties":{"type":"object"}},"unknownFields":{"enum":["each","together"]},"frontmatter":{"enum":["strict","fallback"]},"roots":{"$ref":"#/definitions/roots"},"outsiders":{"enum":["register","report"]},"rootsRequired":{"type":"boolean"},"fallbackRoot":{"type":["string","null"]},"ancestorTop":{"type":"object","additionalProperties":false,"properties":{"variable":{"type":"string","minLength":1},"markersVariable":{"type":"string","minLength":1},"markers":{"$ref":"#/definitions/texts"}}},"exclude":{"type":"object","additionalProperties":false,"properties":{"names":{"$ref":"#/definitions/texts"},"prefixes":{"$ref":"#/definitions/texts"},"except":{"$ref":"#/definitions/texts"}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"]},"duplicates":{"enum":["first","last","priority","keep"]},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"]},"sections":{"type":"object","additionalProperties":false,"properties":{"required":{"$ref":"#/definitions/texts"},"recommended":{"$ref":"#/definitions/texts"}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1},"required":{"type":"boolean"}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]}},"requires":{"$ref":"#/definitions/requires"},"fileName":{"enum":["exact","any-case"]},"blankLinesFirst":{"enum":["accepted"]},"loadAgain":{"enum":["reminder","text"]},"plugins":{"enum":["installed","none"]},"jsonInPipes":{"type":"boolean"},"logsFailures":{"type":"boolean"},"asksConsent":{"type":"boolean"},"load":{"enum":["full","body","full-with-files"]},"search":{"enum":["similarity","token-overlap"]},"portability":{"type":"boolean"},"matrix":{"type":"boolean"},"lexiconKeys":{"type":"boolean"},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"}},"rules":{"$ref":"#/definitions/rules"},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1}}}}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://unpkg.com/skill-registrar@2/schema/config.schema.json","title":"skill-registrar.json","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"extends":{"anyOf":[{"type":"string","minLength":1},{"type":"array","items":{"type":"string","minLength":1}}]},"profile":{"type":"string","minLength":1},"profiles":{"type":"object","propertyNames":{"pattern":"^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/profile"}},"manifest":{"type":["string","boolean"],"minLength":1,"not":{"const":true}},"level":{"$ref":"#/definitions/level"},"validationLevel":{"$ref":"#/definitions/level"},"failOn":{"$ref":"#/definitions/failOn"},"drift":{"enum":["fail","report","forbid"]},"versionFrom":{"type":"string","minLength":1},"roots":{"$ref":"#/definitions/roots"},"scanPaths":{"$ref":"#/definitions/roots"},"exclude":{"$ref":"#/definitions/texts"},"excludePaths":{"$ref":"#/definitions/texts"},"nested":{"$ref":"#/definitions/nested"},"prune":{"enum":["remove","deprecate","keep"]},"pruneStaleEntries":{"type":"boolean"},"rules":{"$ref":"#/definitions/rules"},"ruleOverrides":{"type":"array","items":{"type":"object","required":["files","rules"],"additionalProperties":false,"properties":{"files":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"rules":{"$ref":"#/definitions/rules"},"reason":{"type":"string","minLength":1}}}},"house":{"type":"array","items":{"type":"object","required":["files"],"additionalProperties":false,"properties":{"files":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"require":{"$ref":"#/definitions/texts"},"forbid":{"$ref":"#/definitions/texts"},"name":{"type":"string","minLength":1},"sections":{"$ref":"#/definitions/texts"},"text":{"type":"object","additionalProperties":false,"properties":{"must":{"$ref":"#/definitions/texts"},"mustNot":{"$ref":"#/definitions/texts"}}},"frontmatter":{"type":"object","additionalProperties":{"type":"string"}},"message":{"type":"string","minLength":1},"severity":{"enum":["error","warning","notice"]}}}},"requireReasons":{"type":"boolean"},"merge":{"type":"object","additionalProperties":false,"properties":{"preserve":{"$ref":"#/definitions/texts"}}},"overrides":{"type":"string","minLength":1},"triggersShape":{"enum":["nested","compat"]},"dispatch":{"type":"object","additionalProperties":false,"properties":{"exclude":{"$ref":"#/definitions/texts"}}},"infer":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"maxClaimants":{"type":"integer","minimum":1},"nameTokens":{"type":"boolean"},"taskTypes":{"$ref":"#/definitions/texts"}}},"lexicon":{"type":"object","additionalProperties":false,"properties":{"add":{"type":"array","items":{"type":"object","required":["forms","tags"],"additionalProperties":false,"properties":{"forms":{"$ref":"#/definitions/texts"},"tags":{"$ref":"#/definitions/texts"},"keyword":{"type":["string","null"]},"taskType":{"type":["string","null"]}}}},"remove":{"$ref":"#/definitions/texts"}}},"clients":{"type":"array","uniqueItems":true,"items":{"enum":["claude-code","codex","copilot","vscode","cursor","gemini-cli","opencode","goose"]}},"catalogs":{"type":"array","items":{"type":"object","required":["file","as"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}}},"outputs":{"type":"array","items":{"$ref":"#/definitions/output"}},"site":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1},"description":{"type":"string","minLength":1}}},"expect":{"type":"array","items":{"type":"object","if":{"properties":{"files":{}},"required":["files"]},"then":{"properties":{"text":false,"skill":false,"type":false,"labels":false}},"else":{"properties":{"text":{},"skill":{}},"required":["text","skill"]},"additionalProperties":false,"properties":{"files":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"skill":{"type":["string","null"]},"type":{"type":"string"},"labels":{"$ref":"#/definitions/texts"}}}},"limits":{"type":"object","additionalProperties":false,"properties":{"fileBytes":{"type":"integer","minimum":1},"bodyLines":{"type":"integer","minimum":1},"bodyTokens":{"type":"integer","minimum":1}}},"requires":{"$ref":"#/definitions/requires"},"skills":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"initial":{"type":"object","additionalProperties":false,"properties":{"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}},"search":{"type":"object","additionalProperties":false,"properties":{"defaultLimit":{"type":"integer","minimum":1},"maxLimit":{"type":"integer","minimum":1}}},"maxSkills":{"type":"integer","minimum":1},"allow":{"$ref":"#/definitions/texts"},"plugins":{"type":"array","items":{"type":["string","object"],"required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1},"ref":{"type":"string","pattern":"^[\\w./-]+$"},"name":{"type":"string","minLength":1},"enabled":{"type":"boolean"},"installedAt":{"type":"string"},"path":{"type":"string","minLength":1},"commit":{"type":"string"},"pinned":{"type":"boolean"}}}},"pluginsDir":{"type":"string","minLength":1},"userDir":{"type":"string","minLength":1},"disabled":{"$ref":"#/definitions/texts"},"disabledBundled":{"$ref":"#/definitions/texts"},"enabledBundled":{"$ref":"#/definitions/texts"}}},"permissions":{"type":"object","additionalProperties":false,"properties":{"allow":{"type":"array","items":{"$ref":"#/definitions/permissionRule"}},"deny":{"type":"array","items":{"$ref":"#/definitions/permissionRule"}}}},"autoRegister":{"type":"boolean"},"hotReload":{"type":"boolean"}},"definitions":{"permissionRule":{"type":"object","additionalProperties":false,"required":["tool"],"properties":{"tool":{"type":"string","minLength":1},"skill_name":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"}}},"output":{"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"enum":["claude-marketplace","codex-marketplace","cursor-marketplace","copilot-marketplace","plugin-manifests","skills-sh","readme-table","llms-txt","json","well-known","copies","skills-json","ai-catalog","codeowners","opencode","catalog"]},"file":{"type":"string","minLength":1},"exclude":{"$ref":"#/definitions/texts"},"name":{"type":"string","minLength":1},"owner":{"type":"string","minLength":1},"field":{"type":"string","minLength":1},"columns":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["field","title"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1},"title":{"type":"string"}}}},"groupBy":{"type":"string","minLength":1},"start":{"type":"string","minLength":1},"end":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"description":{"type":"string","minLength":1},"baseUrl":{"type":"string","pattern":"^https?://"},"fields":{"type":"object","additionalProperties":{"type":"string","minLength":1}},"key":{"type":"string","minLength":1},"clients":{"type":"array","minItems":1,"items":{"enum":["claude","codex","cursor","copilot","agent-plugins","gemini","openai-yaml"]}},"keys":{"$ref":"#/definitions/texts"},"from":{"type":["string","object"],"minLength":1},"to":{"type":["string","array"],"minLength":1,"minItems":1,"items":{"type":"string","minLength":1}},"include":{"$ref":"#/definitions/texts"},"link":{"type":"boolean"},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"json"}}},"then":{"required":["file"],"properties":{"file":{}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"ai-catalog"}}},"then":{"required":["baseUrl"],"properties":{"baseUrl":{}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"copies"}}},"then":{"required":["from","to"],"properties":{"from":{"type":"string"},"to":{}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"catalog"}}},"then":{"required":["file","as"],"properties":{"file":{},"as":{}}}}]},"texts":{"type":"array","items":{"type":"string","minLength":1}},"level":{"enum":["strict","warn","permissive"]},"failOn":{"enum":["error","warning","never"]},"nested":{"enum":["ignore","register"]},"requires":{"enum":["on","off","off-in-ci"]},"rules":{"type":"object","additionalProperties":{"enum":["error","warning","notice","off"]}},"maxEntries":{"type":"integer","minimum":1},"maxBytes":{"type":"integer","minimum":1},"catalogFormat":{"enum":["markdown","available-skills","skills-context","level"]},"roots":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["path"],"additionalProperties":false,"properties":{"path":{"type":"string","minLength":1},"source":{"type":"string","minLength":1},"levels":{"type":"array","minItems":1,"items":{"enum":["self","children","grandchildren","any"]}},"depth":{"type":"integer","minimum":1},"ancestors":{"type":"boolean"}}}},"profile":{"type":"object","required":["extends"],"additionalProperties":false,"properties":{"extends":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"detect":{"type":"object","additionalProperties":false,"properties":{"manifestSchemas":{"$ref":"#/definitions/texts"},"markers":{"$ref":"#/definitions/texts"}}},"name":{"type":"object","additionalProperties":false,"properties":{"pattern":{"type":["string","null"]},"maxLength":{"type":["integer","null"],"minimum":1},"normalize":{"type":"boolean"},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"properties":{"pattern":{"type":"string"},"shape":{"type":"string"},"reservedPrefixes":{"$ref":"#/definitions/texts"}}}}},"description":{"type":"object","additionalProperties":false,"properties":{"min":{"type":"integer","minimum":1},"max":{"type":["integer","null"],"minimum":1}}},"version":{"type":"object","additionalProperties":false,"properties":{"presence":{"enum":["required","recommended","optional"]},"semver":{"type":"boolean"},"fromMetadata":{"type":"boolean"}}},"optionalFields":{"type":"array","items":{"enum":["name","description"]}},"recommendedFields":{"$ref":"#/definitions/texts"},"fields":{"$ref":"#/definitions/texts"},"toleratedFields":{"$ref":"#/definitions/texts"},"shapes":{"type":"object","additionalProperties":{"type":"object"}},"unknownFields":{"enum":["each","together"]},"frontmatter":{"enum":["strict","fallback"]},"roots":{"$ref":"#/definitions/roots"},"outsiders":{"enum":["register","report"]},"rootsRequired":{"type":"boolean"},"fallbackRoot":{"type":["string","null"]},"ancestorTop":{"type":"object","additionalProperties":false,"properties":{"variable":{"type":"string","minLength":1},"markersVariable":{"type":"string","minLength":1},"markers":{"$ref":"#/definitions/texts"}}},"exclude":{"type":"object","additionalProperties":false,"properties":{"names":{"$ref":"#/definitions/texts"},"prefixes":{"$ref":"#/definitions/texts"},"except":{"$ref":"#/definitions/texts"}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"]},"duplicates":{"enum":["first","last","priority","keep"]},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"]},"sections":{"type":"object","additionalProperties":false,"properties":{"required":{"$ref":"#/definitions/texts"},"recommended":{"$ref":"#/definitions/texts"}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1},"required":{"type":"boolean"}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]}},"requires":{"$ref":"#/definitions/requires"},"fileName":{"enum":["exact","any-case"]},"blankLinesFirst":{"enum":["accepted"]},"loadAgain":{"enum":["reminder","text"]},"plugins":{"enum":["installed","none"]},"manifest":{"type":"string","minLength":1},"entryDefaults":{"type":"object"},"jsonInPipes":{"type":"boolean"},"logsFailures":{"type":"boolean"},"asksConsent":{"type":"boolean"},"load":{"enum":["full","body","full-with-files"]},"search":{"enum":["similarity","token-overlap"]},"portability":{"type":"boolean"},"matrix":{"type":"boolean"},"lexiconKeys":{"type":"boolean"},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"}},"rules":{"$ref":"#/definitions/rules"},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1}}}}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = (ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__["default"] ?? ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__);
 const func0 = (ajv_dist_runtime_equal_js__WEBPACK_IMPORTED_MODULE_1__["default"] ?? ajv_dist_runtime_equal_js__WEBPACK_IMPORTED_MODULE_1__);
 const pattern0 = new RegExp("^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$", "u");
 const pattern2 = new RegExp("^[\\w./-]+$", "u");
-const schema7 = {"type":"object","required":["extends"],"additionalProperties":false,"properties":{"extends":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"detect":{"type":"object","additionalProperties":false,"properties":{"manifestSchemas":{"$ref":"#/definitions/texts"},"markers":{"$ref":"#/definitions/texts"}}},"name":{"type":"object","additionalProperties":false,"properties":{"pattern":{"type":["string","null"]},"maxLength":{"type":["integer","null"],"minimum":1},"normalize":{"type":"boolean"},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"properties":{"pattern":{"type":"string"},"shape":{"type":"string"},"reservedPrefixes":{"$ref":"#/definitions/texts"}}}}},"description":{"type":"object","additionalProperties":false,"properties":{"min":{"type":"integer","minimum":1},"max":{"type":["integer","null"],"minimum":1}}},"version":{"type":"object","additionalProperties":false,"properties":{"presence":{"enum":["required","recommended","optional"]},"semver":{"type":"boolean"},"fromMetadata":{"type":"boolean"}}},"optionalFields":{"type":"array","items":{"enum":["name","description"]}},"recommendedFields":{"$ref":"#/definitions/texts"},"fields":{"$ref":"#/definitions/texts"},"toleratedFields":{"$ref":"#/definitions/texts"},"shapes":{"type":"object","additionalProperties":{"type":"object"}},"unknownFields":{"enum":["each","together"]},"frontmatter":{"enum":["strict","fallback"]},"roots":{"$ref":"#/definitions/roots"},"outsiders":{"enum":["register","report"]},"rootsRequired":{"type":"boolean"},"fallbackRoot":{"type":["string","null"]},"ancestorTop":{"type":"object","additionalProperties":false,"properties":{"variable":{"type":"string","minLength":1},"markersVariable":{"type":"string","minLength":1},"markers":{"$ref":"#/definitions/texts"}}},"exclude":{"type":"object","additionalProperties":false,"properties":{"names":{"$ref":"#/definitions/texts"},"prefixes":{"$ref":"#/definitions/texts"},"except":{"$ref":"#/definitions/texts"}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"]},"duplicates":{"enum":["first","last","priority","keep"]},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"]},"sections":{"type":"object","additionalProperties":false,"properties":{"required":{"$ref":"#/definitions/texts"},"recommended":{"$ref":"#/definitions/texts"}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1},"required":{"type":"boolean"}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]}},"requires":{"$ref":"#/definitions/requires"},"fileName":{"enum":["exact","any-case"]},"blankLinesFirst":{"enum":["accepted"]},"loadAgain":{"enum":["reminder","text"]},"plugins":{"enum":["installed","none"]},"jsonInPipes":{"type":"boolean"},"logsFailures":{"type":"boolean"},"asksConsent":{"type":"boolean"},"load":{"enum":["full","body","full-with-files"]},"search":{"enum":["similarity","token-overlap"]},"portability":{"type":"boolean"},"matrix":{"type":"boolean"},"lexiconKeys":{"type":"boolean"},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"}},"rules":{"$ref":"#/definitions/rules"},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1}}}};
+const schema7 = {"type":"object","required":["extends"],"additionalProperties":false,"properties":{"extends":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"detect":{"type":"object","additionalProperties":false,"properties":{"manifestSchemas":{"$ref":"#/definitions/texts"},"markers":{"$ref":"#/definitions/texts"}}},"name":{"type":"object","additionalProperties":false,"properties":{"pattern":{"type":["string","null"]},"maxLength":{"type":["integer","null"],"minimum":1},"normalize":{"type":"boolean"},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"properties":{"pattern":{"type":"string"},"shape":{"type":"string"},"reservedPrefixes":{"$ref":"#/definitions/texts"}}}}},"description":{"type":"object","additionalProperties":false,"properties":{"min":{"type":"integer","minimum":1},"max":{"type":["integer","null"],"minimum":1}}},"version":{"type":"object","additionalProperties":false,"properties":{"presence":{"enum":["required","recommended","optional"]},"semver":{"type":"boolean"},"fromMetadata":{"type":"boolean"}}},"optionalFields":{"type":"array","items":{"enum":["name","description"]}},"recommendedFields":{"$ref":"#/definitions/texts"},"fields":{"$ref":"#/definitions/texts"},"toleratedFields":{"$ref":"#/definitions/texts"},"shapes":{"type":"object","additionalProperties":{"type":"object"}},"unknownFields":{"enum":["each","together"]},"frontmatter":{"enum":["strict","fallback"]},"roots":{"$ref":"#/definitions/roots"},"outsiders":{"enum":["register","report"]},"rootsRequired":{"type":"boolean"},"fallbackRoot":{"type":["string","null"]},"ancestorTop":{"type":"object","additionalProperties":false,"properties":{"variable":{"type":"string","minLength":1},"markersVariable":{"type":"string","minLength":1},"markers":{"$ref":"#/definitions/texts"}}},"exclude":{"type":"object","additionalProperties":false,"properties":{"names":{"$ref":"#/definitions/texts"},"prefixes":{"$ref":"#/definitions/texts"},"except":{"$ref":"#/definitions/texts"}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"]},"duplicates":{"enum":["first","last","priority","keep"]},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"]},"sections":{"type":"object","additionalProperties":false,"properties":{"required":{"$ref":"#/definitions/texts"},"recommended":{"$ref":"#/definitions/texts"}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1},"required":{"type":"boolean"}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]}},"requires":{"$ref":"#/definitions/requires"},"fileName":{"enum":["exact","any-case"]},"blankLinesFirst":{"enum":["accepted"]},"loadAgain":{"enum":["reminder","text"]},"plugins":{"enum":["installed","none"]},"manifest":{"type":"string","minLength":1},"entryDefaults":{"type":"object"},"jsonInPipes":{"type":"boolean"},"logsFailures":{"type":"boolean"},"asksConsent":{"type":"boolean"},"load":{"enum":["full","body","full-with-files"]},"search":{"enum":["similarity","token-overlap"]},"portability":{"type":"boolean"},"matrix":{"type":"boolean"},"lexiconKeys":{"type":"boolean"},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"}},"rules":{"$ref":"#/definitions/rules"},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1}}}};
 const schema8 = {"type":"array","items":{"type":"string","minLength":1}};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1389,9 +1389,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data.jsonInPipes !== undefined){
-if(typeof data.jsonInPipes !== "boolean"){
-const err65 = {instancePath:instancePath+"/jsonInPipes",schemaPath:"#/properties/jsonInPipes/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.manifest !== undefined){
+let data59 = data.manifest;
+if(typeof data59 === "string"){
+if(func3(data59) < 1){
+const err65 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1401,9 +1403,8 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data.logsFailures !== undefined){
-if(typeof data.logsFailures !== "boolean"){
-const err66 = {instancePath:instancePath+"/logsFailures",schemaPath:"#/properties/logsFailures/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err66 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1413,9 +1414,10 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data.asksConsent !== undefined){
-if(typeof data.asksConsent !== "boolean"){
-const err67 = {instancePath:instancePath+"/asksConsent",schemaPath:"#/properties/asksConsent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.entryDefaults !== undefined){
+let data60 = data.entryDefaults;
+if(!(data60 && typeof data60 == "object" && !Array.isArray(data60))){
+const err67 = {instancePath:instancePath+"/entryDefaults",schemaPath:"#/properties/entryDefaults/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1425,10 +1427,9 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data.load !== undefined){
-let data62 = data.load;
-if(!(((data62 === "full") || (data62 === "body")) || (data62 === "full-with-files"))){
-const err68 = {instancePath:instancePath+"/load",schemaPath:"#/properties/load/enum",keyword:"enum",params:{allowedValues: schema7.properties.load.enum},message:"must be equal to one of the allowed values"};
+if(data.jsonInPipes !== undefined){
+if(typeof data.jsonInPipes !== "boolean"){
+const err68 = {instancePath:instancePath+"/jsonInPipes",schemaPath:"#/properties/jsonInPipes/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1438,10 +1439,9 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data.search !== undefined){
-let data63 = data.search;
-if(!((data63 === "similarity") || (data63 === "token-overlap"))){
-const err69 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/enum",keyword:"enum",params:{allowedValues: schema7.properties.search.enum},message:"must be equal to one of the allowed values"};
+if(data.logsFailures !== undefined){
+if(typeof data.logsFailures !== "boolean"){
+const err69 = {instancePath:instancePath+"/logsFailures",schemaPath:"#/properties/logsFailures/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1451,9 +1451,9 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data.portability !== undefined){
-if(typeof data.portability !== "boolean"){
-const err70 = {instancePath:instancePath+"/portability",schemaPath:"#/properties/portability/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.asksConsent !== undefined){
+if(typeof data.asksConsent !== "boolean"){
+const err70 = {instancePath:instancePath+"/asksConsent",schemaPath:"#/properties/asksConsent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1463,9 +1463,10 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data.matrix !== undefined){
-if(typeof data.matrix !== "boolean"){
-const err71 = {instancePath:instancePath+"/matrix",schemaPath:"#/properties/matrix/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.load !== undefined){
+let data64 = data.load;
+if(!(((data64 === "full") || (data64 === "body")) || (data64 === "full-with-files"))){
+const err71 = {instancePath:instancePath+"/load",schemaPath:"#/properties/load/enum",keyword:"enum",params:{allowedValues: schema7.properties.load.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1475,9 +1476,10 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data.lexiconKeys !== undefined){
-if(typeof data.lexiconKeys !== "boolean"){
-const err72 = {instancePath:instancePath+"/lexiconKeys",schemaPath:"#/properties/lexiconKeys/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.search !== undefined){
+let data65 = data.search;
+if(!((data65 === "similarity") || (data65 === "token-overlap"))){
+const err72 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/enum",keyword:"enum",params:{allowedValues: schema7.properties.search.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1487,24 +1489,60 @@ vErrors.push(err72);
 errors++;
 }
 }
+if(data.portability !== undefined){
+if(typeof data.portability !== "boolean"){
+const err73 = {instancePath:instancePath+"/portability",schemaPath:"#/properties/portability/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data.matrix !== undefined){
+if(typeof data.matrix !== "boolean"){
+const err74 = {instancePath:instancePath+"/matrix",schemaPath:"#/properties/matrix/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+if(data.lexiconKeys !== undefined){
+if(typeof data.lexiconKeys !== "boolean"){
+const err75 = {instancePath:instancePath+"/lexiconKeys",schemaPath:"#/properties/lexiconKeys/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
 if(data.catalogs !== undefined){
-let data67 = data.catalogs;
-if(Array.isArray(data67)){
-const len2 = data67.length;
+let data69 = data.catalogs;
+if(Array.isArray(data69)){
+const len2 = data69.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate44(data67[i2], {instancePath:instancePath+"/catalogs/" + i2,parentData:data67,parentDataProperty:i2,rootData}))){
+if(!(validate44(data69[i2], {instancePath:instancePath+"/catalogs/" + i2,parentData:data69,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/catalogs",schemaPath:"#/properties/catalogs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err76 = {instancePath:instancePath+"/catalogs",schemaPath:"#/properties/catalogs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err73];
+vErrors = [err76];
 }
 else {
-vErrors.push(err73);
+vErrors.push(err76);
 }
 errors++;
 }
@@ -1516,53 +1554,53 @@ errors = vErrors.length;
 }
 }
 if(data.messages !== undefined){
-let data70 = data.messages;
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-for(const key11 in data70){
-let data71 = data70[key11];
-if(typeof data71 === "string"){
-if(func3(data71) < 1){
-const err74 = {instancePath:instancePath+"/messages/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/messages/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-}
-else {
-const err75 = {instancePath:instancePath+"/messages/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/messages/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-}
-}
-else {
-const err76 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
-}
-}
-}
-else {
-const err77 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data72 = data.messages;
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+for(const key11 in data72){
+let data73 = data72[key11];
+if(typeof data73 === "string"){
+if(func3(data73) < 1){
+const err77 = {instancePath:instancePath+"/messages/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/messages/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err77];
 }
 else {
 vErrors.push(err77);
+}
+errors++;
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/messages/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/messages/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+}
+else {
+const err80 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
 }
 errors++;
 }
@@ -1591,7 +1629,7 @@ return errors === 0;
 
 const schema16 = {"type":"integer","minimum":1};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -1616,13 +1654,13 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate67.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
 const schema17 = {"type":"integer","minimum":1};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -1647,14 +1685,14 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate69.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
-const schema18 = {"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"enum":["claude-marketplace","codex-marketplace","cursor-marketplace","copilot-marketplace","plugin-manifests","skills-sh","readme-table","llms-txt","json","well-known","catalog"]},"file":{"type":"string","minLength":1},"exclude":{"$ref":"#/definitions/texts"},"name":{"type":"string","minLength":1},"owner":{"type":"string","minLength":1},"columns":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["field","title"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1},"title":{"type":"string"}}}},"groupBy":{"type":"string","minLength":1},"start":{"type":"string","minLength":1},"end":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"description":{"type":"string","minLength":1},"baseUrl":{"type":"string","pattern":"^https?://"},"fields":{"type":"object","additionalProperties":{"type":"string","minLength":1}},"key":{"type":"string","minLength":1},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"json"}}},"then":{"required":["file"],"properties":{"file":{}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"catalog"}}},"then":{"required":["file","as"],"properties":{"file":{},"as":{}}}}]};
+const schema18 = {"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"enum":["claude-marketplace","codex-marketplace","cursor-marketplace","copilot-marketplace","plugin-manifests","skills-sh","readme-table","llms-txt","json","well-known","copies","skills-json","ai-catalog","codeowners","opencode","catalog"]},"file":{"type":"string","minLength":1},"exclude":{"$ref":"#/definitions/texts"},"name":{"type":"string","minLength":1},"owner":{"type":"string","minLength":1},"field":{"type":"string","minLength":1},"columns":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["field","title"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1},"title":{"type":"string"}}}},"groupBy":{"type":"string","minLength":1},"start":{"type":"string","minLength":1},"end":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"description":{"type":"string","minLength":1},"baseUrl":{"type":"string","pattern":"^https?://"},"fields":{"type":"object","additionalProperties":{"type":"string","minLength":1}},"key":{"type":"string","minLength":1},"clients":{"type":"array","minItems":1,"items":{"enum":["claude","codex","cursor","copilot","agent-plugins","gemini","openai-yaml"]}},"keys":{"$ref":"#/definitions/texts"},"from":{"type":["string","object"],"minLength":1},"to":{"type":["string","array"],"minLength":1,"minItems":1,"items":{"type":"string","minLength":1}},"include":{"$ref":"#/definitions/texts"},"link":{"type":"boolean"},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"json"}}},"then":{"required":["file"],"properties":{"file":{}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"ai-catalog"}}},"then":{"required":["baseUrl"],"properties":{"baseUrl":{}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"copies"}}},"then":{"required":["from","to"],"properties":{"from":{"type":"string"},"to":{}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"catalog"}}},"then":{"required":["file","as"],"properties":{"file":{},"as":{}}}}]};
 const pattern1 = new RegExp("^https?://", "u");
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -1741,7 +1779,7 @@ errors++;
 }
 else {
 if(data.kind !== undefined){
-if("catalog" !== data.kind){
+if("ai-catalog" !== data.kind){
 const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
@@ -1767,8 +1805,8 @@ vErrors = null;
 if(_valid1){
 const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.file === undefined){
-const err6 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+if(data.baseUrl === undefined){
+const err6 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "baseUrl"},message:"must have required property '"+"baseUrl"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1777,8 +1815,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.as === undefined){
-const err7 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'"};
+}
+var _valid1 = _errs10 === errors;
+valid3 = _valid1;
+}
+if(!valid3){
+const err7 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1787,12 +1829,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-var _valid1 = _errs10 === errors;
-valid3 = _valid1;
-}
-if(!valid3){
-const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const _errs12 = errors;
+let valid5 = true;
+const _errs13 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.kind === undefined) && (missing2 = "kind")){
+const err8 = {};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1801,9 +1844,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+else {
+if(data.kind !== undefined){
+if("copies" !== data.kind){
+const err9 = {};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1812,9 +1856,24 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func2.call(schema18.properties, key0))){
-const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+}
+}
+var _valid2 = _errs13 === errors;
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs15 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err10 = {instancePath,schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1823,11 +1882,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.kind !== undefined){
-let data2 = data.kind;
-if(!(((((((((((data2 === "claude-marketplace") || (data2 === "codex-marketplace")) || (data2 === "cursor-marketplace")) || (data2 === "copilot-marketplace")) || (data2 === "plugin-manifests")) || (data2 === "skills-sh")) || (data2 === "readme-table")) || (data2 === "llms-txt")) || (data2 === "json")) || (data2 === "well-known")) || (data2 === "catalog"))){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema18.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(data.to === undefined){
+const err11 = {instancePath,schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1836,12 +1892,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.file !== undefined){
-let data3 = data.file;
-if(typeof data3 === "string"){
-if(func3(data3) < 1){
-const err12 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.from !== undefined){
+if(typeof data.from !== "string"){
+const err12 = {instancePath:instancePath+"/from",schemaPath:"#/allOf/2/then/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1851,13 +1904,154 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+var _valid2 = _errs15 === errors;
+valid5 = _valid2;
+}
+if(!valid5){
+const err13 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+const _errs19 = errors;
+let valid8 = true;
+const _errs20 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.kind === undefined) && (missing3 = "kind")){
+const err14 = {};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+else {
+if(data.kind !== undefined){
+if("catalog" !== data.kind){
+const err15 = {};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+}
+var _valid3 = _errs20 === errors;
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs22 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.file === undefined){
+const err16 = {instancePath,schemaPath:"#/allOf/3/then/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data.as === undefined){
+const err17 = {instancePath,schemaPath:"#/allOf/3/then/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+var _valid3 = _errs22 === errors;
+valid8 = _valid3;
+}
+if(!valid8){
+const err18 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema18.properties, key0))){
+const err20 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data5 = data.kind;
+if(!((((((((((((((((data5 === "claude-marketplace") || (data5 === "codex-marketplace")) || (data5 === "cursor-marketplace")) || (data5 === "copilot-marketplace")) || (data5 === "plugin-manifests")) || (data5 === "skills-sh")) || (data5 === "readme-table")) || (data5 === "llms-txt")) || (data5 === "json")) || (data5 === "well-known")) || (data5 === "copies")) || (data5 === "skills-json")) || (data5 === "ai-catalog")) || (data5 === "codeowners")) || (data5 === "opencode")) || (data5 === "catalog"))){
+const err21 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema18.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.file !== undefined){
+let data6 = data.file;
+if(typeof data6 === "string"){
+if(func3(data6) < 1){
+const err22 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -1869,131 +2063,10 @@ errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-let data5 = data.name;
-if(typeof data5 === "string"){
-if(func3(data5) < 1){
-const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.owner !== undefined){
-let data6 = data.owner;
-if(typeof data6 === "string"){
-if(func3(data6) < 1){
-const err16 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.columns !== undefined){
-let data7 = data.columns;
-if(Array.isArray(data7)){
-if(data7.length < 1){
-const err18 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-let data8 = data7[i0];
-if((typeof data8 !== "string") && (!(data8 && typeof data8 == "object" && !Array.isArray(data8)))){
-const err19 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: schema18.properties.columns.items.type},message:"must be string,object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
+let data8 = data.name;
 if(typeof data8 === "string"){
 if(func3(data8) < 1){
-const err20 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.field === undefined){
-const err21 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(data8.title === undefined){
-const err22 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-for(const key1 in data8){
-if(!((key1 === "field") || (key1 === "title"))){
-const err23 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data8.field !== undefined){
-let data9 = data8.field;
-if(typeof data9 === "string"){
-if(func3(data9) < 1){
-const err24 = {instancePath:instancePath+"/columns/" + i0+"/field",schemaPath:"#/properties/columns/items/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err24 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2004,7 +2077,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/columns/" + i0+"/field",schemaPath:"#/properties/columns/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2014,9 +2087,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data8.title !== undefined){
-if(typeof data8.title !== "string"){
-const err26 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.owner !== undefined){
+let data9 = data.owner;
+if(typeof data9 === "string"){
+if(func3(data9) < 1){
+const err26 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2026,11 +2101,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-}
-}
 else {
-const err27 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err27 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2040,11 +2112,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.groupBy !== undefined){
-let data11 = data.groupBy;
-if(typeof data11 === "string"){
-if(func3(data11) < 1){
-const err28 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.field !== undefined){
+let data10 = data.field;
+if(typeof data10 === "string"){
+if(func3(data10) < 1){
+const err28 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2055,7 +2127,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2065,11 +2137,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.start !== undefined){
-let data12 = data.start;
-if(typeof data12 === "string"){
-if(func3(data12) < 1){
-const err30 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.columns !== undefined){
+let data11 = data.columns;
+if(Array.isArray(data11)){
+if(data11.length < 1){
+const err30 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2078,9 +2150,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+if((typeof data12 !== "string") && (!(data12 && typeof data12 == "object" && !Array.isArray(data12)))){
+const err31 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: schema18.properties.columns.items.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2089,12 +2163,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data.end !== undefined){
-let data13 = data.end;
-if(typeof data13 === "string"){
-if(func3(data13) < 1){
-const err32 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(typeof data12 === "string"){
+if(func3(data12) < 1){
+const err32 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2104,8 +2175,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-else {
-const err33 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.field === undefined){
+const err33 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2114,12 +2186,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data14 = data.title;
-if(typeof data14 === "string"){
-if(func3(data14) < 1){
-const err34 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data12.title === undefined){
+const err34 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2128,9 +2196,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key1 in data12){
+if(!((key1 === "field") || (key1 === "title"))){
+const err35 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2140,11 +2208,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.description !== undefined){
-let data15 = data.description;
-if(typeof data15 === "string"){
-if(func3(data15) < 1){
-const err36 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data12.field !== undefined){
+let data13 = data12.field;
+if(typeof data13 === "string"){
+if(func3(data13) < 1){
+const err36 = {instancePath:instancePath+"/columns/" + i0+"/field",schemaPath:"#/properties/columns/items/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2155,7 +2223,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err37 = {instancePath:instancePath+"/columns/" + i0+"/field",schemaPath:"#/properties/columns/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2165,11 +2233,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.baseUrl !== undefined){
-let data16 = data.baseUrl;
-if(typeof data16 === "string"){
-if(!pattern1.test(data16)){
-const err38 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+if(data12.title !== undefined){
+if(typeof data12.title !== "string"){
+const err38 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2179,8 +2245,11 @@ vErrors.push(err38);
 errors++;
 }
 }
+}
+}
+}
 else {
-const err39 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err39 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2190,14 +2259,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data17 = data.fields;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key2 in data17){
-let data18 = data17[key2];
-if(typeof data18 === "string"){
-if(func3(data18) < 1){
-const err40 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.groupBy !== undefined){
+let data15 = data.groupBy;
+if(typeof data15 === "string"){
+if(func3(data15) < 1){
+const err40 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2208,7 +2274,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err41 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2218,9 +2284,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.start !== undefined){
+let data16 = data.start;
+if(typeof data16 === "string"){
+if(func3(data16) < 1){
+const err42 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2230,11 +2298,8 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.key !== undefined){
-let data19 = data.key;
-if(typeof data19 === "string"){
-if(func3(data19) < 1){
-const err43 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err43 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2244,13 +2309,318 @@ vErrors.push(err43);
 errors++;
 }
 }
-else {
-const err44 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.end !== undefined){
+let data17 = data.end;
+if(typeof data17 === "string"){
+if(func3(data17) < 1){
+const err44 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
 else {
 vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data18 = data.title;
+if(typeof data18 === "string"){
+if(func3(data18) < 1){
+const err46 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data19 = data.description;
+if(typeof data19 === "string"){
+if(func3(data19) < 1){
+const err48 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data.baseUrl !== undefined){
+let data20 = data.baseUrl;
+if(typeof data20 === "string"){
+if(!pattern1.test(data20)){
+const err50 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data21 = data.fields;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key2 in data21){
+let data22 = data21[key2];
+if(typeof data22 === "string"){
+if(func3(data22) < 1){
+const err52 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data.key !== undefined){
+let data23 = data.key;
+if(typeof data23 === "string"){
+if(func3(data23) < 1){
+const err55 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data.clients !== undefined){
+let data24 = data.clients;
+if(Array.isArray(data24)){
+if(data24.length < 1){
+const err57 = {instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+const len1 = data24.length;
+for(let i1=0; i1<len1; i1++){
+let data25 = data24[i1];
+if(!(((((((data25 === "claude") || (data25 === "codex")) || (data25 === "cursor")) || (data25 === "copilot")) || (data25 === "agent-plugins")) || (data25 === "gemini")) || (data25 === "openai-yaml"))){
+const err58 = {instancePath:instancePath+"/clients/" + i1,schemaPath:"#/properties/clients/items/enum",keyword:"enum",params:{allowedValues: schema18.properties.clients.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data.keys !== undefined){
+if(!(validate23(data.keys, {instancePath:instancePath+"/keys",parentData:data,parentDataProperty:"keys",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data.from !== undefined){
+let data27 = data.from;
+if((typeof data27 !== "string") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
+const err60 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema18.properties.from.type},message:"must be string,object"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(typeof data27 === "string"){
+if(func3(data27) < 1){
+const err61 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+if(data.to !== undefined){
+let data28 = data.to;
+if((typeof data28 !== "string") && (!(Array.isArray(data28)))){
+const err62 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: schema18.properties.to.type},message:"must be string,array"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+if(typeof data28 === "string"){
+if(func3(data28) < 1){
+const err63 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(Array.isArray(data28)){
+if(data28.length < 1){
+const err64 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+const len2 = data28.length;
+for(let i2=0; i2<len2; i2++){
+let data29 = data28[i2];
+if(typeof data29 === "string"){
+if(func3(data29) < 1){
+const err65 = {instancePath:instancePath+"/to/" + i2,schemaPath:"#/properties/to/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/to/" + i2,schemaPath:"#/properties/to/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+}
+if(data.include !== undefined){
+if(!(validate23(data.include, {instancePath:instancePath+"/include",parentData:data,parentDataProperty:"include",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data.link !== undefined){
+if(typeof data.link !== "boolean"){
+const err67 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
 }
 errors++;
 }
@@ -2262,36 +2632,36 @@ errors = vErrors.length;
 }
 }
 if(data.maxEntries !== undefined){
-if(!(validate67(data.maxEntries, {instancePath:instancePath+"/maxEntries",parentData:data,parentDataProperty:"maxEntries",rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate72(data.maxEntries, {instancePath:instancePath+"/maxEntries",parentData:data,parentDataProperty:"maxEntries",rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.maxBytes !== undefined){
-if(!(validate69(data.maxBytes, {instancePath:instancePath+"/maxBytes",parentData:data,parentDataProperty:"maxBytes",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate74(data.maxBytes, {instancePath:instancePath+"/maxBytes",parentData:data,parentDataProperty:"maxBytes",rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err68 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err45];
+vErrors = [err68];
 }
 else {
-vErrors.push(err45);
+vErrors.push(err68);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
 const schema19 = {"type":"object","additionalProperties":false,"required":["tool"],"properties":{"tool":{"type":"string","minLength":1},"skill_name":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"}}};
 const pattern3 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2378,7 +2748,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
@@ -2655,6 +3025,44 @@ vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.error
 errors = vErrors.length;
 }
 }
+if(data.drift !== undefined){
+let data10 = data.drift;
+if(!(((data10 === "fail") || (data10 === "report")) || (data10 === "forbid"))){
+const err17 = {instancePath:instancePath+"/drift",schemaPath:"#/properties/drift/enum",keyword:"enum",params:{allowedValues: schema6.properties.drift.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.versionFrom !== undefined){
+let data11 = data.versionFrom;
+if(typeof data11 === "string"){
+if(func3(data11) < 1){
+const err18 = {instancePath:instancePath+"/versionFrom",schemaPath:"#/properties/versionFrom/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/versionFrom",schemaPath:"#/properties/versionFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
 if(data.roots !== undefined){
 if(!(validate30(data.roots, {instancePath:instancePath+"/roots",parentData:data,parentDataProperty:"roots",rootData}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
@@ -2686,26 +3094,26 @@ errors = vErrors.length;
 }
 }
 if(data.prune !== undefined){
-let data15 = data.prune;
-if(!(((data15 === "remove") || (data15 === "deprecate")) || (data15 === "keep"))){
-const err17 = {instancePath:instancePath+"/prune",schemaPath:"#/properties/prune/enum",keyword:"enum",params:{allowedValues: schema6.properties.prune.enum},message:"must be equal to one of the allowed values"};
+let data17 = data.prune;
+if(!(((data17 === "remove") || (data17 === "deprecate")) || (data17 === "keep"))){
+const err20 = {instancePath:instancePath+"/prune",schemaPath:"#/properties/prune/enum",keyword:"enum",params:{allowedValues: schema6.properties.prune.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err20];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err20);
 }
 errors++;
 }
 }
 if(data.pruneStaleEntries !== undefined){
 if(typeof data.pruneStaleEntries !== "boolean"){
-const err18 = {instancePath:instancePath+"/pruneStaleEntries",schemaPath:"#/properties/pruneStaleEntries/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err21 = {instancePath:instancePath+"/pruneStaleEntries",schemaPath:"#/properties/pruneStaleEntries/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err21];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -2717,52 +3125,14 @@ errors = vErrors.length;
 }
 }
 if(data.ruleOverrides !== undefined){
-let data18 = data.ruleOverrides;
-if(Array.isArray(data18)){
-const len1 = data18.length;
+let data20 = data.ruleOverrides;
+if(Array.isArray(data20)){
+const len1 = data20.length;
 for(let i1=0; i1<len1; i1++){
-let data19 = data18[i1];
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.files === undefined){
-const err19 = {instancePath:instancePath+"/ruleOverrides/" + i1,schemaPath:"#/properties/ruleOverrides/items/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(data19.rules === undefined){
-const err20 = {instancePath:instancePath+"/ruleOverrides/" + i1,schemaPath:"#/properties/ruleOverrides/items/required",keyword:"required",params:{missingProperty: "rules"},message:"must have required property '"+"rules"+"'"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-for(const key3 in data19){
-if(!(((key3 === "files") || (key3 === "rules")) || (key3 === "reason"))){
-const err21 = {instancePath:instancePath+"/ruleOverrides/" + i1,schemaPath:"#/properties/ruleOverrides/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data19.files !== undefined){
-let data20 = data19.files;
-const _errs41 = errors;
-let valid10 = false;
-const _errs42 = errors;
-if(typeof data20 === "string"){
-if(func3(data20) < 1){
-const err22 = {instancePath:instancePath+"/ruleOverrides/" + i1+"/files",schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+let data21 = data20[i1];
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.files === undefined){
+const err22 = {instancePath:instancePath+"/ruleOverrides/" + i1,schemaPath:"#/properties/ruleOverrides/items/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2771,9 +3141,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/ruleOverrides/" + i1+"/files",schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data21.rules === undefined){
+const err23 = {instancePath:instancePath+"/ruleOverrides/" + i1,schemaPath:"#/properties/ruleOverrides/items/required",keyword:"required",params:{missingProperty: "rules"},message:"must have required property '"+"rules"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2782,13 +3151,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-var _valid1 = _errs42 === errors;
-valid10 = valid10 || _valid1;
-if(!valid10){
-const _errs44 = errors;
-if(Array.isArray(data20)){
-if(data20.length < 1){
-const err24 = {instancePath:instancePath+"/ruleOverrides/" + i1+"/files",schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+for(const key3 in data21){
+if(!(((key3 === "files") || (key3 === "rules")) || (key3 === "reason"))){
+const err24 = {instancePath:instancePath+"/ruleOverrides/" + i1,schemaPath:"#/properties/ruleOverrides/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2797,12 +3162,15 @@ vErrors.push(err24);
 }
 errors++;
 }
-const len2 = data20.length;
-for(let i2=0; i2<len2; i2++){
-let data21 = data20[i2];
-if(typeof data21 === "string"){
-if(func3(data21) < 1){
-const err25 = {instancePath:instancePath+"/ruleOverrides/" + i1+"/files/" + i2,schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data21.files !== undefined){
+let data22 = data21.files;
+const _errs44 = errors;
+let valid10 = false;
+const _errs45 = errors;
+if(typeof data22 === "string"){
+if(func3(data22) < 1){
+const err25 = {instancePath:instancePath+"/ruleOverrides/" + i1+"/files",schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2813,7 +3181,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/ruleOverrides/" + i1+"/files/" + i2,schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath:instancePath+"/ruleOverrides/" + i1+"/files",schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2822,10 +3190,13 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/ruleOverrides/" + i1+"/files",schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
+var _valid1 = _errs45 === errors;
+valid10 = valid10 || _valid1;
+if(!valid10){
+const _errs47 = errors;
+if(Array.isArray(data22)){
+if(data22.length < 1){
+const err27 = {instancePath:instancePath+"/ruleOverrides/" + i1+"/files",schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2834,11 +3205,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-var _valid1 = _errs44 === errors;
-valid10 = valid10 || _valid1;
-}
-if(!valid10){
-const err28 = {instancePath:instancePath+"/ruleOverrides/" + i1+"/files",schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const len2 = data22.length;
+for(let i2=0; i2<len2; i2++){
+let data23 = data22[i2];
+if(typeof data23 === "string"){
+if(func3(data23) < 1){
+const err28 = {instancePath:instancePath+"/ruleOverrides/" + i1+"/files/" + i2,schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2847,29 +3219,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-else {
-errors = _errs41;
-if(vErrors !== null){
-if(_errs41){
-vErrors.length = _errs41;
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data19.rules !== undefined){
-if(!(validate46(data19.rules, {instancePath:instancePath+"/ruleOverrides/" + i1+"/rules",parentData:data19,parentDataProperty:"rules",rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
-errors = vErrors.length;
-}
-}
-if(data19.reason !== undefined){
-let data23 = data19.reason;
-if(typeof data23 === "string"){
-if(func3(data23) < 1){
-const err29 = {instancePath:instancePath+"/ruleOverrides/" + i1+"/reason",schemaPath:"#/properties/ruleOverrides/items/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err29 = {instancePath:instancePath+"/ruleOverrides/" + i1+"/files/" + i2,schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2879,8 +3231,9 @@ vErrors.push(err29);
 errors++;
 }
 }
+}
 else {
-const err30 = {instancePath:instancePath+"/ruleOverrides/" + i1+"/reason",schemaPath:"#/properties/ruleOverrides/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err30 = {instancePath:instancePath+"/ruleOverrides/" + i1+"/files",schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2889,10 +3242,11 @@ vErrors.push(err30);
 }
 errors++;
 }
+var _valid1 = _errs47 === errors;
+valid10 = valid10 || _valid1;
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/ruleOverrides/" + i1,schemaPath:"#/properties/ruleOverrides/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!valid10){
+const err31 = {instancePath:instancePath+"/ruleOverrides/" + i1+"/files",schemaPath:"#/properties/ruleOverrides/items/properties/files/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2901,10 +3255,29 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
+else {
+errors = _errs44;
+if(vErrors !== null){
+if(_errs44){
+vErrors.length = _errs44;
 }
 else {
-const err32 = {instancePath:instancePath+"/ruleOverrides",schemaPath:"#/properties/ruleOverrides/type",keyword:"type",params:{type: "array"},message:"must be array"};
+vErrors = null;
+}
+}
+}
+}
+if(data21.rules !== undefined){
+if(!(validate46(data21.rules, {instancePath:instancePath+"/ruleOverrides/" + i1+"/rules",parentData:data21,parentDataProperty:"rules",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+errors = vErrors.length;
+}
+}
+if(data21.reason !== undefined){
+let data25 = data21.reason;
+if(typeof data25 === "string"){
+if(func3(data25) < 1){
+const err32 = {instancePath:instancePath+"/ruleOverrides/" + i1+"/reason",schemaPath:"#/properties/ruleOverrides/items/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2914,9 +3287,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.requireReasons !== undefined){
-if(typeof data.requireReasons !== "boolean"){
-const err33 = {instancePath:instancePath+"/requireReasons",schemaPath:"#/properties/requireReasons/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err33 = {instancePath:instancePath+"/ruleOverrides/" + i1+"/reason",schemaPath:"#/properties/ruleOverrides/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2926,12 +3298,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.merge !== undefined){
-let data25 = data.merge;
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-for(const key4 in data25){
-if(!(key4 === "preserve")){
-const err34 = {instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+else {
+const err34 = {instancePath:instancePath+"/ruleOverrides/" + i1,schemaPath:"#/properties/ruleOverrides/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2941,15 +3310,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data25.preserve !== undefined){
-if(!(validate23(data25.preserve, {instancePath:instancePath+"/merge/preserve",parentData:data25,parentDataProperty:"preserve",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err35 = {instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err35 = {instancePath:instancePath+"/ruleOverrides",schemaPath:"#/properties/ruleOverrides/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2959,11 +3322,15 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.overrides !== undefined){
-let data27 = data.overrides;
-if(typeof data27 === "string"){
-if(func3(data27) < 1){
-const err36 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.house !== undefined){
+let data26 = data.house;
+if(Array.isArray(data26)){
+const len3 = data26.length;
+for(let i3=0; i3<len3; i3++){
+let data27 = data26[i3];
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.files === undefined){
+const err36 = {instancePath:instancePath+"/house/" + i3,schemaPath:"#/properties/house/items/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2972,9 +3339,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key4 in data27){
+if(!(func2.call(schema6.properties.house.items.properties, key4))){
+const err37 = {instancePath:instancePath+"/house/" + i3,schemaPath:"#/properties/house/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2984,10 +3351,14 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.triggersShape !== undefined){
-let data28 = data.triggersShape;
-if(!((data28 === "nested") || (data28 === "compat"))){
-const err38 = {instancePath:instancePath+"/triggersShape",schemaPath:"#/properties/triggersShape/enum",keyword:"enum",params:{allowedValues: schema6.properties.triggersShape.enum},message:"must be equal to one of the allowed values"};
+if(data27.files !== undefined){
+let data28 = data27.files;
+const _errs60 = errors;
+let valid16 = false;
+const _errs61 = errors;
+if(typeof data28 === "string"){
+if(func3(data28) < 1){
+const err38 = {instancePath:instancePath+"/house/" + i3+"/files",schemaPath:"#/properties/house/items/properties/files/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2997,12 +3368,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.dispatch !== undefined){
-let data29 = data.dispatch;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-for(const key5 in data29){
-if(!(key5 === "exclude")){
-const err39 = {instancePath:instancePath+"/dispatch",schemaPath:"#/properties/dispatch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+else {
+const err39 = {instancePath:instancePath+"/house/" + i3+"/files",schemaPath:"#/properties/house/items/properties/files/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3011,16 +3378,13 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data29.exclude !== undefined){
-if(!(validate23(data29.exclude, {instancePath:instancePath+"/dispatch/exclude",parentData:data29,parentDataProperty:"exclude",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/dispatch",schemaPath:"#/properties/dispatch/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var _valid2 = _errs61 === errors;
+valid16 = valid16 || _valid2;
+if(!valid16){
+const _errs63 = errors;
+if(Array.isArray(data28)){
+if(data28.length < 1){
+const err40 = {instancePath:instancePath+"/house/" + i3+"/files",schemaPath:"#/properties/house/items/properties/files/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3029,13 +3393,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data.infer !== undefined){
-let data31 = data.infer;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-for(const key6 in data31){
-if(!((((key6 === "enabled") || (key6 === "maxClaimants")) || (key6 === "nameTokens")) || (key6 === "taskTypes"))){
-const err41 = {instancePath:instancePath+"/infer",schemaPath:"#/properties/infer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+const len4 = data28.length;
+for(let i4=0; i4<len4; i4++){
+let data29 = data28[i4];
+if(typeof data29 === "string"){
+if(func3(data29) < 1){
+const err41 = {instancePath:instancePath+"/house/" + i3+"/files/" + i4,schemaPath:"#/properties/house/items/properties/files/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3045,9 +3408,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data31.enabled !== undefined){
-if(typeof data31.enabled !== "boolean"){
-const err42 = {instancePath:instancePath+"/infer/enabled",schemaPath:"#/properties/infer/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err42 = {instancePath:instancePath+"/house/" + i3+"/files/" + i4,schemaPath:"#/properties/house/items/properties/files/anyOf/1/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3057,10 +3419,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data31.maxClaimants !== undefined){
-let data33 = data31.maxClaimants;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err43 = {instancePath:instancePath+"/infer/maxClaimants",schemaPath:"#/properties/infer/properties/maxClaimants/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err43 = {instancePath:instancePath+"/house/" + i3+"/files",schemaPath:"#/properties/house/items/properties/files/anyOf/1/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3069,9 +3430,11 @@ vErrors.push(err43);
 }
 errors++;
 }
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 < 1 || isNaN(data33)){
-const err44 = {instancePath:instancePath+"/infer/maxClaimants",schemaPath:"#/properties/infer/properties/maxClaimants/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+var _valid2 = _errs63 === errors;
+valid16 = valid16 || _valid2;
+}
+if(!valid16){
+const err44 = {instancePath:instancePath+"/house/" + i3+"/files",schemaPath:"#/properties/house/items/properties/files/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3080,11 +3443,35 @@ vErrors.push(err44);
 }
 errors++;
 }
+else {
+errors = _errs60;
+if(vErrors !== null){
+if(_errs60){
+vErrors.length = _errs60;
+}
+else {
+vErrors = null;
 }
 }
-if(data31.nameTokens !== undefined){
-if(typeof data31.nameTokens !== "boolean"){
-const err45 = {instancePath:instancePath+"/infer/nameTokens",schemaPath:"#/properties/infer/properties/nameTokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+if(data27.require !== undefined){
+if(!(validate23(data27.require, {instancePath:instancePath+"/house/" + i3+"/require",parentData:data27,parentDataProperty:"require",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data27.forbid !== undefined){
+if(!(validate23(data27.forbid, {instancePath:instancePath+"/house/" + i3+"/forbid",parentData:data27,parentDataProperty:"forbid",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data27.name !== undefined){
+let data32 = data27.name;
+if(typeof data32 === "string"){
+if(func3(data32) < 1){
+const err45 = {instancePath:instancePath+"/house/" + i3+"/name",schemaPath:"#/properties/house/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3094,15 +3481,8 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data31.taskTypes !== undefined){
-if(!(validate23(data31.taskTypes, {instancePath:instancePath+"/infer/taskTypes",parentData:data31,parentDataProperty:"taskTypes",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err46 = {instancePath:instancePath+"/infer",schemaPath:"#/properties/infer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err46 = {instancePath:instancePath+"/house/" + i3+"/name",schemaPath:"#/properties/house/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3112,12 +3492,18 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data.lexicon !== undefined){
-let data36 = data.lexicon;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-for(const key7 in data36){
-if(!((key7 === "add") || (key7 === "remove"))){
-const err47 = {instancePath:instancePath+"/lexicon",schemaPath:"#/properties/lexicon/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(data27.sections !== undefined){
+if(!(validate23(data27.sections, {instancePath:instancePath+"/house/" + i3+"/sections",parentData:data27,parentDataProperty:"sections",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data27.text !== undefined){
+let data34 = data27.text;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+for(const key5 in data34){
+if(!((key5 === "must") || (key5 === "mustNot"))){
+const err47 = {instancePath:instancePath+"/house/" + i3+"/text",schemaPath:"#/properties/house/items/properties/text/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3127,15 +3513,21 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data36.add !== undefined){
-let data37 = data36.add;
-if(Array.isArray(data37)){
-const len3 = data37.length;
-for(let i3=0; i3<len3; i3++){
-let data38 = data37[i3];
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.forms === undefined){
-const err48 = {instancePath:instancePath+"/lexicon/add/" + i3,schemaPath:"#/properties/lexicon/properties/add/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
+if(data34.must !== undefined){
+if(!(validate23(data34.must, {instancePath:instancePath+"/house/" + i3+"/text/must",parentData:data34,parentDataProperty:"must",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data34.mustNot !== undefined){
+if(!(validate23(data34.mustNot, {instancePath:instancePath+"/house/" + i3+"/text/mustNot",parentData:data34,parentDataProperty:"mustNot",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/house/" + i3+"/text",schemaPath:"#/properties/house/items/properties/text/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3144,8 +3536,13 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data38.tags === undefined){
-const err49 = {instancePath:instancePath+"/lexicon/add/" + i3,schemaPath:"#/properties/lexicon/properties/add/items/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
+}
+if(data27.frontmatter !== undefined){
+let data37 = data27.frontmatter;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+for(const key6 in data37){
+if(typeof data37[key6] !== "string"){
+const err49 = {instancePath:instancePath+"/house/" + i3+"/frontmatter/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/house/items/properties/frontmatter/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3154,9 +3551,10 @@ vErrors.push(err49);
 }
 errors++;
 }
-for(const key8 in data38){
-if(!((((key8 === "forms") || (key8 === "tags")) || (key8 === "keyword")) || (key8 === "taskType"))){
-const err50 = {instancePath:instancePath+"/lexicon/add/" + i3,schemaPath:"#/properties/lexicon/properties/add/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/house/" + i3+"/frontmatter",schemaPath:"#/properties/house/items/properties/frontmatter/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3166,22 +3564,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data38.forms !== undefined){
-if(!(validate23(data38.forms, {instancePath:instancePath+"/lexicon/add/" + i3+"/forms",parentData:data38,parentDataProperty:"forms",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-if(data38.tags !== undefined){
-if(!(validate23(data38.tags, {instancePath:instancePath+"/lexicon/add/" + i3+"/tags",parentData:data38,parentDataProperty:"tags",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-if(data38.keyword !== undefined){
-let data41 = data38.keyword;
-if((typeof data41 !== "string") && (data41 !== null)){
-const err51 = {instancePath:instancePath+"/lexicon/add/" + i3+"/keyword",schemaPath:"#/properties/lexicon/properties/add/items/properties/keyword/type",keyword:"type",params:{type: schema6.properties.lexicon.properties.add.items.properties.keyword.type},message:"must be string,null"};
+if(data27.message !== undefined){
+let data39 = data27.message;
+if(typeof data39 === "string"){
+if(func3(data39) < 1){
+const err51 = {instancePath:instancePath+"/house/" + i3+"/message",schemaPath:"#/properties/house/items/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3191,10 +3578,8 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data38.taskType !== undefined){
-let data42 = data38.taskType;
-if((typeof data42 !== "string") && (data42 !== null)){
-const err52 = {instancePath:instancePath+"/lexicon/add/" + i3+"/taskType",schemaPath:"#/properties/lexicon/properties/add/items/properties/taskType/type",keyword:"type",params:{type: schema6.properties.lexicon.properties.add.items.properties.taskType.type},message:"must be string,null"};
+else {
+const err52 = {instancePath:instancePath+"/house/" + i3+"/message",schemaPath:"#/properties/house/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3204,9 +3589,10 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
-else {
-const err53 = {instancePath:instancePath+"/lexicon/add/" + i3,schemaPath:"#/properties/lexicon/properties/add/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data27.severity !== undefined){
+let data40 = data27.severity;
+if(!(((data40 === "error") || (data40 === "warning")) || (data40 === "notice"))){
+const err53 = {instancePath:instancePath+"/house/" + i3+"/severity",schemaPath:"#/properties/house/items/properties/severity/enum",keyword:"enum",params:{allowedValues: schema6.properties.house.items.properties.severity.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -3218,7 +3604,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/lexicon/add",schemaPath:"#/properties/lexicon/properties/add/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err54 = {instancePath:instancePath+"/house/" + i3,schemaPath:"#/properties/house/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -3228,15 +3614,9 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data36.remove !== undefined){
-if(!(validate23(data36.remove, {instancePath:instancePath+"/lexicon/remove",parentData:data36,parentDataProperty:"remove",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err55 = {instancePath:instancePath+"/lexicon",schemaPath:"#/properties/lexicon/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err55 = {instancePath:instancePath+"/house",schemaPath:"#/properties/house/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3246,14 +3626,9 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data.clients !== undefined){
-let data44 = data.clients;
-if(Array.isArray(data44)){
-const len4 = data44.length;
-for(let i4=0; i4<len4; i4++){
-let data45 = data44[i4];
-if(!((((((((data45 === "claude-code") || (data45 === "codex")) || (data45 === "copilot")) || (data45 === "vscode")) || (data45 === "cursor")) || (data45 === "gemini-cli")) || (data45 === "opencode")) || (data45 === "goose"))){
-const err56 = {instancePath:instancePath+"/clients/" + i4,schemaPath:"#/properties/clients/items/enum",keyword:"enum",params:{allowedValues: schema6.properties.clients.items.enum},message:"must be equal to one of the allowed values"};
+if(data.requireReasons !== undefined){
+if(typeof data.requireReasons !== "boolean"){
+const err56 = {instancePath:instancePath+"/requireReasons",schemaPath:"#/properties/requireReasons/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3263,14 +3638,12 @@ vErrors.push(err56);
 errors++;
 }
 }
-let i5 = data44.length;
-let j0;
-if(i5 > 1){
-outer0:
-for(;i5--;){
-for(j0 = i5; j0--;){
-if(func0(data44[i5], data44[j0])){
-const err57 = {instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i5+" are identical)"};
+if(data.merge !== undefined){
+let data42 = data.merge;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+for(const key7 in data42){
+if(!(key7 === "preserve")){
+const err57 = {instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -3278,14 +3651,17 @@ else {
 vErrors.push(err57);
 }
 errors++;
-break outer0;
 }
 }
+if(data42.preserve !== undefined){
+if(!(validate23(data42.preserve, {instancePath:instancePath+"/merge/preserve",parentData:data42,parentDataProperty:"preserve",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err58 = {instancePath:instancePath+"/merge",schemaPath:"#/properties/merge/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3295,15 +3671,11 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data.catalogs !== undefined){
-let data46 = data.catalogs;
-if(Array.isArray(data46)){
-const len5 = data46.length;
-for(let i6=0; i6<len5; i6++){
-let data47 = data46[i6];
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-if(data47.file === undefined){
-const err59 = {instancePath:instancePath+"/catalogs/" + i6,schemaPath:"#/properties/catalogs/items/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+if(data.overrides !== undefined){
+let data44 = data.overrides;
+if(typeof data44 === "string"){
+if(func3(data44) < 1){
+const err59 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3312,8 +3684,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data47.as === undefined){
-const err60 = {instancePath:instancePath+"/catalogs/" + i6,schemaPath:"#/properties/catalogs/items/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'"};
+}
+else {
+const err60 = {instancePath:instancePath+"/overrides",schemaPath:"#/properties/overrides/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -3322,9 +3695,11 @@ vErrors.push(err60);
 }
 errors++;
 }
-for(const key9 in data47){
-if(!((((key9 === "file") || (key9 === "as")) || (key9 === "maxEntries")) || (key9 === "maxBytes"))){
-const err61 = {instancePath:instancePath+"/catalogs/" + i6,schemaPath:"#/properties/catalogs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+}
+if(data.triggersShape !== undefined){
+let data45 = data.triggersShape;
+if(!((data45 === "nested") || (data45 === "compat"))){
+const err61 = {instancePath:instancePath+"/triggersShape",schemaPath:"#/properties/triggersShape/enum",keyword:"enum",params:{allowedValues: schema6.properties.triggersShape.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3334,11 +3709,12 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data47.file !== undefined){
-let data48 = data47.file;
-if(typeof data48 === "string"){
-if(func3(data48) < 1){
-const err62 = {instancePath:instancePath+"/catalogs/" + i6+"/file",schemaPath:"#/properties/catalogs/items/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.dispatch !== undefined){
+let data46 = data.dispatch;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+for(const key8 in data46){
+if(!(key8 === "exclude")){
+const err62 = {instancePath:instancePath+"/dispatch",schemaPath:"#/properties/dispatch/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3348,8 +3724,15 @@ vErrors.push(err62);
 errors++;
 }
 }
+if(data46.exclude !== undefined){
+if(!(validate23(data46.exclude, {instancePath:instancePath+"/dispatch/exclude",parentData:data46,parentDataProperty:"exclude",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err63 = {instancePath:instancePath+"/catalogs/" + i6+"/file",schemaPath:"#/properties/catalogs/items/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err63 = {instancePath:instancePath+"/dispatch",schemaPath:"#/properties/dispatch/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3359,27 +3742,12 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data47.as !== undefined){
-if(!(validate44(data47.as, {instancePath:instancePath+"/catalogs/" + i6+"/as",parentData:data47,parentDataProperty:"as",rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
-errors = vErrors.length;
-}
-}
-if(data47.maxEntries !== undefined){
-if(!(validate67(data47.maxEntries, {instancePath:instancePath+"/catalogs/" + i6+"/maxEntries",parentData:data47,parentDataProperty:"maxEntries",rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-}
-if(data47.maxBytes !== undefined){
-if(!(validate69(data47.maxBytes, {instancePath:instancePath+"/catalogs/" + i6+"/maxBytes",parentData:data47,parentDataProperty:"maxBytes",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err64 = {instancePath:instancePath+"/catalogs/" + i6,schemaPath:"#/properties/catalogs/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.infer !== undefined){
+let data48 = data.infer;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+for(const key9 in data48){
+if(!((((key9 === "enabled") || (key9 === "maxClaimants")) || (key9 === "nameTokens")) || (key9 === "taskTypes"))){
+const err64 = {instancePath:instancePath+"/infer",schemaPath:"#/properties/infer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3389,9 +3757,9 @@ vErrors.push(err64);
 errors++;
 }
 }
-}
-else {
-const err65 = {instancePath:instancePath+"/catalogs",schemaPath:"#/properties/catalogs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data48.enabled !== undefined){
+if(typeof data48.enabled !== "boolean"){
+const err65 = {instancePath:instancePath+"/infer/enabled",schemaPath:"#/properties/infer/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -3401,19 +3769,10 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data.outputs !== undefined){
-let data52 = data.outputs;
-if(Array.isArray(data52)){
-const len6 = data52.length;
-for(let i7=0; i7<len6; i7++){
-if(!(validate71(data52[i7], {instancePath:instancePath+"/outputs/" + i7,parentData:data52,parentDataProperty:i7,rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err66 = {instancePath:instancePath+"/outputs",schemaPath:"#/properties/outputs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data48.maxClaimants !== undefined){
+let data50 = data48.maxClaimants;
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+const err66 = {instancePath:instancePath+"/infer/maxClaimants",schemaPath:"#/properties/infer/properties/maxClaimants/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3422,13 +3781,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-if(data.site !== undefined){
-let data54 = data.site;
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-for(const key10 in data54){
-if(!((key10 === "title") || (key10 === "description"))){
-const err67 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 < 1 || isNaN(data50)){
+const err67 = {instancePath:instancePath+"/infer/maxClaimants",schemaPath:"#/properties/infer/properties/maxClaimants/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -3438,11 +3793,10 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data54.title !== undefined){
-let data55 = data54.title;
-if(typeof data55 === "string"){
-if(func3(data55) < 1){
-const err68 = {instancePath:instancePath+"/site/title",schemaPath:"#/properties/site/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data48.nameTokens !== undefined){
+if(typeof data48.nameTokens !== "boolean"){
+const err68 = {instancePath:instancePath+"/infer/nameTokens",schemaPath:"#/properties/infer/properties/nameTokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -3452,8 +3806,15 @@ vErrors.push(err68);
 errors++;
 }
 }
+if(data48.taskTypes !== undefined){
+if(!(validate23(data48.taskTypes, {instancePath:instancePath+"/infer/taskTypes",parentData:data48,parentDataProperty:"taskTypes",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err69 = {instancePath:instancePath+"/site/title",schemaPath:"#/properties/site/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err69 = {instancePath:instancePath+"/infer",schemaPath:"#/properties/infer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -3463,11 +3824,12 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data54.description !== undefined){
-let data56 = data54.description;
-if(typeof data56 === "string"){
-if(func3(data56) < 1){
-const err70 = {instancePath:instancePath+"/site/description",schemaPath:"#/properties/site/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.lexicon !== undefined){
+let data53 = data.lexicon;
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+for(const key10 in data53){
+if(!((key10 === "add") || (key10 === "remove"))){
+const err70 = {instancePath:instancePath+"/lexicon",schemaPath:"#/properties/lexicon/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -3477,8 +3839,15 @@ vErrors.push(err70);
 errors++;
 }
 }
-else {
-const err71 = {instancePath:instancePath+"/site/description",schemaPath:"#/properties/site/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data53.add !== undefined){
+let data54 = data53.add;
+if(Array.isArray(data54)){
+const len5 = data54.length;
+for(let i5=0; i5<len5; i5++){
+let data55 = data54[i5];
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(data55.forms === undefined){
+const err71 = {instancePath:instancePath+"/lexicon/add/" + i5,schemaPath:"#/properties/lexicon/properties/add/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3487,10 +3856,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-}
-else {
-const err72 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data55.tags === undefined){
+const err72 = {instancePath:instancePath+"/lexicon/add/" + i5,schemaPath:"#/properties/lexicon/properties/add/items/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -3499,20 +3866,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-if(data.expect !== undefined){
-let data57 = data.expect;
-if(Array.isArray(data57)){
-const len7 = data57.length;
-for(let i8=0; i8<len7; i8++){
-let data58 = data57[i8];
-const _errs116 = errors;
-let valid31 = true;
-const _errs117 = errors;
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-let missing0;
-if((data58.files === undefined) && (missing0 = "files")){
-const err73 = {};
+for(const key11 in data55){
+if(!((((key11 === "forms") || (key11 === "tags")) || (key11 === "keyword")) || (key11 === "taskType"))){
+const err73 = {instancePath:instancePath+"/lexicon/add/" + i5,schemaPath:"#/properties/lexicon/properties/add/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3522,22 +3878,22 @@ vErrors.push(err73);
 errors++;
 }
 }
-var _valid2 = _errs117 === errors;
-errors = _errs116;
-if(vErrors !== null){
-if(_errs116){
-vErrors.length = _errs116;
-}
-else {
-vErrors = null;
+if(data55.forms !== undefined){
+if(!(validate23(data55.forms, {instancePath:instancePath+"/lexicon/add/" + i5+"/forms",parentData:data55,parentDataProperty:"forms",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
 }
 }
-let ifClause0;
-if(_valid2){
-const _errs118 = errors;
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-if(data58.text !== undefined){
-const err74 = {instancePath:instancePath+"/expect/" + i8+"/text",schemaPath:"#/properties/expect/items/then/properties/text/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
+if(data55.tags !== undefined){
+if(!(validate23(data55.tags, {instancePath:instancePath+"/lexicon/add/" + i5+"/tags",parentData:data55,parentDataProperty:"tags",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data55.keyword !== undefined){
+let data58 = data55.keyword;
+if((typeof data58 !== "string") && (data58 !== null)){
+const err74 = {instancePath:instancePath+"/lexicon/add/" + i5+"/keyword",schemaPath:"#/properties/lexicon/properties/add/items/properties/keyword/type",keyword:"type",params:{type: schema6.properties.lexicon.properties.add.items.properties.keyword.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -3546,8 +3902,11 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data58.skill !== undefined){
-const err75 = {instancePath:instancePath+"/expect/" + i8+"/skill",schemaPath:"#/properties/expect/items/then/properties/skill/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
+}
+if(data55.taskType !== undefined){
+let data59 = data55.taskType;
+if((typeof data59 !== "string") && (data59 !== null)){
+const err75 = {instancePath:instancePath+"/lexicon/add/" + i5+"/taskType",schemaPath:"#/properties/lexicon/properties/add/items/properties/taskType/type",keyword:"type",params:{type: schema6.properties.lexicon.properties.add.items.properties.taskType.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -3556,8 +3915,10 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data58.type !== undefined){
-const err76 = {instancePath:instancePath+"/expect/" + i8+"/type",schemaPath:"#/properties/expect/items/then/properties/type/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/lexicon/add/" + i5,schemaPath:"#/properties/lexicon/properties/add/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -3566,8 +3927,10 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data58.labels !== undefined){
-const err77 = {instancePath:instancePath+"/expect/" + i8+"/labels",schemaPath:"#/properties/expect/items/then/properties/labels/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/lexicon/add",schemaPath:"#/properties/lexicon/properties/add/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -3577,15 +3940,15 @@ vErrors.push(err77);
 errors++;
 }
 }
-var _valid2 = _errs118 === errors;
-valid31 = _valid2;
-ifClause0 = "then";
+if(data53.remove !== undefined){
+if(!(validate23(data53.remove, {instancePath:instancePath+"/lexicon/remove",parentData:data53,parentDataProperty:"remove",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const _errs119 = errors;
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-if(data58.text === undefined){
-const err78 = {instancePath:instancePath+"/expect/" + i8,schemaPath:"#/properties/expect/items/else/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+const err78 = {instancePath:instancePath+"/lexicon",schemaPath:"#/properties/lexicon/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -3594,8 +3957,15 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(data58.skill === undefined){
-const err79 = {instancePath:instancePath+"/expect/" + i8,schemaPath:"#/properties/expect/items/else/required",keyword:"required",params:{missingProperty: "skill"},message:"must have required property '"+"skill"+"'"};
+}
+if(data.clients !== undefined){
+let data61 = data.clients;
+if(Array.isArray(data61)){
+const len6 = data61.length;
+for(let i6=0; i6<len6; i6++){
+let data62 = data61[i6];
+if(!((((((((data62 === "claude-code") || (data62 === "codex")) || (data62 === "copilot")) || (data62 === "vscode")) || (data62 === "cursor")) || (data62 === "gemini-cli")) || (data62 === "opencode")) || (data62 === "goose"))){
+const err79 = {instancePath:instancePath+"/clients/" + i6,schemaPath:"#/properties/clients/items/enum",keyword:"enum",params:{allowedValues: schema6.properties.clients.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -3605,12 +3975,14 @@ vErrors.push(err79);
 errors++;
 }
 }
-var _valid2 = _errs119 === errors;
-valid31 = _valid2;
-ifClause0 = "else";
-}
-if(!valid31){
-const err80 = {instancePath:instancePath+"/expect/" + i8,schemaPath:"#/properties/expect/items/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+let i7 = data61.length;
+let j0;
+if(i7 > 1){
+outer0:
+for(;i7--;){
+for(j0 = i7; j0--;){
+if(func0(data61[i7], data61[j0])){
+const err80 = {instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i7+" are identical)"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -3618,11 +3990,14 @@ else {
 vErrors.push(err80);
 }
 errors++;
+break outer0;
 }
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-for(const key11 in data58){
-if(!(((((key11 === "files") || (key11 === "text")) || (key11 === "skill")) || (key11 === "type")) || (key11 === "labels"))){
-const err81 = {instancePath:instancePath+"/expect/" + i8,schemaPath:"#/properties/expect/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+}
+}
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -3632,11 +4007,15 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data58.files !== undefined){
-let data63 = data58.files;
-if(typeof data63 === "string"){
-if(func3(data63) < 1){
-const err82 = {instancePath:instancePath+"/expect/" + i8+"/files",schemaPath:"#/properties/expect/items/properties/files/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.catalogs !== undefined){
+let data63 = data.catalogs;
+if(Array.isArray(data63)){
+const len7 = data63.length;
+for(let i8=0; i8<len7; i8++){
+let data64 = data63[i8];
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+if(data64.file === undefined){
+const err82 = {instancePath:instancePath+"/catalogs/" + i8,schemaPath:"#/properties/catalogs/items/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -3645,9 +4024,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-else {
-const err83 = {instancePath:instancePath+"/expect/" + i8+"/files",schemaPath:"#/properties/expect/items/properties/files/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data64.as === undefined){
+const err83 = {instancePath:instancePath+"/catalogs/" + i8,schemaPath:"#/properties/catalogs/items/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -3656,12 +4034,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-if(data58.text !== undefined){
-let data64 = data58.text;
-if(typeof data64 === "string"){
-if(func3(data64) < 1){
-const err84 = {instancePath:instancePath+"/expect/" + i8+"/text",schemaPath:"#/properties/expect/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key12 in data64){
+if(!((((key12 === "file") || (key12 === "as")) || (key12 === "maxEntries")) || (key12 === "maxBytes"))){
+const err84 = {instancePath:instancePath+"/catalogs/" + i8,schemaPath:"#/properties/catalogs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -3671,8 +4046,11 @@ vErrors.push(err84);
 errors++;
 }
 }
-else {
-const err85 = {instancePath:instancePath+"/expect/" + i8+"/text",schemaPath:"#/properties/expect/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data64.file !== undefined){
+let data65 = data64.file;
+if(typeof data65 === "string"){
+if(func3(data65) < 1){
+const err85 = {instancePath:instancePath+"/catalogs/" + i8+"/file",schemaPath:"#/properties/catalogs/items/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -3682,10 +4060,8 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data58.skill !== undefined){
-let data65 = data58.skill;
-if((typeof data65 !== "string") && (data65 !== null)){
-const err86 = {instancePath:instancePath+"/expect/" + i8+"/skill",schemaPath:"#/properties/expect/items/properties/skill/type",keyword:"type",params:{type: schema6.properties.expect.items.properties.skill.type},message:"must be string,null"};
+else {
+const err86 = {instancePath:instancePath+"/catalogs/" + i8+"/file",schemaPath:"#/properties/catalogs/items/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -3695,9 +4071,27 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data58.type !== undefined){
-if(typeof data58.type !== "string"){
-const err87 = {instancePath:instancePath+"/expect/" + i8+"/type",schemaPath:"#/properties/expect/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data64.as !== undefined){
+if(!(validate44(data64.as, {instancePath:instancePath+"/catalogs/" + i8+"/as",parentData:data64,parentDataProperty:"as",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+errors = vErrors.length;
+}
+}
+if(data64.maxEntries !== undefined){
+if(!(validate72(data64.maxEntries, {instancePath:instancePath+"/catalogs/" + i8+"/maxEntries",parentData:data64,parentDataProperty:"maxEntries",rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+errors = vErrors.length;
+}
+}
+if(data64.maxBytes !== undefined){
+if(!(validate74(data64.maxBytes, {instancePath:instancePath+"/catalogs/" + i8+"/maxBytes",parentData:data64,parentDataProperty:"maxBytes",rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/catalogs/" + i8,schemaPath:"#/properties/catalogs/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -3707,15 +4101,9 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data58.labels !== undefined){
-if(!(validate23(data58.labels, {instancePath:instancePath+"/expect/" + i8+"/labels",parentData:data58,parentDataProperty:"labels",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err88 = {instancePath:instancePath+"/expect/" + i8,schemaPath:"#/properties/expect/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err88 = {instancePath:instancePath+"/catalogs",schemaPath:"#/properties/catalogs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -3725,9 +4113,19 @@ vErrors.push(err88);
 errors++;
 }
 }
+if(data.outputs !== undefined){
+let data69 = data.outputs;
+if(Array.isArray(data69)){
+const len8 = data69.length;
+for(let i9=0; i9<len8; i9++){
+if(!(validate76(data69[i9], {instancePath:instancePath+"/outputs/" + i9,parentData:data69,parentDataProperty:i9,rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err89 = {instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err89 = {instancePath:instancePath+"/outputs",schemaPath:"#/properties/outputs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -3737,12 +4135,12 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data.limits !== undefined){
-let data68 = data.limits;
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
-for(const key12 in data68){
-if(!(((key12 === "fileBytes") || (key12 === "bodyLines")) || (key12 === "bodyTokens"))){
-const err90 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+if(data.site !== undefined){
+let data71 = data.site;
+if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
+for(const key13 in data71){
+if(!((key13 === "title") || (key13 === "description"))){
+const err90 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -3752,10 +4150,11 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data68.fileBytes !== undefined){
-let data69 = data68.fileBytes;
-if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
-const err91 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data71.title !== undefined){
+let data72 = data71.title;
+if(typeof data72 === "string"){
+if(func3(data72) < 1){
+const err91 = {instancePath:instancePath+"/site/title",schemaPath:"#/properties/site/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -3764,9 +4163,9 @@ vErrors.push(err91);
 }
 errors++;
 }
-if((typeof data69 == "number") && (isFinite(data69))){
-if(data69 < 1 || isNaN(data69)){
-const err92 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err92 = {instancePath:instancePath+"/site/title",schemaPath:"#/properties/site/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -3776,11 +4175,11 @@ vErrors.push(err92);
 errors++;
 }
 }
-}
-if(data68.bodyLines !== undefined){
-let data70 = data68.bodyLines;
-if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
-const err93 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data71.description !== undefined){
+let data73 = data71.description;
+if(typeof data73 === "string"){
+if(func3(data73) < 1){
+const err93 = {instancePath:instancePath+"/site/description",schemaPath:"#/properties/site/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -3789,9 +4188,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-if((typeof data70 == "number") && (isFinite(data70))){
-if(data70 < 1 || isNaN(data70)){
-const err94 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err94 = {instancePath:instancePath+"/site/description",schemaPath:"#/properties/site/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -3802,10 +4201,8 @@ errors++;
 }
 }
 }
-if(data68.bodyTokens !== undefined){
-let data71 = data68.bodyTokens;
-if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
-const err95 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err95 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -3814,9 +4211,20 @@ vErrors.push(err95);
 }
 errors++;
 }
-if((typeof data71 == "number") && (isFinite(data71))){
-if(data71 < 1 || isNaN(data71)){
-const err96 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.expect !== undefined){
+let data74 = data.expect;
+if(Array.isArray(data74)){
+const len9 = data74.length;
+for(let i10=0; i10<len9; i10++){
+let data75 = data74[i10];
+const _errs150 = errors;
+let valid39 = true;
+const _errs151 = errors;
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+let missing0;
+if((data75.files === undefined) && (missing0 = "files")){
+const err96 = {};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -3826,15 +4234,319 @@ vErrors.push(err96);
 errors++;
 }
 }
-}
+var _valid3 = _errs151 === errors;
+errors = _errs150;
+if(vErrors !== null){
+if(_errs150){
+vErrors.length = _errs150;
 }
 else {
-const err97 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid3){
+const _errs152 = errors;
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+if(data75.text !== undefined){
+const err97 = {instancePath:instancePath+"/expect/" + i10+"/text",schemaPath:"#/properties/expect/items/then/properties/text/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
 if(vErrors === null){
 vErrors = [err97];
 }
 else {
 vErrors.push(err97);
+}
+errors++;
+}
+if(data75.skill !== undefined){
+const err98 = {instancePath:instancePath+"/expect/" + i10+"/skill",schemaPath:"#/properties/expect/items/then/properties/skill/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+if(data75.type !== undefined){
+const err99 = {instancePath:instancePath+"/expect/" + i10+"/type",schemaPath:"#/properties/expect/items/then/properties/type/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+if(data75.labels !== undefined){
+const err100 = {instancePath:instancePath+"/expect/" + i10+"/labels",schemaPath:"#/properties/expect/items/then/properties/labels/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+var _valid3 = _errs152 === errors;
+valid39 = _valid3;
+ifClause0 = "then";
+}
+else {
+const _errs153 = errors;
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+if(data75.text === undefined){
+const err101 = {instancePath:instancePath+"/expect/" + i10,schemaPath:"#/properties/expect/items/else/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+if(data75.skill === undefined){
+const err102 = {instancePath:instancePath+"/expect/" + i10,schemaPath:"#/properties/expect/items/else/required",keyword:"required",params:{missingProperty: "skill"},message:"must have required property '"+"skill"+"'"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+var _valid3 = _errs153 === errors;
+valid39 = _valid3;
+ifClause0 = "else";
+}
+if(!valid39){
+const err103 = {instancePath:instancePath+"/expect/" + i10,schemaPath:"#/properties/expect/items/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+for(const key14 in data75){
+if(!(((((key14 === "files") || (key14 === "text")) || (key14 === "skill")) || (key14 === "type")) || (key14 === "labels"))){
+const err104 = {instancePath:instancePath+"/expect/" + i10,schemaPath:"#/properties/expect/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+if(data75.files !== undefined){
+let data80 = data75.files;
+if(typeof data80 === "string"){
+if(func3(data80) < 1){
+const err105 = {instancePath:instancePath+"/expect/" + i10+"/files",schemaPath:"#/properties/expect/items/properties/files/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/expect/" + i10+"/files",schemaPath:"#/properties/expect/items/properties/files/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+if(data75.text !== undefined){
+let data81 = data75.text;
+if(typeof data81 === "string"){
+if(func3(data81) < 1){
+const err107 = {instancePath:instancePath+"/expect/" + i10+"/text",schemaPath:"#/properties/expect/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+else {
+const err108 = {instancePath:instancePath+"/expect/" + i10+"/text",schemaPath:"#/properties/expect/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+if(data75.skill !== undefined){
+let data82 = data75.skill;
+if((typeof data82 !== "string") && (data82 !== null)){
+const err109 = {instancePath:instancePath+"/expect/" + i10+"/skill",schemaPath:"#/properties/expect/items/properties/skill/type",keyword:"type",params:{type: schema6.properties.expect.items.properties.skill.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+if(data75.type !== undefined){
+if(typeof data75.type !== "string"){
+const err110 = {instancePath:instancePath+"/expect/" + i10+"/type",schemaPath:"#/properties/expect/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+if(data75.labels !== undefined){
+if(!(validate23(data75.labels, {instancePath:instancePath+"/expect/" + i10+"/labels",parentData:data75,parentDataProperty:"labels",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err111 = {instancePath:instancePath+"/expect/" + i10,schemaPath:"#/properties/expect/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+}
+else {
+const err112 = {instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+if(data.limits !== undefined){
+let data85 = data.limits;
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+for(const key15 in data85){
+if(!(((key15 === "fileBytes") || (key15 === "bodyLines")) || (key15 === "bodyTokens"))){
+const err113 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+if(data85.fileBytes !== undefined){
+let data86 = data85.fileBytes;
+if(!(((typeof data86 == "number") && (!(data86 % 1) && !isNaN(data86))) && (isFinite(data86)))){
+const err114 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+if((typeof data86 == "number") && (isFinite(data86))){
+if(data86 < 1 || isNaN(data86)){
+const err115 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+}
+if(data85.bodyLines !== undefined){
+let data87 = data85.bodyLines;
+if(!(((typeof data87 == "number") && (!(data87 % 1) && !isNaN(data87))) && (isFinite(data87)))){
+const err116 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+if((typeof data87 == "number") && (isFinite(data87))){
+if(data87 < 1 || isNaN(data87)){
+const err117 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+}
+if(data85.bodyTokens !== undefined){
+let data88 = data85.bodyTokens;
+if(!(((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88))) && (isFinite(data88)))){
+const err118 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+if((typeof data88 == "number") && (isFinite(data88))){
+if(data88 < 1 || isNaN(data88)){
+const err119 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err120 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
 }
 errors++;
 }
@@ -3846,322 +4558,11 @@ errors = vErrors.length;
 }
 }
 if(data.skills !== undefined){
-let data73 = data.skills;
-if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
-for(const key13 in data73){
-if(!(func2.call(schema6.properties.skills.properties, key13))){
-const err98 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
-errors++;
-}
-}
-if(data73.enabled !== undefined){
-if(typeof data73.enabled !== "boolean"){
-const err99 = {instancePath:instancePath+"/skills/enabled",schemaPath:"#/properties/skills/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
-errors++;
-}
-}
-if(data73.initial !== undefined){
-let data75 = data73.initial;
-if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
-for(const key14 in data75){
-if(!((key14 === "maxEntries") || (key14 === "maxBytes"))){
-const err100 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err100];
-}
-else {
-vErrors.push(err100);
-}
-errors++;
-}
-}
-if(data75.maxEntries !== undefined){
-if(!(validate67(data75.maxEntries, {instancePath:instancePath+"/skills/initial/maxEntries",parentData:data75,parentDataProperty:"maxEntries",rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-}
-if(data75.maxBytes !== undefined){
-if(!(validate69(data75.maxBytes, {instancePath:instancePath+"/skills/initial/maxBytes",parentData:data75,parentDataProperty:"maxBytes",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err101 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-vErrors.push(err101);
-}
-errors++;
-}
-}
-if(data73.search !== undefined){
-let data78 = data73.search;
-if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
-for(const key15 in data78){
-if(!((key15 === "defaultLimit") || (key15 === "maxLimit"))){
-const err102 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err102];
-}
-else {
-vErrors.push(err102);
-}
-errors++;
-}
-}
-if(data78.defaultLimit !== undefined){
-let data79 = data78.defaultLimit;
-if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
-const err103 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err103];
-}
-else {
-vErrors.push(err103);
-}
-errors++;
-}
-if((typeof data79 == "number") && (isFinite(data79))){
-if(data79 < 1 || isNaN(data79)){
-const err104 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err104];
-}
-else {
-vErrors.push(err104);
-}
-errors++;
-}
-}
-}
-if(data78.maxLimit !== undefined){
-let data80 = data78.maxLimit;
-if(!(((typeof data80 == "number") && (!(data80 % 1) && !isNaN(data80))) && (isFinite(data80)))){
-const err105 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err105];
-}
-else {
-vErrors.push(err105);
-}
-errors++;
-}
-if((typeof data80 == "number") && (isFinite(data80))){
-if(data80 < 1 || isNaN(data80)){
-const err106 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err106];
-}
-else {
-vErrors.push(err106);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err107 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err107];
-}
-else {
-vErrors.push(err107);
-}
-errors++;
-}
-}
-if(data73.maxSkills !== undefined){
-let data81 = data73.maxSkills;
-if(!(((typeof data81 == "number") && (!(data81 % 1) && !isNaN(data81))) && (isFinite(data81)))){
-const err108 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err108];
-}
-else {
-vErrors.push(err108);
-}
-errors++;
-}
-if((typeof data81 == "number") && (isFinite(data81))){
-if(data81 < 1 || isNaN(data81)){
-const err109 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err109];
-}
-else {
-vErrors.push(err109);
-}
-errors++;
-}
-}
-}
-if(data73.allow !== undefined){
-if(!(validate23(data73.allow, {instancePath:instancePath+"/skills/allow",parentData:data73,parentDataProperty:"allow",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-if(data73.plugins !== undefined){
-let data83 = data73.plugins;
-if(Array.isArray(data83)){
-const len8 = data83.length;
-for(let i9=0; i9<len8; i9++){
-let data84 = data83[i9];
-if((typeof data84 !== "string") && (!(data84 && typeof data84 == "object" && !Array.isArray(data84)))){
-const err110 = {instancePath:instancePath+"/skills/plugins/" + i9,schemaPath:"#/properties/skills/properties/plugins/items/type",keyword:"type",params:{type: schema6.properties.skills.properties.plugins.items.type},message:"must be string,object"};
-if(vErrors === null){
-vErrors = [err110];
-}
-else {
-vErrors.push(err110);
-}
-errors++;
-}
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-if(data84.url === undefined){
-const err111 = {instancePath:instancePath+"/skills/plugins/" + i9,schemaPath:"#/properties/skills/properties/plugins/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
-if(vErrors === null){
-vErrors = [err111];
-}
-else {
-vErrors.push(err111);
-}
-errors++;
-}
-for(const key16 in data84){
-if(!((((((((key16 === "url") || (key16 === "ref")) || (key16 === "name")) || (key16 === "enabled")) || (key16 === "installedAt")) || (key16 === "path")) || (key16 === "commit")) || (key16 === "pinned"))){
-const err112 = {instancePath:instancePath+"/skills/plugins/" + i9,schemaPath:"#/properties/skills/properties/plugins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err112];
-}
-else {
-vErrors.push(err112);
-}
-errors++;
-}
-}
-if(data84.url !== undefined){
-let data85 = data84.url;
-if(typeof data85 === "string"){
-if(func3(data85) < 1){
-const err113 = {instancePath:instancePath+"/skills/plugins/" + i9+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err113];
-}
-else {
-vErrors.push(err113);
-}
-errors++;
-}
-}
-else {
-const err114 = {instancePath:instancePath+"/skills/plugins/" + i9+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err114];
-}
-else {
-vErrors.push(err114);
-}
-errors++;
-}
-}
-if(data84.ref !== undefined){
-let data86 = data84.ref;
-if(typeof data86 === "string"){
-if(!pattern2.test(data86)){
-const err115 = {instancePath:instancePath+"/skills/plugins/" + i9+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/pattern",keyword:"pattern",params:{pattern: "^[\\w./-]+$"},message:"must match pattern \""+"^[\\w./-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err115];
-}
-else {
-vErrors.push(err115);
-}
-errors++;
-}
-}
-else {
-const err116 = {instancePath:instancePath+"/skills/plugins/" + i9+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err116];
-}
-else {
-vErrors.push(err116);
-}
-errors++;
-}
-}
-if(data84.name !== undefined){
-let data87 = data84.name;
-if(typeof data87 === "string"){
-if(func3(data87) < 1){
-const err117 = {instancePath:instancePath+"/skills/plugins/" + i9+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err117];
-}
-else {
-vErrors.push(err117);
-}
-errors++;
-}
-}
-else {
-const err118 = {instancePath:instancePath+"/skills/plugins/" + i9+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err118];
-}
-else {
-vErrors.push(err118);
-}
-errors++;
-}
-}
-if(data84.enabled !== undefined){
-if(typeof data84.enabled !== "boolean"){
-const err119 = {instancePath:instancePath+"/skills/plugins/" + i9+"/enabled",schemaPath:"#/properties/skills/properties/plugins/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err119];
-}
-else {
-vErrors.push(err119);
-}
-errors++;
-}
-}
-if(data84.installedAt !== undefined){
-if(typeof data84.installedAt !== "string"){
-const err120 = {instancePath:instancePath+"/skills/plugins/" + i9+"/installedAt",schemaPath:"#/properties/skills/properties/plugins/items/properties/installedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err120];
-}
-else {
-vErrors.push(err120);
-}
-errors++;
-}
-}
-if(data84.path !== undefined){
-let data90 = data84.path;
-if(typeof data90 === "string"){
-if(func3(data90) < 1){
-const err121 = {instancePath:instancePath+"/skills/plugins/" + i9+"/path",schemaPath:"#/properties/skills/properties/plugins/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+let data90 = data.skills;
+if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
+for(const key16 in data90){
+if(!(func2.call(schema6.properties.skills.properties, key16))){
+const err121 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -4171,8 +4572,9 @@ vErrors.push(err121);
 errors++;
 }
 }
-else {
-const err122 = {instancePath:instancePath+"/skills/plugins/" + i9+"/path",schemaPath:"#/properties/skills/properties/plugins/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data90.enabled !== undefined){
+if(typeof data90.enabled !== "boolean"){
+const err122 = {instancePath:instancePath+"/skills/enabled",schemaPath:"#/properties/skills/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -4182,9 +4584,12 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data84.commit !== undefined){
-if(typeof data84.commit !== "string"){
-const err123 = {instancePath:instancePath+"/skills/plugins/" + i9+"/commit",schemaPath:"#/properties/skills/properties/plugins/items/properties/commit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data90.initial !== undefined){
+let data92 = data90.initial;
+if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
+for(const key17 in data92){
+if(!((key17 === "maxEntries") || (key17 === "maxBytes"))){
+const err123 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -4194,9 +4599,21 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data84.pinned !== undefined){
-if(typeof data84.pinned !== "boolean"){
-const err124 = {instancePath:instancePath+"/skills/plugins/" + i9+"/pinned",schemaPath:"#/properties/skills/properties/plugins/items/properties/pinned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data92.maxEntries !== undefined){
+if(!(validate72(data92.maxEntries, {instancePath:instancePath+"/skills/initial/maxEntries",parentData:data92,parentDataProperty:"maxEntries",rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+errors = vErrors.length;
+}
+}
+if(data92.maxBytes !== undefined){
+if(!(validate74(data92.maxBytes, {instancePath:instancePath+"/skills/initial/maxBytes",parentData:data92,parentDataProperty:"maxBytes",rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err124 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -4206,11 +4623,12 @@ vErrors.push(err124);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err125 = {instancePath:instancePath+"/skills/plugins",schemaPath:"#/properties/skills/properties/plugins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data90.search !== undefined){
+let data95 = data90.search;
+if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
+for(const key18 in data95){
+if(!((key18 === "defaultLimit") || (key18 === "maxLimit"))){
+const err125 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -4220,11 +4638,10 @@ vErrors.push(err125);
 errors++;
 }
 }
-if(data73.pluginsDir !== undefined){
-let data93 = data73.pluginsDir;
-if(typeof data93 === "string"){
-if(func3(data93) < 1){
-const err126 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data95.defaultLimit !== undefined){
+let data96 = data95.defaultLimit;
+if(!(((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96))) && (isFinite(data96)))){
+const err126 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -4233,9 +4650,9 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-else {
-const err127 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data96 == "number") && (isFinite(data96))){
+if(data96 < 1 || isNaN(data96)){
+const err127 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -4245,11 +4662,11 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data73.userDir !== undefined){
-let data94 = data73.userDir;
-if(typeof data94 === "string"){
-if(func3(data94) < 1){
-const err128 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data95.maxLimit !== undefined){
+let data97 = data95.maxLimit;
+if(!(((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97))) && (isFinite(data97)))){
+const err128 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -4258,9 +4675,9 @@ vErrors.push(err128);
 }
 errors++;
 }
-}
-else {
-const err129 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data97 == "number") && (isFinite(data97))){
+if(data97 < 1 || isNaN(data97)){
+const err129 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -4270,27 +4687,10 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data73.disabled !== undefined){
-if(!(validate23(data73.disabled, {instancePath:instancePath+"/skills/disabled",parentData:data73,parentDataProperty:"disabled",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-if(data73.disabledBundled !== undefined){
-if(!(validate23(data73.disabledBundled, {instancePath:instancePath+"/skills/disabledBundled",parentData:data73,parentDataProperty:"disabledBundled",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-if(data73.enabledBundled !== undefined){
-if(!(validate23(data73.enabledBundled, {instancePath:instancePath+"/skills/enabledBundled",parentData:data73,parentDataProperty:"enabledBundled",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
 }
 }
 else {
-const err130 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err130 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -4300,12 +4700,10 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data.permissions !== undefined){
-let data98 = data.permissions;
-if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
-for(const key17 in data98){
-if(!((key17 === "allow") || (key17 === "deny"))){
-const err131 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
+if(data90.maxSkills !== undefined){
+let data98 = data90.maxSkills;
+if(!(((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98))) && (isFinite(data98)))){
+const err131 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -4314,20 +4712,9 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-if(data98.allow !== undefined){
-let data99 = data98.allow;
-if(Array.isArray(data99)){
-const len9 = data99.length;
-for(let i10=0; i10<len9; i10++){
-if(!(validate85(data99[i10], {instancePath:instancePath+"/permissions/allow/" + i10,parentData:data99,parentDataProperty:i10,rootData}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err132 = {instancePath:instancePath+"/permissions/allow",schemaPath:"#/properties/permissions/properties/allow/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data98 == "number") && (isFinite(data98))){
+if(data98 < 1 || isNaN(data98)){
+const err132 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -4337,19 +4724,21 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data98.deny !== undefined){
-let data101 = data98.deny;
-if(Array.isArray(data101)){
-const len10 = data101.length;
-for(let i11=0; i11<len10; i11++){
-if(!(validate85(data101[i11], {instancePath:instancePath+"/permissions/deny/" + i11,parentData:data101,parentDataProperty:i11,rootData}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+}
+if(data90.allow !== undefined){
+if(!(validate23(data90.allow, {instancePath:instancePath+"/skills/allow",parentData:data90,parentDataProperty:"allow",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err133 = {instancePath:instancePath+"/permissions/deny",schemaPath:"#/properties/permissions/properties/deny/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data90.plugins !== undefined){
+let data100 = data90.plugins;
+if(Array.isArray(data100)){
+const len10 = data100.length;
+for(let i11=0; i11<len10; i11++){
+let data101 = data100[i11];
+if((typeof data101 !== "string") && (!(data101 && typeof data101 == "object" && !Array.isArray(data101)))){
+const err133 = {instancePath:instancePath+"/skills/plugins/" + i11,schemaPath:"#/properties/skills/properties/plugins/items/type",keyword:"type",params:{type: schema6.properties.skills.properties.plugins.items.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -4358,10 +4747,9 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-}
-else {
-const err134 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data101 && typeof data101 == "object" && !Array.isArray(data101)){
+if(data101.url === undefined){
+const err134 = {instancePath:instancePath+"/skills/plugins/" + i11,schemaPath:"#/properties/skills/properties/plugins/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -4370,10 +4758,9 @@ vErrors.push(err134);
 }
 errors++;
 }
-}
-if(data.autoRegister !== undefined){
-if(typeof data.autoRegister !== "boolean"){
-const err135 = {instancePath:instancePath+"/autoRegister",schemaPath:"#/properties/autoRegister/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+for(const key19 in data101){
+if(!((((((((key19 === "url") || (key19 === "ref")) || (key19 === "name")) || (key19 === "enabled")) || (key19 === "installedAt")) || (key19 === "path")) || (key19 === "commit")) || (key19 === "pinned"))){
+const err135 = {instancePath:instancePath+"/skills/plugins/" + i11,schemaPath:"#/properties/skills/properties/plugins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -4383,9 +4770,11 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data.hotReload !== undefined){
-if(typeof data.hotReload !== "boolean"){
-const err136 = {instancePath:instancePath+"/hotReload",schemaPath:"#/properties/hotReload/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data101.url !== undefined){
+let data102 = data101.url;
+if(typeof data102 === "string"){
+if(func3(data102) < 1){
+const err136 = {instancePath:instancePath+"/skills/plugins/" + i11+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -4395,14 +4784,337 @@ vErrors.push(err136);
 errors++;
 }
 }
-}
 else {
-const err137 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err137 = {instancePath:instancePath+"/skills/plugins/" + i11+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err137];
 }
 else {
 vErrors.push(err137);
+}
+errors++;
+}
+}
+if(data101.ref !== undefined){
+let data103 = data101.ref;
+if(typeof data103 === "string"){
+if(!pattern2.test(data103)){
+const err138 = {instancePath:instancePath+"/skills/plugins/" + i11+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/pattern",keyword:"pattern",params:{pattern: "^[\\w./-]+$"},message:"must match pattern \""+"^[\\w./-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+else {
+const err139 = {instancePath:instancePath+"/skills/plugins/" + i11+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+if(data101.name !== undefined){
+let data104 = data101.name;
+if(typeof data104 === "string"){
+if(func3(data104) < 1){
+const err140 = {instancePath:instancePath+"/skills/plugins/" + i11+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+}
+else {
+const err141 = {instancePath:instancePath+"/skills/plugins/" + i11+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+if(data101.enabled !== undefined){
+if(typeof data101.enabled !== "boolean"){
+const err142 = {instancePath:instancePath+"/skills/plugins/" + i11+"/enabled",schemaPath:"#/properties/skills/properties/plugins/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+if(data101.installedAt !== undefined){
+if(typeof data101.installedAt !== "string"){
+const err143 = {instancePath:instancePath+"/skills/plugins/" + i11+"/installedAt",schemaPath:"#/properties/skills/properties/plugins/items/properties/installedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+if(data101.path !== undefined){
+let data107 = data101.path;
+if(typeof data107 === "string"){
+if(func3(data107) < 1){
+const err144 = {instancePath:instancePath+"/skills/plugins/" + i11+"/path",schemaPath:"#/properties/skills/properties/plugins/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+else {
+const err145 = {instancePath:instancePath+"/skills/plugins/" + i11+"/path",schemaPath:"#/properties/skills/properties/plugins/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+}
+if(data101.commit !== undefined){
+if(typeof data101.commit !== "string"){
+const err146 = {instancePath:instancePath+"/skills/plugins/" + i11+"/commit",schemaPath:"#/properties/skills/properties/plugins/items/properties/commit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+}
+if(data101.pinned !== undefined){
+if(typeof data101.pinned !== "boolean"){
+const err147 = {instancePath:instancePath+"/skills/plugins/" + i11+"/pinned",schemaPath:"#/properties/skills/properties/plugins/items/properties/pinned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err148 = {instancePath:instancePath+"/skills/plugins",schemaPath:"#/properties/skills/properties/plugins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+}
+if(data90.pluginsDir !== undefined){
+let data110 = data90.pluginsDir;
+if(typeof data110 === "string"){
+if(func3(data110) < 1){
+const err149 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+}
+else {
+const err150 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+}
+if(data90.userDir !== undefined){
+let data111 = data90.userDir;
+if(typeof data111 === "string"){
+if(func3(data111) < 1){
+const err151 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+}
+else {
+const err152 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+}
+if(data90.disabled !== undefined){
+if(!(validate23(data90.disabled, {instancePath:instancePath+"/skills/disabled",parentData:data90,parentDataProperty:"disabled",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data90.disabledBundled !== undefined){
+if(!(validate23(data90.disabledBundled, {instancePath:instancePath+"/skills/disabledBundled",parentData:data90,parentDataProperty:"disabledBundled",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data90.enabledBundled !== undefined){
+if(!(validate23(data90.enabledBundled, {instancePath:instancePath+"/skills/enabledBundled",parentData:data90,parentDataProperty:"enabledBundled",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err153 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+}
+if(data.permissions !== undefined){
+let data115 = data.permissions;
+if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
+for(const key20 in data115){
+if(!((key20 === "allow") || (key20 === "deny"))){
+const err154 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+}
+if(data115.allow !== undefined){
+let data116 = data115.allow;
+if(Array.isArray(data116)){
+const len11 = data116.length;
+for(let i12=0; i12<len11; i12++){
+if(!(validate92(data116[i12], {instancePath:instancePath+"/permissions/allow/" + i12,parentData:data116,parentDataProperty:i12,rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err155 = {instancePath:instancePath+"/permissions/allow",schemaPath:"#/properties/permissions/properties/allow/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+}
+if(data115.deny !== undefined){
+let data118 = data115.deny;
+if(Array.isArray(data118)){
+const len12 = data118.length;
+for(let i13=0; i13<len12; i13++){
+if(!(validate92(data118[i13], {instancePath:instancePath+"/permissions/deny/" + i13,parentData:data118,parentDataProperty:i13,rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err156 = {instancePath:instancePath+"/permissions/deny",schemaPath:"#/properties/permissions/properties/deny/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+}
+}
+else {
+const err157 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+}
+if(data.autoRegister !== undefined){
+if(typeof data.autoRegister !== "boolean"){
+const err158 = {instancePath:instancePath+"/autoRegister",schemaPath:"#/properties/autoRegister/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+}
+if(data.hotReload !== undefined){
+if(typeof data.hotReload !== "boolean"){
+const err159 = {instancePath:instancePath+"/hotReload",schemaPath:"#/properties/hotReload/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+}
+}
+else {
+const err160 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
 }
 errors++;
 }

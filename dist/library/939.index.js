@@ -15,12 +15,20 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/json/json.js
 var json = __webpack_require__(35857);
-// EXTERNAL MODULE: ./build/json/read-json.js
-var read_json = __webpack_require__(19694);
+// EXTERNAL MODULE: ./build/json/read-json.js + 1 modules
+var read_json = __webpack_require__(62166);
+// EXTERNAL MODULE: ./build/plugins/plugin.js
+var plugins_plugin = __webpack_require__(72660);
+// EXTERNAL MODULE: ./build/plugins/read-plugins.js
+var read_plugins = __webpack_require__(16350);
 // EXTERNAL MODULE: ./build/text/paths.js
 var paths = __webpack_require__(9278);
+// EXTERNAL MODULE: ./build/plugins/plugin-skills.js
+var plugin_skills = __webpack_require__(40547);
 // EXTERNAL MODULE: ./build/skill/skill.js
 var skill = __webpack_require__(85431);
+// EXTERNAL MODULE: ./build/skill/skill-folders.js
+var skill_folders = __webpack_require__(86311);
 // EXTERNAL MODULE: ./build/profiles/profile.js
 var profile = __webpack_require__(33126);
 // EXTERNAL MODULE: ./build/schema/expectations.js
@@ -5190,11 +5198,8 @@ const FORMS = {
 //# sourceMappingURL=check-shape.js.map
 // EXTERNAL MODULE: ./build/outputs/marketplace.js
 var outputs_marketplace = __webpack_require__(71690);
-// EXTERNAL MODULE: ./build/outputs/plugins.js
-var outputs_plugins = __webpack_require__(65761);
-// EXTERNAL MODULE: ./build/outputs/repository-files.js
-var repository_files = __webpack_require__(98635);
 ;// CONCATENATED MODULE: ./build/outputs/check-marketplaces.js
+
 
 
 
@@ -5298,7 +5303,7 @@ function findPathProblem(written, directory, files) {
                 : 'Name the directory of a skill.',
         };
     }
-    return (0,repository_files/* hasSkills */.TD)(directory, files)
+    return (0,skill_folders/* hasSkills */.TD)(directory, files)
         ? null
         : { message: 'has no SKILL.md', fix: 'Add one, or fix the path.' };
 }
@@ -5316,7 +5321,7 @@ function checkStrict({ client, file }, { index, name, entry, directory }, files)
     if (client !== 'claude' || entry['strict'] !== false || directory === null)
         return [];
     const component = COMPONENTS.find((key) => Object.hasOwn(entry, key));
-    const manifest = (0,outputs_plugins/* readPluginManifests */.S6)(directory, files).find((other) => other.client === 'claude');
+    const manifest = (0,read_plugins/* readPluginManifests */.S6)(directory, files).find((other) => other.format === 'claude');
     if (manifest === undefined || component === undefined)
         return [];
     const at = { field: ['plugins', index, component], part: 'key' };
@@ -5353,9 +5358,9 @@ function checkComplete(marketplace, sources, isConfigured) {
     return [...findings, { rule: 'marketplace-incomplete', file, at, message, fix }];
 }
 function isMeantToBeComplete({ plugins }, missing, { skills, files }) {
-    if (plugins.some((plugin) => plugin.directory === '.' && !(0,outputs_plugins/* listsSkills */.SG)(plugin, files)))
+    if (plugins.some((plugin) => plugin.directory === '.' && !(0,plugin_skills/* listsSkills */.SG)(plugin, files)))
         return false;
-    const has = (0,outputs_plugins/* skillsOf */.sg)(plugins, files);
+    const has = (0,plugin_skills/* skillsOf */.sg)(plugins, files);
     const present = skills.filter(({ directory }) => has(directory)).length;
     if (missing.length > present)
         return false;
@@ -5369,7 +5374,7 @@ function adviseRegister(kind, isConfigured) {
         : `Add { "kind": "${kind}" } to "outputs" in the config, then run \`skill-registrar register\` and commit the result.`;
 }
 function pluginAround(skill, files) {
-    const directory = (0,outputs_plugins/* pluginDirectories */.lo)([{ directory: skill }], files).at(-1);
+    const directory = (0,read_plugins/* pluginDirectories */.lo)([{ directory: skill }], files).at(-1);
     return directory === undefined || directory === '.' ? null : directory;
 }
 function adviseOn(fits, around = null) {
@@ -5380,12 +5385,40 @@ function adviseOn(fits, around = null) {
     return `Add it to one of the plugins that have skills of the same folder: ${fits.map((name) => `"${name}"`).join(', ')}.`;
 }
 function checkAgreement(marketplaces, files) {
+    return [...findMissing(marketplaces, files), ...findContradictions(marketplaces, files)];
+}
+const SHARED_KEYS = ['description', 'license'];
+function findContradictions(marketplaces, files) {
+    const first = new Map();
+    return marketplaces.flatMap(({ file, plugins }) => plugins.flatMap((plugin) => {
+        const { name, index, directory, entry } = plugin;
+        const other = first.get(name);
+        if (other === undefined)
+            first.set(name, { file, plugin });
+        if (other === undefined || other.file === file || name === '')
+            return [];
+        const differing = (key) => typeof entry[key] === 'string' &&
+            typeof other.plugin.entry[key] === 'string' &&
+            entry[key] !== other.plugin.entry[key];
+        const isThere = (path) => path !== null && files.kindOf(path) === 'directory';
+        const isElsewhere = directory !== other.plugin.directory && isThere(directory) && isThere(other.plugin.directory);
+        return [...(isElsewhere ? ['source'] : []), ...SHARED_KEYS.filter(differing)].map((key) => ({
+            rule: 'marketplaces-differ',
+            file,
+            at: { field: ['plugins', index, key], part: 'value' },
+            about: [name, key],
+            message: `The plugin "${name}" has another ${key} in ${other.file}.`,
+            fix: 'Write the same in both.',
+        }));
+    }));
+}
+function findMissing(marketplaces, files) {
     return marketplaces.flatMap((marketplace) => {
         const { file } = marketplace;
         const own = new Set(marketplace.plugins.map(({ directory }) => directory));
         const names = new Set(marketplace.plugins.map(({ name }) => name));
         const seen = new Set();
-        const hasManifest = (directory) => (0,outputs_plugins/* readPluginManifests */.S6)(directory, files).some(({ client }) => client === marketplace.client);
+        const hasManifest = (directory) => (0,read_plugins/* readPluginManifests */.S6)(directory, files).some(({ format }) => format === marketplace.client);
         const needsNone = [...own].some((directory) => directory !== null && !hasManifest(directory));
         const canLoad = (directory) => needsNone || hasManifest(directory);
         return marketplaces.flatMap((other) => other.plugins.flatMap(({ name, directory }) => {
@@ -5406,8 +5439,8 @@ function checkAgreement(marketplaces, files) {
 var known_files = __webpack_require__(40428);
 // EXTERNAL MODULE: ./build/outputs/output.js
 var output = __webpack_require__(6300);
-// EXTERNAL MODULE: ./build/outputs/plugin-manifests.js
-var plugin_manifests = __webpack_require__(1913);
+// EXTERNAL MODULE: ./build/outputs/plugin-manifests.js + 1 modules
+var plugin_manifests = __webpack_require__(54067);
 // EXTERNAL MODULE: ./build/outputs/skills-sh.js
 var outputs_skills_sh = __webpack_require__(47431);
 // EXTERNAL MODULE: ./build/outputs/versions.js
@@ -5415,6 +5448,7 @@ var versions = __webpack_require__(33576);
 // EXTERNAL MODULE: ./build/outputs/well-known.js
 var outputs_well_known = __webpack_require__(69179);
 ;// CONCATENATED MODULE: ./build/outputs/check-known-files.js
+
 
 
 
@@ -5440,7 +5474,7 @@ function checkKnownFiles(known, sources, configured = []) {
         const found = checkOne(file, new read_json/* JsonDocument */.qd(text, reading.value), listed);
         return found.map((finding) => raised(finding, file));
     });
-    const plugins = (0,known_files/* findPlugins */.UC)(sources, known);
+    const plugins = (0,known_files/* knownPlugins */.uC)(sources, known);
     const { marketplaces, manifests } = plugins;
     for (const file of plugins.unreadable) {
         const reading = (0,read_json/* readJson */.Vh)(sources.files.text(file) ?? '');
@@ -5474,7 +5508,7 @@ function checkOne(known, document, sources) {
     const { kind, file } = known;
     const client = (0,known_files/* clientOf */.fe)(kind);
     if (client !== undefined) {
-        const marketplace = (0,outputs_plugins/* readMarketplace */.QP)({ client, file }, document.text, sources.files);
+        const marketplace = (0,read_plugins/* readMarketplace */.QP)({ client, file }, document.text, sources.files);
         return checkMarketplace(marketplace, sources, known);
     }
     return kind === 'skills-sh'
@@ -5489,11 +5523,12 @@ const PLUGIN_SHAPES = {
     'agent-plugins': 'agent-plugin',
 };
 function checkPluginManifest(manifest, { files }) {
-    const { client, file, document, skills } = manifest;
+    const { file, document, skills } = manifest;
+    const shape = PLUGIN_SHAPES[manifest.format];
     const named = skills.filter(({ directory }) => directory !== (0,paths/* joinPath */.uJ)(manifest.directory, 'skills'));
     return [
-        ...checkShape(file, document, PLUGIN_SHAPES[client]),
-        ...checkSkillPaths(named, { file, of: `plugin "${(0,outputs_plugins/* pluginName */.NQ)(manifest)}"` }, files),
+        ...(shape === undefined ? [] : checkShape(file, document, shape)),
+        ...checkSkillPaths(named, { file, of: `plugin "${(0,plugins_plugin/* pluginName */.N)(manifest)}"` }, files),
     ];
 }
 function checkSkillLists(manifests, sources, isConfigured) {
@@ -5511,7 +5546,7 @@ function checkSkillLists(manifests, sources, isConfigured) {
             file,
             at: { field: ['skills'], part: 'key' },
             about: [key],
-            message: `The plugin "${(0,outputs_plugins/* pluginName */.NQ)(manifest)}" lists other skills of ${(0,paths/* parentOf */.gN)(key)}, but not "${key}".`,
+            message: `The plugin "${(0,plugins_plugin/* pluginName */.N)(manifest)}" lists other skills of ${(0,paths/* parentOf */.gN)(key)}, but not "${key}".`,
             fix,
             ...(isConfigured(file) && { severity: 'warning' }),
         }));

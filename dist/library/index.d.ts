@@ -6,6 +6,8 @@ interface Workspace {
     /** Its location, for messages and for outputs that need absolute paths; `/` separators. */
     readonly root: string;
     readonly home: string | null;
+    /** Absolute directories outside of both that a program ships; their paths are absolute here, too. */
+    readonly bundled?: readonly string[];
     /** Entries in no particular order; `null` if the directory does not exist. Throws `WorkspaceError` if it cannot be read. */
     list(directory: string): readonly DirectoryEntry[] | null;
     /** The same for a directory that must really be in `base`, a canonical path, whatever links say; `null` if it is not. For servers that read files for an agent. */
@@ -25,6 +27,13 @@ interface Workspace {
     canonical(path: string): string | null;
     /** Whether git tracks a file in the directory that a `.gitignore` file matches. */
     holdsTracked(directory: string): boolean;
+    /** What a link says; `null` if the path is none. */
+    linkTarget(path: string): string | null;
+    /**
+     * The contents that the files in a directory had in the commits that are here, by path, as ids of git blobs. Empty
+     * without git.
+     */
+    earlierBlobs(directory: string): ReadonlyMap<string, ReadonlySet<string>>;
     /** Size and modification time; `null` if the file does not exist. */
     fingerprint(file: string): FileFingerprint | null;
 }
@@ -38,6 +47,8 @@ interface ReadLimits {
     readonly followLinks: boolean;
     /** A directory, as a canonical path, that must really contain the file, whatever links say; default: the workspace. */
     readonly within?: string;
+    /** Directories, as canonical paths, that must not contain it, whatever links say. */
+    readonly without?: readonly string[];
 }
 type PathKind = 'file' | 'directory' | 'other' | 'missing' | 'outside';
 type FileContent = {
@@ -92,14 +103,21 @@ interface FileStore {
     /** Gives a file another name in its directory; `false` where that name belongs to another file. A store without it keeps names. */
     rename?(path: string, name: string): Promise<boolean>;
     /** Removes a file that still has this content, and its directory where nothing else is in it. */
-    remove(path: string, content: string): Promise<boolean>;
+    remove(path: string, content: string, form?: FileForm): Promise<boolean>;
 }
-interface UpdateOptions {
+/** What a file is, if it is not any text file. */
+interface FileForm {
+    /** Its texts have one character for each byte: it is not UTF-8. */
+    readonly isBinary?: boolean;
+    /** `link`: its text is the target. Absent: as it is. */
+    readonly mode?: 'plain' | 'executable' | 'link';
+}
+interface UpdateOptions extends FileForm {
     /** Keep the old content: in the git directory, or next to the file if there is none. */
     readonly backup: boolean;
 }
 /** A file that a run wrote or would write. */
-interface GeneratedFile {
+interface GeneratedFile extends FileForm {
     readonly path: string;
     /** Its old path, if it was renamed. */
     readonly from?: string;
@@ -154,6 +172,8 @@ interface FindingOf<Rule extends string = string> {
     readonly about?: readonly string[];
     /** Depends on the situation: overrides the rule's own severity, but not the config and the profile. */
     readonly severity?: Severity;
+    /** The skill has a name and a description all the same: a warning at a lenient level. */
+    readonly isRecovered?: boolean;
 }
 
 /** The rules about what keeps a file from being read as a skill: the walk, the split and the parser report them. */
@@ -240,6 +260,8 @@ interface InferredMetadata {
     readonly tags: readonly string[];
     readonly keywords: readonly string[];
     readonly tier: number;
+    /** From the text, where the frontmatter cannot be read. */
+    readonly description?: string;
 }
 /**
  * Everything later stages need to know about one SKILL.md: plain data without the text of the body.
@@ -406,6 +428,10 @@ interface Profile {
     readonly search: 'similarity' | 'token-overlap';
     /** Fill the dispatch matrix of the manifest. */
     readonly matrix: boolean;
+    /** Where a new manifest is created, whatever the roots are; absent: next to the skills. */
+    readonly manifest?: string;
+    /** What consumers of the manifest read in an entry without checking that it exists; for new entries. */
+    readonly entryDefaults?: Readonly<Record<string, unknown>>;
     /** Infer keywords from CLEO's closed list of concepts, whatever the number of skills. */
     readonly lexiconKeys: boolean;
     /** Say where clients disagree about a skill, with the rules `portability-*` and `listing-budget`. */
@@ -425,6 +451,42 @@ interface Profile {
 interface JsonSchema {
     readonly [keyword: string]: unknown;
 }
+
+interface TreeEntry {
+    /** Relative to the skill's directory, with `/`. */
+    readonly path: string;
+    readonly kind: 'file' | 'directory' | 'link' | 'other';
+    readonly depth: number;
+}
+interface SkillTree {
+    /** Each directory right before what is in it; siblings in code-unit order. */
+    readonly entries: readonly TreeEntry[];
+    readonly truncated: boolean;
+}
+/** A skill in the directory of another one: its files are its own. */
+interface InnerSkill {
+    readonly name: string;
+    /** Its workspace directory. */
+    readonly directory: string;
+    /** Whoever reads must not learn of it. */
+    readonly isHidden?: true;
+}
+/** A skill whose workspace directory is known. */
+interface Located {
+    readonly directory: string;
+    /** Skills below it whose files are left out, the deepest first. */
+    readonly innerSkills?: readonly InnerSkill[];
+}
+/** Which part of a skill's directory is read, and how. */
+interface TreeOptions {
+    /** Leaves out directories that are skills themselves. */
+    readonly withoutSkills?: boolean;
+    /** The only directories at its top that are entered, and no files there. */
+    readonly only?: readonly string[];
+    readonly list?: (directory: string) => readonly DirectoryEntry[];
+}
+/** Everything in a skill's directory; links are named and never entered. */
+declare function readSkillTree(skill: Located, workspace: Workspace, { withoutSkills, only, list }?: TreeOptions): SkillTree;
 
 /** The frontmatter that the Agent Skills standard defines. */
 interface SkillManifest {
@@ -469,6 +531,8 @@ interface CatalogSkill {
     readonly enabled: boolean;
     /** Its `default_enabled` is false. */
     readonly isOffByDefault?: true;
+    /** Other skills of the catalog in its directory, the deepest first: their files are not its own. */
+    readonly innerSkills?: readonly InnerSkill[];
 }
 /** Why a file that looked like a skill is not in the catalog. */
 interface CatalogError {
@@ -499,6 +563,25 @@ interface SkillSwitches {
     readonly enabledBundled: readonly string[];
     /** Skills of any source. */
     readonly disabled: readonly string[];
+}
+
+/** What plugins and generated files read of a repository. */
+interface RepositoryFiles {
+    kindOf(path: string): 'file' | 'directory' | 'other' | 'missing' | 'outside';
+    /** `null` if it is missing, not UTF-8 or too large. */
+    text(path: string): string | null;
+    bytes(path: string): Uint8Array | null;
+    /** The path without links; `null` if it is missing or outside. */
+    canonical(path: string): string | null;
+    isExecutable(path: string): boolean;
+    /** What a link says; `null` if the path is none. */
+    linkTarget(path: string): string | null;
+    /** What is in a directory, sorted by name. */
+    entries(path: string): readonly DirectoryEntry[];
+    /** See {@link Workspace.earlierBlobs}. */
+    earlierBlobs(directory: string): ReadonlyMap<string, ReadonlySet<string>>;
+    /** Names of the directories in a directory, sorted. */
+    directories(path: string): readonly string[];
 }
 
 /** A value of `JSON.parse`. */
@@ -688,6 +771,8 @@ interface Rule<Id extends string = string> {
     readonly bad: readonly [Example, ...Example[]];
     /** Each gives no finding; the docs show the first one. */
     readonly good: readonly [Example, ...Example[]];
+    /** Only where the config gives it a severity. */
+    readonly optIn?: true;
     /** Neither `--force` nor a lower level nor a config file registers a skill that breaks it. */
     readonly safety?: true;
     /** Fixes a finding of the rule in the text of the skill (`--fix`). */
@@ -714,7 +799,7 @@ interface Problem {
 }
 
 /** Rules and families in the order in which they are checked, listed and documented. */
-declare const CHECKED: readonly [RuleFamily<"file-encoding" | "file-name-case" | "file-size" | "file-unreadable" | "git-directory" | "link-refused">, RuleFamily<"missing-root" | "no-skills" | "several-manifests" | "skills-outside-roots">, RuleFamily<"frontmatter-duplicate-key" | "frontmatter-language" | "frontmatter-missing" | "frontmatter-size" | "frontmatter-type" | "frontmatter-unclosed" | "frontmatter-unquoted-colon" | "yaml-syntax">, RuleFamily<"client-field" | "description-length" | "field-type" | "field-value" | "metadata-value" | "missing-field" | "name-format" | "name-length" | "recommended-field" | "unknown-field" | "version-format">, Rule<"frontmatter-key-case">, Rule<"frontmatter-comment-in-value">, Rule<"frontmatter-trailing-blanks">, Rule<"allowed-tools-form">, Rule<"metadata-version-format">, Rule<"metadata-quotes">, Rule<"description-template">, Rule<"never-invoked">, Rule<"name-matches-directory">, Rule<"name-convention">, Rule<"name-reserved">, RuleFamily<"section-missing" | "section-recommended">, Rule<"pipe-to-shell">, Rule<"secret">, Rule<"ignore-safeguards">, Rule<"home-path">, RuleFamily<"hidden-characters" | "hidden-metadata">, Rule<"body-size">, Rule<"fence-unclosed">, Rule<"conflict-marker">, RuleFamily<"link-leaves-skill" | "link-missing" | "link-outside">, Rule<"anchor-missing">, Rule<"file-missing">, RuleFamily<"file-unchecked" | "skill-size">, RuleFamily<"path-outside" | "reference-missing" | "script-missing" | "toolset-export" | "toolset-format" | "toolset-missing">, RuleFamily<"pattern-backtracking" | "pattern-syntax">, Rule<"requires-format">, Rule<"unknown-token">, Rule<"placeholders-invalid">, Rule<"unused-suppression">, Rule<"config-weakened">, RuleFamily<"duplicate-name" | "nested-skill">, Rule<"similar-name">, Rule<"similar-description">, RuleFamily<"dependency-cycle" | "dependency-missing">, Rule<"minimum-version">, Rule<"command-missing">, RuleFamily<"entry-duplicate" | "entry-path-unsafe" | "entry-stale" | "manifest-drift" | "manifest-schema">, RuleFamily<"expectation-failed" | "keyword-broad" | "keyword-conflict" | "keyword-contested" | "keyword-unsafe" | "route-dangling" | "route-inactive" | "route-shadowed" | "route-unsafe" | "skill-unreachable">, RuleFamily<"catalog-markers" | "catalog-stale">, RuleFamily<"digest-mismatch" | "marketplace-duplicate" | "marketplace-incomplete" | "marketplace-path" | "marketplaces-differ" | "output-schema" | "output-stale" | "output-unreadable" | "plugin-conflict" | "version-not-raised" | "versions-differ">, RuleFamily<"listing-budget" | "openai-yaml" | "portability-angle-brackets" | "portability-byte-order-mark" | "portability-depth" | "portability-description-length" | "portability-directory" | "portability-frontmatter" | "portability-linked-file" | "portability-manifest-skills" | "portability-metadata" | "portability-model-invocation" | "portability-name-characters" | "portability-name-directory" | "portability-paths" | "portability-precedence" | "portability-unquoted-colon">, Rule<"client-disagrees">];
+declare const CHECKED: readonly [RuleFamily<"file-encoding" | "file-name-case" | "file-size" | "file-unreadable" | "git-directory" | "link-refused">, RuleFamily<"missing-root" | "no-skills" | "several-manifests" | "skills-outside-roots">, RuleFamily<"frontmatter-duplicate-key" | "frontmatter-language" | "frontmatter-missing" | "frontmatter-size" | "frontmatter-type" | "frontmatter-unclosed" | "frontmatter-unquoted-colon" | "yaml-syntax">, RuleFamily<"client-field" | "description-length" | "field-case" | "field-type" | "field-value" | "metadata-value" | "missing-field" | "name-format" | "name-length" | "recommended-field" | "unknown-field" | "version-format">, Rule<"frontmatter-key-case">, Rule<"frontmatter-comment-in-value">, Rule<"frontmatter-trailing-blanks">, Rule<"allowed-tools-form">, Rule<"metadata-version-format">, Rule<"metadata-quotes">, Rule<"description-template">, Rule<"never-invoked">, Rule<"name-matches-directory">, Rule<"name-convention">, Rule<"name-reserved">, RuleFamily<"section-missing" | "section-recommended">, Rule<"pipe-to-shell">, Rule<"secret">, Rule<"ignore-safeguards">, Rule<"hidden-instructions">, RuleFamily<"credential-upload" | "decoded-command" | "delete-everything" | "download-and-run" | "inline-command">, Rule<"home-path">, RuleFamily<"hidden-characters" | "hidden-metadata">, Rule<"body-size">, Rule<"fence-unclosed">, Rule<"conflict-marker">, RuleFamily<"link-leaves-skill" | "link-missing" | "link-outside">, Rule<"anchor-missing">, Rule<"file-missing">, RuleFamily<"file-unchecked" | "skill-size">, RuleFamily<"path-outside" | "reference-missing" | "script-missing" | "toolset-export" | "toolset-format" | "toolset-missing">, RuleFamily<"pattern-backtracking" | "pattern-syntax">, Rule<"requires-format">, Rule<"unknown-token">, Rule<"placeholders-invalid">, Rule<"house">, Rule<"unused-suppression">, Rule<"config-weakened">, RuleFamily<"duplicate-name" | "nested-skill">, Rule<"similar-name">, Rule<"similar-description">, RuleFamily<"dependency-cycle" | "dependency-missing">, Rule<"renamed-skill">, Rule<"minimum-version">, Rule<"command-missing">, RuleFamily<"entry-duplicate" | "entry-name" | "entry-path-unsafe" | "entry-stale" | "manifest-drift" | "manifest-schema">, RuleFamily<"expectation-failed" | "keyword-broad" | "keyword-conflict" | "keyword-contested" | "keyword-unsafe" | "route-dangling" | "route-inactive" | "route-shadowed" | "route-unsafe" | "skill-unreachable">, RuleFamily<"catalog-markers" | "catalog-stale">, RuleFamily<"copy-edited" | "digest-mismatch" | "generated-file-edited" | "marketplace-duplicate" | "marketplace-incomplete" | "marketplace-path" | "marketplaces-differ" | "output-schema" | "output-stale" | "output-unreadable" | "plugin-conflict" | "version-not-raised" | "versions-differ">, RuleFamily<"marketplace-reserved" | "plugin-component" | "plugin-name-differs" | "plugin-unknown-key" | "source-unpinned">, RuleFamily<"hook-script" | "hooks-duplicate" | "hooks-shape">, Rule<"mcp-server">, RuleFamily<"component-duplicate" | "component-field-missing" | "component-field-type" | "component-frontmatter" | "component-tool" | "component-unknown-field">, Rule<"evals-shape">, RuleFamily<"listing-budget" | "openai-yaml" | "portability-angle-brackets" | "portability-byte-order-mark" | "portability-depth" | "portability-description-length" | "portability-directory" | "portability-frontmatter" | "portability-linked-file" | "portability-manifest-skills" | "portability-metadata" | "portability-model-invocation" | "portability-name-characters" | "portability-name-directory" | "portability-paths" | "portability-precedence" | "portability-unquoted-colon">, Rule<"client-disagrees">];
 type IdOf<Entry> = Entry extends Rule<infer Id> ? Id : Entry extends RuleFamily<infer Id> ? Id : never;
 /** The id of a rule; a finding with an unknown id does not compile. */
 type RuleId = IdOf<(typeof CHECKED)[number]>;
@@ -724,18 +809,6 @@ declare function ruleById(id: string): Rule<RuleId> | undefined;
 
 /** What a stage found; its rule is one of ours. */
 type Finding = FindingOf<RuleId>;
-
-/** The part of the repository that outputs can read. */
-interface RepositoryFiles {
-    kindOf(path: string): 'file' | 'directory' | 'other' | 'missing' | 'outside';
-    /** `null` if it is missing, not UTF-8 or too large. */
-    text(path: string): string | null;
-    bytes(path: string): Uint8Array | null;
-    /** The path without links; `null` if it is missing or outside. */
-    canonical(path: string): string | null;
-    /** Names of the directories in a directory, sorted. */
-    directories(path: string): readonly string[];
-}
 
 /** A skill as generated files see it. */
 interface OutputSkill {
@@ -756,6 +829,8 @@ interface OutputSources {
     /** Skills that exist but are not listed, such as invalid ones: entries that name them stay. */
     readonly unlisted: readonly Pick<OutputSkill, 'name' | 'directory'>[];
     readonly files: RepositoryFiles;
+    /** Overwrite copies that someone edited. */
+    readonly isForced?: boolean;
 }
 /** A generated file by its name. */
 interface OutputFile {
@@ -767,6 +842,8 @@ interface OutputFile {
 }
 /** A generated file. */
 interface Output extends OutputFile {
+    /** Absent for a text file. */
+    readonly form?: FileForm;
     /** The new content of the file, given the current one; `null` if there is no file. */
     edit(text: string | null): OutputEdit;
 }
@@ -782,6 +859,36 @@ interface OutputEdit {
     /** Why the file cannot be created or edited. */
     readonly problems?: readonly Finding[];
 }
+
+interface CodeownersSettings {
+    readonly file?: string;
+    /** Who owns a new skill or plugin, such as `@acme/skills`. */
+    readonly owner?: string;
+    /** A field of the frontmatter with the owners of a skill. */
+    readonly field?: string;
+}
+/**
+ * A line in CODEOWNERS for the directory of each skill, or of each plugin if the file has those. Lines are added, renamed
+ * and removed; owners that someone wrote stay.
+ */
+declare function codeownersOutput(settings: CodeownersSettings, sources: OutputSources): Output;
+
+interface CopiesSettings {
+    /** The directory of the skills, or a skill. */
+    readonly from: string;
+    /** The directories of the copies; `*` matches one directory name. */
+    readonly to: string | readonly string[];
+    /** Only these skills, by name or directory. */
+    readonly include?: readonly string[];
+    /** Relative links instead of copies. */
+    readonly link?: boolean;
+    readonly file?: never;
+}
+/**
+ * Copies of skills for clients that look elsewhere. A copy is replaced or removed only while its content is one that
+ * its source has or had in an earlier commit; what someone edited is reported.
+ */
+declare function copiesOutputs(settings: CopiesSettings, sources: OutputSources): readonly Output[];
 
 interface JsonIndexSettings {
     readonly file: string;
@@ -837,8 +944,9 @@ interface LlmsTxtSettings {
 /** `llms.txt`: the skills as links for agents, below handwritten text. */
 declare function llmsTxtOutput(settings: LlmsTxtSettings, { skills }: OutputSources): Output;
 
-declare const CLIENTS$1: readonly ['claude', 'cursor', 'copilot', 'codex'];
-type Client$1 = (typeof CLIENTS$1)[number];
+/** The clients with a marketplace of their own. */
+declare const MARKETPLACE_CLIENTS: readonly ['claude', 'cursor', 'copilot', 'codex'];
+type MarketplaceClient = (typeof MARKETPLACE_CLIENTS)[number];
 
 interface MarketplaceSettings {
     readonly file?: string;
@@ -849,15 +957,48 @@ interface MarketplaceSettings {
 }
 /** The settings of a marketplace, and whose it is. */
 interface ConfiguredMarketplace extends MarketplaceSettings {
-    readonly client: Client$1;
+    readonly client: MarketplaceClient;
 }
 
-interface PluginManifestsSettings {
+interface SkillsJsonSettings {
+    readonly file?: string;
+    /** Where the repository's files are on the web; without it, URIs begin with `skill://`. */
+    readonly baseUrl?: string;
+}
+/** The answer of a skill server to `skills/list` as a file: frontmatter, and every file with digest and size. */
+declare function skillsJsonOutput(settings: SkillsJsonSettings, sources: OutputSources): Output;
+interface AiCatalogSettings {
+    readonly file?: string;
+    /** Where the repository's files are on the web. */
+    readonly baseUrl: string;
+    /** Who publishes the catalog, in a new file. */
+    readonly name?: string;
+}
+/** The catalog of Agentic Resource Discovery. Entries of other types are kept. */
+declare function aiCatalogOutput(settings: AiCatalogSettings, { skills }: OutputSources): Output;
+
+interface OpencodeSettings {
+    readonly file?: string;
+}
+/** `skills.paths` of `opencode.json`: the folders of skills that OpenCode would not find. Other paths stay. */
+declare function opencodeOutput(settings: OpencodeSettings, { skills, files }: OutputSources): Output;
+
+/** Whose manifests can be derived; `openai-yaml` is `agents/openai.yaml` of each skill. */
+type DerivedClient = 'claude' | 'codex' | 'cursor' | 'copilot' | 'agent-plugins' | 'gemini' | 'openai-yaml';
+interface DerivedSettings {
+    readonly clients: readonly DerivedClient[];
+    /** The manifest that the others follow, below each plugin's directory; or the values for a plugin at the top. */
+    readonly from?: string | JsonObject;
+    /** The keys that follow. */
+    readonly keys?: readonly string[];
+}
+
+interface PluginManifestsSettings extends Partial<DerivedSettings> {
     /** One manifest; default: every one that lists skills. */
     readonly file?: string;
 }
-/** The plugin manifests that list skills one by one. Only that list is generated; the rest is handwritten. */
-declare function pluginManifestOutputs({ file }: PluginManifestsSettings, sources: OutputSources): readonly Output[];
+/** The plugin manifests that list skills one by one, and those that are derived from another. */
+declare function pluginManifestOutputs(settings: PluginManifestsSettings, sources: OutputSources): readonly Output[];
 
 interface ReadmeTableSettings {
     readonly file?: string;
@@ -871,7 +1012,7 @@ interface ReadmeTableSettings {
     readonly end?: string;
 }
 /** A table of the skills between two markers, in README.md or another Markdown file. */
-declare function readmeTableOutput(settings: ReadmeTableSettings, { skills }: OutputSources): Output;
+declare function readmeTableOutput(settings: ReadmeTableSettings, sources: OutputSources): Output;
 
 interface SkillsShSettings {
     readonly file?: string;
@@ -903,6 +1044,11 @@ declare const CREATORS: {
     'llms-txt': typeof llmsTxtOutput;
     json: typeof jsonIndexOutput;
     'well-known': typeof wellKnownOutputs;
+    copies: typeof copiesOutputs;
+    'skills-json': typeof skillsJsonOutput;
+    'ai-catalog': typeof aiCatalogOutput;
+    codeowners: typeof codeownersOutput;
+    opencode: typeof opencodeOutput;
 };
 type Creators = typeof CREATORS;
 /** An element of `outputs` in the config, except catalogs. */
@@ -913,8 +1059,30 @@ type OutputSettings = {
         readonly exclude?: readonly string[];
     } & Parameters<Creators[Kind]>[0];
 }[keyof Creators];
-/** The manifest needs no setting. */
-type OutputKind = keyof Creators | 'catalog' | 'manifest';
+/** The manifest needs no setting, and versions have their own. */
+type OutputKind = keyof Creators | 'catalog' | 'manifest' | 'versions';
+
+/** A rule of the repository or its organization, from the config. */
+interface HouseRule {
+    /** Paths or patterns of skills, plugins, directories or files. */
+    readonly files: string | readonly string[];
+    /** Files that each skill, plugin or directory has. */
+    readonly require?: readonly string[];
+    /** Patterns of files that none has. */
+    readonly forbid?: readonly string[];
+    /** An expression for the name of the skill or plugin. */
+    readonly name?: string;
+    readonly sections?: readonly string[];
+    /** Texts, or expressions between slashes. */
+    readonly text?: {
+        readonly must?: readonly string[];
+        readonly mustNot?: readonly string[];
+    };
+    /** Expressions for fields of the frontmatter, or of the manifest of a plugin. */
+    readonly frontmatter?: Readonly<Record<string, string>>;
+    readonly message?: string;
+    readonly severity?: Severity;
+}
 
 /** Severities for some files, from the config file. */
 interface RuleOverrideConfig {
@@ -971,6 +1139,12 @@ interface ClientReply {
 /** Asks the clients of this machine that a user named. */
 type AskClients = (skills: readonly HandedSkill[]) => Promise<readonly ClientReply[]>;
 
+declare const DRIFT_POLICIES: readonly ['fail', 'report', 'forbid'];
+/**
+ * What a check does about generated files. `fail`: fails if one is out of date. `report`: only reports it, because a
+ * sync regenerates them. `forbid`: also fails if a change edits what is generated in them.
+ */
+type DriftPolicy = (typeof DRIFT_POLICIES)[number];
 type Operation = 'register' | 'discover' | 'validate' | 'prune' | 'status';
 /** What a host asks the engine to do. Hosts read argv, inputs and env; the engine reads only this. */
 interface Request {
@@ -994,6 +1168,8 @@ interface Request {
     readonly names?: readonly string[];
     /** Working directory below the root, for profiles that search the ancestor chain; default `.`. */
     readonly workingDirectory?: string;
+    /** Directories of skills outside the repository that a program ships, for agents; absolute. Any other skill of the same name wins. */
+    readonly bundled?: readonly string[];
     /** register: compute everything, write nothing. */
     readonly dryRun?: boolean;
     /** register, validate: apply automatic fixes first. */
@@ -1017,12 +1193,19 @@ interface Request {
     readonly base?: BaseTree;
     /** The tree whose config and comments the change in this one must not weaken; default: `base`. */
     readonly guard?: BaseTree;
+    /**
+     * The trees that a generated file may have been made from. What a skill declared there and no longer declares came from
+     * the skill, not from a person; without them, it stays in the manifest.
+     */
+    readonly earlierTrees?: (file: string) => readonly Workspace[];
     /** `base`: the config and ignore files of that tree apply instead of the ones that the change has. */
     readonly configFrom?: 'head' | 'base';
     /** `ignore`: comments in skills suppress nothing. */
     readonly suppressions?: 'honor' | 'ignore';
     /** Which findings fail the run; default: what the config or the profile says. */
     readonly failOn?: 'error' | 'warning' | 'never';
+    /** What a check says about generated files; default: what the config says. */
+    readonly drift?: DriftPolicy;
     readonly environment: Environment;
     /** Says which commands are installed; absent where the check is not allowed. */
     readonly commands?: CommandLookup;
@@ -1053,6 +1236,9 @@ interface ConfigFile {
     readonly level?: ValidationLevel;
     readonly validationLevel?: ValidationLevel;
     readonly failOn?: 'error' | 'warning' | 'never';
+    readonly drift?: DriftPolicy;
+    /** A file with the version that plugins and skills follow, with a key after `#`; or `tag`. */
+    readonly versionFrom?: string;
     readonly roots?: readonly (string | Partial<ScanRoot>)[];
     readonly scanPaths?: ConfigFile['roots'];
     readonly exclude?: readonly string[];
@@ -1064,6 +1250,8 @@ interface ConfigFile {
     /** Severities for some files. */
     readonly ruleOverrides?: readonly RuleOverrideConfig[];
     readonly requireReasons?: boolean;
+    /** Rules of the repository or its organization. */
+    readonly house?: readonly HouseRule[];
     readonly merge?: {
         readonly preserve?: readonly string[];
     };
@@ -1135,9 +1323,11 @@ declare const DEFAULTS: {
     readonly level: 'strict';
     readonly exclude: readonly [];
     readonly prune: 'remove';
+    readonly drift: 'fail';
     readonly rules: {};
     readonly ruleOverrides: readonly [];
     readonly requireReasons: false;
+    readonly house: readonly [];
     readonly dispatch: {};
     readonly lexicon: {};
     readonly clients: readonly [];
@@ -1158,7 +1348,7 @@ declare const LIMITS: {
     bodyTokens: number;
 };
 /** Keys whose absence means something. */
-type OptionalKey = 'profile' | 'manifest' | 'failOn' | 'roots' | 'nested' | 'overrides' | 'triggersShape' | 'requires';
+type OptionalKey = 'profile' | 'manifest' | 'failOn' | 'roots' | 'nested' | 'overrides' | 'triggersShape' | 'versionFrom' | 'requires';
 type OptionalSettings = {
     readonly [Key in OptionalKey]?: ConfigFile[Key] | undefined;
 };
@@ -1208,6 +1398,8 @@ interface AgentSettings {
         readonly repo: string;
         readonly user: string;
     };
+    /** Directories of skills that a program ships, as the user's own config names them: absolute, or below `~/`. */
+    readonly bundled: readonly string[];
     /** The config names a plugin directory, so it counts even if no plugin is tracked. */
     readonly hasOwnPluginDirectory: boolean;
 }
@@ -1225,13 +1417,24 @@ interface PermissionRule {
     readonly tool: string;
     readonly skill_name?: string;
 }
-/** A plugin entry of a config file. */
-interface TrackedPlugin {
+/** What a config file says about a plugin. */
+interface PluginDefinition {
     readonly url: string;
     readonly ref?: string;
+    readonly name?: string;
+    readonly enabled?: boolean;
+    readonly installedAt?: string;
+}
+/** What a config file says about skills for an agent. */
+interface SkillsConfig {
+    readonly enabled?: boolean;
+    readonly initial?: AgentSettings['initial'];
+    readonly search?: AgentSettings['search'];
+}
+/** A plugin entry of a config file. */
+interface TrackedPlugin extends PluginDefinition {
     readonly name: string;
     readonly enabled: boolean;
-    readonly installedAt?: string;
     /** Directory of the skill in its repository, if it is not the top. */
     readonly path?: string;
     /** What is installed. */
@@ -1319,6 +1522,10 @@ interface Overrides {
 /** The skills of a repository, and how its config lets an agent use them. */
 interface OpenedSkills {
     readonly catalog: SkillCatalog;
+    /** The files that the skills are read from. */
+    readonly workspace: Workspace;
+    /** Absolute; the base of relative paths. */
+    readonly workingDirectory: string;
     readonly setup: RunSetup;
     readonly settings: AgentSettings;
 }
@@ -1330,6 +1537,8 @@ interface CatalogFacts {
     readonly missingCommands?: ReadonlyMap<string, readonly string[]>;
     /** Files of the skills that the configuration disables. */
     readonly disabled?: ReadonlySet<string>;
+    /** Skills that another one of the same name replaces: they are not in the catalog, and their files are still their own. */
+    readonly replaced?: readonly SkillRecord[];
     /** The scan stopped before it saw everything. */
     readonly truncated?: boolean;
 }
@@ -1345,6 +1554,8 @@ interface SkillMetadata {
     readonly path: string;
     readonly dir: string;
     readonly scope: 'repo' | 'user';
+    readonly mtimeMs: number;
+    /** The same number, as the tools name it. */
     readonly mtime_ms: number;
 }
 interface LoadMetadata {
@@ -1356,6 +1567,11 @@ interface LoadMetadata {
 }
 declare function metadataOf({ id, name, description, path, dir, scope, mtimeMs, }: CatalogSkill): SkillMetadata;
 declare function loadMetadataOf({ id, name, path, dir, mtimeMs }: CatalogSkill): LoadMetadata;
+/** What `skills.list` takes. */
+interface SkillsListParams {
+    readonly cwd?: string;
+    readonly force_reload?: boolean;
+}
 /** The result of `skills.list`. */
 interface SkillListing {
     readonly skills: readonly SkillMetadata[];
@@ -1444,9 +1660,12 @@ type DisclosedSkills = {
         readonly name: string;
         readonly briefDescription: string;
     }[];
-} | {
+}
+/** `total` counts the skills that match, those without a text here included. */
+ | {
     readonly level: 3;
     readonly texts: readonly string[];
+    readonly total?: number;
 };
 /** Turns a disclosure level into the text for the prompt. */
 declare function renderDisclosureLevel(disclosed: DisclosedSkills, limits?: CatalogLimits): CatalogText;
@@ -1484,40 +1703,6 @@ interface UndecidedPattern {
 /** Finds the skills whose triggers match a query, and ranks them: explicit mention, exact phrase, recent use. */
 declare function matchSkills(skills: readonly CatalogSkill[], request: MatchQuery): MatchResults;
 
-type PolicyDecision = 'deny' | 'allow' | 'confirm';
-/** A rule without `skill_name` is about every skill. */
-type PolicyRules = Permissions;
-/** Whether a skill may be loaded: deny wins over allow; without a rule, the user has to confirm. */
-declare function evaluateSkillPolicy(rules: PolicyRules, skillName: string, tool?: string): PolicyDecision;
-/** The rules after the user confirmed a skill and asked to remember it. */
-declare function rememberSkill(rules: PolicyRules, skillName: string): PolicyRules;
-
-interface CatalogOptions extends CatalogLimits {
-    /** The form; default: `level` for a query, else the first of the profile. */
-    readonly as?: CatalogFormat | undefined;
-    /** For `level`: what the user asked. */
-    readonly query?: string | undefined;
-    /** For `level`: how many skills one query may load. */
-    readonly max?: number | undefined;
-    /** For `level`: names of recently used skills, the latest first. */
-    readonly recent?: readonly string[] | undefined;
-    /** Names that narrow what the config allows. */
-    readonly allow?: SkillAllowlist;
-    /** The last line: how to load a skill. Default: the command. */
-    readonly loadHint?: string;
-    /** Whether the whole text of a skill may be shown; default: unless the policy denies it. */
-    readonly mayRead?: (skill: CatalogSkill) => boolean;
-}
-interface PromptCatalog extends CatalogText {
-    readonly as: CatalogFormat;
-    /** The disclosure level; `null` in other forms. */
-    readonly level: Disclosure['level'] | null;
-}
-interface RepositoryCatalog extends PromptCatalog {
-    readonly opened: OpenedSkills;
-    /** Why other skills are left out: they are not valid. */
-    readonly errors: readonly CatalogError[];
-}
 /** How much a query needs to know about the skills. The catalog format `level` turns it into text. */
 type Disclosure = 
 /** There are no skills. */
@@ -1534,13 +1719,352 @@ type Disclosure =
     readonly level: 2;
     readonly skills: readonly CatalogSkill[];
 }
-/** The whole text of those that match. */
+/** The whole text of those that match; `total` counts those beyond the limit, too. */
  | {
     readonly level: 3;
     readonly matches: readonly SkillMatch[];
+    readonly total: number;
 };
-/** Decides the disclosure level: a match shows the whole text, a question about skills the list. */
+/**
+ * Decides the disclosure level: a match shows the whole text, a question about skills the list. Skills without triggers
+ * never match, so they are listed where nothing does.
+ */
 declare function disclosureLevel(skills: readonly CatalogSkill[], query: string, options?: Omit<MatchQuery, 'query'>): Disclosure;
+
+type PolicyDecision = 'deny' | 'allow' | 'confirm';
+/** A rule without `skill_name` is about every skill. */
+type PolicyRules = Permissions;
+/** Whether a skill may be loaded: deny wins over allow; without a rule, the user has to confirm. */
+declare function evaluateSkillPolicy(rules: PolicyRules, skillName: string, tool?: string): PolicyDecision;
+/** The rules after the user confirmed a skill and asked to remember it. */
+declare function rememberSkill(rules: PolicyRules, skillName: string): PolicyRules;
+
+interface ActivationRequest {
+    readonly name: string;
+    /** The user has just agreed to this activation. */
+    readonly isConfirmed?: boolean;
+}
+/** What an activation gives to the agent, or why it was refused. */
+type Activation = ActivatedSkill | ActivationFailure;
+interface ActivatedSkill {
+    readonly success: true;
+    readonly skill: {
+        readonly name: string;
+        readonly description: string;
+        readonly location: string;
+    };
+    readonly alreadyActivated: boolean;
+    /** `null` where the session has no private folder. */
+    readonly mountPath: string | null;
+    readonly folderStructure: string;
+    readonly instructions: string;
+}
+interface ActivationFailure {
+    readonly success: false;
+    readonly error: string;
+    readonly consentRequired?: true;
+    readonly availableSkills?: readonly string[];
+    /** Paths of the skills that an ambiguous name may refer to. */
+    readonly candidates?: readonly string[];
+}
+
+/** The tree as text: two spaces per level, directories end in `/`. */
+declare function renderSkillTree(skill: CatalogSkill, tree: SkillTree): string;
+interface SkillFiles {
+    /** Relative to the skill's directory, in code-unit order; SKILL.md is not among them. */
+    readonly files: readonly string[];
+    readonly truncated: boolean;
+}
+/** The regular files of a skill, up to the limits. */
+declare function listSkillFiles(skill: CatalogSkill, workspace: Workspace, limits?: {
+    readonly maxFiles: number;
+    readonly maxBytes: number;
+}): SkillFiles;
+/** Regular files directly in one of the resource directories, as `references/x.md`, sorted. */
+declare function listResources(skill: CatalogSkill, type: ResourceType, workspace: Workspace): readonly string[];
+type ResourceContent = {
+    readonly kind: 'content';
+    readonly path: string;
+    readonly bytes: Uint8Array;
+} | {
+    readonly kind: 'missing';
+    readonly message: string;
+} | {
+    readonly kind: 'refused';
+    readonly message: string;
+};
+/**
+ * Reads one file of a skill, never one outside its directory or of a skill inside it, whatever the path and the links in
+ * it say.
+ */
+declare function readResource(skill: CatalogSkill, path: string, workspace: Workspace): ResourceContent;
+/** A toolset of a skill, resolved for a loader. Nothing is imported here. */
+interface ToolsetEntry {
+    readonly skill: string;
+    /** As declared in the frontmatter: `path:Class`. */
+    readonly declared: string;
+    /** Absolute path of the module; `null` when it does not exist inside the skill. */
+    readonly module: string | null;
+    readonly exportName: string | null;
+    /** Why a loader cannot use it. */
+    readonly problem?: string;
+}
+/** Lists the toolsets that skills declare, with the file and the export that a loader takes. */
+declare function listToolsets(skills: readonly CatalogSkill[], workspace: Workspace): readonly ToolsetEntry[];
+/** Limits for programs that run a skill's scripts. skill-registrar itself runs none. */
+declare const SCRIPT_LIMITS: {
+    readonly timeoutMs: 60000;
+    readonly maxOutputBytes: number;
+    readonly maxArguments: 100;
+    readonly maxArgumentBytes: 4096;
+    /** A script runs in the directory of its skill. */
+    readonly workingDirectory: 'skill';
+};
+
+/** `full`: the file as it is. `body`: without frontmatter. `full-with-files`: in `<skill_context>`, with a file list. */
+type LoadForm = 'full' | 'body' | 'full-with-files';
+interface LoadRequest {
+    readonly name?: string | undefined;
+    /** Path of a SKILL.md that is in the catalog; takes precedence over `name`. */
+    readonly path?: string | undefined;
+}
+type SkillRefusalReason = 'unnamed' | 'not-found' | 'ambiguous' | 'unreadable' | 'disabled' | 'unavailable' | 'denied' | 'unconfirmed' | 'declined';
+interface SkillRefusal {
+    readonly ok: false;
+    readonly reason: SkillRefusalReason;
+    readonly message: string;
+    /** Paths of the skills that an ambiguous name may refer to. */
+    readonly candidates: readonly string[];
+}
+type Selection = {
+    readonly ok: true;
+    readonly skill: CatalogSkill;
+} | SkillRefusal;
+interface LoadedSkill {
+    readonly ok: true;
+    readonly skill: CatalogSkill;
+    readonly text: string;
+    readonly files: SkillFiles;
+}
+type LoadResult = LoadedSkill | SkillRefusal;
+/** Finds the one skill of a request: by path first, then by a name that only one skill has. */
+declare function selectSkill(catalog: SkillCatalog, request: LoadRequest, resolvePath: (path: string) => string | null): Selection;
+/** Reads a skill's text now, not when the catalog was made. */
+declare function loadSkill(skill: CatalogSkill, form: LoadForm, workspace: Workspace): LoadResult;
+
+type SearchReason = 'exact_path' | 'exact_name' | 'prefix' | 'similarity' | 'token_overlap';
+interface SearchResult {
+    readonly skill: CatalogSkill;
+    readonly reason: SearchReason;
+    readonly score: number;
+}
+interface SearchResults {
+    readonly results: readonly SearchResult[];
+    /** How many are in `results`. */
+    readonly count: number;
+    /** More were found than the limit allows. */
+    readonly truncated: boolean;
+}
+interface SearchQuery {
+    readonly query: string;
+    readonly limit?: number | undefined;
+    readonly scope?: SkillScope | undefined;
+    /** What a relative path in the query is relative to; absolute. */
+    readonly workingDirectory?: string | undefined;
+}
+interface SearchLimits {
+    readonly defaultLimit: number;
+    readonly maxLimit: number;
+}
+/** How skills are ranked that are not named: by similarity to the query, or by the number of words in common. */
+type SearchRanking = 'similarity' | 'token-overlap';
+interface SearchOptions extends SearchLimits {
+    readonly ranking?: SearchRanking;
+}
+declare const SEARCH_LIMITS: SearchLimits;
+/** Finds skills by path, name, beginning of the name, or what they are about. */
+declare function searchSkills(catalog: SkillCatalog, asked: SearchQuery | string, options?: SearchOptions): SearchResults;
+
+interface SessionOptions {
+    readonly taskId: string;
+    readonly workspace: Workspace;
+    /** The current skills; called each time, so that a reload is seen. */
+    readonly catalog: () => SkillCatalog;
+    /** Absolute; the base of relative paths. */
+    readonly workingDirectory: string;
+    readonly form: LoadForm;
+    /** A second load of the same text gives the text again, not a reminder. */
+    readonly repeatsText?: boolean;
+    readonly isEnabled?: boolean;
+    readonly allowlist?: SkillAllowlist;
+    readonly policy?: PolicyRules;
+    /** Reading a skill needs consent, unless a rule of the policy allows it. */
+    readonly asksConsent?: boolean;
+    readonly search?: SearchOptions;
+    /** How many skills one query may load by its triggers; default 3. */
+    readonly maxSkills?: number | undefined;
+    /** Absolute; activated skills are copied here. Without it nothing is copied. */
+    readonly privateDirectory?: string;
+}
+type SessionLoad = 
+/** Repeated: the text is a reminder, because the session already has it. */
+(LoadedSkill & {
+    readonly isRepeated: boolean;
+}) | SessionRefusal;
+interface SessionRefusal extends SkillRefusal {
+    /** The user has to agree first. */
+    readonly needsConsent?: true;
+    /** The skill that the user has to agree to: a file may belong to a skill inside the named one. */
+    readonly skill?: CatalogSkill;
+}
+interface SessionLoadRequest extends LoadRequest {
+    /** The user has just agreed. */
+    readonly isConfirmed?: boolean;
+    /** Give the text even if the session had it before, such as after a compaction of the context. */
+    readonly force?: boolean;
+}
+interface SessionFileRequest extends LoadRequest {
+    /** Relative to the skill. */
+    readonly file: string;
+    /** The user has just agreed to this skill; that says nothing about a skill inside it. */
+    readonly isConfirmed?: boolean;
+}
+/** What a query needs to know about the skills, as text for a prompt. */
+interface DisclosedText extends CatalogText {
+    readonly level: Disclosure['level'];
+}
+/** The state of a session, for inspection. */
+interface SessionSnapshot {
+    readonly task_id: string;
+    readonly enabled: boolean;
+    readonly root_dir: string;
+    readonly working_dir: string;
+    /** Absent if it was not asked for. */
+    readonly catalog?: SkillListing;
+    readonly loaded_versions: readonly {
+        readonly path: string;
+        readonly mtime_ms: number;
+    }[];
+    readonly consented: readonly string[];
+    readonly activated: readonly string[];
+}
+/**
+ * One task's view of the skills and everything it did with them: what it may see, what it has loaded, confirmed and
+ * activated. The caller keeps it; sessions share nothing.
+ */
+declare class SkillSession {
+    #private;
+    readonly taskId: string;
+    constructor(options: SessionOptions);
+    /** The catalog as this session may see it. */
+    catalog(): SkillCatalog;
+    /** The part of a catalog of the repository that this session may see; a rejected skill counts by its directory. */
+    restrict({ skills, errors, truncated }: SkillCatalog): SkillCatalog;
+    /** Whether the allowlist has a name. */
+    allows(name: string): boolean;
+    /** Tells which names must be hidden from the agent. A name that is not in the catalog need not be. */
+    hiddenNames(): (name: string) => boolean;
+    /** The skill of this name; the first one where several have it. */
+    getSkill(name: string): CatalogSkill | undefined;
+    getSkillNames(): readonly string[];
+    /** Ranks by what the skills say of themselves, their bodies included; indexed once for each reading of the catalog. */
+    search(query: SearchQuery | string): SearchResults;
+    /** The skills whose triggers a query matches; those used lately in this session rank first among equals. */
+    match(query: string, { max, recent }?: Omit<MatchQuery, 'query'>): MatchResults;
+    /** As much text as a query needs: nothing, how many skills there are, their names, or those that match. */
+    disclose(query: string, options?: Omit<MatchQuery, 'query'> & CatalogLimits): DisclosedText;
+    /** The same before it is text. */
+    discloseSkills(query: string, { max, recent }?: Omit<MatchQuery, 'query'>): DisclosedSkills;
+    /** The names of known skills that a text mentions as `$name`. */
+    mentions(text: string): readonly string[];
+    /** The skills behind these names; all of them where several have one. */
+    mentionedSkills(text: string): readonly CatalogSkill[];
+    /** The one skill that a name or a path refers to. */
+    select(request: LoadRequest): Selection;
+    /**
+     * The skill as this session may read it: files of a skill inside it are left out while the policy denies that skill,
+     * the session does not see it, or the user has not agreed to it.
+     */
+    guard(skill: CatalogSkill): CatalogSkill;
+    /** One file of a skill. A file of a skill inside it is judged as that skill's. */
+    read({ file, isConfirmed, ...request }: SessionFileRequest): ResourceContent | SessionRefusal;
+    /** The text of a skill, or a reminder when this session already has the same version in the same form. */
+    load(request: SessionLoadRequest, form?: LoadForm): SessionLoad;
+    /** The agent no longer has the text of a skill in its context: the next load gives it again. */
+    forget(name: string): void;
+    /** Whether the text of a skill may be given out now, without asking. */
+    mayRead(name: string): boolean;
+    /** Why the text of a skill must not be given out now; a confirmation counts as consent from then on. */
+    refuseReading(skill: CatalogSkill, isConfirmed?: boolean): SessionRefusal | null;
+    /** Whether reading the skill waits for the user: consent is the rule here, or was asked for and not given. */
+    needsConsent(name: string): boolean;
+    /** What the policy says about a skill; without a policy the user has to confirm. */
+    decision(name: string): PolicyDecision;
+    /** `risky` until this task may activate the skill, `safe` from then on. */
+    riskLevel(name: string): 'risky' | 'safe';
+    hasConsent(name: string): boolean;
+    /** The user agreed that this task uses the skill; `remember` keeps the agreement as a rule. */
+    consent(name: string, options?: {
+        readonly remember?: boolean;
+    }): void;
+    /** The rules with what was remembered, for the caller to store. */
+    get policy(): PolicyRules;
+    isActivated(name: string): boolean;
+    /** Loads the instructions of a skill and copies it into the task's private folder. */
+    activate(request: ActivationRequest): Promise<Activation>;
+    /** The state of the session; `include_skills: false` leaves the catalog out. */
+    snapshot(): Required<SessionSnapshot>;
+    snapshot(options: {
+        readonly include_skills?: boolean;
+    }): SessionSnapshot;
+    /** Ends the task: forgets everything and removes the copies in its private folder. */
+    end(): Promise<void>;
+}
+/** The sessions of one program by task id: each task has its own until it ends. */
+declare class SkillSessions {
+    #private;
+    /** The task's session, opened as `openSession` does when it has none yet. */
+    open(opened: OpenedSkills, options?: SessionSetup): SkillSession;
+    get(taskId: string): SkillSession | undefined;
+    /** Ends a task and removes its consent, activations and copies. */
+    end(taskId: string): Promise<void>;
+}
+interface SessionSetup extends Pick<SessionOptions, 'policy' | 'privateDirectory' | 'asksConsent' | 'maxSkills'> {
+    readonly taskId?: string;
+    /** Absolute or relative to the repository; default: the one that the skills were opened with. */
+    readonly workingDirectory?: string;
+    /** Names that narrow what the config allows. */
+    readonly allow?: SkillAllowlist;
+    /** Returns the skills after they were read again; default: those that were opened. */
+    readonly current?: () => OpenedSkills;
+}
+/** A session over the skills of a repository, as its profile and its config say. */
+declare function openSession(opened: OpenedSkills, options?: SessionSetup): SkillSession;
+
+interface CatalogOptions extends CatalogLimits {
+    /** The form; default: `level` for a query, else the first of the profile. */
+    readonly as?: CatalogFormat | undefined;
+    /** For `level`: what the user asked. */
+    readonly query?: string | undefined;
+    /** For `level`: how many skills one query may load. */
+    readonly max?: number | undefined;
+    /** For `level`: names of recently used skills, the latest first. */
+    readonly recent?: readonly string[] | undefined;
+    /** Names that narrow what the config allows. */
+    readonly allow?: SkillAllowlist;
+    /** A last line that says how to load a skill; default: none. */
+    readonly loadHint?: string | undefined;
+}
+interface PromptCatalog extends CatalogText {
+    readonly as: CatalogFormat;
+    /** The disclosure level; `null` in other forms. */
+    readonly level: Disclosure['level'] | null;
+}
+interface RepositoryCatalog extends PromptCatalog {
+    readonly opened: OpenedSkills;
+    /** Why other skills are left out: they are not valid. */
+    readonly errors: readonly CatalogError[];
+}
 
 declare const BUMP_LEVELS: readonly ['patch', 'minor', 'major'];
 type BumpLevel = (typeof BUMP_LEVELS)[number];
@@ -1678,6 +2202,12 @@ interface Summary {
     readonly errors: number;
     readonly warnings: number;
     readonly notices: number;
+    /** `status`: entries of the manifest by their status; there, `registered` counts all entries. */
+    readonly active?: number;
+    readonly inactive?: number;
+    readonly deprecated?: number;
+    /** `status`: entries whose skill is gone. */
+    readonly stale?: number;
     /** Skills that the config excludes; absent if there are none. */
     readonly excluded?: number;
     /** Findings that comments or `ruleOverrides` suppress; absent if there are none. */
@@ -1690,8 +2220,8 @@ interface FindingCounts {
     readonly warnings: number;
     readonly notices: number;
 }
-/** `unregistered`: found by `discover` or `status`, but not in the manifest. */
-type SkillStatus = 'registered' | 'unregistered' | 'updated' | 'unchanged' | 'pruned' | 'invalid' | 'skipped';
+/** Only in `discover` and `status`: `unregistered` is not in the manifest, `stale` is there but its skill is gone. */
+type SkillStatus = 'registered' | 'unregistered' | 'updated' | 'unchanged' | 'pruned' | 'stale' | 'invalid' | 'skipped';
 /** `status <name>`: the manifest's data about a skill once it is up to date. */
 interface SkillDetails {
     readonly version?: string;
@@ -1710,6 +2240,8 @@ interface SkillOutcome {
     /** The skill's directory. */
     readonly path: string;
     readonly changes: readonly string[];
+    /** `status`: the status that its entry in the manifest has. */
+    readonly entryStatus?: string;
     /** Messages of the findings that made it invalid, or that fail the run although it is valid by itself. */
     readonly errors?: readonly string[];
     readonly details?: SkillDetails;
@@ -1744,10 +2276,14 @@ interface Outcome {
     readonly files: readonly GeneratedFile[];
     /** Every file that the run keeps up to date, changed or not: the manifest first. */
     readonly tracked: readonly string[];
+    /** What one of those is, if it is not a text file. */
+    formOf(path: string): FileForm;
     /** Applies the run to another text of one of those; `null` if there is no file, or should be none. */
     edit(path: string, text: string | null): string | null;
     /** The manifest after the run, whether or not the repository keeps one. */
     readonly manifest: string;
+    /** Edits of generated files are forbidden, but there was no commit to compare with. */
+    readonly lacksBase?: true;
     /** Names of the valid skills, sorted. */
     readonly validNames: readonly string[];
     /** Milliseconds of every stage, in order. */
@@ -1783,288 +2319,6 @@ interface WrittenCatalog {
     readonly setup: RunSetup;
 }
 
-interface TreeEntry {
-    /** Relative to the skill's directory, with `/`. */
-    readonly path: string;
-    readonly kind: 'file' | 'directory' | 'link' | 'other';
-    readonly depth: number;
-}
-interface SkillTree {
-    /** Each directory right before what is in it; siblings in code-unit order. */
-    readonly entries: readonly TreeEntry[];
-    readonly truncated: boolean;
-}
-/** A skill whose workspace directory is known. */
-interface Located {
-    readonly directory: string;
-}
-/** Which part of a skill's directory is read, and how. */
-interface TreeOptions {
-    /** Leaves out directories that are skills themselves. */
-    readonly withoutSkills?: boolean;
-    /** The only directories at its top that are entered, and no files there. */
-    readonly only?: readonly string[];
-    readonly list?: (directory: string) => readonly DirectoryEntry[];
-}
-/** Everything in a skill's directory; links are named and never entered. */
-declare function readSkillTree(skill: Located, workspace: Workspace, { withoutSkills, only, list }?: TreeOptions): SkillTree;
-
-/** The tree as text: two spaces per level, directories end in `/`. */
-declare function renderSkillTree(skill: CatalogSkill, tree: SkillTree): string;
-interface SkillFiles {
-    /** Relative to the skill's directory, in code-unit order; SKILL.md is not among them. */
-    readonly files: readonly string[];
-    readonly truncated: boolean;
-}
-/** The regular files of a skill, up to the limits. */
-declare function listSkillFiles(skill: CatalogSkill, workspace: Workspace, limits?: {
-    readonly maxFiles: number;
-    readonly maxBytes: number;
-}): SkillFiles;
-/** Regular files directly in one of the resource directories, as `references/x.md`, sorted. */
-declare function listResources(skill: CatalogSkill, type: ResourceType, workspace: Workspace): readonly string[];
-type ResourceContent = {
-    readonly kind: 'content';
-    readonly path: string;
-    readonly bytes: Uint8Array;
-} | {
-    readonly kind: 'missing';
-    readonly message: string;
-} | {
-    readonly kind: 'refused';
-    readonly message: string;
-};
-/** Reads one file of a skill, never one outside its directory, whatever the path and the links in it say. */
-declare function readResource(skill: CatalogSkill, path: string, workspace: Workspace): ResourceContent;
-/** A toolset of a skill, resolved for a loader. Nothing is imported here. */
-interface ToolsetEntry {
-    readonly skill: string;
-    /** As declared in the frontmatter: `path:Class`. */
-    readonly declared: string;
-    /** Absolute path of the module; `null` when it does not exist inside the skill. */
-    readonly module: string | null;
-    readonly exportName: string | null;
-    /** Why a loader cannot use it. */
-    readonly problem?: string;
-}
-/** Lists the toolsets that skills declare, with the file and the export that a loader takes. */
-declare function listToolsets(skills: readonly CatalogSkill[], workspace: Workspace): readonly ToolsetEntry[];
-/** Limits for programs that run a skill's scripts. skill-registrar itself runs none. */
-declare const SCRIPT_LIMITS: {
-    readonly timeoutMs: 60000;
-    readonly maxOutputBytes: number;
-    readonly maxArguments: 100;
-    readonly maxArgumentBytes: 4096;
-    /** A script runs in the directory of its skill. */
-    readonly workingDirectory: 'skill';
-};
-
-/** `full`: the file as it is. `body`: without frontmatter. `full-with-files`: in `<skill_context>`, with a file list. */
-type LoadForm = 'full' | 'body' | 'full-with-files';
-interface LoadRequest {
-    readonly name?: string | undefined;
-    /** Path of a SKILL.md that is in the catalog; takes precedence over `name`. */
-    readonly path?: string | undefined;
-}
-type SkillRefusalReason = 'unnamed' | 'not-found' | 'ambiguous' | 'unreadable' | 'disabled' | 'denied' | 'unconfirmed';
-interface SkillRefusal {
-    readonly ok: false;
-    readonly reason: SkillRefusalReason;
-    readonly message: string;
-    /** Paths of the skills that an ambiguous name may refer to. */
-    readonly candidates: readonly string[];
-}
-type Selection = {
-    readonly ok: true;
-    readonly skill: CatalogSkill;
-} | SkillRefusal;
-interface LoadedSkill {
-    readonly ok: true;
-    readonly skill: CatalogSkill;
-    readonly text: string;
-    readonly files: SkillFiles;
-}
-type LoadResult = LoadedSkill | SkillRefusal;
-/** Finds the one skill of a request: by path first, then by a name that only one skill has. */
-declare function selectSkill(catalog: SkillCatalog, request: LoadRequest, resolvePath: (path: string) => string | null): Selection;
-/** Reads a skill's text now, not when the catalog was made. */
-declare function loadSkill(skill: CatalogSkill, form: LoadForm, workspace: Workspace): LoadResult;
-
-type SearchReason = 'exact_path' | 'exact_name' | 'prefix' | 'similarity' | 'token_overlap';
-interface SearchResult {
-    readonly skill: CatalogSkill;
-    readonly reason: SearchReason;
-    readonly score: number;
-}
-interface SearchResults {
-    readonly results: readonly SearchResult[];
-    /** How many are in `results`. */
-    readonly count: number;
-    /** More were found than the limit allows. */
-    readonly truncated: boolean;
-}
-interface SearchQuery {
-    readonly query: string;
-    readonly limit?: number | undefined;
-    readonly scope?: SkillScope | undefined;
-    /** What a relative path in the query is relative to; absolute. */
-    readonly workingDirectory?: string | undefined;
-}
-interface SearchLimits {
-    readonly defaultLimit: number;
-    readonly maxLimit: number;
-}
-/** How skills are ranked that are not named: by similarity to the query, or by the number of words in common. */
-type SearchRanking = 'similarity' | 'token-overlap';
-interface SearchOptions extends SearchLimits {
-    readonly ranking?: SearchRanking;
-}
-declare const SEARCH_LIMITS: SearchLimits;
-/** Finds skills by path, name, beginning of the name, or what they are about. */
-declare function searchSkills(catalog: SkillCatalog, request: SearchQuery, options?: SearchOptions): SearchResults;
-
-interface SessionOptions {
-    readonly taskId: string;
-    readonly workspace: Workspace;
-    /** The current skills; called each time, so that a reload is seen. */
-    readonly catalog: () => SkillCatalog;
-    /** Absolute; the base of relative paths. */
-    readonly workingDirectory: string;
-    readonly form: LoadForm;
-    /** A second load of the same text gives the text again, not a reminder. */
-    readonly repeatsText?: boolean;
-    readonly isEnabled?: boolean;
-    readonly allowlist?: SkillAllowlist;
-    readonly policy?: PolicyRules;
-    /** Reading a skill needs consent, unless a rule of the policy allows it. */
-    readonly asksConsent?: boolean;
-    readonly search?: SearchOptions;
-    /** Absolute; activated skills are copied here. Without it nothing is copied. */
-    readonly privateDirectory?: string;
-}
-type SessionLoad = 
-/** Repeated: the text is a reminder, because the session already has it. */
-(LoadedSkill & {
-    readonly isRepeated: boolean;
-}) | SessionRefusal;
-interface SessionRefusal extends SkillRefusal {
-    /** The user has to agree first. */
-    readonly needsConsent?: true;
-}
-/** The state of a session, for inspection. */
-interface SessionSnapshot {
-    readonly task_id: string;
-    readonly enabled: boolean;
-    readonly root_dir: string;
-    readonly working_dir: string;
-    readonly catalog: SkillListing;
-    readonly loaded_versions: readonly {
-        readonly path: string;
-        readonly mtime_ms: number;
-    }[];
-    readonly consented: readonly string[];
-    readonly activated: readonly string[];
-}
-/**
- * One task's view of the skills and everything it did with them: what it may see, what it has loaded, confirmed and
- * activated. The caller keeps it; sessions share nothing.
- */
-declare class SkillSession {
-    #private;
-    readonly taskId: string;
-    constructor(options: SessionOptions);
-    /** The catalog as this session may see it. */
-    catalog(): SkillCatalog;
-    /** The part of a catalog of the repository that this session may see; a rejected skill counts by its directory. */
-    restrict({ skills, errors, truncated }: SkillCatalog): SkillCatalog;
-    /** Whether the allowlist has a name. */
-    allows(name: string): boolean;
-    /** Tells which names must be hidden from the agent. A name that is not in the catalog need not be. */
-    hiddenNames(): (name: string) => boolean;
-    /** The skill of this name; the first one where several have it. */
-    getSkill(name: string): CatalogSkill | undefined;
-    getSkillNames(): readonly string[];
-    search(query: SearchQuery): SearchResults;
-    /** The names of known skills that a text mentions as `$name`. */
-    mentions(text: string): readonly string[];
-    /** The skills behind these names; all of them where several have one. */
-    mentionedSkills(text: string): readonly CatalogSkill[];
-    /** The one skill that a name or a path refers to. */
-    select(request: LoadRequest): Selection;
-    /** The text of a skill, or a reminder when this session already has the same version in the same form. */
-    load(request: LoadRequest & {
-        readonly isConfirmed?: boolean;
-    }, form?: LoadForm): SessionLoad;
-    /** Why the text of a skill must not be given out now; a confirmation counts as consent from then on. */
-    refuseReading({ name }: CatalogSkill, isConfirmed?: boolean): SessionRefusal | null;
-    /** Whether reading the skill waits for the user: consent is the rule here, or was asked for and not given. */
-    needsConsent(name: string): boolean;
-    /** What the policy says about a skill; without a policy the user has to confirm. */
-    decision(name: string): PolicyDecision;
-    /** `risky` until this task may activate the skill, `safe` from then on. */
-    riskLevel(name: string): 'risky' | 'safe';
-    hasConsent(name: string): boolean;
-    /** The user agreed that this task uses the skill; `remember` keeps the agreement as a rule. */
-    consent(name: string, options?: {
-        readonly remember?: boolean;
-    }): void;
-    /** The rules with what was remembered, for the caller to store. */
-    get policy(): PolicyRules;
-    isActivated(name: string): boolean;
-    /** Loads the instructions of a skill and copies it into the task's private folder. */
-    activate(request: ActivationRequest): Promise<Activation>;
-    snapshot(): SessionSnapshot;
-    /** Ends the task: forgets everything and removes the copies in its private folder. */
-    end(): Promise<void>;
-}
-/** The sessions of one program by task id: each task has its own until it ends. */
-declare class SkillSessions {
-    #private;
-    /** The task's session, created with `options` when it has none yet. */
-    open(options: SessionOptions): SkillSession;
-    get(taskId: string): SkillSession | undefined;
-    /** Ends a task and removes its consent, activations and copies. */
-    end(taskId: string): Promise<void>;
-}
-interface SessionSetup extends Pick<SessionOptions, 'workingDirectory' | 'policy' | 'privateDirectory' | 'asksConsent'> {
-    readonly taskId?: string;
-    /** Names that narrow what the config allows. */
-    readonly allow?: SkillAllowlist;
-    /** Returns the skills after they were read again; default: those that were opened. */
-    readonly current?: () => OpenedSkills;
-}
-/** A session over the skills of a repository, as its profile and its config say. */
-declare function openSession(opened: OpenedSkills, options: SessionSetup): SkillSession;
-
-interface ActivationRequest {
-    readonly name: string;
-    /** The user has just agreed to this activation. */
-    readonly isConfirmed?: boolean;
-}
-/** What an activation gives to the agent, or why it was refused. */
-type Activation = ActivatedSkill | ActivationFailure;
-interface ActivatedSkill {
-    readonly success: true;
-    readonly skill: {
-        readonly name: string;
-        readonly description: string;
-        readonly location: string;
-    };
-    readonly alreadyActivated: boolean;
-    /** `null` where the session has no private folder. */
-    readonly mountPath: string | null;
-    readonly folderStructure: string;
-    readonly instructions: string;
-}
-interface ActivationFailure {
-    readonly success: false;
-    readonly error: string;
-    readonly consentRequired?: true;
-    readonly availableSkills?: readonly string[];
-    /** Paths of the skills that an ambiguous name may refer to. */
-    readonly candidates?: readonly string[];
-}
-
 /** A skill in the shape of the agent harness. */
 interface DiscoveredSkill {
     readonly manifest: SkillManifest;
@@ -2079,7 +2333,8 @@ interface DiscoveredSkill {
 /** The three tiers of the agent harness over opened skills, with the names that its document gives them. */
 declare class SkillContextProvider {
     #private;
-    constructor(opened: OpenedSkills);
+    /** With a session of its own, unless the caller has one that holds the user's consent. */
+    constructor(opened: OpenedSkills, session?: SkillSession);
     /** Tier 1: `<available_skills>` for the system prompt; `""` when there are none. */
     getTier1Context(): string;
     /** Tier 2: the whole SKILL.md; `null` when there is no such skill. */
@@ -2100,6 +2355,8 @@ interface RoutedSkill {
     readonly description: string;
     /** Phrases that the author declares, as written. */
     readonly phrases: readonly string[];
+    /** Its instructions, where a search reads them. */
+    readonly body?: string;
 }
 
 /** What dispatch reads of a manifest; entries of the tables in the order of the file. */
@@ -2167,6 +2424,8 @@ declare class Dispatcher {
     #private;
     readonly problems: DispatchProblem[];
     constructor({ skills, byTaskType, byKeyword, hasCommonWords }: DispatchSource);
+    /** The skills that a request can reach. */
+    get skillNames(): readonly string[];
     /** Finds the skill for a query, says why, and who else matched. */
     dispatch({ text, type, labels }: DispatchQuery): DispatchAnswer;
 }
@@ -2263,6 +2522,15 @@ interface InstalledPlugin {
     readonly path: string;
     readonly commit: string;
     readonly isPinned: boolean;
+    /** Skills that are no plugins and have the same name. */
+    readonly sameName: readonly SameName[];
+}
+interface SameName {
+    /** Absolute path of the SKILL.md. */
+    readonly path: string;
+    readonly source: string;
+    /** Which of the two an agent gets by the name; `both` if it has to choose by path. */
+    readonly used: 'plugin' | 'skill' | 'both';
 }
 /**
  * Clones a repository, checks its skills in a staging directory, and only then moves them to the plugins and tracks them. When
@@ -2384,8 +2652,25 @@ declare class TracingWorkspace implements Workspace {
     entryAt(file: string): DirectoryEntry['kind'] | null;
     canonical(file: string): string | null;
     holdsTracked(directory: string): boolean;
+    linkTarget(file: string): string | null;
+    earlierBlobs(directory: string): ReadonlyMap<string, ReadonlySet<string>>;
     fingerprint(file: string): FileFingerprint | null;
 }
+
+type AncestorTop = NonNullable<Profile['ancestorTop']>;
+interface FindRootOptions {
+    /** Names of files or directories that mark the top; default: those of Codelia. */
+    readonly markers?: readonly string[];
+    /** The environment, in which `CODELIA_AGENTS_ROOT` names the top outright; default: that of the process. */
+    readonly variables?: Readonly<Record<string, string | undefined>>;
+    /** Names of other variables. */
+    readonly top?: AncestorTop;
+}
+/**
+ * The top of the repository around a directory: what the variable names, else the nearest directory upwards that has a
+ * marker, else the directory itself.
+ */
+declare function findRoot(cwd: string, options?: FindRootOptions): string;
 
 /** Files on disk, replaced atomically, by one process at a time. */
 declare class DiskStore implements FileStore {
@@ -2394,7 +2679,7 @@ declare class DiskStore implements FileStore {
     read(given: string): string | null;
     update(given: string, compute: Compute, options: UpdateOptions): Promise<boolean>;
     rename(given: string, name: string): Promise<boolean>;
-    remove(given: string, content: string): Promise<boolean>;
+    remove(given: string, content: string, form?: FileForm): Promise<boolean>;
 }
 interface DiskStoreOptions {
     readonly root: string;
@@ -2423,6 +2708,8 @@ declare class DiskWorkspace implements Workspace {
     entryAt(target: string): DirectoryEntry['kind'] | null;
     canonical(target: string): string | null;
     holdsTracked(directory: string): boolean;
+    linkTarget(target: string): string | null;
+    earlierBlobs(directory: string): ReadonlyMap<string, ReadonlySet<string>>;
     fingerprint(file: string): FileFingerprint | null;
 }
 
@@ -2442,6 +2729,8 @@ declare class MemoryWorkspace implements Workspace {
     entryAt(target: string): DirectoryEntry['kind'] | null;
     canonical(target: string): string | null;
     holdsTracked(): boolean;
+    linkTarget(): null;
+    earlierBlobs(): ReadonlyMap<string, ReadonlySet<string>>;
     fingerprint(file: string): FileFingerprint | null;
 }
 /** Files in a map: for tests, editors and services that keep files in memory. */
@@ -2661,11 +2950,15 @@ declare class ConfigError extends Error {
         readonly file: string;
         readonly span: Span;
     };
+    /** What else is wrong with the file. */
+    readonly others: readonly ConfigError[];
     readonly name = "ConfigError";
     constructor(message: string, fix: string, at: {
         readonly file: string;
         readonly span: Span;
-    });
+    }, 
+    /** What else is wrong with the file. */
+    others?: readonly ConfigError[]);
 }
 
 /** The version of this package; a test holds it against package.json. */
@@ -2709,5 +3002,5 @@ declare function openSkills(options: RunOptions): Promise<OpenedSkills>;
 /** What installs, lists, updates and removes the plugins of a repository. */
 declare function openPlugins(options: RunOptions): Promise<PluginHost>;
 
-export { CATALOG_FORMATS, CLIENTS, ConfigError, DEBOUNCE_MS, DefaultSkillRegistry, DiskStore, DiskWorkspace, Dispatcher, FilteredSkillRegistry, MANIFEST_TTL_MS, ManifestCache, ManifestError, MemoryStore, MemoryWorkspace, PROFILES, PluginError, RULES, SCRIPT_LIMITS, SEARCH_LIMITS, SKILLS_CONTEXT_LIMITS, SkillContextProvider, SkillSession, SkillSessions, TracingWorkspace, UsageError, VERSION, WorkspaceError, buildCatalog, bump, catalog, checkExpectations, clientById, compileDispatcher, createPathCommandLookup, disclosureLevel, discover, discoveredSkill, evaluateSkillPolicy, explainCandidates, extendProfile, findMarkedBlocks, findReroutes, frontmatterSchema, installPlugin, installPlugins, installSkill, isAllowed, keepCatalog, listPlugins, listResources, listSkillFiles, listToolsets, listingOf, loadMetadataOf, loadSkill, lookUpProfile, matchSkills, materializeSkill, metadataOf, openPlugins, openSession, openSkills, profileById, prune, readResource, readSkillTree, register, rememberSkill, renderAvailableSkills, renderDisclosureLevel, renderMarkdownCatalog, renderSkillStatus, renderSkillTree, renderSkillsContext, ruleById, runOperation, sanitizeSkillName, searchSkills, selectSkill, skillId, status, togglePlugin, toggleSkill, uninstallPlugin, updatePlugins, validate, visibleSkills, watchRepository, writeMarkedBlock };
-export type { Activation, ActivationFailure, ActivationRequest, BumpLevel, BumpOutcome, Bumped, CatalogFormat, CatalogLimits, CatalogOptions, CatalogSkill, CatalogText, Client, ClientVerdict, CompatibilityResult, DeclaredMetadata, Diagnostic, DirectoryEntry, Disclosure, DiscoveredSkill, DispatchAnswer, DispatchClaim, DispatchProblem, DispatchQuery, Environment, Evidence, ExpectationSource, ExplainedCandidate, Fact, FileContent, FileFingerprint, FileStore, InstallRequest, InstallResult, InstalledPlugin, KeywordConflict, ListingBudget, LoadForm, LoadResult, LoadedSkill, ManifestChange, MarkedBlock, MatchResults, MatchTriggers, MaterializedSkill, OpenedSkills, Operation, Outcome, OutputSettings, PluginHost, PluginStatus, PolicyRules, Profile, ProfileCells, Report, RepositoryCatalog, Request, Reroute, ResourceContent, ResourceType, Rule, RuleLevel, RunOptions, ScanRoot, SearchResults, SessionOptions, SessionSetup, SessionSnapshot, Severity, SkillAllowlist, SkillCatalog, SkillCompatibility, SkillFiles, SkillListing, CatalogError as SkillLoadError, SkillManifest, SkillMatch, SkillMetadata, SkillOutcome, SkillRecord, SkillRefusal, SkillRegistry, SearchResult as SkillSearchResult, Span, Summary, UpdateOptions, UpdateOutcome, ValidationLevel, Workspace, WrittenCatalog };
+export { CATALOG_FORMATS, CLIENTS, ConfigError, DEBOUNCE_MS, DefaultSkillRegistry, DiskStore, DiskWorkspace, Dispatcher, FilteredSkillRegistry, MANIFEST_TTL_MS, ManifestCache, ManifestError, MemoryStore, MemoryWorkspace, PROFILES, PluginError, RULES, SCRIPT_LIMITS, SEARCH_LIMITS, SKILLS_CONTEXT_LIMITS, SkillContextProvider, SkillSession, SkillSessions, TracingWorkspace, UsageError, VERSION, WorkspaceError, buildCatalog, bump, catalog, checkExpectations, clientById, compileDispatcher, createPathCommandLookup, disclosureLevel, discover, discoveredSkill, evaluateSkillPolicy, explainCandidates, extendProfile, findMarkedBlocks, findReroutes, findRoot, frontmatterSchema, installPlugin, installPlugins, installSkill, isAllowed, keepCatalog, listPlugins, listResources, listSkillFiles, listToolsets, listingOf, loadMetadataOf, loadSkill, lookUpProfile, matchSkills, materializeSkill, metadataOf, openPlugins, openSession, openSkills, profileById, prune, readResource, readSkillTree, register, rememberSkill, renderAvailableSkills, renderDisclosureLevel, renderMarkdownCatalog, renderSkillStatus, renderSkillTree, renderSkillsContext, ruleById, runOperation, sanitizeSkillName, searchSkills, selectSkill, skillId, status, togglePlugin, toggleSkill, uninstallPlugin, updatePlugins, validate, visibleSkills, watchRepository, writeMarkedBlock };
+export type { Activation, ActivationFailure, ActivationRequest, BumpLevel, BumpOutcome, Bumped, CatalogFormat, CatalogLimits, CatalogOptions, CatalogSkill, CatalogText, Client, ClientVerdict, CompatibilityResult, DeclaredMetadata, Diagnostic, DirectoryEntry, DisclosedText, Disclosure, DiscoveredSkill, DispatchAnswer, DispatchClaim, DispatchProblem, DispatchQuery, Environment, Evidence, ExpectationSource, ExplainedCandidate, Fact, FileContent, FileFingerprint, FileStore, FindRootOptions, InstallRequest as InstallOptions, InstallRequest, InstallResult, InstalledPlugin, KeywordConflict, ListingBudget, LoadForm, LoadResult, LoadedSkill, ManifestChange, MarkedBlock, MatchResults, MatchTriggers, MaterializedSkill, OpenedSkills, Operation, Outcome, OutputSettings, PluginDefinition, PluginHost, PluginStatus, PolicyRules, Profile, ProfileCells, Report, RepositoryCatalog, Request, Reroute, ResourceContent, ResourceType, Rule, RuleLevel, RunOptions, ScanRoot, SearchResults, SessionFileRequest, SessionLoad, SessionLoadRequest, SessionOptions, SessionRefusal, SessionSetup, SessionSnapshot, Severity, SkillAllowlist, SkillCatalog, SkillCompatibility, SkillFiles, SkillListing, CatalogError as SkillLoadError, SkillManifest, SkillMatch, SkillMetadata, SkillOutcome, SkillRecord, SkillRefusal, SkillRegistry, SkillScope, SearchResult as SkillSearchResult, SkillsConfig, SkillsListParams, SkillListing as SkillsListResult, Span, Summary, UpdateOptions, UpdateOutcome, ValidationLevel, Workspace, WrittenCatalog };
