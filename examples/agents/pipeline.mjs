@@ -1,5 +1,5 @@
 // Skill Pipeline: the prompt lists the skills, the tool activateSkill loads one after the user agreed.
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openSkills, renderMarkdownCatalog, SkillSessions } from 'skill-registrar';
@@ -30,3 +30,4 @@ console.log('again:', (await activateSkill({ name: 'repo-survey' })).alreadyActi
 console.log((await activateSkill({ name: 'safe-edit' })).error);
 await sessions.end('task-1');
 console.log('copies left:', existsSync(path.join(privateDirectory, '.skills')));
+rmSync(privateDirectory, { recursive: true });
