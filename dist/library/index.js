@@ -52592,21 +52592,21 @@ const SHA = '3f2a9c41d07be85a6c1f0d9be27845aa61c3d9e0';
         bad: [
             {
                 ...plugin('{ "name": "x", "commands": «"./comands"» }', { 'x/commands/a.md': 'Do it.\n' }),
-                message: 'The commands "./comands" of plugin "x" does not exist.',
+                message: '"commands" of plugin "x" names "./comands", which does not exist.',
             },
             {
                 ...plugin('{ "name": "x", "agents": [«"../shared/a.md"»] }'),
-                message: 'The agents "../shared/a.md" of plugin "x" is outside the plugin.',
+                message: '"agents" of plugin "x" names "../shared/a.md", which is outside the plugin.',
             },
             {
                 ...plugin('{ "name": "x", "hooks": «"./config"» }', { 'x/config/a.json': '{}\n' }),
-                message: 'The hooks "./config" of plugin "x" is not a JSON file.',
+                message: '"hooks" of plugin "x" names "./config", which is not a JSON file.',
             },
             {
                 ...plugin('{ "name": "x", "mcpServers": «"mcp/servers.json"» }', {
                     'x/mcp/servers.json': '{ "mcpServers": {} }\n',
                 }),
-                message: 'The mcpServers "mcp/servers.json" of plugin "x" does not begin with "./".',
+                message: '"mcpServers" of plugin "x" names "mcp/servers.json", which does not begin with "./".',
             },
         ],
         good: [
@@ -52722,7 +52722,7 @@ function checkComponent({ file, at, key, written, path }, { format, plugin, file
             file,
             at: { field: at, part: 'value' },
             about: [key, written],
-            message: `The ${key} "${written}" of plugin "${nameOf(plugin)}" ${problem.what}.`,
+            message: `"${key}" of plugin "${nameOf(plugin)}" names "${written}", which ${problem.what}.`,
             fix: problem.fix,
         },
     ];
