@@ -108,7 +108,7 @@ function wouldBeASkill(file: string): Finding {
 const LOAD_HINT =
   'Read the SKILL.md of a skill before you use it, or load it with `npx skill-registrar load <name>`.';
 
-type CatalogBlock = Pick<CatalogTarget, 'as' | 'maxEntries' | 'maxBytes'>;
+type CatalogBlock = Pick<CatalogTarget, 'as' | 'maxEntries' | 'maxBytes' | 'hint'>;
 
 /**
  * Updates every catalog in a file, and adds configured ones. The markers contain the settings of a block, so a file
@@ -130,7 +130,12 @@ function refreshCatalogBlocks(
   const stale: Finding[] = [];
   for (const block of [...present, ...wanted]) {
     const { as } = block;
-    const catalog = renderCatalog(skills, { as, limits: block, paths: 'repository', loadHint: LOAD_HINT });
+    const catalog = renderCatalog(skills, {
+      as,
+      limits: block,
+      paths: 'repository',
+      ...(block.hint && { loadHint: LOAD_HINT }),
+    });
     const written = writeMarkedBlock(refreshed, {
       attributes: attributesOf(block),
       content: catalog.text ?? '',
@@ -151,6 +156,7 @@ function readBlock(attributes: Readonly<Record<string, string>>): CatalogBlock |
     as,
     ...readCount('maxEntries', attributes['max-entries']),
     ...readCount('maxBytes', attributes['max-bytes']),
+    ...(attributes['hint'] === 'true' && { hint: true }),
   };
 }
 
@@ -158,11 +164,12 @@ function readCount(key: 'maxEntries' | 'maxBytes', text = ''): Partial<CatalogBl
   return /^[1-9]\d{0,8}$/.test(text) ? { [key]: Number(text) } : {};
 }
 
-function attributesOf({ as, maxEntries, maxBytes }: CatalogBlock): Readonly<Record<string, string>> {
+function attributesOf({ as, maxEntries, maxBytes, hint }: CatalogBlock): Readonly<Record<string, string>> {
   return {
     as,
     ...(maxEntries !== undefined && { 'max-entries': String(maxEntries) }),
     ...(maxBytes !== undefined && { 'max-bytes': String(maxBytes) }),
+    ...(hint && { hint: 'true' }),
   };
 }
 

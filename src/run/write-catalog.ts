@@ -26,13 +26,19 @@ export interface WrittenCatalog {
 export async function writeCatalog(
   request: Request,
   file: string,
-  options: CatalogLimits & { readonly as?: CatalogFormat | undefined } = {},
+  options: CatalogLimits & { readonly as?: CatalogFormat | undefined; readonly hint?: boolean } = {},
 ): Promise<WrittenCatalog> {
   const setup = await prepareRun(request);
   const { selection, judge } = await collectSkills(setup);
   const as = options.as ?? setup.chosen.profile.catalogs[0] ?? 'markdown';
-  const { maxEntries, maxBytes } = options;
-  const target = { file, as, ...(maxEntries && { maxEntries }), ...(maxBytes && { maxBytes }) };
+  const { maxEntries, maxBytes, hint } = options;
+  const target = {
+    file,
+    as,
+    ...(maxEntries && { maxEntries }),
+    ...(maxBytes && { maxBytes }),
+    ...(hint && { hint }),
+  };
   const skills = catalogSkills(setup, selection.usable);
   const outputs = createCatalogOutputs({ files: [normalizePath(file)], targets: [target], skills });
   const { files, problems } = planFiles(outputs, request.workspace);

@@ -28,8 +28,6 @@ const list = block(
   '## Available Skills',
   '- a: Does a. And more. (location: skills/a)',
   '- b: Does b. And more. (location: skills/b)',
-  '',
-  HINT,
 );
 
 function refresh(files: Record<string, string | Uint8Array>, targets: readonly CatalogTarget[] = []) {
@@ -83,7 +81,7 @@ describe('catalogs in files', () => {
       'deep/er/x.md': `intro\n\n${list}`,
     });
     expect(refresh({}, [{ file: './NEW.md', as: 'level' }]).files).toEqual({
-      'NEW.md': block('level', '- a: Does a.', '- b: Does b.', '', HINT),
+      'NEW.md': block('level', '- a: Does a.', '- b: Does b.'),
     });
   });
 
@@ -91,12 +89,16 @@ describe('catalogs in files', () => {
     const limited =
       '<!-- skill-registrar:catalog:start as=level max-entries=1 -->\n<!-- skill-registrar:catalog:end -->\n';
     expect(refresh({ 'AGENTS.md': limited }).files['AGENTS.md']).toContain(
-      'max-entries=1 -->\n- a: Does a.\n\nRead the SKILL.md',
+      'max-entries=1 -->\n- a: Does a.\n<!--',
     );
     const { files } = refresh({ 'AGENTS.md': limited }, [{ file: 'AGENTS.md', as: 'level', maxEntries: 2 }]);
-    expect(files['AGENTS.md']).toContain(
-      'max-entries=2 -->\n- a: Does a.\n- b: Does b.\n\nRead the SKILL.md',
-    );
+    expect(files['AGENTS.md']).toContain('max-entries=2 -->\n- a: Does a.\n- b: Does b.\n<!--');
+  });
+
+  it('ends with a hint where the config or the marker asks for one', () => {
+    const hinted = block('level hint=true', '- a: Does a.', '- b: Does b.', '', HINT);
+    expect(refresh({}, [{ file: 'NEW.md', as: 'level', hint: true }]).files).toEqual({ 'NEW.md': hinted });
+    expect(refresh({ 'AGENTS.md': hinted }).files).toEqual({});
   });
 
   it('supports several formats in one file', () => {
@@ -137,7 +139,7 @@ describe('catalogs in files', () => {
   it('keeps the byte limit of a marker', () => {
     const limited = block('level max-bytes=15', 'old');
     expect(refresh({ 'AGENTS.md': limited }).files['AGENTS.md']).toContain(
-      'as=level max-bytes=15 -->\n- a: Does a.\n\nRead',
+      'as=level max-bytes=15 -->\n- a: Does a.\n<!--',
     );
   });
 });

@@ -15,8 +15,6 @@ const list = (...names: string[]) =>
     '<!-- skill-registrar:catalog:start as=markdown -->',
     '## Available Skills',
     ...names.map((name) => `- ${name}: Does ${name}. (location: skills/${name})`),
-    '',
-    'Read the SKILL.md of a skill before you use it, or load it with `npx skill-registrar load <name>`.',
     '<!-- skill-registrar:catalog:end -->',
     '',
   ].join('\n');
@@ -54,7 +52,17 @@ describe('catalog --write', () => {
     await cli(['catalog', '--root', '..', '--write', 'skills.md', '--as', 'level'], {
       cwd: path.join(cwd, 'docs'),
     });
-    expect(read(cwd, 'docs/skills.md')).toContain('start as=level -->\n- a: Does a.\n\nRead the SKILL.md');
+    expect(read(cwd, 'docs/skills.md')).toContain('start as=level -->\n- a: Does a.\n<!--');
+  });
+
+  it('catalog --write --hint says how to load a skill, and the marker remembers it', async () => {
+    const cwd = aProject();
+    await run(['catalog', '--write', 'AGENTS.md', '--hint'], cwd);
+    const written = read(cwd, 'AGENTS.md');
+    expect(written).toContain('catalog:start as=markdown hint=true -->');
+    expect(written).toContain('or load it with `npx skill-registrar load <name>`.');
+    await run(['register'], cwd);
+    expect(read(cwd, 'AGENTS.md')).toBe(written);
   });
 
   it('catalog --write says which files the check does not search', async () => {

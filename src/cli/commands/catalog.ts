@@ -133,7 +133,10 @@ async function keepCatalog(invocation: Invocation, given: string): Promise<TextR
   if (!isInside(target, common.root))
     throw new UsageError(`${given} is outside the repository.`, 'Name a file inside it, or correct --root.');
   const file = slashed(path.relative(common.root, target));
-  const written = await writeCatalog(await invocation.request('status'), file, formOf(invocation));
+  const written = await writeCatalog(await invocation.request('status'), file, {
+    ...formOf(invocation),
+    hint: invocation.options.isSet('hint'),
+  });
   if (!written.isTracked && written.problems.length === 0 && !common.isQuiet)
     io.stderr.write(`${neutralizeMessage(hintAt(written))}\n`);
   const [problem] = written.problems;
