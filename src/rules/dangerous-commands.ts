@@ -108,6 +108,8 @@ export default defineFamily(
         sh('curl -o data.json https://x.example/data.json\npython3 analyze.py data.json'),
         sh('npx -y tool@1.2.0'),
         sh('pip install git+https://github.com/ann/tool@v1'),
+        sh('pip install --index-url https://pypi.example.com/simple/ tool==1.0.0'),
+        sh('pip install -i https://pypi.example.com/simple/ tool==1.0.0'),
       ],
     }),
     defineRule({
@@ -180,7 +182,7 @@ const FETCHED =
 const VERIFIED =
   /\b(?:sha(?:256|512|1)?sum|shasum|gpg[ \t]+--verify|cosign|minisign|openssl[ \t]+dgst|Get-FileHash)\b/;
 const EVALUATED =
-  /\bexec\(\s*(?:urllib\.request\.)?(?:urlopen|requests\.get)\(|\bfetch\(\s*\\?["'`]https?:[^\n]{1,300}?\beval\b|\bnpx[ \t]+(?:-\S+[ \t]+){0,3}["']?https?:\/\/\S+|\bpip3?[ \t]+install[ \t]+(?:-\S+[ \t]+){0,3}["']?https?:\/\/\S+/g;
+  /\bexec\(\s*(?:urllib\.request\.)?(?:urlopen|requests\.get)\(|\bfetch\(\s*\\?["'`]https?:[^\n]{1,300}?\beval\b|\bnpx[ \t]+(?:-\S+[ \t]+){0,3}["']?https?:\/\/\S+|\bpip3?[ \t]+install[ \t]+(?:(?!-(?:[if]|-(?:extra-)?index-url|-find-links|-proxy)\b)-\S+[ \t]+){0,3}["']?https?:\/\/\S+/g;
 
 /** Reports dangerous commands in a skill, a script or another text. */
 export function reportDangers(
