@@ -84,7 +84,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const validate = validate21;
 /* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = (validate21);
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://unpkg.com/skill-registrar@2/schema/config.schema.json","title":"skill-registrar.json","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"extends":{"anyOf":[{"type":"string","minLength":1},{"type":"array","items":{"type":"string","minLength":1}}]},"profile":{"type":"string","minLength":1},"profiles":{"type":"object","propertyNames":{"pattern":"^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/profile"}},"manifest":{"type":["string","boolean"],"minLength":1,"not":{"const":true}},"level":{"$ref":"#/definitions/level"},"validationLevel":{"$ref":"#/definitions/level"},"failOn":{"$ref":"#/definitions/failOn"},"drift":{"enum":["fail","report","forbid"]},"versionFrom":{"type":"string","minLength":1},"roots":{"$ref":"#/definitions/roots"},"scanPaths":{"$ref":"#/definitions/roots"},"exclude":{"$ref":"#/definitions/texts"},"excludePaths":{"$ref":"#/definitions/texts"},"nested":{"$ref":"#/definitions/nested"},"prune":{"enum":["remove","deprecate","keep"]},"pruneStaleEntries":{"type":"boolean"},"rules":{"$ref":"#/definitions/rules"},"ruleOverrides":{"type":"array","items":{"type":"object","required":["files","rules"],"additionalProperties":false,"properties":{"files":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"rules":{"$ref":"#/definitions/rules"},"reason":{"type":"string","minLength":1}}}},"house":{"type":"array","items":{"type":"object","required":["files"],"additionalProperties":false,"properties":{"files":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"require":{"$ref":"#/definitions/texts"},"forbid":{"$ref":"#/definitions/texts"},"name":{"type":"string","minLength":1},"sections":{"$ref":"#/definitions/texts"},"text":{"type":"object","additionalProperties":false,"properties":{"must":{"$ref":"#/definitions/texts"},"mustNot":{"$ref":"#/definitions/texts"}}},"frontmatter":{"type":"object","additionalProperties":{"type":"string"}},"message":{"type":"string","minLength":1},"severity":{"enum":["error","warning","notice"]}}}},"requireReasons":{"type":"boolean"},"merge":{"type":"object","additionalProperties":false,"properties":{"preserve":{"$ref":"#/definitions/texts"}}},"overrides":{"type":"string","minLength":1},"triggersShape":{"enum":["nested","compat"]},"dispatch":{"type":"object","additionalProperties":false,"properties":{"exclude":{"$ref":"#/definitions/texts"}}},"infer":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"maxClaimants":{"type":"integer","minimum":1},"nameTokens":{"type":"boolean"},"taskTypes":{"$ref":"#/definitions/texts"}}},"lexicon":{"type":"object","additionalProperties":false,"properties":{"add":{"type":"array","items":{"type":"object","required":["forms","tags"],"additionalProperties":false,"properties":{"forms":{"$ref":"#/definitions/texts"},"tags":{"$ref":"#/definitions/texts"},"keyword":{"type":["string","null"]},"taskType":{"type":["string","null"]}}}},"remove":{"$ref":"#/definitions/texts"}}},"clients":{"type":"array","uniqueItems":true,"items":{"enum":["claude-code","codex","copilot","vscode","cursor","gemini-cli","opencode","goose"]}},"catalogs":{"type":"array","items":{"type":"object","required":["file","as"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}}},"outputs":{"type":"array","items":{"$ref":"#/definitions/output"}},"site":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1},"description":{"type":"string","minLength":1}}},"expect":{"type":"array","items":{"type":"object","if":{"properties":{"files":{}},"required":["files"]},"then":{"properties":{"text":false,"skill":false,"type":false,"labels":false}},"else":{"properties":{"text":{},"skill":{}},"required":["text","skill"]},"additionalProperties":false,"properties":{"files":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"skill":{"type":["string","null"]},"type":{"type":"string"},"labels":{"$ref":"#/definitions/texts"}}}},"limits":{"type":"object","additionalProperties":false,"properties":{"fileBytes":{"type":"integer","minimum":1},"bodyLines":{"type":"integer","minimum":1},"bodyTokens":{"type":"integer","minimum":1}}},"requires":{"$ref":"#/definitions/requires"},"skills":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"initial":{"type":"object","additionalProperties":false,"properties":{"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}},"search":{"type":"object","additionalProperties":false,"properties":{"defaultLimit":{"type":"integer","minimum":1},"maxLimit":{"type":"integer","minimum":1}}},"maxSkills":{"type":"integer","minimum":1},"allow":{"$ref":"#/definitions/texts"},"plugins":{"type":"array","items":{"type":["string","object"],"required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1},"ref":{"type":"string","pattern":"^[\\w./-]+$"},"name":{"type":"string","minLength":1},"enabled":{"type":"boolean"},"installedAt":{"type":"string"},"path":{"type":"string","minLength":1},"commit":{"type":"string"},"pinned":{"type":"boolean"}}}},"pluginsDir":{"type":"string","minLength":1},"userDir":{"type":"string","minLength":1},"disabled":{"$ref":"#/definitions/texts"},"disabledBundled":{"$ref":"#/definitions/texts"},"enabledBundled":{"$ref":"#/definitions/texts"}}},"permissions":{"type":"object","additionalProperties":false,"properties":{"allow":{"type":"array","items":{"$ref":"#/definitions/permissionRule"}},"deny":{"type":"array","items":{"$ref":"#/definitions/permissionRule"}}}},"autoRegister":{"type":"boolean"},"hotReload":{"type":"boolean"}},"definitions":{"permissionRule":{"type":"object","additionalProperties":false,"required":["tool"],"properties":{"tool":{"type":"string","minLength":1},"skill_name":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"}}},"output":{"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"enum":["claude-marketplace","codex-marketplace","cursor-marketplace","copilot-marketplace","plugin-manifests","skills-sh","readme-table","llms-txt","json","well-known","copies","skills-json","ai-catalog","codeowners","opencode","catalog"]},"file":{"type":"string","minLength":1},"exclude":{"$ref":"#/definitions/texts"},"name":{"type":"string","minLength":1},"owner":{"type":"string","minLength":1},"field":{"type":"string","minLength":1},"columns":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["field","title"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1},"title":{"type":"string"}}}},"groupBy":{"type":"string","minLength":1},"start":{"type":"string","minLength":1},"end":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"description":{"type":"string","minLength":1},"baseUrl":{"type":"string","pattern":"^https?://"},"fields":{"type":"object","additionalProperties":{"type":"string","minLength":1}},"key":{"type":"string","minLength":1},"clients":{"type":"array","minItems":1,"items":{"enum":["claude","codex","cursor","copilot","agent-plugins","gemini","openai-yaml"]}},"keys":{"$ref":"#/definitions/texts"},"from":{"type":["string","object"],"minLength":1},"to":{"type":["string","array"],"minLength":1,"minItems":1,"items":{"type":"string","minLength":1}},"include":{"$ref":"#/definitions/texts"},"link":{"type":"boolean"},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"json"}}},"then":{"required":["file"],"properties":{"file":{}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"ai-catalog"}}},"then":{"required":["baseUrl"],"properties":{"baseUrl":{}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"copies"}}},"then":{"required":["from","to"],"properties":{"from":{"type":"string"},"to":{}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"catalog"}}},"then":{"required":["file","as"],"properties":{"file":{},"as":{}}}}]},"texts":{"type":"array","items":{"type":"string","minLength":1}},"level":{"enum":["strict","warn","permissive"]},"failOn":{"enum":["error","warning","never"]},"nested":{"enum":["ignore","register"]},"requires":{"enum":["on","off","off-in-ci"]},"rules":{"type":"object","additionalProperties":{"enum":["error","warning","notice","off"]}},"maxEntries":{"type":"integer","minimum":1},"maxBytes":{"type":"integer","minimum":1},"catalogFormat":{"enum":["markdown","available-skills","skills-context","level"]},"roots":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["path"],"additionalProperties":false,"properties":{"path":{"type":"string","minLength":1},"source":{"type":"string","minLength":1},"levels":{"type":"array","minItems":1,"items":{"enum":["self","children","grandchildren","any"]}},"depth":{"type":"integer","minimum":1},"ancestors":{"type":"boolean"}}}},"profile":{"type":"object","required":["extends"],"additionalProperties":false,"properties":{"extends":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"detect":{"type":"object","additionalProperties":false,"properties":{"manifestSchemas":{"$ref":"#/definitions/texts"},"markers":{"$ref":"#/definitions/texts"}}},"name":{"type":"object","additionalProperties":false,"properties":{"pattern":{"type":["string","null"]},"maxLength":{"type":["integer","null"],"minimum":1},"normalize":{"type":"boolean"},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"properties":{"pattern":{"type":"string"},"shape":{"type":"string"},"reservedPrefixes":{"$ref":"#/definitions/texts"}}}}},"description":{"type":"object","additionalProperties":false,"properties":{"min":{"type":"integer","minimum":1},"max":{"type":["integer","null"],"minimum":1}}},"version":{"type":"object","additionalProperties":false,"properties":{"presence":{"enum":["required","recommended","optional"]},"semver":{"type":"boolean"},"fromMetadata":{"type":"boolean"}}},"optionalFields":{"type":"array","items":{"enum":["name","description"]}},"recommendedFields":{"$ref":"#/definitions/texts"},"fields":{"$ref":"#/definitions/texts"},"toleratedFields":{"$ref":"#/definitions/texts"},"shapes":{"type":"object","additionalProperties":{"type":"object"}},"unknownFields":{"enum":["each","together"]},"frontmatter":{"enum":["strict","fallback"]},"roots":{"$ref":"#/definitions/roots"},"outsiders":{"enum":["register","report"]},"rootsRequired":{"type":"boolean"},"fallbackRoot":{"type":["string","null"]},"ancestorTop":{"type":"object","additionalProperties":false,"properties":{"variable":{"type":"string","minLength":1},"markersVariable":{"type":"string","minLength":1},"markers":{"$ref":"#/definitions/texts"}}},"exclude":{"type":"object","additionalProperties":false,"properties":{"names":{"$ref":"#/definitions/texts"},"prefixes":{"$ref":"#/definitions/texts"},"except":{"$ref":"#/definitions/texts"}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"]},"duplicates":{"enum":["first","last","priority","keep"]},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"]},"sections":{"type":"object","additionalProperties":false,"properties":{"required":{"$ref":"#/definitions/texts"},"recommended":{"$ref":"#/definitions/texts"}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1},"required":{"type":"boolean"}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]}},"requires":{"$ref":"#/definitions/requires"},"fileName":{"enum":["exact","any-case"]},"blankLinesFirst":{"enum":["accepted"]},"loadAgain":{"enum":["reminder","text"]},"plugins":{"enum":["installed","none"]},"manifest":{"type":"string","minLength":1},"entryDefaults":{"type":"object"},"jsonInPipes":{"type":"boolean"},"logsFailures":{"type":"boolean"},"asksConsent":{"type":"boolean"},"load":{"enum":["full","body","full-with-files"]},"search":{"enum":["similarity","token-overlap"]},"portability":{"type":"boolean"},"matrix":{"type":"boolean"},"lexiconKeys":{"type":"boolean"},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"}},"rules":{"$ref":"#/definitions/rules"},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1}}}}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://unpkg.com/skill-registrar@2/schema/config.schema.json","title":"skill-registrar.json","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"extends":{"anyOf":[{"type":"string","minLength":1},{"type":"array","items":{"type":"string","minLength":1}}]},"profile":{"type":"string","minLength":1},"profiles":{"type":"object","propertyNames":{"pattern":"^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/profile"}},"manifest":{"type":["string","boolean"],"minLength":1,"not":{"const":true}},"level":{"$ref":"#/definitions/level"},"validationLevel":{"$ref":"#/definitions/level"},"failOn":{"$ref":"#/definitions/failOn"},"drift":{"enum":["fail","report","forbid"]},"versionFrom":{"type":"string","minLength":1},"roots":{"$ref":"#/definitions/roots"},"scanPaths":{"$ref":"#/definitions/roots"},"exclude":{"$ref":"#/definitions/texts"},"excludePaths":{"$ref":"#/definitions/texts"},"nested":{"$ref":"#/definitions/nested"},"prune":{"enum":["remove","deprecate","keep"]},"pruneStaleEntries":{"type":"boolean"},"rules":{"$ref":"#/definitions/rules"},"ruleOverrides":{"type":"array","items":{"type":"object","required":["files","rules"],"additionalProperties":false,"properties":{"files":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"rules":{"$ref":"#/definitions/rules"},"reason":{"type":"string","minLength":1}}}},"house":{"type":"array","items":{"type":"object","required":["files"],"additionalProperties":false,"properties":{"files":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"require":{"$ref":"#/definitions/texts"},"forbid":{"$ref":"#/definitions/texts"},"name":{"type":"string","minLength":1},"sections":{"$ref":"#/definitions/texts"},"text":{"type":"object","additionalProperties":false,"properties":{"must":{"$ref":"#/definitions/texts"},"mustNot":{"$ref":"#/definitions/texts"}}},"frontmatter":{"type":"object","additionalProperties":{"type":"string"}},"message":{"type":"string","minLength":1},"severity":{"enum":["error","warning","notice"]}}}},"requireReasons":{"type":"boolean"},"merge":{"type":"object","additionalProperties":false,"properties":{"preserve":{"$ref":"#/definitions/texts"}}},"overrides":{"type":"string","minLength":1},"triggersShape":{"enum":["nested","compat"]},"dispatch":{"type":"object","additionalProperties":false,"properties":{"exclude":{"$ref":"#/definitions/texts"}}},"infer":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"maxClaimants":{"type":"integer","minimum":1},"nameTokens":{"type":"boolean"},"taskTypes":{"$ref":"#/definitions/texts"}}},"lexicon":{"type":"object","additionalProperties":false,"properties":{"add":{"type":"array","items":{"type":"object","required":["forms","tags"],"additionalProperties":false,"properties":{"forms":{"$ref":"#/definitions/texts"},"tags":{"$ref":"#/definitions/texts"},"keyword":{"type":["string","null"]},"taskType":{"type":["string","null"]}}}},"remove":{"$ref":"#/definitions/texts"}}},"clients":{"type":"array","uniqueItems":true,"items":{"enum":["claude-code","codex","copilot","vscode","cursor","gemini-cli","opencode","goose"]}},"catalogs":{"type":"array","items":{"type":"object","required":["file","as"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"},"hint":{"$ref":"#/definitions/hint"}}}},"outputs":{"type":"array","items":{"$ref":"#/definitions/output"}},"site":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1},"description":{"type":"string","minLength":1}}},"expect":{"type":"array","items":{"type":"object","if":{"properties":{"files":{}},"required":["files"]},"then":{"properties":{"text":false,"skill":false,"type":false,"labels":false}},"else":{"properties":{"text":{},"skill":{}},"required":["text","skill"]},"additionalProperties":false,"properties":{"files":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"skill":{"type":["string","null"]},"type":{"type":"string"},"labels":{"$ref":"#/definitions/texts"}}}},"limits":{"type":"object","additionalProperties":false,"properties":{"fileBytes":{"type":"integer","minimum":1},"bodyLines":{"type":"integer","minimum":1},"bodyTokens":{"type":"integer","minimum":1}}},"requires":{"$ref":"#/definitions/requires"},"skills":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"initial":{"type":"object","additionalProperties":false,"properties":{"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}},"search":{"type":"object","additionalProperties":false,"properties":{"defaultLimit":{"type":"integer","minimum":1},"maxLimit":{"type":"integer","minimum":1}}},"maxSkills":{"type":"integer","minimum":1},"allow":{"$ref":"#/definitions/texts"},"plugins":{"type":"array","items":{"type":["string","object"],"required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1},"ref":{"type":"string","pattern":"^[\\w./-]+$"},"name":{"type":"string","minLength":1},"enabled":{"type":"boolean"},"installedAt":{"type":"string"},"path":{"type":"string","minLength":1},"commit":{"type":"string"},"pinned":{"type":"boolean"}}}},"pluginsDir":{"type":"string","minLength":1},"userDir":{"type":"string","minLength":1},"disabled":{"$ref":"#/definitions/texts"},"disabledBundled":{"$ref":"#/definitions/texts"},"enabledBundled":{"$ref":"#/definitions/texts"}}},"permissions":{"type":"object","additionalProperties":false,"properties":{"allow":{"type":"array","items":{"$ref":"#/definitions/permissionRule"}},"deny":{"type":"array","items":{"$ref":"#/definitions/permissionRule"}}}},"autoRegister":{"type":"boolean"},"hotReload":{"type":"boolean"}},"definitions":{"permissionRule":{"type":"object","additionalProperties":false,"required":["tool"],"properties":{"tool":{"type":"string","minLength":1},"skill_name":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"}}},"output":{"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"enum":["claude-marketplace","codex-marketplace","cursor-marketplace","copilot-marketplace","plugin-manifests","skills-sh","readme-table","llms-txt","json","well-known","copies","skills-json","ai-catalog","codeowners","opencode","catalog"]},"file":{"type":"string","minLength":1},"exclude":{"$ref":"#/definitions/texts"},"name":{"type":"string","minLength":1},"owner":{"type":"string","minLength":1},"field":{"type":"string","minLength":1},"columns":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["field","title"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1},"title":{"type":"string"}}}},"groupBy":{"type":"string","minLength":1},"start":{"type":"string","minLength":1},"end":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"description":{"type":"string","minLength":1},"baseUrl":{"type":"string","pattern":"^https?://"},"fields":{"type":"object","additionalProperties":{"type":"string","minLength":1}},"key":{"type":"string","minLength":1},"clients":{"type":"array","minItems":1,"items":{"enum":["claude","codex","cursor","copilot","agent-plugins","gemini","openai-yaml"]}},"keys":{"$ref":"#/definitions/texts"},"from":{"type":["string","object"],"minLength":1},"to":{"type":["string","array"],"minLength":1,"minItems":1,"items":{"type":"string","minLength":1}},"include":{"$ref":"#/definitions/texts"},"link":{"type":"boolean"},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"},"hint":{"$ref":"#/definitions/hint"}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"json"}}},"then":{"required":["file"],"properties":{"file":{}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"ai-catalog"}}},"then":{"required":["baseUrl"],"properties":{"baseUrl":{}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"copies"}}},"then":{"required":["from","to"],"properties":{"from":{"type":"string"},"to":{}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"catalog"}}},"then":{"required":["file","as"],"properties":{"file":{},"as":{}}}}]},"texts":{"type":"array","items":{"type":"string","minLength":1}},"level":{"enum":["strict","warn","permissive"]},"failOn":{"enum":["error","warning","never"]},"nested":{"enum":["ignore","register"]},"requires":{"enum":["on","off","off-in-ci"]},"rules":{"type":"object","additionalProperties":{"enum":["error","warning","notice","off"]}},"maxEntries":{"type":"integer","minimum":1},"maxBytes":{"type":"integer","minimum":1},"hint":{"type":"boolean"},"catalogFormat":{"enum":["markdown","available-skills","skills-context","level"]},"roots":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["path"],"additionalProperties":false,"properties":{"path":{"type":"string","minLength":1},"source":{"type":"string","minLength":1},"levels":{"type":"array","minItems":1,"items":{"enum":["self","children","grandchildren","any"]}},"depth":{"type":"integer","minimum":1},"ancestors":{"type":"boolean"}}}},"profile":{"type":"object","required":["extends"],"additionalProperties":false,"properties":{"extends":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"detect":{"type":"object","additionalProperties":false,"properties":{"manifestSchemas":{"$ref":"#/definitions/texts"},"markers":{"$ref":"#/definitions/texts"}}},"name":{"type":"object","additionalProperties":false,"properties":{"pattern":{"type":["string","null"]},"maxLength":{"type":["integer","null"],"minimum":1},"normalize":{"type":"boolean"},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"properties":{"pattern":{"type":"string"},"shape":{"type":"string"},"reservedPrefixes":{"$ref":"#/definitions/texts"}}}}},"description":{"type":"object","additionalProperties":false,"properties":{"min":{"type":"integer","minimum":1},"max":{"type":["integer","null"],"minimum":1}}},"version":{"type":"object","additionalProperties":false,"properties":{"presence":{"enum":["required","recommended","optional"]},"semver":{"type":"boolean"},"fromMetadata":{"type":"boolean"}}},"optionalFields":{"type":"array","items":{"enum":["name","description"]}},"recommendedFields":{"$ref":"#/definitions/texts"},"fields":{"$ref":"#/definitions/texts"},"toleratedFields":{"$ref":"#/definitions/texts"},"shapes":{"type":"object","additionalProperties":{"type":"object"}},"unknownFields":{"enum":["each","together"]},"frontmatter":{"enum":["strict","fallback"]},"roots":{"$ref":"#/definitions/roots"},"outsiders":{"enum":["register","report"]},"rootsRequired":{"type":"boolean"},"fallbackRoot":{"type":["string","null"]},"ancestorTop":{"type":"object","additionalProperties":false,"properties":{"variable":{"type":"string","minLength":1},"markersVariable":{"type":"string","minLength":1},"markers":{"$ref":"#/definitions/texts"}}},"exclude":{"type":"object","additionalProperties":false,"properties":{"names":{"$ref":"#/definitions/texts"},"prefixes":{"$ref":"#/definitions/texts"},"except":{"$ref":"#/definitions/texts"}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"]},"duplicates":{"enum":["first","last","priority","keep"]},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"]},"sections":{"type":"object","additionalProperties":false,"properties":{"required":{"$ref":"#/definitions/texts"},"recommended":{"$ref":"#/definitions/texts"}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1},"required":{"type":"boolean"}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]}},"requires":{"$ref":"#/definitions/requires"},"fileName":{"enum":["exact","any-case"]},"blankLinesFirst":{"enum":["accepted"]},"loadAgain":{"enum":["reminder","text"]},"plugins":{"enum":["installed","none"]},"manifest":{"type":"string","minLength":1},"entryDefaults":{"type":"object"},"jsonInPipes":{"type":"boolean"},"logsFailures":{"type":"boolean"},"asksConsent":{"type":"boolean"},"load":{"enum":["full","body","full-with-files"]},"search":{"enum":["similarity","token-overlap"]},"portability":{"type":"boolean"},"matrix":{"type":"boolean"},"lexiconKeys":{"type":"boolean"},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"}},"rules":{"$ref":"#/definitions/rules"},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1}}}}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = (ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__["default"] ?? ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__);
 const func0 = (ajv_dist_runtime_equal_js__WEBPACK_IMPORTED_MODULE_1__["default"] ?? ajv_dist_runtime_equal_js__WEBPACK_IMPORTED_MODULE_1__);
@@ -1689,10 +1689,29 @@ validate74.errors = vErrors;
 return errors === 0;
 }
 
-const schema18 = {"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"enum":["claude-marketplace","codex-marketplace","cursor-marketplace","copilot-marketplace","plugin-manifests","skills-sh","readme-table","llms-txt","json","well-known","copies","skills-json","ai-catalog","codeowners","opencode","catalog"]},"file":{"type":"string","minLength":1},"exclude":{"$ref":"#/definitions/texts"},"name":{"type":"string","minLength":1},"owner":{"type":"string","minLength":1},"field":{"type":"string","minLength":1},"columns":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["field","title"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1},"title":{"type":"string"}}}},"groupBy":{"type":"string","minLength":1},"start":{"type":"string","minLength":1},"end":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"description":{"type":"string","minLength":1},"baseUrl":{"type":"string","pattern":"^https?://"},"fields":{"type":"object","additionalProperties":{"type":"string","minLength":1}},"key":{"type":"string","minLength":1},"clients":{"type":"array","minItems":1,"items":{"enum":["claude","codex","cursor","copilot","agent-plugins","gemini","openai-yaml"]}},"keys":{"$ref":"#/definitions/texts"},"from":{"type":["string","object"],"minLength":1},"to":{"type":["string","array"],"minLength":1,"minItems":1,"items":{"type":"string","minLength":1}},"include":{"$ref":"#/definitions/texts"},"link":{"type":"boolean"},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"json"}}},"then":{"required":["file"],"properties":{"file":{}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"ai-catalog"}}},"then":{"required":["baseUrl"],"properties":{"baseUrl":{}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"copies"}}},"then":{"required":["from","to"],"properties":{"from":{"type":"string"},"to":{}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"catalog"}}},"then":{"required":["file","as"],"properties":{"file":{},"as":{}}}}]};
-const pattern1 = new RegExp("^https?://", "u");
+const schema18 = {"type":"boolean"};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "boolean"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+
+const schema19 = {"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"enum":["claude-marketplace","codex-marketplace","cursor-marketplace","copilot-marketplace","plugin-manifests","skills-sh","readme-table","llms-txt","json","well-known","copies","skills-json","ai-catalog","codeowners","opencode","catalog"]},"file":{"type":"string","minLength":1},"exclude":{"$ref":"#/definitions/texts"},"name":{"type":"string","minLength":1},"owner":{"type":"string","minLength":1},"field":{"type":"string","minLength":1},"columns":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["field","title"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1},"title":{"type":"string"}}}},"groupBy":{"type":"string","minLength":1},"start":{"type":"string","minLength":1},"end":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"description":{"type":"string","minLength":1},"baseUrl":{"type":"string","pattern":"^https?://"},"fields":{"type":"object","additionalProperties":{"type":"string","minLength":1}},"key":{"type":"string","minLength":1},"clients":{"type":"array","minItems":1,"items":{"enum":["claude","codex","cursor","copilot","agent-plugins","gemini","openai-yaml"]}},"keys":{"$ref":"#/definitions/texts"},"from":{"type":["string","object"],"minLength":1},"to":{"type":["string","array"],"minLength":1,"minItems":1,"items":{"type":"string","minLength":1}},"include":{"$ref":"#/definitions/texts"},"link":{"type":"boolean"},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"},"hint":{"$ref":"#/definitions/hint"}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"json"}}},"then":{"required":["file"],"properties":{"file":{}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"ai-catalog"}}},"then":{"required":["baseUrl"],"properties":{"baseUrl":{}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"copies"}}},"then":{"required":["from","to"],"properties":{"from":{"type":"string"},"to":{}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"catalog"}}},"then":{"required":["file","as"],"properties":{"file":{},"as":{}}}}]};
+const pattern1 = new RegExp("^https?://", "u");
+
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs2 = errors;
@@ -2007,7 +2026,7 @@ vErrors.push(err19);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema18.properties, key0))){
+if(!(func2.call(schema19.properties, key0))){
 const err20 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
@@ -2021,7 +2040,7 @@ errors++;
 if(data.kind !== undefined){
 let data5 = data.kind;
 if(!((((((((((((((((data5 === "claude-marketplace") || (data5 === "codex-marketplace")) || (data5 === "cursor-marketplace")) || (data5 === "copilot-marketplace")) || (data5 === "plugin-manifests")) || (data5 === "skills-sh")) || (data5 === "readme-table")) || (data5 === "llms-txt")) || (data5 === "json")) || (data5 === "well-known")) || (data5 === "copies")) || (data5 === "skills-json")) || (data5 === "ai-catalog")) || (data5 === "codeowners")) || (data5 === "opencode")) || (data5 === "catalog"))){
-const err21 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema18.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema19.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2154,7 +2173,7 @@ const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
 if((typeof data12 !== "string") && (!(data12 && typeof data12 == "object" && !Array.isArray(data12)))){
-const err31 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: schema18.properties.columns.items.type},message:"must be string,object"};
+const err31 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: schema19.properties.columns.items.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2491,7 +2510,7 @@ const len1 = data24.length;
 for(let i1=0; i1<len1; i1++){
 let data25 = data24[i1];
 if(!(((((((data25 === "claude") || (data25 === "codex")) || (data25 === "cursor")) || (data25 === "copilot")) || (data25 === "agent-plugins")) || (data25 === "gemini")) || (data25 === "openai-yaml"))){
-const err58 = {instancePath:instancePath+"/clients/" + i1,schemaPath:"#/properties/clients/items/enum",keyword:"enum",params:{allowedValues: schema18.properties.clients.items.enum},message:"must be equal to one of the allowed values"};
+const err58 = {instancePath:instancePath+"/clients/" + i1,schemaPath:"#/properties/clients/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.clients.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2522,7 +2541,7 @@ errors = vErrors.length;
 if(data.from !== undefined){
 let data27 = data.from;
 if((typeof data27 !== "string") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
-const err60 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema18.properties.from.type},message:"must be string,object"};
+const err60 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema19.properties.from.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2547,7 +2566,7 @@ errors++;
 if(data.to !== undefined){
 let data28 = data.to;
 if((typeof data28 !== "string") && (!(Array.isArray(data28)))){
-const err62 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: schema18.properties.to.type},message:"must be string,array"};
+const err62 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: schema19.properties.to.type},message:"must be string,array"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2643,6 +2662,12 @@ vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.error
 errors = vErrors.length;
 }
 }
+if(data.hint !== undefined){
+if(!(validate76(data.hint, {instancePath:instancePath+"/hint",parentData:data,parentDataProperty:"hint",rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err68 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -2654,14 +2679,14 @@ vErrors.push(err68);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"type":"object","additionalProperties":false,"required":["tool"],"properties":{"tool":{"type":"string","minLength":1},"skill_name":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"}}};
+const schema20 = {"type":"object","additionalProperties":false,"required":["tool"],"properties":{"tool":{"type":"string","minLength":1},"skill_name":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"}}};
 const pattern3 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2748,7 +2773,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
@@ -4035,7 +4060,7 @@ vErrors.push(err83);
 errors++;
 }
 for(const key12 in data64){
-if(!((((key12 === "file") || (key12 === "as")) || (key12 === "maxEntries")) || (key12 === "maxBytes"))){
+if(!(((((key12 === "file") || (key12 === "as")) || (key12 === "maxEntries")) || (key12 === "maxBytes")) || (key12 === "hint"))){
 const err84 = {instancePath:instancePath+"/catalogs/" + i8,schemaPath:"#/properties/catalogs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err84];
@@ -4089,6 +4114,12 @@ vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.error
 errors = vErrors.length;
 }
 }
+if(data64.hint !== undefined){
+if(!(validate76(data64.hint, {instancePath:instancePath+"/catalogs/" + i8+"/hint",parentData:data64,parentDataProperty:"hint",rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err87 = {instancePath:instancePath+"/catalogs/" + i8,schemaPath:"#/properties/catalogs/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -4114,12 +4145,12 @@ errors++;
 }
 }
 if(data.outputs !== undefined){
-let data69 = data.outputs;
-if(Array.isArray(data69)){
-const len8 = data69.length;
+let data70 = data.outputs;
+if(Array.isArray(data70)){
+const len8 = data70.length;
 for(let i9=0; i9<len8; i9++){
-if(!(validate76(data69[i9], {instancePath:instancePath+"/outputs/" + i9,parentData:data69,parentDataProperty:i9,rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate78(data70[i9], {instancePath:instancePath+"/outputs/" + i9,parentData:data70,parentDataProperty:i9,rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 }
@@ -4136,9 +4167,9 @@ errors++;
 }
 }
 if(data.site !== undefined){
-let data71 = data.site;
-if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
-for(const key13 in data71){
+let data72 = data.site;
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+for(const key13 in data72){
 if(!((key13 === "title") || (key13 === "description"))){
 const err90 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4150,10 +4181,10 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data71.title !== undefined){
-let data72 = data71.title;
-if(typeof data72 === "string"){
-if(func3(data72) < 1){
+if(data72.title !== undefined){
+let data73 = data72.title;
+if(typeof data73 === "string"){
+if(func3(data73) < 1){
 const err91 = {instancePath:instancePath+"/site/title",schemaPath:"#/properties/site/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err91];
@@ -4175,10 +4206,10 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data71.description !== undefined){
-let data73 = data71.description;
-if(typeof data73 === "string"){
-if(func3(data73) < 1){
+if(data72.description !== undefined){
+let data74 = data72.description;
+if(typeof data74 === "string"){
+if(func3(data74) < 1){
 const err93 = {instancePath:instancePath+"/site/description",schemaPath:"#/properties/site/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err93];
@@ -4213,17 +4244,17 @@ errors++;
 }
 }
 if(data.expect !== undefined){
-let data74 = data.expect;
-if(Array.isArray(data74)){
-const len9 = data74.length;
+let data75 = data.expect;
+if(Array.isArray(data75)){
+const len9 = data75.length;
 for(let i10=0; i10<len9; i10++){
-let data75 = data74[i10];
-const _errs150 = errors;
-let valid39 = true;
+let data76 = data75[i10];
 const _errs151 = errors;
-if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+let valid39 = true;
+const _errs152 = errors;
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
 let missing0;
-if((data75.files === undefined) && (missing0 = "files")){
+if((data76.files === undefined) && (missing0 = "files")){
 const err96 = {};
 if(vErrors === null){
 vErrors = [err96];
@@ -4234,11 +4265,11 @@ vErrors.push(err96);
 errors++;
 }
 }
-var _valid3 = _errs151 === errors;
-errors = _errs150;
+var _valid3 = _errs152 === errors;
+errors = _errs151;
 if(vErrors !== null){
-if(_errs150){
-vErrors.length = _errs150;
+if(_errs151){
+vErrors.length = _errs151;
 }
 else {
 vErrors = null;
@@ -4246,9 +4277,9 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid3){
-const _errs152 = errors;
-if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
-if(data75.text !== undefined){
+const _errs153 = errors;
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+if(data76.text !== undefined){
 const err97 = {instancePath:instancePath+"/expect/" + i10+"/text",schemaPath:"#/properties/expect/items/then/properties/text/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
 if(vErrors === null){
 vErrors = [err97];
@@ -4258,7 +4289,7 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(data75.skill !== undefined){
+if(data76.skill !== undefined){
 const err98 = {instancePath:instancePath+"/expect/" + i10+"/skill",schemaPath:"#/properties/expect/items/then/properties/skill/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
 if(vErrors === null){
 vErrors = [err98];
@@ -4268,7 +4299,7 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(data75.type !== undefined){
+if(data76.type !== undefined){
 const err99 = {instancePath:instancePath+"/expect/" + i10+"/type",schemaPath:"#/properties/expect/items/then/properties/type/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
 if(vErrors === null){
 vErrors = [err99];
@@ -4278,7 +4309,7 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data75.labels !== undefined){
+if(data76.labels !== undefined){
 const err100 = {instancePath:instancePath+"/expect/" + i10+"/labels",schemaPath:"#/properties/expect/items/then/properties/labels/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
 if(vErrors === null){
 vErrors = [err100];
@@ -4289,14 +4320,14 @@ vErrors.push(err100);
 errors++;
 }
 }
-var _valid3 = _errs152 === errors;
+var _valid3 = _errs153 === errors;
 valid39 = _valid3;
 ifClause0 = "then";
 }
 else {
-const _errs153 = errors;
-if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
-if(data75.text === undefined){
+const _errs154 = errors;
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+if(data76.text === undefined){
 const err101 = {instancePath:instancePath+"/expect/" + i10,schemaPath:"#/properties/expect/items/else/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err101];
@@ -4306,7 +4337,7 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data75.skill === undefined){
+if(data76.skill === undefined){
 const err102 = {instancePath:instancePath+"/expect/" + i10,schemaPath:"#/properties/expect/items/else/required",keyword:"required",params:{missingProperty: "skill"},message:"must have required property '"+"skill"+"'"};
 if(vErrors === null){
 vErrors = [err102];
@@ -4317,7 +4348,7 @@ vErrors.push(err102);
 errors++;
 }
 }
-var _valid3 = _errs153 === errors;
+var _valid3 = _errs154 === errors;
 valid39 = _valid3;
 ifClause0 = "else";
 }
@@ -4331,8 +4362,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
-for(const key14 in data75){
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+for(const key14 in data76){
 if(!(((((key14 === "files") || (key14 === "text")) || (key14 === "skill")) || (key14 === "type")) || (key14 === "labels"))){
 const err104 = {instancePath:instancePath+"/expect/" + i10,schemaPath:"#/properties/expect/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4344,10 +4375,10 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data75.files !== undefined){
-let data80 = data75.files;
-if(typeof data80 === "string"){
-if(func3(data80) < 1){
+if(data76.files !== undefined){
+let data81 = data76.files;
+if(typeof data81 === "string"){
+if(func3(data81) < 1){
 const err105 = {instancePath:instancePath+"/expect/" + i10+"/files",schemaPath:"#/properties/expect/items/properties/files/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err105];
@@ -4369,10 +4400,10 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data75.text !== undefined){
-let data81 = data75.text;
-if(typeof data81 === "string"){
-if(func3(data81) < 1){
+if(data76.text !== undefined){
+let data82 = data76.text;
+if(typeof data82 === "string"){
+if(func3(data82) < 1){
 const err107 = {instancePath:instancePath+"/expect/" + i10+"/text",schemaPath:"#/properties/expect/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err107];
@@ -4394,9 +4425,9 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data75.skill !== undefined){
-let data82 = data75.skill;
-if((typeof data82 !== "string") && (data82 !== null)){
+if(data76.skill !== undefined){
+let data83 = data76.skill;
+if((typeof data83 !== "string") && (data83 !== null)){
 const err109 = {instancePath:instancePath+"/expect/" + i10+"/skill",schemaPath:"#/properties/expect/items/properties/skill/type",keyword:"type",params:{type: schema6.properties.expect.items.properties.skill.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err109];
@@ -4407,8 +4438,8 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data75.type !== undefined){
-if(typeof data75.type !== "string"){
+if(data76.type !== undefined){
+if(typeof data76.type !== "string"){
 const err110 = {instancePath:instancePath+"/expect/" + i10+"/type",schemaPath:"#/properties/expect/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err110];
@@ -4419,8 +4450,8 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data75.labels !== undefined){
-if(!(validate23(data75.labels, {instancePath:instancePath+"/expect/" + i10+"/labels",parentData:data75,parentDataProperty:"labels",rootData}))){
+if(data76.labels !== undefined){
+if(!(validate23(data76.labels, {instancePath:instancePath+"/expect/" + i10+"/labels",parentData:data76,parentDataProperty:"labels",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
@@ -4450,9 +4481,9 @@ errors++;
 }
 }
 if(data.limits !== undefined){
-let data85 = data.limits;
-if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
-for(const key15 in data85){
+let data86 = data.limits;
+if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
+for(const key15 in data86){
 if(!(((key15 === "fileBytes") || (key15 === "bodyLines")) || (key15 === "bodyTokens"))){
 const err113 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4464,9 +4495,9 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data85.fileBytes !== undefined){
-let data86 = data85.fileBytes;
-if(!(((typeof data86 == "number") && (!(data86 % 1) && !isNaN(data86))) && (isFinite(data86)))){
+if(data86.fileBytes !== undefined){
+let data87 = data86.fileBytes;
+if(!(((typeof data87 == "number") && (!(data87 % 1) && !isNaN(data87))) && (isFinite(data87)))){
 const err114 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err114];
@@ -4476,8 +4507,8 @@ vErrors.push(err114);
 }
 errors++;
 }
-if((typeof data86 == "number") && (isFinite(data86))){
-if(data86 < 1 || isNaN(data86)){
+if((typeof data87 == "number") && (isFinite(data87))){
+if(data87 < 1 || isNaN(data87)){
 const err115 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err115];
@@ -4489,9 +4520,9 @@ errors++;
 }
 }
 }
-if(data85.bodyLines !== undefined){
-let data87 = data85.bodyLines;
-if(!(((typeof data87 == "number") && (!(data87 % 1) && !isNaN(data87))) && (isFinite(data87)))){
+if(data86.bodyLines !== undefined){
+let data88 = data86.bodyLines;
+if(!(((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88))) && (isFinite(data88)))){
 const err116 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err116];
@@ -4501,8 +4532,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-if((typeof data87 == "number") && (isFinite(data87))){
-if(data87 < 1 || isNaN(data87)){
+if((typeof data88 == "number") && (isFinite(data88))){
+if(data88 < 1 || isNaN(data88)){
 const err117 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err117];
@@ -4514,9 +4545,9 @@ errors++;
 }
 }
 }
-if(data85.bodyTokens !== undefined){
-let data88 = data85.bodyTokens;
-if(!(((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88))) && (isFinite(data88)))){
+if(data86.bodyTokens !== undefined){
+let data89 = data86.bodyTokens;
+if(!(((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89))) && (isFinite(data89)))){
 const err118 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err118];
@@ -4526,8 +4557,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-if((typeof data88 == "number") && (isFinite(data88))){
-if(data88 < 1 || isNaN(data88)){
+if((typeof data89 == "number") && (isFinite(data89))){
+if(data89 < 1 || isNaN(data89)){
 const err119 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err119];
@@ -4558,9 +4589,9 @@ errors = vErrors.length;
 }
 }
 if(data.skills !== undefined){
-let data90 = data.skills;
-if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
-for(const key16 in data90){
+let data91 = data.skills;
+if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
+for(const key16 in data91){
 if(!(func2.call(schema6.properties.skills.properties, key16))){
 const err121 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4572,8 +4603,8 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data90.enabled !== undefined){
-if(typeof data90.enabled !== "boolean"){
+if(data91.enabled !== undefined){
+if(typeof data91.enabled !== "boolean"){
 const err122 = {instancePath:instancePath+"/skills/enabled",schemaPath:"#/properties/skills/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err122];
@@ -4584,10 +4615,10 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data90.initial !== undefined){
-let data92 = data90.initial;
-if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
-for(const key17 in data92){
+if(data91.initial !== undefined){
+let data93 = data91.initial;
+if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
+for(const key17 in data93){
 if(!((key17 === "maxEntries") || (key17 === "maxBytes"))){
 const err123 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4599,14 +4630,14 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data92.maxEntries !== undefined){
-if(!(validate72(data92.maxEntries, {instancePath:instancePath+"/skills/initial/maxEntries",parentData:data92,parentDataProperty:"maxEntries",rootData}))){
+if(data93.maxEntries !== undefined){
+if(!(validate72(data93.maxEntries, {instancePath:instancePath+"/skills/initial/maxEntries",parentData:data93,parentDataProperty:"maxEntries",rootData}))){
 vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
-if(data92.maxBytes !== undefined){
-if(!(validate74(data92.maxBytes, {instancePath:instancePath+"/skills/initial/maxBytes",parentData:data92,parentDataProperty:"maxBytes",rootData}))){
+if(data93.maxBytes !== undefined){
+if(!(validate74(data93.maxBytes, {instancePath:instancePath+"/skills/initial/maxBytes",parentData:data93,parentDataProperty:"maxBytes",rootData}))){
 vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
@@ -4623,10 +4654,10 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data90.search !== undefined){
-let data95 = data90.search;
-if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
-for(const key18 in data95){
+if(data91.search !== undefined){
+let data96 = data91.search;
+if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
+for(const key18 in data96){
 if(!((key18 === "defaultLimit") || (key18 === "maxLimit"))){
 const err125 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4638,9 +4669,9 @@ vErrors.push(err125);
 errors++;
 }
 }
-if(data95.defaultLimit !== undefined){
-let data96 = data95.defaultLimit;
-if(!(((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96))) && (isFinite(data96)))){
+if(data96.defaultLimit !== undefined){
+let data97 = data96.defaultLimit;
+if(!(((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97))) && (isFinite(data97)))){
 const err126 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err126];
@@ -4650,8 +4681,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-if((typeof data96 == "number") && (isFinite(data96))){
-if(data96 < 1 || isNaN(data96)){
+if((typeof data97 == "number") && (isFinite(data97))){
+if(data97 < 1 || isNaN(data97)){
 const err127 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err127];
@@ -4663,9 +4694,9 @@ errors++;
 }
 }
 }
-if(data95.maxLimit !== undefined){
-let data97 = data95.maxLimit;
-if(!(((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97))) && (isFinite(data97)))){
+if(data96.maxLimit !== undefined){
+let data98 = data96.maxLimit;
+if(!(((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98))) && (isFinite(data98)))){
 const err128 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err128];
@@ -4675,8 +4706,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-if((typeof data97 == "number") && (isFinite(data97))){
-if(data97 < 1 || isNaN(data97)){
+if((typeof data98 == "number") && (isFinite(data98))){
+if(data98 < 1 || isNaN(data98)){
 const err129 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err129];
@@ -4700,9 +4731,9 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data90.maxSkills !== undefined){
-let data98 = data90.maxSkills;
-if(!(((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98))) && (isFinite(data98)))){
+if(data91.maxSkills !== undefined){
+let data99 = data91.maxSkills;
+if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
 const err131 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err131];
@@ -4712,8 +4743,8 @@ vErrors.push(err131);
 }
 errors++;
 }
-if((typeof data98 == "number") && (isFinite(data98))){
-if(data98 < 1 || isNaN(data98)){
+if((typeof data99 == "number") && (isFinite(data99))){
+if(data99 < 1 || isNaN(data99)){
 const err132 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err132];
@@ -4725,19 +4756,19 @@ errors++;
 }
 }
 }
-if(data90.allow !== undefined){
-if(!(validate23(data90.allow, {instancePath:instancePath+"/skills/allow",parentData:data90,parentDataProperty:"allow",rootData}))){
+if(data91.allow !== undefined){
+if(!(validate23(data91.allow, {instancePath:instancePath+"/skills/allow",parentData:data91,parentDataProperty:"allow",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
-if(data90.plugins !== undefined){
-let data100 = data90.plugins;
-if(Array.isArray(data100)){
-const len10 = data100.length;
+if(data91.plugins !== undefined){
+let data101 = data91.plugins;
+if(Array.isArray(data101)){
+const len10 = data101.length;
 for(let i11=0; i11<len10; i11++){
-let data101 = data100[i11];
-if((typeof data101 !== "string") && (!(data101 && typeof data101 == "object" && !Array.isArray(data101)))){
+let data102 = data101[i11];
+if((typeof data102 !== "string") && (!(data102 && typeof data102 == "object" && !Array.isArray(data102)))){
 const err133 = {instancePath:instancePath+"/skills/plugins/" + i11,schemaPath:"#/properties/skills/properties/plugins/items/type",keyword:"type",params:{type: schema6.properties.skills.properties.plugins.items.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err133];
@@ -4747,8 +4778,8 @@ vErrors.push(err133);
 }
 errors++;
 }
-if(data101 && typeof data101 == "object" && !Array.isArray(data101)){
-if(data101.url === undefined){
+if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
+if(data102.url === undefined){
 const err134 = {instancePath:instancePath+"/skills/plugins/" + i11,schemaPath:"#/properties/skills/properties/plugins/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err134];
@@ -4758,7 +4789,7 @@ vErrors.push(err134);
 }
 errors++;
 }
-for(const key19 in data101){
+for(const key19 in data102){
 if(!((((((((key19 === "url") || (key19 === "ref")) || (key19 === "name")) || (key19 === "enabled")) || (key19 === "installedAt")) || (key19 === "path")) || (key19 === "commit")) || (key19 === "pinned"))){
 const err135 = {instancePath:instancePath+"/skills/plugins/" + i11,schemaPath:"#/properties/skills/properties/plugins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -4770,10 +4801,10 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data101.url !== undefined){
-let data102 = data101.url;
-if(typeof data102 === "string"){
-if(func3(data102) < 1){
+if(data102.url !== undefined){
+let data103 = data102.url;
+if(typeof data103 === "string"){
+if(func3(data103) < 1){
 const err136 = {instancePath:instancePath+"/skills/plugins/" + i11+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err136];
@@ -4795,10 +4826,10 @@ vErrors.push(err137);
 errors++;
 }
 }
-if(data101.ref !== undefined){
-let data103 = data101.ref;
-if(typeof data103 === "string"){
-if(!pattern2.test(data103)){
+if(data102.ref !== undefined){
+let data104 = data102.ref;
+if(typeof data104 === "string"){
+if(!pattern2.test(data104)){
 const err138 = {instancePath:instancePath+"/skills/plugins/" + i11+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/pattern",keyword:"pattern",params:{pattern: "^[\\w./-]+$"},message:"must match pattern \""+"^[\\w./-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err138];
@@ -4820,10 +4851,10 @@ vErrors.push(err139);
 errors++;
 }
 }
-if(data101.name !== undefined){
-let data104 = data101.name;
-if(typeof data104 === "string"){
-if(func3(data104) < 1){
+if(data102.name !== undefined){
+let data105 = data102.name;
+if(typeof data105 === "string"){
+if(func3(data105) < 1){
 const err140 = {instancePath:instancePath+"/skills/plugins/" + i11+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err140];
@@ -4845,8 +4876,8 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data101.enabled !== undefined){
-if(typeof data101.enabled !== "boolean"){
+if(data102.enabled !== undefined){
+if(typeof data102.enabled !== "boolean"){
 const err142 = {instancePath:instancePath+"/skills/plugins/" + i11+"/enabled",schemaPath:"#/properties/skills/properties/plugins/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err142];
@@ -4857,8 +4888,8 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data101.installedAt !== undefined){
-if(typeof data101.installedAt !== "string"){
+if(data102.installedAt !== undefined){
+if(typeof data102.installedAt !== "string"){
 const err143 = {instancePath:instancePath+"/skills/plugins/" + i11+"/installedAt",schemaPath:"#/properties/skills/properties/plugins/items/properties/installedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err143];
@@ -4869,10 +4900,10 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data101.path !== undefined){
-let data107 = data101.path;
-if(typeof data107 === "string"){
-if(func3(data107) < 1){
+if(data102.path !== undefined){
+let data108 = data102.path;
+if(typeof data108 === "string"){
+if(func3(data108) < 1){
 const err144 = {instancePath:instancePath+"/skills/plugins/" + i11+"/path",schemaPath:"#/properties/skills/properties/plugins/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err144];
@@ -4894,8 +4925,8 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data101.commit !== undefined){
-if(typeof data101.commit !== "string"){
+if(data102.commit !== undefined){
+if(typeof data102.commit !== "string"){
 const err146 = {instancePath:instancePath+"/skills/plugins/" + i11+"/commit",schemaPath:"#/properties/skills/properties/plugins/items/properties/commit/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err146];
@@ -4906,8 +4937,8 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data101.pinned !== undefined){
-if(typeof data101.pinned !== "boolean"){
+if(data102.pinned !== undefined){
+if(typeof data102.pinned !== "boolean"){
 const err147 = {instancePath:instancePath+"/skills/plugins/" + i11+"/pinned",schemaPath:"#/properties/skills/properties/plugins/items/properties/pinned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err147];
@@ -4932,10 +4963,10 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data90.pluginsDir !== undefined){
-let data110 = data90.pluginsDir;
-if(typeof data110 === "string"){
-if(func3(data110) < 1){
+if(data91.pluginsDir !== undefined){
+let data111 = data91.pluginsDir;
+if(typeof data111 === "string"){
+if(func3(data111) < 1){
 const err149 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err149];
@@ -4957,10 +4988,10 @@ vErrors.push(err150);
 errors++;
 }
 }
-if(data90.userDir !== undefined){
-let data111 = data90.userDir;
-if(typeof data111 === "string"){
-if(func3(data111) < 1){
+if(data91.userDir !== undefined){
+let data112 = data91.userDir;
+if(typeof data112 === "string"){
+if(func3(data112) < 1){
 const err151 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err151];
@@ -4982,20 +5013,20 @@ vErrors.push(err152);
 errors++;
 }
 }
-if(data90.disabled !== undefined){
-if(!(validate23(data90.disabled, {instancePath:instancePath+"/skills/disabled",parentData:data90,parentDataProperty:"disabled",rootData}))){
+if(data91.disabled !== undefined){
+if(!(validate23(data91.disabled, {instancePath:instancePath+"/skills/disabled",parentData:data91,parentDataProperty:"disabled",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
-if(data90.disabledBundled !== undefined){
-if(!(validate23(data90.disabledBundled, {instancePath:instancePath+"/skills/disabledBundled",parentData:data90,parentDataProperty:"disabledBundled",rootData}))){
+if(data91.disabledBundled !== undefined){
+if(!(validate23(data91.disabledBundled, {instancePath:instancePath+"/skills/disabledBundled",parentData:data91,parentDataProperty:"disabledBundled",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
-if(data90.enabledBundled !== undefined){
-if(!(validate23(data90.enabledBundled, {instancePath:instancePath+"/skills/enabledBundled",parentData:data90,parentDataProperty:"enabledBundled",rootData}))){
+if(data91.enabledBundled !== undefined){
+if(!(validate23(data91.enabledBundled, {instancePath:instancePath+"/skills/enabledBundled",parentData:data91,parentDataProperty:"enabledBundled",rootData}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
@@ -5013,9 +5044,9 @@ errors++;
 }
 }
 if(data.permissions !== undefined){
-let data115 = data.permissions;
-if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
-for(const key20 in data115){
+let data116 = data.permissions;
+if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
+for(const key20 in data116){
 if(!((key20 === "allow") || (key20 === "deny"))){
 const err154 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -5027,13 +5058,13 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data115.allow !== undefined){
-let data116 = data115.allow;
-if(Array.isArray(data116)){
-const len11 = data116.length;
+if(data116.allow !== undefined){
+let data117 = data116.allow;
+if(Array.isArray(data117)){
+const len11 = data117.length;
 for(let i12=0; i12<len11; i12++){
-if(!(validate92(data116[i12], {instancePath:instancePath+"/permissions/allow/" + i12,parentData:data116,parentDataProperty:i12,rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate95(data117[i12], {instancePath:instancePath+"/permissions/allow/" + i12,parentData:data117,parentDataProperty:i12,rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -5049,13 +5080,13 @@ vErrors.push(err155);
 errors++;
 }
 }
-if(data115.deny !== undefined){
-let data118 = data115.deny;
-if(Array.isArray(data118)){
-const len12 = data118.length;
+if(data116.deny !== undefined){
+let data119 = data116.deny;
+if(Array.isArray(data119)){
+const len12 = data119.length;
 for(let i13=0; i13<len12; i13++){
-if(!(validate92(data118[i13], {instancePath:instancePath+"/permissions/deny/" + i13,parentData:data118,parentDataProperty:i13,rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate95(data119[i13], {instancePath:instancePath+"/permissions/deny/" + i13,parentData:data119,parentDataProperty:i13,rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }

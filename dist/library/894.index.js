@@ -1091,7 +1091,10 @@ async function keepCatalog(invocation, given) {
     if (!isInside(target, common.root))
         throw new text_errors/* UsageError */.e(`${given} is outside the repository.`, 'Name a file inside it, or correct --root.');
     const file = slashed(external_node_path_.relative(common.root, target));
-    const written = await (0,write_catalog/* writeCatalog */.J)(await invocation.request('status'), file, formOf(invocation));
+    const written = await (0,write_catalog/* writeCatalog */.J)(await invocation.request('status'), file, {
+        ...formOf(invocation),
+        hint: invocation.options.isSet('hint'),
+    });
     if (!written.isTracked && written.problems.length === 0 && !common.isQuiet)
         io.stderr.write(`${(0,visible_text/* neutralizeMessage */.LD)(hintAt(written))}\n`);
     const [problem] = written.problems;

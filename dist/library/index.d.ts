@@ -1297,6 +1297,8 @@ interface CatalogTarget {
     readonly as: CatalogFormat;
     readonly maxEntries?: number;
     readonly maxBytes?: number;
+    /** Ends with a line that says how to load a skill. */
+    readonly hint?: boolean;
 }
 /** Texts of the generated site. */
 interface SiteSettings {
