@@ -59,6 +59,9 @@ export async function checkConfig(value: unknown, source: ConfigSource): Promise
   return value as ConfigFile;
 }
 
+/** Each is located in the text, which a config of strangers can make long. */
+const MAX_ERRORS = 20;
+
 /** One for each place; where a key is unknown, types that do not fit because of it say nothing new. */
 function describeViolations(
   violations: readonly SchemaViolation[],
@@ -71,11 +74,15 @@ function describeViolations(
     (violation) =>
       isUnknown(violation) || (violation.keyword !== 'if' && !unknownIn.has(violation.instancePath)),
   );
-  const errors = kept.map((violation) => describeViolation(source, violation, value));
-  const places = errors.map(({ at }) => `${at.span.line}:${at.span.column}`);
-  return errors
-    .filter((_, index) => places.indexOf(places[index]!) === index)
-    .sort(({ at: a }, { at: b }) => a.span.line - b.span.line || a.span.column - b.span.column);
+  const errors = new Map(
+    kept.slice(0, MAX_ERRORS).map((violation) => {
+      const error = describeViolation(source, violation, value);
+      return [`${error.at.span.line}:${error.at.span.column}`, error];
+    }),
+  );
+  return [...errors.values()].sort(
+    ({ at: a }, { at: b }) => a.span.line - b.span.line || a.span.column - b.span.column,
+  );
 }
 
 function describeViolation(source: ConfigSource, violation: SchemaViolation, config: unknown): ConfigError {

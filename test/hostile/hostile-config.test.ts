@@ -161,3 +161,15 @@ describe('allow, deny and consent compare one form of a name', () => {
     expect([session.allows('КЛЮЧ'), session.allows('замок')]).toEqual([true, false]);
   });
 });
+
+it('a config with 20,000 mistakes names the first of them, in time', async () => {
+  const root = aFolder({
+    ...SKILL,
+    'skill-registrar.json': JSON.stringify({ exclude: Array(20_000).fill(1) }),
+  });
+  const start = performance.now();
+  const { stderr, exitCode } = await run(root, ['validate']);
+  expect(performance.now() - start).toBeLessThan(5000);
+  expect(exitCode).toBe(2);
+  expect(stderr.match(/^error: /gm)).toHaveLength(20);
+});
