@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { resolveTarget } from './contained-files.js';
@@ -100,9 +101,13 @@ async function updateLink(file: string, compute: Compute): Promise<boolean> {
   const after = compute(before);
   if (after === null || after === before) return false;
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  const temporary = temporaryPath(file, `${process.pid}`);
-  fs.symlinkSync(after, temporary);
-  await renamePatiently(temporary, file);
+  const temporary = temporaryPath(file, randomUUID());
+  try {
+    fs.symlinkSync(after, temporary);
+    await renamePatiently(temporary, file);
+  } finally {
+    fs.rmSync(temporary, { force: true });
+  }
   syncDirectory(path.dirname(file));
   return true;
 }

@@ -8,7 +8,7 @@ export function listEarlierBlobs(
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const blobs = new Map<string, Set<string>>();
   const log = ['log', '--format=', '--raw', '--no-abbrev', '--no-renames', '-m', '-z', '--relative'];
-  const answer = Git.open(root, variables)?.run([...log, 'HEAD', '--', directory]);
+  const answer = askGit(root, variables, [...log, 'HEAD', '--', directory]);
   if (answer === undefined || answer.status !== 0) return blobs;
   const fields = answer.stdout.toString().split('\0');
   for (const [index, field] of fields.entries()) {
@@ -19,4 +19,13 @@ export function listEarlierBlobs(
     blobs.set(path, known.add(old).add(fresh));
   }
   return blobs;
+}
+
+/** Without git, or in a checkout of another user, there is no history. */
+function askGit(root: string, variables: Variables, args: readonly string[]) {
+  try {
+    return Git.open(root, variables)?.run(args);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,4 +1,5 @@
 import { pluginDirectories } from '../plugins/read-plugins.js';
+import { directoryNameOf } from '../skill/skill.js';
 import { parentOf } from '../text/paths.js';
 import { created, isGone, type Output, type OutputEdit, type OutputSources, unchanged } from './output.js';
 import { planSkillLists } from './skill-lists.js';
@@ -32,15 +33,16 @@ interface OwnerLine {
 function editOwners(text: string | null, settings: CodeownersSettings, sources: OutputSources): OutputEdit {
   const lines = (text ?? '').split('\n');
   const wanted = chooseDirectories(lines, sources);
-  const folders = new Set([...wanted.keys()].map((directory) => lastName(parentOf(directory))));
+  const folders = new Set([...wanted].map((directory) => directoryNameOf(parentOf(directory))));
   // The folder of the only skill of a plugin is gone with it.
   const isOurs = ({ directory }: OwnerLine) =>
-    wanted.has(directory) || (folders.has(lastName(parentOf(directory))) && isGone(directory, sources.files));
+    wanted.has(directory) ||
+    (folders.has(directoryNameOf(parentOf(directory))) && isGone(directory, sources.files));
   const listed = readLines(lines).filter(isOurs);
   const plan = planSkillLists({
     isDescribed: true,
     lists: [listed.map(({ directory }) => directory)],
-    missing: [...wanted.keys()].filter((directory) => !listed.some((line) => line.directory === directory)),
+    missing: [...wanted].filter((directory) => !listed.some((line) => line.directory === directory)),
     isThere: (directory) => !isGone(directory, sources.files),
     folderOf: parentOf,
   });
@@ -53,10 +55,10 @@ function editOwners(text: string | null, settings: CodeownersSettings, sources: 
   });
   const kept = lines.flatMap((line, index) => {
     const rename = renamed.get(index);
-    if (rename !== undefined) return [line.replace(rename.key, rename.to)];
+    if (rename !== undefined) return [line.replace(rename.key, () => rename.to)];
     return removed.has(index) ? [] : [line];
   });
-  const result = insertLines(kept, added, { directories: new Set(wanted.keys()) }).join('\n');
+  const result = insertLines(kept, added, wanted).join('\n');
   if (result === (text ?? '')) return unchanged(text);
   if (text === null) return created(`${result.trimEnd()}\n`);
   const differences = [
@@ -67,25 +69,25 @@ function editOwners(text: string | null, settings: CodeownersSettings, sources: 
   return { text: result, differences };
 }
 
-function lastName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
-}
-
-/** The directories of plugins if the file has a line for one of them, else those of skills; with their skills. */
-function chooseDirectories(lines: readonly string[], sources: OutputSources): ReadonlyMap<string, string> {
+/** The directories of plugins if the file has a line for one of them, else those of skills, as far as a line can name them. */
+function chooseDirectories(lines: readonly string[], sources: OutputSources): ReadonlySet<string> {
   const { skills, files } = sources;
   const plugins = pluginDirectories(skills, files).filter((directory) => directory !== '.');
   const listed = new Set(readLines(lines).map(({ directory }) => directory));
   const isOfPlugins = plugins.some((directory) => listed.has(directory));
   const chosen = isOfPlugins ? plugins : skills.map(({ directory }) => directory);
-  return new Map(chosen.filter((directory) => directory !== '.').map((directory) => [directory, directory]));
+  return new Set(
+    chosen.filter((directory) => readLines([`/${directory}/ @owner`])[0]?.directory === directory),
+  );
 }
 
 /** The lines about one directory: `/skills/pdf/ @ann`. */
 function readLines(lines: readonly string[]): readonly OwnerLine[] {
   return lines.flatMap((line, index) => {
-    const [, path] = /^\/?([^\s#*?[\]!]+?)\/?(?:\*\*)?\s+[^#\s]/.exec(line) ?? [];
-    return path === undefined ? [] : [{ index, directory: path }];
+    const [, slash, path] = /^(\/?)([^\s#*?[\]!]+?)\/?(?:\*\*)?\s+[^#\s]/.exec(line) ?? [];
+    // A single name without a slash before it is about directories at any depth.
+    const isPlace = path !== undefined && (slash === '/' || path.includes('/'));
+    return isPlace ? [{ index, directory: path }] : [];
   });
 }
 
@@ -105,7 +107,7 @@ function ownersOf(
 function insertLines(
   lines: readonly string[],
   added: readonly string[],
-  { directories }: { readonly directories: ReadonlySet<string> },
+  directories: ReadonlySet<string>,
 ): readonly string[] {
   const result = [...lines];
   for (const line of added) {

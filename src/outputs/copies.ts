@@ -136,7 +136,8 @@ function copyOutput(source: string, file: string, { from, skill, sources }: Copy
     form,
     edit(text) {
       if (wanted === null || text === wanted) return unchanged(text);
-      if (text === null) return isWayFree(file, files) ? created(wanted) : linkedDirectory(file);
+      if (!isWayFree(file, files)) return linkedDirectory(file, text);
+      if (text === null) return created(wanted);
       const isOurs = sources.isForced === true || isEarlier(encode(text, form), source, { from, files });
       return isOurs
         ? { text: wanted, differences: [`differs from ${source}`] }
@@ -152,8 +153,8 @@ function isWayFree(file: string, files: RepositoryFiles): boolean {
   return true;
 }
 
-function linkedDirectory(file: string): OutputEdit {
-  return refused(null, {
+function linkedDirectory(file: string, text: string | null): OutputEdit {
+  return refused(text, {
     file,
     message: `${file} would be written through a link.`,
     fix: 'Remove the link, or set "link": true for these copies.',
@@ -285,7 +286,8 @@ function linkOutput(file: string, target: string, files: RepositoryFiles): Outpu
     form: { mode: 'link' },
     edit(text) {
       if (text === target) return unchanged(text);
-      if (text === null) return isWayFree(file, files) ? created(target) : linkedDirectory(file);
+      if (!isWayFree(file, files)) return linkedDirectory(file, text);
+      if (text === null) return created(target);
       return { text: target, differences: [`leads to ${text}`] };
     },
   };

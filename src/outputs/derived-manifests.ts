@@ -1,6 +1,14 @@
 import type { RepositoryFiles } from '../files/repository-files.js';
 import { editJson, type JsonEdit } from '../json/edit-json.js';
-import { asObject, asText, isObject, type Json, type JsonObject, newJsonText } from '../json/json.js';
+import {
+  asObject,
+  asText,
+  isObject,
+  isSameJson,
+  type Json,
+  type JsonObject,
+  newJsonText,
+} from '../json/json.js';
 import { JsonDocument } from '../json/read-json.js';
 import { MANIFEST_FILES, type ManifestFormat } from '../plugins/places.js';
 import { directoriesAbove, readManifests, usualMarketplaces } from '../plugins/read-plugins.js';
@@ -132,7 +140,7 @@ function followSource(text: string, { value, file }: SourcePlugin, keys: readonl
   const own = document.value;
   const changed = keys.filter((key) => {
     const wanted = value[key];
-    return wanted !== undefined && own[key] !== undefined && !isEqual(own[key], adapt(wanted, own[key]));
+    return wanted !== undefined && own[key] !== undefined && !isSameJson(own[key], adapt(wanted, own[key]));
   });
   if (changed.length === 0) return unchanged(text);
   const edits = changed.map((key): JsonEdit => {
@@ -153,15 +161,6 @@ function adapt(wanted: Json, own: Json): Json {
   // What a person added about the author stays.
   if (isObject(wanted) && isObject(own)) return { ...own, ...wanted };
   return wanted;
-}
-
-function isEqual(a: Json, b: Json): boolean {
-  return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
-}
-
-function sorted(value: Json): Json {
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 const AGENT_PLUGINS_SCHEMA = 'https://agent-plugins.org/schemas/1.0.0/plugin.schema.json';
@@ -303,8 +302,8 @@ const POLICY = 'policy:\n  allow_implicit_invocation: false';
 
 function withoutImplicitInvocation(text: string): string {
   const newline = text.includes('\r\n') ? '\r\n' : '\n';
-  if (/^\s+allow_implicit_invocation:/m.test(text))
-    return text.replace(/^(\s+allow_implicit_invocation:[ \t]*)true\b/m, '$1false');
+  if (/^[ \t]+allow_implicit_invocation:/m.test(text))
+    return text.replace(/^([ \t]+allow_implicit_invocation:[ \t]*)true\b/m, '$1false');
   if (/^policy:[ \t]*(?:#.*)?$/m.test(text))
     return text.replace(/^policy:[^\r\n]*/m, (line) => `${line}${newline}  allow_implicit_invocation: false`);
   if (/^policy:/m.test(text)) return text;

@@ -1,9 +1,10 @@
+import type { RepositoryFiles } from '../files/repository-files.js';
 import { asText } from '../json/json.js';
 import { pluginName } from '../plugins/plugin.js';
 import { pluginDirectories, readPluginManifests } from '../plugins/read-plugins.js';
 import type { Finding } from '../rules/finding.js';
 import { briefDescription } from '../skill/infer-metadata.js';
-import { parentOf, resolveContained } from '../text/paths.js';
+import { joinPath, parentOf, resolveContained } from '../text/paths.js';
 import { findTables, joinCells, type MarkdownTable, type TableRow } from './markdown-tables.js';
 import {
   atLine,
@@ -108,7 +109,7 @@ function keysOf(
   return rows.map(({ cells }) => keyOf(cells[0] ?? '', { items, byName, ...input }));
 }
 
-/** The directory that a cell links to, or the item that it names; an unknown name is one that is gone. */
+/** The directory that a cell links to, or the item that it names, or a name that git remembers; `null` for any other text. */
 function keyOf(
   cell: string,
   {
@@ -125,7 +126,16 @@ function keyOf(
   const named = byName.get(name);
   if (named !== undefined) return named;
   if (target !== undefined || !/^[a-z0-9]+(?:[-_.:][a-z0-9]+)+$/.test(name)) return null;
-  return [...sources.unlisted, ...sources.skills].find((skill) => skill.name === name)?.directory ?? name;
+  const known = [...sources.unlisted, ...sources.skills].find((skill) => skill.name === name);
+  return known?.directory ?? (wasHere(name, items, sources.files) ? name : null);
+}
+
+/** Whether a folder of these items had one of this name: a row about anything else is not ours to remove. */
+function wasHere(name: string, items: ReadonlyMap<string, Item>, files: RepositoryFiles): boolean {
+  const folders = new Set([...items.keys()].map(parentOf));
+  return [...folders].some((folder) =>
+    [...files.earlierBlobs(folder).keys()].some((path) => path.startsWith(`${joinPath(folder, name)}/`)),
+  );
 }
 
 /** `**`pdf`**` as `pdf`. */
@@ -152,7 +162,7 @@ function planTables(
     lists,
     isDescribed: true,
     missing: [...items.keys()].filter((key) => !listed.has(key)),
-    isThere: (key) => items.has(key) || (key.includes('/') && !isGone(key, sources.files)),
+    isThere: (key) => items.has(key) || !isGone(key, sources.files),
     folderOf: (key) => (key.includes('/') || items.has(key) ? parentOf(key) : null),
   });
 }

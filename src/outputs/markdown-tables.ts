@@ -43,7 +43,7 @@ function plainRows(text: string, lines: readonly string[]): readonly boolean[] {
 }
 
 function isRule(line: string): boolean {
-  return /^\s*\|(?:\s*:?-+:?\s*\|)*\s*:?-+:?\s*\|?\s*$/.test(line);
+  return /^\|(?:\s*:?-+:?\s*\|)*(?:\s*:?-+:?)?$/.test(line.trim());
 }
 
 /** A pipe after a backslash is text. */

@@ -30,6 +30,16 @@ describe('CODEOWNERS', () => {
     );
   });
 
+  it('keeps rules about a name at any depth where skills lie at the top', () => {
+    const before = 'logs/ @ops\nMakefile @ops\n/pdf/ @cy\n';
+    expect(edit({ 'pdf/SKILL.md': skillText('pdf') }, before)).toEqual({ text: before, differences: [] });
+  });
+
+  it('leaves out directories that a line cannot name', () => {
+    const files = { 'skills/[draft]/SKILL.md': skillText('draft'), 'skills/c d/SKILL.md': skillText('cd') };
+    expect(edit(files, OWNERS.replace(/\/skills\/.*\n/g, '')).differences).toEqual([]);
+  });
+
   it('is about plugins if it has a line for one', () => {
     const plugin = (name: string) => ({
       [`plugins/${name}/.claude-plugin/plugin.json`]: `{ "name": "${name}" }`,

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findOutputs } from '../../src/outputs/create-outputs.js';
 import { readmeTableOutput } from '../../src/outputs/readme-table.js';
+import { aGitRepository } from '../support/a-git-repository.js';
+import { cli } from '../support/run-cli.js';
 import { changedLines, type Files, skillFiles, sourcesOf } from './repository.js';
 
 const edit = (files: Files, text: string, settings = {}) =>
@@ -63,8 +67,21 @@ describe('a table of skills that someone wrote', () => {
     const files = skillFiles('skills', 'aa-docx', 'bb-pdf', 'cc-x');
     const { text } = edit(files, table);
     expect(text).toBe(`${table}| \`cc-x\`    | Does cc-x.  |\r\n`);
-    const { text: fewer } = edit(skillFiles('skills', 'aa-docx'), table);
-    expect(fewer).toBe(table.replace(/\| `bb-pdf`.*\r\n/, ''));
+  });
+
+  it('loses a name without a link only if git remembers the skill: other rows are not ours', async () => {
+    const table =
+      '| Skill | Description |\n|---|---|\n| aa-docx | One |\n| bb-pdf | Two |\n| cc-theirs | Elsewhere |\n';
+    const repository = aGitRepository({
+      ...skillFiles('skills', 'aa-docx', 'bb-pdf'),
+      'README.md': table,
+      'skill-registrar.json': '{ "outputs": [{ "kind": "readme-table" }] }\n',
+    });
+    repository.remove('skills/bb-pdf/SKILL.md');
+    await cli(['register', '--root', repository.root]);
+    expect(readFileSync(join(repository.root, 'README.md'), 'utf8')).toBe(
+      table.replace('| bb-pdf | Two |\n', ''),
+    );
   });
 
   it('may be one of several: a new skill joins the one with skills of its folder, or someone is asked', () => {
