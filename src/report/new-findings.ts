@@ -2,6 +2,7 @@ import { diffArrays, diffLines } from 'diff';
 import type { GeneratedFile } from '../files/workspace.js';
 import type { ManifestChange } from '../manifest/changes.js';
 import type { FindingOf } from '../text/finding.js';
+import { escapePattern } from '../text/suggest.js';
 import { type Identity, identityKey } from './identity.js';
 
 /** A skill whose name or path differs from the base. */
@@ -192,10 +193,6 @@ export function translator(renamed: readonly RenamedSkill[]): Translate {
 
 function lastSegment(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }
 
 /** Whether a manifest needs changes that it did not need in the base; counts and times do not matter. */

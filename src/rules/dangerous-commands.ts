@@ -1,4 +1,5 @@
 import { codeBlockAt, codeBlocks } from '../text/markdown.js';
+import { escapePattern } from '../text/suggest.js';
 import type { CheckedSkill } from './checked-skill.js';
 import { isExcused } from './pipe-to-shell.js';
 import { defineFamily, defineRule, type Problem } from './rule.js';
@@ -162,7 +163,8 @@ const DECODED = new RegExp(
 );
 
 /** Files that hold credentials; `.env.example` holds none. */
-const CREDENTIALS = String.raw`(?:(?:~|\$HOME|\$\{HOME\}|\/(?:root|home\/\w+|Users\/\w+))?\/?(?:\.ssh\/(?:id_\w+|\*)|\.aws\/credentials|\.netrc|\.npmrc|\.pypirc|\.kube\/config|\.docker\/config\.json|\.gnupg\/\S+)|(?:[\w./~$-]*\/)?\.env(?![\w.-]))`;
+const CREDENTIALS = String.raw`(?:(?:~|\$HOME|\$\{HOME\}|\/(?:root|home\/\w+|Users\/\w+))?\/?(?:\.ssh\/(?:id_\w+|\*)|\.aws\/credentials|\.netrc|\.npmrc|\.pypirc|\.kube\/config|\.docker\/config\.json|\.gnupg\/\S{1,100})|(?:[\w./~$-]{0,60}\/)?\.env(?![\w.-]))`;
+const CREDENTIAL_FILE = /\.(?:ssh|aws|netrc|npmrc|pypirc|kube|docker|gnupg|env)\b|\bsecurity[ \t]/;
 const UPLOADED = new RegExp(
   [
     String.raw`\bcurl\b[^\n|;]{0,300}?(?:-d|--data(?:-\w+)?|-F|--form|-T|--upload-file)(?:[ \t]+|=)["']?(?:[\w-]+=)?@?["']?${CREDENTIALS}`,
@@ -175,10 +177,24 @@ const UPLOADED = new RegExp(
 );
 
 const DELETED =
-  /(?<=^|[;&|][ \t]*|\bsudo[ \t]+|\bthen[ \t]+|\bdo[ \t]+)rm(?=[^\n;&|]*[ \t]-\w*r)(?:[ \t]+-[\w-]+)+[ \t]+(["']?)(?:\/|~|\$HOME|\$\{HOME\})\/?\*?\1(?=[ \t]*(?:$|[;&|)#]|\r))/gim;
+  /(?<=^|[;&|][ \t]{0,20}|\b(?:sudo|then|do)[ \t]{1,20})rm(?=[^\n;&|]{0,200}[ \t]-\w{0,20}r)(?:[ \t]{1,20}-[\w-]{1,40}){1,10}[ \t]{1,20}(["']?)(?:\/|~|\$HOME|\$\{HOME\})\/?\*?\1(?=[ \t]{0,20}(?:$|[;&|)#]|\r))/gim;
 
+/** A download into a file. */
 const FETCHED =
-  /\b(?:curl|wget)\b(?=[^\n]{0,400}https?:\/\/)[^\n]{0,400}?(?:[ \t]-[a-zA-Z]*[oO][ \t]+|--output(?:-document)?[= ]|>[ \t]*)["']?([\w./~-]{1,200}\.(?:sh|py|js|mjs|pl|rb|ps1|bash))\b["']?[^\n]{0,300}?(?:&&|;|\n)(?:[^\n]*\n){0,2}?[^\n]{0,200}?(?:(?:sudo[ \t]+)?\b(?:bash|sh|zsh|python3?|node|perl|ruby|pwsh|source)[ \t]+(?:-\w+[ \t]+)?["']?(?:\.\/)?\1\b|\.\/\1\b)/g;
+  /\b(?:curl|wget)\b(?=[^\n]{0,400}https?:\/\/)[^\n]{0,400}?(?:[ \t]-[a-zA-Z]{0,10}[oO][ \t]+|--output(?:-document)?[= ]|>[ \t]*)["']?([\w./~-]{1,200}\.(?:sh|py|js|mjs|pl|rb|ps1|bash))\b["']?/g;
+
+/** Where the file is run, on the same line or one of the next two; -1 if it is not. */
+function endOfRun(text: string, from: number, file: string): number {
+  const rest = text.slice(from, from + MAX_DISTANCE);
+  const near = rest.split('\n', 3).join('\n');
+  const name = escapePattern(file);
+  const run = new RegExp(
+    `(?:&&|;|\\n)[^\\n]{0,200}?(?:\\b(?:bash|sh|zsh|python3?|node|perl|ruby|pwsh|source)[ \\t]+(?:-\\w+[ \\t]+)?["']?(?:\\./)?${name}\\b|\\./${name}\\b)`,
+  ).exec(near);
+  return run === null ? -1 : from + run.index + run[0].length;
+}
+
+const MAX_DISTANCE = 700;
 const VERIFIED =
   /\b(?:sha(?:256|512|1)?sum|shasum|gpg[ \t]+--verify|cosign|minisign|openssl[ \t]+dgst|Get-FileHash)\b/;
 const EVALUATED =
@@ -206,7 +222,7 @@ export function reportDangers(
         'Decodes a text and runs it: nobody can review the command.',
         'Write the command as it is, or put it in a script.',
       );
-  if (/\b(?:curl|wget|nc|ncat)\b/.test(text))
+  if (/\b(?:curl|wget|nc|ncat)\b/.test(text) && CREDENTIAL_FILE.test(text))
     for (const match of text.matchAll(UPLOADED))
       add(
         'credential-upload',
@@ -226,14 +242,18 @@ export function reportDangers(
         );
   }
   if (/https?:/.test(text)) {
-    for (const match of text.matchAll(FETCHED))
-      if (!VERIFIED.test(match[0]))
+    for (const match of text.matchAll(FETCHED)) {
+      const [found, file = ''] = match;
+      const end = endOfRun(text, match.index + found.length, file);
+      const commands = text.slice(match.index, end);
+      if (end !== -1 && !VERIFIED.test(commands))
         add(
           'download-and-run',
-          match,
-          `Runs ${match[1]}, which it just downloaded, unverified.`,
+          Object.assign(match, [commands]),
+          `Runs ${file}, which it just downloaded, unverified.`,
           'Verify its checksum first, or use a package manager.',
         );
+    }
     for (const match of text.matchAll(EVALUATED))
       add(
         'download-and-run',

@@ -2,6 +2,7 @@ import { asObject, type Json } from '../json/json.js';
 import type { Severity } from '../text/finding.js';
 import { headingsOf } from '../text/markdown.js';
 import { type Place, START_OF_FILE } from '../text/span.js';
+import { escapePattern } from '../text/suggest.js';
 import type { Finding } from './finding.js';
 import { defineRule } from './rule.js';
 
@@ -263,5 +264,5 @@ export function expressionSource(text: string): string | null {
 }
 
 function expressionOf(text: string): RegExp {
-  return new RegExp(expressionSource(text) ?? text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'gu');
+  return new RegExp(expressionSource(text) ?? escapePattern(text), 'gu');
 }

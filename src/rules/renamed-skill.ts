@@ -1,3 +1,4 @@
+import { escapePattern } from '../text/suggest.js';
 import { defineRule } from './rule.js';
 
 /** Reported by the comparison with the base. */
@@ -41,10 +42,10 @@ export interface OldReference extends OldName {
 export function findOldReferences(text: string, names: readonly OldName[]): readonly OldReference[] {
   return names.flatMap((old) => {
     if (!text.includes(old.name)) return [];
-    const name = old.name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+    const name = escapePattern(old.name);
     const expression = new RegExp(
-      `(?<=(?:^|[\\s\`"'(])/(?:[\\w-]+:)?|(?:^|[\\s\`"'(])[a-z][\\w-]*:)${name}(?![\\w/.-]*[\\w/])|(?<=\\bthe [\`"']?)${name}(?=[\`"']? skill\\b)`,
-      'gim',
+      `(?<=(?:^|[\\s\`"'(])/(?:[\\w-]+:)?|(?:^|[\\s\`"'(])[a-z][\\w-]*:)${name}(?![\\w/.-]*[\\w/])|(?<=\\b[Tt]he [\`"']?)${name}(?=[\`"']? skill\\b)`,
+      'gm',
     );
     return [...text.matchAll(expression)].map(({ 0: found, index }) => ({
       ...old,

@@ -50,7 +50,7 @@ function firstSentenceOf(body: string): string {
   for (const { 0: paragraph, index } of body.matchAll(/\S[^\r\n]*(?:\r?\n[ \t]*\S[^\r\n]*)*/g)) {
     const lines = paragraph.split(/\r?\n/).map((line) => line.trim());
     const isProse = codeBlockAt(blocks, index) === null && !lines.some((line) => NO_PROSE.test(line));
-    if (isProse) return briefDescription(lines.join(' ').replace(/(\*{1,3}|`+)([^*`]+)\1/g, '$2'));
+    if (isProse) return briefDescription(lines.join(' ').replace(/(\*{1,3}|`{1,3})([^*`]+)\1/g, '$2'));
   }
   return '';
 }

@@ -123,7 +123,9 @@ function fenceProblem(split: Exclude<SplitText, { kind: 'split' }>, text: string
         at: restOfLine(text, split.start),
       };
     case 'unclosed': {
-      const dashes = /^-{4,}[ \t]*$/m.exec(text.slice(split.start + 3));
+      // Behind a blank line, dashes are a rule of the body.
+      const [fields = ''] = text.slice(split.start + 3).split(/\r?\n[ \t]*\r?\n/, 1);
+      const dashes = /^-{4,}[ \t]*$/m.exec(fields);
       if (dashes !== null) {
         const start = split.start + 3 + dashes.index;
         return {

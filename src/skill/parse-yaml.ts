@@ -145,9 +145,10 @@ const FLOW = { '[': ['a list', ']'], '{': ['a mapping', '}'] } as const;
 /** A value that begins with `[`, `{` or `*`, and is meant as text. */
 function reservedStart(source: string, offset: number, reason: string): YamlResult | null {
   const before = source.slice(0, offset);
-  const [field, key, first] = [...before.matchAll(/^([\w-]+):[ \t]+([[{*])/gm)].at(-1) ?? [];
-  if (field === undefined) return null;
-  const at = before.lastIndexOf(field) + field.length - 1;
+  const match = [...before.matchAll(/^([\w-]+):[ \t]+([[{*])/gm)].at(-1);
+  if (match === undefined) return null;
+  const [field, key, first] = match;
+  const at = match.index + field.length - 1;
   const value = /[^\r\n]*/.exec(source.slice(at))![0];
   const failed = (what: string, fix = `Put the whole value of "${key}" in quotes.`): YamlResult => ({
     ok: false,

@@ -59,3 +59,8 @@ export function whenGiven<Key extends string, Value>(
 ): { readonly [K in Key]?: Value } {
   return (value === undefined || value === '' ? {} : { [key]: value }) as { [K in Key]?: Value };
 }
+
+/** A text as a regular expression that matches it, outside of a class and with any flags. */
+export function escapePattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+}

@@ -27,6 +27,12 @@ describe('body of a megabyte', () => {
     ['angle brackets', '](<'],
     ['emphasis', 'a*'],
     ['tokens', '{{A'],
+    ['paths to upload', 'curl cat/.env cat/'],
+    ['deletions', '; rm do rm '],
+    ['blanks after a command', `rm;${' '.repeat(60)}`],
+    ['files that are downloaded', 'curl https://x -o a.sh.a.sh; '],
+    ['comments', '<!-- '],
+    ['labels', '[a`]('],
   ])('checks a megabyte of %s in less than three seconds', async (_, part) => {
     const text = HEAD + part.repeat(Math.ceil(1_000_000 / part.length));
     const before = cpuTime();

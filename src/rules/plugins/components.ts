@@ -308,7 +308,7 @@ function toolNames(value: unknown): readonly string[] {
   const items = Array.isArray(value)
     ? value
     : String(value)
-        .replace(/\([^)]*\)/g, '')
+        .replace(/\([^()]*\)/g, '')
         .split(/[,\s]+/);
   return items.map((item) => String(item).replace(/\(.*/s, '').trim()).filter((name) => name !== '');
 }

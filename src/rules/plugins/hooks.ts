@@ -15,9 +15,10 @@ import { CLAUDE_PLUGINS } from '../../profiles/claude-plugins.js';
 import { valueOr } from '../../profiles/client.js';
 import { joinPath } from '../../text/paths.js';
 import { adviseOn } from '../../text/suggest.js';
+import { reportDangers } from '../dangerous-commands.js';
 import type { Finding } from '../finding.js';
 import { reportDownloads } from '../pipe-to-shell.js';
-import { defineFamily, defineRule } from '../rule.js';
+import { defineFamily, defineRule, type Problem } from '../rule.js';
 
 const SKILL = '---\nname: pdf\ndescription: Fills in PDF forms.\n---\n';
 const plugin = (hooks: string, files: Readonly<Record<string, string>> = {}) => ({
@@ -231,7 +232,7 @@ function checkHook(hook: Json, at: JsonPath, context: HookContext): readonly Fin
   const type = isObject(hook) ? asText(hook['type']) : undefined;
   if (!isObject(hook) || type === undefined)
     return [shape(at, 'A hook needs a "type".', 'Add "type": "command".')];
-  const needed = types[type];
+  const needed = Object.hasOwn(types, type) ? types[type] : undefined;
   if (needed === undefined) {
     const fix = adviseOn(type, Object.keys(types), `Write one of ${Object.keys(types).join(', ')}.`);
     return [shape([...at, 'type'], `Claude Code does not know the type "${type}" of a hook.`, fix)];
@@ -283,9 +284,10 @@ export function checkCommand(
       ];
     },
   );
-  const downloads: Finding[] = [];
-  reportDownloads(command, ({ message, fix, about = [] }) =>
-    downloads.push({ rule: 'pipe-to-shell', file, at, about, message, fix }),
-  );
-  return [...found, ...downloads];
+  const dangers: Finding[] = [];
+  const add = (rule: Finding['rule'], { message, fix, about = [] }: Problem) =>
+    dangers.push({ rule, file, at, about, message, fix });
+  reportDownloads(command, (problem) => add('pipe-to-shell', problem));
+  reportDangers(command, { isMarkdown: false }, add);
+  return [...found, ...dangers];
 }
