@@ -175,7 +175,7 @@ function findGuard(
   return null;
 }
 
-/** Only the config may say that edits of generated files are forbidden: then the base is fetched, and the run repeated. */
+/** A config may forbid edits of generated files: then the base is fetched, and the run repeated from the same files. */
 async function runWithBase(
   roots: readonly Root[],
   options: RunOptions,
@@ -184,6 +184,7 @@ async function runWithBase(
   const runs = await runRoots(roots, options);
   const lacksBase = runs.some(({ outcome }) => outcome.lacksBase);
   if (!lacksBase || facts.context.pullRequest === null) return runs;
+  await undoWrites(runs);
   return runRoots(roots, { ...options, guard: await provideBaseline(facts) });
 }
 

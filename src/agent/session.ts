@@ -186,8 +186,8 @@ export class SkillSession {
     const catalog = this.#options.catalog();
     if (this.#search?.catalog !== catalog) {
       const bodyOf = (skill: CatalogSkill) => {
-        // Not even a rank tells what is in a skill that the policy denies.
-        const loaded = this.decision(skill.name) === 'deny' ? null : loadSkill(skill, 'body', workspace);
+        // Not even a rank tells what is in a skill that the session may not read yet.
+        const loaded = this.mayRead(skill.name) ? loadSkill(skill, 'body', workspace) : null;
         return loaded?.ok ? loaded.text : '';
       };
       this.#search = { catalog, skills: new SkillSearch(visibleSkills(catalog.skills), search, bodyOf) };
@@ -197,8 +197,7 @@ export class SkillSession {
 
   /** The skills whose triggers a query matches; those used lately in this session rank first among equals. */
   match(query: string, { max, recent }: Omit<MatchQuery, 'query'> = {}): MatchResults {
-    const limits = { max: max ?? this.#options.maxSkills, recent: recent ?? this.#recent };
-    return matchSkills(this.catalog().skills, { query, ...limits });
+    return matchSkills(this.catalog().skills, { query, ...this.#matchLimits({ max, recent }) });
   }
 
   /** As much text as a query needs: nothing, how many skills there are, their names, or those that match. */
@@ -210,11 +209,14 @@ export class SkillSession {
   /** The same before it is text. */
   discloseSkills(query: string, { max, recent }: Omit<MatchQuery, 'query'> = {}): DisclosedSkills {
     const skills = this.catalog().skills.filter(({ status }) => !isWithdrawn(status));
-    const limits = { max: max ?? this.#options.maxSkills, recent: recent ?? this.#recent };
-    const disclosure = disclosureLevel(skills, query, limits);
+    const disclosure = disclosureLevel(skills, query, this.#matchLimits({ max, recent }));
     if (disclosure.level !== 3) return disclosure;
     const texts = disclosure.matches.flatMap(({ skill }) => this.#textFor(skill));
     return { level: 3, texts, total: disclosure.total };
+  }
+
+  #matchLimits({ max, recent }: Omit<MatchQuery, 'query'>): Omit<MatchQuery, 'query'> {
+    return { max: max ?? this.#options.maxSkills, recent: recent ?? this.#recent };
   }
 
   /** The text of a skill that a query matches, with its name. */
@@ -359,6 +361,7 @@ export class SkillSession {
     const key = skillKey(name);
     this.#consented.add(key);
     this.#withheld.delete(key);
+    this.#search = null;
     if (options.remember) this.#policy = rememberSkill(this.#policy ?? {}, name);
   }
 
@@ -473,8 +476,6 @@ export function openSession(opened: OpenedSkills, options: SessionSetup = {}): S
     taskId,
     workspace,
     workingDirectory: baseOfPaths(opened, workingDirectory),
-    asksConsent,
-    maxSkills: settings.maxSkills,
     catalog: () => current().catalog,
     form: load,
     repeatsText: loadAgain === 'text',
@@ -483,6 +484,9 @@ export function openSession(opened: OpenedSkills, options: SessionSetup = {}): S
     search: { ...SEARCH_LIMITS, ...settings.search, ranking: setup.chosen.profile.search },
     ...(settings.permissions === undefined ? {} : { policy: settings.permissions }),
     ...rest,
+    // An option that is undefined must not switch off what the profile or the config asks for.
+    asksConsent: options.asksConsent ?? asksConsent,
+    maxSkills: options.maxSkills ?? settings.maxSkills,
   });
 }
 
@@ -491,7 +495,10 @@ function baseOfPaths({ workspace, workingDirectory }: OpenedSkills, given: strin
   if (given === undefined) return workingDirectory;
   const absolute = path.resolve(workspace.root, given).split(path.sep).join('/');
   const inside = workspacePath(workspace, absolute);
-  const isThere = inside === null ? fs.existsSync(absolute) : workspace.kindOf(inside) === 'directory';
+  const isThere =
+    inside === null
+      ? fs.statSync(absolute, { throwIfNoEntry: false })?.isDirectory() === true
+      : workspace.kindOf(inside) === 'directory';
   if (isThere) return absolute;
   const fix = 'Name an existing directory.';
   throw new WorkspaceError(`The working directory ${absolute} does not exist.`, absolute, { fix });

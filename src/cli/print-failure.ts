@@ -44,7 +44,7 @@ function placeOf(file: string, { io, root = io.cwd }: Pick<FailureTarget, 'io' |
 }
 
 function renderDocument(failure: Failure, operation: string, { io, format, root }: FailureTarget): string {
-  const { code, message, fix, at, others = [] } = failure;
+  const { others = [] } = failure;
   if (format === 'json') {
     const error = {
       ...errorFields(failure),
@@ -55,17 +55,14 @@ function renderDocument(failure: Failure, operation: string, { io, format, root 
   if (format === 'sarif') return renderSarifFailure(failure);
   if (format === 'gitlab') return renderJson([]);
   if (format === 'junit') return renderJunitFailure(failure);
-  if (format === 'github') {
-    const place = at
-      ? { file: visibleText(checkoutPrefix(io, root ?? io.cwd) + at.file), line: at.line, col: at.column }
-      : {};
-    return workflowCommand(
-      'error',
-      { ...place, title: code },
-      `${visibleText(message)}\n${visibleText(fix)}`,
-    );
-  }
+  if (format === 'github')
+    return [failure, ...others].map((each) => annotate(each, checkoutPrefix(io, root ?? io.cwd))).join('');
   return '';
+}
+
+function annotate({ code, message, fix, at }: Failure, prefix: string): string {
+  const place = at ? { file: visibleText(prefix + at.file), line: at.line, col: at.column } : {};
+  return workflowCommand('error', { ...place, title: code }, `${visibleText(message)}\n${visibleText(fix)}`);
 }
 
 function errorFields({ code, message, fix, at }: Failure) {

@@ -6,7 +6,7 @@ export const DRIFT_POLICIES = ['fail', 'report', 'forbid'] as const;
 
 /**
  * What a check does about generated files. `fail`: fails if one is out of date. `report`: only reports it, because a
- * sync regenerates them. `forbid`: also fails if a change edits what is generated in them.
+ * sync regenerates them. `forbid`: as `report`, but it fails if a change edits what is generated in them.
  */
 export type DriftPolicy = (typeof DRIFT_POLICIES)[number];
 

@@ -77,21 +77,21 @@ export async function keepTimes(
 ): Promise<readonly ChangedFile[]> {
   return Promise.all(
     files.map(async (file) => {
-      const there = await readFile(api, treeSha, file);
+      const { there } = await readFile(api, treeSha, file);
       return there?.ok && isSame(there, file.content) ? { ...file, content: there.text } : file;
     }),
   );
 }
 
-/** Whether a tree already has all of these files, ignoring their times. */
+/** Whether a tree already has all of these files with their modes, ignoring their times. */
 export async function hasFiles(
   api: FileReader,
   files: readonly ChangedFile[],
   treeSha: string,
 ): Promise<boolean> {
   for (const file of files) {
-    const there = await readFile(api, treeSha, file);
-    if (!isSame(there, file.content)) return false;
+    const { there, mode } = await readFile(api, treeSha, file);
+    if (!isSame(there, file.content) || (there !== null && mode !== file.mode)) return false;
   }
   return true;
 }
@@ -100,9 +100,9 @@ async function readFile(
   api: FileReader,
   treeSha: string,
   { path, form }: Pick<ChangedFile, 'path' | 'form'>,
-): Promise<DecodedText | null> {
-  const { sha } = await locateFile(api, treeSha, path, form);
-  return sha === null ? null : decodeBlob(await api.readBlob(sha), form);
+): Promise<Pick<LocatedFile, 'mode'> & { readonly there: DecodedText | null }> {
+  const { sha, mode } = await locateFile(api, treeSha, path, form);
+  return { mode, there: sha === null ? null : decodeBlob(await api.readBlob(sha), form) };
 }
 
 interface LocatedFile {
