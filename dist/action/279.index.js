@@ -378,21 +378,21 @@ function isSame(there, content) {
 }
 async function keepTimes(api, files, treeSha) {
     return Promise.all(files.map(async (file) => {
-        const there = await readFile(api, treeSha, file);
+        const { there } = await readFile(api, treeSha, file);
         return there?.ok && isSame(there, file.content) ? { ...file, content: there.text } : file;
     }));
 }
 async function hasFiles(api, files, treeSha) {
     for (const file of files) {
-        const there = await readFile(api, treeSha, file);
-        if (!isSame(there, file.content))
+        const { there, mode } = await readFile(api, treeSha, file);
+        if (!isSame(there, file.content) || (there !== null && mode !== file.mode))
             return false;
     }
     return true;
 }
 async function readFile(api, treeSha, { path, form }) {
-    const { sha } = await locateFile(api, treeSha, path, form);
-    return sha === null ? null : decodeBlob(await api.readBlob(sha), form);
+    const { sha, mode } = await locateFile(api, treeSha, path, form);
+    return { mode, there: sha === null ? null : decodeBlob(await api.readBlob(sha), form) };
 }
 const MAX_LINKS = 10;
 const LINK = '120000';

@@ -3636,7 +3636,7 @@ function placeOf(file, { io, root = io.cwd }) {
     return pathFrom(io.cwd, root, file);
 }
 function renderDocument(failure, operation, { io, format, root }) {
-    const { code, message, fix, at, others = [] } = failure;
+    const { others = [] } = failure;
     if (format === 'json') {
         const error = {
             ...errorFields(failure),
@@ -3650,13 +3650,13 @@ function renderDocument(failure, operation, { io, format, root }) {
         return (0,json_report/* renderJson */.hF)([]);
     if (format === 'junit')
         return renderJunitFailure(failure);
-    if (format === 'github') {
-        const place = at
-            ? { file: (0,visible_text/* visibleText */.Q6)(checkoutPrefix(io, root ?? io.cwd) + at.file), line: at.line, col: at.column }
-            : {};
-        return (0,github_annotations/* workflowCommand */.NA)('error', { ...place, title: code }, `${(0,visible_text/* visibleText */.Q6)(message)}\n${(0,visible_text/* visibleText */.Q6)(fix)}`);
-    }
+    if (format === 'github')
+        return [failure, ...others].map((each) => annotate(each, checkoutPrefix(io, root ?? io.cwd))).join('');
     return '';
+}
+function annotate({ code, message, fix, at }, prefix) {
+    const place = at ? { file: (0,visible_text/* visibleText */.Q6)(prefix + at.file), line: at.line, col: at.column } : {};
+    return (0,github_annotations/* workflowCommand */.NA)('error', { ...place, title: code }, `${(0,visible_text/* visibleText */.Q6)(message)}\n${(0,visible_text/* visibleText */.Q6)(fix)}`);
 }
 function errorFields({ code, message, fix, at }) {
     return { code, message, fix, ...(at ? { at } : {}) };

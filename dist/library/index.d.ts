@@ -1142,7 +1142,7 @@ type AskClients = (skills: readonly HandedSkill[]) => Promise<readonly ClientRep
 declare const DRIFT_POLICIES: readonly ['fail', 'report', 'forbid'];
 /**
  * What a check does about generated files. `fail`: fails if one is out of date. `report`: only reports it, because a
- * sync regenerates them. `forbid`: also fails if a change edits what is generated in them.
+ * sync regenerates them. `forbid`: as `report`, but it fails if a change edits what is generated in them.
  */
 type DriftPolicy = (typeof DRIFT_POLICIES)[number];
 type Operation = 'register' | 'discover' | 'validate' | 'prune' | 'status';
