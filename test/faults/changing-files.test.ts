@@ -42,7 +42,7 @@ describe('files that change during a run', () => {
       `fs.rmSync(skills + '/skill-0', { recursive: true, force: true }); pause();
        fs.mkdirSync(skills + '/skill-0', { recursive: true }); fs.writeFileSync(skills + '/skill-0/SKILL.md', text);`,
     );
-    await runFor(root, 2000);
+    await runFor(root, 700);
     await worker.terminate();
   });
 
@@ -54,7 +54,7 @@ describe('files that change during a run', () => {
        fs.truncateSync(skills + '/skill-0/SKILL.md', 10); pause();
        fs.writeFileSync(skills + '/skill-0/SKILL.md', text);`,
     );
-    const seen = await runFor(root, 2000);
+    const seen = await runFor(root, 700);
     await worker.terminate();
     expect(seen.size).toBeGreaterThan(0);
   });
