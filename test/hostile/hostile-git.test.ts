@@ -104,16 +104,17 @@ function aTrap(): Trap {
 }
 
 const SKILL = 'skills/good/SKILL.md';
+const UNCHANGED = 'skills/old/SKILL.md';
 
-/** A pull request that changes a skill, and selects filters and diff drivers for it. */
+/** A pull request that changes a skill, and selects filters and diff drivers for it and for another one. */
 function aPullRequest(): GitRepository {
   const repository = aGitRepository({
     [SKILL]: smallSkill('good'),
-    'skills/old/SKILL.md': smallSkill('old'),
+    [UNCHANGED]: smallSkill('old'),
   });
   repository.git('switch', '--quiet', '--create', 'change');
   repository.write({
-    'skills/.gitattributes': '* filter=x diff=x merge=x\n*.md filter=a=b.c\n',
+    'skills/.gitattributes': '* filter=x diff=x merge=x\nold/* filter=a=b.c\n',
     [SKILL]: smallSkill('good', 'Does something else.'),
     'skills/new/SKILL.md': smallSkill('new'),
   });
@@ -144,15 +145,19 @@ function removeObjects({ root, git }: GitRepository): void {
   }
 }
 
+/** Git reads, and so filters, a file only if its stat data differ from the index, or are as new as the index. */
+function makeStatDiffer({ root }: Pick<GitRepository, 'root'>, seconds: number): void {
+  for (const file of [SKILL, UNCHANGED]) fs.utimesSync(path.join(root, file), seconds, seconds);
+}
+
 /** The command line and the Action, as a reviewer and a workflow run them. */
 async function runBoth({ root, git }: GitRepository) {
-  // Stat data that differ from the index make git read, and so filter, the file.
-  fs.utimesSync(path.join(root, SKILL), 1, 1);
+  makeStatDiffer({ root }, 1);
   const program = await runProgram(['validate', '--root', 'skills', '--since', 'main', '--json'], {
     cwd: root,
     env: { HOME: aFolder() },
   });
-  fs.utimesSync(path.join(root, SKILL), 2, 2);
+  makeStatDiffer({ root }, 2);
   const action = await runAction({
     workspace: root,
     inputs: { root: 'skills', 'only-new': 'true', bump: 'none', token: 'ghs_secret' },
@@ -178,14 +183,18 @@ describe.skipIf(process.platform === 'win32')('git in a hostile checkout', () =>
     [0, 'post-index-change'],
     [1, 'run-core-fsmonitor'],
     [2, 'run-filter-clean'],
+    [5, 'run-filter-with-an-odd-name'],
     [6, 'run-diff-external'],
   ])('plain git in a planted folder with the settings of group %i starts %s', (group, program) => {
     const trap = aTrap();
     const repository = aPullRequest();
     plantRepository(repository, trap.arm(GROUPS[group]![1]));
+    makeStatDiffer(repository, 1);
     for (const args of [['status'], ['diff', 'main']])
       spawnSync('git', ['-C', 'skills', ...args], { cwd: repository.root });
-    spawnSync('git', ['--git-dir', 'skills', '--work-tree', '.', 'add', SKILL], { cwd: repository.root });
+    spawnSync('git', ['--git-dir', 'skills', '--work-tree', '.', 'add', SKILL, UNCHANGED], {
+      cwd: repository.root,
+    });
     expect(trap.sprung()).toContain(program);
   });
 
