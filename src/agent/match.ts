@@ -74,7 +74,7 @@ class TriggerMatcher {
 
   constructor(query: string, patterns: number) {
     this.#query = query;
-    this.#tester = new PatternTester(patterns);
+    this.#tester = new PatternTester(query, patterns);
   }
 
   reasonsFor({ name, triggers }: CatalogSkill): readonly MatchReason[] {
@@ -95,7 +95,7 @@ class TriggerMatcher {
 
   #matchesPattern(pattern: string, skill: string): boolean {
     const compiled = compilePattern(pattern);
-    const verdict = compiled.ok ? this.#tester.test(compiled, this.#query) : 'undecided';
+    const verdict = compiled.ok ? this.#tester.test(compiled) : 'undecided';
     if (verdict === 'undecided') {
       const reason = compiled.ok ? 'it did not finish in time' : compiled.reason;
       this.undecided.push({ skill, pattern, reason });
@@ -131,4 +131,4 @@ function recencyOf(match: SkillMatch, { recent = [] }: MatchQuery): number {
 }
 
 /** A hyphen is part of a name: `test` is not named by `test-first-fix`. */
-const NAME_CHARACTER = /[\p{L}\p{N}\p{M}_-]/u;
+const NAME_CHARACTER = '[\\p{L}\\p{N}\\p{M}_-]';

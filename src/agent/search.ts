@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { SimilarityIndex } from '../routing/similarity.js';
-import { type RoutedSkill, readSkillWords } from '../routing/skill-words.js';
+import { type RoutedSkill, SimilarityIndex } from '../routing/similarity.js';
 import { isContentWord, wordsOf } from '../routing/words.js';
 import { type CatalogSkill, type SkillCatalog, visibleSkills } from '../skill/list-skills.js';
 import type { SkillScope } from '../skill/skill.js';
@@ -103,7 +102,7 @@ export class SkillSearch {
 
   #rankBySimilarity(query: string): RankSkill {
     this.#similarity ??= new SimilarityIndex(
-      readSkillWords(this.#skills.map((skill) => ({ ...routedSkill(skill), body: this.#bodyOf(skill) }))),
+      this.#skills.map((skill) => ({ ...routedSkill(skill), body: this.#bodyOf(skill) })),
     );
     const scores = new Map(this.#similarity.compare(query).skills.map(({ index, score }) => [index, score]));
     return (skill, index) => {

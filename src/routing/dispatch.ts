@@ -1,8 +1,7 @@
 import { Mentions } from './mentions.js';
-import { compilePattern, LiteralIndex, PatternTester, type UsablePattern } from './patterns.js';
+import { compilePattern, PatternTester, type UsablePattern } from './patterns.js';
 import { append, type FoundPhrase, isCommonPhrase, keyOfPhrases, PhraseIndex } from './phrases.js';
-import { type Similarity, SimilarityIndex } from './similarity.js';
-import { type RoutedSkill, readSkillWords } from './skill-words.js';
+import { type RoutedSkill, SimilarityIndex } from './similarity.js';
 import { wordsOf } from './words.js';
 
 /** What dispatch reads of a manifest; entries of the tables in the order of the file. */
@@ -24,9 +23,6 @@ export interface DispatchSkill extends RoutedSkill {
   readonly triggers: readonly string[];
 }
 
-/** How a skill is found, in the order in which it is tried. */
-type DispatchStrategy = 'label' | 'type' | 'keyword' | 'trigger' | 'similarity';
-
 export interface DispatchQuery {
   readonly text: string;
   readonly type?: string | undefined;
@@ -36,7 +32,8 @@ export interface DispatchQuery {
 /** Why a skill matches a query. */
 export interface DispatchClaim {
   readonly skill: string;
-  readonly strategy: DispatchStrategy;
+  /** How it is found, in the order in which that is tried. */
+  readonly strategy: 'label' | 'type' | 'keyword' | 'trigger' | 'similarity';
   /** The label, type, phrase or part of a key that matched, as it is written; or the words that counted. */
   readonly matched: string;
   /** Where it is written: a key of the matrix, or something of the skill. */
@@ -45,16 +42,16 @@ export interface DispatchClaim {
   readonly score?: number;
 }
 
+/** The claim that won, or `null` in its fields. */
 export interface DispatchAnswer {
   readonly skill: string | null;
-  readonly strategy: DispatchStrategy | null;
+  readonly strategy: DispatchClaim['strategy'] | null;
   readonly matched: string | null;
   readonly place: string | null;
+  readonly score?: number;
   /** False when the matrix points to a skill that the manifest does not have. */
   readonly isRegistered: boolean;
-  /** How similar the skill is to the query, where similarity decided. */
-  readonly score?: number;
-  /** The ratio to the next score; absent if there is none. */
+  /** The ratio to the next score, where similarity decided; absent if there is none. */
   readonly margin?: number;
   /**
    * Other skills that match, best first, each skill once; at most `MAX_CANDIDATES`. Where nothing matched, the most
@@ -84,36 +81,35 @@ const PLACES = { name: 'its name', phrases: 'its phrases', words: 'its words' } 
 /** How the place of a manual key begins. */
 const MANUAL = 'by_keyword "';
 
-interface RankedClaim extends DispatchClaim {
-  readonly rank: number;
-}
-
-/** A phrase of a skill, and whether it means the skill only where it is the whole request. */
-interface PhraseRoute {
-  readonly claim: DispatchClaim;
-  readonly isCommon: boolean;
-}
+const NO_CLAIM = { skill: null, strategy: null, matched: null, place: null } as const;
 
 /** A manifest's routes, compiled once and asked many times. */
 export class Dispatcher {
   readonly problems: DispatchProblem[] = [];
-  readonly #names: ReadonlySet<string>;
-  readonly #active: readonly DispatchSkill[];
+  /** The skills that a request can reach. */
+  readonly skillNames: readonly string[];
+  readonly #registered: ReadonlySet<string>;
   readonly #labels = new Map<string, DispatchClaim[]>();
   readonly #types = new Map<string, DispatchClaim[]>();
-  readonly #literals = new LiteralIndex<RankedClaim>();
-  readonly #patterns: { readonly claim: RankedClaim; readonly pattern: UsablePattern }[] = [];
-  readonly #phrases = new PhraseIndex<PhraseRoute>();
+  /** The parts of manual keys, in their order. */
+  readonly #manual: { readonly claim: DispatchClaim; readonly pattern: UsablePattern }[] = [];
+  readonly #phrases = new PhraseIndex<DispatchClaim>();
   readonly #mentions: Mentions;
-  #similarity: SimilarityIndex | null = null;
+  readonly #active: readonly DispatchSkill[];
   readonly #hasCommonWords: boolean;
-  #nextRank = 0;
+  #similarity: SimilarityIndex | null = null;
 
   constructor({ skills, byTaskType, byKeyword, hasCommonWords }: DispatchSource) {
     this.#hasCommonWords = hasCommonWords;
-    this.#names = new Set(skills.map(({ name }) => name));
+    this.#registered = new Set(skills.map(({ name }) => name));
     this.#active = skills.filter(({ isActive }) => isActive);
-    for (const { name: skill, labels } of this.#active) {
+    this.skillNames = this.#active.map(({ name }) => name);
+    this.#mentions = new Mentions(this.skillNames);
+    for (const [matched, skill] of this.#named('by_task_type', byTaskType)) {
+      const place = `by_task_type "${matched}"`;
+      append(this.#types, matched.toLowerCase(), { skill, strategy: 'type', matched, place });
+    }
+    for (const { name: skill, labels, types } of this.#active) {
       for (const matched of labels)
         append(this.#labels, matched.toLowerCase(), {
           skill,
@@ -121,178 +117,137 @@ export class Dispatcher {
           matched,
           place: 'its labels',
         });
-    }
-    for (const [matched, skill] of this.#named('by_task_type', byTaskType)) {
-      const place = `by_task_type "${matched}"`;
-      append(this.#types, matched.toLowerCase(), { skill, strategy: 'type', matched, place });
-    }
-    for (const { name: skill, types } of this.#active) {
       for (const matched of types)
         append(this.#types, matched.toLowerCase(), { skill, strategy: 'type', matched, place: 'its types' });
     }
-    const keys = new Map(skills.map(({ name, keywords }) => [name, keyOfPhrases(keywords)]));
-    const routes = this.#named('by_keyword', byKeyword);
-    const generated = new Set(routes.filter(([key, skill]) => keys.get(skill) === key).map(([key]) => key));
-    for (const [key, skill] of routes) if (!generated.has(key)) this.#addManualKey(key, skill);
-    for (const skill of this.#active) {
-      const key = keys.get(skill.name)!;
-      this.#addPhrases(skill, generated.has(key) ? key : null);
+    const ownKeys = new Map(skills.map(({ name, keywords }) => [name, keyOfPhrases(keywords)]));
+    const generated = new Set<string>();
+    for (const [key, skill] of this.#named('by_keyword', byKeyword)) {
+      if (ownKeys.get(skill) === key) generated.add(key);
+      else this.#addManualKey(key, skill);
     }
-    this.#mentions = new Mentions(this.#active.map(({ name }) => name));
-  }
-
-  /** The skills that a request can reach. */
-  get skillNames(): readonly string[] {
-    return this.#active.map(({ name }) => name);
-  }
-
-  /** Finds the skill for a query, says why, and who else matched. */
-  dispatch({ text, type, labels = [] }: DispatchQuery): DispatchAnswer {
-    const { claims: byKey, undecided } = this.#matchManualKeys(text);
-    const routed = [
-      ...labels.flatMap((label) => this.#labels.get(label.toLowerCase()) ?? []),
-      ...(type === undefined ? [] : (this.#types.get(type.toLowerCase()) ?? [])),
-      ...byKey,
-      ...this.#matchPhrases(text),
-      ...this.#mentions
-        .in(text)
-        .map((name) => claimOf({ skill: name, strategy: 'trigger', matched: name, place: PLACES.name })),
-    ];
-    const [first, ...others] = routed;
-    if (first === undefined) return this.#dispatchByWords(text, undecided);
-    const candidates = firstOfEach(others, first.skill).slice(0, MAX_CANDIDATES);
-    return { ...first, isRegistered: this.#names.has(first.skill), candidates, undecided };
-  }
-
-  #matchManualKeys(text: string): {
-    readonly claims: readonly DispatchClaim[];
-    readonly undecided: readonly string[];
-  } {
-    const claims = [...this.#literals.find(text.toLowerCase())];
-    const undecided: string[] = [];
-    const tester = new PatternTester(this.#patterns.length);
-    for (const { claim, pattern } of this.#patterns) {
-      const verdict = tester.test(pattern, text);
-      if (verdict === 'match') claims.push(claim);
-      else if (verdict === 'undecided') undecided.push(claim.matched);
+    for (const { name: skill, triggers } of this.#active) {
+      const key = ownKeys.get(skill)!;
+      const parts = generated.has(key) ? key.split('|') : [];
+      for (const matched of triggers) {
+        // Without a key in the matrix, the phrases of an entry are its own triggers.
+        const strategy = parts.includes(keyOfPhrases([matched])) ? 'keyword' : 'trigger';
+        this.#phrases.add(matched, { skill, strategy, matched, place: PLACES.phrases });
+      }
     }
-    const inOrder = claims.sort((a, b) => a.rank - b.rank);
-    return { claims: inOrder.map(({ rank: _, ...claim }) => claim), undecided };
-  }
-
-  /** The longest phrase first; of equally long ones, that of the skill most similar to the text. */
-  #matchPhrases(text: string): readonly DispatchClaim[] {
-    const found = this.#phrases.find(text).filter((each) => each.isWhole || this.#isTelling(each));
-    const [first, second] = found;
-    const isTie = second !== undefined && first!.phrase.length === second.phrase.length;
-    if (!isTie) return found.map(({ value }) => value.claim);
-    const scores = new Map(this.#compare(text).skills.map(({ name, score }) => [name, score]));
-    return [...found]
-      .sort(
-        (a, b) =>
-          b.phrase.length - a.phrase.length ||
-          (scores.get(b.value.claim.skill) ?? 0) - (scores.get(a.value.claim.skill) ?? 0),
-      )
-      .map(({ value }) => value.claim);
-  }
-
-  /** Inside a request, a single word counts only if it means its skill rather than others. */
-  #isTelling({ value: { claim, isCommon }, phrase }: FoundPhrase<PhraseRoute>): boolean {
-    if (this.#hasCommonWords) return true;
-    const [word = '', ...others] = wordsOf(phrase);
-    const strength = others.length > 0 ? null : this.#index().strengthOf(word, claim.skill);
-    return strength === null ? !isCommon : strength >= MIN_WORD_STRENGTH;
-  }
-
-  /** No route matches: strong words decide, then all words that the query shares with a skill that is clearly ahead. */
-  #dispatchByWords(text: string, undecided: readonly string[]): DispatchAnswer {
-    if (this.#active.length === 0) return { ...NO_SKILL, candidates: [], undecided };
-    const { skills, isClear, margin } = this.#compare(text, MAX_SIMILAR);
-    const candidates = skills.map(({ name, score, words }) =>
-      claimOf({
-        skill: name,
-        strategy: 'similarity',
-        matched: words.join(', '),
-        place: 'its name, description and phrases',
-        score,
-      }),
-    );
-    const strong = this.#index().findByStrongWords(text);
-    if (strong !== null) {
-      const { name: skill, words } = strong;
-      const matched = words.join(', ');
-      const claim = claimOf({ skill, strategy: 'similarity', matched, place: PLACES.words });
-      return { ...claim, isRegistered: true, candidates: firstOfEach(candidates, skill), undecided };
-    }
-    const first = candidates[0];
-    if (first === undefined || !isClear) return { ...NO_SKILL, candidates, undecided };
-    return { ...first, ...(margin !== null && { margin }), isRegistered: true, candidates, undecided };
-  }
-
-  #compare(text: string, limit?: number): Similarity {
-    return this.#index().compare(text, limit);
-  }
-
-  #index(): SimilarityIndex {
-    this.#similarity ??= new SimilarityIndex(readSkillWords(this.#active));
-    return this.#similarity;
   }
 
   /** The entries of a table that name a skill; others are reported. */
   #named(table: DispatchProblem['table'], entries: readonly (readonly [string, unknown])[]) {
     return entries.filter((entry): entry is readonly [string, string] => {
-      const isNamed = typeof entry[1] === 'string';
-      if (!isNamed) this.#report(table, entry[0], 'its value is not the name of a skill');
-      return isNamed;
+      if (typeof entry[1] === 'string') return true;
+      this.problems.push({ table, key: entry[0], message: 'its value is not the name of a skill' });
+      return false;
     });
   }
 
   /** Each part of a manual key is a regular expression, unanchored, in any case. */
   #addManualKey(key: string, skill: string): void {
+    const report = (message: string) => this.problems.push({ table: 'by_keyword', key, message });
     for (const part of key.split('|')) {
-      const place = `${MANUAL}${key}"`;
-      const claim = { skill, strategy: 'keyword' as const, matched: part, place, rank: this.#nextRank++ };
-      if (/^[^\\^$.*+?()[\]{}]+$/.test(part)) this.#literals.add(part.toLowerCase(), claim);
-      else this.#addPattern(part, key, claim);
+      if (part === '') report('an empty part matches every text');
+      const claim = { skill, strategy: 'keyword', matched: part, place: `${MANUAL}${key}"` } as const;
+      const pattern = compilePattern(part);
+      if (pattern.ok) this.#manual.push({ claim, pattern });
+      else report(`the part "${part}" cannot be used as a pattern: ${pattern.reason}`);
     }
   }
 
-  #addPattern(part: string, key: string, claim: RankedClaim): void {
-    if (part === '') this.#report('by_keyword', key, 'an empty part matches every text');
-    const pattern = compilePattern(part);
-    if (pattern.ok) this.#patterns.push({ claim, pattern });
-    else this.#report('by_keyword', key, `the part "${part}" cannot be used as a pattern: ${pattern.reason}`);
+  /** Finds the skill for a query, says why, and who else matched. */
+  dispatch({ text, type, labels = [] }: DispatchQuery): DispatchAnswer {
+    const undecided: string[] = [];
+    const claims = [
+      ...labels.flatMap((label) => this.#labels.get(label.toLowerCase()) ?? []),
+      ...(type === undefined ? [] : (this.#types.get(type.toLowerCase()) ?? [])),
+      ...this.#matchManualKeys(text, undecided),
+      ...this.#matchPhrases(text),
+      ...this.#mentions.in(text).map(mentioned),
+    ];
+    const [first] = claims;
+    if (first === undefined) return { ...this.#dispatchByWords(text), undecided };
+    const candidates = othersThan(first.skill, claims).slice(0, MAX_CANDIDATES);
+    return { ...first, isRegistered: this.#registered.has(first.skill), candidates, undecided };
   }
 
-  /** Without a key in the matrix, the phrases of an entry are its own triggers. */
-  #addPhrases({ name: skill, triggers }: DispatchSkill, key: string | null): void {
-    const parts = new Set(key?.split('|'));
-    for (const matched of triggers) {
-      const strategy = parts.has(keyOfPhrases([matched])) ? 'keyword' : 'trigger';
-      const claim = claimOf({ skill, strategy, matched, place: PLACES.phrases });
-      this.#phrases.add(matched, { claim, isCommon: isCommonPhrase(matched, MAX_DECLARED_SHARE) });
+  #matchManualKeys(text: string, undecided: string[]): readonly DispatchClaim[] {
+    const tester = new PatternTester(
+      text,
+      this.#manual.filter(({ pattern }) => pattern.literal === null).length,
+    );
+    return this.#manual.flatMap(({ claim, pattern }) => {
+      const verdict = tester.test(pattern);
+      if (verdict === 'undecided') undecided.push(claim.matched);
+      return verdict === 'match' ? [claim] : [];
+    });
+  }
+
+  /** The longest phrase first; of equally long ones, that of the skill most similar to the text. */
+  #matchPhrases(text: string): readonly DispatchClaim[] {
+    const found = this.#phrases.find(text).filter((each) => each.isWhole || this.#isTelling(each));
+    const isTie = found.length > 1 && found[0]!.phrase.length === found[1]!.phrase.length;
+    const similar = isTie ? this.#index().compare(text).skills : [];
+    const scores = new Map(similar.map(({ name, score }) => [name, score]));
+    const scoreOf = ({ value }: FoundPhrase<DispatchClaim>) => scores.get(value.skill) ?? 0;
+    return [...found]
+      .sort((a, b) => b.phrase.length - a.phrase.length || scoreOf(b) - scoreOf(a))
+      .map(({ value }) => value);
+  }
+
+  /** Inside a request, a single word counts only if it means its skill rather than others. */
+  #isTelling({ value, phrase }: FoundPhrase<DispatchClaim>): boolean {
+    const [word = '', ...others] = wordsOf(phrase);
+    if (this.#hasCommonWords || others.length > 0) return true;
+    const strength = this.#index().strengthOf(word, value.skill);
+    return strength === null ? !isCommonPhrase(phrase, MAX_DECLARED_SHARE) : strength >= MIN_WORD_STRENGTH;
+  }
+
+  /** No route matches: strong words decide, then all words that the query shares with a skill that is clearly ahead. */
+  #dispatchByWords(text: string): Omit<DispatchAnswer, 'undecided'> {
+    const { skills, isClear, margin } = this.#index().compare(text, MAX_SIMILAR);
+    const candidates = skills.map(({ name, score, words }) => {
+      const place = 'its name, description and phrases';
+      return { skill: name, strategy: 'similarity', matched: words.join(', '), place, score } as const;
+    });
+    const strong = this.#index().findByStrongWords(text);
+    if (strong !== null) {
+      const { name: skill, words } = strong;
+      const claim = {
+        skill,
+        strategy: 'similarity',
+        matched: words.join(', '),
+        place: PLACES.words,
+      } as const;
+      return { ...claim, isRegistered: true, candidates: othersThan(skill, candidates) };
     }
+    const [first] = candidates;
+    if (first === undefined || !isClear) return { ...NO_CLAIM, isRegistered: false, candidates };
+    return { ...first, ...(margin !== null && { margin }), isRegistered: true, candidates };
   }
 
-  #report(table: DispatchProblem['table'], key: string, message: string): void {
-    this.problems.push({ table, key, message });
+  #index(): SimilarityIndex {
+    this.#similarity ??= new SimilarityIndex(this.#active);
+    return this.#similarity;
   }
 }
 
-function claimOf(claim: DispatchClaim): DispatchClaim {
-  return claim;
+function mentioned(name: string): DispatchClaim {
+  return { skill: name, strategy: 'trigger', matched: name, place: PLACES.name };
 }
-
-const NO_SKILL = { skill: null, strategy: null, matched: null, place: null, isRegistered: false } as const;
 
 /** The first claim of every skill but the winner. */
-function firstOfEach(claims: readonly DispatchClaim[], winner: string): readonly DispatchClaim[] {
+function othersThan(winner: string, claims: readonly DispatchClaim[]): readonly DispatchClaim[] {
   const seen = new Set([winner]);
   return claims.filter(({ skill }) => !seen.has(skill) && seen.add(skill));
 }
 
 /** The claim of the skill that an answer names; `null` where it names none. */
-export function winnerOf({ skill, strategy, matched, place, score }: DispatchAnswer): DispatchClaim | null {
+export function winnerOf(answer: DispatchAnswer): DispatchClaim | null {
+  const { skill, strategy, matched, place, score } = answer;
   if (skill === null || strategy === null || matched === null || place === null) return null;
   return { skill, strategy, matched, place, ...(score !== undefined && { score }) };
 }
@@ -306,9 +261,10 @@ export interface ExplainedCandidate extends DispatchClaim {
 
 /** Explains for every other candidate why it matched and why another skill won. */
 export function explainCandidates(answer: DispatchAnswer): readonly ExplainedCandidate[] {
+  const winner = winnerOf(answer);
   return answer.candidates.map((claim) => {
-    const isWinner = claim.skill === answer.skill;
-    const why = isWinner ? reasonFor(claim) : `${reasonFor(claim)}, but ${reasonAgainst(claim, answer)}`;
+    const isWinner = claim.skill === winner?.skill;
+    const why = isWinner ? reasonFor(claim) : `${reasonFor(claim)}, but ${reasonAgainst(claim, winner)}`;
     return { name: claim.skill, ...claim, why };
   });
 }
@@ -320,21 +276,18 @@ export function reasonFor({ skill, strategy, matched, place, score }: DispatchCl
   if (place === PLACES.name) return `the request names ${skill}`;
   if (place === PLACES.words) return `only ${skill} is about “${matched}”`;
   if (strategy === 'similarity') return `similar words, score ${score}: ${matched}`;
-  if (place.startsWith(MANUAL))
-    return `the key “${place.slice(MANUAL.length, -1)}” of the matrix routes to ${skill}`;
-  return `the phrase “${matched}” belongs to ${skill}`;
+  if (place === PLACES.phrases) return `the phrase “${matched}” belongs to ${skill}`;
+  return `the key “${place.slice(MANUAL.length, -1)}” of the matrix routes to ${skill}`;
 }
 
-function reasonAgainst(claim: DispatchClaim, answer: DispatchAnswer): string {
-  const { skill, strategy, matched, place } = answer;
-  if (strategy === null) return 'no skill is clearly ahead';
+function reasonAgainst(claim: DispatchClaim, winner: DispatchClaim | null): string {
+  if (winner === null) return 'no skill is clearly ahead';
+  const { skill, strategy, matched, place } = winner;
   if (strategy === 'similarity') return `${skill} is clearly ahead`;
   if (strategy === 'label' && claim.strategy !== 'label') return 'labels come first';
   if (strategy === 'type' && claim.strategy !== 'type') return 'task types come before phrases';
-  const isPhrase = place === PLACES.phrases;
-  if (isPhrase && claim.place === PLACES.phrases && matched!.length > claim.matched.length)
-    return `“${matched}” is longer`;
-  if (isPhrase && claim.place === PLACES.name) return 'phrases come before names';
-  if (place!.startsWith(MANUAL) && !claim.place.startsWith(MANUAL)) return 'manual keys come first';
+  if (place.startsWith(MANUAL) && !claim.place.startsWith(MANUAL)) return 'manual keys come first';
+  if (place === PLACES.phrases && claim.place === PLACES.name) return 'phrases come before names';
+  if (place === PLACES.phrases && matched.length > claim.matched.length) return `“${matched}” is longer`;
   return `${skill} comes first in the manifest`;
 }

@@ -1,5 +1,4 @@
 import vm from 'node:vm';
-import { append } from './phrases.js';
 
 /** Longer patterns are refused: compiling one cannot be interrupted, running one can. */
 export const MAX_PATTERN_LENGTH = 1000;
@@ -17,6 +16,8 @@ export type CompiledPattern = UsablePattern | { readonly ok: false; readonly rea
 
 export interface UsablePattern {
   readonly ok: true;
+  /** In lower case, if the pattern is plain text. */
+  readonly literal: string | null;
   readonly expression: RegExp;
   readonly degree: number;
 }
@@ -27,7 +28,8 @@ export function compilePattern(source: string): CompiledPattern {
     return { ok: false, reason: `it is longer than ${MAX_PATTERN_LENGTH} characters` };
   }
   try {
-    return { ok: true, expression: new RegExp(source, 'i'), degree: degreeOf(source) };
+    const literal = /[\\^$.*+?()[\]{}|]/.test(source) ? null : source.toLowerCase();
+    return { ok: true, literal, expression: new RegExp(source, 'i'), degree: degreeOf(source) };
   } catch (error) {
     return { ok: false, reason: (error as Error).message };
   }
@@ -56,13 +58,19 @@ export type PatternVerdict = 'match' | 'no-match' | 'undecided';
 export class PatternTester {
   readonly #endsAt = performance.now() + BUDGET_MS;
   readonly #sliceMs: number;
+  readonly #text: string;
+  readonly #lowerText: string;
   #context: vm.Context | undefined;
 
-  constructor(patterns: number) {
+  constructor(text: string, patterns: number) {
+    this.#text = text;
+    this.#lowerText = text.toLowerCase();
     this.#sliceMs = Math.max(MIN_SLICE_MS, Math.floor(BUDGET_MS / 2 / Math.max(1, patterns)));
   }
 
-  test({ expression, degree }: UsablePattern, text: string): PatternVerdict {
+  test({ literal, expression, degree }: UsablePattern): PatternVerdict {
+    if (literal !== null) return this.#lowerText.includes(literal) ? 'match' : 'no-match';
+    const text = this.#text;
     if ((text.length + 1) ** degree <= MAX_UNGUARDED_STEPS) {
       return expression.test(text) ? 'match' : 'no-match';
     }
@@ -75,32 +83,5 @@ export class PatternTester {
     } catch {
       return 'undecided';
     }
-  }
-}
-
-/** How many first characters select the texts to compare. */
-const PREFIX = 3;
-
-/** Finds which of many fixed texts occur in a text, without comparing all of them. */
-export class LiteralIndex<T> {
-  readonly #values = new Map<string, T[]>();
-  readonly #byPrefix = new Map<string, string[]>();
-
-  add(literal: string, value: T): void {
-    if (!this.#values.has(literal)) append(this.#byPrefix, literal.slice(0, PREFIX), literal);
-    append(this.#values, literal, value);
-  }
-
-  /** The values of every fixed text that occurs, each once. */
-  find(text: string): readonly T[] {
-    const found = new Set<string>();
-    for (let at = 0; at < text.length; at++) {
-      for (let length = 1; length <= PREFIX; length++) {
-        for (const literal of this.#byPrefix.get(text.slice(at, at + length)) ?? []) {
-          if (text.startsWith(literal, at)) found.add(literal);
-        }
-      }
-    }
-    return [...found].flatMap((literal) => this.#values.get(literal)!);
   }
 }

@@ -46,36 +46,18 @@ export function isCommonPhrase(phrase: string, share = COMMON_SHARE): boolean {
 }
 
 /** Letters of every script count. */
-const WORD_CHARACTER = /[\p{L}\p{N}\p{M}_]/u;
+const WORD_CHARACTER = '[\\p{L}\\p{N}\\p{M}_]';
 
-/** True when the text contains the phrase as whole words, in any case. */
+/** True when the text contains the phrase as whole words, in any case: `c++` ends its word itself. */
 export function occursBetween(text: string, phrase: string, wordCharacter = WORD_CHARACTER): boolean {
-  const wanted = singleSpaced(phrase);
-  if (wanted === '') return false;
-  const normal = singleSpaced(text);
-  for (let at = normal.indexOf(wanted); at !== -1; at = normal.indexOf(wanted, at + 1)) {
-    const end = at + wanted.length;
-    if (isBoundary(normal, at, wordCharacter) && isBoundary(normal, end, wordCharacter)) return true;
-  }
-  return false;
-}
-
-function singleSpaced(text: string): string {
-  return text.trim().replace(/\s+/g, ' ').toLowerCase();
-}
-
-/** No boundary inside a word; a phrase that ends in a sign, such as `c++`, ends its word itself. */
-function isBoundary(text: string, at: number, wordCharacter: RegExp): boolean {
-  return !(wordCharacter.test(characterBefore(text, at)) && wordCharacter.test(characterAt(text, at)));
-}
-
-function characterAt(text: string, at: number): string {
-  return at < text.length ? String.fromCodePoint(text.codePointAt(at)!) : '';
-}
-
-function characterBefore(text: string, at: number): string {
-  const isPair = at > 1 && /[\udc00-\udfff]/.test(text[at - 1]!);
-  return text.slice(Math.max(0, at - (isPair ? 2 : 1)), at);
+  const [normal, wanted] = [text, phrase].map((each) => each.trim().replace(/\s+/g, ' ').toLowerCase());
+  if (wanted === '' || !normal!.includes(wanted!)) return false;
+  const isLetter = new RegExp(`^${wordCharacter}$`, 'u');
+  const [first, last] = [[...wanted!][0]!, [...wanted!].at(-1)!];
+  const before = isLetter.test(first) ? `(?<!${wordCharacter})` : '';
+  const after = isLetter.test(last) ? `(?!${wordCharacter})` : '';
+  const escaped = wanted!.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  return new RegExp(`${before}${escaped}${after}`, 'u').test(normal!);
 }
 
 /** Scripts that are written without blanks between words. */
@@ -100,34 +82,31 @@ export class PhraseIndex<T> {
     if (words.length === 0 && !isUsablePhrase(phrase)) return;
     if (!isPlainPhrase(phrase) || words.length === 0 || UNSPACED.test(phrase)) {
       this.#literals.push({ phrase, value });
-      return;
+    } else {
+      this.#maxWords = Math.max(this.#maxWords, words.length);
+      append(this.#byWords, words.join(' '), { phrase, value });
     }
-    this.#maxWords = Math.max(this.#maxWords, words.length);
-    append(this.#byWords, words.join(' '), { phrase, value });
   }
 
   /** The longest phrases first; those of one length in the order in which they were added. */
   find(text: string): readonly FoundPhrase<T>[] {
     const words = canonicalWords(text);
-    const found: FoundPhrase<T>[] = [];
-    const seen = new Set<string>();
+    const parts = new Set<string>();
     for (let from = 0; from < words.length; from++) {
-      for (let to = from + 1; to <= Math.min(words.length, from + this.#maxWords); to++) {
-        const part = words.slice(from, to).join(' ');
-        const known = seen.has(part) ? undefined : this.#byWords.get(part);
-        if (known === undefined) continue;
-        seen.add(part);
-        for (const each of known) found.push({ ...each, isWhole: to - from === words.length });
-      }
+      for (let to = from + 1; to <= Math.min(words.length, from + this.#maxWords); to++)
+        parts.add(words.slice(from, to).join(' '));
     }
+    const whole = words.join(' ');
+    const found = [...parts].flatMap((part) =>
+      (this.#byWords.get(part) ?? []).map((each) => ({ ...each, isWhole: part === whole })),
+    );
     const normal = normalizePhrase(text);
-    for (const each of this.#literals) {
-      const isFound = UNSPACED.test(each.phrase)
-        ? normal.includes(each.phrase)
-        : occursBetween(normal, each.phrase);
-      if (isFound) found.push({ ...each, isWhole: normal === each.phrase });
-    }
-    return found.sort((a, b) => b.phrase.length - a.phrase.length);
+    const literal = this.#literals
+      .filter(({ phrase }) =>
+        UNSPACED.test(phrase) ? normal.includes(phrase) : occursBetween(normal, phrase),
+      )
+      .map((each) => ({ ...each, isWhole: normal === each.phrase }));
+    return [...found, ...literal].sort((a, b) => b.phrase.length - a.phrase.length);
   }
 }
 

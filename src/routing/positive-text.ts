@@ -39,10 +39,6 @@ const QUOTES = new RegExp(
   'gu',
 );
 
-/** Every quote begins with one of them. */
-const QUOTE_MARK = /["„“«‹「『'`]/;
-const NO_QUOTES: readonly Quote[] = [];
-
 /** A sentence ends at its period, at the end of a line, or in a quote that ends with a period. */
 const SENTENCE_END = /[.!?](?=["”'’)\]]*(?:\s|$))|[\n;。！？]/g;
 
@@ -58,7 +54,7 @@ const MIN_DENSE_LENGTH = 2;
 
 /** Reads a description; skips sentences that refer the reader to other skills. */
 export function positiveText(description: string, isOtherSkill: (name: string) => boolean): PositiveText {
-  const quotes = QUOTE_MARK.test(description) ? quotesIn(description) : NO_QUOTES;
+  const quotes = quotesIn(description);
   const masked = maskQuotes(description, quotes);
   const kept: string[] = [];
   const phrases: string[] = [];
@@ -120,13 +116,10 @@ function maskQuotes(description: string, quotes: readonly Quote[]): string {
   return masked + description.slice(at);
 }
 
-/** The marks of a name, of which every marked name has one. */
-const NAME_MARK = /[a-z0-9](?:-[a-z0-9]|[`"'”]? skill)|[/$][a-z0-9]|[`"'“][a-z0-9]+(?:[-_:][a-z0-9]+)*[`"'”]/;
 const NAME = /([`/$"'“]?)\b([a-z0-9]+(?:[-_:][a-z0-9]+)*)\b([`"'”]?)(?=( skill)?)/g;
 
 /** Names of one word are also ordinary words: they count only if marked as names. */
 function namesAnother(sentence: string, isOtherSkill: (name: string) => boolean): boolean {
-  if (!NAME_MARK.test(sentence)) return false;
   for (const [, before, name, after, skill] of sentence.matchAll(NAME)) {
     const isMarked =
       name!.includes('-') ||

@@ -63,71 +63,41 @@ export function stemOf(word: string): string {
   return word.length > LONGEST_STEMMED || !/^[a-z]+$/.test(word) ? word : stemmer(word);
 }
 
-/** A stem; a reader makes one object for each. */
-export class Stem {
-  #share: number | undefined;
-
-  constructor(
-    /** The stems of a reader are numbered. */
-    readonly id: number,
-    readonly text: string,
-  ) {}
-
-  /** The expected share of texts that contain it. */
-  get share(): number {
-    this.#share ??= shareOf(this.text);
-    return this.#share;
-  }
+/** A word of a text, and its stem. */
+export interface Stem {
+  readonly word: string;
+  readonly stem: string;
 }
 
-/** Finds the stems of texts; each word is stemmed once. */
+/** Splits texts into words and their stems; each word is stemmed once. */
 export class StemReader {
-  readonly #byWord = new Map<string, Stem | null>();
-  readonly #byText = new Map<string, Stem>();
+  readonly #stems = new Map<string, string | null>();
 
-  /** The stems of the significant words, in order. */
+  /** The significant words, in order. */
   read(text: string): readonly Stem[] {
     const stems: Stem[] = [];
     for (const word of wordsOf(text)) {
-      const stem = this.stemOf(word);
-      if (stem !== null) stems.push(stem);
+      let stem = this.#stems.get(word);
+      if (stem === undefined) {
+        stem = isContentWord(word) ? stemOf(word) : null;
+        this.#stems.set(word, stem);
+      }
+      if (stem !== null) stems.push({ word, stem });
     }
     return stems;
-  }
-
-  /** `null` for a stop word. */
-  stemOf(word: string): Stem | null {
-    let stem = this.#byWord.get(word);
-    if (stem === undefined) {
-      stem = isContentWord(word) ? this.#stem(stemOf(word)) : null;
-      this.#byWord.set(word, stem);
-    }
-    return stem;
-  }
-
-  #stem(text: string): Stem {
-    let stem = this.#byText.get(text);
-    if (stem === undefined) {
-      stem = new Stem(this.#byText.size, text);
-      this.#byText.set(text, stem);
-    }
-    return stem;
   }
 }
 
 const RARE = 2 ** -10;
 
-let shares: Map<string, number> | null = null;
+let shares: ReadonlyMap<string, number> | null = null;
 
 /** The expected share of texts that contain a stem. */
 export function shareOf(stem: string): number {
-  shares ??= readShares();
+  shares ??= new Map(
+    WORD_CLASSES.flatMap(([exponent, stems]) =>
+      stems.split(' ').map((each) => [each, 2 ** -exponent] as const),
+    ),
+  );
   return shares.get(stem) ?? RARE;
-}
-
-function readShares(): Map<string, number> {
-  const read = new Map<string, number>();
-  for (const [exponent, stems] of WORD_CLASSES)
-    for (const stem of stems.split(' ')) read.set(stem, 2 ** -exponent);
-  return read;
 }

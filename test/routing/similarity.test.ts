@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { SimilarityIndex } from '../../src/routing/similarity.js';
-import { type RoutedSkill, readSkillWords } from '../../src/routing/skill-words.js';
+import { type RoutedSkill, SimilarityIndex } from '../../src/routing/similarity.js';
 
 const SAMPLE = JSON.parse(fs.readFileSync(new URL('sample.json', import.meta.url), 'utf8')) as {
   readonly skills: readonly RoutedSkill[];
@@ -9,7 +8,7 @@ const SAMPLE = JSON.parse(fs.readFileSync(new URL('sample.json', import.meta.url
   readonly offTopic: readonly string[];
 };
 
-const indexOf = (skills: readonly RoutedSkill[]) => new SimilarityIndex(readSkillWords(skills));
+const indexOf = (skills: readonly RoutedSkill[]) => new SimilarityIndex(skills);
 
 describe('similarity', () => {
   it('ranks by common words, rare ones first, and names them as in the request', () => {
@@ -45,6 +44,34 @@ describe('similarity', () => {
       (skills) => indexOf(skills).compare('bread dough').skills[0]!.score,
     );
     expect(more).toBeGreaterThan(less!);
+  });
+
+  it('counts a word of a name three times, and one that is declared twice', () => {
+    const skill = (name: string, text: string, phrase: string) => ({
+      name,
+      description: `Handles ${text}.`,
+      phrases: [phrase],
+    });
+    const skills = [
+      skill('wombat', 'numbat numbat numbat', 'quokka'),
+      skill('numbat', 'quokka quokka quokka', 'wombat'),
+      skill('quokka', 'wombat wombat numbat', 'bilby'),
+    ];
+    const ranked = (text: string) =>
+      indexOf(skills)
+        .compare(text)
+        .skills.map(({ name }) => name);
+    expect(ranked('wombats')).toEqual(['wombat', 'numbat', 'quokka']);
+  });
+
+  it('reads no sentence that sends the reader to another skill, however its name is written', () => {
+    const tools = { name: 'PDF-Tools', description: 'Use pdf-tools for forms.', phrases: [] };
+    const notes = { name: 'notes', description: 'For forms use pdf-tools. Takes notes.', phrases: [] };
+    expect(
+      indexOf([tools, notes])
+        .compare('forms')
+        .skills.map(({ name }) => name),
+    ).toEqual(['PDF-Tools']);
   });
 
   it('is unclear if two skills are equally similar', () => {

@@ -32,7 +32,10 @@ describe('words', () => {
 
   it('reads text without stop words', () => {
     const stems = new StemReader().read('Please migrate the two databases');
-    expect(stems.map(({ text }) => text)).toEqual(['migrat', 'databas']);
+    expect(stems).toEqual([
+      { word: 'migrate', stem: 'migrat' },
+      { word: 'databases', stem: 'databas' },
+    ]);
   });
 });
 

@@ -1,5 +1,4 @@
 import { SimilarityIndex } from '../../routing/similarity.js';
-import { readSkillWords } from '../../routing/skill-words.js';
 import { isContentWord } from '../../routing/words.js';
 
 const list = document.querySelector<HTMLElement>('#cards');
@@ -18,9 +17,7 @@ function start(cards: HTMLElement, input: HTMLInputElement): void {
   /** How many are shown at once, as in the page itself: a browser lays them out without a pause. */
   const limit = rest === null ? Number.POSITIVE_INFINITY : cards.children.length;
   const entries = [...cards.children, ...(rest?.children ?? [])].map((card) => readCard(card as HTMLElement));
-  const index = new SimilarityIndex(
-    readSkillWords(entries.map(({ labels, ...entry }) => ({ ...entry, phrases: [labels] }))),
-  );
+  const index = new SimilarityIndex(entries.map(({ labels, ...entry }) => ({ ...entry, phrases: [labels] })));
   // On a narrow screen the filters would push the skills off it.
   if (filters !== null && matchMedia('(max-width: 52rem)').matches) filters.open = false;
   readAddress(input);
