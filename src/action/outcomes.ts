@@ -28,14 +28,11 @@ export function relocateOutcome(outcome: Outcome, prefix: string): Outcome {
     ...whenGiven('error', error && relocateError(error, move)),
   };
   const movedFiles = files.map((file) => ({ ...file, path: move(file.path) }));
-  const tracked = new Map(outcome.tracked.map((path) => [move(path), path]));
   return {
     ...outcome,
     report: moved,
     files: movedFiles,
-    tracked: [...tracked.keys()],
-    formOf: (path) => outcome.formOf(tracked.get(path) ?? path),
-    edit: (path, text) => outcome.edit(tracked.get(path) ?? path, text),
+    tracked: outcome.tracked.map((file) => ({ ...file, path: move(file.path) })),
   };
 }
 
@@ -129,8 +126,6 @@ export function stoppedOutcome({ code, message, fix, exitCode }: Failure): Outco
     exitCode,
     files: [],
     tracked: [],
-    formOf: () => ({}),
-    edit: (_, text) => text,
     manifest: '{}',
     validNames: [],
     timings: [],

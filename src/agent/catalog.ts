@@ -8,7 +8,7 @@ import { type Workspace, WorkspaceError } from '../files/workspace.js';
 import type { ScanRoot } from '../profiles/profile.js';
 import type { Judge } from '../rules/judge.js';
 import { prepareRun, type RunSetup } from '../run/prepare-run.js';
-import { collectSkills, type JudgedSkills, type ReadSkills } from '../run/read-skills.js';
+import { collectSkills, type Skills } from '../run/skills.js';
 import { briefDescription } from '../skill/infer-metadata.js';
 import {
   areCommandsChecked,
@@ -58,7 +58,7 @@ async function readCatalog(setup: RunSetup, settings: AgentSettings): Promise<Sk
   try {
     const skills = await collectSkills(setup);
     const catalog = catalogOf(skills, setup, settings);
-    const errors = [...catalog.errors, ...errorsOfFiles(skills, workspace)].sort(compareErrors);
+    const errors = [...catalog.errors, ...errorsOfFiles(skills, setup)].sort(compareErrors);
     return { ...catalog, errors };
   } catch (error) {
     if (!(error instanceof WorkspaceError) || workspace.kindOf('.') !== 'directory') throw error;
@@ -70,8 +70,8 @@ async function readCatalog(setup: RunSetup, settings: AgentSettings): Promise<Sk
 
 /** What keeps a file from being a skill, and skills whose name another one has: a person should know. */
 function errorsOfFiles(
-  { findings, selection, judge }: ReadSkills & JudgedSkills,
-  workspace: Workspace,
+  { findings, selection }: Skills,
+  { judge, request: { workspace } }: RunSetup,
 ): readonly CatalogError[] {
   const unread = findings.filter(({ rule }) => rule === 'file-unreadable' || rule === 'link-refused');
   const duplicates = selection.findings.filter(({ rule }) => rule === 'duplicate-name');
@@ -89,8 +89,8 @@ function compareErrors(a: CatalogError, b: CatalogError): number {
 }
 
 function catalogOf(
-  { selection, rejected, judge }: JudgedSkills,
-  { request, chosen: { profile } }: RunSetup,
+  { selection, rejected }: Skills,
+  { request, judge, chosen: { profile } }: RunSetup,
   { switches }: AgentSettings,
 ): SkillCatalog {
   const isChecked = areCommandsChecked(profile.requires, request.environment.isCi);

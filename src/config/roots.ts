@@ -4,7 +4,7 @@ import type { Workspace } from '../files/workspace.js';
 import { findNamedSkills } from '../plugins/plugin-skills.js';
 import type { Profile, ScanRoot } from '../profiles/profile.js';
 import { discoverRoots, type IsIgnored } from '../skill/discover-roots.js';
-import { skillFileIn } from '../skill/skill.js';
+import { isSkillDirectory } from '../skill/skill-folders.js';
 import { compareText } from '../text/compare.js';
 import { isBelow, joinPath, normalizePath, parentOf } from '../text/paths.js';
 
@@ -38,7 +38,7 @@ export async function resolveRoots(input: {
 
 /** `skills/*` and `skills/pdf` mean skills, as `skills` does: a root of the config that is a skill means that skill. */
 function asRoot(path: string, root: ScanRoot, workspace: Workspace): ScanRoot {
-  const isSkill = root.mayBeSkill === true && skillFileIn(path, (file) => workspace.kindOf(file)) !== null;
+  const isSkill = root.mayBeSkill === true && isSkillDirectory(path, workspace);
   return { ...root, path, ...(isSkill && { levels: ['self', ...root.levels] }) };
 }
 

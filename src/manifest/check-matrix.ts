@@ -170,7 +170,7 @@ function unreachable(matrix: JsonObject, entries: readonly JsonObject[], places:
 export function checkReferences(
   matching: Matching,
   skills: readonly SkillRecord[],
-  options: Pick<ManifestOptions, 'file' | 'isFile'>,
+  options: Pick<ManifestOptions, 'file' | 'workspace'>,
 ): Finding[] {
   if (matching.kept.length === 0) return [];
   const records = new Map<ExistingEntry | undefined, SkillRecord>();
@@ -181,7 +181,7 @@ export function checkReferences(
 function missingReferences(
   entry: ExistingEntry,
   record: SkillRecord | undefined,
-  { file, isFile }: Pick<ManifestOptions, 'file' | 'isFile'>,
+  { file, workspace }: Pick<ManifestOptions, 'file' | 'workspace'>,
 ): Finding[] {
   const listed = textsOf(entry.value['references']);
   if (listed.length === 0 || record?.declared.references !== undefined) return [];
@@ -190,7 +190,7 @@ function missingReferences(
   if (record !== undefined && listed.every((path) => path.startsWith(own))) return [];
   const found = new Set(record?.referenceFiles);
   return listed.flatMap((path, index) => {
-    if (found.has(path) || (isContainedPath(path) && isFile(path))) return [];
+    if (found.has(path) || (isContainedPath(path) && workspace.kindOf(path) === 'file')) return [];
     return {
       rule: 'reference-missing',
       file,

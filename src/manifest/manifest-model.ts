@@ -1,3 +1,4 @@
+import type { Workspace } from '../files/workspace.js';
 import { isObject, type Json, type JsonObject } from '../json/json.js';
 import { readJson } from '../json/read-json.js';
 import { type Profile, schemaId } from '../profiles/profile.js';
@@ -138,8 +139,8 @@ function wrongShape(what: string, file: string): ManifestError {
 }
 
 /** The `$schema` of a file that may be a manifest; other files are not parsed. */
-export function schemaIdOf(text: string, read: (text: string) => ManifestModel): Json | undefined {
-  return text.includes('"$schema"') ? read(text).value['$schema'] : undefined;
+export function schemaIdOf(text: string, file: string): Json | undefined {
+  return text.includes('"$schema"') ? readManifest(text, file).value['$schema'] : undefined;
 }
 
 export interface ManifestOptions {
@@ -166,13 +167,12 @@ export interface ManifestOptions {
   /** `dispatch_matrix` of the overrides file: manual routes kept elsewhere. */
   readonly overriddenMatrix: JsonObject;
   /** `YYYY-MM-DDTHH:MM:SSZ`. */
-  readonly now: () => string;
+  readonly now: string;
   /** Parses a manifest; throws if its shape does not allow merging. */
   readonly read: (text: string) => ManifestModel;
-  /** Whether an entry's path still points to its skill. */
-  readonly isStale: (entry: ExistingEntry) => boolean;
-  /** Whether a repository-relative path is a file. */
-  readonly isFile: (path: string) => boolean;
+  /** Paths of entries whose skill is gone. */
+  readonly stalePaths: ReadonlySet<string>;
+  readonly workspace: Pick<Workspace, 'kindOf'>;
   /** What a skill declared when the manifest was written, as far as the history tells. */
   readonly declaredBefore: (record: SkillRecord) => readonly DeclaredMetadata[];
 }

@@ -49,8 +49,7 @@ export function matchEntries(
   const rejectedPaths = new Set(input.rejected.map(({ directory }) => directory));
   const isRejected = (entry: ExistingEntry) => rejectedNames.has(entry.name) || rejectedPaths.has(entry.path);
   const others = entries.filter(({ index }) => !matched.has(index));
-  const isGone = (entry: ExistingEntry) =>
-    !isRejected(entry) && isContainedPath(entry.path) && options.isStale(entry);
+  const isGone = (entry: ExistingEntry) => !isRejected(entry) && options.stalePaths.has(entry.path);
   const stale = options.prune === 'keep' ? [] : others.filter(isGone);
   const staleIndexes = new Set(stale.map(({ index }) => index));
   return {

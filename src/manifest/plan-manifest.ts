@@ -2,7 +2,6 @@ import { reconcileJson } from '../json/edit-json.js';
 import { type Json, type JsonObject, type JsonPath, newJsonText } from '../json/json.js';
 import type { Finding } from '../rules/finding.js';
 import type { SkillRecord } from '../skill/skill.js';
-import { isContainedPath } from '../text/paths.js';
 import type { KeywordConflict, ManifestChange } from './changes.js';
 import { checkMatrix, checkReferences, reportRoutes, routePlaces } from './check-matrix.js';
 import { compareManifests } from './compare-manifests.js';
@@ -158,7 +157,7 @@ function emptyManifest(options: ManifestOptions): ManifestModel {
 function countDiscovered(
   drafts: readonly Draft[],
   found: readonly SkillRecord[],
-  { isStale }: ManifestOptions,
+  { stalePaths }: ManifestOptions,
 ): number {
   const names = new Set(found.map(({ name }) => name));
   const directories = new Set(found.map(({ directory }) => directory));
@@ -167,7 +166,7 @@ function countDiscovered(
       record !== null ||
       names.has(name) ||
       directories.has(pathOfEntry(value)) ||
-      (existing !== null && isContainedPath(existing.path) && isStale(existing)),
+      (existing !== null && stalePaths.has(existing.path)),
   ).length;
 }
 
@@ -175,7 +174,7 @@ interface MetaState {
   readonly isNew: boolean;
   /** Skills that were found; the others were registered by hand. */
   readonly discovered: number;
-  readonly now: () => string;
+  readonly now: string;
 }
 
 /**
@@ -193,7 +192,7 @@ export function withMeta(
   const isWrong = Object.entries(counts).some(([field, count]) => (model.meta[field] ?? count) !== count);
   const isDated = isNew || isWrong || JSON.stringify(planned) !== JSON.stringify(model.value);
   if (!isDated) return planned;
-  const lastUpdated = dateLike(model.meta['lastUpdated'], now());
+  const lastUpdated = dateLike(model.meta['lastUpdated'], now);
   return { ...planned, _meta: { ...(planned['_meta'] as JsonObject), lastUpdated, ...counts } };
 }
 

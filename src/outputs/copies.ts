@@ -5,6 +5,7 @@ import type { RepositoryFiles } from '../files/repository-files.js';
 import type { FileForm } from '../files/workspace.js';
 import type { Finding } from '../rules/finding.js';
 import { skillFileIn } from '../skill/skill.js';
+import { isSkillDirectory } from '../skill/skill-folders.js';
 import { binaryBytes, binaryText, decodeText } from '../text/decode.js';
 import { isBelow, joinPath, normalizePath, parentOf } from '../text/paths.js';
 import { START_OF_FILE } from '../text/span.js';
@@ -329,8 +330,8 @@ function isCopy(
 ): boolean {
   if (!isBelow(directory, to)) return false;
   const source = moved(directory, to, from);
-  if (skillFileIn(source, files.kindOf) !== null) return true;
-  const file = skillFileIn(directory, files.kindOf);
+  if (isSkillDirectory(source, files)) return true;
+  const file = skillFileIn(directory, files);
   const bytes = file === null ? null : files.bytes(file);
   return bytes !== null && isEarlier(bytes, moved(file!, to, from), { from, files });
 }

@@ -12,6 +12,8 @@ const MAX_NAMED = 4;
 
 /** What a run would do to generated files. */
 export interface PlannedFiles {
+  /** One output for each file, changed or not. */
+  readonly outputs: readonly Output[];
   /** Those that are out of date. */
   readonly files: readonly PlannedFile[];
   /** One or more for each file that differs, for runs that write nothing. */
@@ -25,9 +27,9 @@ export interface PlannedFile extends GeneratedFile {
   readonly changes: readonly ManifestChange[];
 }
 
-/** Edits the files of these outputs in memory. Several outputs may share a file: each edits the result of the last. */
+/** Edits the files of these outputs in memory. */
 export function planFiles(
-  outputs: readonly Output[],
+  all: readonly Output[],
   workspace: Workspace,
   /** Texts that the run has read already. */
   known: ReadonlyMap<string, string | null> = new Map(),
@@ -35,9 +37,10 @@ export function planFiles(
   const files: PlannedFile[] = [];
   const stale: Finding[] = [];
   const problems: Finding[] = [];
-  for (const [path, sharing] of groupByFile(outputs)) {
+  const outputs = mergeByFile(all);
+  for (const output of outputs) {
+    const { file: path, form } = output;
     const text = known.get(path);
-    const { form } = sharing[0]!;
     const content: OutputText =
       text === undefined ? readOutputFile(workspace, path, form) : { kind: 'text', text };
     if (content.kind === 'refused') {
@@ -45,7 +48,7 @@ export function planFiles(
       continue;
     }
     const before = content.text;
-    const edit = editInTurn(sharing, before);
+    const edit = output.edit(before);
     problems.push(...(edit.problems ?? []));
     const hasOtherMode =
       before !== null && edit.text !== null && content.mode !== (form?.mode ?? content.mode);
@@ -56,12 +59,19 @@ export function planFiles(
     files.push({ path, before, after: edit.text, changes, ...form });
     stale.push(...(edit.stale ?? [staleFile(path, { before, after: edit.text, what })]));
   }
-  return { files, stale, problems };
+  return { outputs, files, stale, problems };
 }
 
-/** The result of these outputs for the text of one file. */
-export function editInTurn(outputs: readonly Output[], before: string | null): OutputEdit {
-  if (outputs.length === 1) return outputs[0]!.edit(before);
+/** Several outputs may share a file: each edits the result of the last. */
+function mergeByFile(outputs: readonly Output[]): readonly Output[] {
+  const byFile = new Map<string, Output[]>();
+  for (const output of outputs) byFile.set(output.file, [...(byFile.get(output.file) ?? []), output]);
+  return [...byFile.values()].map((sharing) =>
+    sharing.length === 1 ? sharing[0]! : { ...sharing[0]!, edit: (text) => editInTurn(sharing, text) },
+  );
+}
+
+function editInTurn(outputs: readonly Output[], before: string | null): OutputEdit {
   let text = before;
   const differences: string[] = [];
   const problems: Finding[] = [];
@@ -72,12 +82,6 @@ export function editInTurn(outputs: readonly Output[], before: string | null): O
     text = edit.text;
   }
   return { text, differences, problems };
-}
-
-export function groupByFile(outputs: readonly Output[]): ReadonlyMap<string, readonly Output[]> {
-  const byFile = new Map<string, Output[]>();
-  for (const output of outputs) byFile.set(output.file, [...(byFile.get(output.file) ?? []), output]);
-  return byFile;
 }
 
 type OutputText =

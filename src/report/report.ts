@@ -173,6 +173,15 @@ export interface AppliedFix {
   readonly message: string;
 }
 
+/** A file that a run keeps up to date. */
+export interface TrackedFile {
+  readonly path: string;
+  /** Absent for a text file. */
+  readonly form?: FileForm;
+  /** Applies the run to another text of it; `null` if there is no file, or should be none. */
+  edit(text: string | null): string | null;
+}
+
 /** A finished run: decided, nothing printed yet. Hosts render it and use its exit code. */
 export interface Outcome {
   readonly report: Report;
@@ -180,11 +189,7 @@ export interface Outcome {
   /** Every generated file: its content before (`null` if it did not exist) and after (`null` if it is removed). */
   readonly files: readonly GeneratedFile[];
   /** Every file that the run keeps up to date, changed or not: the manifest first. */
-  readonly tracked: readonly string[];
-  /** What one of those is, if it is not a text file. */
-  formOf(path: string): FileForm;
-  /** Applies the run to another text of one of those; `null` if there is no file, or should be none. */
-  edit(path: string, text: string | null): string | null;
+  readonly tracked: readonly TrackedFile[];
   /** The manifest after the run, whether or not the repository keeps one. */
   readonly manifest: string;
   /** Edits of generated files are forbidden, but there was no commit to compare with. */

@@ -17,11 +17,11 @@ import type { RunSetup } from './prepare-run.js';
 
 /** What the clients of `--with` said, beside what we say. */
 export interface AskedClients {
-  readonly asked: readonly AskedClient[];
+  readonly replies: readonly AskedClient[];
   readonly findings: readonly Finding[];
 }
 
-const NOBODY: AskedClients = { asked: [], findings: [] };
+const NOBODY: AskedClients = { replies: [], findings: [] };
 
 /** Asks the clients that the user named about the skills of the repository. */
 export async function askClients(setup: RunSetup, records: readonly SkillRecord[]): Promise<AskedClients> {
@@ -37,7 +37,7 @@ export async function askClients(setup: RunSetup, records: readonly SkillRecord[
   const replies = await request.askClients(handed.map(({ skill }) => skill));
   const asked = handed.map(({ record }) => record);
   return {
-    asked: replies.map((reply) => describeReply(reply, asked)),
+    replies: replies.map((reply) => describeReply(reply, asked)),
     findings: replies.flatMap((reply) =>
       reply.skills.flatMap((about, at) => compareAnswers(asked[at]!, about, reply)),
     ),

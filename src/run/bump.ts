@@ -1,29 +1,19 @@
 import type { Request } from '../config/request.js';
-import { openRepositoryFiles } from '../files/repository-files.js';
 import type { GeneratedFile } from '../files/workspace.js';
 import { WorkspaceError } from '../files/workspace.js';
-import { asArray, asObject, asText } from '../json/json.js';
-import { JsonDocument } from '../json/read-json.js';
-import { knownPlugins } from '../outputs/known-files.js';
 import type { OutputSources } from '../outputs/output.js';
 import {
   type BumpLevel,
-  describeNotRaised,
-  frontmatterVersion,
   highestVersion,
-  jsonPlace,
-  notRaised,
-  pluginVersions,
   raiseVersion,
   type Versioned,
   type VersionPlace,
 } from '../outputs/versions.js';
-import type { Finding } from '../rules/finding.js';
-import { findNamed, skillFileIn } from '../skill/skill.js';
+import { findNamed } from '../skill/skill.js';
 import { UsageError } from '../text/errors.js';
-import { normalizePath, withAncestors } from '../text/paths.js';
 import { adviseOn } from '../text/suggest.js';
-import { outputSources } from './plan-outputs.js';
+import { findNotRaised, findVersions } from './find-versions.js';
+import { outputSources } from './output-sources.js';
 import { prepareRun, type RunSetup } from './prepare-run.js';
 import { inspectSkills } from './read-skills.js';
 import { scanRepository } from './scan-repository.js';
@@ -52,8 +42,8 @@ export interface BumpOutcome {
 /** Raises versions in frontmatter, plugin manifests, marketplaces and the manifest at once. */
 export async function bumpVersions(request: Request, options: BumpOptions): Promise<BumpOutcome> {
   const setup = await prepareRun(request);
-  const records = await inspectSkills(setup, scanRepository(setup));
-  const sources = outputSources(setup, { usable: records, records });
+  const records = inspectSkills(setup, scanRepository(setup).candidates);
+  const sources = outputSources(setup, records);
   const chosen =
     options.names.length > 0
       ? chooseByName(findVersions(setup, sources), options.names)
@@ -139,74 +129,4 @@ function editFile(path: string, text: string, plans: readonly BumpPlan[]): strin
   for (const { bumped, places } of plans)
     for (const place of places) if (place.file === path) edited = place.write(edited, bumped.after);
   return edited;
-}
-
-type ManifestOf = Pick<RunSetup, 'manifestFile' | 'manifestText'>;
-
-/** Every plugin, and every skill in one of the wanted directories, with all places of its version. */
-export function findVersions(
-  manifest: ManifestOf,
-  sources: OutputSources,
-  isWanted: (directory: string) => boolean = () => true,
-): readonly Versioned[] {
-  const listed = manifestPlaces(manifest);
-  const wanted = [...sources.skills, ...sources.unlisted].filter(({ directory }) => isWanted(directory));
-  const skills = wanted.map(({ name, directory }) => {
-    const places = [frontmatterPlace(directory, sources), listed.get(directory)];
-    return {
-      kind: 'skill' as const,
-      name,
-      directory,
-      places: places.filter((place) => place !== null && place !== undefined),
-    };
-  });
-  return [...skills, ...pluginVersions(knownPlugins(sources))];
-}
-
-/** The version in the frontmatter of a skill; `null` if it has none. */
-function frontmatterPlace(directory: string, { files }: OutputSources): VersionPlace | null {
-  const file = skillFileIn(directory, files.kindOf);
-  const text = file === null ? null : files.text(file);
-  const place = text === null ? null : frontmatterVersion(text);
-  return file === null || place === null ? null : { file, ...place };
-}
-
-/** Versions in the manifest, by the directories of the skills. */
-function manifestPlaces({ manifestFile: file, manifestText }: ManifestOf): ReadonlyMap<string, VersionPlace> {
-  const document = JsonDocument.open(manifestText);
-  const places = new Map<string, VersionPlace>();
-  if (document === null) return places;
-  for (const [index, value] of asArray(asObject(document.value)['skills']).entries()) {
-    const entry = asObject(value);
-    const place = jsonPlace({ file, path: ['skills', index, 'version'] }, entry);
-    if (place !== null) places.set(normalizePath(asText(entry['path']) ?? ''), place);
-  }
-  return places;
-}
-
-/** Reports the skills and plugins that changed since the base without a new version. */
-export function checkVersions(setup: RunSetup, sources: OutputSources): readonly Finding[] {
-  return describeNotRaised(findNotRaised(setup, sources));
-}
-
-/** The skills and plugins that changed since the base, each with the places where its version was not raised. */
-function findNotRaised(setup: RunSetup, sources: OutputSources): readonly Versioned[] {
-  const { base } = setup.request;
-  if (base === undefined) return [];
-  const changed = base.changedFiles();
-  if (changed.length === 0) return [];
-  const { manifestFile } = setup;
-  const earlier = { ...sources, files: openRepositoryFiles(base.workspace) };
-  const directories = new Set(changed.flatMap((file) => withAncestors(file)));
-  const isChanged = (directory: string) => directories.has(directory);
-  const manifestBefore = { manifestFile, manifestText: base.store.read(manifestFile) };
-  const before = findVersions(manifestBefore, earlier, isChanged);
-  const after = findVersions(setup, sources, isChanged).map((item) => withoutManifest(item, manifestFile));
-  return notRaised(after, before, changed);
-}
-
-/** The manifest follows the frontmatter: it has its own version only if the skill has none. */
-function withoutManifest(item: Versioned, manifestFile: string): Versioned {
-  const own = item.places.filter(({ file }) => file !== manifestFile);
-  return own.length === 0 ? item : { ...item, places: own };
 }

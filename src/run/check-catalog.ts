@@ -1,27 +1,19 @@
-import type { ExistingEntry } from '../manifest/manifest-model.js';
 import type { ManifestPlan } from '../manifest/plan-manifest.js';
-import type { Profile } from '../profiles/profile.js';
 import { checkMinimumVersions, type MinimumVersion } from '../rules/catalog/minimum-version.js';
 import { findSimilarDescriptions } from '../rules/catalog/similar-description.js';
 import { findSimilarNames } from '../rules/catalog/similar-name.js';
 import type { Finding } from '../rules/finding.js';
 import type { SkillRecord } from '../skill/skill.js';
 import { START_OF_FILE } from '../text/span.js';
-
-export interface CatalogContext {
-  readonly profile: Profile;
-  readonly manifestFile: string;
-  /** The manifest's entries as they are now. */
-  readonly existing: () => readonly ExistingEntry[];
-}
+import { existingEntries, type RunSetup } from './prepare-run.js';
 
 /** What only shows when all skills are seen together. */
 export function checkCatalog(
+  setup: RunSetup,
   selected: readonly SkillRecord[],
   plan: Pick<ManifestPlan, 'entries'>,
-  context: CatalogContext,
 ): Finding[] {
-  const { profile } = context;
+  const { profile } = setup.chosen;
   const similar =
     selected.length < 2
       ? []
@@ -29,22 +21,20 @@ export function checkCatalog(
           ...findSimilarNames(selected, profile.name.convention?.reservedPrefixes ?? []),
           ...findSimilarDescriptions(selected),
         ];
-  return [
-    ...similar,
-    ...checkMinimumVersions(plan.entries, (bound) => placeOfBound(bound, selected, context)),
-  ];
+  return [...similar, ...checkMinimumVersions(plan.entries, (bound) => placeOfBound(bound, selected, setup))];
 }
 
 /** In the skill that declares it, else in the manifest. */
 function placeOfBound(
   { name, minimumVersion }: MinimumVersion,
   selected: readonly SkillRecord[],
-  { manifestFile, existing }: CatalogContext,
+  setup: RunSetup,
 ): Pick<Finding, 'file' | 'at'> {
   const record = selected.find((found) => found.name === name);
   if (record?.declared.minimumVersion === minimumVersion)
     return { file: record.file, at: { field: ['minimumVersion'], part: 'value' } };
-  const entry = existing().find((candidate) => candidate.name === name);
+  const { manifestFile } = setup;
+  const entry = existingEntries(setup).find((candidate) => candidate.name === name);
   if (entry === undefined) return { file: manifestFile, at: START_OF_FILE };
   return { file: manifestFile, at: { field: ['skills', entry.index, 'minimumVersion'], part: 'value' } };
 }

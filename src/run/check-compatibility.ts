@@ -23,7 +23,7 @@ import { scanSkills } from '../skill/scan-skills.js';
 import type { SkillCandidate, SkillRecord } from '../skill/skill.js';
 import { isBelow } from '../text/paths.js';
 import { ALL_CLIENTS, type RunSetup } from './prepare-run.js';
-import { inspectSkills, openJudge } from './read-skills.js';
+import { inspectSkills } from './read-skills.js';
 
 /** How popular clients handle the skills. */
 export interface CompatibilityCheck {
@@ -51,13 +51,12 @@ export async function checkCompatibility(
   if (setup.request.profile === ALL_CLIENTS && skills.length === 0) throw nothingFound();
   const repository = repositoryOf(setup, skills);
   const audience = audienceOf(setup);
-  const judge = openJudge(setup);
   const judged = judgeSkills(skills, repository);
   const own = judged.slice(0, found.records.length);
   const listings = measureListings(judged, repository);
   return {
     records: isPortability
-      ? own.map((each) => withFindings(each.skill, checkSkillPortability(each, audience), judge))
+      ? own.map((each) => withFindings(each.skill, checkSkillPortability(each, audience), setup.judge))
       : found.records,
     findings: isPortability
       ? [
@@ -143,7 +142,7 @@ async function findEverywhere(setup: RunSetup, records: readonly SkillRecord[]):
       const more = places.get(canonical(record.file));
       return more === undefined ? record : { ...record, facts: { ...record.facts, places: more } };
     }),
-    others: inspectSkills(setup, { candidates: others }),
+    others: inspectSkills(setup, others),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Operation } from '../config/request.js';
 import type { TriggerSets } from '../config/settings.js';
 import { findMatchingFiles } from '../files/matching-directories.js';
 import type { JsonPath } from '../json/json.js';
@@ -11,12 +12,15 @@ import { START_OF_FILE } from '../text/span.js';
 import { checkCases, readTriggerSet, type TriggerCase } from './expectations.js';
 import type { RunSetup } from './prepare-run.js';
 
+const OPERATIONS: readonly Operation[] = ['register', 'validate', 'status'];
+
 /** Compares the config's `expect` with the planned dispatch matrix. */
 export async function checkExpectedRoutes(
   setup: RunSetup,
   plan: Pick<ManifestPlan, 'text' | 'entries'>,
 ): Promise<readonly Finding[]> {
   const { request, settings } = setup;
+  if (settings.expect.length === 0 || !OPERATIONS.includes(request.operation)) return [];
   const file = settings.file ?? '';
   const text = request.store.read(file) ?? '{}';
   const dispatcher = compileDispatcher(plan.text);

@@ -56,7 +56,7 @@ async function findSubjects(
 }
 
 function directorySubject(path: string, tree: readonly string[], files: RepositoryFiles): HouseSubject {
-  const skill = skillFileIn(path, files.kindOf);
+  const skill = skillFileIn(path, files);
   if (skill !== null) return { ...fileSubject(skill, files), path, tree };
   const [manifest] = readPluginManifests(path, files);
   const fieldsAt = { field: ['name'], part: 'key' as const };

@@ -99,7 +99,7 @@ export interface Comparison {
 }
 
 export function compareWithBase(now: RunResult, { tree, result: base }: BaseRun): Comparison {
-  const renamed = findRenamed(now.records, base.records);
+  const renamed = findRenamed(now.skills.records, base.skills.records);
   const translate = translator(renamed);
   const isManifestNew = hasNewManifestDrift(now, base, translate);
   const newFiles = new Set(
@@ -117,13 +117,15 @@ export function compareWithBase(now: RunResult, { tree, result: base }: BaseRun)
     if (isOrdinary(finding)) return added.has(finding);
     return finding.rule === 'manifest-drift' ? isManifestNew : newFiles.has(finding.file);
   };
-  const wasInvalid = new Set(base.rejected.map(({ directory }) => translate(directory)));
+  const wasInvalid = new Set(base.skills.rejected.map(({ directory }) => translate(directory)));
   return {
     commit: tree.commit,
     isNew,
     isNewlyInvalid: (record) =>
       !wasInvalid.has(record.directory) ||
-      record.findings.some((finding) => isNew(finding) && now.judge.levelOfFinding(finding) === 'error'),
+      record.findings.some(
+        (finding) => isNew(finding) && now.setup.judge.levelOfFinding(finding) === 'error',
+      ),
   };
 }
 

@@ -13,14 +13,15 @@ const MAX_BYTES = 67_108_864;
  */
 export function findEditedFiles(now: RunResult, { tree, result: base }: BaseRun): readonly Finding[] {
   const isChanged = new Set(tree.changedFiles());
-  return base.outputs.tracked
+  return base.outputs.outputs
     .filter(({ file }) => isChanged.has(file))
-    .flatMap(({ file }): readonly Finding[] => {
+    .flatMap((output): readonly Finding[] => {
+      const { file } = output;
       const [before, after] = [base, now].map(({ setup }) =>
         contentText(setup.request.workspace.read(file, { maxBytes: MAX_BYTES, followLinks: false })),
       ) as [string | null, string | null];
-      const edit = base.outputs.edit(file, after);
-      if (before === after || whatChanges(base.outputs.edit(file, before)) === whatChanges(edit)) return [];
+      const edit = output.edit(after);
+      if (before === after || whatChanges(output.edit(before)) === whatChanges(edit)) return [];
       return [
         {
           rule: 'generated-file-edited',

@@ -19,7 +19,7 @@ export function findOldNames(now: RunResult, { result: base }: BaseRun): readonl
   const names = oldNames(now, base);
   if (names.length === 0) return [];
   const files = openRepositoryFiles(now.setup.request.workspace);
-  return now.records
+  return now.skills.records
     .filter(({ scope }) => scope === 'repo')
     .flatMap(({ file, name: skill }) =>
       findOldReferences(files.text(file) ?? '', names).map(
@@ -41,9 +41,11 @@ export function findOldNames(now: RunResult, { result: base }: BaseRun): readonl
 }
 
 function oldNames(now: RunResult, base: RunResult): readonly OldName[] {
-  const renamed = new Map(findRenamed(now.records, base.records).map(({ from, to }) => [from.name, to.name]));
-  const present = new Set(now.records.map(({ name }) => name));
-  const gone = [...new Set(base.records.map(({ name }) => name))].filter((name) => !present.has(name));
+  const renamed = new Map(
+    findRenamed(now.skills.records, base.skills.records).map(({ from, to }) => [from.name, to.name]),
+  );
+  const present = new Set(now.skills.records.map(({ name }) => name));
+  const gone = [...new Set(base.skills.records.map(({ name }) => name))].filter((name) => !present.has(name));
   return gone.map((name) => ({ name, now: renamed.get(name) ?? null }));
 }
 

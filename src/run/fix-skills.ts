@@ -16,7 +16,7 @@ import { joinPath } from '../text/paths.js';
 import { isRange, isSpan, type Place } from '../text/span.js';
 import { audienceOf } from './check-compatibility.js';
 import type { RunSetup } from './prepare-run.js';
-import { inspectionContext, openJudge } from './read-skills.js';
+import { inspectionContext } from './read-skills.js';
 import { scanRepository } from './scan-repository.js';
 
 export interface FixedSkills {
@@ -63,7 +63,7 @@ function openTools(setup: RunSetup): Tools {
   const { profile } = setup.chosen;
   return {
     context: inspectionContext(setup),
-    judge: openJudge(setup),
+    judge: setup.judge,
     ...(profile.portability && { audience: audienceOf(setup) }),
   };
 }

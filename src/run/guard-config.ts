@@ -12,8 +12,9 @@ import { withAncestors } from '../text/paths.js';
 import { START_OF_FILE } from '../text/span.js';
 import { countText } from '../text/suggest.js';
 import { prepareRun, type RunSetup } from './prepare-run.js';
-import { collectSkills, guardTree } from './read-skills.js';
+import { guardTree } from './read-skills.js';
 import type { RunResult } from './run-result.js';
+import { collectSkills } from './skills.js';
 
 /** Prepares a run with the config and the ignore files of the base. */
 export async function prepareWithBaseConfig(request: Request): Promise<RunSetup> {
@@ -65,10 +66,11 @@ export async function guardConfig(result: RunResult): Promise<RunResult> {
   // What was wrong before is not of this change, and what is wrong with the old config is not of the new one.
   const touched = new Set(files.flatMap((file) => withAncestors(file)));
   const isOwn = ({ file }: FindingOf) => touched.has(file) && file !== earlier.settings.file;
-  const { records, findings, judge } = await collectSkills({ ...earlier, isBase: true });
+  const { records, findings } = await collectSkills({ ...earlier, isBase: true });
+  const { judge } = earlier;
   const before = [...findings, ...records.flatMap((record) => record.findings)];
   const hidden = findHidden(before.filter(isOwn), judge, result);
-  const now = new Set(result.records.map(({ directory }) => directory));
+  const now = new Set(result.skills.records.map(({ directory }) => directory));
   const excluded = records
     .map(({ directory }) => directory)
     .filter((directory) => touched.has(directory) && !now.has(directory));
@@ -81,7 +83,7 @@ export async function guardConfig(result: RunResult): Promise<RunResult> {
   const isHiding =
     isLoosened ||
     hidden.some((finding) => isFailing(finding, judge)) ||
-    (isLowered && result.findings.some((finding) => isOwn(finding) && isFailing(finding, result.judge)));
+    (isLowered && result.findings.some((finding) => isOwn(finding) && isFailing(finding, setup.judge)));
   const weakened: Finding = {
     rule: 'config-weakened',
     file: weakenedFile(changed, setup, earlier),
@@ -104,7 +106,7 @@ function loosensDrift(
   const { drift } = setup.settings;
   if (before === drift || setup.request.check !== true) return false;
   if (before === 'fail') return findings.some(isDriftFinding);
-  return before === 'forbid' && outputs.tracked.some(({ file }) => changed.has(file));
+  return before === 'forbid' && outputs.outputs.some(({ file }) => changed.has(file));
 }
 
 /** `null` if the config of the base is invalid. */
@@ -123,7 +125,7 @@ const RANKS: readonly RuleLevel[] = ['off', 'notice', 'warning', 'error'];
 function findHidden(before: readonly FindingOf[], judge: Judge, now: RunResult): readonly FindingOf[] {
   const ranks = new Map<string, number>();
   for (const finding of now.findings) {
-    ranks.set(keyOf(finding), RANKS.indexOf(now.judge.levelOfFinding(finding)));
+    ranks.set(keyOf(finding), RANKS.indexOf(now.setup.judge.levelOfFinding(finding)));
   }
   return before.filter((finding) => {
     const rank = RANKS.indexOf(judge.levelOfFinding(finding));

@@ -1,26 +1,150 @@
+import { failuresIn } from '../compatibility/judge-skill.js';
+import type { SkillCompatibility } from '../compatibility/verdict.js';
+import { isWriting } from '../config/request.js';
 import type { Workspace } from '../files/workspace.js';
 import { isObject, type JsonObject } from '../json/json.js';
 import { textsOf } from '../manifest/manifest-model.js';
-import type { ManifestPlan } from '../manifest/plan-manifest.js';
-import type { UnpublishedDiagnostic } from '../report/diagnostic.js';
+import { fieldAfter, type ManifestPlan } from '../manifest/plan-manifest.js';
+import { diagnoseFindings, type UnpublishedDiagnostic } from '../report/diagnostic.js';
+import { withErrors } from '../report/failure.js';
 import type { SkillDetails, SkillOutcome, Summary } from '../report/report.js';
+import { skillOutcomes } from '../report/summarize.js';
+import { isFailingSeverity } from '../report/verdict.js';
+import type { Judge } from '../rules/judge.js';
 import { findNamed, isWithdrawn, type SkillRecord } from '../skill/skill.js';
 import { UsageError } from '../text/errors.js';
+import { type FindingOf, limitFindings } from '../text/finding.js';
 import { adviseOn } from '../text/suggest.js';
-import { findStaleEntries } from './manual-entries.js';
-import { existingEntries, type RunSetup } from './prepare-run.js';
+import type { CompatibilityCheck } from './check-compatibility.js';
+import type { Comparison } from './compare-with-base.js';
+import { type KnownText, locateFindings } from './locate-findings.js';
+import { ALL_CLIENTS, existingEntries, type RunSetup } from './prepare-run.js';
 import type { RunResult } from './run-result.js';
+import { findStaleEntries } from './stale-entries.js';
+
+/** What an operation reports, once its findings have their places. */
+export interface OperationView {
+  /** The skills that the operation shows. */
+  readonly skills: readonly SkillOutcome[];
+  readonly diagnostics: readonly UnpublishedDiagnostic[];
+  readonly discovered: number;
+  readonly named: NamedSkills;
+  /** Every skill, shown or not. */
+  readonly all: readonly SkillOutcome[];
+}
+
+/** What the operation shows: the named skills, the unregistered ones, or all. */
+export function viewOperation(result: RunResult, comparison: Comparison | null): OperationView {
+  const { setup, checked } = result;
+  const visible = result.findings.filter((finding) => setup.judge.levelOfFinding(finding) !== 'off');
+  const diagnostics = diagnose(visible, result, comparison);
+  const outcomes = outcomesOf(result);
+  const named = findNamedSkills(setup, [...outcomes, ...checked.others], diagnostics);
+  const failing = limitFindings(failingFindings(visible, result));
+  const all = statusesForOperation(withErrors(outcomes, failing), result, named);
+  const shown = selectForOperation(result, { all, diagnostics, named });
+  return viewOfClients(setup, rowsToShow(checked, named), { all, named, ...shown });
+}
+
+function diagnose(
+  visible: readonly FindingOf[],
+  result: RunResult,
+  comparison: Comparison | null,
+): readonly UnpublishedDiagnostic[] {
+  const { request, judge, manifestFile } = result.setup;
+  const manifest = manifestToReport(result);
+  const known = new Map(manifest === null ? [] : [[manifestFile, manifest]]);
+  const places = locateFindings(visible, request.workspace, known);
+  return diagnoseFindings(visible, judge, {
+    placeOf: (finding) => places.get(finding)!,
+    isNew: comparison?.isNew,
+  });
+}
+
+/** The text that findings point into: the new one if it is written, else the existing one. */
+function manifestToReport({ setup, plan, outputs }: RunResult): KnownText | null {
+  const { manifestFile, manifestText, request } = setup;
+  const written = isWriting(request) ? outputs.files.find(({ path }) => path === manifestFile) : undefined;
+  if (typeof written?.after === 'string')
+    return { text: written.after, fieldAfter: (field) => fieldAfter(plan, field) };
+  return manifestText === null ? null : { text: manifestText };
+}
+
+function outcomesOf({ setup, skills, plan }: RunResult): readonly SkillOutcome[] {
+  const { records, rejected, selection } = skills;
+  return skillOutcomes({
+    accepted: selection.selected,
+    skipped: selection.skipped,
+    invalid: rejected.map((record) => ({ record, errors: reasonsFor(record, setup.judge) })),
+    order: records,
+    changes: setup.request.operation === 'validate' ? [] : plan.changes,
+  });
+}
+
+function reasonsFor(record: SkillRecord, judge: Judge): readonly string[] {
+  const errors = judge.errorsOf(record);
+  return errors.length > 0
+    ? errors
+    : [`The directory's name "${record.name}" cannot replace the missing name.`];
+}
+
+/** What fails the run in addition to invalid skills. */
+function failingFindings(
+  findings: readonly FindingOf[],
+  { setup, skills: { rejected } }: RunResult,
+): readonly FindingOf[] {
+  const failOn = setup.request.failOn ?? setup.chosen.profile.failOn;
+  const failing = findings.filter((finding) =>
+    isFailingSeverity(setup.judge.levelOfFinding(finding), failOn),
+  );
+  if (failing.length === 0 || rejected.length === 0) return failing;
+  const ofRejected = new Set(rejected.flatMap((record) => record.findings));
+  return failing.filter((finding) => !ofRejected.has(finding));
+}
+
+/** The rows of the named skills. */
+export function rowsToShow(
+  { compatibility }: CompatibilityCheck,
+  named: NamedSkills,
+): readonly SkillCompatibility[] | undefined {
+  return named === null ? compatibility : compatibility?.filter(({ skill }) => named.has(skill));
+}
+
+/**
+ * With `--profile all` the clients of the config decide instead of the profile. Errors of the profile become
+ * warnings, except security errors.
+ */
+function viewOfClients(
+  { request, settings: { clients } }: RunSetup,
+  rows: readonly SkillCompatibility[] = [],
+  view: OperationView,
+): OperationView {
+  if (request.profile !== ALL_CLIENTS) return view;
+  if (clients.length === 0) return { ...view, discovered: rows.length };
+  const skills = rows.map((row): SkillOutcome => {
+    const errors = failuresIn(row, clients);
+    const place = { name: row.skill, path: row.path, changes: [] };
+    return errors.length === 0 ? { ...place, status: 'unchanged' } : { ...place, status: 'invalid', errors };
+  });
+  const diagnostics = view.diagnostics.map((found) =>
+    found.severity === 'error' && found.kind !== 'SECURITY_ERROR'
+      ? { ...found, severity: 'warning' as const }
+      : found,
+  );
+  return { ...view, skills, diagnostics, discovered: rows.length };
+}
 
 /** The skills that the request names, by their real names; `null` if it names none. An unknown name is an error. */
 export type NamedSkills = ReadonlySet<string> | null;
 
-export function namedSkills(
+function findNamedSkills(
   { request: { names: wanted = [], workspace } }: RunSetup,
-  { skills, others, diagnostics }: Pick<Everything, 'skills' | 'others' | 'diagnostics'>,
+  skills: readonly { readonly name: string }[],
+  diagnostics: readonly UnpublishedDiagnostic[],
 ): NamedSkills {
   if (wanted.length === 0) return null;
   const gone = diagnostics.flatMap(({ rule, skill }) => (rule === 'entry-stale' && skill ? [skill] : []));
-  const names = [...new Set([...[...skills, ...others].map(({ name }) => name), ...gone])];
+  const names = [...new Set([...skills.map(({ name }) => name), ...gone])];
   const known = names.map((name) => ({ name }));
   return new Set(
     wanted.flatMap((name) => {
@@ -40,9 +164,9 @@ function unknownSkill(name: string, names: readonly string[], workspace: Workspa
 }
 
 /** `discover` and `status` register and remove nothing, and `status <name>` has more details. */
-export function asAsked(
+function statusesForOperation(
   skills: readonly SkillOutcome[],
-  { setup, plan, records }: RunResult,
+  { setup, plan, skills: { records } }: RunResult,
   named: NamedSkills,
 ): readonly SkillOutcome[] {
   const { operation } = setup.request;
@@ -68,11 +192,7 @@ function statusOfEntry({ status }: JsonObject): string {
 }
 
 /** `status` counts the entries of the manifest. */
-export function countEntries(
-  setup: RunSetup,
-  skills: readonly SkillOutcome[],
-  named: NamedSkills,
-): Partial<Summary> {
+export function countEntries(setup: RunSetup, { skills, named }: OperationView): Partial<Summary> {
   if (setup.request.operation !== 'status') return {};
   const entries = existingEntries(setup).filter(({ name }) => named === null || named.has(name));
   const count = (wanted: string) => entries.filter(({ value }) => statusOfEntry(value) === wanted).length;
@@ -105,25 +225,11 @@ function detailsOf(name: string, plan: ManifestPlan): SkillDetails {
   };
 }
 
-export interface OperationView {
-  readonly skills: readonly SkillOutcome[];
-  readonly diagnostics: readonly UnpublishedDiagnostic[];
-  readonly discovered: number;
-}
-
-export interface Everything {
-  readonly skills: readonly SkillOutcome[];
-  readonly diagnostics: readonly UnpublishedDiagnostic[];
-  readonly records: readonly SkillRecord[];
-  readonly others: readonly SkillRecord[];
-}
-
 /** What the operation shows: the named skills, the unregistered ones, or all. */
-export function selectForOperation(
-  setup: RunSetup,
-  { skills, diagnostics, records }: Everything,
-  named: NamedSkills,
-): OperationView {
+function selectForOperation(
+  { setup, skills: { records } }: RunResult,
+  { all: skills, diagnostics, named }: Omit<OperationView, 'skills' | 'discovered'>,
+): Pick<OperationView, 'skills' | 'diagnostics' | 'discovered'> {
   const { request } = setup;
   if (named !== null)
     return {

@@ -4,52 +4,36 @@ import type { BaseTree } from '../files/workspace.js';
 import { isObject } from '../json/json.js';
 import { readJson } from '../json/read-json.js';
 import { type ExistingEntry, textsOf } from '../manifest/manifest-model.js';
-import { isKnownField } from '../profiles/frontmatter-schema.js';
-import { addDependencyFindings, withoutPackages } from '../rules/catalog/dependencies.js';
-import { type Selection, selectByName } from '../rules/catalog/duplicates.js';
 import type { Finding } from '../rules/finding.js';
-import { ruleById } from '../rules/index.js';
 import { type InspectionContext, inspectSkill } from '../rules/inspect-skill.js';
-import { Judge } from '../rules/judge.js';
-import { compileOverrides, type SuppressedText } from '../rules/suppressions.js';
+import type { SuppressedText } from '../rules/suppressions.js';
 import { collectTokens } from '../rules/unknown-token.js';
 import { openaiValidator } from '../schema/validators.js';
-import type { ScanResult } from '../skill/scan-skills.js';
-import { directoryNameOf, type SkillRecord } from '../skill/skill.js';
+import type { NestedSkill } from '../skill/scan-skills.js';
+import { directoryNameOf, type SkillCandidate, type SkillRecord } from '../skill/skill.js';
 import { contentText } from '../text/decode.js';
+import type { FindingOf } from '../text/finding.js';
 import { joinPath } from '../text/paths.js';
 import { START_OF_FILE } from '../text/span.js';
-import { selectionContext } from './compare-copies.js';
-import { findManualEntries } from './manual-entries.js';
 import { existingEntries, type RunSetup } from './prepare-run.js';
-import { StageTimer } from './run-result.js';
-import { type RepositoryScan, scanRepository } from './scan-repository.js';
+import { scanRepository } from './scan-repository.js';
+import type { StageTimer } from './stage-timer.js';
 
-/** The skills that the scan found, read. */
-export interface ReadSkills extends Pick<RepositoryScan, 'nested' | 'findings' | 'excluded'> {
+/** The skills of a repository as they were read, before anything is decided about them. */
+export interface ReadSkills {
+  /** Every skill, valid or not, in scan order. */
   readonly records: readonly SkillRecord[];
-}
-
-/** Skills with their verdicts. */
-export interface JudgedSkills {
-  readonly judge: Judge;
-  /** With findings about their dependencies. */
-  readonly records: readonly SkillRecord[];
-  readonly accepted: readonly SkillRecord[];
-  readonly rejected: readonly SkillRecord[];
-  /** With duplicate names resolved. */
-  readonly selection: Selection;
-}
-
-/** The stages that every operation begins with, for callers that need only those: scan, read, judge. */
-export async function collectSkills(setup: RunSetup): Promise<ReadSkills & JudgedSkills> {
-  const read = await readSkills(setup, new StageTimer());
-  return { ...read, ...judgeSkills(setup, read.records, read.nested) };
+  /** SKILL.md files that are too deep to be registered. */
+  readonly nested: readonly NestedSkill[];
+  /** Number of skills that the config excludes. */
+  readonly excluded: number;
+  /** What the scan found besides skills. */
+  readonly findings: readonly FindingOf[];
 }
 
 export async function readSkills(setup: RunSetup, timer: StageTimer): Promise<ReadSkills> {
   const scan = await timer.time('scan', () => scanRepository(setup));
-  const read = await timer.time('inspect', () => inspectSkills(setup, scan));
+  const read = await timer.time('inspect', () => inspectSkills(setup, scan.candidates));
   const records = await followVersion(namePlugins([...read, ...scan.refused], setup), setup);
   return { records, nested: scan.nested, findings: scan.findings, excluded: scan.excluded };
 }
@@ -61,47 +45,6 @@ async function followVersion(
   if (setup.settings.versionFrom === undefined || setup.request.operation !== 'register') return records;
   const { readVersionFrom, withVersion } = await import('./version-from.js');
   return withVersion(records, readVersionFrom(setup));
-}
-
-export function judgeSkills(
-  setup: RunSetup,
-  read: readonly SkillRecord[],
-  nested: ScanResult['nested'],
-): JudgedSkills {
-  const judge = openJudge(setup);
-  const { profile } = setup.chosen;
-  const manual = () => findManualEntries(setup, read).map(({ name }) => name);
-  const areSkills = profile.fields.includes('dependencies');
-  const records = !isKnownField('dependencies', profile)
-    ? read
-    : addDependencyFindings(areSkills ? read : withoutPackages(read, manual), {
-        isAccepted: (record) => judge.isAccepted(record),
-        // The rest are skills, valid or not.
-        others: () => (areSkills ? manual() : [...read.map(({ name }) => name), ...manual()]),
-      });
-  const { accepted, rejected } = sortByVerdict(records, judge);
-  const selection = selectByName(accepted, selectionContext(setup, accepted, nested));
-  return { judge, records, accepted, rejected, selection };
-}
-
-/** Judges by the profile, the config and the options of a run. */
-export function openJudge({ request, settings, chosen: { profile } }: RunSetup): Judge {
-  const policy = {
-    profile,
-    level: request.level ?? settings.level,
-    isForced: request.force === true,
-    isProtocol: request.protocol === true,
-    overrides: compileOverrides(settings.ruleOverrides),
-  };
-  return new Judge(policy, ruleById);
-}
-
-/** Splits records into accepted and rejected ones. */
-export function sortByVerdict(records: readonly SkillRecord[], judge: Judge) {
-  const accepted: SkillRecord[] = [];
-  const rejected: SkillRecord[] = [];
-  for (const record of records) (judge.isAccepted(record) ? accepted : rejected).push(record);
-  return { accepted, rejected };
 }
 
 /** A plugin has the name it was installed under, which may differ from its author's. */
@@ -117,8 +60,10 @@ function namePlugins(records: readonly SkillRecord[], { settings }: RunSetup): r
 }
 
 /** Parses, infers and validates every candidate, in scan order. */
-export function inspectSkills(setup: RunSetup, scan: Pick<ScanResult, 'candidates'>): readonly SkillRecord[] {
-  const { candidates } = scan;
+export function inspectSkills(
+  setup: RunSetup,
+  candidates: readonly SkillCandidate[],
+): readonly SkillRecord[] {
   const context = inspectionContext(setup);
   const onProgress = setup.request.onProgress;
   const records: SkillRecord[] = [];

@@ -1,19 +1,17 @@
 import { openRepositoryFiles } from '../files/repository-files.js';
 import { WorkspaceError } from '../files/workspace.js';
-import { isObject } from '../json/json.js';
-import { readJson } from '../json/read-json.js';
-import { pathOfEntry } from '../manifest/manifest-model.js';
 import { copyFinder } from '../outputs/copies.js';
 import { PROFILES } from '../profiles/index.js';
 import type { ScanRoot } from '../profiles/profile.js';
 import type { Finding } from '../rules/finding.js';
 import { discoverRoots, isTranslation } from '../skill/discover-roots.js';
 import { type ScanResult, scanSkills } from '../skill/scan-skills.js';
-import type { SkillCandidate } from '../skill/skill.js';
+import type { SkillCandidate, SkillRecord } from '../skill/skill.js';
 import { compareText } from '../text/compare.js';
-import { isContainedPath, joinPath, normalizePath, parentOf, withAncestors } from '../text/paths.js';
+import { joinPath, normalizePath, parentOf, withAncestors } from '../text/paths.js';
 import { START_OF_FILE } from '../text/span.js';
 import { countText, joinWords } from '../text/suggest.js';
+import { manifestPaths } from './choose-manifest.js';
 import { ALL_CLIENTS, existingEntries, type RunSetup } from './prepare-run.js';
 
 /** What the scan found, and how many skills the config excludes. */
@@ -176,13 +174,6 @@ function findUnusedManifests(
   });
 }
 
-/** The paths in a file that may be a skill manifest. */
-function manifestPaths(text: string | null): readonly string[] {
-  const parsed = text === null ? null : readJson(text);
-  const skills = parsed?.ok && isObject(parsed.value) ? parsed.value['skills'] : null;
-  return (Array.isArray(skills) ? skills : []).filter(isObject).map(pathOfEntry).filter(isContainedPath);
-}
-
 function noticeUnusedManifests(
   { manifestFile, manifestText }: RunSetup,
   unused: readonly UnusedManifest[],
@@ -325,4 +316,22 @@ function adviseElsewhere(unused: UnusedManifest | undefined, outside: readonly S
   if (unused !== undefined && unused.project !== '.') return `Give --root ${unused.project}.`;
   if (outside.length > 0) return `Correct --root, or: ${adviseRoots(foldersOf(outside))}.`;
   return 'Correct --root, or set "roots" in the config.';
+}
+
+/** Reports a repository without skills; those that were registered by hand are not found by a scan. */
+export function checkNoSkills(
+  { request, manifestFile, roots }: RunSetup,
+  records: readonly SkillRecord[],
+): readonly Finding[] {
+  const isFound = records.some(({ source }) => source !== 'manual');
+  if (isFound || request.operation === 'prune') return [];
+  return [
+    {
+      rule: 'no-skills',
+      file: manifestFile,
+      at: START_OF_FILE,
+      message: `No skill was found in ${roots.map(({ path }) => (path === '.' ? 'the repository' : path)).join(', ')}.`,
+      fix: 'Add a skill, or check --root or "roots" in the config.',
+    },
+  ];
 }

@@ -8,7 +8,7 @@ import { catalogSkills, createCatalogOutputs, trackedCatalogFiles } from './cata
 import { locateFindings } from './locate-findings.js';
 import { writeOutputs } from './plan-outputs.js';
 import { prepareRun, type RunSetup } from './prepare-run.js';
-import { collectSkills } from './read-skills.js';
+import { collectSkills } from './skills.js';
 
 export interface WrittenCatalog {
   readonly as: CatalogFormat;
@@ -29,7 +29,7 @@ export async function writeCatalog(
   options: CatalogLimits & { readonly as?: CatalogFormat | undefined; readonly hint?: boolean } = {},
 ): Promise<WrittenCatalog> {
   const setup = await prepareRun(request);
-  const { selection, judge } = await collectSkills(setup);
+  const { selection } = await collectSkills(setup);
   const as = options.as ?? setup.chosen.profile.catalogs[0] ?? 'markdown';
   const { maxEntries, maxBytes, hint } = options;
   const target = {
@@ -41,10 +41,11 @@ export async function writeCatalog(
   };
   const skills = catalogSkills(setup, selection.usable);
   const outputs = createCatalogOutputs({ files: [normalizePath(file)], targets: [target], skills });
-  const { files, problems } = planFiles(outputs, request.workspace);
+  const planned = planFiles(outputs, request.workspace);
+  const { files, problems } = planned;
   const places = locateFindings(problems, request.workspace);
-  const diagnostics = diagnoseFindings(problems, judge, { placeOf: (problem) => places.get(problem)! });
-  await writeOutputs(outputs, { request, files });
+  const diagnostics = diagnoseFindings(problems, setup.judge, { placeOf: (problem) => places.get(problem)! });
+  await writeOutputs(request, planned);
   const isTracked = trackedCatalogFiles(setup).includes(normalizePath(file));
   return {
     as,

@@ -1,17 +1,15 @@
-import type { PathKind } from '../files/workspace.js';
 import { joinPath } from '../text/paths.js';
-import { skillFileIn } from './skill.js';
+import { type FileKinds, skillFileIn } from './skill.js';
 
 /** What tells whether a directory has skills. */
-interface Directories {
-  kindOf(path: string): PathKind;
+interface Directories extends FileKinds {
   /** Names of the directories in a directory. */
   directories(path: string): readonly string[];
 }
 
 /** Whether a directory is a skill. */
-export function isSkillDirectory(directory: string, files: Pick<Directories, 'kindOf'>): boolean {
-  return skillFileIn(directory, files.kindOf) !== null;
+export function isSkillDirectory(directory: string, files: FileKinds): boolean {
+  return skillFileIn(directory, files) !== null;
 }
 
 /** Whether a directory contains skills one level below. */

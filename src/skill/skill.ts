@@ -112,10 +112,15 @@ export function isSkillPath(path: string): boolean {
 /** The spellings that a directory is asked for where listing it is not possible. */
 const SPELLINGS = [SKILL_FILE, 'skill.md', 'Skill.md'];
 
+/** What tells the kinds of paths. */
+export interface FileKinds {
+  kindOf(path: string): PathKind;
+}
+
 /** The SKILL.md of a directory; `null` if the directory is not a skill. */
-export function skillFileIn(directory: string, kindOf: (path: string) => PathKind): string | null {
-  const files = SPELLINGS.map((name) => joinPath(directory, name));
-  return files.find((file) => kindOf(file) === 'file') ?? null;
+export function skillFileIn(directory: string, files: FileKinds): string | null {
+  const spellings = SPELLINGS.map((name) => joinPath(directory, name));
+  return spellings.find((file) => files.kindOf(file) === 'file') ?? null;
 }
 
 /** SKILL.md, or the same name in another case. */

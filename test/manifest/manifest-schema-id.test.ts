@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readManifest, schemaIdOf } from '../../src/manifest/manifest-model.js';
+import { schemaIdOf } from '../../src/manifest/manifest-model.js';
 
-const idOf = (text: string) => schemaIdOf(text, (found) => readManifest(found, 'skills/manifest.json'));
+const idOf = (text: string) => schemaIdOf(text, 'skills/manifest.json');
 
 describe('$schema of a manifest', () => {
   it('is found anywhere at the top level', () => {

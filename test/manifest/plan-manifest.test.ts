@@ -53,7 +53,7 @@ function changesOf(meta: JsonObject, state: Partial<MetaState> = {}): Record<str
   const skills = ['a', 'b', 'c'];
   const model = readManifest(JSON.stringify({ _meta: meta, skills }), 'manifest.json');
   const planned = { ...model.value, skills: isChanged ? ['a', 'b', 'd'] : skills };
-  const after = withMeta(model, planned, { isNew, discovered, now: () => NOW })['_meta'] as JsonObject;
+  const after = withMeta(model, planned, { isNew, discovered, now: NOW })['_meta'] as JsonObject;
   return Object.fromEntries(
     Object.entries(after)
       .filter(([field, value]) => meta[field] !== value)

@@ -8,7 +8,7 @@ import {
   raiseVersion,
   type Versioned,
 } from '../../src/outputs/versions.js';
-import { findVersions } from '../../src/run/bump.js';
+import { findVersions } from '../../src/run/find-versions.js';
 import { aFolder } from '../support/a-folder.js';
 import { aGitRepository, type GitRepository } from '../support/a-git-repository.js';
 import { expectValidReport } from '../support/expect-valid-report.js';

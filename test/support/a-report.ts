@@ -70,8 +70,6 @@ export function anOutcome(overrides: OutcomeOverrides = {}): Outcome {
     exitCode,
     files,
     tracked: [],
-    formOf: () => ({}),
-    edit: (_, text) => text,
     manifest: '{}',
     validNames: [],
     timings,

@@ -2,18 +2,10 @@ import { posix } from 'node:path';
 import type { FileForm } from '../../files/workspace.js';
 import { parseJsonTree } from '../../json/json-tree.js';
 import { readJson, withoutMark } from '../../json/read-json.js';
+import type { TrackedFile } from '../../report/report.js';
 import { binaryText, type DecodedText, decodeText } from '../../text/decode.js';
 import { SyncRefused } from './failures.js';
 import type { RepositoryApi, TreeEntry, TreeFile } from './repository.js';
-
-/** A file of the commit, by its path from the top of the repository. */
-export interface WantedFile {
-  readonly path: string;
-  /** Absent for a text file. */
-  readonly form?: FileForm;
-  /** What it should be, given its text in the commit to build on; `null` for no file. */
-  edit(before: string | null): string | null;
-}
 
 /** A file that the commit changes. */
 export interface ChangedFile extends TreeFile {
@@ -32,7 +24,7 @@ type FileReader = Pick<RepositoryApi, 'readTree' | 'readBlob'>;
  */
 export async function findChangedFiles(
   api: FileReader,
-  files: readonly WantedFile[],
+  files: readonly TrackedFile[],
   treeSha: string,
 ): Promise<readonly ChangedFile[]> {
   const changed: ChangedFile[] = [];

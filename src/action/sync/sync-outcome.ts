@@ -5,7 +5,7 @@ import { compareManifestTexts } from '../../manifest/compare-manifests.js';
 import { findReroutes } from '../../manifest/routes.js';
 import type { Explanation } from '../../report/markdown.js';
 import { renderPullRequestBody, renderPullRequestTitle } from '../../report/markdown-pull-request.js';
-import type { Outcome, Report } from '../../report/report.js';
+import type { Outcome, Report, TrackedFile } from '../../report/report.js';
 import { countText, joinWords } from '../../text/suggest.js';
 import { NO_PULL_REQUEST, type PullRequestOutputs, type SyncDescription } from '../action-result.js';
 import type { Inputs } from '../inputs.js';
@@ -16,7 +16,7 @@ import { type ClientOptions, createOctokit } from './client.js';
 import { describeSkip } from './describe-skip.js';
 import { explainFailure } from './explain-failure.js';
 import { encodeSegments, type FailureContext, type SyncFailure } from './failures.js';
-import { type ChangedFile, type WantedFile, withLineEndsOf } from './files.js';
+import { type ChangedFile, withLineEndsOf } from './files.js';
 import { openRepository, type RepositoryApi } from './repository.js';
 import type { SyncRequest, SyncResult } from './sync-pull-request.js';
 import { commitToPullRequest, syncPullRequest } from './sync-pull-request.js';
@@ -85,16 +85,12 @@ export function openApi(
  * Every generated file, including those that are up to date on disk: an earlier step may have written them, while base
  * does not have them yet. They are edited in the text of base, so that nothing else of the checkout is committed.
  */
-function listWantedFiles(runs: readonly RootRun[], { mode }: Inputs): readonly WantedFile[] {
+function listWantedFiles(runs: readonly RootRun[], { mode }: Inputs): readonly TrackedFile[] {
   return runs.flatMap(({ root, request, outcome, edits }) => {
     const generated = mode === 'sync' ? outcome.tracked : [];
-    const skills = editedPaths(edits).filter((path) => !generated.includes(path));
+    const skills = editedPaths(edits).filter((path) => generated.every((file) => file.path !== path));
     return [
-      ...generated.map((path) => ({
-        path,
-        form: outcome.formOf(path),
-        edit: (before: string | null) => outcome.edit(path, before),
-      })),
+      ...generated,
       ...skills.map((path) => ({
         path,
         edit: (before: string | null) =>

@@ -1,9 +1,10 @@
 import type { OverwrittenCommit } from '../../report/markdown-pull-request.js';
+import type { TrackedFile } from '../../report/report.js';
 import type { Inputs, RemovalLimit } from '../inputs.js';
 import { addTrailers, type PushedBranch, pushBranch } from './branch.js';
 import { GitHubError, isNotFastForward } from './client.js';
 import { classifyFailure, type FailureContext, type SyncFailure, SyncRefused } from './failures.js';
-import { type ChangedFile, findChangedFiles, type WantedFile } from './files.js';
+import { type ChangedFile, findChangedFiles } from './files.js';
 import {
   closeStalePullRequest,
   decoratePullRequest,
@@ -40,7 +41,7 @@ export interface SyncRequest extends Omit<Inputs, 'base' | 'branch'> {
   /** Commit of the run: the checkout, if git cannot tell. */
   readonly eventSha: string;
   /** Everything the run generates, whether it changed or not. */
-  readonly files: readonly WantedFile[];
+  readonly files: readonly TrackedFile[];
   readonly renderTitle: (changed: readonly ChangedFile[]) => string;
   /** How many entries of the manifests the files remove. */
   readonly countRemovals: (changed: readonly ChangedFile[]) => Removals;

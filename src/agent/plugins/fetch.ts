@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { DiskWorkspace } from '../../files/disk-workspace.js';
 import { DEFAULT_PROFILE } from '../../profiles/index.js';
-import type { RunSetup } from '../../run/prepare-run.js';
-import { collectSkills } from '../../run/read-skills.js';
+import { type RunSetup, withProfile } from '../../run/prepare-run.js';
+import { collectSkills } from '../../run/skills.js';
 import { compareText } from '../../text/compare.js';
 import { type Clone, clonePlugin, refuseEscapes } from './git.js';
 import type { PluginHost } from './open-plugins.js';
@@ -107,10 +107,10 @@ async function inspectSkill(
 ): Promise<{ readonly name: string | null; readonly errors: readonly string[] }> {
   const own = setupFor(inspection, [{ path: directory, source: 'plugin', levels: ['self'] }]);
   if (own.request.workspace.kindOf(directory) !== 'directory') return NO_SKILL;
-  const { records, judge } = await collectSkills(own);
+  const { records } = await collectSkills(own);
   const [record] = records;
   if (record === undefined) return NO_SKILL;
-  return { name: record.declared.name ?? null, errors: judge.errorsOf(record) };
+  return { name: record.declared.name ?? null, errors: own.judge.errorsOf(record) };
 }
 
 const NO_SKILL = { name: null, errors: ['SKILL.md is missing.'] };
@@ -120,8 +120,7 @@ async function listSkills(inspection: Inspection): Promise<readonly FoundSkill[]
   const everywhere = { path: '.', source: 'plugin', levels: ['self', 'any'] } as const;
   const hidden = DEFAULT_PROFILE.roots.filter((root) => root.path.startsWith('.'));
   const own = setupFor(inspection, [everywhere, ...hidden]);
-  const chosen = { ...own.chosen, profile: DEFAULT_PROFILE, isBuiltIn: true };
-  const { records } = await collectSkills({ ...own, chosen });
+  const { records } = await collectSkills(withProfile(own, DEFAULT_PROFILE));
   return records
     .flatMap(({ declared: { name }, directory }) => (name === undefined ? [] : [{ name, path: directory }]))
     .sort((a, b) => compareText(a.name, b.name) || compareText(a.path, b.path));

@@ -47,7 +47,9 @@ class WatchRunner {
     await this.#say(outcome);
     if (isFirst) this.#announce();
     const { root, config } = this.invocation.common;
-    return [...outcome.tracked, config ?? CONFIG_FILE].map((file) => path.resolve(root, file));
+    return [...outcome.tracked.map((file) => file.path), config ?? CONFIG_FILE].map((file) =>
+      path.resolve(root, file),
+    );
   }
 
   #announce(): void {
