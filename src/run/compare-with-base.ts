@@ -11,7 +11,6 @@ import {
   findNew,
   hasNewChanges,
   hasNewLines,
-  type RenamedSkill,
   translator,
 } from '../report/new-findings.js';
 import type { SkillRecord } from '../skill/skill.js';
@@ -19,6 +18,7 @@ import { contentText } from '../text/decode.js';
 import { ConfigError } from '../text/errors.js';
 import type { FindingOf } from '../text/finding.js';
 import { isRange, isSpan } from '../text/span.js';
+import { findRenamed } from './find-renamed.js';
 import { locateFindings } from './locate-findings.js';
 import { prepareRun, type RunSetup } from './prepare-run.js';
 import type { BaseRun, RunResult } from './run-result.js';
@@ -99,7 +99,7 @@ export interface Comparison {
 }
 
 export function compareWithBase(now: RunResult, { tree, result: base }: BaseRun): Comparison {
-  const renamed = findRenamed(now.skills.records, base.skills.records);
+  const renamed = findRenamed(now, base);
   const translate = translator(renamed);
   const isManifestNew = hasNewManifestDrift(now, base, translate);
   const newFiles = new Set(
@@ -166,35 +166,3 @@ function linesOf(file: string, workspace: Workspace): readonly string[] {
   const text = contentText(workspace.read(file, { maxBytes: MAX_BYTES, followLinks: true }));
   return text?.split(/\r\n|\n|\r/) ?? [];
 }
-
-/**
- * Moved or renamed skills: the same directory; else, among skills in only one of the two trees, the same name; else
- * the same description.
- */
-export function findRenamed(
-  now: readonly SkillRecord[],
-  base: readonly SkillRecord[],
-): readonly RenamedSkill[] {
-  const pairs: RenamedSkill[] = [];
-  let [come, gone] = [now, base];
-  for (const keyOf of [directoryOf, nameOf, descriptionOf]) {
-    const waiting = new Map(gone.map((record) => [keyOf(record), record]));
-    const isTaken = new Set<SkillRecord>();
-    come = come.filter((record) => {
-      const key = keyOf(record);
-      const old = key === '' ? undefined : waiting.get(key);
-      if (old === undefined) return true;
-      waiting.delete(key);
-      isTaken.add(old);
-      if (old.name !== record.name || old.directory !== record.directory)
-        pairs.push({ from: old, to: record });
-      return false;
-    });
-    gone = gone.filter((record) => !isTaken.has(record));
-  }
-  return pairs;
-}
-
-const directoryOf = ({ directory }: SkillRecord) => directory;
-const nameOf = ({ name }: SkillRecord) => name;
-const descriptionOf = ({ declared }: SkillRecord) => declared.description?.trim() ?? '';

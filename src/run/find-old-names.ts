@@ -4,7 +4,7 @@ import type { Finding } from '../rules/finding.js';
 import { applyEdits } from '../rules/fix.js';
 import { findOldReferences, type OldName } from '../rules/renamed-skill.js';
 import { isRange } from '../text/span.js';
-import { findRenamed } from './compare-with-base.js';
+import { findRenamed } from './find-renamed.js';
 import type { FixedSkills } from './fix-skills.js';
 import type { RunSetup } from './prepare-run.js';
 import type { BaseRun, RunResult } from './run-result.js';
@@ -41,9 +41,7 @@ export function findOldNames(now: RunResult, { result: base }: BaseRun): readonl
 }
 
 function oldNames(now: RunResult, base: RunResult): readonly OldName[] {
-  const renamed = new Map(
-    findRenamed(now.skills.records, base.skills.records).map(({ from, to }) => [from.name, to.name]),
-  );
+  const renamed = new Map(findRenamed(now, base).map(({ from, to }) => [from.name, to.name]));
   const present = new Set(now.skills.records.map(({ name }) => name));
   const gone = [...new Set(base.skills.records.map(({ name }) => name))].filter((name) => !present.has(name));
   return gone.map((name) => ({ name, now: renamed.get(name) ?? null }));

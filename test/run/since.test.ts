@@ -189,6 +189,25 @@ describe('validate --since', () => {
     expect(await newFindings(repository)).toMatchObject({ exitCode: 0, found: [] });
   });
 
+  it.each([
+    [
+      'most lines of its body',
+      'See [it](gone.md).\nRead the file.\nAdd up the totals.\nWrite them down.\n',
+      0,
+    ],
+    ['a few lines of its body', 'See [it](gone.md).\nAnother text.\nWith nothing\nin common.\n', 1],
+  ])(
+    '--since follows a renamed and moved skill with another description and %s',
+    async (_, body, exitCode) => {
+      const before = 'See [it](gone.md).\nRead the file.\nAdd up the totals.\nShow them.\n';
+      const repository = aGitRepository({ 'skills/old/SKILL.md': bad('old', before) });
+      repository.remove('skills/old');
+      const text = bad('new', body).replace(/^description: .*/m, 'description: Says something else by now.');
+      repository.write({ 'skills/new/SKILL.md': text });
+      expect(await newFindings(repository)).toMatchObject({ exitCode });
+    },
+  );
+
   it('--since includes uncommitted and untracked changes', async () => {
     const repository = aGitRepository({ 'skills/a/SKILL.md': good('a') });
     repository.write({ 'skills/a/SKILL.md': bad('a'), 'skills/b/SKILL.md': bad('b') });
