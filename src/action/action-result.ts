@@ -1,6 +1,7 @@
 import type { Failure } from '../report/explain-error.js';
 import type { PullRequestView } from '../report/markdown-pull-request.js';
 import type { Outcome } from '../report/report.js';
+import type { Changes } from './changes.js';
 import type { Mode } from './inputs.js';
 import type { PullRequestOperation } from './sync/sync-pull-request.js';
 import type { WorkflowContext } from './workflow-context.js';
@@ -11,8 +12,8 @@ export interface ActionResult {
   readonly outcome: Outcome;
   /** Paths of the manifests, one for each root. */
   readonly manifests: readonly string[];
-  /** Files that the pull request or the push changes, from the top of the repository; `null` if unknown. */
-  readonly changedFiles: ReadonlySet<string> | null;
+  /** What the pull request or the push changes; `null` if unknown. */
+  readonly changes: Changes | null;
   /** The run relative to the checked-out repository, if known. */
   readonly context?: WorkflowContext;
   /** What the run is judged as: a sync that could not commit is a check. */

@@ -10,6 +10,7 @@ import type { Explanation } from '../report/markdown.js';
 import type { PullRequestView } from '../report/markdown-pull-request.js';
 import { joinSentences, visibleText } from '../text/visible-text.js';
 import type { ActionResult } from './action-result.js';
+import { nearnessOf } from './changes.js';
 import type { AnnotationProperties, Runner } from './runner.js';
 
 /** Annotates what matters most within GitHub's limits, and logs everything. */
@@ -18,13 +19,13 @@ export function printFindings(
   { failed, verdict }: { readonly failed: boolean; readonly verdict: string },
   core: Runner,
 ): void {
-  const { outcome, changedFiles, sync } = result;
+  const { outcome, changes, sync } = result;
   const { diagnostics, summary } = outcome.report;
   const otherErrors = printFailure(result, core) + (sync ? printSync(sync.view, core) : 0);
-  const isChanged = (file: string) => changedFiles?.has(file) === true;
   // What the base has as well does not count, and is in the summary.
   const counted = diagnostics.filter(({ isNew }) => isNew !== false);
-  printAnnotations(selectAnnotations(counted, { isChanged, otherErrors }), core);
+  const options = { nearnessOf: (found: Diagnostic) => nearnessOf(found, changes), otherErrors };
+  printAnnotations(selectAnnotations(counted, options), core);
   // A failing step says why in an annotation.
   if (failed && (summary.new ?? summary).errors + otherErrors === 0) core.error(verdict);
   if (diagnostics.length > 0) logAll(diagnostics, core);

@@ -1,5 +1,5 @@
 import type { Git, GitAnswer, NetworkAccess } from '../files/git.js';
-import { CHANGED_NAMES, isShallow } from '../files/git-base.js';
+import { CHANGED_NAMES, DIFF, isShallow } from '../files/git-base.js';
 import type { WorkflowContext } from './workflow-context.js';
 
 /** The output of a local command; `null` if there is no repository or no such commit. */
@@ -164,10 +164,32 @@ export async function openPartialClone(git: Git, options: RemoteOptions): Promis
 
 /** Paths that differ between a commit and the checkout, from the top of the repository; `null` if unknown. */
 export function listChangedFiles(baseline: string | null, git: Git | null): ReadonlySet<string> | null {
-  if (baseline === null) return null;
-  // Two commits that are known without their history have no merge base.
-  const output =
-    ask(git, 'diff', ...CHANGED_NAMES, `${baseline}...HEAD`, '--') ??
-    ask(git, 'diff', ...CHANGED_NAMES, baseline, 'HEAD', '--');
+  const output = baseline === null ? null : diffWith(baseline, git, CHANGED_NAMES);
   return output === null ? null : new Set(output.split('\0').filter((path) => path !== ''));
+}
+
+/** More names may not fit into one command. */
+const FILES_AT_ONCE = 500;
+
+/** What differs in some files, as a unified diff without context. */
+export function diffFiles(baseline: string, files: readonly string[], git: Git | null): string {
+  const diffs: string[] = [];
+  for (let start = 0; start < files.length; start += FILES_AT_ONCE) {
+    const paths = files.slice(start, start + FILES_AT_ONCE).map((path) => `:(top,literal)${path}`);
+    diffs.push(diffWith(baseline, git, ['--unified=0', '--no-prefix', ...DIFF], paths) ?? '');
+  }
+  return diffs.join('');
+}
+
+function diffWith(
+  baseline: string,
+  git: Git | null,
+  options: readonly string[],
+  paths: readonly string[] = [],
+): string | null {
+  // Two commits that are known without their history have no merge base.
+  return (
+    ask(git, 'diff', ...options, `${baseline}...HEAD`, '--', ...paths) ??
+    ask(git, 'diff', ...options, baseline, 'HEAD', '--', ...paths)
+  );
 }

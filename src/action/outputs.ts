@@ -56,9 +56,9 @@ function chunkNames(names: readonly string[]): readonly (readonly string[])[] {
 }
 
 /** Valid skills with a changed file; all of them if unknown, so that none is left out by mistake. */
-function changedNames({ outcome: { report, validNames }, changedFiles }: ActionResult): readonly string[] {
-  if (changedFiles === null) return validNames;
-  const directories = new Set([...changedFiles].flatMap((file) => withAncestors(file)));
+function changedNames({ outcome: { report, validNames }, changes }: ActionResult): readonly string[] {
+  if (changes === null) return validNames;
+  const directories = new Set([...changes.files].flatMap((file) => withAncestors(file)));
   const changed = new Set(report.skills.filter(({ path }) => directories.has(path)).map(({ name }) => name));
   return validNames.filter((name) => changed.has(name));
 }

@@ -54,12 +54,12 @@ function matrixNotice(count: number): string {
 }
 
 function toSummaryView(
-  { outcome, changedFiles, sync, mode }: ActionResult,
+  { outcome, changes, sync, mode }: ActionResult,
   failed: boolean,
   { inputs, context }: PublishContext,
 ): SummaryView {
   const { repository, sha, serverUrl, pullRequest } = context;
-  const isKnown = pullRequest !== null && changedFiles !== null;
+  const isKnown = pullRequest !== null && changes !== null;
   const isCompared = outcome.report._meta.since !== undefined;
   return {
     report: outcome.report,
@@ -71,7 +71,7 @@ function toSummaryView(
     ...(isCompared
       ? { isOwn: ({ isNew }) => isNew === true }
       : isKnown
-        ? { isOwn: (found) => changedFiles.has(found.file) || isDriftFinding(found) }
+        ? { isOwn: (found) => changes.files.has(found.file) || isDriftFinding(found) }
         : {}),
     ...(sync ? { pullRequest: sync.view } : {}),
   };

@@ -8,10 +8,10 @@ import { UsageError } from '../text/errors.js';
 import { type ActionResult, NO_PULL_REQUEST, type SyncDescription } from './action-result.js';
 import { annotationText, logText } from './annotate.js';
 import { provideBaseline, remoteOptions } from './baseline.js';
+import { readChanges } from './changes.js';
 import {
   findBaseline,
   hasCommit,
-  listChangedFiles,
   openPartialClone,
   readBranchName,
   readCommits,
@@ -50,7 +50,7 @@ function tryToReadInputs({ core }: ActionRuntime): [Inputs, ActionResult | null]
 
 function toFailedResult(error: unknown): ActionResult {
   const failure = explainError(error);
-  return { outcome: stoppedOutcome(failure), manifests: [], changedFiles: null, mode: 'check', failure };
+  return { outcome: stoppedOutcome(failure), manifests: [], changes: null, mode: 'check', failure };
 }
 
 /** Checks the skills and, in mode `sync`, brings the manifest into a pull request. Never throws. */
@@ -65,7 +65,6 @@ async function conclude(
     const { git } = roots[0];
     const context = chooseRepository(given, inputs, git);
     const baseline = needsBaseline(inputs) ? await provideBaseline({ inputs, context, git, runtime }) : null;
-    const changedFiles = listChangedFiles(baseline ?? findBaseline(context, git)?.commit ?? null, git);
     const target = chooseTarget(roots, inputs, context);
     const runMode = inputs.mode === 'check' ? 'check' : runModeFor(target);
     const canEdit = target.kind === 'own-branch';
@@ -75,7 +74,9 @@ async function conclude(
     const runs = await runWithBase(roots, options, { inputs, context, git, runtime });
     const outcome = mergeRuns(runs);
     const manifests = runs.map((one) => one.outcome.report.manifest).filter((manifest) => manifest !== '');
-    const facts = { outcome, manifests, changedFiles, context, mode: inputs.mode };
+    const files = outcome.report.diagnostics.map(({ file }) => file);
+    const changes = await readChanges({ inputs, context, git, baseline, files });
+    const facts = { outcome, manifests, changes, context, mode: inputs.mode };
     if (inputs.mode === 'check' && runs.every(({ edits }) => edits.length === 0)) return facts;
     const sync = await openOrCommit(target, { outcome, runs, inputs, context, runtime }).catch(
       (error: unknown) => describeUnexpected(error, runtime),

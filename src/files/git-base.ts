@@ -114,15 +114,15 @@ function noMergeBase(git: Git, ref: string): UsageError {
     : new UsageError(`HEAD and "${ref}" have no commit in common.`, 'Choose a ref of the same history.');
 }
 
-/** Names only; git starts no program for them, and no other git for a submodule. */
-export const CHANGED_NAMES: readonly string[] = [
-  '--name-only',
+/** Git starts no program for a diff, and no other git for a submodule. */
+export const DIFF: readonly string[] = [
   '--no-renames',
   '--no-ext-diff',
   '--no-textconv',
   '--ignore-submodules=dirty',
-  '-z',
 ];
+
+export const CHANGED_NAMES: readonly string[] = ['--name-only', ...DIFF, '-z'];
 
 /** Tracked files that differ from the commit, and untracked ones that are not ignored. */
 function findChangedFiles(git: Git, commit: string): readonly string[] {

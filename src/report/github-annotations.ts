@@ -92,23 +92,25 @@ export interface AnnotationSelection {
   readonly more: string;
 }
 
+/** How close a finding is to what the pull request changes. */
+export type Nearness = 'changed-line' | 'changed-file' | 'elsewhere';
+
 export interface AnnotationOptions {
-  /** Whether the pull request changes a file. */
-  readonly isChanged: (file: string) => boolean;
+  readonly nearnessOf: (found: Diagnostic) => Nearness;
   /** Errors that the step reports in addition to its findings. */
   readonly otherErrors?: number;
 }
 
 /**
- * Errors before warnings before notices. Within each, drift comes first, then the files of the pull request: those
- * always have an annotation, one for the whole file if there are too many.
+ * Errors before warnings before notices. Within each, drift comes first, then changed lines, then the other lines of
+ * changed files: those always have an annotation, one for the whole file if there are too many.
  */
 export function selectAnnotations(
   diagnostics: readonly Diagnostic[],
-  { isChanged, otherErrors = 0 }: AnnotationOptions,
+  { nearnessOf, otherErrors = 0 }: AnnotationOptions,
 ): AnnotationSelection {
   const all = orderBySeverity(diagnostics);
-  const isFolded = (found: Diagnostic) => !isChanged(found.file) && !isDriftFinding(found);
+  const isFolded = (found: Diagnostic) => nearnessOf(found) === 'elsewhere' && !isDriftFinding(found);
   const ordered = [...all.filter((found) => !isFolded(found)), ...foldRepeats(all.filter(isFolded))];
   const groups = SEVERITIES.map((severity) => ({
     severity,
@@ -119,7 +121,7 @@ export function selectAnnotations(
   const selected = groups.map(({ severity, room, found }) => ({
     severity,
     // The notice that says how many more there are counts towards the limit itself.
-    ...fillRoom(found, room - (isOver && severity === 'notice' ? 1 : 0), isChanged),
+    ...fillRoom(found, room - (isOver && severity === 'notice' ? 1 : 0), nearnessOf),
   }));
   return {
     shown: selected.flatMap(({ shown }) => shown),
@@ -132,16 +134,17 @@ export function selectAnnotations(
 function fillRoom(
   found: readonly Diagnostic[],
   room: number,
-  isChanged: (file: string) => boolean,
+  nearnessOf: AnnotationOptions['nearnessOf'],
 ): { readonly shown: readonly Annotation[]; readonly hidden: number } {
   const drift = found.filter(isDriftFinding);
-  const changed = found.filter((one) => !isDriftFinding(one) && isChanged(one.file));
-  const others = found.filter((one) => !isDriftFinding(one) && !isChanged(one.file));
+  const at = (nearness: Nearness) =>
+    found.filter((one) => !isDriftFinding(one) && nearnessOf(one) === nearness);
+  const changed = [...at('changed-line'), ...at('changed-file')];
   const isCrowded = drift.length + changed.length > room;
   const groups = [
     ...drift.map((one) => [one]),
     ...(isCrowded ? groupByFile(changed) : changed.map((one) => [one])),
-    ...others.map((one) => [one]),
+    ...at('elsewhere').map((one) => [one]),
   ].slice(0, Math.max(0, room));
   return { shown: groups.map(toAnnotation), hidden: found.length - groups.flat().length };
 }

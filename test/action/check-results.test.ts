@@ -201,6 +201,36 @@ describe('results of a check', () => {
       expect(await github.repository.comments(1)).toEqual([]);
     });
 
+    it('annotates changed lines first, also where the checkout has one commit', async () => {
+      const links = (count: number) =>
+        Array.from({ length: count }, (_, at) => `[x](gone-${at}.md)\n`).join('');
+      const files = (own: string) => ({
+        'skills/ct-a/SKILL.md': aSkill('ct-a', { body: `# Purpose\n${links(12)}` }),
+        'skills/ct-z/SKILL.md': aSkill('ct-z', { description: 'Testing agent', body: `# Purpose\n${own}` }),
+      });
+      workspace = ActionWorkspace.create(files(links(12)));
+      const baseSha = await github.repository.push(workspace);
+      workspace.write(files(`${links(12)}[new](gone.md)\n`));
+      const headSha = workspace.commit('change');
+      await github.repository.push(workspace, 'feature');
+      const event = aPullRequestEvent({ baseSha, headSha }, github.repository.fullName);
+      const env = { GITHUB_REPOSITORY: github.repository.fullName, GITHUB_API_URL: github.proxy.url };
+      const shallow = aFolder();
+      workspace.git('clone', '-q', '--depth=1', `file://${workspace.folder}`, shallow);
+      for (const [folder, requests] of [
+        [workspace.folder, 0],
+        [shallow, 1],
+      ] as const) {
+        github.proxy.requests.length = 0;
+        const run = await runAction({ workspace: folder, inputs: { token: BOT.token }, event, env });
+        const [first] = run.log.split('\n').filter((line) => line.startsWith('::warning'));
+        expect(first).toContain('file=skills/ct-z/SKILL.md,line=20,');
+        expect(first).toContain('title=13 warnings');
+        expect(run.outputs['changed-names']).toBe('["ct-z"]');
+        expect(github.proxy.requests).toHaveLength(requests);
+      }
+    });
+
     const MARKER = '<!-- skill-registrar: result for . -->';
 
     it('leaves a comment alone in which someone else wrote the marker', async () => {

@@ -7,7 +7,7 @@ import { recordedRuntime } from '../support/recorded-runtime.js';
 describe('printAnnotations', () => {
   function annotate(diagnostic: ReturnType<typeof aDiagnostic>, more = '') {
     const { runtime, annotations } = recordedRuntime({}, {});
-    const { shown } = selectAnnotations([diagnostic], { isChanged: () => false });
+    const { shown } = selectAnnotations([diagnostic], { nearnessOf: () => 'elsewhere' });
     printAnnotations({ shown, more }, runtime.core);
     return annotations;
   }

@@ -32,7 +32,7 @@ describe('action.yml', () => {
   });
 
   it('action.yml lists exactly the outputs that the code sets', () => {
-    const conclusion = { outcome: anOutcome(), manifests: [], changedFiles: null, mode: 'check' } as const;
+    const conclusion = { outcome: anOutcome(), manifests: [], changes: null, mode: 'check' } as const;
     const outputs = toOutputs(conclusion, { report: '', sarif: '' });
     expect(Object.keys(outputs)).toEqual(Object.keys(action.outputs));
   });

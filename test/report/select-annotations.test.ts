@@ -9,13 +9,19 @@ function many(severity: Severity, count: number, folder = 'skills') {
   );
 }
 
-const nothingChanged = () => false;
+const elsewhere = () => 'elsewhere' as const;
+
+/** Findings in some files, none of them on a changed line. */
+const inFiles =
+  (isChanged: (file: string) => boolean) =>
+  ({ file }: { file: string }) =>
+    isChanged(file) ? ('changed-file' as const) : ('elsewhere' as const);
 
 describe('selectAnnotations', () => {
   it('shows everything within the limits, errors before warnings before notices', () => {
     const { shown, more } = selectAnnotations(
       [...many('notice', 10), ...many('warning', 2), ...many('error', 10)],
-      { isChanged: nothingChanged },
+      { nearnessOf: elsewhere },
     );
     expect(shown.map(({ severity }) => severity)).toEqual([
       ...Array(10).fill('error'),
@@ -28,7 +34,7 @@ describe('selectAnnotations', () => {
   it('shows ten of each severity, and uses the last for the number of the rest', () => {
     const { shown, more } = selectAnnotations(
       [...many('error', 13), ...many('warning', 11), ...many('notice', 10)],
-      { isChanged: nothingChanged },
+      { nearnessOf: elsewhere },
     );
     expect(shown.filter(({ severity }) => severity === 'error')).toHaveLength(10);
     expect(shown.filter(({ severity }) => severity === 'warning')).toHaveLength(10);
@@ -38,13 +44,29 @@ describe('selectAnnotations', () => {
 
   it('puts files of the pull request first within a severity', () => {
     const found = [...many('error', 10, 'a'), ...many('error', 2, 'z'), ...many('warning', 1, 'z')];
-    const { shown } = selectAnnotations(found, { isChanged: (file) => file.startsWith('z/') });
+    const { shown } = selectAnnotations(found, { nearnessOf: inFiles((file) => file.startsWith('z/')) });
     expect(shown.map(({ file }) => file[0]).join('')).toBe(`zz${'a'.repeat(8)}z`);
+  });
+
+  it('puts changed lines before the other lines of changed files', () => {
+    const found = [...many('error', 12, 'a'), ...many('error', 3, 'b'), ...many('error', 1, 'c')];
+    const nearnessOf = ({ file, line }: { file: string; line: number }) =>
+      file === 'c/SKILL.md'
+        ? 'elsewhere'
+        : file === 'b/SKILL.md' && line === 2
+          ? 'changed-line'
+          : 'changed-file';
+    const { shown } = selectAnnotations(found, { nearnessOf });
+    expect(shown.map(({ file, line, title }) => `${file}:${line} ${title}`)).toEqual([
+      'b/SKILL.md:2 3 errors',
+      'a/SKILL.md:1 12 errors',
+      'c/SKILL.md:1 version-format',
+    ]);
   });
 
   it('reserves space for errors that are not findings', () => {
     const { shown, more } = selectAnnotations(many('error', 10), {
-      isChanged: nothingChanged,
+      nearnessOf: elsewhere,
       otherErrors: 1,
     });
     expect(shown).toHaveLength(9);
@@ -53,13 +75,15 @@ describe('selectAnnotations', () => {
 
   it('does not depend on the order of the findings', () => {
     const found = [...many('error', 12, 'b'), ...many('error', 3, 'a')];
-    const options = { isChanged: nothingChanged };
+    const options = { nearnessOf: elsewhere };
     expect(selectAnnotations([...found].reverse(), options)).toEqual(selectAnnotations(found, options));
   });
 
   it('puts the findings of a file of the pull request into one annotation if there are too many', () => {
     const found = [...many('error', 12, 'a'), ...many('error', 1, 'b'), ...many('error', 2, 'c')];
-    const { shown, more } = selectAnnotations(found, { isChanged: (file) => file !== 'c/SKILL.md' });
+    const { shown, more } = selectAnnotations(found, {
+      nearnessOf: inFiles((file) => file !== 'c/SKILL.md'),
+    });
     expect(shown.map(({ file, title }) => `${file} ${title}`)).toEqual([
       'a/SKILL.md 12 errors',
       'b/SKILL.md version-format',

@@ -1,3 +1,4 @@
+import { type ChangedLines, linesOfPatch } from '../changed-lines.js';
 import type { Inputs } from '../inputs.js';
 import type { WorkflowContext } from '../workflow-context.js';
 
@@ -5,8 +6,8 @@ import type { WorkflowContext } from '../workflow-context.js';
 export interface Comparison {
   /** The newest commit that both have in common. */
   readonly mergeBase: string;
-  /** Changed files with their diff; GitHub leaves the diff of large and binary files out. */
-  readonly files: readonly { readonly path: string; readonly patch: string }[];
+  /** Of all changed files; GitHub leaves out those of large and binary files. */
+  readonly lines: ChangedLines;
 }
 
 /** Asks GitHub to compare two commits; `null` without a token, or if GitHub cannot tell. */
@@ -20,5 +21,12 @@ export async function compareOnGitHub(
   const api = openApi(inputs, context, {});
   if ('kind' in api) return null;
   // The run can do without.
-  return api.compareCommits(base, head).catch(() => null);
+  return api
+    .compareCommits(base, head)
+    .then((compared) => compared && { mergeBase: compared.mergeBase, lines: linesOf(compared.files) })
+    .catch(() => null);
+}
+
+function linesOf(files: readonly { readonly path: string; readonly patch: string }[]): ChangedLines {
+  return new Map(files.map(({ path, patch }) => [path, linesOfPatch(patch)]));
 }
