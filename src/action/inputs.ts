@@ -34,6 +34,7 @@ export function readInputs(get: GetInput) {
     fix: readChoice(get, 'fix', FIX) ?? 'none',
     bump: readChoice(get, 'bump', BUMP) ?? 'none',
     comment: readBoolean(get, 'comment'),
+    suggest: readBoolean(get, 'suggest'),
     token: get('token'),
     repository: readRepository(get, 'repository'),
     branch: readBranch(get, 'branch'),

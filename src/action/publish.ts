@@ -89,13 +89,8 @@ async function comment(view: SummaryView, { inputs, context, runtime }: PublishC
   const { errors, warnings } = summary.new ?? summary;
   const isWell = !view.failed && errors + warnings === 0;
   const { commentOnPullRequest } = await import('./sync/comment.js');
-  const problem = await commentOnPullRequest({
-    inputs,
-    context,
-    client: {},
-    number: pullRequest.number,
-    text: isWell ? null : renderComment(view),
-  });
+  const access = { inputs, context, client: {}, number: pullRequest.number };
+  const problem = await commentOnPullRequest(access, isWell ? null : renderComment(view));
   if (problem) runtime.core.warning(annotationText(explanationText(problem)));
 }
 

@@ -122,7 +122,7 @@ export async function runRoots(
         root,
         request,
         outcome,
-        edits: edits.map((edit) => relocateEdit(edit, root.prefix)),
+        edits: edits.map((edit) => relocateFile(edit, root.prefix)),
       });
     } catch (error) {
       throw withPrefix(error, root.prefix);
@@ -131,10 +131,10 @@ export async function runRoots(
   return runs as [RootRun, ...RootRun[]];
 }
 
-function relocateEdit(edit: Edit, prefix: string): Edit {
-  const { path, from } = edit;
+function relocateFile<File extends GeneratedFile>(file: File, prefix: string): File {
+  const { path, from } = file;
   const moved = from === undefined ? {} : { from: toRepositoryPath(from, prefix) };
-  return { ...edit, path: toRepositoryPath(path, prefix), ...moved };
+  return { ...file, path: toRepositoryPath(path, prefix), ...moved };
 }
 
 /** Takes back what the runs wrote, where it is still there. */
@@ -166,9 +166,22 @@ async function fixFindings(request: Request, { fix, onlyNew }: Inputs): Promise<
   // What is older than the pull request is not its business.
   const paths = onlyNew ? changedSkills(request) : undefined;
   if (paths?.length === 0) return [];
-  const validate = { ...request, operation: 'validate', check: false, dryRun: false, fix: true } as const;
-  const { files } = await runOperation({ ...validate, ...whenGiven('paths', paths) });
+  const files = await runFixes({ ...request, ...whenGiven('paths', paths), dryRun: false });
   return files.map((file) => ({ ...file, kind: 'fix' }));
+}
+
+async function runFixes(request: Request): Promise<readonly GeneratedFile[]> {
+  return (await runOperation({ ...request, operation: 'validate', check: false, fix: true })).files;
+}
+
+/** What `fix` would change, by paths from the top of the repository. */
+export async function previewFixes(runs: readonly RootRun[]): Promise<readonly GeneratedFile[]> {
+  const fixed: GeneratedFile[] = [];
+  for (const { root, request } of runs) {
+    const files = await runFixes({ ...request, dryRun: true });
+    fixed.push(...files.map((file) => relocateFile(file, root.prefix)));
+  }
+  return fixed;
 }
 
 /** Directories of the skills with a file that differs from the base. */

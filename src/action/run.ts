@@ -24,6 +24,7 @@ import { publish } from './publish.js';
 import { openRoot, type Root } from './roots.js';
 import { type RootRun, type RunMode, type RunOptions, runRoots, undoWrites } from './run-roots.js';
 import type { ActionRuntime } from './runner.js';
+import { suggestFixes } from './suggest-fixes.js';
 import { describeSkip } from './sync/describe-skip.js';
 import { explainFailure } from './sync/explain-failure.js';
 import { decideTarget, leavesStaleFiles, type Target } from './sync/target.js';
@@ -77,6 +78,7 @@ async function conclude(
     const files = outcome.report.diagnostics.map(({ file }) => file);
     const changes = await readChanges({ inputs, context, git, baseline, files });
     const facts = { outcome, manifests, changes, context, mode: inputs.mode };
+    await suggestFixes(runs, { diagnostics: outcome.report.diagnostics, inputs, context, runtime });
     if (inputs.mode === 'check' && runs.every(({ edits }) => edits.length === 0)) return facts;
     const sync = await openOrCommit(target, { outcome, runs, inputs, context, runtime }).catch(
       (error: unknown) => describeUnexpected(error, runtime),

@@ -233,6 +233,17 @@ describe('results of a check', () => {
 
     const MARKER = '<!-- skill-registrar: result for . -->';
 
+    it('two jobs with different profiles keep two comments', async () => {
+      await open();
+      const profiles = ['claude-code', 'codex', 'codex'];
+      for (const profile of profiles) await check({ inputs: { profile } }, runActionHere);
+      const comments = await github.repository.comments(1);
+      expect(comments.map(({ body }) => /profile `([a-z-]+)`/.exec(body)?.[1])).toEqual([
+        'claude-code',
+        'codex',
+      ]);
+    });
+
     it('leaves a comment alone in which someone else wrote the marker', async () => {
       await open();
       await github.repository.addComment(1, `${MARKER}\nAll skills are fine.`);

@@ -435,7 +435,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
     it('commits nothing to a fork', async () => {
       const run = await syncBundle({}, anEvent('c'.repeat(40), { headRepository: 'stranger/skills' }));
       expect(run.log).toContain('::notice::This pull request is from a fork');
-      expect(github.proxy.requests).toEqual([]);
+      expect(github.proxy.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
     });
   });
 

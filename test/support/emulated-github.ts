@@ -27,6 +27,8 @@ export function useEmulatedGitHub(): EmulatedGitHub {
   beforeEach(async () => {
     repository = await EmulatedRepository.create(emulator.url);
     proxy.requests.length = 0;
+    proxy.threads.resolved.clear();
+    proxy.threads.outdated.clear();
   });
   afterEach(() => {
     proxy.intercept = null;

@@ -168,6 +168,16 @@ export class EmulatedRepository {
     return call(`${this.#api}/issues/${number}/comments`);
   }
 
+  async reviewComments(
+    number: number,
+  ): Promise<{ readonly id: number; readonly body: string; readonly path: string }[]> {
+    return call(`${this.#api}/pulls/${number}/comments`);
+  }
+
+  async editReviewComment(id: number, body: string): Promise<void> {
+    await call(`${this.#api}/pulls/comments/${id}`, 'PATCH', { body });
+  }
+
   async addComment(number: number, body: string): Promise<void> {
     await call(`${this.#api}/issues/${number}/comments`, 'POST', { body });
   }

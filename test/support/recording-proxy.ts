@@ -25,6 +25,8 @@ export interface RecordingProxy {
   readonly requests: SeenRequest[];
   /** What is wrong with the requests so far, by GitHub's description. */
   readonly problems: string[];
+  /** Ids of review comments whose thread is resolved, or is about lines that were changed since. */
+  readonly threads: { readonly resolved: Set<number>; readonly outdated: Set<number> };
   /** Answers instead of the emulator; `null` passes the request on. */
   intercept: ((seen: SeenRequest) => Answer | Fault | null) | null;
   /** Awaited before a request goes on to the emulator. */
@@ -43,6 +45,7 @@ export async function startRecordingProxy(
     url: `http://127.0.0.1:${port}`,
     requests: [],
     problems: [],
+    threads: { resolved: new Set(), outdated: new Set() },
     intercept: null,
     beforeForward: null,
     stop: () => close(server),
@@ -54,7 +57,7 @@ export async function startRecordingProxy(
     if (seen.url !== '/graphql') proxy.problems.push(...description.check(seen));
     const answer =
       proxy.intercept?.(seen) ??
-      (await answerGraphql(target, proxy.requests, incoming.headers)) ??
+      (await answerGraphql(target, proxy, incoming.headers)) ??
       acceptedHere(seen) ??
       assigneesOfPullRequest(seen) ??
       (await duplicatePullRequest(target, seen, incoming.headers)) ??
@@ -64,7 +67,7 @@ export async function startRecordingProxy(
     else if (answer === 'truncate') sendHalf(outgoing);
     else if (answer === 'lose-answer')
       await forward(target, seen, incoming.headers).then(() => outgoing.destroy());
-    else if (answer === null) send(await forward(target, seen, incoming.headers), outgoing);
+    else if (answer === null) send(await forward(target, withPositions(seen), incoming.headers), outgoing);
     else if (answer !== 'stall') send(answer, outgoing);
   }
 
@@ -77,6 +80,14 @@ function assigneesOfPullRequest({ method, url, body }: SeenRequest): Answer | nu
   return { status: 201, body: { assignees: JSON.parse(body).assignees } };
 }
 
+/** The emulator knows the comments of a review by their position in the diff only; GitHub also takes their lines. */
+function withPositions(seen: SeenRequest): SeenRequest {
+  if (seen.method !== 'POST' || !/\/pulls\/\d+\/reviews$/.test(seen.url)) return seen;
+  const { comments, ...review } = JSON.parse(seen.body) as { comments: { line: number }[] };
+  const placed = comments.map((comment) => ({ ...comment, position: comment.line }));
+  return { ...seen, body: JSON.stringify({ ...review, comments: placed }) };
+}
+
 /** What the emulator does not have, and this project only sends: workflows to start, milestones to set. */
 function acceptedHere({ method, url }: SeenRequest): Answer | null {
   if (method === 'POST' && /\/actions\/workflows\/[^/]+\/dispatches$/.test(url)) {
@@ -87,17 +98,27 @@ function acceptedHere({ method, url }: SeenRequest): Answer | null {
   return null;
 }
 
+interface ReviewComment {
+  readonly id: number;
+  readonly body: string;
+  readonly user: { readonly login: string };
+}
+
 interface GraphqlBody {
   readonly query: string;
   readonly variables?: {
     readonly update?: { readonly name: string; readonly beforeOid: string; readonly afterOid: string };
+    readonly threadId?: string;
+    readonly owner?: string;
+    readonly repo?: string;
+    readonly number?: number;
   };
 }
 
 /** The few GraphQL requests of this project, on the state of the emulator. */
 async function answerGraphql(
   target: string,
-  requests: readonly SeenRequest[],
+  { requests, threads }: Pick<RecordingProxy, 'requests' | 'threads'>,
   incoming: IncomingHttpHeaders,
 ): Promise<Answer | null> {
   const seen = requests.at(-1)!;
@@ -111,6 +132,22 @@ async function answerGraphql(
   }
   if (query.includes('convertPullRequestToDraft')) {
     return { status: 200, body: { data: { convertPullRequestToDraft: { clientMutationId: null } } } };
+  }
+  if (query.includes('resolveReviewThread')) {
+    threads.resolved.add(Number(variables!.threadId));
+    return { status: 200, body: { data: { resolveReviewThread: { clientMutationId: null } } } };
+  }
+  if (query.includes('reviewThreads')) {
+    const { owner, repo, number } = variables!;
+    const comments: ReviewComment[] = await ask('GET', `/repos/${owner}/${repo}/pulls/${number}/comments`);
+    const nodes = comments.map(({ id, body, user }) => ({
+      id: String(id),
+      isResolved: threads.resolved.has(id),
+      isOutdated: threads.outdated.has(id),
+      comments: { nodes: [{ databaseId: id, body, author: { login: user.login } }] },
+    }));
+    const reviewThreads = { pageInfo: { hasNextPage: false, endCursor: null }, nodes };
+    return { status: 200, body: { data: { repository: { pullRequest: { reviewThreads } } } } };
   }
   const { name, beforeOid, afterOid } = variables!.update!;
   const repository = requests.findLast(({ url }) => /^\/repos\/[^/]+\/[^/]+$/.test(url))!.url;

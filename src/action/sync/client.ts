@@ -119,6 +119,7 @@ export type Step =
   | 'request-team-reviewers'
   | 'add-assignees'
   | 'comment'
+  | 'suggest'
   | 'convert-to-draft'
   | 'set-milestone'
   | 'dispatch-workflow';

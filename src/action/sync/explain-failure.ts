@@ -199,6 +199,7 @@ const STEP_WORDS: Readonly<Record<Step, string>> = {
   'request-team-reviewers': 'request reviews by teams',
   'add-assignees': 'add assignees',
   comment: 'comment on the pull request',
+  suggest: 'suggest fixes',
   'convert-to-draft': 'turn the pull request into a draft',
   'set-milestone': 'set the milestone',
   'dispatch-workflow': 'start a workflow',

@@ -140,6 +140,7 @@ function neededPermission(step: Step): Permission {
     case 'request-team-reviewers':
     case 'add-assignees':
     case 'comment':
+    case 'suggest':
     case 'convert-to-draft':
     case 'set-milestone':
       return 'pull-requests';

@@ -8,6 +8,7 @@ import { GitHubError, isAlreadyThere } from './client.js';
 import { ATTENTION_LABEL } from './explain-failure.js';
 import type { SyncFailure } from './failures.js';
 import { type ChangedFile, hasFiles } from './files.js';
+import { isSameText, storedForm } from './own-comments.js';
 import type { NewPullRequest, PullRequestFacts, RepositoryApi } from './repository.js';
 import type { PullRequestOperation, SyncRequest } from './sync-pull-request.js';
 
@@ -56,15 +57,6 @@ async function createPullRequest(
     const isOwn = found.title === wanted.title && isSameText(found.body, wanted.body);
     return isOwn ? { created: found } : found;
   }
-}
-
-function isSameText(a: string, b: string): boolean {
-  return storedForm(a) === storedForm(b);
-}
-
-/** The web page stores CRLF. */
-function storedForm(body: string): string {
-  return body.replaceAll('\r\n', '\n').trim();
 }
 
 /**

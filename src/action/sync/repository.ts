@@ -62,6 +62,28 @@ interface CommentFacts {
   readonly author: string | null;
 }
 
+/** A review comment with its answers. */
+export interface ReviewThread {
+  readonly id: string;
+  /** Whether the lines that it is about were changed since. */
+  readonly isOutdated: boolean;
+  readonly isResolved: boolean;
+  readonly commentId: number;
+  readonly body: string;
+  readonly author: string | null;
+}
+
+interface NewReview {
+  readonly headSha: string;
+  readonly body: string;
+  readonly comments: readonly {
+    readonly path: string;
+    readonly startLine: number;
+    readonly line: number;
+    readonly body: string;
+  }[];
+}
+
 interface RepositoryAccess {
   readonly octokit: Octokit;
   readonly owner: string;
@@ -72,7 +94,7 @@ interface RepositoryAccess {
 export type RepositoryApi = ReturnType<typeof openRepository>;
 
 export function openRepository(access: RepositoryAccess) {
-  return { ...gitData(access), ...pullRequests(access), ...comments(access) };
+  return { ...gitData(access), ...pullRequests(access), ...comments(access), ...reviews(access) };
 }
 
 const HEADS = 'refs/heads/';
@@ -95,6 +117,20 @@ const CONVERT_TO_DRAFT = `mutation ($pullRequestId: ID!) {
   convertPullRequestToDraft(input: { pullRequestId: $pullRequestId }) { clientMutationId }
 }`;
 const VIEWER = 'query { viewer { login } }';
+const REVIEW_THREADS = `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
+  repository(owner: $owner, name: $repo) { pullRequest(number: $number) {
+    reviewThreads(first: 100, after: $after) {
+      pageInfo { hasNextPage endCursor }
+      nodes {
+        id isOutdated isResolved
+        comments(first: 1) { nodes { databaseId body author { login } } }
+      }
+    }
+  } }
+}`;
+const RESOLVE_THREAD = `mutation ($threadId: ID!) {
+  resolveReviewThread(input: { threadId: $threadId }) { clientMutationId }
+}`;
 
 interface GraphqlError extends Error {
   readonly errors?: readonly { readonly message: string; readonly type?: string }[];
@@ -453,6 +489,91 @@ function comments({ octokit, owner, repo }: RepositoryAccess) {
     deleteComment: (comment_id: number) =>
       inStep('comment', async () => {
         await issues.deleteComment({ owner, repo, comment_id }).catch(nullWhenMissing);
+      }),
+  };
+}
+
+interface ThreadsAnswer {
+  readonly repository: {
+    readonly pullRequest: {
+      readonly reviewThreads: {
+        readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+        readonly nodes: readonly {
+          readonly id: string;
+          readonly isOutdated: boolean;
+          readonly isResolved: boolean;
+          readonly comments: {
+            readonly nodes: readonly {
+              readonly databaseId: number;
+              readonly body: string;
+              readonly author: { readonly login: string } | null;
+            }[];
+          };
+        }[];
+      };
+    };
+  };
+}
+
+/** Review comments on lines of a pull request. */
+function reviews({ octokit, owner, repo }: RepositoryAccess) {
+  const { pulls } = octokit.rest;
+
+  const readThreads = async (number: number, after: string | null) => {
+    const answer = await octokit
+      .graphql<ThreadsAnswer>(REVIEW_THREADS, { owner, repo, number, after })
+      .catch((error: unknown) => {
+        throw toRequestError(error);
+      });
+    return answer.repository.pullRequest.reviewThreads;
+  };
+
+  return {
+    listReviewThreads: (number: number) =>
+      inStep('suggest', async (): Promise<readonly ReviewThread[]> => {
+        const threads: ReviewThread[] = [];
+        let after: string | null = null;
+        do {
+          const { nodes, pageInfo } = await readThreads(number, after);
+          for (const { comments: all, ...thread } of nodes) {
+            const [first] = all.nodes;
+            if (first === undefined) continue;
+            const { databaseId: commentId, body, author } = first;
+            threads.push({ ...thread, commentId, body, author: author?.login ?? null });
+          }
+          after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+        } while (after !== null);
+        return threads;
+      }),
+
+    createReview: (pull_number: number, { headSha, body, comments: all }: NewReview) =>
+      inStep('suggest', async () => {
+        const side = 'RIGHT';
+        const list = all.map(({ path, startLine, line, body: text }) => ({
+          path,
+          body: text,
+          line,
+          side,
+          ...(startLine < line && { start_line: startLine, start_side: side }),
+        }));
+        // A second try could leave a second review.
+        const once = { retries: 0, isRepeatable: false };
+        const review = { commit_id: headSha, event: 'COMMENT' as const, body, comments: list };
+        await pulls.createReview({ owner, repo, pull_number, ...review, request: once });
+      }),
+
+    updateReviewComment: (comment_id: number, body: string) =>
+      inStep('suggest', async () => {
+        await pulls.updateReviewComment({ owner, repo, comment_id, body });
+      }),
+
+    /** `false` if the token may not. */
+    resolveThread: (threadId: string) =>
+      inStep('suggest', async () => {
+        const done = await octokit.graphql(RESOLVE_THREAD, { threadId }).catch((error: unknown) => {
+          return nullWhenForbidden(toRequestError(error));
+        });
+        return done !== null;
       }),
   };
 }
