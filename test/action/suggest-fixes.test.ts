@@ -93,7 +93,8 @@ describe.skipIf(node24() === null)('suggested fixes', () => {
   it('are edited when the fix changes, and resolved when it is made', async () => {
     await open({ [FILE]: wrong() });
     await check();
-    const [{ id, body }] = (await github.repository.reviewComments(1)) as [{ id: number; body: string }];
+    const [comment] = await github.repository.reviewComments(1);
+    const { id, body } = comment!;
     await github.repository.editReviewComment(id, body.replace('1.0.0', '1.0.1'));
     await check();
     expect((await github.repository.reviewComments(1)).map((one) => one.body)).toEqual([body]);
