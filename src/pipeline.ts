@@ -18,12 +18,13 @@ import { prepareRun, type RunSetup } from './run/prepare-run.js';
 import { guardTree, readSkills } from './run/read-skills.js';
 import { manifestOutputs, planRegistration } from './run/register-skills.js';
 import type { BaseRun, RunResult } from './run/run-result.js';
+import { reachesAll } from './run/scan-repository.js';
 import { judgeSkills, selectForManifest, skillsToReport } from './run/skills.js';
 import { StageTimer } from './run/stage-timer.js';
 
 /** The pipeline: scan, parse, infer, validate, register, report. Makes every decision and prints nothing. */
 export async function runOperation(request: Request): Promise<Outcome> {
-  const timer = new StageTimer();
+  const timer = new StageTimer(request.onProgress);
   const setup = await timer.time('prepare', () => prepare(request));
   const fixed = request.fix === true ? await timer.time('fix', () => fixSkills(setup)) : NOTHING_FIXED;
   const base = await timer.time('base', () => runBase(setup));
@@ -52,8 +53,16 @@ async function decide(setup: RunSetup, timer = new StageTimer()): Promise<RunRes
   return { ...decisions, findings };
 }
 
-/** With `configFrom: 'base'`, the config of a change does not count. */
+/** A skill has the same findings by its path as by its name: where a scan reaches it, the whole repository is judged. */
 async function prepare(request: Request): Promise<RunSetup> {
+  const { paths, ...whole } = request;
+  if (paths === undefined) return prepareWhole(request);
+  const setup = await prepareWhole(whole);
+  return reachesAll(setup, paths) ? { ...setup, request } : prepareWhole(request);
+}
+
+/** With `configFrom: 'base'`, the config of a change does not count. */
+async function prepareWhole(request: Request): Promise<RunSetup> {
   if (request.configFrom !== 'base' || guardTree(request) === undefined) return prepareRun(request);
   return (await import('./run/guard-config.js')).prepareWithBaseConfig(request);
 }

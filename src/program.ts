@@ -17,7 +17,8 @@ export function run(): Promise<number> {
     },
     env: process.env,
     cwd: () => process.cwd(),
-    once: (signal: 'SIGINT' | 'SIGTERM', listener: () => void) => process.once(signal, listener),
+    on: (signal: 'SIGINT' | 'SIGTERM', listener: () => void) => process.on(signal, listener),
+    off: (signal: 'SIGINT' | 'SIGTERM', listener: () => void) => process.off(signal, listener),
     fail(error: Error) {
       if (process.exitCode !== OUTPUT_FAILED) process.stderr.write(`error: Cannot write: ${error.message}\n`);
       process.exitCode = OUTPUT_FAILED;

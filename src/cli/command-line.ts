@@ -61,11 +61,10 @@ const WITHOUT_COMMAND = ['help', 'version', 'json', 'format', 'no-color'];
 export function refuseOptions({ options }: SplitCommandLine): void {
   const given = options.find(({ name }) => !WITHOUT_COMMAND.includes(name));
   if (given === undefined) return;
-  const isKnown = COMMON_OPTIONS.some(({ name }) => name === given.name);
-  throw new UsageError(
-    isKnown ? 'No command given.' : `Unknown option ${given.rawName}.`,
-    "List the commands and options with 'skill-registrar --help'.",
-  );
+  const names = COMMON_OPTIONS.map(({ name }) => name);
+  const help = "List the commands and options with 'skill-registrar --help'.";
+  if (names.includes(given.name)) throw new UsageError('No command given.', help);
+  throw new UsageError(`Unknown option ${given.rawName}.`, suggestOption(given, names, help));
 }
 
 /** Checks every option and positional against what the command takes. Throws `UsageError`. */
@@ -84,15 +83,17 @@ export function checkCommandLine(line: SplitCommandLine, command: Command): Opti
 }
 
 function unknownOption(given: GivenOption, specs: readonly OptionSpec[], command: Command) {
-  const guess = closestOf(
-    given.name,
-    specs.map((spec) => spec.name),
-  );
+  const names = specs.map((spec) => spec.name);
   const help = `Run 'skill-registrar ${command.name} --help' for its options.`;
   return new UsageError(
     `Unknown option ${given.rawName} for ${command.name}.`,
-    guess === null ? help : `Did you mean --${guess}? ${help}`,
+    suggestOption(given, names, help),
   );
+}
+
+function suggestOption({ name }: GivenOption, known: readonly string[], help: string): string {
+  const guess = closestOf(name, known);
+  return guess === null ? help : `Did you mean --${guess}? ${help}`;
 }
 
 function checkValue(given: GivenOption, spec: OptionSpec, command: Command): string {

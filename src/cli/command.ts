@@ -122,6 +122,8 @@ export interface CommandIo {
   readonly cwd: string;
   /** Aborted by Ctrl-C and by SIGTERM from the first call on; for commands that run until they are stopped. */
   untilInterrupted(): AbortSignal;
+  /** Work that Ctrl-C ends at once: a listener would be called only when the work pauses. */
+  whileKillable<T>(work: () => Promise<T>): Promise<T>;
   serveMcp(options: SkillServerOptions): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { createSupportsHyperlinks } from 'supports-hyperlinks';
-import { isOn, type SkillServerOptions } from '../config/request.js';
+import { isOn, type RunProgress, type SkillServerOptions } from '../config/request.js';
 import { WorkspaceError } from '../files/workspace.js';
 import type { CommandIo, OutputPort } from './command.js';
 
@@ -11,7 +11,8 @@ export interface HostProcess {
   readonly stdin: Readable;
   readonly env: Readonly<Record<string, string | undefined>>;
   cwd(): string;
-  once(signal: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
+  on(signal: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
+  off(signal: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
   /** An output cannot be written to: nothing else can be said. */
   fail(error: Error): void;
   /** The server belongs to another host; the entry point knows both. */
@@ -25,9 +26,20 @@ interface HostStream {
   readonly columns?: number | undefined;
 }
 
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
 /** Opens the ports of a run. Someone who closes the pipe early (`| head`) ends the output, not the program. */
 export function openIo(host: HostProcess, options: { readonly noColor: boolean }): CommandIo {
-  let interrupt: AbortController | undefined;
+  const interrupt = new AbortController();
+  const stop = () => {
+    // A second Ctrl-C ends the program at once.
+    listen('off');
+    interrupt.abort();
+  };
+  const listen = (how: 'on' | 'off') => {
+    for (const signal of SIGNALS) host[how](signal, stop);
+  };
+  let isListening = false;
   let cwd: string | undefined;
   return {
     stdout: openPort(host.stdout, host, options.noColor),
@@ -42,12 +54,17 @@ export function openIo(host: HostProcess, options: { readonly noColor: boolean }
       return cwd;
     },
     untilInterrupted() {
-      if (interrupt === undefined) {
-        const controller = new AbortController();
-        interrupt = controller;
-        for (const signal of ['SIGINT', 'SIGTERM'] as const) host.once(signal, () => controller.abort());
-      }
+      if (!isListening) listen('on');
+      isListening = true;
       return interrupt.signal;
+    },
+    async whileKillable(work) {
+      if (isListening) listen('off');
+      try {
+        return await work();
+      } finally {
+        if (isListening && !interrupt.signal.aborted) listen('on');
+      }
     },
   };
 }
@@ -103,27 +120,27 @@ const QUIET_MS = 300;
 const REDRAW_MS = 80;
 const ERASE_LINE = '\r\u001b[K';
 
-/** A line on the terminal that says how far a long scan is, and goes away without a trace. */
+/** A line on the terminal that says what a long run is doing, and goes away without a trace. */
 export interface Progress {
-  report(progress: { readonly done: number; readonly total: number }): void;
+  report(progress: RunProgress): void;
   clear(): void;
 }
 
 /** Draws on terminals only, and only if a run takes long. */
 export function openProgress(port: OutputPort, options: { isOn: boolean; now: () => number }): Progress {
-  let drawnAt: number | undefined;
+  let drawn: { readonly at: number; readonly stage: string } | undefined;
   const start = options.now();
   return {
-    report({ done, total }) {
+    report({ stage, done, total }) {
       if (!options.isOn || !port.isTty) return;
-      const now = options.now();
-      if (now - start < QUIET_MS || (drawnAt !== undefined && now - drawnAt < REDRAW_MS)) return;
-      drawnAt = now;
-      port.write(`${ERASE_LINE}Reading skills: ${done} of ${total}`);
+      const at = options.now();
+      if (at - start < QUIET_MS || (drawn?.stage === stage && at - drawn.at < REDRAW_MS)) return;
+      drawn = { at, stage };
+      port.write(`${ERASE_LINE}${stage}${total === undefined ? ' …' : `: ${done} of ${total}`}`);
     },
     clear() {
-      if (drawnAt !== undefined) port.write(ERASE_LINE);
-      drawnAt = undefined;
+      if (drawn !== undefined) port.write(ERASE_LINE);
+      drawn = undefined;
     },
   };
 }

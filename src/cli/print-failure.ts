@@ -26,7 +26,9 @@ export function printFailure(failure: Failure, operation: string, target: Failur
 
 /** Tells people what is wrong, where, and what to do about it. A terminal gets whole words, a log whole lines. */
 export function printError(failure: Failure, target: Pick<FailureTarget, 'io' | 'root'>): void {
-  const { message, fix, at, others = [] } = failure;
+  const { fix, at, others = [] } = failure;
+  // Its place begins with the file, too.
+  const message = at ? failure.message.replace(`${at.file}: `, '') : failure.message;
   const { stderr } = target.io;
   const place = at ? `${placeOf(at.file, target)}:${at.line}:${at.column}: ` : '';
   const columns = stderr.isTty ? stderr.columns : Number.POSITIVE_INFINITY;

@@ -138,7 +138,7 @@ async function invokeCommand(command: Command, args: readonly string[], io: Comm
   if (common.readsHome && isCi(io.env) && !common.isQuiet)
     io.stderr.write('--home is ignored in CI: results must not depend on the machine.\n');
   const progress = openProgress(io.stderr, {
-    isOn: !common.isQuiet && command.ownsStdout !== true,
+    isOn: !common.isQuiet && command.ownsStdout !== true && io.env['TERM'] !== 'dumb',
     now: () => process.uptime() * 1000,
   });
   const base = { command: command.name, options, positionals: line.positionals, common, io };

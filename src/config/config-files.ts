@@ -155,6 +155,7 @@ function resolvePath(directory: string, path: string): string {
 
 function adviceFor(ref: string): string {
   if (isPath(ref)) return 'Give the path of a file in the repository, relative to this file.';
+  if (Object.hasOwn(PRESETS, ref)) return `Write "${PRESET}${ref}" for the preset.`;
   return PACKAGE.test(ref)
     ? `Install it: npm install --save-dev ${PACKAGE.exec(ref)![1]}. A file begins with ./ or ../.`
     : 'Give a path that begins with ./ or ../, or the name of an npm package.';

@@ -34,9 +34,7 @@ export async function parseConfig(
 ): Promise<ConfigFile> {
   const value = at.reduce((node, key) => asObject(node)[key], parseJson(file, text));
   const source = jsonSource(file, text, at);
-  const config = await checkConfig(value, source);
-  refuseRuleMistakes(config, source);
-  return config;
+  return checkConfig(value, source, ruleMistakes);
 }
 
 export function parseJson(file: string, text: string): unknown {
@@ -48,15 +46,30 @@ export function parseJson(file: string, text: string): unknown {
   });
 }
 
-/** Checks a config against its schema, wherever it comes from. Throws `ConfigError` if it is invalid. */
-export async function checkConfig(value: unknown, source: ConfigSource): Promise<ConfigFile> {
+type FindMistakes = (config: ConfigFile, source: ConfigSource) => Iterable<ConfigError>;
+
+/**
+ * Checks a config against its schema, wherever it comes from. Throws a `ConfigError` with all mistakes; `also` finds
+ * more of them and has to expect values of any type.
+ */
+export async function checkConfig(
+  value: unknown,
+  source: ConfigSource,
+  also: FindMistakes = () => [],
+): Promise<ConfigFile> {
   const validate = await loadConfigValidator();
-  const [first, ...others] = describeViolations(validate(value), value, source);
+  const config = value as ConfigFile;
+  const violations = describeViolations(validate(value), value, source);
+  const mistakes = [...violations, ...also(config, source)];
+  if (violations.length === 0)
+    for (const find of [escapingPaths, badPatterns, slowPatterns]) mistakes.push(...find(config, source));
+  const [first, ...others] = mistakes.sort(byPlace).slice(0, MAX_ERRORS);
   if (first !== undefined) throw new ConfigError(first.message, first.fix, first.at, others);
-  refuseEscapingPaths(value as ConfigFile, source);
-  refuseBadPatterns(value as ConfigFile, source);
-  refuseSlowPatterns(value as ConfigFile, source);
-  return value as ConfigFile;
+  return config;
+}
+
+function byPlace({ at: a }: ConfigError, { at: b }: ConfigError): number {
+  return a.span.line - b.span.line || a.span.column - b.span.column;
 }
 
 /** Each is located in the text, which a config of strangers can make long. */
@@ -80,9 +93,7 @@ function describeViolations(
       return [`${error.at.span.line}:${error.at.span.column}`, error];
     }),
   );
-  return [...errors.values()].sort(
-    ({ at: a }, { at: b }) => a.span.line - b.span.line || a.span.column - b.span.column,
-  );
+  return [...errors.values()];
 }
 
 function describeViolation(source: ConfigSource, violation: SchemaViolation, config: unknown): ConfigError {
@@ -130,10 +141,10 @@ function isPlace(place: string, path: JsonPath): boolean {
 }
 
 /**
- * Rejects an unknown rule, and a lowered safety rule: a config file comes with the repository and may be hostile, so
+ * Finds unknown rules, and lowered safety rules: a config file comes with the repository and may be hostile, so
  * it must not disable safety rules.
  */
-function refuseRuleMistakes(config: ConfigFile, { file, base, locate }: ConfigSource): void {
+function* ruleMistakes(config: ConfigFile, { file, base, locate }: ConfigSource): Iterable<ConfigError> {
   for (const { at, levels } of ruleTables(config)) {
     for (const [id, level] of Object.entries(levels)) {
       const place = [...base, ...at, id];
@@ -141,13 +152,12 @@ function refuseRuleMistakes(config: ConfigFile, { file, base, locate }: ConfigSo
       if (rule === undefined) {
         const known = RULES.map((each) => each.id);
         const fix = adviseOn(id, known, 'List the rules with `skill-registrar rules`.');
-        throw new ConfigError(`${file} sets an unknown rule "${id}".`, fix, {
+        yield new ConfigError(`${file} sets an unknown rule "${id}".`, fix, {
           file,
           span: locate(place, 'key'),
         });
-      }
-      if (rule.safety !== undefined && level !== rule.severity)
-        throw new ConfigError(
+      } else if (rule.safety !== undefined && level !== rule.severity)
+        yield new ConfigError(
           `${file} lowers the rule "${id}", which guards safety.`,
           'Remove it, and correct what breaks the rule.',
           { file, span: locate(place, 'value') },
@@ -161,23 +171,24 @@ interface RuleTable {
   readonly levels: Readonly<Record<string, unknown>>;
 }
 
-function ruleTables({ rules = {}, profiles = {}, ruleOverrides = [] }: ConfigFile): readonly RuleTable[] {
-  const own = Object.entries(profiles).map(([name, cells]) => ({
-    at: ['profiles', name, 'rules'],
-    levels: asObject(cells['rules']),
-  }));
-  const overrides = ruleOverrides.map(({ rules: levels }, index) => ({
-    at: ['ruleOverrides', index, 'rules'],
-    levels,
-  }));
-  return [{ at: ['rules'], levels: rules }, ...own, ...overrides];
+function ruleTables(config: ConfigFile): readonly RuleTable[] {
+  const { rules, profiles, ruleOverrides } = asObject(config);
+  const rulesIn = (place: JsonPath, value: unknown) => ({
+    at: [...place, 'rules'],
+    levels: asObject(asObject(value)['rules']),
+  });
+  return [
+    { at: ['rules'], levels: asObject(rules) },
+    ...Object.entries(asObject(profiles)).map(([name, cells]) => rulesIn(['profiles', name], cells)),
+    ...[ruleOverrides].flat().map((override, index) => rulesIn(['ruleOverrides', index], override)),
+  ];
 }
 
 /**
- * Rejects a path that points outside the repository or into its git directory. A config file comes with the repository
+ * Finds paths that point outside the repository or into its git directory. A config file comes with the repository
  * and may be hostile: only the command line may name files elsewhere.
  */
-function refuseEscapingPaths(config: ConfigFile, { file, base, locate }: ConfigSource): void {
+function* escapingPaths(config: ConfigFile, { file, base, locate }: ConfigSource): Iterable<ConfigError> {
   for (const { at, path, mayBeAtHome, mayBeTop } of pathsOf(config, file.startsWith('~/'))) {
     const inside = mayBeAtHome ? path.replace(/^~\//, '') : path;
     const isContained = isContainedPath(inside);
@@ -189,7 +200,7 @@ function refuseEscapingPaths(config: ConfigFile, { file, base, locate }: ConfigS
         ? 'into its git directory'
         : 'outside the repository';
     const place = [...base, ...at];
-    throw new ConfigError(
+    yield new ConfigError(
       `${file}: "${place.join('.')}" points ${target}: "${path}".`,
       'Give a path inside the repository, relative to its root, with `/` between the names.',
       { file, span: locate(place, 'value') },
@@ -197,8 +208,8 @@ function refuseEscapingPaths(config: ConfigFile, { file, base, locate }: ConfigS
   }
 }
 
-/** Rejects expressions and globs that take exponential time: a config file comes with the repository. */
-function refuseSlowPatterns(config: ConfigFile, { file, base, locate }: ConfigSource): void {
+/** Finds the first expression or glob that takes exponential time: a config file comes with the repository. */
+function* slowPatterns(config: ConfigFile, { file, base, locate }: ConfigSource): Iterable<ConfigError> {
   const budget = new StepBudget(STEPS_PER_SKILL);
   const expressions = [...patternsIn(config.profiles ?? {}, ['profiles']), ...housePatterns(config)];
   const patterns = expressions.map(({ at, text }) => ({
@@ -210,7 +221,7 @@ function refuseSlowPatterns(config: ConfigFile, { file, base, locate }: ConfigSo
   const slow = [...patterns, ...globs].find(({ why }) => why !== null);
   if (slow === undefined) return;
   const place = [...base, ...slow.at];
-  throw new ConfigError(
+  yield new ConfigError(
     `${file}: "${place.join('.')}" can take very long: ${slow.why}.`,
     'Write a simpler pattern.',
     { file, span: locate(place, 'value') },
@@ -247,14 +258,14 @@ function housePatterns({ house = [] }: ConfigFile): readonly PatternText[] {
   ]);
 }
 
-/** Rejects what is no expression. */
-function refuseBadPatterns(config: ConfigFile, { file, base, locate }: ConfigSource): void {
+/** Finds what is no expression. */
+function* badPatterns(config: ConfigFile, { file, base, locate }: ConfigSource): Iterable<ConfigError> {
   for (const { at, text } of housePatterns(config)) {
     try {
       new RegExp(text, 'u');
     } catch (error) {
       const place = [...base, ...at];
-      throw new ConfigError(
+      yield new ConfigError(
         `${file}: "${place.join('.')}" is not a regular expression: ${(error as Error).message}.`,
         'Correct the expression.',
         { file, span: locate(place, 'value') },

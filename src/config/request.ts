@@ -77,7 +77,15 @@ export interface Request {
   readonly commands?: CommandLookup;
   /** validate: asks clients of this machine; absent unless the user named some. */
   readonly askClients?: AskClients;
-  readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
+  readonly onProgress?: (progress: RunProgress) => void;
+}
+
+/** What a run is doing, for people who wait. */
+export interface RunProgress {
+  /** Such as `Reading skills`. */
+  readonly stage: string;
+  readonly done?: number;
+  readonly total?: number;
 }
 
 export interface Environment {

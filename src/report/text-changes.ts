@@ -11,9 +11,14 @@ const LONGEST_VALUE = 60;
  */
 export function renderChanges(changes: readonly ManifestChange[], view: PathView): string {
   return changes
-    .filter((change) => change.kind !== 'meta-changed' || change.field !== 'lastUpdated')
+    .filter(isListed)
     .map((change) => `${renderChange(change, view)}\n`)
     .join('');
+}
+
+/** The time of the last change accompanies every change and is not worth listing. */
+export function isListed(change: ManifestChange): boolean {
+  return change.kind !== 'meta-changed' || change.field !== 'lastUpdated';
 }
 
 function renderChange(change: ManifestChange, { colors, pathOf }: PathView): string {
@@ -83,10 +88,7 @@ export function groupChanges(changes: readonly ManifestChange[]): GroupedChanges
     updated: changes.filter((change) => change.kind === 'skill-updated'),
     removed: changes.filter((change) => change.kind === 'skill-removed'),
     routes: changes.filter(isRoute),
-    // The time of the last change accompanies every change and is not worth listing.
-    meta: changes.filter(
-      (change) => change.kind === 'meta-changed' && change.field !== 'lastUpdated',
-    ) as Of<'meta-changed'>[],
+    meta: changes.filter((change) => change.kind === 'meta-changed').filter(isListed),
     files: changes.filter((change) => change.kind === 'file-changed'),
   };
 }
@@ -113,6 +115,6 @@ const CHANGE_WORDS = [
   ['route-added', 'route', 'added'],
   ['route-changed', 'route', 'changed'],
   ['route-removed', 'route', 'removed'],
-  ['meta-changed', 'field of _meta', 'changed'],
+  ['meta-changed', 'manifest field', 'changed'],
   ['file-changed', 'file', 'changed'],
 ] as const satisfies readonly (readonly [ManifestChange['kind'], string, string])[];

@@ -27,7 +27,7 @@ import {
   type SkillOutcome,
   type SkillStatus,
 } from './report.js';
-import { countChanges, renderChanges } from './text-changes.js';
+import { countChanges, isListed, renderChanges } from './text-changes.js';
 
 /** Changes and lines of a diff that are listed without `--verbose`. */
 const LISTED_CHANGES = 10;
@@ -60,7 +60,7 @@ export function renderTextReport(outcome: Outcome, view: TextView): string {
       ? renderSkills(report, view)
       : renderCompatibility(report.compatibility, view.colors),
     renderAsked(report.asked ?? []),
-    listChanges(report, view),
+    listChanges({ ...report, changes: report.changes.filter(isListed) }, view),
     view.diff,
     renderOldFindings(report, view.colors),
     ...(['notice', 'warning', 'error'] as const).map((severity) => {
@@ -444,6 +444,8 @@ function filesSentence(
   const tracked = [...(manifest === '' ? [] : [manifest]), ...outputs.map(({ file }) => file)];
   if (tracked.length === 0) return '';
   const isDifferent = mode === 'compare' ? report.changes.length > 0 : hasStaleFiles(report);
+  // `prune` compares only the entries that it removes; without skills there may be no file at all.
+  if (!isDifferent && (report._meta.operation === 'prune' || report.summary.discovered === 0)) return '';
   if (!isDifferent) return `${nameFiles(tracked)} ${tracked.length === 1 ? 'is' : 'are'} up to date.`;
   const changedOutputs = outputs.filter(({ changed }) => changed).map(({ file }) => file);
   const isManifest = mode === 'compare' || report.changed;

@@ -18,15 +18,19 @@ export interface VerdictInput {
   readonly invalid: number;
   /** `register --check`: a generated file is not up to date, and that is an error. */
   readonly isDrift: boolean;
+  /** There is not a single skill, and that is an error. */
+  readonly isEmpty: boolean;
 }
 
 /** Whether a run fails. `success`, the exit code and the conclusion of the Action all follow from this. */
 export function isFailedRun(input: VerdictInput): boolean {
-  const { operation, failOn, defaultFailOn, errors, warnings, invalid, isDrift } = input;
+  const { operation, failOn, defaultFailOn, errors, warnings, invalid, isDrift, isEmpty } = input;
+  if (failOn === 'never') return false;
+  // Whoever looks in the wrong place must not take the answer for a good one.
+  if (isEmpty) return true;
   if (operation === 'discover' || operation === 'prune') return false;
   // It only answers a question, unless the caller wants a verdict.
   if (operation === 'status' && failOn === undefined) return false;
-  if (failOn === 'never') return false;
   // Profiles that tolerate broken skills still expect `--check` to compare.
   if (isDrift) return true;
   const level = failOn ?? defaultFailOn;

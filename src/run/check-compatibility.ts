@@ -13,7 +13,7 @@ import type { Repository } from '../compatibility/reach.js';
 import type { ListingBudget, SkillCompatibility } from '../compatibility/verdict.js';
 import { expandPattern } from '../config/roots.js';
 import { openRepositoryFiles } from '../files/repository-files.js';
-import { type Workspace, WorkspaceError } from '../files/workspace.js';
+import type { Workspace } from '../files/workspace.js';
 import { indexPlugins, readSkillLists, type SkillList } from '../plugins/listings.js';
 import { CLIENTS, clientById } from '../profiles/index.js';
 import type { ScanRoot } from '../profiles/profile.js';
@@ -22,7 +22,7 @@ import type { Judge } from '../rules/judge.js';
 import { scanSkills } from '../skill/scan-skills.js';
 import type { SkillCandidate, SkillRecord } from '../skill/skill.js';
 import { isBelow } from '../text/paths.js';
-import { ALL_CLIENTS, type RunSetup } from './prepare-run.js';
+import type { RunSetup } from './prepare-run.js';
 import { inspectSkills } from './read-skills.js';
 
 /** How popular clients handle the skills. */
@@ -48,7 +48,6 @@ export async function checkCompatibility(
   if (!isTable && !isPortability) return { records, findings: [], others: [], listings: [] };
   const found = setup.isForAllClients ? await findEverywhere(setup, records) : { records, others: [] };
   const skills = [...found.records, ...found.others];
-  if (setup.request.profile === ALL_CLIENTS && skills.length === 0) throw nothingFound();
   const repository = repositoryOf(setup, skills);
   const audience = audienceOf(setup);
   const judged = judgeSkills(skills, repository);
@@ -69,13 +68,6 @@ export async function checkCompatibility(
     ...(isTable && { compatibility: judgeCompatibility(judged) }),
     listings,
   };
-}
-
-/** Finding nothing must not look like success. */
-function nothingFound(): WorkspaceError {
-  return new WorkspaceError('No skill was found anywhere that a client looks.', '.', {
-    fix: 'Correct --root, or set "roots" in the config.',
-  });
 }
 
 function withFindings(

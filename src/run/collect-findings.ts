@@ -28,7 +28,7 @@ export async function collectFindings(run: Decisions): Promise<readonly FindingO
     ...plan.findings,
     ...outputs.findings,
     ...lookForCommands(setup, selection.usable),
-    ...checkNoSkills(setup, [...records, ...checked.others]),
+    ...checkNoSkills(setup, [...records, ...checked.others], plan),
     ...(await checkExpectedRoutes(setup, plan)),
     ...asked.findings,
   ];

@@ -78,7 +78,8 @@ function decideVerdict(result: RunResult, view: OperationView, comparison: Compa
   const { diagnostics, invalid } = counted;
   const counts = countFindings(diagnostics);
   const isDrift = diagnostics.some((found) => found.severity === 'error' && isDriftFinding(found));
-  const isFailed = isFailedRun({ operation, failOn, defaultFailOn, ...counts, invalid, isDrift });
+  const isEmpty = diagnostics.some(({ rule, severity }) => rule === 'no-skills' && severity === 'error');
+  const isFailed = isFailedRun({ operation, failOn, defaultFailOn, ...counts, invalid, isDrift, isEmpty });
   const failing = diagnostics.filter(({ severity }) => isFailingSeverity(severity, failOn ?? defaultFailOn));
   const records = [...skills.records, ...checked.others];
   return {
@@ -116,7 +117,7 @@ async function composeReport(
   const { operation } = request;
   const rerouted = operation === 'register' ? await findRerouted(result) : [];
   const listings = listingsToShow(result);
-  const compatibility = rowsToShow(checked, view.named);
+  const compatibility = rowsToShow(checked, setup, view.named);
   return {
     _meta: {
       ...reportMeta(operation, request.profile === ALL_CLIENTS ? allClients(setup) : chosen),

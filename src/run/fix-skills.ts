@@ -9,10 +9,10 @@ import type { Judge } from '../rules/judge.js';
 import { plainPlace } from '../skill/facts.js';
 import { fieldLocator } from '../skill/locate-exactly.js';
 import { parseSkill } from '../skill/parse-skill.js';
-import type { SkillCandidate } from '../skill/skill.js';
+import { findNamed, type SkillCandidate } from '../skill/skill.js';
 import { contentText } from '../text/decode.js';
 import type { FindingOf } from '../text/finding.js';
-import { joinPath } from '../text/paths.js';
+import { isBelow, joinPath, parentOf } from '../text/paths.js';
 import { isRange, isSpan, type Place } from '../text/span.js';
 import { audienceOf } from './check-compatibility.js';
 import type { RunSetup } from './prepare-run.js';
@@ -38,7 +38,7 @@ export async function fixSkills(setup: RunSetup): Promise<FixedSkills> {
   for (const candidate of scanRepository(setup).candidates) {
     if (candidate.scope !== 'repo') continue;
     const before = readText(candidate.file, tools.context);
-    if (before === null) continue;
+    if (before === null || !isAsked(candidate, before, setup)) continue;
     const fixed = fixText(before, candidate, tools);
     if (fixed.text === before) {
       // A killed run may have left its lock after the file was complete.
@@ -68,6 +68,19 @@ function openTools(setup: RunSetup): Tools {
   };
 }
 
+/** Whether the request is about a skill: one that it names is fixed alone. */
+function isAsked(candidate: SkillCandidate, text: string, setup: RunSetup): boolean {
+  const { names = [] } = setup.request;
+  if (!isAskedPath(candidate.directory, setup)) return false;
+  if (names.length === 0) return true;
+  const { name } = inspectText(candidate, new TextEncoder().encode(text), inspectionContext(setup));
+  return names.some((wanted) => findNamed(wanted, [{ name }]).length > 0);
+}
+
+function isAskedPath(file: string, { request: { paths } }: RunSetup): boolean {
+  return paths === undefined || paths.some((path) => isBelow(file, path));
+}
+
 interface RenamedFiles {
   readonly fixes: readonly AppliedFix[];
   readonly files: readonly (GeneratedFile & { readonly from: string })[];
@@ -85,7 +98,9 @@ async function renameFiles(setup: RunSetup, tools: Tools, isWriting: boolean): P
       continue;
     const text = readText(from, tools.context);
     const isRead = candidates.some(({ file }) => file === from);
-    if (text === null || !(isRead || isValidSkill(text, from, tools))) continue;
+    const candidate = candidateAt(from);
+    if (text === null || !(isRead || isValidSkill(text, candidate, tools))) continue;
+    if (!isAsked(candidate, text, setup)) continue;
     if (isWriting && !(await setup.request.store.rename?.(from, name))) continue;
     const path = joinPath(parentOf(from), name);
     fixes.push({ file: path, from, rule, message });
@@ -95,9 +110,13 @@ async function renameFiles(setup: RunSetup, tools: Tools, isWriting: boolean): P
 }
 
 /** A file that no agent reads today must not become a failing skill. */
-function isValidSkill(text: string, file: string, tools: Tools): boolean {
+function isValidSkill(text: string, candidate: SkillCandidate, tools: Tools): boolean {
+  return errorsIn(visibleFindings(text, candidate, tools), tools) === 0;
+}
+
+function candidateAt(file: string): SkillCandidate {
   const directory = parentOf(file);
-  const candidate: SkillCandidate = {
+  return {
     file,
     directory,
     root: parentOf(directory),
@@ -107,11 +126,6 @@ function isValidSkill(text: string, file: string, tools: Tools): boolean {
     plainDirectories: null,
     hasReferences: false,
   };
-  return errorsIn(visibleFindings(text, candidate, tools), tools) === 0;
-}
-
-function parentOf(path: string): string {
-  return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.';
 }
 
 /** A link inside the repository: the file it points to is fixed. */

@@ -14,6 +14,7 @@ import type { Judge } from '../rules/judge.js';
 import { findNamed, isWithdrawn, type SkillRecord } from '../skill/skill.js';
 import { UsageError } from '../text/errors.js';
 import { type FindingOf, limitFindings } from '../text/finding.js';
+import { isBelow, parentOf, withAncestors } from '../text/paths.js';
 import { adviseOn } from '../text/suggest.js';
 import type { CompatibilityCheck } from './check-compatibility.js';
 import type { Comparison } from './compare-with-base.js';
@@ -39,11 +40,11 @@ export function viewOperation(result: RunResult, comparison: Comparison | null):
   const visible = result.findings.filter((finding) => setup.judge.levelOfFinding(finding) !== 'off');
   const diagnostics = diagnose(visible, result, comparison);
   const outcomes = outcomesOf(result);
-  const named = findNamedSkills(setup, [...outcomes, ...checked.others], diagnostics);
+  const named = findNamedSkills(setup, [...outcomes, ...checked.others.map(placeOf)], diagnostics);
   const failing = limitFindings(failingFindings(visible, result));
   const all = statusesForOperation(withErrors(outcomes, failing), result, named);
   const shown = selectForOperation(result, { all, diagnostics, named });
-  return viewOfClients(setup, rowsToShow(checked, named), { all, named, ...shown });
+  return viewOfClients(setup, rowsToShow(checked, setup, named), { all, named, ...shown });
 }
 
 function diagnose(
@@ -105,9 +106,21 @@ function failingFindings(
 /** The rows of the named skills. */
 export function rowsToShow(
   { compatibility }: CompatibilityCheck,
+  setup: RunSetup,
   named: NamedSkills,
 ): readonly SkillCompatibility[] | undefined {
-  return named === null ? compatibility : compatibility?.filter(({ skill }) => named.has(skill));
+  return compatibility?.filter(({ skill: name, path }) => isAsked({ name, path }, setup, named));
+}
+
+/** Whether the request is about a skill; of those with one name, a path asks for one. */
+function isAsked(
+  { name, path }: Pick<SkillOutcome, 'name' | 'path'>,
+  { request: { names = [], paths } }: RunSetup,
+  named: NamedSkills,
+): boolean {
+  if (named === null) return true;
+  const isAtPath = paths === undefined || paths.some((asked) => isBelow(path, asked));
+  return named.has(name) && (isAtPath || names.length > 0);
 }
 
 /**
@@ -138,21 +151,25 @@ function viewOfClients(
 export type NamedSkills = ReadonlySet<string> | null;
 
 function findNamedSkills(
-  { request: { names: wanted = [], workspace } }: RunSetup,
-  skills: readonly { readonly name: string }[],
+  { request: { names: wanted = [], paths, workspace } }: RunSetup,
+  skills: readonly Pick<SkillOutcome, 'name' | 'path'>[],
   diagnostics: readonly UnpublishedDiagnostic[],
 ): NamedSkills {
-  if (wanted.length === 0) return null;
+  const atPaths = skills.filter(({ path }) => paths?.some((asked) => isBelow(path, asked)));
+  if (wanted.length === 0) return paths === undefined ? null : new Set(atPaths.map(({ name }) => name));
   const gone = diagnostics.flatMap(({ rule, skill }) => (rule === 'entry-stale' && skill ? [skill] : []));
   const names = [...new Set([...skills.map(({ name }) => name), ...gone])];
   const known = names.map((name) => ({ name }));
-  return new Set(
-    wanted.flatMap((name) => {
-      const found = findNamed(name, known);
-      if (found.length === 0) throw unknownSkill(name, names, workspace);
-      return found.map((item) => item.name);
-    }),
-  );
+  const found = wanted.flatMap((name) => {
+    const items = findNamed(name, known);
+    if (items.length === 0) throw unknownSkill(name, names, workspace);
+    return items;
+  });
+  return new Set([...found, ...atPaths].map(({ name }) => name));
+}
+
+function placeOf({ name, directory }: SkillRecord): Pick<SkillOutcome, 'name' | 'path'> {
+  return { name, path: directory };
 }
 
 function unknownSkill(name: string, names: readonly string[], workspace: Workspace): UsageError {
@@ -231,12 +248,14 @@ function selectForOperation(
   { all: skills, diagnostics, named }: Omit<OperationView, 'skills' | 'discovered'>,
 ): Pick<OperationView, 'skills' | 'diagnostics' | 'discovered'> {
   const { request } = setup;
-  if (named !== null)
+  if (named !== null) {
+    const shown = skills.filter((skill) => isAsked(skill, setup, named));
     return {
-      skills: skills.filter(({ name }) => named.has(name)),
-      diagnostics: diagnostics.filter(({ skill }) => skill !== undefined && named.has(skill)),
-      discovered: named.size,
+      skills: shown,
+      diagnostics: findingsOf(shown, { all: skills, diagnostics, named }),
+      discovered: Math.max(shown.length, named.size),
     };
+  }
   const discovered = records.length;
   if (request.operation === 'prune')
     return {
@@ -252,6 +271,20 @@ function selectForOperation(
     return isNew && (request.all === true || !isWithdrawn(statusOf.get(skill.name)));
   };
   return { skills: skills.filter(isListed), diagnostics, discovered };
+}
+
+/** The findings of some skills, by the file if they name no skill: of a file inside two skills, those of the inner one. */
+function findingsOf(
+  shown: readonly SkillOutcome[],
+  { all, diagnostics, named }: Omit<OperationView, 'skills' | 'discovered'>,
+): readonly UnpublishedDiagnostic[] {
+  const directories = new Set(all.map(({ path }) => path));
+  const own = new Set(shown.map(({ path }) => path));
+  return diagnostics.filter(({ skill, file }) => {
+    const directory = withAncestors(parentOf(file)).find((each) => directories.has(each));
+    if (directory !== undefined && directory !== '.') return own.has(directory);
+    return skill !== undefined && named?.has(skill);
+  });
 }
 
 /** A skill that became invalid keeps its entry, so it is still registered. */

@@ -30,6 +30,8 @@ export interface RunSetup {
   /** The table of all clients was requested, including skills that only some clients find. */
   readonly isForAllClients: boolean;
   readonly roots: readonly ScanRoot[];
+  /** Only the paths of the request are scanned, because a scan of the repository does not reach them. */
+  readonly isIsolated: boolean;
   /** Directories that git ignores, if the profile searches everywhere. */
   readonly isIgnored?: IsIgnored;
   readonly manifestFile: string;
@@ -75,7 +77,8 @@ export async function prepareRun(request: Request, given?: Settings): Promise<Ru
       ? chooseManifest(roots, { workspace: request.workspace, read, place: chosen.profile.manifest })
       : { file: named, others: [] };
   // What someone names by its path need not belong to the manifest.
-  const hasManifest = request.paths === undefined && (named !== undefined || settings.manifest !== false);
+  const isIsolated = request.paths !== undefined;
+  const hasManifest = !isIsolated && (named !== undefined || settings.manifest !== false);
   return {
     request,
     settings,
@@ -83,6 +86,7 @@ export async function prepareRun(request: Request, given?: Settings): Promise<Ru
     judge: openJudge(request, settings, chosen.profile),
     isForAllClients: isAll || request.compatibility === true,
     roots,
+    isIsolated,
     ...(isIgnored && { isIgnored }),
     manifestFile: manifest.file,
     otherManifests: manifest.others,

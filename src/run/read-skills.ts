@@ -68,7 +68,8 @@ export function inspectSkills(
   const onProgress = setup.request.onProgress;
   const records: SkillRecord[] = [];
   for (const [done, candidate] of candidates.entries()) {
-    if (onProgress !== undefined && done % 100 === 0) onProgress({ done, total: candidates.length });
+    if (onProgress !== undefined && done % 100 === 0)
+      onProgress({ stage: 'Reading skills', done, total: candidates.length });
     records.push(inspectSkill(candidate, context));
   }
   return records;

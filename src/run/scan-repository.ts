@@ -1,5 +1,6 @@
 import { openRepositoryFiles } from '../files/repository-files.js';
 import { WorkspaceError } from '../files/workspace.js';
+import type { ManifestPlan } from '../manifest/plan-manifest.js';
 import { copyFinder } from '../outputs/copies.js';
 import { PROFILES } from '../profiles/index.js';
 import type { ScanRoot } from '../profiles/profile.js';
@@ -8,7 +9,7 @@ import { discoverRoots, isTranslation } from '../skill/discover-roots.js';
 import { type ScanResult, scanSkills } from '../skill/scan-skills.js';
 import type { SkillCandidate, SkillRecord } from '../skill/skill.js';
 import { compareText } from '../text/compare.js';
-import { joinPath, normalizePath, parentOf, withAncestors } from '../text/paths.js';
+import { isBelow, joinPath, normalizePath, parentOf, withAncestors } from '../text/paths.js';
 import { START_OF_FILE } from '../text/span.js';
 import { countText, joinWords } from '../text/suggest.js';
 import { manifestPaths } from './choose-manifest.js';
@@ -19,7 +20,14 @@ export interface RepositoryScan extends ScanResult {
   readonly excluded: number;
 }
 
-export function scanRepository(setup: RunSetup): RepositoryScan {
+/** Whether a scan finds a skill at each of these paths, or below it. */
+export function reachesAll(setup: RunSetup, paths: readonly string[]): boolean {
+  const { own } = scanRoots(setup);
+  return paths.every((path) => own.some(({ directory }) => isBelow(directory, path)));
+}
+
+/** All skills in the roots, those that are not copies of others, and those of them that are meant as skills. */
+function scanRoots(setup: RunSetup) {
   const { request, chosen, roots, settings } = setup;
   const all = scanSkills({
     workspace: request.workspace,
@@ -32,8 +40,13 @@ export function scanRepository(setup: RunSetup): RepositoryScan {
   const sources = all.candidates.filter(({ directory }) => !isCopy(directory));
   const scanned = { ...all, candidates: sources };
   // Roots of the config name what is meant.
-  const isChosen = settings.roots !== undefined || request.paths !== undefined;
+  const isChosen = settings.roots !== undefined || setup.isIsolated;
   const own = isChosen ? scanned.candidates : withoutMaterial(scanned.candidates);
+  return { all, scanned, own };
+}
+
+export function scanRepository(setup: RunSetup): RepositoryScan {
+  const { all, scanned, own } = scanRoots(setup);
   const result = { ...scanned, candidates: own };
   if (!setup.isBase) refuseMissingRoots(setup, result);
   const outside = scanOutsiders(setup, result);
@@ -125,7 +138,7 @@ function scanOutsiders(
   { candidates, roots, nested }: ScanResult,
 ): readonly SkillCandidate[] {
   const { request, chosen, settings } = setup;
-  if (chosen.profile.outsiders !== 'report' || request.paths !== undefined) return [];
+  if (chosen.profile.outsiders !== 'report' || setup.isIsolated) return [];
   const found = discoverRoots(request.workspace, settings.skills['pluginsDir'] as string | undefined);
   const others = found.roots.filter(({ path }) => !roots.some((root) => root.path === path));
   if (others.length === 0) return [];
@@ -156,7 +169,7 @@ function findUnusedManifests(
   candidates: readonly SkillCandidate[],
 ): readonly UnusedManifest[] {
   const { request, manifestFile, otherManifests, hasManifest } = setup;
-  if (!hasManifest || request.manifest !== undefined || request.paths !== undefined) return [];
+  if (!hasManifest || request.manifest !== undefined) return [];
   const { workspace } = request;
   const directories = new Set(
     candidates.filter(({ scope }) => scope === 'repo').map(({ directory }) => directory),
@@ -318,20 +331,31 @@ function adviseElsewhere(unused: UnusedManifest | undefined, outside: readonly S
   return 'Correct --root, or set "roots" in the config.';
 }
 
-/** Reports a repository without skills; those that were registered by hand are not found by a scan. */
+/**
+ * Reports a repository without skills, unless `prune` removes the entries of the last ones. A scan does not find skills
+ * that were registered by hand.
+ */
 export function checkNoSkills(
-  { request, manifestFile, roots }: RunSetup,
+  setup: RunSetup,
   records: readonly SkillRecord[],
+  { isChanged }: Pick<ManifestPlan, 'isChanged'>,
 ): readonly Finding[] {
   const isFound = records.some(({ source }) => source !== 'manual');
-  if (isFound || request.operation === 'prune') return [];
+  if (isFound || (setup.request.operation === 'prune' && isChanged)) return [];
+  const { manifestFile, manifestText, settings } = setup;
   return [
     {
       rule: 'no-skills',
-      file: manifestFile,
+      file: manifestText === null ? (settings.file ?? manifestFile) : manifestFile,
       at: START_OF_FILE,
-      message: `No skill was found in ${roots.map(({ path }) => (path === '.' ? 'the repository' : path)).join(', ')}.`,
+      message: describeNoSkills(setup),
       fix: 'Add a skill, or check --root or "roots" in the config.',
     },
   ];
+}
+
+/** Says where a run looked in vain. */
+export function describeNoSkills({ roots }: Pick<RunSetup, 'roots'>): string {
+  const places = roots.map(({ path }) => (path === '.' ? 'the repository' : path));
+  return `No skill was found in ${joinWords(places)}.`;
 }

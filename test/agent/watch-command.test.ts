@@ -26,9 +26,10 @@ function startWatch(root: string, ...args: string[]) {
     stdin: Readable.from([]),
     env: {},
     cwd: () => root,
-    once: (_signal, listener) => {
+    on: (_signal, listener) => {
       interrupt = listener;
     },
+    off: () => undefined,
     fail: (error) => {
       throw error;
     },

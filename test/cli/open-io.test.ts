@@ -18,7 +18,8 @@ function aHost(differences: Partial<HostProcess> = {}): HostProcess {
     stdin: Readable.from([]),
     env: {},
     cwd: () => '/repo',
-    once: () => undefined,
+    on: () => undefined,
+    off: () => undefined,
     fail: (error) => {
       throw error;
     },
@@ -28,8 +29,9 @@ function aHost(differences: Partial<HostProcess> = {}): HostProcess {
 }
 
 function openWith(stdout: Stream, signals = new EventEmitter()) {
-  const once: HostProcess['once'] = (signal, listener) => signals.once(signal, listener);
-  return openIo(aHost({ stdout, once }), { noColor: false });
+  const on: HostProcess['on'] = (signal, listener) => signals.on(signal, listener);
+  const off: HostProcess['off'] = (signal, listener) => signals.off(signal, listener);
+  return openIo(aHost({ stdout, on, off }), { noColor: false });
 }
 
 describe('openIo', () => {
@@ -83,6 +85,15 @@ describe('openIo', () => {
     expect(interrupted.aborted).toBe(false);
     signals.emit(signal);
     expect(interrupted.aborted).toBe(true);
+    expect(signals.listenerCount(signal)).toBe(0);
+  });
+
+  it('leaves Ctrl-C to the system while a command works', async () => {
+    const signals = new EventEmitter();
+    const io = openWith(new Stream(), signals);
+    io.untilInterrupted();
+    const during = await io.whileKillable(async () => signals.listenerCount('SIGINT'));
+    expect([during, signals.listenerCount('SIGINT')]).toEqual([0, 1]);
   });
 });
 

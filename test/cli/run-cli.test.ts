@@ -118,6 +118,7 @@ describe('misuse', () => {
       'Unknown format "jsn" for --format.',
       'Did you mean "json"?',
     ],
+    ['an unknown option without a command', ['--hlep'], 'Unknown option --hlep.', 'Did you mean --help?'],
     ['a missing value', ['register', '--root'], 'Option --root needs a value.', '--root <dir>'],
     [
       'an option in place of a value',

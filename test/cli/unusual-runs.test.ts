@@ -38,6 +38,34 @@ describe('command lines that cannot work', () => {
   );
 });
 
+describe('a repository without skills', () => {
+  const WHERE =
+    'No skill was found in skills, .claude/skills, .agents/skills, .github/skills and .codex/skills.';
+
+  it.each([
+    'validate',
+    'validate --profile all',
+    'register',
+    'register --check',
+    'status',
+    'discover',
+    'prune',
+  ])('%s says where it looked, and fails', async (line) => {
+    const run = await cli(line.split(' '), {
+      cwd: aFolder({ 'skills/README.md': '' }),
+      columns: 200,
+      isTty: true,
+    });
+    expect(run).toMatchObject({ exitCode: 1, stdout: expect.stringContaining(WHERE) });
+    expect(run.stdout).not.toContain('up to date');
+  });
+
+  it.each(['site --out public', 'routes', 'catalog'])('%s says where it looked', async (line) => {
+    const { stdout, stderr } = await cli(line.split(' '), { cwd: aFolder({ 'skills/README.md': '' }) });
+    expect(stdout + stderr).toContain(WHERE);
+  });
+});
+
 describe('skills that are switched off', () => {
   it('inspect says so, and load says where to switch them on', async () => {
     const cwd = aFolder({ ...FILES, 'skill-registrar.json': '{"skills":{"enabled":false}}' });

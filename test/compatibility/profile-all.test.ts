@@ -212,7 +212,7 @@ describe('--profile all', () => {
 
   it('--profile all fails if no client finds anything', async () => {
     const { json, exitCode } = await cli(['validate', '--profile', 'all', '--json'], { cwd: aFolder() });
-    expect({ exitCode, code: json().error.code }).toEqual({ exitCode: 3, code: 'E_FILE' });
+    expect({ exitCode, code: json().error.code }).toEqual({ exitCode: 1, code: 'E_MANIFEST' });
   });
 
   it.each(['register', 'register --dry-run', 'prune', 'prune --preview', 'discover'])(

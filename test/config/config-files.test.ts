@@ -254,18 +254,21 @@ describe('skill-registrar.json', () => {
     expect(strict).toMatchObject({ exitCode: 1, severity: 'warning', success: false });
     const unknown = await validate({ 'skill-registrar.json': json({ extends: 'skill-registrar:strickt' }) });
     expect(unknown.error).toMatchObject({ code: 'E_CONFIG', fix: 'Did you mean "strict"?' });
+    const bare = await validate({ 'skill-registrar.json': json({ extends: 'strict' }) });
+    expect(bare.error?.fix).toBe('Write "skill-registrar:strict" for the preset.');
   });
 
   it('names everything that is wrong at once, with what was probably meant', async () => {
-    const text = json({ clients: ['claude'], roles: {}, failOn: 'errors' });
+    const text = json({ clients: ['claude'], roles: {}, failOn: 'errors', rules: { 'name-match': 'off' } });
     const root = aFolder({ 'skills/a/SKILL.md': SKILL, 'skill-registrar.json': text });
     const run = await cli(['validate', '--root', root]);
     expect(run.exitCode).toBe(2);
-    expect(run.stderr.match(/^error: /gm)).toHaveLength(3);
+    expect(run.stderr.match(/^error: /gm)).toHaveLength(4);
+    expect(run.stderr).toContain('Did you mean "name-matches-directory"?');
     expect(run.stderr).toContain('Did you mean "claude-code"?');
     expect(run.stderr).toContain('Did you mean "rules"?');
     expect(run.stderr).toContain('Did you mean "error"?');
     const { error } = (await cli(['validate', '--json', '--root', root])).json();
-    expect(error).toMatchObject({ others: [{ code: 'E_CONFIG' }, { code: 'E_CONFIG' }] });
+    expect(error).toMatchObject({ others: new Array(3).fill({ code: 'E_CONFIG' }) });
   });
 });

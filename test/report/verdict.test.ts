@@ -9,6 +9,7 @@ const CLEAN: VerdictInput = {
   warnings: 0,
   invalid: 0,
   isDrift: false,
+  isEmpty: false,
 };
 
 describe('isFailedRun', () => {
@@ -31,6 +32,7 @@ describe('isFailedRun', () => {
     ],
     ['status', { operation: 'status', errors: 1 }, [false, true, true, false]],
     ['discover', { operation: 'discover', errors: 1 }, [false, false, false, false]],
+    ['no skill at all', { operation: 'discover', isEmpty: true }, [true, true, true, false]],
     ['prune', { operation: 'prune', errors: 1 }, [false, false, false, false]],
   ])('%s: by default, and for error, warning and never', (_, found, expected) => {
     const verdicts = [undefined, ...FAIL_ON].map((failOn) => isFailedRun({ ...CLEAN, ...found, failOn }));

@@ -20,6 +20,7 @@ export function capturedIo(options: { readonly isTty?: boolean; readonly env?: C
     env: options.env ?? {},
     cwd: '/repo',
     untilInterrupted: () => new AbortController().signal,
+    whileKillable: (work) => work(),
     serveMcp: () => Promise.reject(new Error('no server in this process')),
   };
   const textOf = (name: 'stdout' | 'stderr') =>

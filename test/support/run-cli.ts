@@ -47,7 +47,8 @@ export async function cli(args: readonly string[], options: CliOptions = {}): Pr
     stdin: Readable.from(options.stdin === undefined ? [] : [options.stdin]),
     env: options.env ?? {},
     cwd: () => options.cwd ?? process.cwd(),
-    once: () => undefined,
+    on: () => undefined,
+    off: () => undefined,
     fail: (error) => {
       throw error;
     },

@@ -3,6 +3,7 @@ import { catalogText, type RepositoryCatalog } from '../../agent/prompt-catalog.
 import { CATALOG_FORMATS, type CatalogFormat } from '../../profiles/profile.js';
 import { reportMeta } from '../../report/json-report.js';
 import type { RunSetup } from '../../run/prepare-run.js';
+import { describeNoSkills } from '../../run/scan-repository.js';
 import { type WrittenCatalog, writeCatalog } from '../../run/write-catalog.js';
 import { UsageError } from '../../text/errors.js';
 import { neutralizeMessage } from '../../text/visible-text.js';
@@ -93,6 +94,9 @@ async function printCatalog(invocation: Invocation): Promise<TextResult> {
       'Leave --as out, or use --as level.',
     );
   const repository = await catalogText(await invocation.request('status', bundledOf(invocation)), wanted);
+  const isEmpty = repository.total === 0 && repository.errors.length === 0;
+  if (isEmpty && !invocation.common.isQuiet)
+    invocation.io.stderr.write(`${describeNoSkills(repository.opened.setup)}\n`);
   warnAboutMissing(repository, invocation);
   const { text, as, level, shown, total, truncated, errors } = repository;
   const fields = {

@@ -7,6 +7,7 @@ import { compileDispatcher } from '../../manifest/routes.js';
 import type { SkillRoutes } from '../../manifest/skill-routes.js';
 import { planRoutes } from '../../pipeline.js';
 import { type DispatchAnswer, type ExplainedCandidate, reasonFor, winnerOf } from '../../routing/dispatch.js';
+import { describeNoSkills } from '../../run/scan-repository.js';
 import { findNamed } from '../../skill/skill.js';
 import { renderLines } from '../../text/visible-text.js';
 import { type Command, textResult } from '../command.js';
@@ -34,7 +35,11 @@ export const routes: Command = {
     const { setup, routes: all, commit, reroutes } = await planRoutes(request);
     const shown = positionals.length === 0 ? all : [routeOf(positionals[0]!, all)];
     const frame = frameOf(invocation.command, setup);
-    const blocks = [...shown.map(renderRoutes), ...(reroutes === null ? [] : [renderReroutes(reroutes)])];
+    const blocks = [
+      ...(all.length === 0 ? [describeNoSkills(setup)] : []),
+      ...shown.map(renderRoutes),
+      ...(reroutes === null ? [] : [renderReroutes(reroutes)]),
+    ];
     return textResult(blocks.join('\n'), {
       ...frame,
       ...(commit !== null && { _meta: { ...frame._meta, since: commit } }),

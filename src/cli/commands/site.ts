@@ -2,6 +2,7 @@ import path from 'node:path';
 import { repeatOnChange } from '../../agent/watch.js';
 import { CONFIG_FILE } from '../../config/config-files.js';
 import type { Request } from '../../config/request.js';
+import type { SiteModel } from '../../site/model.js';
 import { UsageError } from '../../text/errors.js';
 import { countText } from '../../text/suggest.js';
 import { renderLines } from '../../text/visible-text.js';
@@ -32,7 +33,9 @@ export const site: Command = {
     if (out === undefined) throw new UsageError('site needs a directory.', 'Name it with --out <dir>.');
     const { buildSite, readSiteModel, writeSite } = await loadRenderer();
     const baseUrl = readBaseUrl(options.text('base-url'));
-    const model = await readSiteModel(await invocation.request('register'));
+    const request = await invocation.request('register');
+    const model = await readSiteModel(request);
+    request.onProgress?.(BUILDING);
     const files = await buildSite(model, { baseUrl, isLive: false });
     const { written, unchanged, removed } = writeSite(files, path.resolve(io.cwd, out), common.root);
     const pages = [...files.keys()].filter((file) => file.endsWith('.html')).length;
@@ -41,7 +44,7 @@ export const site: Command = {
     const text = renderLines([
       `${out}: ${pages} pages for ${countText(skills, 'skill')} (${written} files written, ${unchanged} unchanged, ${removed} removed).`,
       ...(invalid === 0 ? [] : [`${invalid} invalid left out; findings.html says why.`]),
-      ...(skills === 0 ? ['No valid skill was found, so the site is empty.'] : []),
+      ...(skills === 0 ? [`${whyEmpty(model)} The site is empty.`] : []),
     ]);
     const fields = {
       changed: written + removed > 0,
@@ -51,6 +54,11 @@ export const site: Command = {
     return textResult(text, fields, skills === 0 ? 1 : 0);
   },
 };
+
+function whyEmpty({ findings, invalidCount }: SiteModel): string {
+  const nothing = findings.find(({ rule }) => rule === 'no-skills');
+  return nothing?.message ?? (invalidCount > 0 ? 'No skill is valid.' : 'No skill was found.');
+}
 
 /** Only the commands of this file need it. */
 function loadRenderer() {
@@ -69,6 +77,8 @@ function readBaseUrl(text: string | undefined): URL | null {
   if (!url.pathname.endsWith('/')) url.pathname += '/';
   return url;
 }
+
+const BUILDING = { stage: 'Building pages' };
 
 const DEFAULT_PORT = 4180;
 
@@ -97,6 +107,7 @@ export const serve: Command = {
     const server = new SiteServer();
     const work = async (request: Request) => {
       const model = await readSiteModel(request);
+      request.onProgress?.(BUILDING);
       server.publish(await buildSite(model, { baseUrl: null, isLive: true }));
       invocation.clearProgress();
       // Only a site that can be built is served; later the last good one stays.
@@ -111,7 +122,7 @@ export const serve: Command = {
     try {
       await repeatOnChange({
         request: () => invocation.request('register'),
-        work,
+        work: (request) => io.whileKillable(() => work(request)),
         onProblem: invocation.printError,
         signal: io.untilInterrupted(),
         isPolling: options.isSet('poll'),

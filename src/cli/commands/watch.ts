@@ -22,7 +22,7 @@ export const watch: Command = {
     const runner = new WatchRunner(invocation);
     await repeatOnChange({
       request: () => invocation.request('register'),
-      work: (request) => runner.run(request),
+      work: (request) => invocation.io.whileKillable(() => runner.run(request)),
       onProblem: (error) => runner.printError(error),
       signal: invocation.io.untilInterrupted(),
       isPolling: invocation.options.isSet('poll'),
