@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { REPOSITORIES } from '../../test/clients/repositories.mjs';
-import { CHECK_OUTPUT, INSTALL_PLUGIN, withPlaces } from './plugins.mjs';
+import { ADD_MARKETPLACE, CHECK_OUTPUT, INSTALL_PLUGIN, withPlaces } from './plugins.mjs';
 import { writeCase } from './stage.mjs';
 
 const PROGRAM = path.resolve(import.meta.dirname, '../../build/main.js');
@@ -13,9 +13,13 @@ export async function loadOutputs(
   { scratch, surroundingsOf, clients: { askClient, call, writeHome } },
 ) {
   const problems = [];
-  for (const { id, files, written, loads } of REPOSITORIES) {
-    const plugins = loads[program.id];
-    if (plugins === undefined) continue;
+  for (const { id, files, written, loads, finds } of REPOSITORIES) {
+    const plugins = loads?.[program.id] ?? {};
+    const expected = [
+      ...Object.values(plugins).flatMap(({ skills }) => skills),
+      ...(finds?.[program.id] ?? []),
+    ].sort();
+    if (expected.length === 0) continue;
     const repository = path.join(scratch, `${program.id}-${id}`, 'repo');
     const home = path.join(scratch, `${program.id}-${id}`, 'home');
     for (const directory of [repository, home]) fs.mkdirSync(directory, { recursive: true });
@@ -32,7 +36,8 @@ export async function loadOutputs(
       const { exitCode, stdout, stderr } = await call(program, { args: named }, surroundings);
       if (exitCode !== 0) problems.push(`${id}: ${named.join(' ')} fails: ${stdout}${stderr}`);
     };
-    for (const args of CHECK_OUTPUT[program.id]?.repository ?? []) await run(args, {});
+    const once = [...(CHECK_OUTPUT[program.id]?.repository ?? []), ...(ADD_MARKETPLACE[program.id] ?? [])];
+    if (loads !== undefined) for (const args of once) await run(args, {});
     for (const [name, { directory }] of Object.entries(plugins)) {
       const places = { name, directory: path.join(repository, directory) };
       const isPlugin = directory !== '.';
@@ -41,8 +46,7 @@ export async function loadOutputs(
     }
     const asked = await askClient(program, surroundings);
     const found = asked.kind === 'silent' ? asked.reason : namesOf(asked.answer.skills);
-    const expected = Object.values(plugins).flatMap(({ skills }) => skills);
-    if (String(found) !== String(expected.sort()))
+    if (String(found) !== String(expected))
       problems.push(`${id}: ${program.id} lists ${found || 'nothing'} instead of ${expected}`);
   }
   return problems;

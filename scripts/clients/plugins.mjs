@@ -1,17 +1,15 @@
-/** How each client installs a plugin from a marketplace on disk, or an extension: the arguments of each call. */
+/** How each client gets to know a marketplace on disk. */
+export const ADD_MARKETPLACE = {
+  'claude-code': [['plugin', 'marketplace', 'add', '{repository}']],
+  codex: [['plugin', 'marketplace', 'add', '{repository}']],
+  copilot: [['plugin', 'marketplace', 'add', '{repository}']],
+};
+
+/** How it then installs a plugin of the marketplace, or an extension: the arguments of each call. */
 export const INSTALL_PLUGIN = {
-  'claude-code': [
-    ['plugin', 'marketplace', 'add', '{repository}'],
-    ['plugin', 'install', '{name}@{marketplace}'],
-  ],
-  codex: [
-    ['plugin', 'marketplace', 'add', '{repository}'],
-    ['plugin', 'add', '{name}@{marketplace}'],
-  ],
-  copilot: [
-    ['plugin', 'marketplace', 'add', '{repository}'],
-    ['plugin', 'install', '{name}@{marketplace}'],
-  ],
+  'claude-code': [['plugin', 'install', '{name}@{marketplace}']],
+  codex: [['plugin', 'add', '{name}@{marketplace}']],
+  copilot: [['plugin', 'install', '{name}@{marketplace}']],
   'gemini-cli': [['extensions', 'install', '{directory}', '--consent', '--skip-settings']],
 };
 

@@ -2,8 +2,8 @@
 //
 //   npm run clients -- [--client codex] [--case name-missing | --outputs] [--newest] [--date 2026-11-18] [--with-network]
 //
-// Then it lets them load the marketplaces and plugins that `register` writes for test/clients/repositories.mjs, and
-// fails if one of them lists other skills than we promise. `--outputs` does only this.
+// Then it lets them load the marketplaces, plugins and copies that `register` writes for test/clients/repositories.mjs,
+// and fails if one of them lists other skills than we promise. `--outputs` does only this.
 //
 // It installs the versions of scripts/clients/packages.json into a folder outside the project (SKILL_CLIENTS_DIR, by
 // default in the cache directory of the user), about 1 GB, and starts each client without a network, without an
@@ -17,7 +17,7 @@ import { parseArgs } from 'node:util';
 import { CASES } from '../../test/clients/cases.mjs';
 import { installClients } from './install.mjs';
 import { loadOutputs } from './outputs.mjs';
-import { INSTALL_PLUGIN, withPlaces } from './plugins.mjs';
+import { ADD_MARKETPLACE, INSTALL_PLUGIN, withPlaces } from './plugins.mjs';
 import { clientCommand, writeCase } from './stage.mjs';
 
 const top = path.resolve(import.meta.dirname, '../..');
@@ -65,11 +65,10 @@ try {
 
 /** Fails the run if a client does not load what we write. */
 async function checkOutputs(program) {
-  if (INSTALL_PLUGIN[program.id] === undefined) return;
   const problems = await loadOutputs(program, { scratch, surroundingsOf, clients });
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
-  else console.log(`${program.id}: loads our marketplaces and plugins`);
+  else console.log(`${program.id}: loads what we write`);
 }
 
 /** Asks one client about every case; writes the evidence unless only some cases were asked for. */
@@ -110,7 +109,7 @@ async function answerOf(program, { plugin }, place) {
 async function installPlugin(program, plugin, { place, surroundings }) {
   writeHome(program, place.home);
   const directory = path.join(place.repository, plugin);
-  for (const args of INSTALL_PLUGIN[program.id] ?? []) {
+  for (const args of [...(ADD_MARKETPLACE[program.id] ?? []), ...(INSTALL_PLUGIN[program.id] ?? [])]) {
     const named = withPlaces(args, {
       repository: place.repository,
       directory,

@@ -43,7 +43,7 @@ export async function askVersion(program: ClientProgram, surroundings: Surroundi
 }
 
 /** Runs a program once, with a clean environment. */
-function call(
+export function call(
   { env }: ClientProgram,
   { args, input, until }: ClientCall,
   { command, cwd, home, searchPath, barrier, timeoutMs }: Surroundings,
@@ -65,7 +65,8 @@ function call(
   );
 }
 
-function writeHome({ home }: ClientProgram, directory: string): void {
+/** Writes what a program must find in its home directory. */
+export function writeHome({ home }: ClientProgram, directory: string): void {
   for (const [name, text] of Object.entries(home)) {
     const file = path.join(directory, name);
     fs.mkdirSync(path.dirname(file), { recursive: true });

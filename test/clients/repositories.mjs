@@ -1,13 +1,14 @@
 /**
  * Repositories whose outputs the clients must load: `register` writes the outputs, then each client installs every
- * plugin and must list exactly these skills. `npm run clients` does it.
+ * plugin of `loads`, and must list exactly the skills of those plugins and of `finds`. `npm run clients` does it.
  *
  * @typedef {{ directory: string, skills: readonly string[] }} ExpectedPlugin
  * @typedef {{
  *   id: string,
  *   files: Readonly<Record<string, string>>,
  *   written: readonly string[],
- *   loads: Readonly<Record<string, Readonly<Record<string, ExpectedPlugin>>>>,
+ *   loads?: Readonly<Record<string, Readonly<Record<string, ExpectedPlugin>>>>,
+ *   finds?: Readonly<Record<string, readonly string[]>>,
  * }} OutputRepository
  */
 
@@ -34,6 +35,8 @@ const NEW = { kind: 'claude-marketplace', name: 'acme', owner: 'Acme' };
 const CLAUDE = '.claude-plugin/marketplace.json';
 const CODEX = '.agents/plugins/marketplace.json';
 const COPILOT = '.github/plugin/marketplace.json';
+
+const COPIES = ['.claude/skills', '.agents/skills'];
 
 const KIT = { kit: { directory: 'plugins/kit', skills: ['charts', 'tables'] } };
 const TOOLS = { tools: { directory: 'plugins/tools', skills: ['maps'] } };
@@ -113,4 +116,47 @@ export const REPOSITORIES = [
     ],
     loads: { 'claude-code': KIT, codex: KIT },
   },
+  {
+    id: 'plugin-manifests-from-one',
+    files: {
+      ...skills('plugins/kit/skills', ['charts', 'tables']),
+      'plugins/kit/.claude-plugin/plugin.json': manifest('kit'),
+      ...config(
+        { kind: 'plugin-manifests', clients: ['codex', 'copilot', 'gemini'] },
+        NEW,
+        { kind: 'codex-marketplace' },
+        { kind: 'copilot-marketplace' },
+      ),
+    },
+    written: [
+      'plugins/kit/.codex-plugin/plugin.json',
+      'plugins/kit/.github/plugin/plugin.json',
+      'plugins/kit/gemini-extension.json',
+      CLAUDE,
+      CODEX,
+      COPILOT,
+    ],
+    loads: { 'claude-code': KIT, codex: KIT, copilot: KIT, 'gemini-cli': KIT },
+  },
+  {
+    id: 'plugin-manifest-of-agent-plugins',
+    files: {
+      ...skills('plugins/kit/skills', ['charts', 'tables']),
+      'plugins/kit/.claude-plugin/plugin.json': manifest('kit'),
+      ...config({ kind: 'plugin-manifests', clients: ['agent-plugins'] }, NEW, { kind: 'codex-marketplace' }),
+    },
+    written: ['plugins/kit/plugin.json', CLAUDE, CODEX],
+    loads: { 'claude-code': KIT, codex: KIT },
+  },
+  ...[false, true].map((link) => ({
+    id: link ? 'linked-copies' : 'copies',
+    files: {
+      ...skills('skills', ['charts', 'tables']),
+      ...config({ kind: 'copies', from: 'skills', to: COPIES, link }),
+    },
+    written: COPIES.map((directory) => `${directory}/charts/SKILL.md`),
+    finds: Object.fromEntries(
+      ['claude-code', 'codex', 'copilot', 'gemini-cli', 'opencode'].map((id) => [id, ['charts', 'tables']]),
+    ),
+  })),
 ];
