@@ -17,7 +17,7 @@ compile();
 const load = (file) => import(pathToFileURL(at('build/generate', file)).href);
 const { CLIENTS, PROFILES } = await load('profiles/index.js');
 const { frontmatterSchema } = await load('profiles/frontmatter-schema.js');
-const { OUTPUT_KINDS } = await load('outputs/create-outputs.js');
+const { OUTPUT_KINDS } = await load('outputs/output.js');
 const { editJson } = await load('json/edit-json.js');
 
 const configFile = at('schema/config.schema.json');

@@ -3,7 +3,7 @@ import type { PullRequestView } from '../report/markdown-pull-request.js';
 import type { Outcome } from '../report/report.js';
 import type { Changes } from './changes.js';
 import type { Mode } from './inputs.js';
-import type { PullRequestOperation } from './sync/sync-pull-request.js';
+import type { PullRequestOperation } from './sync/sync-request.js';
 import type { WorkflowContext } from './workflow-context.js';
 
 /** A finished run of the Action: everything is decided, nothing is printed yet. */

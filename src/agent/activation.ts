@@ -1,14 +1,25 @@
+import type { Workspace } from '../files/workspace.js';
 import type { CatalogSkill } from '../skill/list-skills.js';
 import { visibleText } from '../text/visible-text.js';
-import { loadSkill, type SkillRefusal } from './load.js';
+import { loadSkill, type Selection, type SkillRefusal } from './load.js';
 import { materializeSkill } from './materialize.js';
-import type { SessionOptions, SkillSession } from './session.js';
+import type { PolicyDecision } from './permissions.js';
 import { readCopyableTree, renderSkillTree } from './skill-files.js';
 
 export interface ActivationRequest {
   readonly name: string;
   /** The user has just agreed to this activation. */
   readonly isConfirmed?: boolean;
+}
+
+/** What an activation asks of its session. */
+interface ActivatingSession {
+  select(request: { readonly name: string }): Selection;
+  decision(name: string): PolicyDecision;
+  riskLevel(name: string): 'risky' | 'safe';
+  guard(skill: CatalogSkill): CatalogSkill;
+  isActivated(name: string): boolean;
+  getSkillNames(): readonly string[];
 }
 
 /** What an activation gives to the agent, or why it was refused. */
@@ -40,9 +51,9 @@ export function consentQuestion({ name, description }: CatalogSkill): string {
 
 /** Activates a skill for a session, which keeps the state. */
 export async function activateSkill(
-  session: SkillSession,
+  session: ActivatingSession,
   { name, isConfirmed = false }: ActivationRequest,
-  { workspace, privateDirectory }: Pick<SessionOptions, 'workspace' | 'privateDirectory'>,
+  { workspace, privateDirectory }: { readonly workspace: Workspace; readonly privateDirectory?: string },
 ): Promise<Activation> {
   const selection = session.select({ name });
   if (!selection.ok) return explainSelection(name, selection, session);
@@ -75,7 +86,7 @@ function refuse(error: string): ActivationFailure {
 function explainSelection(
   name: string,
   { reason, message, candidates }: SkillRefusal,
-  session: SkillSession,
+  session: ActivatingSession,
 ): ActivationFailure {
   if (reason === 'ambiguous') return { ...refuse(message), candidates };
   const availableSkills = session.getSkillNames();

@@ -2,10 +2,9 @@ import {
   type AgentSettings,
   isAllowed,
   narrowAllowlist,
-  type PermissionRule,
-  type Permissions,
   type SkillAllowlist,
 } from '../config/agent-settings.js';
+import type { PermissionRule, Permissions } from '../config/config-file.js';
 import { skillKey } from '../skill/skill.js';
 
 export { isAllowed, narrowAllowlist, type SkillAllowlist };

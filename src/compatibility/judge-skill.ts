@@ -11,9 +11,19 @@ import {
   reasonOf,
   traitsOf,
 } from './field-obstacles.js';
-import type { PortableSkill } from './portability.js';
 import { type Reach, type Repository, reachFinder } from './reach.js';
 import type { ClientVerdict, CompatibilityResult, SkillCompatibility } from './verdict.js';
+
+/** A skill as the portability rules see it. */
+export interface PortableSkill {
+  readonly name: string;
+  readonly file: string;
+  readonly directory: string;
+  /** The scan root it was found under. */
+  readonly root: string;
+  readonly scope: 'repo' | 'user';
+  readonly facts: SkillFacts;
+}
 
 /** The obstacles of one skill in each client, and whether the client finds it, in the order of `CLIENTS`. */
 export interface JudgedSkill<Skill extends { readonly facts: SkillFacts }> {

@@ -5,8 +5,8 @@ import { lengthOf, textOf } from '../skill/facts.js';
 import { compareText } from '../text/compare.js';
 import { START_OF_FILE } from '../text/span.js';
 import { listWords } from './field-obstacles.js';
-import type { JudgedSkill } from './judge-skill.js';
-import { type Audience, isHeard, type PortableSkill } from './portability.js';
+import type { JudgedSkill, PortableSkill } from './judge-skill.js';
+import { type Audience, isHeard } from './portability.js';
 import { pluginFinder, type Repository } from './reach.js';
 import type { ListingBudget } from './verdict.js';
 

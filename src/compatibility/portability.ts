@@ -8,19 +8,8 @@ import type { FindingOf, RuleLevel, Severity } from '../text/finding.js';
 import { type Place, START_OF_FILE } from '../text/span.js';
 import { joinSentences } from '../text/visible-text.js';
 import { describeObstacles, listWords, type Obstacle } from './field-obstacles.js';
-import { type JudgedSkill, UNREADABLE } from './judge-skill.js';
+import { type JudgedSkill, type PortableSkill, UNREADABLE } from './judge-skill.js';
 import type { Reach } from './reach.js';
-
-/** A skill as the portability rules see it. */
-export interface PortableSkill {
-  readonly name: string;
-  readonly file: string;
-  readonly directory: string;
-  /** The scan root it was found under. */
-  readonly root: string;
-  readonly scope: 'repo' | 'user';
-  readonly facts: SkillFacts;
-}
 
 /** Clients whose problems are more than a notice. */
 export interface Audience {

@@ -1,6 +1,7 @@
 import type { SkillSwitches } from '../skill/list-skills.js';
 import { skillKey } from '../skill/skill.js';
 import { normalizePath } from '../text/paths.js';
+import type { Permissions } from './config-file.js';
 import type { Settings } from './settings.js';
 
 /** Settings for programs that offer skills to an agent. */
@@ -24,22 +25,6 @@ export interface AgentSettings {
   readonly bundled: readonly string[];
   /** The config names a plugin directory, so it counts even if no plugin is tracked. */
   readonly hasOwnPluginDirectory: boolean;
-}
-
-export interface Permissions {
-  /** Granted by a person. */
-  readonly allow?: readonly PermissionRule[];
-  readonly deny?: readonly PermissionRule[];
-  /**
-   * What a repository's config allows where no person has rules: other skills wait for the user. It grants nothing
-   * where the user is asked anyway.
-   */
-  readonly listed?: readonly PermissionRule[];
-}
-
-export interface PermissionRule {
-  readonly tool: string;
-  readonly skill_name?: string;
 }
 
 /** What a config file says about a plugin. */

@@ -8,9 +8,9 @@ import { ConfigError } from '../text/errors.js';
 import { isAbsolutePath, isContainedPath, joinPath, parentOf } from '../text/paths.js';
 import { type Span, START_OF_FILE } from '../text/span.js';
 import { adviseOn, closestOf, joinWords } from '../text/suggest.js';
+import type { ConfigFile } from './config-file.js';
 import { type ConfigSource, checkConfig, jsonSource, parseConfig, parseJson } from './parse-config.js';
 import type { Request } from './request.js';
-import type { ConfigFile } from './settings.js';
 
 /** The config file, at the top of a repository unless `--config` names another. */
 export const CONFIG_FILE = 'skill-registrar.json';

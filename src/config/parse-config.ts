@@ -6,12 +6,13 @@ import { RULES, ruleById } from '../rules/index.js';
 import { findBacktracking, STEPS_PER_SKILL, StepBudget } from '../rules/pattern/find-backtracking.js';
 import { jsonExpectation } from '../schema/expectations.js';
 import { CONFIG_KEYS } from '../schema/generated/config-keys.js';
-import { loadConfigValidator, type SchemaViolation } from '../schema/validators.js';
+import { loadConfigValidator } from '../schema/validators.js';
+import type { SchemaViolation } from '../schema/violation.js';
 import { ConfigError } from '../text/errors.js';
 import { findManyWildcards, isContainedPath, normalizePath, pointsIntoGit } from '../text/paths.js';
 import { type Span, START_OF_FILE } from '../text/span.js';
 import { adviseOn, closestOf } from '../text/suggest.js';
-import type { ConfigFile } from './settings.js';
+import type { ConfigFile } from './config-file.js';
 
 /** Where a config comes from, and the positions of its values. */
 export interface ConfigSource {

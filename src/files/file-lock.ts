@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { removeQuietly } from './replace-file.js';
 
 const PATIENCE = 10_000;
 const FIRST_PAUSE = 4;
@@ -173,4 +172,13 @@ export function lockPath(file: string): string {
 /** Breaking a lock takes a separate lock. */
 export function breakerOf(lock: string): string {
   return `${lock}.break`;
+}
+
+/** Removes a file after a failure; the original error is the one to report. */
+export function removeQuietly(file: string): void {
+  try {
+    fs.rmSync(file, { force: true });
+  } catch {
+    // The file stays if it cannot be removed.
+  }
 }

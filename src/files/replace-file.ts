@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { readJson } from '../json/read-json.js';
-import type { FileLock } from './file-lock.js';
+import { type FileLock, removeQuietly } from './file-lock.js';
 import { readFileBytes, storeFailure } from './read-text-file.js';
 
 export interface Replacement {
@@ -130,15 +130,6 @@ export function syncDirectory(directory: string): void {
     }
   } catch {
     // Windows does not open directories, and some file systems do not sync them: the rename itself is done.
-  }
-}
-
-/** Removes a file after a failure; the original error is the one to report. */
-export function removeQuietly(file: string): void {
-  try {
-    fs.rmSync(file, { force: true });
-  } catch {
-    // The file stays if it cannot be removed.
   }
 }
 

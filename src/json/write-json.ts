@@ -1,4 +1,4 @@
-import type { EditedValue, Item } from './edit-json.js';
+import type { EditedValue, Item } from './edited-value.js';
 import type { JsonKind } from './json.js';
 import {
   type DocumentStyle,

@@ -8,9 +8,8 @@ import { isSkillPath } from '../skill/skill.js';
 import { hasSkills } from '../skill/skill-folders.js';
 import type { FieldPlace } from '../text/span.js';
 import { checkShape, type ShapeName } from './check-shape.js';
-import type { OutputKind } from './create-outputs.js';
 import { findRenamedPlugins, missingSkills, planMarketplace, type RenamedPlugin } from './marketplace.js';
-import type { OutputSkill, OutputSources } from './output.js';
+import type { OutputKind, OutputSkill, OutputSources } from './output.js';
 
 /** If more skills than this are in no plugin, they are counted. */
 const MAX_MISSING = 20;

@@ -11,7 +11,8 @@ import codexPlugin from '../schema/generated/codex-plugin.js';
 import copilotMarketplace from '../schema/generated/copilot-marketplace.js';
 import skillsSh from '../schema/generated/skills-sh.js';
 import wellKnown from '../schema/generated/well-known.js';
-import type { CompiledSchema, SchemaViolation } from '../schema/validators.js';
+import type { CompiledSchema } from '../schema/validators.js';
+import type { SchemaViolation } from '../schema/violation.js';
 
 const VALIDATORS = {
   'claude-marketplace': claudeMarketplace as CompiledSchema,

@@ -11,7 +11,6 @@ import { isBelow, joinPath, normalizePath, parentOf } from '../text/paths.js';
 import { START_OF_FILE } from '../text/span.js';
 import { countText } from '../text/suggest.js';
 import { oneLine } from '../text/visible-text.js';
-import type { OutputSettings } from './create-outputs.js';
 import {
   atLine,
   created,
@@ -312,13 +311,11 @@ function deadLinkOutput(file: string, pair: Pair): Output {
 
 /** Tells which directories of skills are copies that the config asks for: they are no skills of their own. */
 export function copyFinder(
-  outputs: readonly OutputSettings[],
+  copies: readonly CopiesSettings[],
   files: RepositoryFiles,
 ): (directory: string) => boolean {
-  const pairs = outputs.flatMap((output) =>
-    output.kind === 'copies'
-      ? expandTargets(output, files).map((to) => ({ from: normalizePath(output.from), to }))
-      : [],
+  const pairs = copies.flatMap((settings) =>
+    expandTargets(settings, files).map((to) => ({ from: normalizePath(settings.from), to })),
   );
   return (directory) => pairs.some((pair) => isCopy(directory, pair, files));
 }

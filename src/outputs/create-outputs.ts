@@ -8,7 +8,13 @@ import { LLMS_TXT_FILE, LLMS_TXT_MARKERS, llmsTxtOutput } from './llms-txt.js';
 import { type ConfiguredMarketplace, type MarketplaceSettings, marketplaceOutput } from './marketplace.js';
 import { aiCatalogOutput, skillsJsonOutput } from './mcp-catalog.js';
 import { opencodeOutput } from './opencode.js';
-import { type Output, type OutputFile, type OutputSources, withoutSkills } from './output.js';
+import {
+  type ConfigurableKind,
+  type Output,
+  type OutputFile,
+  type OutputSources,
+  withoutSkills,
+} from './output.js';
 import { findListing, pluginManifestOutputs } from './plugin-manifests.js';
 import { README_FILE, readmeTableOutput, TABLE_MARKERS } from './readme-table.js';
 import { skillsShOutput } from './skills-sh.js';
@@ -31,7 +37,7 @@ const CREATORS = {
   'ai-catalog': aiCatalogOutput,
   codeowners: codeownersOutput,
   opencode: opencodeOutput,
-};
+} satisfies Record<Exclude<ConfigurableKind, 'catalog'>, unknown>;
 
 type Creators = typeof CREATORS;
 
@@ -43,12 +49,6 @@ export type OutputSettings = {
     readonly exclude?: readonly string[];
   } & Parameters<Creators[Kind]>[0];
 }[keyof Creators];
-
-/** The manifest needs no setting, and versions have their own. */
-export type OutputKind = keyof Creators | 'catalog' | 'manifest' | 'versions';
-
-/** What `kind` may be in the config; `npm run generate` puts it into the config schema. */
-export const OUTPUT_KINDS: readonly string[] = [...Object.keys(CREATORS), 'catalog'];
 
 function marketplaceOf(client: MarketplaceClient) {
   return (

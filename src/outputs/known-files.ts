@@ -3,8 +3,7 @@ import { MARKETPLACE_CLIENTS, MARKETPLACE_FILES, type MarketplaceClient } from '
 import type { Plugins } from '../plugins/plugin.js';
 import { findPlugins, readMarketplace } from '../plugins/read-plugins.js';
 import { joinPath } from '../text/paths.js';
-import type { OutputKind } from './create-outputs.js';
-import type { OutputFile, OutputSources } from './output.js';
+import type { OutputFile, OutputKind, OutputSources } from './output.js';
 
 export const SKILLS_SH_FILE = 'skills.sh.json';
 export const WELL_KNOWN_FILE = '.well-known/agent-skills/index.json';

@@ -5,7 +5,30 @@ import type { ManifestChange } from '../manifest/changes.js';
 import type { Finding } from '../rules/finding.js';
 import { joinPath } from '../text/paths.js';
 import type { Span } from '../text/span.js';
-import type { OutputKind } from './create-outputs.js';
+
+/** What `kind` may be in the config; `npm run generate` puts it into the config schema. */
+export const OUTPUT_KINDS = [
+  'claude-marketplace',
+  'codex-marketplace',
+  'cursor-marketplace',
+  'copilot-marketplace',
+  'plugin-manifests',
+  'skills-sh',
+  'readme-table',
+  'llms-txt',
+  'json',
+  'well-known',
+  'copies',
+  'skills-json',
+  'ai-catalog',
+  'codeowners',
+  'opencode',
+  'catalog',
+] as const;
+export type ConfigurableKind = (typeof OUTPUT_KINDS)[number];
+
+/** The manifest needs no setting, and versions have their own. */
+export type OutputKind = ConfigurableKind | 'manifest' | 'versions';
 
 /** A skill as generated files see it. */
 export interface OutputSkill {

@@ -1,6 +1,6 @@
 import type { Workspace } from '../files/workspace.js';
 import type { Profile } from '../profiles/profile.js';
-import type { Validate } from '../schema/validators.js';
+import type { Validate } from '../schema/violation.js';
 import type { DeclaredMetadata, SkillRecord } from '../skill/skill.js';
 
 /** One skill, read and parsed, as its checks see it. */

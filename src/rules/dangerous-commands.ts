@@ -146,7 +146,7 @@ export default defineFamily(
   },
 );
 
-type Danger = 'decoded-command' | 'credential-upload' | 'delete-everything' | 'download-and-run';
+export type Danger = 'decoded-command' | 'credential-upload' | 'delete-everything' | 'download-and-run';
 type Report = (rule: Danger, problem: Problem) => void;
 
 const SHELL = String.raw`(?:sudo[ \t]+)?(?:\/[\w/]*\/)?(?:(?:ba|z|da|k)?sh|python[23]?|perl|ruby|node)\b(?![\w./-]*\.)`;

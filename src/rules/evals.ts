@@ -1,9 +1,11 @@
 import { asArray, isObject, type Json, type JsonPath } from '../json/json.js';
 import { readJson } from '../json/read-json.js';
 import { parseAnyYaml } from '../skill/parse-yaml.js';
+import type { FindingOf } from '../text/finding.js';
 import { TextPositions } from '../text/positions.js';
-import type { Finding } from './finding.js';
 import { defineRule } from './rule.js';
+
+type Finding = FindingOf<'evals-shape'>;
 
 const SKILL = '---\nname: pdf\ndescription: Fills in PDF forms.\n---\n';
 const evals = (text: string, file = 'evals.json') => ({

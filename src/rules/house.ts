@@ -1,10 +1,11 @@
 import { asObject, type Json } from '../json/json.js';
-import type { Severity } from '../text/finding.js';
+import type { FindingOf, Severity } from '../text/finding.js';
 import { headingsOf } from '../text/markdown.js';
 import { type Place, START_OF_FILE } from '../text/span.js';
 import { escapePattern } from '../text/suggest.js';
-import type { Finding } from './finding.js';
 import { defineRule } from './rule.js';
+
+type Finding = FindingOf<'house'>;
 
 const SKILL = '---\nname: pdf\ndescription: Fills in PDF forms.\n---\n';
 const house = (rule: string, skill = SKILL, files: Readonly<Record<string, string>> = {}) => ({

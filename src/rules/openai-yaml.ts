@@ -1,6 +1,6 @@
 import { pointerPath } from '../json/read-json.js';
 import { yamlTypes } from '../schema/expectations.js';
-import type { SchemaViolation, Validate } from '../schema/validators.js';
+import type { SchemaViolation, Validate } from '../schema/violation.js';
 import { parseAnyYaml } from '../skill/parse-yaml.js';
 import { TextPositions } from '../text/positions.js';
 import type { Place } from '../text/span.js';

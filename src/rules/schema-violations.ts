@@ -3,7 +3,7 @@ import { CLIENT_METADATA, isCalendarVersion, KEBAB_CASE, UNICODE_KEBAB_CASE } fr
 import { isKnownField } from '../profiles/frontmatter-schema.js';
 import type { Profile } from '../profiles/profile.js';
 import { yamlTypes } from '../schema/expectations.js';
-import type { SchemaViolation } from '../schema/validators.js';
+import type { SchemaViolation } from '../schema/violation.js';
 import type { FieldPlace } from '../text/span.js';
 import { adviseOn, countText } from '../text/suggest.js';
 import type { CheckedSkill, Fields } from './checked-skill.js';

@@ -3,8 +3,9 @@ import type { FindingOf, RuleLevel } from '../text/finding.js';
 import { codeBlockAt, codeBlocks } from '../text/markdown.js';
 import type { FieldPlace, TextRange } from '../text/span.js';
 import type { CheckedSkill } from './checked-skill.js';
-import type { Finding } from './finding.js';
 import { defineRule, type Problem } from './rule.js';
+
+type Finding = FindingOf<'unused-suppression'>;
 
 const SKILL = '---\nname: pdf\ndescription: Fills in PDF forms.\n---\n';
 

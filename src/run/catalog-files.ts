@@ -1,5 +1,5 @@
 import { readAgentSettings } from '../config/agent-settings.js';
-import type { CatalogTarget } from '../config/settings.js';
+import type { CatalogTarget } from '../config/config-file.js';
 import type { Workspace } from '../files/workspace.js';
 import { renderCatalog } from '../outputs/catalog-text.js';
 import { findMarkedBlocks, type MarkerProblem, writeMarkedBlock } from '../outputs/markers.js';

@@ -1,5 +1,5 @@
+import type { TriggerSets } from '../config/config-file.js';
 import type { Operation } from '../config/request.js';
-import type { TriggerSets } from '../config/settings.js';
 import { findMatchingFiles } from '../files/matching-directories.js';
 import type { JsonPath } from '../json/json.js';
 import { JsonLocator, readJson } from '../json/read-json.js';

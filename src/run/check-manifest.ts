@@ -6,7 +6,8 @@ import { ManifestError } from '../manifest/manifest-model.js';
 import type { ManifestPlan } from '../manifest/plan-manifest.js';
 import type { Finding } from '../rules/finding.js';
 import { jsonExpectation } from '../schema/expectations.js';
-import { manifestValidator, type SchemaViolation } from '../schema/validators.js';
+import { manifestValidator } from '../schema/validators.js';
+import type { SchemaViolation } from '../schema/violation.js';
 import { START_OF_FILE } from '../text/span.js';
 import { existingEntries, type RunSetup } from './prepare-run.js';
 

@@ -1,4 +1,4 @@
-import type { Expectation } from '../config/settings.js';
+import type { Expectation } from '../config/config-file.js';
 import { isObject, type Json, type JsonPath } from '../json/json.js';
 import { JsonLocator } from '../json/read-json.js';
 import { type DispatchAnswer, type Dispatcher, reasonFor, winnerOf } from '../routing/dispatch.js';

@@ -36,7 +36,8 @@ function scanRoots(setup: RunSetup) {
     excludePaths: settings.exclude,
     ...(setup.isIgnored && { isIgnored: setup.isIgnored }),
   });
-  const isCopy = copyFinder(settings.outputs, openRepositoryFiles(request.workspace));
+  const copies = settings.outputs.filter((output) => output.kind === 'copies');
+  const isCopy = copyFinder(copies, openRepositoryFiles(request.workspace));
   const sources = all.candidates.filter(({ directory }) => !isCopy(directory));
   const scanned = { ...all, candidates: sources };
   // Roots of the config name what is meant.

@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import { frontmatterSchema } from '../profiles/frontmatter-schema.js';
 import type { Profile } from '../profiles/profile.js';
 import { UsageError } from '../text/errors.js';
-import type { SchemaViolation, Validate } from './validators.js';
+import type { SchemaViolation, Validate } from './violation.js';
 
 /** A config file may give a field a shape that is not a JSON Schema. */
 function compile(profile: Profile) {

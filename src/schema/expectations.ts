@@ -1,4 +1,4 @@
-import type { SchemaViolation } from './validators.js';
+import type { SchemaViolation } from './violation.js';
 
 const COMMON = {
   string: 'a string',

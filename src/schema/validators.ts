@@ -2,17 +2,7 @@ import type { Profile } from '../profiles/profile.js';
 import * as openai from './generated/agents-openai.js';
 import { FRONTMATTER } from './generated/frontmatter.js';
 import * as manifest from './generated/manifest.js';
-
-/** One violation, as ajv reports it. */
-export interface SchemaViolation {
-  readonly instancePath: string;
-  readonly keyword: string;
-  readonly params: Readonly<Record<string, unknown>>;
-  readonly message: string;
-}
-
-/** Checks a value; no violation means it is valid. */
-export type Validate = (value: unknown) => readonly SchemaViolation[];
+import type { SchemaViolation, Validate } from './violation.js';
 
 /** A schema that was compiled at build time; `errors` are those of the last value that was not valid. */
 export interface CompiledSchema {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { judgeCompatibility, judgeSkills } from '../../src/compatibility/judge-skill.js';
+import { judgeCompatibility, judgeSkills, type PortableSkill } from '../../src/compatibility/judge-skill.js';
 import { measureListings } from '../../src/compatibility/listing-budget.js';
-import { checkReach, type PortableSkill } from '../../src/compatibility/portability.js';
+import { checkReach } from '../../src/compatibility/portability.js';
 import { indexPlugins } from '../../src/plugins/listings.js';
 import { NO_MARKS, plainPlace } from '../../src/skill/facts.js';
 

@@ -68,6 +68,28 @@ function isForbidden({ file, target }: Edge): boolean {
   return own === -1 || other === -1 || other > own;
 }
 
+/** Files that import each other, directly or through others; each circle is listed once. */
+function circles(all: readonly Edge[]): readonly (readonly string[])[] {
+  const targets = new Map<string, string[]>();
+  for (const { file, target } of all) targets.set(file, [...(targets.get(file) ?? []), `${target}.ts`]);
+  const reachable = (from: string): ReadonlySet<string> => {
+    const found = new Set<string>();
+    const waiting = [from];
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop())
+      for (const target of targets.get(file) ?? [])
+        if (!found.has(target)) {
+          found.add(target);
+          waiting.push(target);
+        }
+    return found;
+  };
+  const reached = new Map([...targets.keys()].map((file) => [file, reachable(file)]));
+  const mates = (file: string) =>
+    [...reached.keys()].filter((other) => reached.get(file)!.has(other) && reached.get(other)!.has(file));
+  const found = [...reached.keys()].map(mates).filter(({ length }) => length > 0);
+  return [...new Map(found.map((files) => [files.join(' '), files])).values()];
+}
+
 describe('layers', () => {
   it('lets every folder import only the folders below it', () => {
     const all = edges();
@@ -76,6 +98,16 @@ describe('layers', () => {
       .filter(isForbidden)
       .map(({ file, target }) => `src/${file} imports src/${target}.ts`);
     expect(forbidden).toEqual([]);
+  });
+
+  it('has no files that import each other', () => {
+    expect(circles(edges())).toEqual([]);
+  });
+
+  it('finds files that import each other', () => {
+    const edge = (file: string, target: string) => ({ file: `${file}.ts`, target });
+    const found = circles([edge('a', 'b'), edge('b', 'c'), edge('c', 'a'), edge('c', 'd')]);
+    expect(found).toEqual([['a.ts', 'b.ts', 'c.ts']]);
   });
 
   it('reports an import that goes up, and a host that imports another', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogTarget } from '../../src/config/settings.js';
+import type { CatalogTarget } from '../../src/config/config-file.js';
 import { MemoryWorkspace } from '../../src/files/memory.js';
 import { planFiles } from '../../src/outputs/plan-files.js';
 import { createCatalogOutputs, trackedCatalogFiles } from '../../src/run/catalog-files.js';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { JsonDocument } from '../../src/json/read-json.js';
 import { checkKnownFiles } from '../../src/outputs/check-known-files.js';
-import type { OutputKind } from '../../src/outputs/create-outputs.js';
 import { findKnownFiles } from '../../src/outputs/known-files.js';
+import type { OutputKind } from '../../src/outputs/output.js';
 import type { Finding } from '../../src/rules/finding.js';
 import { skillFiles, skillText, sourcesOf } from './repository.js';
 

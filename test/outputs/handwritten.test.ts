@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createOutputs, OUTPUT_KINDS, type OutputSettings } from '../../src/outputs/create-outputs.js';
+import { createOutputs, type OutputSettings } from '../../src/outputs/create-outputs.js';
 import type { Output } from '../../src/outputs/output.js';
+import { OUTPUT_KINDS } from '../../src/outputs/output.js';
 import { digestOf } from '../../src/outputs/well-known.js';
 import { createCatalogOutputs } from '../../src/run/catalog-files.js';
 import { type Files, skillFiles, skillText, sourcesOf } from './repository.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Expectation } from '../../src/config/settings.js';
+import type { Expectation } from '../../src/config/config-file.js';
 import { compileDispatcher } from '../../src/manifest/routes.js';
 import { checkExpectations } from '../../src/run/expectations.js';
 import { registerInMemory } from '../support/register-in-memory.js';

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { PROFILES } from '../../src/profiles/index.js';
-import { loadFrontmatterValidator, type SchemaViolation } from '../../src/schema/validators.js';
+import { loadFrontmatterValidator } from '../../src/schema/validators.js';
+import type { SchemaViolation } from '../../src/schema/violation.js';
 
 const VALUES = [
   'text',

@@ -1,8 +1,8 @@
 import { readInputs } from '../../src/action/inputs.js';
 import { type ClientOptions, createOctokit } from '../../src/action/sync/client.js';
 import { openRepository } from '../../src/action/sync/repository.js';
-import type { SyncRequest, SyncResult } from '../../src/action/sync/sync-pull-request.js';
-import { syncPullRequest } from '../../src/action/sync/sync-pull-request.js';
+import { type SyncResult, syncPullRequest } from '../../src/action/sync/sync-pull-request.js';
+import type { SyncRequest } from '../../src/action/sync/sync-request.js';
 import { renderPullRequestBody } from '../../src/report/markdown-pull-request.js';
 import { aReport } from './a-report.js';
 import type { EmulatedRepository } from './emulated-repository.js';

@@ -10,7 +10,7 @@ import type { SyncFailure } from './failures.js';
 import { type ChangedFile, hasFiles } from './files.js';
 import { isSameText, storedForm } from './own-comments.js';
 import type { NewPullRequest, PullRequestFacts, RepositoryApi } from './repository.js';
-import type { PullRequestOperation, SyncRequest } from './sync-pull-request.js';
+import type { PullRequestOperation, SyncRequest } from './sync-request.js';
 
 interface EnsuredPullRequest {
   readonly operation: PullRequestOperation;

@@ -18,8 +18,8 @@ import { explainFailure } from './explain-failure.js';
 import { encodeSegments, type FailureContext, type SyncFailure } from './failures.js';
 import { type ChangedFile, withLineEndsOf } from './files.js';
 import { openRepository, type RepositoryApi } from './repository.js';
-import type { SyncRequest, SyncResult } from './sync-pull-request.js';
-import { commitToPullRequest, syncPullRequest } from './sync-pull-request.js';
+import { commitToPullRequest, type SyncResult, syncPullRequest } from './sync-pull-request.js';
+import type { SyncRequest } from './sync-request.js';
 import { branchFor, type OwnBranch } from './target.js';
 
 /** The manifest of a root, by its path from the top of the repository. */

@@ -1,7 +1,9 @@
 import type { CommandLookup } from '../../files/workspace.js';
 import { missingCommands, type SkillRecord, unavailableReason } from '../../skill/skill.js';
-import type { Finding } from '../finding.js';
+import type { FindingOf } from '../../text/finding.js';
 import { defineRule } from '../rule.js';
+
+type Finding = FindingOf<'command-missing'>;
 
 export default defineRule({
   id: 'command-missing',

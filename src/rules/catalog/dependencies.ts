@@ -1,7 +1,9 @@
 import type { SkillRecord } from '../../skill/skill.js';
+import type { FindingOf } from '../../text/finding.js';
 import { adviseOn } from '../../text/suggest.js';
-import type { Finding } from '../finding.js';
 import { defineFamily, defineRule } from '../rule.js';
+
+type Finding = FindingOf<'dependency-missing' | 'dependency-cycle'>;
 
 const skill = (name: string, dependencies: string) =>
   `---\nname: ${name}\ndescription: Part ${name} of the ${name} work, as ${name} does it.\nversion: 1.0.0\ndependencies: [${dependencies}]\n---\n## Output Requirements\n`;

@@ -2,11 +2,13 @@ import { fillIn, type Profile } from '../../profiles/profile.js';
 import type { NestedSkill } from '../../skill/scan-skills.js';
 import { directoryNameOf, type SkillRecord } from '../../skill/skill.js';
 import { compareText } from '../../text/compare.js';
+import type { FindingOf } from '../../text/finding.js';
 import { parentOf } from '../../text/paths.js';
 import { type FieldPlace, START_OF_FILE } from '../../text/span.js';
 import { countText, joinWords } from '../../text/suggest.js';
-import type { Finding } from '../finding.js';
 import { defineFamily, defineRule } from '../rule.js';
+
+type Finding = FindingOf<'duplicate-name' | 'nested-skill'>;
 
 const skill = (name: string) => `---\nname: ${name}\ndescription: Fills in PDF forms.\n---\n`;
 

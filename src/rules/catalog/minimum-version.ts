@@ -1,8 +1,10 @@
 import gte from 'semver/functions/gte.js';
 import valid from 'semver/functions/valid.js';
 import type { JsonObject } from '../../json/json.js';
-import type { Finding } from '../finding.js';
+import type { FindingOf } from '../../text/finding.js';
 import { defineRule } from '../rule.js';
+
+type Finding = FindingOf<'minimum-version'>;
 
 const cleo = (version: string, minimum: string) => ({
   profile: 'cleo',

@@ -1,6 +1,8 @@
 import type { SkillRecord } from '../../skill/skill.js';
-import type { Finding } from '../finding.js';
+import type { FindingOf } from '../../text/finding.js';
 import { defineRule } from '../rule.js';
+
+type Finding = FindingOf<'similar-description'>;
 
 const skills = (first: string, second: string) => ({
   files: {

@@ -1,8 +1,10 @@
 import type { SkillRecord } from '../../skill/skill.js';
 import { compareText } from '../../text/compare.js';
+import type { FindingOf } from '../../text/finding.js';
 import { isTransposed } from '../../text/suggest.js';
-import type { Finding } from '../finding.js';
 import { defineRule } from '../rule.js';
+
+type Finding = FindingOf<'similar-name'>;
 
 const skills = (first: string, second: string) => ({
   files: {

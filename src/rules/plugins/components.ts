@@ -7,7 +7,6 @@ import { parseText } from '../../skill/parse-skill.js';
 import { joinPath, parentOf } from '../../text/paths.js';
 import { type Place, START_OF_FILE } from '../../text/span.js';
 import { adviseOn, closestOf } from '../../text/suggest.js';
-import type { RuleId } from '../index.js';
 import { defineFamily, defineRule, type Problem } from '../rule.js';
 
 const SKILL = '---\nname: pdf\ndescription: Fills in PDF forms.\n---\n';
@@ -163,9 +162,17 @@ export default defineFamily([
   }),
 ]);
 
+type ComponentRule =
+  | 'component-frontmatter'
+  | 'component-field-missing'
+  | 'component-field-type'
+  | 'component-unknown-field'
+  | 'component-tool'
+  | 'component-duplicate';
+
 /** A problem of a component, with its rule and what differs from the rule's severity. */
 export interface ComponentProblem extends Omit<Problem, 'at'> {
-  readonly rule: RuleId;
+  readonly rule: ComponentRule;
   readonly at: Place;
   readonly severity?: 'warning';
 }

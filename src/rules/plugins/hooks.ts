@@ -13,12 +13,17 @@ import {
 import type { Plugins } from '../../plugins/plugin.js';
 import { CLAUDE_PLUGINS } from '../../profiles/claude-plugins.js';
 import { valueOr } from '../../profiles/client.js';
+import type { FindingOf } from '../../text/finding.js';
 import { joinPath } from '../../text/paths.js';
 import { adviseOn } from '../../text/suggest.js';
-import { reportDangers } from '../dangerous-commands.js';
-import type { Finding } from '../finding.js';
+import { type Danger, reportDangers } from '../dangerous-commands.js';
 import { reportDownloads } from '../pipe-to-shell.js';
 import { defineFamily, defineRule, type Problem } from '../rule.js';
+
+/** What a command of a plugin does wrong. */
+export type CommandFinding = FindingOf<'hook-script' | 'pipe-to-shell' | Danger>;
+
+type Finding = CommandFinding | FindingOf<'hooks-duplicate' | 'hooks-shape'>;
 
 const SKILL = '---\nname: pdf\ndescription: Fills in PDF forms.\n---\n';
 const plugin = (hooks: string, files: Readonly<Record<string, string>> = {}) => ({
@@ -254,10 +259,10 @@ export function checkCommand(
   command: string,
   field: JsonPath,
   { file, plugin, files, what, severity }: CommandContext,
-): readonly Finding[] {
+): readonly CommandFinding[] {
   const at = { field, part: 'value' as const };
   const found = scriptsIn(command, plugin.directory).flatMap(
-    ({ written, path, isProgram }): readonly Finding[] => {
+    ({ written, path, isProgram }): readonly CommandFinding[] => {
       if (/(?:^|\/)node_modules\//.test(written)) return [];
       const kind = path === null ? 'outside' : files.kindOf(path);
       const isThere = kind === 'file' || kind === 'directory';
@@ -284,8 +289,8 @@ export function checkCommand(
       ];
     },
   );
-  const dangers: Finding[] = [];
-  const add = (rule: Finding['rule'], { message, fix, about = [] }: Problem) =>
+  const dangers: CommandFinding[] = [];
+  const add = (rule: CommandFinding['rule'], { message, fix, about = [] }: Problem) =>
     dangers.push({ rule, file, at, about, message, fix });
   reportDownloads(command, (problem) => add('pipe-to-shell', problem));
   reportDangers(command, { isMarkdown: false }, add);

@@ -12,9 +12,17 @@ import { type Marketplace, type PluginManifest, type Plugins, pluginName } from 
 import { CLAUDE_PLUGINS } from '../../profiles/claude-plugins.js';
 import { valueOr } from '../../profiles/client.js';
 import { codex } from '../../profiles/codex.js';
+import type { FindingOf } from '../../text/finding.js';
 import { adviseOn } from '../../text/suggest.js';
-import type { Finding } from '../finding.js';
 import { defineFamily, defineRule } from '../rule.js';
+
+type Finding = FindingOf<
+  | 'plugin-component'
+  | 'plugin-unknown-key'
+  | 'plugin-name-differs'
+  | 'marketplace-reserved'
+  | 'source-unpinned'
+>;
 
 const SKILL = '---\nname: pdf\ndescription: Fills in PDF forms.\n---\n';
 const plugin = (manifest: string, files: Readonly<Record<string, string>> = {}) => ({

@@ -11,9 +11,11 @@ import {
 import type { Plugins } from '../../plugins/plugin.js';
 import { CLAUDE_PLUGINS } from '../../profiles/claude-plugins.js';
 import { valueOr } from '../../profiles/client.js';
-import type { Finding } from '../finding.js';
+import type { FindingOf } from '../../text/finding.js';
 import { defineRule } from '../rule.js';
-import { checkCommand } from './hooks.js';
+import { type CommandFinding, checkCommand } from './hooks.js';
+
+type Finding = CommandFinding | FindingOf<'mcp-server'>;
 
 const SKILL = '---\nname: pdf\ndescription: Fills in PDF forms.\n---\n';
 const server = (text: string, files: Readonly<Record<string, string>> = {}) => ({
