@@ -17,7 +17,7 @@ export async function compareOnGitHub(
   { inputs, context }: { readonly inputs: Inputs; readonly context: WorkflowContext },
 ): Promise<Comparison | null> {
   if (inputs.token === '') return null;
-  const { openApi } = await import('./sync-outcome.js');
+  const { openApi } = await import('./open-api.js');
   const api = openApi(inputs, context, {});
   if ('kind' in api) return null;
   // The run can do without.

@@ -3,11 +3,11 @@ import type { Inputs } from '../inputs.js';
 import { GitHubError } from './client.js';
 import { explainFailure } from './explain-failure.js';
 import { classifyFailure } from './failures.js';
+import { type ApiFacts, openApi, toFailureContext } from './open-api.js';
 import type { RepositoryApi } from './repository.js';
-import { openApi, type SyncFacts, toFailureContext } from './sync-outcome.js';
 
 /** The pull request of the run, and how to reach it. */
-export interface PullRequestAccess extends Pick<SyncFacts, 'inputs' | 'context' | 'client'> {
+export interface PullRequestAccess extends ApiFacts {
   readonly number: number;
 }
 

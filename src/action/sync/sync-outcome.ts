@@ -11,13 +11,11 @@ import { NO_PULL_REQUEST, type PullRequestOutputs, type SyncDescription } from '
 import type { Inputs } from '../inputs.js';
 import { fromRoot, isOutsideRepository, toRepositoryPath } from '../roots.js';
 import { type Edit, editedPaths, type RootRun } from '../run-roots.js';
-import type { WorkflowContext } from '../workflow-context.js';
-import { type ClientOptions, createOctokit } from './client.js';
 import { describeSkip } from './describe-skip.js';
 import { explainFailure } from './explain-failure.js';
-import { encodeSegments, type FailureContext, type SyncFailure } from './failures.js';
+import { encodeSegments, type SyncFailure } from './failures.js';
 import { type ChangedFile, withLineEndsOf } from './files.js';
-import { openRepository, type RepositoryApi } from './repository.js';
+import { type ApiFacts, openApi, toFailureContext } from './open-api.js';
 import { commitToPullRequest, type SyncResult, syncPullRequest } from './sync-pull-request.js';
 import type { SyncRequest } from './sync-request.js';
 import { branchFor, type OwnBranch } from './target.js';
@@ -28,15 +26,12 @@ interface RootManifest {
   readonly prefix: string;
 }
 
-export interface SyncFacts {
+export interface SyncFacts extends ApiFacts {
   readonly outcome: Outcome;
   readonly runs: readonly RootRun[];
-  readonly inputs: Inputs;
-  readonly context: WorkflowContext;
   readonly target: { readonly kind: 'pull-request'; readonly base: string } | OwnBranch;
   readonly checkedOutTrees: SyncRequest['checkedOutTrees'];
   readonly checkedOutCommits: SyncRequest['checkedOutCommits'];
-  readonly client: Pick<ClientOptions, 'retryUnitMs' | 'onRetry'>;
 }
 
 /** Puts the generated files of a finished run into a pull request, and reports the result. */
@@ -68,17 +63,6 @@ async function sync(
 
 function failed(failure: SyncFailure): SyncResult {
   return { kind: 'failed', failure, headSha: null };
-}
-
-export function openApi(
-  { token }: Inputs,
-  { repository, apiUrl }: WorkflowContext,
-  client: SyncFacts['client'],
-): RepositoryApi | SyncFailure {
-  const [owner, repo] = repository.split('/');
-  if (!owner || !repo) return { kind: 'no-repository' };
-  if (token === '') return { kind: 'no-token' };
-  return openRepository({ octokit: createOctokit({ token, apiUrl, ...client }), owner, repo });
 }
 
 /**
@@ -211,25 +195,6 @@ function countSkills(text: string | null): number {
   if (!parsed?.ok) return 0;
   const { skills } = parsed.value as { readonly skills?: unknown };
   return Array.isArray(skills) ? skills.length : 0;
-}
-
-export function toFailureContext(
-  { labels, reviewers, teamReviewers, assignees }: Inputs,
-  { repository, serverUrl, apiUrl }: WorkflowContext,
-  { base, branch }: { readonly base: string; readonly branch: string },
-): FailureContext {
-  return {
-    repository,
-    serverUrl,
-    apiUrl,
-    base,
-    branch,
-    labels,
-    reviewers,
-    teamReviewers,
-    assignees,
-    now: Date.now(),
-  };
 }
 
 /** The summary and outputs about a pull request. */
