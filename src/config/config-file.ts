@@ -45,7 +45,6 @@ export interface ConfigFile {
   readonly infer?: {
     readonly enabled?: boolean;
     readonly maxClaimants?: number;
-    readonly nameTokens?: boolean;
     readonly taskTypes?: readonly string[];
   };
   readonly lexicon?: LexiconChanges;

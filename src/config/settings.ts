@@ -30,7 +30,7 @@ const DEFAULTS = {
   hotReload: false,
 } as const satisfies ConfigFile;
 
-const INFER = { enabled: true, maxClaimants: 2, nameTokens: false, taskTypes: [] as readonly string[] };
+const INFER = { enabled: true, maxClaimants: 2, taskTypes: [] as readonly string[] };
 const LIMITS = { fileBytes: 1_048_576, bodyLines: 500, bodyTokens: 5000 };
 
 /** Keys whose absence means something. */

@@ -203,7 +203,7 @@ function missingReferences(
 }
 
 /** What became of the phrases of the skills. */
-export interface RouteReport extends Pick<MatrixPlan, 'conflicts' | 'unsafe' | 'broad'> {
+export interface RouteReport extends Pick<MatrixPlan, 'conflicts' | 'unsafe'> {
   readonly shadowed: readonly ShadowedPhrase[];
 }
 
@@ -237,7 +237,6 @@ export function reportRoutes(matrix: RouteReport, places: RoutePlaces): Finding[
       }),
     ),
     ...(quiet.length === 0 ? [] : [contested(quiet, places)]),
-    ...(matrix.broad.length === 0 ? [] : [broad(matrix.broad, places)]),
     ...(matrix.shadowed.length === 0 ? [] : [shadowed(matrix.shadowed, places)]),
   ];
 }
@@ -248,17 +247,6 @@ const MAX_EXAMPLES = 3;
 function examples(texts: readonly string[]): string {
   const rest = texts.length - MAX_EXAMPLES;
   return texts.slice(0, MAX_EXAMPLES).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
-}
-
-function broad(phrases: RouteReport['broad'], places: RoutePlaces): Finding {
-  const shown = examples(phrases.map(({ phrase, skill }) => `"${phrase}" (${skill})`));
-  return {
-    rule: 'keyword-broad',
-    ...places.ofAll(phrases[0]!.skill),
-    about: phrases.map(({ phrase }) => phrase),
-    message: `${countText(phrases.length, 'phrase')} ${phrases.length === 1 ? 'is' : 'are'} too common to tell skills apart: ${shown}.`,
-    fix: 'Declare a distinctive phrase of two or more words.',
-  };
 }
 
 function shadowed(phrases: RouteReport['shadowed'], places: RoutePlaces): Finding {

@@ -63,23 +63,23 @@ export function readManifest(text: string, file: string): ManifestModel {
   return { value, entries, meta: objectAt(value['_meta'], '"_meta"', file), matrix };
 }
 
-/** An entry without a name is that of the skill at its path: a second entry for it would not be found. */
-export function withNamelessEntries(model: ManifestModel, skills: readonly SkillRecord[]): ManifestModel {
-  const elements = (model.value['skills'] ?? []) as readonly Json[];
-  if (model.entries.length === elements.length) return model;
-  const isTaken = new Set(model.entries.flatMap(({ name, path }) => [name, path]));
-  const nameOf = new Map(skills.map(({ name, directory }) => [directory, name]));
-  const nameless = elements.flatMap((value, index): ExistingEntry[] => {
-    if (!isObject(value) || typeof value['name'] === 'string') return [];
-    const path = pathOfEntry(value);
-    const name = nameOf.get(path);
-    if (name === undefined || isTaken.has(name) || isTaken.has(path)) return [];
-    isTaken.add(path);
-    return [{ index, value, name, path }];
-  });
-  const entries = [...model.entries, ...nameless].sort((a, b) => a.index - b.index);
-  return { ...model, entries };
-}
+export const SCHEMA_VERSION = '2.1.0';
+
+/** A manifest that does not exist yet. */
+export const NO_MANIFEST: ManifestModel = {
+  value: {
+    _meta: {
+      schemaVersion: SCHEMA_VERSION,
+      lastUpdated: '',
+      totalSkills: 0,
+      autoDiscoveredSkills: 0,
+      manuallyRegistered: 0,
+    },
+  },
+  entries: [],
+  meta: {},
+  matrix: {},
+};
 
 /** A table of the matrix; keys are in file order except for integer-like ones. */
 export function routesOf(matrix: JsonObject, table: string): JsonObject {
@@ -161,8 +161,6 @@ export interface ManifestOptions {
   /** `dispatch.exclude`: phrases and task types that are never generated. */
   readonly excluded: readonly string[];
   readonly maxClaimants: number;
-  /** `infer.nameTokens`: words that occur in one skill's name only are keywords, too. */
-  readonly nameTokens: boolean;
   readonly taskTypes: readonly string[];
   /** `dispatch_matrix` of the overrides file: manual routes kept elsewhere. */
   readonly overriddenMatrix: JsonObject;

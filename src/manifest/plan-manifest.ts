@@ -1,17 +1,17 @@
 import { reconcileJson } from '../json/edit-json.js';
-import { type Json, type JsonObject, type JsonPath, newJsonText } from '../json/json.js';
+import { asArray, type Json, type JsonObject, type JsonPath, newJsonText } from '../json/json.js';
 import type { Finding } from '../rules/finding.js';
-import type { SkillRecord } from '../skill/skill.js';
 import type { KeywordConflict, ManifestChange } from './changes.js';
 import { checkMatrix, checkReferences, reportRoutes, routePlaces } from './check-matrix.js';
 import { compareManifests } from './compare-manifests.js';
-import { type Draft, draftEntries, withPhrases } from './entries.js';
+import { completeEntry, type Draft, draftEntries } from './entries.js';
 import {
   type ManifestInput,
   type ManifestModel,
   type ManifestOptions,
+  NO_MANIFEST,
   pathOfEntry,
-  withNamelessEntries,
+  SCHEMA_VERSION,
 } from './manifest-model.js';
 import { matchEntries } from './match-entries.js';
 import { overrideMatrix, planMatrix } from './matrix.js';
@@ -33,51 +33,45 @@ export interface ManifestPlan {
   readonly routes: readonly SkillRoutes[];
 }
 
-const SCHEMA_VERSION = '2.1.0';
-const TABLES = ['by_task_type', 'by_keyword'] as const;
-
 /** Plans the new manifest from the skills and the existing one: one value, from which text and changes follow. */
 export function planManifest(
   text: string | null,
   input: ManifestInput,
   options: ManifestOptions,
 ): ManifestPlan {
-  const model =
-    text === null ? emptyManifest(options) : withNamelessEntries(options.read(text), input.skills);
+  const model = text === null ? NO_MANIFEST : options.read(text);
   const matching = matchEntries(model.entries, input, options);
   const drafts = draftEntries(model, matching, input, options);
-  const overridden = overrideMatrix(model.matrix, options.overriddenMatrix);
-  const matrix = planMatrix({ model, matrix: overridden, drafts, matching, options });
-  const entries = drafts.map((draft) => withPhrases(draft, matrix.phrases.get(draft.name) ?? [], options));
-  const removed = new Set(options.prune === 'remove' ? matching.stale.map(({ index }) => index) : []);
-  const tables = { ...overridden, by_task_type: matrix.byTaskType, by_keyword: matrix.byKeyword };
-  const value = withMeta(
-    model,
-    {
-      ...completed(model.value, options),
-      dispatch_matrix: completeMatrix(model, tables, options),
-      skills: listOf(model, drafts, entries),
-    },
-    {
-      isNew: text === null,
-      discovered: countDiscovered(drafts, input.discovered, options),
-      now: options.now,
-    },
-  );
+  const existingTables = overrideMatrix(model.matrix, options.overriddenMatrix);
+  const matrix = planMatrix({ model, matrix: existingTables, drafts, matching, options });
+  const tables = { ...existingTables, by_task_type: matrix.byTaskType, by_keyword: matrix.byKeyword };
+  const entries = drafts.map((draft) => completeEntry(draft, matrix.phrases.get(draft.name) ?? [], options));
+  const planned = {
+    ...(text === null && { $schema: options.schemaId }),
+    ...model.value,
+    $schema: model.value['$schema'] ?? options.schemaId,
+    _meta: model.value['_meta'] ?? { schemaVersion: SCHEMA_VERSION },
+    dispatch_matrix: completeMatrix(model, tables, options),
+    skills: listOf(model, drafts, entries),
+  };
+  const value = withMeta(model, planned, {
+    isNew: text === null,
+    discovered: countDiscovered(drafts, input.discovered, options),
+    now: options.now,
+  });
   const isChanged = text === null || JSON.stringify(value) !== JSON.stringify(model.value);
   const places = routePlaces(input.skills, options);
-  const { byKeyword, generated } = matrix;
   return {
     text: text === null ? newJsonText(value) : isChanged ? reconcileJson(text, value) : text,
     isChanged,
     existing: model.value,
     entries,
-    removed,
+    removed: new Set(options.prune === 'remove' ? matching.stale.map(({ index }) => index) : []),
     changes: compareManifests(model.value, value),
     findings: [
       ...matching.findings,
       ...checkReferences(matching, input.skills, options),
-      ...reportRoutes({ ...matrix, shadowed: shadowedPhrases(byKeyword, generated) }, places),
+      ...reportRoutes({ ...matrix, shadowed: shadowedPhrases(matrix) }, places),
       ...checkMatrix(tables, entries, options, places),
     ],
     conflicts: matrix.conflicts,
@@ -93,17 +87,10 @@ function listOf(
 ): readonly Json[] {
   const planned = new Map(drafts.map(({ existing }, at) => [existing?.index, entries[at]!]));
   const named = new Set(model.entries.map(({ index }) => index));
-  const existing = (model.value['skills'] ?? []) as readonly Json[];
-  const kept = existing.flatMap((element, index) =>
+  const kept = asArray(model.value['skills']).flatMap((element, index) =>
     named.has(index) ? (planned.get(index) ?? []) : [element],
   );
   return [...kept, ...entries.filter((_, at) => drafts[at]!.existing === null)];
-}
-
-/** Adds `$schema` and the version of the format to a manifest that lacks them. */
-function completed(value: JsonObject, { schemaId: id }: ManifestOptions): JsonObject {
-  const meta = value['_meta'] === undefined ? { _meta: { schemaVersion: SCHEMA_VERSION } } : {};
-  return { ...value, ...(value['$schema'] === undefined && { $schema: id }), ...meta };
 }
 
 /** Tables without routes are added only to a manifest without a matrix. */
@@ -112,42 +99,14 @@ function completeMatrix(
   tables: JsonObject,
   { profile }: ManifestOptions,
 ): JsonObject {
+  // CLEO's consumer reads `by_protocol` without checking that it exists.
   if (value['dispatch_matrix'] === undefined)
-    return {
-      ...tables,
-      ...(profile.lexiconKeys && tables['by_protocol'] === undefined && { by_protocol: {} }),
-    };
-  const isKept = ([table, routes]: readonly [string, Json]) =>
-    matrix[table] !== undefined ||
-    !TABLES.some((each) => each === table) ||
-    Object.keys(routes as JsonObject).length > 0;
-  return Object.fromEntries(Object.entries(tables).filter(isKept));
-}
-
-function emptyManifest(options: ManifestOptions): ManifestModel {
-  const value: JsonObject = {
-    $schema: options.schemaId,
-    _meta: {
-      schemaVersion: SCHEMA_VERSION,
-      lastUpdated: '',
-      totalSkills: 0,
-      autoDiscoveredSkills: 0,
-      manuallyRegistered: 0,
-    },
-    // CLEO's consumer reads `by_protocol` without checking that it exists.
-    dispatch_matrix: {
-      by_task_type: {},
-      by_keyword: {},
-      ...(options.profile.lexiconKeys && { by_protocol: {} }),
-    },
-    skills: [],
-  };
-  return {
-    value,
-    entries: [],
-    meta: value['_meta'] as JsonObject,
-    matrix: value['dispatch_matrix'] as JsonObject,
-  };
+    return profile.lexiconKeys ? { ...tables, by_protocol: tables['by_protocol'] ?? {} } : tables;
+  const isEmpty = (table: string) => Object.keys(tables[table] as JsonObject).length === 0;
+  const unwanted = ['by_task_type', 'by_keyword'].filter(
+    (table) => matrix[table] === undefined && isEmpty(table),
+  );
+  return Object.fromEntries(Object.entries(tables).filter(([table]) => !unwanted.includes(table)));
 }
 
 /**
@@ -156,7 +115,7 @@ function emptyManifest(options: ManifestOptions): ManifestModel {
  */
 function countDiscovered(
   drafts: readonly Draft[],
-  found: readonly SkillRecord[],
+  found: readonly { readonly name: string; readonly directory: string }[],
   { stalePaths }: ManifestOptions,
 ): number {
   const names = new Set(found.map(({ name }) => name));

@@ -1,5 +1,4 @@
-import type { JsonObject } from '../json/json.js';
-import type { PhraseKind } from '../routing/own-phrases.js';
+import type { PhraseOrigin } from '../routing/own-phrases.js';
 import { compareText } from '../text/compare.js';
 import type { MatrixPlan } from './matrix.js';
 
@@ -19,26 +18,29 @@ export interface SkillRoutes {
 
 interface OwnedPhrase {
   readonly phrase: string;
-  readonly from: PhraseKind;
+  readonly from: PhraseOrigin;
 }
 
 /** Sorts keys and phrases by skill; skills in the order of their names. */
-export function routesBySkill(plan: MatrixPlan): readonly SkillRoutes[] {
-  const { byKeyword, generated, claimed, phrases } = plan;
-  const routes = new Map([...phrases.keys()].map((skill) => [skill, emptyRoutes(skill)]));
+export function routesBySkill({
+  byKeyword,
+  generated,
+  claimed,
+  phrases,
+  skills,
+}: MatrixPlan): readonly SkillRoutes[] {
+  const routes = new Map(skills.map((skill) => [skill, emptyRoutes(skill)]));
   for (const [key, skill] of Object.entries(byKeyword)) {
     routes.get(String(skill))?.keys.push(key);
     if (!generated.has(key)) routes.get(String(skill))?.manualKeys.push(key);
   }
-  for (const { phrase, claims, owner, takenBy } of claimed) {
-    const winner = owner ?? takenBy;
-    for (const { skill, kind } of claims) {
+  for (const { phrase, claims, owner, isManual } of claimed) {
+    for (const { skill, origin: from } of claims) {
       const own = routes.get(skill)!;
       const others = claims.map((claim) => claim.skill).filter((other) => other !== skill);
-      if (winner === null) own.shared.push({ phrase, with: others });
-      else if (winner !== skill) own.lost.push({ phrase, to: winner });
-      else if (takenBy !== null || phrases.get(skill)!.includes(phrase))
-        own.phrases.push({ phrase, from: kind });
+      if (owner === null) own.shared.push({ phrase, with: others });
+      else if (owner !== skill) own.lost.push({ phrase, to: owner });
+      else if (isManual || phrases.get(skill)?.includes(phrase)) own.phrases.push({ phrase, from });
     }
   }
   return [...routes.values()].sort((a, b) => compareText(a.skill, b.skill));
@@ -59,10 +61,10 @@ export interface ShadowedPhrase {
 }
 
 /** Phrases that a manual key sends elsewhere, because it comes first. Only keys of plain words are checked. */
-export function shadowedPhrases(
-  byKeyword: JsonObject,
-  generated: ReadonlySet<string>,
-): readonly ShadowedPhrase[] {
+export function shadowedPhrases({
+  byKeyword,
+  generated,
+}: Pick<MatrixPlan, 'byKeyword' | 'generated'>): readonly ShadowedPhrase[] {
   const routes = Object.entries(byKeyword).flatMap(([key, by]) =>
     typeof by === 'string' ? [{ key, by }] : [],
   );

@@ -67,32 +67,6 @@ export default defineFamily([
     ],
   }),
   defineRule({
-    id: 'keyword-broad',
-    severity: 'notice',
-    kind: 'VALIDATION_ERROR',
-    summary: 'Lists quoted phrases that are too common to tell skills apart.',
-    why: 'They would catch requests for other skills, so they route to none unless a skill declares them.',
-    bad: [
-      {
-        files: {
-          'skills/form-filler/SKILL.md':
-            '---\nname: form-filler\ndescription: Fills in forms. Use when the user says "code".\n---\n',
-        },
-        at: 'skills/form-filler/SKILL.md',
-        shown: 'description: Fills in forms. Use when the user says "code".',
-      },
-    ],
-    good: [
-      {
-        files: {
-          'skills/form-filler/SKILL.md':
-            '---\nname: form-filler\ndescription: Fills in forms. Use when the user says "tax return".\n---\n',
-        },
-        shown: 'description: Fills in forms. Use when the user says "tax return".',
-      },
-    ],
-  }),
-  defineRule({
     id: 'keyword-unsafe',
     severity: 'warning',
     kind: 'SECURITY_ERROR',

@@ -64,7 +64,6 @@ function manifestOptions(setup: RunSetup, stale: ReadonlySet<string>): ManifestO
     triggersShape: settings.triggersShape ?? shapeOfTriggers(setup),
     excluded: settings.dispatch.exclude ?? [],
     maxClaimants: settings.infer.maxClaimants,
-    nameTokens: settings.infer.nameTokens,
     taskTypes: settings.infer.taskTypes,
     // Validation does not list references.
     preserve: request.operation === 'validate' ? [...settings.preserve, 'references'] : settings.preserve,

@@ -31,7 +31,7 @@ const VALUES: Readonly<Record<string, Arbitrary<unknown>>> = {
     { maxKeys: 2 },
   ),
   infer: fc.record(
-    { maxClaimants: fc.integer({ min: 0, max: 5 }), nameTokens: fc.boolean(), enabled: fc.boolean() },
+    { maxClaimants: fc.integer({ min: 0, max: 5 }), enabled: fc.boolean() },
     { requiredKeys: [] },
   ),
   lexicon: fc.record(

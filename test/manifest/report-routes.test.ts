@@ -7,7 +7,7 @@ import { aRecord } from '../support/a-record.js';
 const FILE = 'skills/manifest.json';
 const report = (matrix: Partial<RouteReport>, hasFile = true) => {
   const declaring = aRecord('b', { dispatchTriggers: { field: 'keywords', keywords: [] } });
-  const none: RouteReport = { conflicts: [], unsafe: [], broad: [], shadowed: [] };
+  const none: RouteReport = { conflicts: [], unsafe: [], shadowed: [] };
   return reportRoutes(
     { ...none, ...matrix },
     routePlaces([aRecord('a'), declaring], { file: FILE, hasFile }),
@@ -58,12 +58,10 @@ describe('keyword conflicts', () => {
   it('points to the first skill while there is no manifest', () => {
     const matrix = {
       conflicts: [quiet('plan', null)],
-      broad: [{ phrase: 'code', skill: 'b' }],
       shadowed: [{ phrase: 'x', skill: 'a', key: 'y', by: 'b' }],
     };
     expect(report(matrix, false)).toMatchObject([
       { rule: 'keyword-contested', file: 'skills/a/SKILL.md', at: START_OF_FILE },
-      { rule: 'keyword-broad', file: 'skills/b/SKILL.md', at: START_OF_FILE },
       { rule: 'route-shadowed', file: 'skills/a/SKILL.md', at: START_OF_FILE },
     ]);
     for (const { file, at } of report(matrix))

@@ -150,7 +150,7 @@ describe('config schema', () => {
       overrides: 'dispatch-config.json',
       triggersShape: 'compat',
       dispatch: { exclude: ['changelog'] },
-      infer: { enabled: true, maxClaimants: 2, nameTokens: false, taskTypes: ['bash-library'] },
+      infer: { enabled: true, maxClaimants: 2, taskTypes: ['bash-library'] },
       lexicon: {
         add: [{ forms: ['brew'], tags: ['coffee'], keyword: 'brew', taskType: null }],
         remove: ['bats'],

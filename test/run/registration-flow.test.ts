@@ -195,15 +195,6 @@ describe('names and paths in a manifest', () => {
     'skills/manifest.json': JSON.stringify({ skills }),
   });
 
-  it('an entry without a name is that of the skill at its path', async () => {
-    const root = cleoRepository(at([{ path: 'skills/ct-one-tool', note: 'mine' }, { path: 'elsewhere' }]));
-    await cli(['register', '--profile', 'cleo'], { cwd: root, env });
-    const { skills } = JSON.parse(manifestOf(root));
-    expect(skills).toHaveLength(2);
-    expect(skills[0]).toMatchObject({ name: 'ct-one-tool', path: 'skills/ct-one-tool', note: 'mine' });
-    expect(skills[1]).toEqual({ path: 'elsewhere' });
-  });
-
   it.each([
     ['name', { name: 'ct-one-tool', path: 'other' }],
     ['path', { name: 'ct-two-tool', path: 'skills/ct-one-tool' }],
