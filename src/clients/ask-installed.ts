@@ -2,8 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import lt from 'semver/functions/lt.js';
+import { relativeInside } from '../files/contained-files.js';
+import { findTop } from '../files/git.js';
 import { networkBarrier } from '../files/isolated-process.js';
-import { findCommand, searchPath } from '../files/path-command-lookup.js';
+import { findProgramOutside, type OutsideProgram } from '../files/path-command-lookup.js';
 import { UsageError } from '../text/errors.js';
 import { askClient, askVersion, type Surroundings } from './ask-client.js';
 import type {
@@ -36,15 +38,14 @@ const MAX_AT_ONCE = 40;
  */
 export function askInstalled({ clients, variables, root }: InstalledClients): AskClients {
   const programs = clients.map((id) => programOf(id) ?? unknownClient(id));
-  const commands = programs.map((program) => commandOf(program, { variables, root }));
+  const started = programs.map((program) => startOf(program, { variables, root }));
   return async (skills) => {
     const barrier = networkBarrier();
-    const directories = searchPath(variables).filter((directory) => !isInside(directory, root));
     const replies: ClientReply[] = [];
     for (const [at, program] of programs.entries()) {
       const shared = {
-        command: [commands[at]!] as const,
-        searchPath: directories.join(path.delimiter),
+        command: [started[at]!.file] as const,
+        searchPath: started[at]!.searchPath,
         barrier: barrier ?? [],
         timeoutMs: TIMEOUT_MS,
       };
@@ -62,13 +63,12 @@ function unknownClient(id: string): never {
   );
 }
 
-function commandOf(
+function startOf(
   { id, command }: ClientProgram,
   { variables, root }: Pick<InstalledClients, 'variables' | 'root'>,
-): string {
-  const directories = searchPath(variables).filter((directory) => !isInside(directory, root));
-  const found = findCommand(command, { ...variables, PATH: directories.join(path.delimiter) });
-  if (found !== null && !isInside(fs.realpathSync(found), fs.realpathSync(root))) return found;
+): OutsideProgram & { readonly file: string } {
+  const { file, searchPath } = findProgramOutside(findTop(root) ?? root, command, variables);
+  if (file !== null) return { file, searchPath };
   const message = `${id} is not installed: there is no "${command}" on the PATH outside of the repository.`;
   throw new UsageError(message, `Install it, or leave ${id} out of --with.`);
 }
@@ -162,7 +162,7 @@ function replyAbout(
   { program, place }: { readonly program: ClientProgram; readonly place: FreshPlace },
 ): SkillReply {
   const directory = path.join(place.cwd, program.skillsDirectory, skill.directoryName);
-  const isOwn = (file: string) => isInside(path.resolve(place.cwd, file), directory);
+  const isOwn = (file: string) => relativeInside(directory, path.resolve(place.cwd, file)) !== null;
   const isListed = (listed: ListedSkill) =>
     listed.path === undefined ? namesOf(skill).includes(listed.name) : isOwn(listed.path);
   return {
@@ -171,9 +171,4 @@ function replyAbout(
       .filter((complaint) => complaint.path !== undefined && isOwn(complaint.path))
       .map(({ message }) => message.replaceAll(`${directory}${path.sep}`, '')),
   };
-}
-
-function isInside(file: string, directory: string): boolean {
-  const relative = path.relative(directory, file);
-  return relative === '' || (!relative.startsWith('..') && !path.isAbsolute(relative));
 }

@@ -1,9 +1,10 @@
 import { execFile, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { findProgramOutside, type OutsideProgram, type Variables } from './path-command-lookup.js';
 import { WorkspaceError } from './workspace.js';
 
-export type Variables = Readonly<Record<string, string | undefined>>;
+export type { Variables };
 
 export interface GitAnswer {
   readonly status: number;
@@ -37,6 +38,7 @@ export class Git {
   /** Path from the work tree to the folder, `packages/one/` or empty. */
   readonly prefix: string;
   readonly #variables: Variables;
+  readonly #program: OutsideProgram;
   #drivers: readonly Setting[] | null = null;
   #missingObjects: NetworkAccess | null = null;
 
@@ -46,6 +48,7 @@ export class Git {
     const below = path.relative(top, directory).split(path.sep).join('/');
     this.prefix = below === '' ? '' : `${below}/`;
     this.#variables = variables;
+    this.#program = findProgramOutside(top, 'git', variables);
   }
 
   /**
@@ -101,15 +104,14 @@ export class Git {
       settings: [...settings, ['safe.directory', this.top]],
       directory: this.directory,
       variables: this.#variables,
+      program: this.#program,
     };
   }
 
   /** Git compares owners only where it looks for the repository itself. */
   #refuseForeignOwner(): void {
-    const { status, said } = runLocal(
-      { args: ['rev-parse', '--git-dir'], settings: [], directory: this.top, variables: this.#variables },
-      '',
-    );
+    const look = { args: ['rev-parse', '--git-dir'], settings: [], directory: this.top };
+    const { status, said } = runLocal({ ...look, variables: this.#variables, program: this.#program }, '');
     if (status === 0 || !said.includes('dubious ownership')) return;
     throw new WorkspaceError('git refuses to read this repository: another user owns it.', this.directory, {
       fix: `Run \`git config --global --add safe.directory ${this.top}\`.`,
@@ -129,14 +131,15 @@ export async function runDetachedGit(
   directory: string,
   { variables, ...access }: NetworkAccess & { readonly variables: Variables },
 ): Promise<GitAnswer> {
-  const list = { args: ['config', ...LIST_NAMES], settings: [], directory, variables };
+  const program = findProgramOutside(directory, 'git', variables);
+  const list = { args: ['config', ...LIST_NAMES], settings: [], directory, variables, program };
   const names = await runRemote(list, access);
   if (names.isTimeout === true) return names;
   return runRemote({ ...list, args, settings: driversOff(names) }, access);
 }
 
 /** The nearest folder upwards with `.git`: a name that git never checks out. */
-function findTop(directory: string): string | null {
+export function findTop(directory: string): string | null {
   for (let folder = directory; ; folder = path.dirname(folder)) {
     if (isGitDirectory(path.join(folder, '.git'))) return folder;
     if (path.dirname(folder) === folder) return null;
@@ -156,6 +159,7 @@ interface Call {
   readonly settings: readonly Setting[];
   readonly directory: string;
   readonly variables: Variables;
+  readonly program: OutsideProgram;
 }
 
 /** Nothing that a repository or a user configures may run, or change what we read. */
@@ -210,13 +214,13 @@ function driversOff({ stdout }: GitAnswer): readonly Setting[] {
 
 /** What git and its programs need from the environment; no input of a step, no token, no other repository. */
 const KEPT_VARIABLES =
-  /^(?:PATH|HOME|USER|LOGNAME|USERNAME|XDG_CONFIG_HOME|TMPDIR|TEMP|TMP|LD_LIBRARY_PATH|DEVELOPER_DIR|USERPROFILE|HOMEDRIVE|HOMEPATH|APPDATA|LOCALAPPDATA|PROGRAMDATA|PROGRAMFILES|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|PATHEXT|GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM))$/i;
+  /^(?:HOME|USER|LOGNAME|USERNAME|XDG_CONFIG_HOME|TMPDIR|TEMP|TMP|LD_LIBRARY_PATH|DEVELOPER_DIR|USERPROFILE|HOMEDRIVE|HOMEPATH|APPDATA|LOCALAPPDATA|PROGRAMDATA|PROGRAMFILES|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|PATHEXT|GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM))$/i;
 
 const KEPT_FOR_NETWORK =
   /^(?:(?:HTTPS?|ALL|NO)_PROXY|SSL_CERT_(?:FILE|DIR)|CURL_CA_BUNDLE|GIT_SSL_CA(?:INFO|PATH)|SSH_AUTH_SOCK|SSH_AGENT_PID)$/i;
 
 function environmentOf(
-  { variables, settings, directory }: Call,
+  { variables, settings, directory, program }: Call,
   { access, isLazy = false }: { readonly access?: NetworkAccess | undefined; readonly isLazy?: boolean } = {},
 ): NodeJS.ProcessEnv {
   const kept = Object.entries(variables).filter(
@@ -224,12 +228,14 @@ function environmentOf(
   );
   return {
     ...Object.fromEntries(kept),
+    PATH: program.searchPath,
     ...settingVariables(settings),
     // Without a git directory in the arguments, git looks in the directory itself and no further up.
     GIT_CEILING_DIRECTORIES: path.dirname(fs.realpathSync(directory)),
     GIT_ALLOW_PROTOCOL: access?.protocols.join(':') ?? 'none',
     GIT_NO_LAZY_FETCH: isLazy ? '0' : '1',
     GIT_OPTIONAL_LOCKS: '0',
+    GIT_LITERAL_PATHSPECS: '1',
     GIT_ATTR_NOSYSTEM: '1',
     GIT_LFS_SKIP_SMUDGE: '1',
     GIT_TERMINAL_PROMPT: '0',
@@ -249,12 +255,19 @@ function settingVariables(settings: readonly Setting[]): Record<string, string> 
   return { ...Object.fromEntries(entries), GIT_CONFIG_COUNT: `${settings.length}` };
 }
 
+function fileOf({ program, directory }: Call): string {
+  if (program.file !== null) return program.file;
+  throw new WorkspaceError('git is not installed.', directory, {
+    fix: 'Install git and make sure that it is on the PATH, outside of the repository.',
+  });
+}
+
 function argumentsOf({ args }: Call): string[] {
   return ['--no-pager', ...SAFE_SETTINGS.flatMap(([name, value]) => ['-c', `${name}=${value}`]), ...args];
 }
 
 function runLocal(call: Call, input: string, access?: NetworkAccess): GitAnswer {
-  const { error, status, stdout, stderr } = spawnSync('git', argumentsOf(call), {
+  const { error, status, stdout, stderr } = spawnSync(fileOf(call), argumentsOf(call), {
     cwd: call.directory,
     env: environmentOf(call, { access, isLazy: access !== undefined }),
     input,
@@ -286,7 +299,7 @@ function networkSettings({ header, usesCredentialHelpers = false }: NetworkAcces
   ];
 }
 
-function runRemote(call: Call, access: NetworkAccess): Promise<GitAnswer> {
+async function runRemote(call: Call, access: NetworkAccess): Promise<GitAnswer> {
   const settings = [...call.settings, ...networkSettings(access)];
   const options = {
     cwd: call.directory,
@@ -295,9 +308,10 @@ function runRemote(call: Call, access: NetworkAccess): Promise<GitAnswer> {
     maxBuffer: MAX_REMOTE_BYTES,
     windowsHide: true,
   } as const;
+  const file = fileOf(call);
   return new Promise((resolve, reject) => {
     let isTimeout = false;
-    const child = execFile('git', argumentsOf(call), options, (error, stdout, stderr) => {
+    const child = execFile(file, argumentsOf(call), options, (error, stdout, stderr) => {
       clearTimeout(timer);
       const said = errorLines(stderr.toString());
       if (error === null) resolve({ status: 0, stdout, said });
@@ -314,13 +328,9 @@ function runRemote(call: Call, access: NetworkAccess): Promise<GitAnswer> {
   });
 }
 
-function explainStart(error: Error & { readonly code?: unknown }, directory: string): WorkspaceError {
-  const isMissing = error.code === 'ENOENT';
-  const message = isMissing ? 'git is not installed.' : `git cannot be started: ${error.message}`;
-  const fix = isMissing
-    ? 'Install git and make sure that it is on the PATH.'
-    : 'Check the git that is on the PATH.';
-  return new WorkspaceError(message, directory, { cause: error, fix });
+function explainStart(error: Error, directory: string): WorkspaceError {
+  const fix = 'Check the git that is on the PATH.';
+  return new WorkspaceError(`git cannot be started: ${error.message}`, directory, { cause: error, fix });
 }
 
 function errorLines(stderr: string): string {

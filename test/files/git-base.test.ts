@@ -119,7 +119,9 @@ describe('base of a change', () => {
 
   it('says why git cannot be started', () => {
     const { root } = aGitRepository({ 'a.md': 'a' });
-    const variables = { ...gitVariables(root), PATH: aFolder({ git: 'not a program' }) };
+    const PATH = aFolder({ git: '#!/nonexistent\n' });
+    fs.chmodSync(path.join(PATH, 'git'), 0o755);
+    const variables = { ...gitVariables(root), PATH };
     expect(() => Git.open(root, variables)).toThrow('git cannot be started: ');
   });
 

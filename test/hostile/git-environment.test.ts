@@ -44,6 +44,31 @@ describe.skipIf(process.platform === 'win32')('the environment of git', () => {
     expect(recorded()).not.toContain('secret');
   });
 
+  it.each(['', '.', 'LINK', 'CHECKOUT/node_modules/.bin'])(
+    'leads to no git of the checkout, even with %j first on the PATH',
+    (entry) => {
+      const top = aCheckout();
+      const [link, trace] = [path.join(aFolder(), 'bin'), path.join(aFolder(), 'trace')];
+      const bin = path.join(top, 'node_modules/.bin');
+      fs.mkdirSync(bin, { recursive: true });
+      fs.symlinkSync(bin, link);
+      for (const folder of [top, bin, path.join(top, 'skills')])
+        fs.writeFileSync(path.join(folder, 'git'), `#!/bin/sh\necho ran > '${trace}'\n`, { mode: 0o755 });
+      const first = entry.replace('CHECKOUT', top).replace('LINK', link);
+      const git = Git.open(path.join(top, 'skills'), { PATH: `${first}:${process.env['PATH']}` });
+      expect(git?.run(['rev-parse', '--show-prefix']).stdout.toString()).toBe('skills/\n');
+      expect(fs.existsSync(trace)).toBe(false);
+    },
+  );
+
+  it('takes the name of a file for nothing else', () => {
+    const top = aCheckout();
+    fs.writeFileSync(path.join(top, ':(top)*'), '');
+    fs.writeFileSync(path.join(top, 'other'), '');
+    const answer = Git.open(top, process.env)?.run(['ls-files', '--others', '--', ':(top)*']);
+    expect(answer?.stdout.toString()).toBe(':(top)*\n');
+  });
+
   it('has the Authorization header for a request to one server, and not in the arguments', async () => {
     const { directory, recorded } = aRecorder();
     const git = Git.open(aCheckout(), { PATH: `${directory}${path.delimiter}${process.env['PATH']}` });

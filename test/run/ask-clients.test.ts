@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aClient } from '../support/a-client.js';
@@ -115,8 +116,15 @@ describe.skipIf(process.platform === 'win32')('validate --with', () => {
   it('starts no program of the repository, whatever PATH says', async () => {
     const cwd = aFolder({ '.git/HEAD': 'ref: refs/heads/main\n', 'skills/one/SKILL.md': skill('one') });
     const inside = aClient({ folder: path.join(cwd, 'node_modules/.bin') });
-    const run = await cli(['validate', '--with', 'codex'], { cwd, env: { PATH: inside.folder } });
-    expect(run.exitCode).toBe(2);
-    expect(inside.seen()).toEqual([]);
+    const odd = aClient({ folder: path.join(cwd, '..bin') });
+    const link = path.join(aFolder(), 'bin');
+    fs.symlinkSync(inside.folder, link);
+    const PATH = [inside.folder, odd.folder, link].join(path.delimiter);
+    for (const root of ['.', 'skills']) {
+      const run = await cli(['validate', '--with', 'codex', '--root', root], { cwd, env: { PATH } });
+      expect(run.exitCode).toBe(2);
+      expect(run.stderr).toContain('codex is not installed');
+    }
+    expect([inside.seen(), odd.seen()]).toEqual([[], []]);
   });
 });
