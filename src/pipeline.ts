@@ -109,7 +109,7 @@ async function forbidEdits(result: RunResult, known: BaseRun | undefined): Promi
 async function guard(result: RunResult): Promise<RunResult> {
   const { request } = result.setup;
   if (request.configFrom === 'base' || guardTree(request) === undefined) return result;
-  return (await import('./run/guard-config.js')).guardConfig(result);
+  return (await import('./run/guard-config.js')).guardConfig(result, decide);
 }
 
 const NOTHING_FIXED: FixedSkills = { fixes: [], files: [] };

@@ -64,9 +64,12 @@ function filesOf(
   );
 }
 
+/** Where a system looks without a PATH. */
+const DEFAULT_PATH = '/usr/bin:/bin';
+
 /** The directories of PATH; relative ones depend on where one stands, and are left out. */
 function searchPath(variables: Variables, platform: NodeJS.Platform): readonly string[] {
-  return (variables['PATH'] ?? variables['Path'] ?? '')
+  return (variables['PATH'] ?? variables['Path'] ?? (platform === 'win32' ? '' : DEFAULT_PATH))
     .split(platform === 'win32' ? ';' : ':')
     .filter((directory) => path.isAbsolute(directory));
 }

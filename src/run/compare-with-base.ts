@@ -23,18 +23,22 @@ import { locateFindings } from './locate-findings.js';
 import { prepareRun, type RunSetup } from './prepare-run.js';
 import type { BaseRun, RunResult } from './run-result.js';
 
-type Decide = (setup: RunSetup) => Promise<RunResult>;
+/** The stages in the middle: every finding and planned write, and nothing written. */
+export type Decide = (setup: RunSetup) => Promise<RunResult>;
 
 /** Runs the engine on the base with the rules of the current run; nothing is written or reported. */
 export async function runOnBase(tree: BaseTree, head: RunSetup, decide: Decide): Promise<BaseRun> {
   const request = baseRequest(tree, head);
-  const setup = await prepareBase(request, head);
+  return { tree, result: await decideAnyManifest(await prepareBase(request, head), decide) };
+}
+
+/** An unreadable manifest that is not the one of the run has no entries. */
+export async function decideAnyManifest(setup: RunSetup, decide: Decide): Promise<RunResult> {
   try {
-    return { tree, result: await decide(setup) };
+    return await decide(setup);
   } catch (error) {
     if (!(error instanceof ManifestError)) throw error;
-    // An unreadable manifest had no entries.
-    return { tree, result: await decide({ ...setup, manifestText: null }) };
+    return decide({ ...setup, manifestText: null });
   }
 }
 

@@ -2,33 +2,41 @@ import type { Request } from '../config/request.js';
 import { loadSettings, type Settings } from '../config/settings.js';
 import type { BaseTree, Workspace } from '../files/workspace.js';
 import type { Profile } from '../profiles/profile.js';
-import { isDriftFinding } from '../report/github-annotations.js';
 import { isFailingSeverity } from '../report/verdict.js';
 import type { Finding } from '../rules/finding.js';
-import type { Judge } from '../rules/judge.js';
+import { DRIFT_RULES } from '../rules/judge.js';
+import type { SkillRecord } from '../skill/skill.js';
 import { ConfigError } from '../text/errors.js';
 import type { FindingOf, RuleLevel } from '../text/finding.js';
 import { withAncestors } from '../text/paths.js';
 import { START_OF_FILE } from '../text/span.js';
 import { countText } from '../text/suggest.js';
+import { compareWithBase, type Decide, decideAnyManifest, runOnBase } from './compare-with-base.js';
 import { prepareRun, type RunSetup } from './prepare-run.js';
 import { guardTree } from './read-skills.js';
 import type { RunResult } from './run-result.js';
-import { collectSkills } from './skills.js';
 
 /** Prepares a run with the config and the ignore files of the base. */
 export async function prepareWithBaseConfig(request: Request): Promise<RunSetup> {
   const tree = guardTree(request)!;
-  const settings = await loadSettings({ ...request, workspace: tree.workspace, store: tree.store });
+  return prepareWith(await loadSettings(ofTree(tree, request)), tree, request);
+}
+
+/** Files that belong to the config are those of the base, too: a change may have removed them. */
+async function prepareWith(settings: Settings, tree: BaseTree, request: Request): Promise<RunSetup> {
   const profile = request.profile ?? (await profileOf(tree, request, settings));
-  return prepareRun({ ...request, profile, workspace: withIgnoresOf(tree, request.workspace) }, settings);
+  const workspace = withIgnoresOf(tree, request.workspace);
+  return prepareRun({ ...request, profile, workspace }, settings, tree.store);
+}
+
+function ofTree({ workspace, store }: BaseTree, request: Request): Request {
+  const { guard, base, ...rest } = request;
+  return { ...rest, workspace, store };
 }
 
 /** The profile that the base uses, whatever manifest and config the change has. */
 async function profileOf(tree: BaseTree, request: Request, settings: Settings): Promise<string> {
-  const { guard, base, ...rest } = request;
-  const setup = await prepareRun({ ...rest, workspace: tree.workspace, store: tree.store }, settings);
-  return setup.chosen.profile.id;
+  return (await prepareRun(ofTree(tree, request), settings)).chosen.profile.id;
 }
 
 /** The files of a change, with the `.gitignore` files of the base. */
@@ -47,46 +55,31 @@ function withIgnoresOf({ workspace: base }: BaseTree, workspace: Workspace): Wor
   });
 }
 
-/** Files that can change what is checked, how, or what counts. */
-const CONFIG_FILES = /(?:^|\/)\.gitignore$|\.json$|\.ya?ml$/;
-
 /**
- * Judges the skills that a change touches by the config of the base, too: `config-weakened` says what the change hides
- * by its own config, and the stricter of both verdicts counts.
+ * Judges a change by the config of the base, too: `config-weakened` says what it hides by its own config, and the
+ * stricter of both verdicts counts.
  */
-export async function guardConfig(result: RunResult): Promise<RunResult> {
+export async function guardConfig(result: RunResult, decide: Decide): Promise<RunResult> {
   const { setup } = result;
   const { request } = setup;
   const tree = guardTree(request)!;
   const files = tree.changedFiles();
-  const changed = files.filter((file) => CONFIG_FILES.test(file) || file === request.config);
-  if (changed.length === 0) return result;
-  const earlier = await prepareEarlier(request);
+  const earlier = files.length === 0 ? null : await prepareEarlier(setup, tree);
   if (earlier === null) return result;
-  // What was wrong before is not of this change, and what is wrong with the old config is not of the new one.
-  const touched = new Set(files.flatMap((file) => withAncestors(file)));
-  const isOwn = ({ file }: FindingOf) => touched.has(file) && file !== earlier.settings.file;
-  const { records, findings } = await collectSkills({ ...earlier, isBase: true });
-  const { judge } = earlier;
-  const before = [...findings, ...records.flatMap((record) => record.findings)];
-  const hidden = findHidden(before.filter(isOwn), judge, result);
-  const now = new Set(result.skills.records.map(({ directory }) => directory));
-  const excluded = records
-    .map(({ directory }) => directory)
-    .filter((directory) => touched.has(directory) && !now.has(directory));
+  const found = await findByBase(earlier, tree, decide);
+  const hidden = findHidden(found.fresh, { earlier, result });
+  const excluded = leftOut(found.records, result, files);
   const failOn = stricter(setup.chosen.profile.failOn, earlier.chosen.profile.failOn);
   const isLowered = request.failOn === undefined && failOn !== setup.chosen.profile.failOn;
   const isLoosened = loosensDrift(earlier, result, new Set(files));
   if (hidden.length + excluded.length === 0 && !isLowered && !isLoosened) return result;
-  const isFailing = (finding: FindingOf, by: Judge) =>
-    isFailingSeverity(by.levelOfFinding(finding), request.failOn ?? failOn);
-  const isHiding =
-    isLoosened ||
-    hidden.some((finding) => isFailing(finding, judge)) ||
-    (isLowered && result.findings.some((finding) => isOwn(finding) && isFailing(finding, setup.judge)));
+  const isFailing = (finding: FindingOf) =>
+    finding.rule !== 'expectation-failed' &&
+    isFailingSeverity(earlier.judge.levelOfFinding(finding), request.failOn ?? failOn);
+  const isHiding = isLoosened || (isLowered ? found.fresh : hidden).some(isFailing);
   const weakened: Finding = {
     rule: 'config-weakened',
-    file: weakenedFile(changed, setup, earlier),
+    file: weakenedFile(files, setup, earlier),
     at: START_OF_FILE,
     message: describe({ hidden, excluded, isLowered, isLoosened }),
     fix: 'Restore the configuration, or have someone with write access merge its change first.',
@@ -97,6 +90,78 @@ export async function guardConfig(result: RunResult): Promise<RunResult> {
   return { ...result, setup: { ...setup, chosen }, findings: [...result.findings, weakened] };
 }
 
+/** The run of the change as the base configures it; `null` if that is the same, or the config of the base is invalid. */
+async function prepareEarlier(setup: RunSetup, tree: BaseTree): Promise<RunSetup | null> {
+  const { request, chosen } = setup;
+  const settings = await settingsOf(tree, request);
+  if (settings === null) return null;
+  const earlier = { ...(await prepareWith(settings, tree, request)), isBase: true };
+  const isSame =
+    earlier.chosen.profile.id === chosen.profile.id &&
+    !tree.changedFiles().some((file) => /(?:^|\/)\.gitignore$/.test(file)) &&
+    JSON.stringify(settings) === JSON.stringify(await loadSettings(request));
+  return isSame ? null : earlier;
+}
+
+async function settingsOf(tree: BaseTree, request: Request): Promise<Settings | null> {
+  try {
+    return await loadSettings(ofTree(tree, request));
+  } catch (error) {
+    if (error instanceof ConfigError) return null;
+    throw error;
+  }
+}
+
+/** What the change adds to the findings of the base, by the config of the base. */
+async function findByBase(earlier: RunSetup, tree: BaseTree, decide: Decide) {
+  const judged = await decideAnyManifest(earlier, decide);
+  const { isNew } = compareWithBase(judged, await runOnBase(tree, earlier, decide));
+  return { fresh: judged.findings.filter(isNew), records: judged.skills.records };
+}
+
+const RANKS: readonly RuleLevel[] = ['off', 'notice', 'warning', 'error'];
+
+interface Judged {
+  readonly earlier: RunSetup;
+  readonly result: RunResult;
+}
+
+/** The findings that the base would warn of, and the change does not, or as less. */
+function findHidden(fresh: readonly FindingOf[], { earlier, result }: Judged): readonly FindingOf[] {
+  const rankOf = (finding: FindingOf, { judge }: RunSetup) => RANKS.indexOf(judge.levelOfFinding(finding));
+  const ranks = new Map(result.findings.map((finding) => [keyOf(finding), rankOf(finding, result.setup)]));
+  return fresh.filter((finding) => {
+    const rank = rankOf(finding, earlier);
+    const isSerious = rank >= RANKS.indexOf('warning') && isOfFiles(finding, { earlier, result });
+    return isSerious && rank > (ranks.get(keyOf(finding)) ?? 0);
+  });
+}
+
+/** What is wrong with the old config, or with what nothing generates any more and nobody kept, is not hidden. */
+function isOfFiles({ rule, file }: FindingOf, { earlier, result: { setup, outputs } }: Judged): boolean {
+  if (rule === 'expectation-failed') return true;
+  if (rule === 'unused-suppression') return earlier.settings.requireReasons && !setup.settings.requireReasons;
+  if (DRIFT_RULES.includes(rule))
+    return (
+      setup.request.workspace.kindOf(file) === 'file' && !outputs.outputs.some((other) => other.file === file)
+    );
+  const own = [earlier, setup].flatMap(({ settings, manifestFile }) => [settings.file, manifestFile]);
+  return !own.includes(file);
+}
+
+/** The skills that a change touches, and its config leaves out. */
+function leftOut(
+  records: readonly SkillRecord[],
+  { skills }: RunResult,
+  files: readonly string[],
+): readonly string[] {
+  const touched = new Set(files.flatMap((file) => withAncestors(file)));
+  const now = new Set(skills.records.map(({ directory }) => directory));
+  return records
+    .map(({ directory }) => directory)
+    .filter((directory) => touched.has(directory) && !now.has(directory));
+}
+
 /** Whether a change passes only because it changes `drift`. */
 function loosensDrift(
   { settings: { drift: before } }: RunSetup,
@@ -105,32 +170,8 @@ function loosensDrift(
 ): boolean {
   const { drift } = setup.settings;
   if (before === drift || setup.request.check !== true) return false;
-  if (before === 'fail') return findings.some(isDriftFinding);
+  if (before === 'fail') return findings.some(({ rule }) => DRIFT_RULES.includes(rule));
   return before === 'forbid' && outputs.outputs.some(({ file }) => changed.has(file));
-}
-
-/** `null` if the config of the base is invalid. */
-async function prepareEarlier(request: Request): Promise<RunSetup | null> {
-  try {
-    return await prepareWithBaseConfig(request);
-  } catch (error) {
-    if (error instanceof ConfigError) return null;
-    throw error;
-  }
-}
-
-const RANKS: readonly RuleLevel[] = ['off', 'notice', 'warning', 'error'];
-
-/** The findings that the base would report, and the change does not, or as less. */
-function findHidden(before: readonly FindingOf[], judge: Judge, now: RunResult): readonly FindingOf[] {
-  const ranks = new Map<string, number>();
-  for (const finding of now.findings) {
-    ranks.set(keyOf(finding), RANKS.indexOf(now.setup.judge.levelOfFinding(finding)));
-  }
-  return before.filter((finding) => {
-    const rank = RANKS.indexOf(judge.levelOfFinding(finding));
-    return rank > (ranks.get(keyOf(finding)) ?? 0);
-  });
 }
 
 /** Both look at the same files, so a place tells findings apart; profiles word them differently. */
@@ -145,7 +186,9 @@ function stricter(a: Profile['failOn'], b: Profile['failOn']): Profile['failOn']
 }
 
 /** The changed file that most likely did it. */
-function weakenedFile(changed: readonly string[], now: RunSetup, earlier: RunSetup): string {
+function weakenedFile(files: readonly string[], now: RunSetup, earlier: RunSetup): string {
+  const configs = files.filter((file) => /(?:^|\/)\.gitignore$|\.jsonc?$|\.ya?ml$/.test(file));
+  const changed = configs.length === 0 ? files : configs;
   const named = [now.settings.file, earlier.settings.file, '.cleo/config.json', '.codelia/config.json'];
   const likely = named.find((file) => file !== null && changed.includes(file));
   return likely ?? changed.find((file) => file.endsWith('.gitignore')) ?? changed[0]!;

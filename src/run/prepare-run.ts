@@ -4,7 +4,7 @@ import type { Request } from '../config/request.js';
 import { isWritingOrPreview } from '../config/request.js';
 import { expandPattern, type ResolvedRoots, resolveRoots } from '../config/roots.js';
 import { loadSettings, type Settings } from '../config/settings.js';
-import type { Workspace } from '../files/workspace.js';
+import type { FileStore, Workspace } from '../files/workspace.js';
 import { isObject, type JsonObject } from '../json/json.js';
 import { readJson } from '../json/read-json.js';
 import { type ExistingEntry, type ManifestModel, readManifest } from '../manifest/manifest-model.js';
@@ -58,8 +58,12 @@ interface Overrides {
   readonly skills: Readonly<Record<string, JsonObject>>;
 }
 
-/** Reads config, profile, roots and the existing manifest. */
-export async function prepareRun(request: Request, given?: Settings): Promise<RunSetup> {
+/** Reads config, profile, roots and the existing manifest. What the config names is read where the config is. */
+export async function prepareRun(
+  request: Request,
+  given?: Settings,
+  configStore = request.store,
+): Promise<RunSetup> {
   const isAll = request.profile === ALL_CLIENTS;
   if (isAll) refuseWriting(request);
   const settings = await settleSettings(request, given ?? (await loadSettings(request)));
@@ -96,7 +100,7 @@ export async function prepareRun(request: Request, given?: Settings): Promise<Ru
     readManifest: parseOnce(manifest.file),
     lexicon: lexiconOf(settings),
     validate: await loadFrontmatterValidator(chosen.profile, chosen.isBuiltIn),
-    overrides: readOverrides(request, settings),
+    overrides: readOverrides(configStore, settings),
   };
 }
 
@@ -193,10 +197,10 @@ function rootOfPath(path: string): ScanRoot {
   return { path, source: 'repo', levels: ['self', 'any'] };
 }
 
-function readOverrides(request: Request, settings: Settings): Overrides {
+function readOverrides(store: FileStore, settings: Settings): Overrides {
   const file = settings.overrides;
   if (file === undefined) return { matrix: {}, skills: {} };
-  const text = request.store.read(file);
+  const text = store.read(file);
   const parsed = text === null ? null : readJson(text);
   if (parsed === null || !parsed.ok || !isObject(parsed.value)) {
     const why = parsed === null ? 'it does not exist' : parsed.ok ? 'it is not an object' : parsed.message;

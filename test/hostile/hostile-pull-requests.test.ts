@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aGitRepository, type GitRepository } from '../support/a-git-repository.js';
-import { runAction } from '../support/run-action.js';
+import { runActionHere } from '../support/run-action-here.js';
 import { cli } from '../support/run-cli.js';
 import { smallSkill } from '../support/skill-text.js';
 import { aPullRequestEvent } from '../support/workflow-events.js';
@@ -14,7 +16,7 @@ interface Change {
   /** What the base has. */
   readonly base?: Readonly<Record<string, string>>;
   /** What the pull request adds to its bad skill. */
-  readonly head: Readonly<Record<string, string>>;
+  readonly head: Readonly<Record<string, string | null>>;
 }
 
 /** Every way to hide a skill, or what is wrong with it, in the same pull request. */
@@ -38,12 +40,29 @@ const HIDING: Readonly<Record<string, Change>> = {
     base: { [CONFIG]: '{"extends":"./rules.json"}', 'rules.json': '{"rules":{"missing-field":"error"}}' },
     head: { 'rules.json': '{"rules":{"missing-field":"off"}}' },
   },
+  'an extended config that is no .json': {
+    base: { [CONFIG]: '{"extends":"./rules.conf"}', 'rules.conf': '{}' },
+    head: { 'rules.conf': '{"exclude":["skills/bad"]}' },
+  },
+  'removing what the old config names': {
+    base: { [CONFIG]: '{"overrides":"dispatch.json"}', 'dispatch.json': '{}' },
+    head: { [CONFIG]: '{"exclude":["skills/bad"]}', 'dispatch.json': null },
+  },
+  'removing a house rule': {
+    base: {
+      [CONFIG]: '{"house":[{"files":"skills/*/SKILL.md","text":{"must":["Owner:"]},"severity":"error"}]}',
+    },
+    head: { [CONFIG]: '{}' },
+  },
+  'a folder that stands for another profile': { head: { '.codelia/x.md': 'x' } },
 };
 
 function aPullRequest({ base = {}, head }: Change): GitRepository {
   const repository = aGitRepository({ 'skills/good/SKILL.md': smallSkill('good'), ...base });
   repository.git('switch', '--quiet', '--create', 'change');
-  repository.write({ [BAD]: `---\nname: bad\n---\n# Steps\n\n${ATTACK}`, ...head });
+  const written = Object.entries(head).filter((entry): entry is [string, string] => entry[1] !== null);
+  repository.write({ [BAD]: `---\nname: bad\n---\n# Steps\n\n${ATTACK}`, ...Object.fromEntries(written) });
+  repository.remove(...Object.keys(head).filter((file) => head[file] === null));
   // What is ignored is committed all the same.
   repository.git('add', '--all', '--force');
   repository.commit();
@@ -55,7 +74,7 @@ const validate = ({ root }: GitRepository, ...args: string[]) =>
 
 function check({ root, git }: GitRepository, inputs: Readonly<Record<string, string>> = {}) {
   const event = aPullRequestEvent({ baseSha: git('rev-parse', 'main'), headSha: git('rev-parse', 'change') });
-  return runAction({ workspace: root, inputs, event });
+  return runActionHere({ workspace: root, inputs, event });
 }
 
 describe('a pull request may not hide its own findings', () => {
@@ -120,6 +139,65 @@ describe('a pull request may not hide its own findings', () => {
     expect(exitCode).toBe(1);
   });
 
+  it.each([
+    ['generated', { [CONFIG]: '{"outputs":[{"kind":"llms-txt","file":"llms.txt"}]}' }, 'llms.txt'],
+    ['the manifest', {}, 'skills/manifest.json'],
+  ])('by no longer keeping a file that was %s', async (_, base, file) => {
+    const repository = aGitRepository({ 'skills/good/SKILL.md': smallSkill('good'), ...base });
+    await repository.run('register');
+    repository.commit();
+    repository.git('switch', '--quiet', '--create', 'change');
+    const { root } = repository;
+    const text = readFileSync(path.join(root, file), 'utf8')
+      .replace('Fills', 'Spills')
+      .replaceAll('good', 'bad');
+    repository.write({ [file]: text, [CONFIG]: '{"manifest":false}' });
+    repository.commit();
+    const { exitCode, json } = await repository.run('register', '--check', '--since', 'main');
+    const [found] = json().diagnostics.filter(({ rule }) => rule === 'config-weakened');
+    expect(found?.message).toMatch(new RegExp(`hides 1 finding \\(.* in ${file}\\)`));
+    expect(exitCode).toBe(1);
+  });
+
+  it('says which findings in other files and which expectations it hides', async () => {
+    const describing = (description: string) => smallSkill('good', '# Steps\n\n', { description });
+    const expectation = { text: 'fill in a pdf form', skill: 'good' };
+    const repository = aGitRepository({
+      'skills/good/SKILL.md': `${describing('Fills in PDF forms. Use when a form has to be filled in.')}See [x](references/x.md).\n`,
+      'skills/good/references/x.md': '# X\n',
+      [CONFIG]: JSON.stringify({ expect: [expectation] }),
+    });
+    repository.git('switch', '--quiet', '--create', 'change');
+    repository.remove('skills/good/references');
+    repository.write({
+      'skills/good/SKILL.md': `${describing('Bakes cakes. Use when someone bakes.')}See [x](references/x.md).\n`,
+      [CONFIG]: '{"rules":{"link-missing":"off"}}',
+    });
+    repository.commit();
+    const { diagnostics } = JSON.parse((await validate(repository)).stdout);
+    const [found] = diagnostics.filter(({ rule }: { rule: string }) => rule === 'config-weakened');
+    expect(found).toMatchObject({ severity: 'warning' });
+    expect(found.message).toContain('link-missing in skills/good/SKILL.md');
+    expect(found.message).toContain('expectation-failed');
+  });
+
+  it('nothing is hidden by a change that moves its skills, its roots and its manifest', async () => {
+    const repository = aGitRepository({
+      'skills/good/SKILL.md': smallSkill('good'),
+      [CONFIG]: '{"roots":["skills"]}',
+    });
+    await repository.run('register');
+    repository.commit();
+    repository.git('switch', '--quiet', '--create', 'change');
+    repository.git('mv', 'skills', 'agents');
+    repository.write({ [CONFIG]: '{"roots":["agents"],"rules":{"home-path":"error"}}' });
+    await repository.run('register');
+    repository.commit();
+    const { exitCode, json } = await repository.run('register', '--check', '--since', 'main');
+    expect(json().diagnostics.filter(({ rule }) => rule === 'config-weakened')).toEqual([]);
+    expect(exitCode).toBe(0);
+  });
+
   it('what the base hides already is no news', async () => {
     const config = { [CONFIG]: '{"exclude":["skills/bad"]}' };
     const { exitCode, stdout } = await validate(
@@ -182,14 +260,14 @@ describe('a pull request may not hide its own findings', () => {
       [CONFIG]: '{"exclude":["skills/bad"],"manifest":false}',
     });
     const { root } = repository;
-    const { report, summary } = await runAction({ workspace: root });
+    const { report, summary } = await runActionHere({ workspace: root });
     expect(report?.summary).toMatchObject({ excluded: 1, suppressed: 2 });
     expect(summary).toContain('1 skill excluded, 2 findings suppressed');
     const run = (...args: string[]) => cli(['validate', '--root', root, ...args], { cwd: root });
     expect((await run('--format', 'text')).stdout).toContain('1 skill excluded, 2 findings suppressed');
     const { runs } = JSON.parse((await run('--format', 'sarif')).stdout);
     expect(JSON.stringify(runs[0].invocations)).toContain('1 skill excluded, 2 findings suppressed');
-    const shown = await runAction({ workspace: root, inputs: { suppressions: 'ignore' } });
+    const shown = await runActionHere({ workspace: root, inputs: { suppressions: 'ignore' } });
     expect(shown.report?.diagnostics.filter(({ rule }) => rule === 'home-path')).toHaveLength(2);
     expect(shown.report?.summary.suppressed).toBeUndefined();
   });
