@@ -31,7 +31,7 @@ export function editJson(text: string, edits: readonly JsonEdit[]): string {
 
 /**
  * Gives the text another value: what is equal stays byte for byte, new values are formatted like their neighbors.
- * Elements of a list are recognized by their `name`, and keys get the order that they have in the value.
+ * Elements of a list are recognized by their name or another identity, and keys get the order of the value.
  */
 export function reconcileJson(text: string, value: Json): string {
   return rewrite(text, (root) => {
@@ -174,51 +174,54 @@ function changeElements(
     for (const next of target.slice(same)) value.add(new EditedValue(null, next));
   } else if (target.length < old.length && same + sameAtEnd === target.length) {
     for (const item of items.slice(same, old.length - sameAtEnd)) item.isRemoved = true;
-  } else if ([...old, ...target].some((element) => nameOf(element) !== null)) {
-    changeNamedElements(value, old, target, isOrdered);
-  } else if (old.length === target.length) {
+  } else if (old.length === target.length && !old.some(hasIdentity)) {
     for (const [index, item] of items.entries()) item.value = valueFor(item.node, target[index]!, isOrdered);
-  } else {
-    const written = new Map(node.members.map((member, index) => [JSON.stringify(old[index]), member]));
-    for (const item of items) item.isRemoved = true;
-    for (const next of target) value.add(new EditedValue(written.get(JSON.stringify(next)) ?? null, next));
-  }
+  } else changeRecognized(value, old, target, isOrdered);
   value.renumber();
 }
 
-/** An element whose name is new replaces one whose name is gone in the same place: it was renamed. */
-function changeNamedElements(
+/** An element that is new replaces one that is gone in the same place, or the only one that is gone: it was renamed. */
+function changeRecognized(
   value: EditedValue,
   old: readonly Json[],
   target: readonly Json[],
   isOrdered: boolean,
 ): void {
   const items = [...value.items];
-  const idOf = (element: Json) => nameOf(element) ?? JSON.stringify(element);
-  const wanted = new Set(target.map(idOf));
   const free = new Map<string, number[]>();
   for (const [index, element] of old.entries()) {
-    const id = idOf(element);
+    const id = identityOf(element);
     free.set(id, [...(free.get(id) ?? []), index]);
   }
-  const used = new Set<number>();
+  const found = target.map((element) => free.get(identityOf(element))?.shift());
+  const left = new Set([...free.values()].flat());
+  const isLone = left.size === 1 && found.filter((index) => index === undefined).length === 1;
   let last = -1;
-  const order = target.map((element) => {
-    const isReplaced = last + 1 < old.length && !used.has(last + 1) && !wanted.has(idOf(old[last + 1]!));
-    const found = free.get(idOf(element))?.shift() ?? (isReplaced ? last + 1 : undefined);
-    if (found === undefined) return value.add(new EditedValue(null, element));
-    used.add(found);
-    last = found;
-    items[found]!.value = valueFor(items[found]!.node, element, isOrdered);
-    return items[found]!;
+  const order = target.map((element, place) => {
+    const successor = left.has(last + 1) ? last + 1 : undefined;
+    const index = found[place] ?? (isLone ? [...left][0] : successor);
+    if (index === undefined) return value.add(new EditedValue(null, element));
+    left.delete(index);
+    last = index;
+    items[index]!.value = valueFor(items[index]!.node, element, isOrdered);
+    return items[index]!;
   });
-  for (const [index, item] of items.entries()) item.isRemoved = !used.has(index);
+  for (const index of left) items[index]!.isRemoved = true;
   arrange(value, order);
 }
 
-function nameOf(element: Json): string | null {
-  const name = asObject(element)['name'];
-  return typeof name === 'string' ? name : null;
+/** What an entry is recognized by, the first of these that it has. */
+const IDENTITIES = ['name', 'uri', 'identifier', 'id', 'path', 'title'];
+
+function identityOf(element: Json): string {
+  const entry = asObject(element);
+  const key = IDENTITIES.find((each) => typeof entry[each] === 'string');
+  return JSON.stringify(key === undefined ? element : [key, entry[key]]);
+}
+
+/** Texts, numbers and named entries; other objects and lists are recognized by their place. */
+function hasIdentity(element: Json): boolean {
+  return kindOf(element) === 'scalar' || IDENTITIES.some((key) => typeof asObject(element)[key] === 'string');
 }
 
 function countSame(a: readonly Json[], b: readonly Json[]): number {

@@ -56,6 +56,29 @@ export function changedKeys(
   return Object.entries(wanted).filter(([key, value]) => !isSameJson(entry[key], value));
 }
 
+/** The value in this place; `undefined` if there is none. */
+export function valueAt(value: Json, path: JsonPath): Json | undefined {
+  return path.reduce<Json | undefined>(
+    (node, key) => (typeof key === 'number' ? asArray(node)[key] : asObject(node)[key]),
+    value,
+  );
+}
+
+/** The value with another one in this place; `undefined` removes it. Missing parents become objects. */
+export function withValueAt(value: Json | undefined, path: JsonPath, next: Json | undefined): Json {
+  const [key, ...rest] = path;
+  if (key === undefined) return next ?? null;
+  const isLast = rest.length === 0;
+  if (isArray(value))
+    return value.flatMap((element, index) => {
+      if (index !== key) return [element];
+      return isLast && next === undefined ? [] : [withValueAt(element, rest, next)];
+    });
+  const { [key]: own, ...others } = asObject(value);
+  if (isLast && next === undefined) return others;
+  return { ...asObject(value), [key]: withValueAt(own, rest, next) };
+}
+
 /** A new file: two spaces, LF, a final newline. */
 export function newJsonText(value: Json): string {
   return `${JSON.stringify(value, null, 2)}\n`;

@@ -3,9 +3,10 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { RepositoryFiles } from '../files/repository-files.js';
 import type { FileForm } from '../files/workspace.js';
+import { asText } from '../json/json.js';
 import type { Finding } from '../rules/finding.js';
-import { skillFileIn } from '../skill/skill.js';
-import { isSkillDirectory } from '../skill/skill-folders.js';
+import { parseSkill } from '../skill/parse-skill.js';
+import { directoryNameOf, skillFileIn } from '../skill/skill.js';
 import { binaryBytes, binaryText, decodeText } from '../text/decode.js';
 import { isBelow, joinPath, normalizePath, parentOf } from '../text/paths.js';
 import { START_OF_FILE } from '../text/span.js';
@@ -13,10 +14,12 @@ import { countText } from '../text/suggest.js';
 import { oneLine } from '../text/visible-text.js';
 import {
   atLine,
+  type CopiedTree,
   created,
   isNamed,
   type Output,
   type OutputEdit,
+  type OutputFile,
   type OutputSkill,
   type OutputSources,
   refused,
@@ -42,7 +45,7 @@ export interface CopiesSettings {
  */
 export function copiesOutputs(settings: CopiesSettings, sources: OutputSources): readonly Output[] {
   const from = normalizePath(settings.from);
-  const targets = expandTargets(settings, sources.files);
+  const targets = expandTargets(settings.to, sources.files);
   const isSource = ({ directory }: OutputSkill) =>
     isBelow(directory, from) && !targets.some((to) => isBelow(directory, to));
   const skills = sources.skills.filter(
@@ -68,7 +71,7 @@ function isSamePlace(from: string, to: string, files: RepositoryFiles): boolean 
 }
 
 /** The directories of the copies. A pattern matches existing directories; what follows its last `*` may be missing. */
-function expandTargets({ to }: CopiesSettings, files: RepositoryFiles): readonly string[] {
+export function expandTargets(to: CopiesSettings['to'], files: RepositoryFiles): readonly string[] {
   const expand = (bases: readonly string[], segment: string) =>
     segment === '*'
       ? bases.flatMap((base) =>
@@ -309,26 +312,49 @@ function deadLinkOutput(file: string, pair: Pair): Output {
   };
 }
 
-/** Tells which directories of skills are copies that the config asks for: they are no skills of their own. */
-export function copyFinder(
-  copies: readonly CopiesSettings[],
+/** The trees of copies that a config asks for. */
+export function copiedTrees(
+  settings: readonly (CopiesSettings & Pick<OutputFile, 'exclude'>)[],
   files: RepositoryFiles,
-): (directory: string) => boolean {
-  const pairs = copies.flatMap((settings) =>
-    expandTargets(settings, files).map((to) => ({ from: normalizePath(settings.from), to })),
+): readonly CopiedTree[] {
+  return settings.flatMap(({ from, to, include, exclude }) =>
+    expandTargets(to, files).map((target) => ({ from: normalizePath(from), to: target, include, exclude })),
   );
-  return (directory) => pairs.some((pair) => isCopy(directory, pair, files));
 }
 
-function isCopy(
-  directory: string,
-  { from, to }: { readonly from: string; readonly to: string },
-  files: RepositoryFiles,
-): boolean {
+/** Whether a directory has a copy of a skill: it is no skill of its own. */
+export function isCopy(directory: string, trees: readonly CopiedTree[], files: RepositoryFiles): boolean {
+  return trees.some((tree) => isCopyIn(directory, tree, files));
+}
+
+function isCopyIn(directory: string, tree: CopiedTree, files: RepositoryFiles): boolean {
+  const { from, to } = tree;
   if (!isBelow(directory, to)) return false;
   const source = moved(directory, to, from);
-  if (isSkillDirectory(source, files)) return true;
+  const original = skillFileIn(source, files);
+  if (original !== null) return isCopied({ name: nameIn(original, files), directory: source }, tree);
   const file = skillFileIn(directory, files);
   const bytes = file === null ? null : files.bytes(file);
   return bytes !== null && isEarlier(bytes, moved(file!, to, from), { from, files });
+}
+
+/** Whether a tree has copies of a skill. */
+function isCopied(skill: Pick<OutputSkill, 'name' | 'directory'>, { include, exclude = [] }: CopiedTree) {
+  return (include === undefined || isNamed(skill, include)) && !isNamed(skill, exclude);
+}
+
+function nameIn(file: string, files: RepositoryFiles): string {
+  const bytes = files.bytes(file);
+  const name = bytes === null ? undefined : parseSkill(bytes, 'fallback').data?.['name'];
+  return asText(name) ?? directoryNameOf(parentOf(file));
+}
+
+/** Where the copies of a skill are. */
+export function copiesOf(
+  skill: Pick<OutputSkill, 'name' | 'directory'>,
+  trees: readonly CopiedTree[],
+): readonly string[] {
+  return trees
+    .filter((tree) => isBelow(skill.directory, tree.from) && isCopied(skill, tree))
+    .map(({ from, to }) => moved(skill.directory, from, to));
 }

@@ -1,10 +1,9 @@
-import { editJson, type JsonEdit } from '../json/edit-json.js';
-import { asObject, type JsonObject, type JsonPath } from '../json/json.js';
+import { asObject, type Json, type JsonPath, valueAt, withValueAt } from '../json/json.js';
 import { JsonDocument } from '../json/read-json.js';
 import type { Marketplace } from '../plugins/plugin.js';
 import { directoriesAbove, readManifests, readMarketplace } from '../plugins/read-plugins.js';
 import { knownPlugins } from './known-files.js';
-import { type Output, type OutputSources, unchanged } from './output.js';
+import { edited, type Output, type OutputSources, unchanged } from './output.js';
 import { frontmatterVersion } from './versions.js';
 
 /**
@@ -45,21 +44,13 @@ function jsonOutput(file: string, version: string, partsOf: (text: string) => re
     edit(text) {
       const document = JsonDocument.open(text);
       if (text === null || document === null) return unchanged(text);
-      const edits = partsOf(text).flatMap((path): readonly JsonEdit[] => {
-        const old = partAt(asObject(document.value), path)['version'];
-        const isOther = typeof old === 'string' && old !== version;
-        return isOther ? [{ op: 'set', path: [...path, 'version'], value: version }] : [];
-      });
-      if (edits.length === 0) return unchanged(text);
-      return { text: editJson(text, edits), differences: [`sets the version to ${version}`] };
+      const value = partsOf(text).reduce<Json>((changed, path) => {
+        const hasOwn = typeof asObject(valueAt(changed, path))['version'] === 'string';
+        return hasOwn ? withValueAt(changed, [...path, 'version'], version) : changed;
+      }, document.value);
+      return edited(document, value, [`sets the version to ${version}`]);
     },
   };
-}
-
-function partAt(value: JsonObject, path: JsonPath): JsonObject {
-  return asObject(
-    path.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], value),
-  );
 }
 
 function skillOutput(file: string, version: string): Output {

@@ -1,5 +1,12 @@
-import { editJson } from '../json/edit-json.js';
-import { asObject, asText, type Json, type JsonObject, type JsonPath, newJsonText } from '../json/json.js';
+import {
+  asObject,
+  asText,
+  type Json,
+  type JsonObject,
+  type JsonPath,
+  newJsonText,
+  withValueAt,
+} from '../json/json.js';
 import { MARKETPLACE_FILES, type MarketplaceClient } from '../plugins/places.js';
 import {
   type Marketplace,
@@ -20,6 +27,7 @@ import { compareText } from '../text/compare.js';
 import { isBelow, parentOf } from '../text/paths.js';
 import {
   created,
+  edited,
   type Output,
   type OutputEdit,
   type OutputSkill,
@@ -27,7 +35,7 @@ import {
   refused,
   unchanged,
 } from './output.js';
-import { describePlan, editLists, type ListPlan, planSkillLists, type TextList } from './skill-lists.js';
+import { applyPlan, describePlan, type ListPlan, planSkillLists, type TextList } from './skill-lists.js';
 
 export interface MarketplaceSettings {
   readonly file?: string;
@@ -63,23 +71,20 @@ export function marketplaceOutput(
 }
 
 function editMarketplace(marketplace: Marketplace, sources: OutputSources): OutputEdit {
-  const { text } = marketplace.document;
+  const { document } = marketplace;
   const { plugins, plan } = planMarketplace(marketplace, sources);
   const lists = plugins.map(({ index, skills, directory }) =>
     pathList(['plugins', index, 'skills'], skills, directory ?? '.'),
   );
   const moved = findRenamedPlugins(marketplace, sources);
-  const edits = [
-    ...moved.map(({ plugin, written }) => ({ op: 'set' as const, path: plugin.source!.at, value: written })),
-    ...editLists(lists, plan),
-  ];
-  if (edits.length === 0) return unchanged(text);
-  const nameOf = (list: number) => `plugin "${plugins[list]!.name}"`;
-  const differences = [
+  const value = moved.reduce<Json>(
+    (changed, { plugin, written }) => withValueAt(changed, plugin.source!.at, written),
+    applyPlan(document.value, lists, plan),
+  );
+  return edited(document, value, [
     ...moved.map(({ plugin, directory }) => `moves plugin "${plugin.name}" to "${directory}"`),
-    ...describePlan(plan, nameOf),
-  ];
-  return { text: editJson(text, edits), differences };
+    ...describePlan(plan, (list) => `plugin "${plugins[list]!.name}"`),
+  ]);
 }
 
 /** A plugin whose directory was renamed. */

@@ -1,25 +1,26 @@
 import type { RepositoryFiles } from '../files/repository-files.js';
-import { editJson } from '../json/edit-json.js';
 import {
   asObject,
   asText,
   isArray,
   isObject,
-  type Json,
   type JsonObject,
   newJsonText,
+  withValueAt,
 } from '../json/json.js';
 import { JsonDocument } from '../json/read-json.js';
 import { joinPath, parentOf } from '../text/paths.js';
+import { planEntries } from './entry-lists.js';
 import {
   created,
+  edited,
   type Output,
   type OutputEdit,
   type OutputSkill,
   type OutputSources,
   unchanged,
 } from './output.js';
-import { describeEntries } from './skill-text.js';
+import { looksRenamed } from './skill-lists.js';
 import { digestOf } from './well-known.js';
 
 export interface SkillsJsonSettings {
@@ -110,7 +111,7 @@ export function aiCatalogOutput(settings: AiCatalogSettings, { skills }: OutputS
           key: 'entries',
           wanted: entries,
           identity: 'identifier',
-          isOwn: (entry) => isOwnEntry(entry, settings),
+          isOurs: (entry) => isOwnEntry(entry, settings),
         });
       const host = { displayName: settings.name ?? new URL(settings.baseUrl).host };
       return created(newJsonText({ specVersion: '1.0', host, entries }));
@@ -153,28 +154,26 @@ interface ListEdit {
   readonly wanted: readonly JsonObject[];
   /** The key that entries are recognized by. */
   readonly identity: string;
-  readonly isOwn?: (entry: JsonObject) => boolean;
+  readonly isOurs?: (entry: JsonObject) => boolean;
 }
 
 /** Replaces the entries that are ours; keys that someone added to one stay, and so do other entries and their order. */
-function replaceList(text: string, { key, wanted, identity, isOwn = () => true }: ListEdit): OutputEdit {
+function replaceList(text: string, { key, wanted, identity, isOurs = () => true }: ListEdit): OutputEdit {
   const document = JsonDocument.open(text);
   const list = document === null ? undefined : asObject(document.value)[key];
   if (document === null || !isObject(document.value) || (list !== undefined && !isArray(list)))
     return unchanged(text);
-  const old = (list ?? []) as readonly Json[];
   const byId = new Map(wanted.map((entry) => [entry[identity], entry]));
-  const known = new Set(old.map((entry) => asObject(entry)[identity]));
-  const kept = old.flatMap((entry) => {
-    const own = asObject(entry);
-    const fresh = byId.get(own[identity]);
-    if (fresh !== undefined) return [{ ...own, ...fresh }];
-    return isObject(entry) && isOwn(own) ? [] : [entry];
+  const { lists, differences } = planEntries(new Map([['', list ?? []]]), wanted, {
+    find: (entry) => byId.get(entry[identity]),
+    isOurs,
+    isRenamed: (entry, fresh) => looksRenamed(skillName(entry), skillName(fresh)),
+    build: (entry) => entry,
+    nameOf: (entry) => asText(entry[identity]) ?? '',
   });
-  const value = [...kept, ...wanted.filter((entry) => !known.has(entry[identity]))];
-  const namesOf = (entries: readonly Json[]) =>
-    new Map(entries.map((entry) => [asText(asObject(entry)[identity]) ?? '', JSON.stringify(entry)]));
-  const differences = describeEntries(namesOf(old), namesOf(value));
-  if (differences.length === 0) return unchanged(text);
-  return { text: editJson(text, [{ op: 'set', path: [key], value }]), differences };
+  return edited(document, withValueAt(document.value, [key], lists.get('')!), differences);
+}
+
+function skillName({ displayName, frontmatter }: JsonObject): string {
+  return asText(displayName) ?? asText(asObject(frontmatter)['name']) ?? '';
 }

@@ -1,9 +1,8 @@
-import { editJson } from '../json/edit-json.js';
-import { asArray, asObject, isObject, newJsonText } from '../json/json.js';
+import { asArray, asObject, isObject, newJsonText, withValueAt } from '../json/json.js';
 import { JsonDocument } from '../json/read-json.js';
 import { compareText } from '../text/compare.js';
 import { isContainedPath, normalizePath, parentOf } from '../text/paths.js';
-import { created, type Output, type OutputSources, unchanged } from './output.js';
+import { created, edited, type Output, type OutputSources, unchanged } from './output.js';
 
 export interface OpencodeSettings {
   readonly file?: string;
@@ -34,13 +33,16 @@ export function opencodeOutput(settings: OpencodeSettings, { skills, files }: Ou
       const kept = paths.filter((path) => !isGone(path));
       const listed = new Set(kept.map((path) => normalizePath(String(path))));
       const added = folders.filter((folder) => !listed.has(folder));
-      if (added.length === 0 && kept.length === paths.length) return unchanged(text);
       const differences = [
         ...paths.filter(isGone).map((path) => `removes "${String(path)}"`),
         ...added.map((folder) => `adds "${folder}"`),
       ];
-      const value = [...kept, ...added];
-      return { text: editJson(text, [{ op: 'set', path: ['skills', 'paths'], value }]), differences };
+      if (differences.length === 0) return unchanged(text);
+      return edited(
+        document,
+        withValueAt(document.value, ['skills', 'paths'], [...kept, ...added]),
+        differences,
+      );
     },
   };
 }

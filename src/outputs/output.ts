@@ -1,6 +1,8 @@
 import type { RepositoryFiles } from '../files/repository-files.js';
 import type { FileForm } from '../files/workspace.js';
-import type { JsonObject } from '../json/json.js';
+import { reconcileJson } from '../json/edit-json.js';
+import { isSameJson, type Json, type JsonObject } from '../json/json.js';
+import type { JsonDocument } from '../json/read-json.js';
 import type { ManifestChange } from '../manifest/changes.js';
 import type { Finding } from '../rules/finding.js';
 import { joinPath } from '../text/paths.js';
@@ -49,9 +51,19 @@ export interface OutputSources {
   readonly skills: readonly OutputSkill[];
   /** Skills that exist but are not listed, such as invalid ones: entries that name them stay. */
   readonly unlisted: readonly Pick<OutputSkill, 'name' | 'directory'>[];
+  /** Where the config wants copies of skills. */
+  readonly copies?: readonly CopiedTree[];
   readonly files: RepositoryFiles;
   /** Overwrite copies that someone edited. */
   readonly isForced?: boolean;
+}
+
+/** A directory of skills, and where copies of them are. */
+export interface CopiedTree {
+  readonly from: string;
+  readonly to: string;
+  readonly include?: readonly string[] | undefined;
+  readonly exclude?: readonly string[] | undefined;
 }
 
 /** A generated file by its name. */
@@ -92,6 +104,12 @@ export function unchanged(text: string | null): OutputEdit {
 /** The edit that creates a file. */
 export function created(text: string): OutputEdit {
   return { text, differences: ['new file'] };
+}
+
+/** The edit that gives a JSON file another value; what is equal keeps its bytes. */
+export function edited(document: JsonDocument, value: Json, differences: readonly string[]): OutputEdit {
+  if (isSameJson(document.value, value)) return unchanged(document.text);
+  return { text: reconcileJson(document.text, value), differences };
 }
 
 /** The edit of a file that needs attention first. */

@@ -1,5 +1,4 @@
 import type { RepositoryFiles } from '../files/repository-files.js';
-import { editJson } from '../json/edit-json.js';
 import { asObject } from '../json/json.js';
 import { JsonDocument } from '../json/read-json.js';
 import { type PluginManifest, pluginName } from '../plugins/plugin.js';
@@ -10,8 +9,8 @@ import { parentOf, withAncestors } from '../text/paths.js';
 import { type DerivedSettings, derivedManifestOutputs } from './derived-manifests.js';
 import { knownPlugins } from './known-files.js';
 import { pathList } from './marketplace.js';
-import { type Output, type OutputEdit, type OutputSources, unchanged } from './output.js';
-import { describePlan, editLists, type ListPlan, planSkillLists } from './skill-lists.js';
+import { edited, type Output, type OutputEdit, type OutputSources, unchanged } from './output.js';
+import { applyPlan, describePlan, type ListPlan, planSkillLists } from './skill-lists.js';
 
 export interface PluginManifestsSettings extends Partial<DerivedSettings> {
   /** One manifest; default: every one that lists skills. */
@@ -53,10 +52,12 @@ function editManifest(text: string | null, found: PluginManifest, around: Reposi
   const manifest = { ...found, document, skills };
   const manifests = around.manifests.map((other) => (other.file === found.file ? manifest : other));
   const plan = planManifest(manifest, { ...around, manifests });
-  const edits = editLists([pathList(['skills'], skills, found.directory)], plan);
-  if (edits.length === 0) return unchanged(text);
-  const differences = describePlan(plan, () => `plugin "${pluginName(manifest)}"`);
-  return { text: editJson(document.text, edits), differences };
+  const value = applyPlan(document.value, [pathList(['skills'], skills, found.directory)], plan);
+  return edited(
+    document,
+    value,
+    describePlan(plan, () => `plugin "${pluginName(manifest)}"`),
+  );
 }
 
 /** The manifests that list skills one by one. An empty list does not show where its skills are. */

@@ -1,6 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { JsonEdit } from '../json/edit-json.js';
-import type { JsonPath } from '../json/json.js';
+import { type Json, type JsonPath, valueAt, withValueAt } from '../json/json.js';
 
 export interface ListInput {
   /**
@@ -180,26 +179,49 @@ export interface TextList {
   readonly write: (key: string) => string;
 }
 
-/** The edits of several lists, in the order of the plan. A sorted list stays sorted. */
-export function editLists(lists: readonly TextList[], plan: ListPlan): readonly JsonEdit[] {
-  return lists.flatMap(({ at, items, write }, list): JsonEdit[] => {
-    const isOfList = (change: Addition) => change.list === list;
-    const added = plan.additions.filter(isOfList).map(({ key }) => write(key));
-    const renames = new Map(plan.renames.filter(isOfList).map(({ index, to }) => [index, write(to)]));
-    const removed = new Set(plan.removals.filter(isOfList).map(({ index }) => index));
-    const written = items.map((item) => item.written);
-    const isSame = (text: string, index: number) => text === (renames.get(index) ?? text);
-    const isLeftInOrder = isInOrder(written.map((text, index) => renames.get(index) ?? text));
-    if (isInOrder(written) && (added.length > 0 || !(written.every(isSame) || isLeftInOrder))) {
-      const kept = written.filter((_, index) => !removed.has(index) && !renames.has(index));
-      return [{ op: 'set', path: at, value: insertInOrder(kept, [...renames.values(), ...added]) }];
-    }
-    return [
-      ...[...renames].map(([index, value]) => ({ op: 'set' as const, path: items[index]!.at, value })),
-      ...[...removed].map((index) => ({ op: 'remove' as const, path: items[index]!.at })),
-      ...added.map((value) => ({ op: 'append' as const, path: at, value })),
-    ];
+/** The value of a file with its lists as planned. A sorted list stays sorted, and what is no skill stays. */
+export function applyPlan(value: Json, lists: readonly TextList[], plan: ListPlan): Json {
+  return lists.reduce((changed, list, index) => {
+    const isOfList = (change: Addition) => change.list === index;
+    const added = plan.additions.filter(isOfList).map(({ key }) => list.write(key));
+    const renames = new Map(plan.renames.filter(isOfList).map((each) => [each.index, list.write(each.to)]));
+    const removed = new Set(plan.removals.filter(isOfList).map((removal) => removal.index));
+    if (added.length + renames.size + removed.size === 0) return changed;
+    return withValueAt(
+      changed,
+      list.at,
+      planList(valueAt(value, list.at), list.items, { added, renames, removed }),
+    );
+  }, value);
+}
+
+interface ListChanges {
+  readonly added: readonly string[];
+  /** New texts and removed ones, by their place among the items. */
+  readonly renames: ReadonlyMap<number, string>;
+  readonly removed: ReadonlySet<number>;
+}
+
+function planList(
+  list: Json | undefined,
+  items: TextList['items'],
+  { added, renames, removed }: ListChanges,
+): readonly Json[] {
+  const old = [list ?? []].flat() as readonly Json[];
+  const written = items.map((item) => item.written);
+  const wanted = written.map((text, index) => renames.get(index) ?? text);
+  const isSorted = isInOrder(written) && old.length === items.length;
+  if (isSorted && (added.length > 0 || !isInOrder(wanted))) {
+    const kept = written.filter((_, index) => !removed.has(index) && !renames.has(index));
+    return insertInOrder(kept, [...renames.values(), ...added]);
+  }
+  const places = new Map(items.map(({ at }, index) => [Number(at.at(-1)) || 0, index]));
+  const left = old.flatMap((element, place) => {
+    const index = places.get(place);
+    if (index === undefined) return [element];
+    return removed.has(index) ? [] : [wanted[index]!];
   });
+  return [...left, ...added];
 }
 
 function isInOrder(texts: readonly string[]): boolean {

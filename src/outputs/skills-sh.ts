@@ -1,4 +1,3 @@
-import { editJson } from '../json/edit-json.js';
 import { asArray, asObject, asText, type JsonPath, newJsonText } from '../json/json.js';
 import { JsonDocument } from '../json/read-json.js';
 import { compareText } from '../text/compare.js';
@@ -6,13 +5,14 @@ import { parentOf } from '../text/paths.js';
 import { SKILLS_SH_FILE } from './known-files.js';
 import {
   created,
+  edited,
   type Output,
   type OutputEdit,
   type OutputSkill,
   type OutputSources,
   unchanged,
 } from './output.js';
-import { describePlan, editLists, type ListPlan, planSkillLists } from './skill-lists.js';
+import { applyPlan, describePlan, type ListPlan, planSkillLists } from './skill-lists.js';
 import { groupSkills } from './skill-text.js';
 
 const SCHEMA = 'https://skills.sh/schemas/skills.sh.schema.json';
@@ -50,10 +50,8 @@ function editSkillsSh(document: JsonDocument, sources: OutputSources): OutputEdi
     items: skills,
     write: (name: string) => name,
   }));
-  const edits = editLists(lists, plan);
-  if (edits.length === 0) return unchanged(document.text);
   const nameOf = (list: number) => `group "${groups[list]!.title}"`;
-  return { text: editJson(document.text, edits), differences: describePlan(plan, nameOf) };
+  return edited(document, applyPlan(document.value, lists, plan), describePlan(plan, nameOf));
 }
 
 export function readGroupings(document: JsonDocument): readonly Grouping[] {

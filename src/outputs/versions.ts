@@ -1,6 +1,7 @@
 import semver from 'semver';
-import { editJson } from '../json/edit-json.js';
-import type { JsonObject, JsonPath } from '../json/json.js';
+import { reconcileJson } from '../json/edit-json.js';
+import { type JsonObject, type JsonPath, withValueAt } from '../json/json.js';
+import { JsonDocument } from '../json/read-json.js';
 import { type Plugins, pluginName } from '../plugins/plugin.js';
 import type { Finding } from '../rules/finding.js';
 import { scalarRange } from '../skill/locate-exactly.js';
@@ -64,8 +65,13 @@ export function jsonPlace({ file, path }: JsonVersion, { version }: JsonObject):
     file,
     at: { field: path, part: 'value' },
     version,
-    write: (text, value) => editJson(text, [{ op: 'set', path, value }]),
+    write: (text, value) => writeVersion(text, path, value),
   };
+}
+
+function writeVersion(text: string, path: JsonPath, version: string): string {
+  const document = JsonDocument.open(text);
+  return document === null ? text : reconcileJson(text, withValueAt(document.value, path, version));
 }
 
 const FIELDS = [['version'], ['metadata', 'version']];

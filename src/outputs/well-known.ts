@@ -1,23 +1,14 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { RepositoryFiles } from '../files/repository-files.js';
-import { editJson, type JsonEdit } from '../json/edit-json.js';
-import {
-  asArray,
-  asObject,
-  asText,
-  changedKeys,
-  isArray,
-  type Json,
-  type JsonObject,
-  newJsonText,
-} from '../json/json.js';
+import { asArray, asObject, asText, isArray, type Json, type JsonObject, newJsonText } from '../json/json.js';
 import { JsonDocument } from '../json/read-json.js';
-import { compareText } from '../text/compare.js';
 import { isUnsafeFileName, joinPath, parentOf, resolveContained } from '../text/paths.js';
+import { type EntryRules, planEntries } from './entry-lists.js';
 import { WELL_KNOWN_FILE } from './known-files.js';
 import {
   created,
+  edited,
   type Output,
   type OutputEdit,
   type OutputSkill,
@@ -147,107 +138,35 @@ function editIndex(text: string | null, input: IndexInput): OutputEdit {
   }
   const document = JsonDocument.open(text);
   if (document === null) return unchanged(text);
-  const { edits, differences } = planIndex(document, input);
-  if (edits.length === 0) return unchanged(text);
-  return { text: keepSorted(editJson(text, edits), document), differences };
-}
-
-/** An index whose names were in order keeps them so. */
-function keepSorted(text: string, before: JsonDocument): string {
-  const entries = readEntries(JsonDocument.open(text));
-  const nameOf = (entry: JsonObject) => asText(entry['name']) ?? '';
-  const isSorted = (list: readonly JsonObject[]) =>
-    list.every((entry, at) => at === 0 || nameOf(list[at - 1]!) < nameOf(entry));
-  if (isSorted(entries) || readEntries(before).length < 2 || !isSorted(readEntries(before))) return text;
-  const value = [...entries].sort((a, b) => compareText(nameOf(a), nameOf(b)));
-  return editJson(text, [{ op: 'set', path: ['skills'], value }]);
-}
-
-interface IndexPlan {
-  readonly edits: readonly JsonEdit[];
-  readonly differences: readonly string[];
-}
-
-function planIndex(document: JsonDocument, input: IndexInput): IndexPlan {
-  const entries = readEntries(document).map((entry, index) => ({
-    index,
-    entry,
-    name: asText(entry['name']) ?? '',
-  }));
-  const firstOf = new Map([...entries].reverse().map(({ name, index }) => [name, index]));
-  const skills = new Map(input.sources.skills.map((skill) => [skill.name, skill]));
-  const unlisted = new Set(input.sources.unlisted.map(({ name }) => name));
-  const skillOf = ({ name, index }: IndexEntry) =>
-    firstOf.get(name) === index ? skills.get(name) : undefined;
-  const updates = entries.map((listed) => {
-    const skill = skillOf(listed);
-    return skill === undefined ? NO_CHANGE : update(listed, buildEntry(skill, listed.entry, input));
-  });
-  const gone = entries.filter(
-    (listed) =>
-      skillOf(listed) === undefined &&
-      !unlisted.has(listed.name) &&
-      isOwnAddress(asText(listed.entry['url']) ?? ''),
+  const { lists, differences } = planEntries(
+    new Map([['', asArray(asObject(document.value)['skills'])]]),
+    skills,
+    indexRules(input),
   );
-  const added = input.sources.skills.filter(({ name }) => !firstOf.has(name));
-  const plans = [planSchema(document), ...updates, ...planPresence(gone, added, input)];
+  const own = asObject(document.value);
+  const schema = { $schema: WELL_KNOWN_SCHEMA };
+  const isOther = own['$schema'] !== WELL_KNOWN_SCHEMA;
+  const value = { ...schema, ...own, ...schema, skills: lists.get('')! };
+  return edited(document, value, [...(isOther ? ['sets "$schema"'] : []), ...differences]);
+}
+
+function indexRules(input: IndexInput): EntryRules<OutputSkill> {
+  const { skills, unlisted } = input.sources;
+  const byName = new Map(skills.map((skill) => [skill.name, skill]));
+  const others = new Set(unlisted.map(({ name }) => name));
+  const nameOf = (entry: JsonObject) => asText(entry['name']) ?? '';
   return {
-    edits: plans.flatMap(({ edits }) => edits),
-    differences: plans.flatMap(({ differences }) => differences),
+    find: (entry) => byName.get(nameOf(entry)),
+    isOurs: (entry) => !others.has(nameOf(entry)) && isOwnAddress(asText(entry['url']) ?? ''),
+    isRenamed: (entry, skill) => entry['type'] === 'skill-md' && isRenamed(entry, skill),
+    build: (skill, old) => buildEntry(skill, old, input),
+    nameOf,
   };
 }
 
-const NO_CHANGE: IndexPlan = { edits: [], differences: [] };
-
-interface IndexEntry {
-  readonly index: number;
-  readonly name: string;
-  readonly entry: JsonObject;
-}
-
-function planSchema({ value }: JsonDocument): IndexPlan {
-  if (asObject(value)['$schema'] === WELL_KNOWN_SCHEMA) return NO_CHANGE;
-  return {
-    edits: [{ op: 'set', path: ['$schema'], value: WELL_KNOWN_SCHEMA }],
-    differences: ['sets "$schema"'],
-  };
-}
-
-function update({ index, name, entry }: IndexEntry, wanted: JsonObject): IndexPlan {
-  const changed = changedKeys(wanted, entry);
-  if (changed.length === 0) return NO_CHANGE;
-  return {
-    edits: changed.map(([key, value]) => ({ op: 'set', path: ['skills', index, key], value })),
-    differences: [`updates "${name}" (${changed.map(([key]) => key).join(', ')})`],
-  };
-}
-
-/** Removes and adds entries. If one is gone and one with a similar name or its description is new, it was renamed. */
-function planPresence(
-  gone: readonly IndexEntry[],
-  added: readonly OutputSkill[],
-  input: IndexInput,
-): readonly IndexPlan[] {
-  const [left, joined] = [gone[0], added[0]];
-  const isLone = joined !== undefined && gone.length === 1 && added.length === 1;
-  if (isLone && left?.entry['type'] === 'skill-md' && isRenamed(left, joined)) {
-    const { edits } = update(left, buildEntry(joined, undefined, input));
-    return [{ edits, differences: [`replaces "${left.name}" with "${joined.name}"`] }];
-  }
-  return [
-    ...gone.map(({ index, name }): IndexPlan => {
-      return { edits: [{ op: 'remove', path: ['skills', index] }], differences: [`removes "${name}"`] };
-    }),
-    ...added.map((skill): IndexPlan => {
-      const value = buildEntry(skill, undefined, input);
-      return { edits: [{ op: 'append', path: ['skills'], value }], differences: [`adds "${skill.name}"`] };
-    }),
-  ];
-}
-
-function isRenamed({ name, entry }: IndexEntry, skill: OutputSkill): boolean {
-  const isSame = skill.description !== '' && entry['description'] === shortenDescription(skill.description);
-  return isSame || looksRenamed(name, skill.name);
+function isRenamed({ name, description }: JsonObject, skill: OutputSkill): boolean {
+  const isSame = skill.description !== '' && description === shortenDescription(skill.description);
+  return isSame || looksRenamed(asText(name) ?? '', skill.name);
 }
 
 /** An archive is built elsewhere: only the skill's own metadata is updated. */

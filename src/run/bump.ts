@@ -13,10 +13,8 @@ import { findNamed } from '../skill/skill.js';
 import { UsageError } from '../text/errors.js';
 import { adviseOn } from '../text/suggest.js';
 import { findNotRaised, findVersions } from './find-versions.js';
-import { outputSources } from './output-sources.js';
 import { prepareRun, type RunSetup } from './prepare-run.js';
-import { inspectSkills } from './read-skills.js';
-import { scanRepository } from './scan-repository.js';
+import { readSources } from './read-sources.js';
 
 export interface BumpOptions {
   /** Skills and plugins; if empty, those that changed since the base without a new version. */
@@ -42,8 +40,7 @@ export interface BumpOutcome {
 /** Raises versions in frontmatter, plugin manifests, marketplaces and the manifest at once. */
 export async function bumpVersions(request: Request, options: BumpOptions): Promise<BumpOutcome> {
   const setup = await prepareRun(request);
-  const records = inspectSkills(setup, scanRepository(setup).candidates);
-  const sources = outputSources(setup, records);
+  const sources = readSources(setup);
   const chosen =
     options.names.length > 0
       ? chooseByName(findVersions(setup, sources), options.names)

@@ -1,5 +1,6 @@
 import { readAgentSettings } from '../config/agent-settings.js';
 import { openRepositoryFiles, type RepositoryFiles } from '../files/repository-files.js';
+import { copiedTrees } from '../outputs/copies.js';
 import type { OutputSkill, OutputSources } from '../outputs/output.js';
 import { skillAvailability } from '../skill/list-skills.js';
 import { parseSkill } from '../skill/parse-skill.js';
@@ -25,6 +26,10 @@ export function outputSources(
   return {
     skills: listed.map((record) => outputSkill(record, files)).sort(compareSkills),
     unlisted: records.filter((record) => record.scope === 'repo' && !isListed.has(record)),
+    copies: copiedTrees(
+      settings.outputs.filter((output) => output.kind === 'copies'),
+      files,
+    ),
     files,
     isForced: request.force === true,
   };

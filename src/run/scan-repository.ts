@@ -1,7 +1,7 @@
 import { openRepositoryFiles } from '../files/repository-files.js';
 import { WorkspaceError } from '../files/workspace.js';
 import type { ManifestPlan } from '../manifest/plan-manifest.js';
-import { copyFinder } from '../outputs/copies.js';
+import { copiedTrees, isCopy } from '../outputs/copies.js';
 import { PROFILES } from '../profiles/index.js';
 import type { ScanRoot } from '../profiles/profile.js';
 import type { Finding } from '../rules/finding.js';
@@ -36,9 +36,12 @@ function scanRoots(setup: RunSetup) {
     excludePaths: settings.exclude,
     ...(setup.isIgnored && { isIgnored: setup.isIgnored }),
   });
-  const copies = settings.outputs.filter((output) => output.kind === 'copies');
-  const isCopy = copyFinder(copies, openRepositoryFiles(request.workspace));
-  const sources = all.candidates.filter(({ directory }) => !isCopy(directory));
+  const files = openRepositoryFiles(request.workspace);
+  const copies = copiedTrees(
+    settings.outputs.filter((output) => output.kind === 'copies'),
+    files,
+  );
+  const sources = all.candidates.filter(({ directory }) => !isCopy(directory, copies, files));
   const scanned = { ...all, candidates: sources };
   // Roots of the config name what is meant.
   const isChosen = settings.roots !== undefined || setup.isIsolated;

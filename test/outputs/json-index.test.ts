@@ -42,7 +42,7 @@ describe('JSON index', () => {
     const before = '[{"id":"a","path":"skills/a"},{"id":"x","path":"skills/x"},{"note":1}]\n';
     const { text, differences } = edit(skillFiles('skills', 'a'), before);
     expect(text).toBe('[{"id":"a","path":"skills/a"},{"note":1}]\n');
-    expect(differences).toEqual(['removes "skills/x"']);
+    expect(differences).toEqual(['removes "x"']);
   });
 
   it('keeps entries that are not from here, whatever skills are added', () => {
@@ -71,7 +71,27 @@ describe('JSON index', () => {
     expect(text).toBe(
       '[{"id":"a","path":"skills/a"},{"id":"x-tools","path":"skills/x-tools","featured":true}]\n',
     );
-    expect(differences).toEqual(['updates "x-tools" (id, path)']);
+    expect(differences).toEqual(['replaces "x" with "x-tools"']);
+  });
+
+  it('keeps what people wrote about a skill whose group changed', () => {
+    const before =
+      '{"docs":[{"id":"a","path":"skills/a","note":"\\u2764"}],"art":[{"id":"b","path":"skills/b"}]}';
+    const { text, differences } = edit(
+      {
+        'skills/a/SKILL.md': skillText('a', 'license: art\n'),
+        'skills/b/SKILL.md': skillText('b', 'license: art\n'),
+      },
+      before,
+      { groupBy: 'license' },
+    );
+    expect(JSON.parse(text ?? '')).toEqual({
+      art: [
+        { id: 'a', path: 'skills/a', note: '❤' },
+        { id: 'b', path: 'skills/b' },
+      ],
+    });
+    expect(differences).toEqual(['moves "a" to "art"']);
   });
 
   it('a skill with another name and the same description was renamed', () => {

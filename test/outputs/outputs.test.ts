@@ -139,7 +139,7 @@ describe('outputs', () => {
         'output-stale',
         'public/.well-known/agent-skills/index.json',
         5,
-        'public/.well-known/agent-skills/index.json is not up to date (updates "pdf" (digest), removes "docx").',
+        'public/.well-known/agent-skills/index.json is not up to date (removes "docx", updates "pdf" (digest)).',
       ],
       [
         'output-stale',

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Request } from '../../config/request.js';
-import { openRepositoryFiles } from '../../files/repository-files.js';
 import { WorkspaceError } from '../../files/workspace.js';
 import { findOutputs } from '../../outputs/create-outputs.js';
 import type { OutputFile } from '../../outputs/output.js';
@@ -9,6 +8,7 @@ import { runOperation } from '../../pipeline.js';
 import type { ScanRoot } from '../../profiles/profile.js';
 import type { Outcome } from '../../report/report.js';
 import { prepareRun, type RunSetup } from '../../run/prepare-run.js';
+import { readSources } from '../../run/read-sources.js';
 import { shapeOfTriggers } from '../../run/register-skills.js';
 import { isBelow } from '../../text/paths.js';
 import { whenGiven } from '../../text/suggest.js';
@@ -43,11 +43,7 @@ export async function surveyRepository(request: Request): Promise<Survey> {
     skills: outcome?.report.summary.discovered ?? 0,
     invalid: outcome?.report.summary.invalid ?? 0,
     folders: outcome === null ? [] : countByRoot(outcome, roots),
-    outputs: findOutputs({
-      skills: [],
-      unlisted: (outcome?.report.skills ?? []).map(({ name, path }) => ({ name, directory: path })),
-      files: openRepositoryFiles(request.workspace),
-    }),
+    outputs: outcome === null ? [] : findOutputs(readSources(setup)),
     ...whenGiven('triggersShape', findTriggersShape(setup)),
   };
 }
