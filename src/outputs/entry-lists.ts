@@ -8,8 +8,8 @@ export interface EntryRules<Item> {
   /** Whether an entry without an item was about one, and goes with it. */
   isOurs(entry: JsonObject): boolean;
   isRenamed(entry: JsonObject, item: Item): boolean;
-  /** The keys that follow; without `old` they are those of a new or a renamed item. */
-  build(item: Item, old?: JsonObject): JsonObject;
+  /** The keys that follow; `old` is the entry that has them, if there is one. */
+  build(item: Item, old?: JsonObject, isRenamed?: boolean): JsonObject;
   /** What an entry is called in messages, and sorted by. */
   nameOf(entry: JsonObject): string;
   groupOf?(item: Item): string;
@@ -57,7 +57,7 @@ export function planEntries<Item>(
   const renamed = findRename(gone, items.filter(isNew), rules);
   const updates = [...places, ...(renamed === null ? [] : [renamed])].map(([item, before]): Update => {
     const isRenamed = renamed?.[0] === item;
-    const built = rules.build(item, isRenamed ? undefined : before.entry);
+    const built = rules.build(item, before.entry, isRenamed);
     return { before, isRenamed, group: groupOf(item), entry: { ...before.entry, ...built } };
   });
   const added = items

@@ -4,6 +4,7 @@ import { pluginName } from '../plugins/plugin.js';
 import { pluginDirectories, readPluginManifests } from '../plugins/read-plugins.js';
 import type { Finding } from '../rules/finding.js';
 import { briefDescription } from '../skill/infer-metadata.js';
+import { directoryNameOf } from '../skill/skill.js';
 import { joinPath, parentOf, resolveContained } from '../text/paths.js';
 import { findTables, joinCells, type MarkdownTable, type TableRow } from './markdown-tables.js';
 import {
@@ -68,8 +69,9 @@ function findItemTables(text: string, input: TableInput): ItemTables | null {
   const candidates = [publicSkills(sources.skills), pluginItems(sources)];
   for (const list of candidates) {
     const items = new Map(list.map((item) => [item.directory, item]));
+    const known = knownItems(items, tables, input);
     const listed = tables
-      .map((table) => ({ ...table, keys: keysOf(table, items, input) }))
+      .map((table) => ({ ...table, keys: table.rows.map(({ cells }) => keyOf(cells, known)) }))
       .filter(isAbout(items));
     const named = new Set(listed.flatMap(({ keys }) => keys.filter((key) => key !== null && items.has(key))));
     if (named.size > 0 && named.size * 2 >= items.size) return { tables: listed, items };
@@ -100,34 +102,44 @@ function pluginItems({ skills, files }: OutputSources): readonly Item[] {
 
 const LINK = /\[((?:[^\][]|\[[^\]]*\])*)\]\(<?([^)\s>]*)>?[^)]*\)/;
 
-function keysOf(
-  { rows }: MarkdownTable,
-  items: ReadonlyMap<string, Item>,
-  input: TableInput,
-): readonly (string | null)[] {
-  const byName = new Map([...items.values()].reverse().map((item) => [item.name, item.directory]));
-  return rows.map(({ cells }) => keyOf(cells[0] ?? '', { items, byName, ...input }));
+interface KnownItems extends TableInput {
+  readonly items: ReadonlyMap<string, Item>;
+  readonly byName: ReadonlyMap<string, string>;
+  /** Those that a row links to. */
+  readonly linked: ReadonlySet<string>;
 }
 
-/** The directory that a cell links to, or the item that it names, or a name that git remembers; `null` for any other text. */
-function keyOf(
-  cell: string,
-  {
-    items,
-    byName,
-    file,
-    sources,
-  }: TableInput & { readonly items: ReadonlyMap<string, Item>; readonly byName: ReadonlyMap<string, string> },
-): string | null {
+function knownItems(
+  items: ReadonlyMap<string, Item>,
+  tables: readonly MarkdownTable[],
+  input: TableInput,
+): KnownItems {
+  const byName = new Map([...items.values()].reverse().map((item) => [item.name, item.directory]));
+  const linked = tables.flatMap(({ rows }) =>
+    rows.flatMap(({ cells }) => linkedPath(cells[0] ?? '', input.file) ?? []),
+  );
+  return { ...input, items, byName, linked: new Set(linked) };
+}
+
+function linkedPath(cell: string, file: string): string | null {
+  const target = LINK.exec(cell)?.[2];
+  return target === undefined ? null : targetPath(target, file);
+}
+
+/** The directory that a row links to, or the item that it names, or a name that git remembers; `null` for any other text. */
+function keyOf([cell = '', ...others]: readonly string[], known: KnownItems): string | null {
+  const { items, byName, linked, file, sources } = known;
   const [, label = cell, target] = LINK.exec(cell) ?? [];
   const name = plainText(label);
-  const path = target === undefined ? null : targetPath(target, file);
+  const links = target === undefined ? others.flatMap((other) => linkedPath(other, file) ?? []) : [];
+  const path = linkedPath(cell, file) ?? links.find((link) => directoryNameOf(link) === name) ?? null;
   if (path !== null && (items.has(path) || isGone(path, sources.files))) return path;
   const named = byName.get(name);
-  if (named !== undefined) return named;
+  // What has its name and is elsewhere, such as an agent, is something else if a row links to the item itself.
+  if (named !== undefined) return target !== undefined && linked.has(named) ? null : named;
   if (target !== undefined || !/^[a-z0-9]+(?:[-_.:][a-z0-9]+)+$/.test(name)) return null;
-  const known = [...sources.unlisted, ...sources.skills].find((skill) => skill.name === name);
-  return known?.directory ?? (wasHere(name, items, sources.files) ? name : null);
+  const other = [...sources.unlisted, ...sources.skills].find((skill) => skill.name === name);
+  return other?.directory ?? (wasHere(name, items, sources.files) ? name : null);
 }
 
 /** Whether a folder of these items had one of this name: a row about anything else is not ours to remove. */
@@ -183,9 +195,10 @@ function applyPlan(table: ListedTable, { index, plan, items, lines, added, input
   for (const { index: row } of plan.removals.filter(isOwn)) lines[table.rows[row]!.line] = null;
   for (const { index: row, key, to } of plan.renames.filter(isOwn)) {
     const { line, cells } = table.rows[row]!;
+    const change = { from: key, to: items.get(to)!, file: input.file };
     const [first = '', ...rest] = cells;
-    const renamed = nameCell(first, { from: key, to: items.get(to)!, file: input.file });
-    lines[line] = joinCells([renamed, ...rest]) + lineEnd(lines[line]!);
+    const renamed = [nameCell(first, change), ...rest.map((cell) => retarget(cell, change))];
+    lines[line] = joinCells(renamed) + lineEnd(lines[line]!);
   }
   for (const { key } of plan.additions.filter(isOwn)) {
     const item = items.get(key)!;
@@ -221,13 +234,17 @@ interface NewRow {
 
 function newRow(item: Item, { table, like, from, file }: NewRow): string {
   const { cells } = table.head;
+  const change = { from, to: item, file };
   return joinCells(
     cells.map((title, column) => {
       const model = like.cells[column] ?? ' ';
+      const linking = retarget(model, change);
       const text =
         column === 0
-          ? nameCell(model, { from, to: item, file }).trim()
-          : cellText(item, plainText(title), cells.length);
+          ? nameCell(model, change).trim()
+          : linking === model
+            ? cellText(item, plainText(title), cells.length)
+            : linking.trim();
       const isAligned = table.rows.every((row) => (row.cells[column] ?? '').length === title.length);
       const padded = `${/^\s/.test(model) ? ' ' : ''}${text}${/\s$/.test(model) ? ' ' : ''}`;
       return isAligned ? padded.padEnd(title.length) : padded;
@@ -235,20 +252,46 @@ function newRow(item: Item, { table, like, from, file }: NewRow): string {
   );
 }
 
+interface Retarget {
+  /** The directory that links lead to now. */
+  readonly from: string;
+  readonly to: Item;
+  readonly file: string;
+}
+
 /** The first cell of a row, for another item. */
-function nameCell(
-  cell: string,
-  { from, to, file }: { readonly from: string; readonly to: Item; readonly file: string },
-): string {
-  const link = LINK.exec(cell);
-  if (link === null) return cell.replace(plainText(cell), markdownText(to.name));
-  const [whole, label = '', target = ''] = link;
-  const [before, after] = [relativePath(file, from), relativePath(file, to.directory)].map(markdownTarget);
-  const path = target.includes(before!) ? target.replace(before!, after!) : `${after}/SKILL.md`;
-  const text = label.includes(plainText(label))
-    ? label.replace(plainText(label), markdownText(to.name))
-    : markdownText(to.name);
-  return cell.replace(whole, () => whole.replace(label, () => text).replace(`(${target}`, () => `(${path}`));
+function nameCell(cell: string, change: Retarget): string {
+  if (!LINK.test(cell)) return cell.replace(plainText(cell), markdownText(change.to.name));
+  const changed = retarget(cell, change);
+  const path = `${markdownTarget(relativePath(change.file, change.to.directory))}/SKILL.md`;
+  return changed === cell ? changed.replace(LINK, (link) => relabel(link, path, change.to)) : changed;
+}
+
+/** A cell whose links to a directory lead to another one. */
+function retarget(cell: string, { from, to, file }: Retarget): string {
+  const [before, after] = [from, to.directory].map((path) => markdownTarget(relativePath(file, path)));
+  return cell.replace(new RegExp(LINK, 'g'), (link, _label, target: string) =>
+    targetPath(target, file) === from && target.includes(before!)
+      ? relabel(
+          link,
+          target.replace(before!, () => after!),
+          to,
+        )
+      : link,
+  );
+}
+
+/** A link with another target, and the name of the item if its label is a name. */
+function relabel(link: string, target: string, { name }: Item): string {
+  const [, label = '', old = ''] = LINK.exec(link)!;
+  const plain = plainText(label);
+  const text =
+    /\.md$/i.test(plain) || plain === ''
+      ? label
+      : label.includes(plain)
+        ? label.replace(plain, () => markdownText(name))
+        : markdownText(name);
+  return link.replace(label, () => text).replace(`(${old}`, () => `(${target}`);
 }
 
 const DESCRIBING = /^(?:description|summary|purpose|about|use(?: it)? (?:for|when)|what|when)\b/i;

@@ -25,6 +25,7 @@ import {
 import { hasSkills } from '../skill/skill-folders.js';
 import { compareText } from '../text/compare.js';
 import { isBelow, parentOf } from '../text/paths.js';
+import { copiesOf } from './copies.js';
 import {
   created,
   edited,
@@ -36,6 +37,8 @@ import {
   unchanged,
 } from './output.js';
 import { applyPlan, describePlan, type ListPlan, planSkillLists, type TextList } from './skill-lists.js';
+import { editSkillPlugins, newSkillPlugin } from './skill-plugins.js';
+import { publicSkills } from './skills-sh.js';
 
 export interface MarketplaceSettings {
   readonly file?: string;
@@ -43,6 +46,8 @@ export interface MarketplaceSettings {
   readonly name?: string;
   readonly owner?: string;
   readonly description?: string;
+  /** One plugin for each skill: entries are added, renamed and removed with the skills. */
+  readonly perSkill?: boolean;
 }
 
 /** The settings of a marketplace, and whose it is. */
@@ -65,7 +70,10 @@ export function marketplaceOutput(
     edit(text) {
       if (text === null) return newMarketplace({ ...settings, file }, sources, configured);
       const marketplace = readMarketplace({ client, file }, text, sources.files);
-      return marketplace === null ? unchanged(text) : editMarketplace(marketplace, sources);
+      if (marketplace === null) return unchanged(text);
+      return settings.perSkill === true
+        ? editSkillPlugins(marketplace, publicSkills(sources.skills), sources.files)
+        : editMarketplace(marketplace, sources);
     },
   };
 }
@@ -155,10 +163,10 @@ export function missingSkills(marketplace: Marketplace, sources: OutputSources):
         skills.some((path) => path.directory !== null && parentOf(path.directory) === parentOf(skill)),
     );
   return sources.skills.filter(
-    ({ directory }) =>
-      !hasSkill(directory) &&
-      !renamed.some((plugin) => isBelow(directory, plugin.directory)) &&
-      (!directory.startsWith('.') || isInPlugin(directory)),
+    (skill) =>
+      ![skill.directory, ...copiesOf(skill, sources.copies ?? [])].some(hasSkill) &&
+      !renamed.some((plugin) => isBelow(skill.directory, plugin.directory)) &&
+      (!skill.directory.startsWith('.') || isInPlugin(skill.directory)),
   );
 }
 
@@ -188,7 +196,7 @@ function newMarketplace(
   const ownerOf = (other?: MarketplaceSettings) => other?.owner && { name: other.owner };
   const owner = ownerOf(settings) ?? known['owner'] ?? ownerOf(others.find((other) => other.owner));
   if (name === undefined || (owner === undefined && client !== 'codex')) return unknownOwner(client, file);
-  const plugins = listPlugins(client, name, sources);
+  const plugins = listPlugins(client, { ...settings, name }, sources);
   if (client === 'codex' && plugins.length === 0) return noCodexPlugin(file);
   const value: JsonObject =
     client === 'codex'
@@ -219,15 +227,21 @@ function noCodexPlugin(file: string): OutputEdit {
   });
 }
 
-function listPlugins(client: MarketplaceClient, name: string, sources: OutputSources): readonly Json[] {
+function listPlugins(
+  client: MarketplaceClient,
+  { name, perSkill }: MarketplaceSettings & { readonly name: string },
+  sources: OutputSources,
+): readonly Json[] {
   const plugins = loadablePlugins(client, sources);
+  const isIn = (directory: string) => plugins.some((plugin) => isBelow(directory, plugin.directory));
   const entries = plugins.map((plugin) => (client === 'codex' ? codexEntry(plugin) : claudeEntry(plugin)));
   const loose = sources.skills.filter(
-    ({ directory }) =>
-      (directory === '.' || !directory.startsWith('.')) &&
-      !plugins.some((plugin) => isBelow(directory, plugin.directory)),
+    (skill) =>
+      (skill.directory === '.' || !skill.directory.startsWith('.')) &&
+      ![skill.directory, ...copiesOf(skill, sources.copies ?? [])].some(isIn),
   );
   if (client === 'codex' || loose.length === 0) return entries;
+  if (perSkill === true) return [...entries, ...loose.map(newSkillPlugin)];
   const skills = loose.map(({ directory }) => (directory === '.' ? './' : `./${directory}`));
   return [...entries, { name, source: './', strict: false, skills }];
 }
@@ -235,9 +249,10 @@ function listPlugins(client: MarketplaceClient, name: string, sources: OutputSou
 /** The plugins of the repository that this client can load, by the manifests around its skills. */
 function loadablePlugins(
   client: MarketplaceClient,
-  { skills, files }: OutputSources,
+  { skills, copies = [], files }: OutputSources,
 ): readonly PluginManifest[] {
-  const found = pluginDirectories(skills, files).flatMap((directory) => {
+  const copied = skills.flatMap((skill) => copiesOf(skill, copies).map((directory) => ({ directory })));
+  const found = pluginDirectories([...skills, ...copied], files).flatMap((directory) => {
     const manifests = readPluginManifests(directory, files);
     const own = manifests.find((manifest) => manifest.format === client);
     const isOther = ({ format }: PluginManifest) =>

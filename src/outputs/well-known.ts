@@ -159,7 +159,7 @@ function indexRules(input: IndexInput): EntryRules<OutputSkill> {
     find: (entry) => byName.get(nameOf(entry)),
     isOurs: (entry) => !others.has(nameOf(entry)) && isOwnAddress(asText(entry['url']) ?? ''),
     isRenamed: (entry, skill) => entry['type'] === 'skill-md' && isRenamed(entry, skill),
-    build: (skill, old) => buildEntry(skill, old, input),
+    build: (skill, old, isNamedAnew) => buildEntry(skill, isNamedAnew === true ? undefined : old, input),
     nameOf,
   };
 }

@@ -47,7 +47,7 @@ interface EntryContext {
 
 function readEntry(entry: JsonObject, index: number, context: EntryContext): MarketplacePlugin {
   const source = localSource(entry, index);
-  const directory = source === null ? null : resolveSource(source.path, context);
+  const directory = source === null ? ownDirectory(entry, context) : resolveSource(source.path, context);
   return {
     index,
     name: asText(entry['name']) ?? '',
@@ -72,6 +72,15 @@ function localSource(entry: JsonObject, index: number): MarketplacePlugin['sourc
     return { path: url, at: ['plugins', index, 'source', 'url'] };
   if (type !== 'local' || typeof path !== 'string') return null;
   return { path, at: ['plugins', index, 'source', 'path'] };
+}
+
+/** A marketplace may name its own repository by its address: the plugin of that name is in the same place here. */
+function ownDirectory(entry: JsonObject, { files }: EntryContext): string | null {
+  const { path } = asObject(entry['source']);
+  const directory = typeof path === 'string' ? resolveContained('.', path) : null;
+  if (directory === null) return null;
+  const isOwn = readManifests(directory, files).some(({ value }) => value['name'] === entry['name']);
+  return isOwn ? directory : null;
 }
 
 function isAddress(source: string): boolean {

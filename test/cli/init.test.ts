@@ -122,6 +122,17 @@ describe('init in a repository with generated files', () => {
     expect(json().outputs).toHaveLength(3);
   });
 
+  it('init finds the table of skills that someone wrote', async () => {
+    const table = '# Acme\n\n| Skill | Use |\n|---|---|\n| [pdf](skills/pdf/) | Fills forms. |\n';
+    const cwd = aFolder({ 'skills/pdf/SKILL.md': skill, 'README.md': table });
+    await cli(['init'], { cwd });
+    expect(JSON.parse(readFileSync(join(cwd, FILES[0]!), 'utf8')).outputs).toEqual([
+      { kind: 'readme-table', file: 'README.md' },
+    ]);
+    await cli(['register'], { cwd });
+    expect(readFileSync(join(cwd, 'README.md'), 'utf8')).toBe(table);
+  });
+
   it('init keeps an existing manifest', async () => {
     const cwd = aFolder({ ...files, 'skills/manifest.json': '{ "skills": [] }\n' });
     const { json } = await cli(['init', '--json'], { cwd });

@@ -145,6 +145,14 @@ describe('copies of skills', () => {
     expect((await register(repository)).skills).toEqual(['skills/csv', 'skills/pdf']);
   });
 
+  it('a skill beside them with the name of one that is not copied is a skill of its own', async () => {
+    const repository = await aCopied(
+      { '.claude/skills/csv/SKILL.md': skill('csv', 'Another one.\n') },
+      { ...COPIES, include: ['pdf'] },
+    );
+    expect((await register(repository)).skills).toEqual(['skills/csv', 'skills/pdf', '.claude/skills/csv']);
+  });
+
   it('can be links, one for each skill', async () => {
     const repository = await aCopied({}, { ...COPIES, link: true });
     const target = (name: string) => fs.readlinkSync(path.join(repository.root, '.claude/skills', name));

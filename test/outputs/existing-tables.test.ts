@@ -84,6 +84,24 @@ describe('a table of skills that someone wrote', () => {
     );
   });
 
+  it('has links to skills in other columns, and is not the table of agents with names of skills', () => {
+    const files = { ...skillFiles('skills', 'docx', 'pdf'), 'agents/pdf.md': '' };
+    const row = (name: string, words: string) =>
+      `| \`${name}\` | ${words} | [SKILL.md](skills/${name}/SKILL.md) |\n`;
+    const table = `| Name | Description | Documentation |\n|---|---|---|\n${row('docx', 'D')}`;
+    const agents = '\n| Agent | Use |\n|---|---|\n| [pdf](agents/pdf.md) | x |\n| [y](agents/y.md) | y |\n';
+    const linked =
+      '| Skill | Use |\n|---|---|\n| [docx](skills/docx/) | One |\n| [pdf](skills/pdf/) | Two |\n';
+    const added = edit({ ...files, ...skillFiles('skills', 'xlsx') }, table + row('pdf', 'P'));
+    expect(added.text).toBe(table + row('pdf', 'P') + row('xlsx', 'Does xlsx.'));
+    const renamed = edit(skillFiles('skills', 'docx', 'pdf-tools'), table + row('pdf', 'P'));
+    expect(renamed.text).toBe(table + row('pdf', 'P').replaceAll('pdf', 'pdf-tools'));
+    expect(edit({ ...files, ...skillFiles('skills', 'xlsx') }, linked + agents)).toMatchObject({
+      text: `${linked}| [xlsx](skills/xlsx/) | Does xlsx. |\n${agents}`,
+      problems: [],
+    });
+  });
+
   it('may be one of several: a new skill joins the one with skills of its folder, or someone is asked', () => {
     const files = { ...skillFiles('a/skills', 'one', 'two'), ...skillFiles('b/skills', 'three', 'four') };
     const table = (folder: string, ...names: string[]) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { marketplaceOutput } from '../../src/outputs/marketplace.js';
+import { marketplaceOutput, missingSkills } from '../../src/outputs/marketplace.js';
+import { readMarketplace } from '../../src/plugins/read-plugins.js';
 import { changedLines, type Files, skillFiles, skillText, sourcesOf } from './repository.js';
 
 const MARKETPLACE = '.claude-plugin/marketplace.json';
@@ -342,4 +343,86 @@ describe('new marketplace', () => {
     const { text } = edit(skillFiles('skills', 'a', 'm', 'b-tool'), sorted);
     expect(text).toBe(sorted.replace('"./skills/m", "./skills/tool"', '"./skills/b-tool", "./skills/m"'));
   });
+});
+
+describe('a marketplace with one plugin for each skill', () => {
+  const entry = (name: string, words: string, note = '') => `    {
+      "name": "${name}",
+      "source": "./skills/${name}",
+      "skills": "./",${note}
+      "description": "${words}",
+      "category": "ai"
+    }`;
+  const marketplace = (...entries: string[]) =>
+    `{\n  "name": "t",\n  "owner": { "name": "\\u00e9" },\n  "plugins": [\n${entries.join(',\n')}\n  ]\n}\n`;
+  const before = marketplace(
+    entry('pdf', 'Our words.', '\n      "keywords": ["a",  "b"],'),
+    entry('xlsx', 'Sheets.'),
+  );
+  const settings = { perSkill: true };
+
+  it('follows its skills: added, deleted and renamed', () => {
+    const both = skillFiles('skills', 'pdf', 'xlsx');
+    expect(edit(both, before, settings)).toMatchObject({ text: before, differences: [] });
+    const added = edit({ ...both, ...skillFiles('skills', 'slides') }, before, settings);
+    expect(added.text).toBe(
+      before.replace(
+        entry('xlsx', 'Sheets.'),
+        `${entry('slides', 'Does slides.')},\n${entry('xlsx', 'Sheets.')}`,
+      ),
+    );
+    expect(added.differences).toEqual(['adds "slides"']);
+    expect(edit(skillFiles('skills', 'pdf'), before, settings).text).toBe(
+      before.replace(`,\n${entry('xlsx', 'Sheets.')}`, ''),
+    );
+    const renamed = edit(skillFiles('skills', 'pdf-tools', 'xlsx'), before, settings);
+    expect(renamed.text).toBe(
+      before.replace('"pdf"', '"pdf-tools"').replace('skills/pdf"', 'skills/pdf-tools"'),
+    );
+    expect(renamed.differences).toEqual(['replaces "pdf" with "pdf-tools"']);
+  });
+
+  it('may list each skill in a plugin at the top, and keeps other plugins', () => {
+    const plugin = (name: string) =>
+      `{ "name": "${name}", "source": "./", "strict": false, "skills": ["./skills/${name}"] }`;
+    const other = '{ "name": "far", "source": { "source": "github", "repo": "a/b" } }';
+    const text = `{ "name": "t", "owner": { "name": "A" }, "plugins": [${plugin('pdf')}, ${other}] }\n`;
+    const added = edit(skillFiles('skills', 'pdf', 'xlsx'), text, settings);
+    expect(
+      JSON.parse(added.text ?? '').plugins.map(({ skills: list }: { skills?: string[] }) => list),
+    ).toEqual([['./skills/pdf'], undefined, ['./skills/xlsx']]);
+    expect(edit(skillFiles('skills', 'xlsx'), text, settings).differences).toEqual([
+      'removes "pdf"',
+      'adds "xlsx"',
+    ]);
+  });
+
+  it('is made with an entry for each skill', () => {
+    const { text } = edit(skillFiles('skills', 'pdf', 'xlsx'), null, { ...settings, name: 't', owner: 'A' });
+    expect(JSON.parse(text ?? '').plugins[1]).toEqual({
+      name: 'xlsx',
+      source: './skills/xlsx',
+      description: 'Does xlsx.',
+      strict: false,
+      skills: ['./'],
+    });
+    expect(edit(skillFiles('skills', 'pdf', 'xlsx'), text, settings)).toMatchObject({
+      text,
+      differences: [],
+    });
+  });
+});
+
+it('a skill is in a plugin that has its copy, and a plugin of this repository may be named by its address', () => {
+  const source = '{ "source": "git-subdir", "url": "acme/skills", "path": "clients/claude" }';
+  const text = `{ "name": "t", "owner": { "name": "A" }, "plugins": [{ "name": "acme", "source": ${source} }] }`;
+  const files = {
+    ...skillFiles('skills', 'pdf'),
+    'clients/claude/.claude-plugin/plugin.json': '{ "name": "acme" }',
+    [MARKETPLACE]: text,
+  };
+  const sources = { ...sourcesOf(files), copies: [{ from: 'skills', to: 'clients/claude/skills' }] };
+  const listedIn = readMarketplace({ client: 'claude', file: MARKETPLACE }, text, sources.files)!;
+  expect(missingSkills(listedIn, sources)).toEqual([]);
+  expect(missingSkills(listedIn, sourcesOf(files))).toHaveLength(1);
 });
