@@ -4,7 +4,7 @@ import { schemaId } from '../profiles/profile.js';
 import { expressionSource } from '../rules/house.js';
 import { RULES, ruleById } from '../rules/index.js';
 import { findBacktracking, STEPS_PER_SKILL, StepBudget } from '../rules/pattern/find-backtracking.js';
-import { jsonExpectation } from '../schema/expectations.js';
+import { allowedValues, expectationOf, placeOfViolation } from '../schema/describe-violation.js';
 import { CONFIG_KEYS } from '../schema/generated/config-keys.js';
 import { loadConfigValidator } from '../schema/validators.js';
 import type { SchemaViolation } from '../schema/violation.js';
@@ -97,32 +97,28 @@ function describeViolations(
   return [...errors.values()];
 }
 
-function describeViolation(source: ConfigSource, violation: SchemaViolation, config: unknown): ConfigError {
-  const { file, base, locate } = source;
+function describeViolation(
+  { file, base, locate }: ConfigSource,
+  violation: SchemaViolation,
+  config: unknown,
+): ConfigError {
   const path = pointerPath(violation.instancePath);
-  const place = [...base, ...path];
-  if (violation.keyword === 'additionalProperties') {
-    const key = String(violation.params['additionalProperty']);
-    const where = path.length === 0 ? '' : ` in "${path.join('.')}"`;
-    return new ConfigError(`${file} has an unknown key "${key}"${where}.`, suggestKey(key, path), {
-      file,
-      span: locate([...place, key], 'key'),
-    });
-  }
+  const name = [...base, ...path].join('.');
+  const { field, part } = placeOfViolation(violation);
+  // What is missing is reported at the value that lacks it.
+  const place = violation.keyword === 'required' ? path : field;
+  const value = path.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], config);
   return new ConfigError(
-    `${file}: "${place.join('.') || 'the file'}" ${jsonExpectation(violation)}.`,
-    adviseOnValue(
-      violation,
-      path.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], config),
-    ),
-    { file, span: locate(place, 'value') },
+    `${name === '' ? file : `${file}: "${name}"`} ${expectationOf(violation, 'json')}.`,
+    part === 'key' ? suggestKey(String(field.at(-1)), path) : adviseOnValue(violation, value),
+    { file, span: locate([...base, ...place], part) },
   );
 }
 
 function adviseOnValue({ keyword, params }: SchemaViolation, value: unknown): string {
   const otherwise = `See ${schemaId('config')} for what is allowed.`;
   if (keyword !== 'enum' || typeof value !== 'string') return otherwise;
-  return adviseOn(value, (params['allowedValues'] as readonly unknown[]).map(String), otherwise);
+  return adviseOn(value, allowedValues(params).map(String), otherwise);
 }
 
 function suggestKey(key: string, path: JsonPath): string {

@@ -1,8 +1,7 @@
-import type { JsonPath } from '../json/json.js';
 import { type JsonDocument, pointerPath } from '../json/read-json.js';
 import { schemaId } from '../profiles/profile.js';
 import type { Finding } from '../rules/finding.js';
-import { jsonExpectation } from '../schema/expectations.js';
+import { expectationOf, placeOfViolation } from '../schema/describe-violation.js';
 import agentPlugin from '../schema/generated/agent-plugin.js';
 import claudeMarketplace from '../schema/generated/claude-marketplace.js';
 import claudePlugin from '../schema/generated/claude-plugin.js';
@@ -12,7 +11,6 @@ import copilotMarketplace from '../schema/generated/copilot-marketplace.js';
 import skillsSh from '../schema/generated/skills-sh.js';
 import wellKnown from '../schema/generated/well-known.js';
 import type { CompiledSchema } from '../schema/validators.js';
-import type { SchemaViolation } from '../schema/violation.js';
 
 const VALIDATORS = {
   'claude-marketplace': claudeMarketplace as CompiledSchema,
@@ -35,30 +33,16 @@ export function checkShape(file: string, document: JsonDocument, schema: ShapeNa
   return validate.errors
     .filter(({ keyword }) => keyword !== 'if')
     .map((violation) => {
-      const { path, part, message } = explain(violation);
+      const path = pointerPath(violation.instancePath);
+      const name = path.length === 0 ? 'The file' : `"${path.join('.')}"`;
       return {
         rule: 'output-schema',
         file,
-        at: { field: path, part },
-        message,
+        at: placeOfViolation(violation),
+        message: `${name} ${expectationOf(violation, 'json', FORMS)}.`,
         fix: `See ${schemaId(schema)} for what is allowed.`,
       };
     });
-}
-
-function explain(violation: SchemaViolation): { path: JsonPath; part: 'key' | 'value'; message: string } {
-  const { instancePath, keyword, params } = violation;
-  const path = pointerPath(instancePath);
-  const name = path.length === 0 ? 'The file' : `"${path.join('.')}"`;
-  if (keyword === 'additionalProperties') {
-    const key = String(params['additionalProperty']);
-    return { path: [...path, key], part: 'key', message: `${name} has an unknown key "${key}".` };
-  }
-  const said = jsonExpectation(violation);
-  // A pattern has no words of its own.
-  const wanted = said === violation.message ? (FORMS[String(path.at(-1))] ?? said) : said;
-  const missing = keyword === 'required' ? [String(params['missingProperty'])] : [];
-  return { path: [...path, ...missing], part: 'value', message: `${name} ${wanted}.` };
 }
 
 /** The patterns of the schemas in words. */

@@ -117,7 +117,7 @@ export default defineFamily(
           frontmatter: 'minimumVersion: «one»',
           message: '"minimumVersion" has an invalid format; found "one".',
         },
-        { frontmatter: 'compatibility: «""»', message: '"compatibility" must have at least 1 character.' },
+        { frontmatter: 'compatibility: «""»', message: '"compatibility" must not be empty.' },
       ],
       good: [
         { ...cleo, frontmatter: 'tier: 2' },

@@ -1,10 +1,11 @@
 import { pointerPath } from '../json/read-json.js';
-import { yamlTypes } from '../schema/expectations.js';
-import type { SchemaViolation, Validate } from '../schema/violation.js';
+import { adviceFor, expectationOf, placeOfViolation } from '../schema/describe-violation.js';
+import type { Validate } from '../schema/violation.js';
 import { parseAnyYaml } from '../skill/parse-yaml.js';
 import { TextPositions } from '../text/positions.js';
 import type { Place } from '../text/span.js';
 import { START_OF_FILE } from '../text/span.js';
+import type { Fields } from './checked-skill.js';
 import type { Finding } from './finding.js';
 
 /** The file next to SKILL.md that Codex reads. */
@@ -39,8 +40,16 @@ export function checkOpenaiYaml(
   }
   const violations = validate(parsed.data ?? {});
   const findings = violations.map((violation) => {
-    const { message, fix, field } = describeViolation(violation);
-    return found(message, fix, field.length === 0 ? START_OF_FILE : { field, part: 'value' });
+    const path = pointerPath(violation.instancePath);
+    const name = path.length === 0 ? OPENAI_FILE : `"${path.join('.')}"`;
+    const value = path.reduce<unknown>((node, key) => (node as Fields)[key], parsed.data);
+    const fix = adviceFor(violation, value, path.join('.'));
+    const at = placeOfViolation(violation);
+    return found(
+      `${name} ${expectationOf(violation, 'yaml', FORMS)}.`,
+      fix,
+      at.field.length === 0 ? START_OF_FILE : at,
+    );
   });
   const allows = policyOf(parsed.data);
   if (allows === undefined) return { findings };
@@ -50,6 +59,8 @@ export function checkOpenaiYaml(
     findings: conflict === null ? findings : [...findings, found(conflict.message, conflict.fix, POLICY)],
   };
 }
+
+const FORMS = { brand_color: 'must be a color such as #1A73E8' };
 
 const POLICY: Place = { field: ['policy', 'allow_implicit_invocation'], part: 'value' };
 
@@ -74,50 +85,4 @@ function conflictWith(
         message: 'Codex may not start the skill on its own, but other clients may.',
         fix: 'Add `disable-model-invocation: true` to SKILL.md, or remove the policy.',
       };
-}
-
-function describeViolation({ instancePath, keyword, params, message }: SchemaViolation) {
-  const path = pointerPath(instancePath);
-  const name = path.join('.');
-  switch (keyword) {
-    case 'additionalProperties': {
-      const key = String(params['additionalProperty']);
-      return {
-        message: `Codex does not read "${[...path, key].join('.')}".`,
-        fix: 'Fix the spelling, or remove it.',
-        field: [...path, key],
-      };
-    }
-    case 'required':
-      return {
-        message: `"${name}" needs ${String(params['missingProperty'])}.`,
-        fix: `Add \`${String(params['missingProperty'])}\`.`,
-        field: path,
-      };
-    case 'type': {
-      const wanted = yamlTypes(params['type']);
-      return {
-        message: `"${name || OPENAI_FILE}" must be ${wanted}.`,
-        fix: `Write ${wanted}.`,
-        field: path,
-      };
-    }
-    case 'minLength':
-    case 'maxLength': {
-      const bound = keyword === 'minLength' ? 'at least' : 'at most';
-      return {
-        message: `"${name}" should have ${bound} ${String(params['limit'])} characters.`,
-        fix: keyword === 'minLength' ? 'Make it longer.' : 'Shorten it: clients truncate it.',
-        field: path,
-      };
-    }
-    case 'pattern':
-      return {
-        message: `"${name}" must be a color such as #1A73E8.`,
-        fix: 'Write # and six digits.',
-        field: path,
-      };
-    default:
-      return { message: `"${name}" ${message}.`, fix: 'Fix the value.', field: path };
-  }
 }

@@ -277,7 +277,7 @@ export default defineFamily([
         body: 'Fill the form.',
         files: { 'skills/pdf/agents/openai.yaml': '- policy\n' },
         at: 'skills/pdf/agents/openai.yaml',
-        message: '"agents/openai.yaml" must be a mapping.',
+        message: 'agents/openai.yaml must be a mapping.',
       },
       {
         body: 'Fill the form.',

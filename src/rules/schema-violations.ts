@@ -2,10 +2,10 @@ import { pointerKeys } from '../json/read-json.js';
 import { CLIENT_METADATA, isCalendarVersion, KEBAB_CASE, UNICODE_KEBAB_CASE } from '../profiles/fields.js';
 import { isKnownField } from '../profiles/frontmatter-schema.js';
 import type { Profile } from '../profiles/profile.js';
-import { yamlTypes } from '../schema/expectations.js';
+import { adviceFor, expectationOf, nameTypes } from '../schema/describe-violation.js';
 import type { SchemaViolation } from '../schema/violation.js';
 import type { FieldPlace } from '../text/span.js';
-import { adviseOn, countText } from '../text/suggest.js';
+import { countText } from '../text/suggest.js';
 import type { CheckedSkill, Fields } from './checked-skill.js';
 import { replaceFound } from './fix.js';
 import type { Problem } from './rule.js';
@@ -110,16 +110,18 @@ const LENGTHS = ['minLength', 'maxLength'];
 const NAME_KEYWORDS = [...LENGTHS, 'pattern'];
 
 function unknownKey(
-  { params }: SchemaViolation,
+  violation: SchemaViolation,
   path: readonly (string | number)[],
   profile: Profile,
 ): Described {
-  const key = String(params['additionalProperty']);
+  const at: FieldPlace = { field: [...path, String(violation.params['additionalProperty'])], part: 'key' };
   const field = String(path[0]);
-  const message = `"${path.join('.')}" has an unknown key "${key}".`;
+  const message = `"${path.join('.')}" ${expectationOf(violation, 'yaml')}.`;
   const rule = profile.toleratedFields.includes(field) ? 'client-field' : 'field-value';
-  const at: FieldPlace = { field: [...path, key], part: 'key' };
-  return [rule, { at, message, fix: 'Fix the spelling, or remove it.', params: { field, detail: message } }];
+  return [
+    rule,
+    { at, message, fix: adviceFor(violation, undefined, field), params: { field, detail: message } },
+  ];
 }
 
 function describeName(violation: SchemaViolation, value: unknown, at: FieldPlace): Described {
@@ -219,67 +221,28 @@ function metadataProblem(path: readonly (string | number)[], at: FieldPlace): Pr
   };
 }
 
+/** What must be, and what is. */
 function expectation(violation: SchemaViolation, value: unknown, found: string): string {
-  const { params } = violation;
+  const wanted = expectationOf(violation, 'yaml');
   switch (violation.keyword) {
-    case 'type': {
-      const what = typeof value === 'object' ? 'it' : found;
-      return `must be ${yamlTypes(params['type'])}, but ${what} is ${yamlTypes(typeOf(value))}.`;
-    }
+    case 'type':
+      return `${wanted}, but ${typeof value === 'object' ? 'it' : found} is ${nameTypes(typeOf(value), 'yaml')}.`;
     case 'enum':
-      return `must be one of ${(params['allowedValues'] as unknown[]).join(', ')}; found ${found}.`;
     case 'minimum':
     case 'maximum':
-      return `must be ${params['comparison'] === '>=' ? 'at least' : 'at most'} ${params['limit']}; found ${found}.`;
-    case 'minLength':
-      return `must have at least ${countText(Number(params['limit']), 'character')}.`;
-    case 'maxLength':
-      return `must have at most ${countText(Number(params['limit']), 'character')}; it has ${[...String(value)].length}.`;
     case 'pattern':
-      return isReadable(params['pattern'])
-        ? `must match ${String(params['pattern'])}; found ${found}.`
-        : `has an invalid format; found ${found}.`;
+      return `${wanted}; found ${found}.`;
+    case 'maxLength':
+      return `${wanted}; it has ${[...String(value)].length}.`;
     default:
-      return `${violation.message}.`;
+      return `${wanted}.`;
   }
-}
-
-/** A longer expression explains nothing. */
-function isReadable(pattern: unknown): boolean {
-  return String(pattern).length <= 60;
 }
 
 function fixFor(violation: SchemaViolation, field: string, value: unknown): string {
-  if (field === 'status')
-    return 'Choose one of them. Until then it counts as missing: a new entry is registered as "active".';
-  if (violation.keyword !== 'type') return fixForValue(violation, field, value);
-  const wanted = violation.params['type'];
-  const canBeQuoted = typeof value === 'number' || typeof value === 'boolean';
-  const isString = (Array.isArray(wanted) ? wanted : [wanted]).includes('string');
-  if (isString && canBeQuoted) return 'Put the value in quotes.';
-  if (isString && Array.isArray(value)) return 'Write a string, in quotes if it begins with `[`.';
-  return `Write ${yamlTypes(wanted)}.`;
-}
-
-function fixForValue({ keyword, params }: SchemaViolation, field: string, value: unknown): string {
-  const limit = Number(params['limit']);
-  switch (keyword) {
-    case 'maxLength':
-      return `Shorten it by ${countText([...String(value)].length - limit, 'character')}.`;
-    case 'minLength':
-      return 'Say more, or remove the field.';
-    case 'minimum':
-    case 'maximum':
-      return `Write a number that is ${keyword === 'minimum' ? 'at least' : 'at most'} ${limit}.`;
-    case 'enum':
-      return adviseOn(
-        String(value),
-        (params['allowedValues'] as unknown[]).map(String),
-        'Write one of them.',
-      );
-    default:
-      return `Correct \`${field}\`, or remove it.`;
-  }
+  return field === 'status'
+    ? 'Choose one of them. Until then it counts as missing: a new entry is registered as "active".'
+    : adviceFor(violation, value, field);
 }
 
 function typeOf(value: unknown): string {

@@ -5,7 +5,7 @@ import { pointerPath, readJson } from '../json/read-json.js';
 import { ManifestError } from '../manifest/manifest-model.js';
 import type { ManifestPlan } from '../manifest/plan-manifest.js';
 import type { Finding } from '../rules/finding.js';
-import { jsonExpectation } from '../schema/expectations.js';
+import { expectationOf, placeOfViolation } from '../schema/describe-violation.js';
 import { manifestValidator } from '../schema/validators.js';
 import type { SchemaViolation } from '../schema/violation.js';
 import { START_OF_FILE } from '../text/span.js';
@@ -90,12 +90,12 @@ function isAdded({ instancePath, keyword }: SchemaViolation, { entries }: Pick<M
 }
 
 function describe(violation: SchemaViolation, file: string): Finding {
-  const field = pointerPath(violation.instancePath);
+  const name = pointerPath(violation.instancePath).join('.') || 'the manifest';
   return {
     rule: 'manifest-schema',
     file,
-    at: { field, part: 'value' },
-    message: `"${field.join('.') || 'the manifest'}" ${jsonExpectation(violation)}.`,
+    at: placeOfViolation(violation),
+    message: `"${name}" ${expectationOf(violation, 'json')}.`,
     fix: 'Fix it yourself: manual entries are never changed.',
   };
 }

@@ -332,7 +332,7 @@ describe('agents/openai.yaml', () => {
       'a short description beyond its limits',
       `interface:\n  short_description: ${'s'.repeat(65)}\n`,
       [
-        'warning openai-yaml skills/x/agents/openai.yaml:2:22 "interface.short_description" should have at most 64 characters.',
+        'warning openai-yaml skills/x/agents/openai.yaml:2:22 "interface.short_description" must have at most 64 characters.',
       ],
     ],
     [
@@ -345,12 +345,14 @@ describe('agents/openai.yaml', () => {
     [
       'a misspelled key',
       'interface:\n  displayname: X\n',
-      ['warning openai-yaml skills/x/agents/openai.yaml:2:16 Codex does not read "interface.displayname".'],
+      ['warning openai-yaml skills/x/agents/openai.yaml:2:3 "interface" has an unknown key "displayname".'],
     ],
     [
       'a tool without a name',
       'dependencies:\n  tools:\n    - type: mcp\n',
-      ['warning openai-yaml skills/x/agents/openai.yaml:3:7 "dependencies.tools.0" needs value.'],
+      [
+        'warning openai-yaml skills/x/agents/openai.yaml:3:7 "dependencies.tools.0" is missing the required key "value".',
+      ],
     ],
     [
       'a color that is none',

@@ -33,7 +33,12 @@ describe('"skill-registrar" in package.json', () => {
   });
 
   it.each([
-    ['an unknown key', { 'skill-registrar': { roles: {} } }, 'package.json has an unknown key "roles".', 4],
+    [
+      'an unknown key',
+      { 'skill-registrar': { roles: {} } },
+      'package.json: "skill-registrar" has an unknown key "roles".',
+      4,
+    ],
     ['an unknown rule', { 'skill-registrar': { rules: { nope: 'off' } } }, '"nope"', 5],
     ['a config that is not an object', { 'skill-registrar': [] }, '"skill-registrar" must be an object', 3],
   ])('reports %s at its position in package.json', async (_, content, message, line) => {

@@ -320,7 +320,7 @@ describe('marketplaces', () => {
       `"${'x'.repeat(65)}"`,
     );
     expect(found({ ...skills, [file]: text })).toEqual([
-      `${file}:2:11 output-schema: "name" must not be longer than 64 characters.`,
+      `${file}:2:11 output-schema: "name" must have at most 64 characters.`,
     ]);
   });
 });
@@ -457,7 +457,7 @@ describe('skills.sh.json', () => {
       check({ ...skills, 'skills.sh.json': JSON.stringify(value) })
         .filter(({ rule }) => rule === 'output-schema')
         .map(({ message }) => message);
-    expect(messages({ groupings })).toEqual(['"groupings" must not have more than 50 items.']);
+    expect(messages({ groupings })).toEqual(['"groupings" must have at most 50 items.']);
     expect(messages({ groupings: [{ skills: ['', 7, 'pdf', 'docx'] }] })).toEqual([
       '"groupings.0" is missing the required key "title".',
       '"groupings.0.skills.0" must not be empty.',
@@ -518,7 +518,7 @@ describe('.well-known index', () => {
   it.each([
     [{ type: 'task' }, '"skills.0.type" must be one of "skill-md", "archive".'],
     [{ digest: 'sha256-abc' }, '"skills.0.digest" must be "sha256:" and 64 lower-case hex digits.'],
-    [{ description: 'x'.repeat(1025) }, '"skills.0.description" must not be longer than 1024 characters.'],
+    [{ description: 'x'.repeat(1025) }, '"skills.0.description" must have at most 1024 characters.'],
     [{ digest: undefined, sha256: 'abc' }, '"skills.0" is missing the required key "digest".'],
   ])('reports the entry %j of a .well-known index', (entry, message) => {
     const messages = check({ ...pdf, [file]: index(entry) }).filter(({ rule }) => rule === 'output-schema');

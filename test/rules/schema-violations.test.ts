@@ -66,7 +66,7 @@ describe('values of the frontmatter', () => {
       'a list with too many items',
       'name: pdf\ndescription: Fills in PDF forms.\nrank: [1, 2]',
       { fields: ['name', 'description', 'rank'], shapes: { rank: { type: 'array', maxItems: 1 } } },
-      'field-value: "rank" must NOT have more than 1 items.',
+      'field-value: "rank" must have at most 1 item.',
     ],
     ...[
       ['a long text', 'x'.repeat(61), `"${'x'.repeat(57)}..."`],
@@ -102,11 +102,11 @@ describe('agents/openai.yaml', () => {
 
   it.each([
     ['an empty file', '', []],
-    ['a list', '- a\n', ['openai-yaml: "agents/openai.yaml" must be a mapping.']],
+    ['a list', '- a\n', ['openai-yaml: agents/openai.yaml must be a mapping.']],
     [
       'a description that is too short',
       'interface:\n  short_description: PDF\n',
-      ['openai-yaml: "interface.short_description" should have at least 25 characters.'],
+      ['openai-yaml: "interface.short_description" must have at least 25 characters.'],
     ],
   ])('checks agents/openai.yaml: %s', async (_, text, expected) => {
     expect(await check(text)).toEqual(expected);

@@ -74,7 +74,7 @@ describe('positions and messages', () => {
       'an empty text',
       ['compatibility: ""'],
       'agent-skills',
-      ['error field-value 4:16-4:18 "compatibility" must have at least 1 character.'],
+      ['error field-value 4:16-4:18 "compatibility" must not be empty.'],
     ],
     [
       'a number that is too small',

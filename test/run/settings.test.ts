@@ -42,14 +42,14 @@ async function configErrorOf(config: string, more: Readonly<Record<string, strin
 describe('config file', () => {
   it.each([
     ['{', 'is not valid JSON', 'skill-registrar.json:1:2'],
-    ['[]', 'the file', 'skill-registrar.json:1:1'],
+    ['[]', 'skill-registrar.json must be an object.', 'skill-registrar.json:1:1'],
     ['{ "level": "loud" }', 'must be one of "strict", "warn", "permissive"', 'skill-registrar.json:1:12'],
     [
       '{ "infer": { "maxClaimant": 3 } }',
-      'unknown key "maxClaimant" in "infer"',
+      '"infer" has an unknown key "maxClaimant"',
       'skill-registrar.json:1:14',
     ],
-    ['{ "infer": { "maxClaimants": 0 } }', 'must be >= 1', 'skill-registrar.json:1:30'],
+    ['{ "infer": { "maxClaimants": 0 } }', 'must be at least 1', 'skill-registrar.json:1:30'],
     [
       '{ "outputs": [{ "kind": "json" }] }',
       '"outputs.0" is missing the required key "file"',

@@ -2,7 +2,7 @@ import type { RepositoryFiles } from '../../files/repository-files.js';
 import type { ComponentFile } from '../../plugins/component-files.js';
 import { valueOr } from '../../profiles/client.js';
 import type { JsonSchema } from '../../profiles/profile.js';
-import { yamlTypes } from '../../schema/expectations.js';
+import { nameTypes } from '../../schema/describe-violation.js';
 import { parseText } from '../../skill/parse-skill.js';
 import { joinPath, parentOf } from '../../text/paths.js';
 import { type Place, START_OF_FILE } from '../../text/span.js';
@@ -281,7 +281,7 @@ function mismatch(value: unknown, { type, enum: allowed }: JsonSchema): string |
   const named = types.includes('string')
     ? types.filter((name) => name === 'string' || name === 'array')
     : types;
-  return yamlTypes(named);
+  return nameTypes(named, 'yaml');
 }
 
 const TOOL_FIELDS = ['tools', 'disallowedTools', 'allowed-tools', 'disallowed-tools'];
