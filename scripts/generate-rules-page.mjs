@@ -38,7 +38,7 @@ function levelOf({ optIn, severity }) {
 function section({ id, kind, summary, why, bad, good, ...rule }, showExample) {
   return [
     `## ${id}`,
-    `${marksOf(rule)}${rule.optIn ? 'Off by default' : capitalized(rule.severity)}, \`${kind}\`. ${summary} ${why}`,
+    `${marksOf(rule)}${rule.optIn ? 'Off by default' : capitalized(rule.severity)}, \`${kind}\`. ${summary} ${why}${rule.needs === 'manifest' ? ' Reported where there is a manifest.' : ''}`,
     'Bad:',
     codeBlock(showExample(bad[0])),
     'Good:',

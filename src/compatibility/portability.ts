@@ -36,7 +36,7 @@ export function checkSkillPortability(
   const met = new Map<string, [string, Obstacle][]>();
   for (const client of clientsFor(audience)) {
     for (const obstacle of obstacles[CLIENTS.indexOf(client)]!) {
-      if (!obstacle.rule.startsWith('portability-')) continue;
+      if (!obstacle.rule.startsWith('portability-') || isHarmless(obstacle)) continue;
       const key = `${obstacle.rule} ${obstacle.field ?? ''}`;
       met.set(key, [...(met.get(key) ?? []), [client.id, obstacle]]);
     }
@@ -46,6 +46,11 @@ export function checkSkillPortability(
 }
 
 const NONE: readonly never[] = [];
+
+/** That users can start a skill as well, which the model may start in every client. */
+function isHarmless({ field }: Obstacle): boolean {
+  return field === 'user-invocable';
+}
 
 /** The rules that report the same place of a skill whatever the client. */
 const SAME_PLACE: Readonly<Record<string, readonly RuleId[]>> = {
@@ -137,7 +142,7 @@ function findingOf(skill: PortableSkill, met: Met, audience: Audience): Portabil
       : { at: { field: [field], part: 'value' } }),
     message: `${cause ?? leadOf(rule, skill.facts, field)}: ${describeObstacles(met)}.`,
     consequence: `${describeObstacles(documented)}.`,
-    fix: adviceFor(rule, field, skill.facts),
+    fix: adviceFor(rule, skill.facts),
     ...(severity !== undefined && { severity }),
   };
 }
@@ -178,13 +183,7 @@ function leadOf(
   }
 }
 
-function adviceFor(
-  rule: RuleId,
-  field: string | undefined,
-  { allowsImplicitInvocation }: SkillFacts,
-): string {
-  // These clients offer the skill to users as well, which does no harm: the model may start it in all of them.
-  if (field === 'user-invocable') return 'Make sure that the skill also works when a user starts it.';
+function adviceFor(rule: RuleId, { allowsImplicitInvocation }: SkillFacts): string {
   if (rule === 'portability-model-invocation' && allowsImplicitInvocation === false)
     return 'Let the body ask before it acts.';
   return FIXES[rule]!;

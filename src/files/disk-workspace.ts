@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { contentText } from '../text/decode.js';
 import { listContained, realPathOf, realPathOfDescriptor, relativeInside } from './contained-files.js';
 import { listEarlierBlobs } from './earlier-blobs.js';
 import type { Variables } from './git.js';
@@ -83,8 +84,9 @@ export class DiskWorkspace implements Workspace {
     }
     if (length === ROOM || length > maxBytes) return null;
     const text = this.#room.toString('utf8', 0, length);
-    // What is not UTF-8 becomes U+FFFD.
-    return text.includes('\ufffd') || text.includes('\0') ? null : text;
+    const isDoubtful = text.includes('\ufffd') || text.includes('\0');
+    // What is not UTF-8 becomes U+FFFD, and U+FFFD may be what is written.
+    return isDoubtful ? contentText({ kind: 'content', bytes: this.#room.subarray(0, length) }) : text;
   }
 
   kindOf(target: string): PathKind {

@@ -1,10 +1,12 @@
 import { isObject, type JsonObject } from '../json/json.js';
+import { wordsOf } from '../routing/words.js';
 import type { Finding } from '../rules/finding.js';
 import type { RuleId } from '../rules/index.js';
 import { isWithdrawn, type SkillRecord } from '../skill/skill.js';
 import { isContainedPath } from '../text/paths.js';
 import { type Place, START_OF_FILE } from '../text/span.js';
 import { closestOf, countText } from '../text/suggest.js';
+import type { KeywordConflict } from './changes.js';
 import { type ExistingEntry, type ManifestOptions, routesOf, textOf, textsOf } from './manifest-model.js';
 import type { Matching } from './match-entries.js';
 import { type MatrixPlan, targetOf } from './matrix.js';
@@ -208,37 +210,63 @@ export interface RouteReport extends Pick<MatrixPlan, 'conflicts' | 'unsafe'> {
 }
 
 /** Reports phrases and task types that were not given to a skill that wanted them. */
-export function reportRoutes(matrix: RouteReport, places: RoutePlaces): Finding[] {
+export function reportRoutes(
+  matrix: RouteReport,
+  places: RoutePlaces,
+  { profile }: Pick<ManifestOptions, 'profile'>,
+): Finding[] {
   const loud = matrix.conflicts.filter(({ declared }) => declared);
   const quiet = matrix.conflicts.filter(({ declared }) => !declared);
+  const unsafe = matrix.unsafe.map(
+    ({ skill, keyword }): Finding => ({
+      rule: 'keyword-unsafe',
+      ...places.ofWord(skill, keyword),
+      skill,
+      about: [keyword],
+      message: `The keyword ${JSON.stringify(keyword)} cannot be used in by_keyword, where it is a regular expression.`,
+      fix: "Use at least three letters and digits, and of other signs only blanks and . _ / # ' , : & @ -",
+    }),
+  );
+  const lost = profile.logsFailures === true ? loud : loud.filter((conflict) => !isNamed(conflict));
   return [
-    ...loud.flatMap(({ keyword, owner, losers, isTaskType }) =>
-      losers.map(
-        (loser): Finding => ({
-          rule: 'keyword-conflict',
-          ...(isTaskType ? places.ofTag(loser, keyword) : places.ofWord(loser, keyword)),
-          skill: loser,
-          about: [keyword],
-          message: `${isTaskType ? 'Task type' : 'Keyword'} '${keyword}' already mapped to '${owner}', ignoring mapping from '${loser}'`,
-          fix: isTaskType
-            ? 'Put another tag first in one of the two, or leave it: the existing mapping is kept.'
-            : 'Give one of the two another keyword, or leave it: the existing mapping is kept.',
-        }),
-      ),
-    ),
-    ...matrix.unsafe.map(
-      ({ skill, keyword }): Finding => ({
-        rule: 'keyword-unsafe',
-        ...places.ofWord(skill, keyword),
-        skill,
-        about: [keyword],
-        message: `The keyword ${JSON.stringify(keyword)} cannot be used in by_keyword, where it is a regular expression.`,
-        fix: "Use at least three letters and digits, and of other signs only blanks and . _ / # ' , : & @ -",
-      }),
-    ),
+    ...conflicts(lost, places),
+    ...unsafe,
     ...(quiet.length === 0 ? [] : [contested(quiet, places)]),
     ...(matrix.shadowed.length === 0 ? [] : [shadowed(matrix.shadowed, places)]),
   ];
+}
+
+/** `spring boot` belongs to `spring-boot-engineer`, whatever others declare. */
+function isNamed({ keyword, owner, isTaskType }: KeywordConflict): boolean {
+  const named = wordsOf(owner ?? '');
+  return isTaskType !== true && wordsOf(keyword).every((word) => named.includes(word));
+}
+
+/** One finding for what a skill loses to another one. */
+function conflicts(lost: RouteReport['conflicts'], places: RoutePlaces): Finding[] {
+  const pairs = new Map<string, { loser: string; conflict: KeywordConflict; keywords: string[] }>();
+  for (const conflict of lost)
+    for (const loser of conflict.losers) {
+      const key = JSON.stringify([loser, conflict.owner, conflict.isTaskType]);
+      const pair = pairs.get(key) ?? { loser, conflict, keywords: [] };
+      pair.keywords.push(conflict.keyword);
+      pairs.set(key, pair);
+    }
+  return [...pairs.values()].map(({ loser, conflict: { owner, isTaskType }, keywords }): Finding => {
+    const [first = ''] = keywords;
+    const what = `${isTaskType ? 'Task type' : 'Keyword'}${keywords.length === 1 ? '' : 's'}`;
+    const names = examples(keywords.map((keyword) => `'${keyword}'`));
+    return {
+      rule: 'keyword-conflict',
+      ...(isTaskType ? places.ofTag(loser, first) : places.ofWord(loser, first)),
+      skill: loser,
+      about: keywords,
+      message: `${what} ${names} already mapped to '${owner}', ignoring mapping from '${loser}'`,
+      fix: isTaskType
+        ? 'Put another tag first in one of the two, or leave it: the existing mapping is kept.'
+        : 'Give one of the two another keyword, or leave it: the existing mapping is kept.',
+    };
+  });
 }
 
 const MAX_EXAMPLES = 3;

@@ -71,7 +71,7 @@ export function planManifest(
     findings: [
       ...matching.findings,
       ...checkReferences(matching, input.skills, options),
-      ...reportRoutes({ ...matrix, shadowed: shadowedPhrases(matrix) }, places),
+      ...reportRoutes({ ...matrix, shadowed: shadowedPhrases(matrix) }, places, options),
       ...checkMatrix(tables, entries, options, places),
     ],
     conflicts: matrix.conflicts,

@@ -2,6 +2,7 @@ import type { RepositoryFiles } from '../files/repository-files.js';
 import {
   CLAUDE_AGENT,
   CLAUDE_COMMAND,
+  CLAUDE_PLUGIN_AGENT,
   COPILOT_AGENT,
   type ComponentForm,
   OPENCODE_AGENT,
@@ -48,7 +49,7 @@ export function findComponentFiles(plugins: Plugins, files: RepositoryFiles): re
   const inPlugins = groupPlugins(plugins)
     .filter(isClaudePlugin)
     .flatMap((plugin) =>
-      [CLAUDE_AGENT, CLAUDE_COMMAND].flatMap((form) => {
+      [CLAUDE_PLUGIN_AGENT, CLAUDE_COMMAND].flatMap((form) => {
         const key = `${form.what}s`;
         const named = claudeDeclarations(plugin)
           .flatMap((declaration) => componentPaths(declaration, key, plugin.directory))

@@ -185,6 +185,17 @@ export function pluginDirectories(
   return directoriesAbove(skills).filter((directory) => readPluginManifests(directory, files).length > 0);
 }
 
+/** The directories whose skills a client calls by the name of a plugin: it may be named in a marketplace only. */
+export function pluginNamespaces(
+  skills: readonly { readonly directory: string }[],
+  files: RepositoryFiles,
+): readonly string[] {
+  const listed = usualMarketplaces(files).flatMap(({ plugins }) =>
+    plugins.flatMap(({ directory }) => directory ?? []),
+  );
+  return [...new Set([...pluginDirectories(skills, files), ...listed])].sort(compareText);
+}
+
 /** Whether a directory above a skill has a plugin manifest, readable or not. */
 export function hasPlugins(
   skills: readonly { readonly directory: string }[],

@@ -1,11 +1,11 @@
 import { readIn } from './client.js';
 
-const documented = readIn({ source: 'documentation', seen: '2026-11' });
+const inCode = readIn({ source: 'code', version: '2.1.327', seen: '2026-11' });
 
 /** What Claude Code reads in the files of a plugin. */
 export const CLAUDE_PLUGINS = {
   /** It ignores any other key of a plugin.json, with a warning from `claude plugin validate`. */
-  manifestKeys: documented([
+  manifestKeys: inCode([
     '$schema',
     'name',
     'displayName',
@@ -26,15 +26,19 @@ export const CLAUDE_PLUGINS = {
     'outputStyles',
     'experimental',
     'themes',
+    'workflows',
     'monitors',
     'dependencies',
     'userConfig',
     'channels',
     'settings',
     'metadata',
+    'engines',
+    'types',
+    'binaries',
   ]),
   /** Only marketplaces of Anthropic may have these names. */
-  reservedMarketplaces: documented([
+  reservedMarketplaces: inCode([
     'claude-code-marketplace',
     'claude-code-plugins',
     'claude-plugins-official',
@@ -56,9 +60,9 @@ export const CLAUDE_PLUGINS = {
     'claude-plugin-directory',
   ]),
   /** Loaded from every plugin that has it. */
-  hooksFile: documented('hooks/hooks.json'),
-  mcpFile: documented('.mcp.json'),
-  hookEvents: documented([
+  hooksFile: inCode('hooks/hooks.json'),
+  mcpFile: inCode('.mcp.json'),
+  hookEvents: inCode([
     'PreToolUse',
     'PostToolUse',
     'PostToolUseFailure',
@@ -94,12 +98,12 @@ export const CLAUDE_PLUGINS = {
     'MessageDisplay',
   ]),
   /** Each type of hook with the key that it needs. */
-  hookTypes: documented({
+  hookTypes: inCode({
     command: 'command',
     prompt: 'prompt',
     agent: 'prompt',
     http: 'url',
     mcp_tool: 'tool',
   }),
-  mcpTypes: documented(['stdio', 'http', 'streamable-http', 'sse', 'ws']),
+  mcpTypes: inCode(['stdio', 'http', 'streamable-http', 'sse', 'ws']),
 } as const;

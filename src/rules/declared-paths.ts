@@ -1,5 +1,6 @@
 import type { PathKind, Workspace } from '../files/workspace.js';
 import { moduleFiles, parseToolset } from '../skill/skill.js';
+import { joinPath } from '../text/paths.js';
 import type { FieldPlace } from '../text/span.js';
 import { type CheckedSkill, quote, resolveInside } from './checked-skill.js';
 import { defineFamily, defineRule, type Problem } from './rule.js';
@@ -65,6 +66,7 @@ export default defineFamily(
       good: [
         among('references: [references/forms.md]'),
         among('references: [docs/guide.md, skills/pdf/SKILL.md, references]'),
+        among('references: [forms.md, forms]'),
       ],
     }),
     defineRule({
@@ -133,8 +135,8 @@ export default defineFamily(
   ],
   (skill, report) => {
     for (const [rule, problem] of [
-      ...checkPaths(skill, 'references', [skill.directory, '.'], 'reference-missing'),
-      ...checkPaths(skill, 'scripts', [skill.directory, `${skill.directory}/scripts`], 'script-missing'),
+      ...checkPaths(skill, 'references', ['.'], 'reference-missing'),
+      ...checkPaths(skill, 'scripts', [], 'script-missing'),
       ...checkToolsets(skill),
     ])
       report(rule, problem);
@@ -156,13 +158,16 @@ const MOST_PATHS = 200;
 function* checkPaths(
   skill: CheckedSkill,
   field: 'references' | 'scripts',
-  bases: readonly string[],
+  more: readonly string[],
   rule: PathRule,
 ): Generator<PathProblem> {
   const paths = skill.declared[field] ?? [];
+  const bases = [skill.directory, joinPath(skill.directory, field), ...more];
   for (const path of paths.slice(0, MOST_PATHS)) {
     const at: FieldPlace = { field: [field], part: 'value', item: path };
     const kinds = bases.map((base) => kindOfTarget(base, path, skill));
+    // A topic: `forms` for `references/forms.md`.
+    if (isTopic(path, field, skill)) continue;
     if (kinds.some((kind) => kind === 'file' || kind === 'directory')) continue;
     if (kinds[0] === 'outside') yield pathOutside(field, path, 'repository', at);
     else
@@ -176,6 +181,10 @@ function* checkPaths(
       ];
   }
   if (paths.length > MOST_PATHS) yield listsTooMuch(field, paths.length);
+}
+
+function isTopic(path: string, field: string, { tree }: CheckedSkill): boolean {
+  return !path.includes('.') && tree.some((file) => file.startsWith(`${field}/${path}.`));
 }
 
 function kindOfTarget(base: string, path: string, { workspace }: CheckedSkill): PathKind {

@@ -129,10 +129,11 @@ export default defineFamily(
       id: 'client-field',
       severity: 'warning',
       kind: 'VALIDATION_ERROR',
+      needs: 'manifest',
       summary: 'A field that the profile only tolerates has a value that its own client expects.',
       why: 'The value is not used here, and the client that defines the field will not understand it.',
       bad: [
-        { frontmatter: 'tags: «5»' },
+        { frontmatter: 'tags: «5»', run: 'register' },
         {
           ...cleo,
           frontmatter: 'status: «odd»',

@@ -64,6 +64,7 @@ export default defineFamily(
         'Look for `[\u200b-\u200d]` and ".\ufe0f".',
         '\u2764\ufe0e and \u2764\ufe0f',
         'Careful ⚠️ here',
+        '- \ufe0f Careful: [risks](#\ufe0f-risks)\n\n## \ufe0f Risks\n',
         'Step 1\ufe0f\u20e3 then #\ufe0f\u20e3',
         'A family \u{1f468}\u200d\u{1f469}\u200d\u{1f467} here',
         '👩🏽‍❤️‍👨🏻 and 🏋️‍♀️',

@@ -14,7 +14,7 @@ const PLACEHOLDERS = new Set(
   ubuntu debian vagrant ec2-user vscode codespace circleci jenkins gitlab-runner jovyan app appuser sandbox agent
   claude coder git linuxbrew pi root shared public default guest nonroot container workspace project x xxx u suspect victim
   target attacker analyst employee student customer client operator owner deploy deployer backup oracle postgres
-  usr data mysql www-data hadoop spark airflow jsmith asmith bsmith bwayne ckent janesmith johnsmith jane.smith john.smith`
+  usr data mysql www-data hadoop spark airflow jsmith asmith bsmith bwayne ckent janesmith johnsmith jane.smith john.smith sarah mary`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -48,6 +48,7 @@ export default defineRule({
   good: [
     'Read references/style.md',
     'cd /home/user/project',
+    'cygpath "C:\\Users\\John Doe\\Documents"',
     'cd /Users/<you>/project',
     'cd /Users/yourname/project',
     'cd /home/$USER/project and ~/x and $HOME/y',
@@ -73,7 +74,7 @@ export function reportHomePaths(text: string, report: (problem: Problem) => void
   let blocks: readonly CodeBlock[] | undefined;
   for (const pattern of [UNIX, WINDOWS])
     for (const match of text.matchAll(pattern)) {
-      const name = match[2]!.toLowerCase();
+      const name = match[2]!.toLowerCase().replaceAll(' ', '');
       if (PLACEHOLDERS.has(name) || SERVICE.test(name)) continue;
       blocks ??= codeBlocks(text.slice(bodyStart));
       if (isSampleOutput(text, match.index, codeBlockAt(blocks, match.index - bodyStart))) continue;

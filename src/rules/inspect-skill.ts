@@ -21,7 +21,7 @@ import {
 import { recordOfUnreadable } from '../skill/unread-record.js';
 import { compareText } from '../text/compare.js';
 import { contentText } from '../text/decode.js';
-import { joinPath } from '../text/paths.js';
+import { joinPath, withAncestors } from '../text/paths.js';
 import { checkSkill, SkillReporter } from './check-skill.js';
 import type { CheckedSkill, Fields } from './checked-skill.js';
 import { resolveInside } from './checked-skill.js';
@@ -237,7 +237,21 @@ function readOpenaiYaml(
   if (validate === undefined || plainDirectories?.includes('agents') === false) return null;
   const file = joinPath(directory, OPENAI_FILE);
   const text = contentText(workspace.read(file, { maxBytes: limits.fileBytes, followLinks: true }));
-  return text === null ? null : checkOpenaiYaml(text, file, { validate, fields });
+  return text === null
+    ? null
+    : checkOpenaiYaml(text, file, {
+        validate,
+        fields,
+        isCodexOnly: () => isForCodexOnly(directory, workspace),
+      });
+}
+
+const OTHER_PLUGINS = ['.claude-plugin', '.cursor-plugin', '.plugin', '.github/plugin'];
+
+function isForCodexOnly(directory: string, workspace: Workspace): boolean {
+  const has = (path: string, folder: string) => workspace.entryAt(joinPath(path, folder)) === 'directory';
+  const plugin = withAncestors(directory).find((path) => has(path, '.codex-plugin'));
+  return plugin !== undefined && !OTHER_PLUGINS.some((folder) => has(plugin, folder));
 }
 
 function tokenLookup(

@@ -115,9 +115,9 @@ function isInExpression(text: string, start: number, end: number): boolean {
   return isOne && /["'`[(|./-]/.test(before) && /["'`\])|/+*?{-]/.test(after);
 }
 
-/** A text or emoji form of a symbol, or a keycap such as `1` in a box. */
+/** A text or emoji form of a symbol, a keycap such as `1` in a box, or what is left where an emoji was deleted. */
 function isShownVariant(before: string, after: string): boolean {
-  return /[^\0-\x7f]$/.test(before) || (/[0-9#*]$/.test(before) && after.startsWith('\u20e3'));
+  return !/[0-9A-Za-z]$/.test(before) || (/[0-9]$/.test(before) && after.startsWith('\u20e3'));
 }
 
 function isEmojiJoin(before: string, after: string): boolean {

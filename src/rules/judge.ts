@@ -12,6 +12,8 @@ export interface JudgePolicy {
   readonly isForced: boolean;
   /** `validate --protocol`: sections count. */
   readonly isProtocol: boolean;
+  /** There is a manifest, or one is written. */
+  readonly hasManifest: boolean;
   /** Severities for some files; later ones win. */
   readonly overrides?: readonly RuleOverride[];
 }
@@ -79,7 +81,9 @@ export class Judge {
     const { profile, isProtocol } = this.policy;
     if (isProtocol && id === 'section-missing') return 'error';
     if (!isProtocol && id === 'section-recommended') return 'off';
-    const usual = rule?.optIn ? 'off' : (rule?.severity ?? 'error');
+    const isRegistry = this.policy.hasManifest || profile.portability !== true;
+    const isOff = rule?.optIn === true || (rule?.needs === 'manifest' && !isRegistry);
+    const usual = isOff ? 'off' : (rule?.severity ?? 'error');
     const level = profile.rules[id] ?? usual;
     return level === 'error' && rule !== undefined && this.#isLowered(rule) ? 'warning' : level;
   }

@@ -92,6 +92,7 @@ export default defineFamily(
         '[days](MON/WED/FRI)',
         'Use the skill [review](/acme:review).',
         '[a](gone)',
+        '[hooks](/en/hooks) and [client](docs/api/client)',
         '[a] (gone.md)',
         '[a]\n(gone.md)',
         '    [a]: gone.md',
@@ -172,7 +173,9 @@ export default defineFamily(
 );
 
 /** Copied documentation links to pages and pictures of the site it comes from; an agent reads neither. */
-const OF_WEBSITE = /^\/|\.(?:html?|png|jpe?g|gif|svg|webp|mp4)$|\/$/i;
+const OF_WEBSITE = /^\/|\.(?:html?|png|jpe?g|gif|svg|webp|mp4)$|\/$|(?:^|\/)[^./]+$/i;
+/** A page of the site that the text comes from: `/en/hooks`, `docs/api/client`. */
+const PAGE = /^(?!\.\.?\/)(?:\/?[^./]+)(?:\/[^./]+)+$/;
 
 /** Reports the broken links of another Markdown file of the skill, whose paths begin at the file or at the skill. */
 export function reportLinks(
@@ -183,7 +186,7 @@ export function reportLinks(
     report,
   }: { readonly skill: CheckedSkill; readonly report: (rule: LinkProblem['rule'], problem: Problem) => void },
 ): void {
-  if (!mayHoldLinks(text)) return;
+  if (!mayHoldLinks(text) || /template/i.test(file)) return;
   const paths = new Set<string>();
   for (const { destination, start, end } of findLinks(text, (link) => localPathOf(link) !== null)) {
     const path = localPathOf(destination)!;
@@ -271,6 +274,7 @@ function checkPath(path: string, skill: CheckedSkill): LinkProblem | null {
         fix: 'Link to a file inside the skill, or to a URL.',
       },
     };
+  if (kind === 'missing' && PAGE.test(path)) return null;
   if (kind === 'missing' || kind === 'other')
     return {
       rule: 'link-missing',

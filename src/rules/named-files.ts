@@ -15,7 +15,9 @@ const NAMED =
   /(?<![\w/.~$}>*@:\\-])(?:\.\/)?((?:scripts|references?|assets|templates|resources|evals)\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.[A-Za-z]\w{0,5})(?![\w/*{<-]|\.\w)/g;
 /** Files that the skill makes, or that belong to the project of the user. */
 const MADE =
-  /\b(?:creat|writ|sav|generat|produc|output|add|stor|emit|export|render|copy|copied|e\.g\.|for example|such as|your|project['’]s|would|could|like)\w*\b[^.]*$/i;
+  /\b(?:creat|writ|sav|generat|produc|output|add|stor|emit|export|render|copy|copied|e\.g\.|for example|such as|your|project['’]s|would|could|like|examples?)\w*\b[^.]*$/i;
+/** A skill that tells how to write skills names files that others will have. */
+const ABOUT_SKILLS = /SKILL\.md\b.*SKILL\.md\b/s;
 const MAX_NAMED = 200;
 
 export default defineRule({
@@ -40,16 +42,18 @@ export default defineRule({
     among('Write the result to `scripts/result.py`.'),
     among('Such as `references/<topic>.md`, `path/to/scripts/x.py` and `$DIR/scripts/x.py`.'),
     'The project keeps them in `scripts/deploy.sh`.',
+    among('A skill is a SKILL.md. Tables go into `references/tables.md`, what to do into SKILL.md.'),
   ],
   check(skill, report) {
     const { body, bodyStart } = skill;
+    const isAboutSkills = ABOUT_SKILLS.test(body);
     const seen = new Set<string>();
     for (const { 1: path, 0: whole, index } of body.matchAll(NAMED)) {
       if (seen.has(path!) || seen.add(path!).size > MAX_NAMED) continue;
-      const before = body.slice(body.lastIndexOf('\n', index - 1) + 1, index);
-      if (MADE.test(before) || isLink(body, index)) continue;
-      const problem = findProblem(path!, skill);
-      if (problem === null) continue;
+      const line = lineAround(body, index);
+      if (MADE.test(line.before) || isLink(body, index)) continue;
+      const problem = findProblem(path!, skill, isAboutSkills);
+      if (problem === null || isOfNeighbor(path!, `${line.before}${line.after}`, skill)) continue;
       const start = bodyStart + index + whole.length - path!.length;
       report({ at: { start, end: start + path!.length }, ...problem });
     }
@@ -61,8 +65,27 @@ function isLink(body: string, at: number): boolean {
   return /\]\(<?$|\]:[ \t]*<?$/.test(body.slice(Math.max(0, at - 10), at));
 }
 
-/** `null` if it is there, or in a folder that the skill does not have. */
-function findProblem(path: string, { directory, tree, workspace }: CheckedSkill) {
+/** The line that a path is in, before and after it; a line may be the whole file. */
+function lineAround(body: string, at: number): { readonly before: string; readonly after: string } {
+  const before = body.slice(Math.max(0, at - MAX_LINE), at);
+  return {
+    before: before.slice(before.lastIndexOf('\n') + 1),
+    after: body.slice(at, at + MAX_LINE).split('\n', 1)[0]!,
+  };
+}
+
+const MAX_LINE = 500;
+
+/** A file of another skill that the line names: the `git-ops` skill (`scripts/land.sh`). */
+function isOfNeighbor(path: string, line: string, { directory, workspace }: CheckedSkill): boolean {
+  const words = new Set(line.match(/[\w-]*-[\w-]*/g));
+  return [...words].some(
+    (word) => workspace.kindOf(joinPath(joinPath(parentOf(directory), word), path)) === 'file',
+  );
+}
+
+/** `null` if it is there, in a folder that the skill does not have, or an example in a skill about skills. */
+function findProblem(path: string, { directory, tree, workspace }: CheckedSkill, isAboutSkills: boolean) {
   const folder = `${path.slice(0, path.indexOf('/'))}/`;
   const own = tree.filter((file) => file.startsWith(folder));
   if (own.length === 0 || tree.includes(path)) return null;
@@ -70,7 +93,7 @@ function findProblem(path: string, { directory, tree, workspace }: CheckedSkill)
     (base) => workspace.kindOf(joinPath(base, path)) !== 'missing',
   );
   const cased = tree.find((file) => file.toLowerCase() === path.toLowerCase());
-  if (isElsewhere && cased === undefined) return null;
+  if ((isElsewhere || isAboutSkills) && cased === undefined) return null;
   return {
     message: `The skill has no file "${path}"${cased === undefined ? '' : `, but "${cased}"`}.`,
     fix:

@@ -24,7 +24,13 @@ export function checkOpenaiYaml(
   {
     validate,
     fields,
-  }: { readonly validate: Validate; readonly fields: Readonly<Record<string, unknown>> | null },
+    isCodexOnly,
+  }: {
+    readonly validate: Validate;
+    readonly fields: Readonly<Record<string, unknown>> | null;
+    /** No other client loads the plugin that the skill is in. */
+    readonly isCodexOnly: () => boolean;
+  },
 ): OpenaiCheck {
   const found = (message: string, fix: string, at: Place): Finding => ({
     rule: 'openai-yaml',
@@ -53,7 +59,7 @@ export function checkOpenaiYaml(
   });
   const allows = policyOf(parsed.data);
   if (allows === undefined) return { findings };
-  const conflict = conflictWith(fields, allows);
+  const conflict = conflictWith(fields, allows, isCodexOnly);
   return {
     allowsImplicitInvocation: allows,
     findings: conflict === null ? findings : [...findings, found(conflict.message, conflict.fix, POLICY)],
@@ -73,9 +79,10 @@ function policyOf(data: unknown): boolean | undefined {
 function conflictWith(
   fields: Readonly<Record<string, unknown>> | null,
   allows: boolean,
+  isCodexOnly: () => boolean,
 ): { readonly message: string; readonly fix: string } | null {
   const isManual = fields?.['disable-model-invocation'] === true;
-  if (fields === null || isManual !== allows) return null;
+  if (fields === null || isManual !== allows || (!allows && isCodexOnly())) return null;
   return isManual
     ? {
         message: 'SKILL.md has `disable-model-invocation: true`, but Codex may start the skill on its own.',

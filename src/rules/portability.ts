@@ -29,10 +29,10 @@ export default defineFamily([
     id: 'portability-model-invocation',
     severity: 'notice',
     kind: 'VALIDATION_ERROR',
-    summary: '`disable-model-invocation` and `user-invocable` work in every client.',
-    why: 'Codex, Gemini CLI and OpenCode ignore them: a skill with side effects can be started by the model there. Codex reads `agents/openai.yaml` instead.',
+    summary: '`disable-model-invocation` works in every client.',
+    why: 'Codex, Gemini CLI and OpenCode ignore it: a skill with side effects can be started by the model there. Codex reads `agents/openai.yaml` instead.',
     bad: [{ frontmatter: 'disable-model-invocation: «true»' }],
-    good: [{ body: 'Ask before you delete anything.' }],
+    good: [{ body: 'Ask before you delete anything.' }, { frontmatter: 'user-invocable: false' }],
   }),
   defineRule({
     id: 'portability-paths',

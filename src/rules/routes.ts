@@ -22,7 +22,7 @@ export default defineFamily([
     severity: 'warning',
     kind: 'VALIDATION_ERROR',
     summary: 'A keyword or task type that a skill declares is not taken by another skill.',
-    why: 'Only one skill can get the task; the other one never does.',
+    why: 'Only one skill can get the task; the other one never does. A phrase that is part of the name of its skill is no conflict.',
     bad: [
       {
         ...cleo(
@@ -44,6 +44,7 @@ export default defineFamily([
     id: 'keyword-contested',
     severity: 'notice',
     kind: 'VALIDATION_ERROR',
+    needs: 'manifest',
     summary: 'Lists keywords and quoted phrases that several descriptions share.',
     why: 'They route to the best match, or to no skill if none fits better than the others.',
     bad: [
@@ -101,6 +102,7 @@ export default defineFamily([
     id: 'route-shadowed',
     severity: 'notice',
     kind: 'VALIDATION_ERROR',
+    needs: 'manifest',
     summary: 'Lists phrases that a manual key of the dispatch matrix hides.',
     why: 'Consumers use the first key that matches, and manual keys come first.',
     bad: [
@@ -172,6 +174,7 @@ export default defineFamily([
     id: 'skill-unreachable',
     severity: 'notice',
     kind: 'VALIDATION_ERROR',
+    needs: 'manifest',
     summary: 'Every active skill can be reached by a task type, a keyword or a label.',
     why: 'A skill without a route is used only by people who know its name.',
     bad: [

@@ -19,6 +19,8 @@ export interface Rule<Id extends string = string> {
   readonly good: readonly [Example, ...Example[]];
   /** Only where the config gives it a severity. */
   readonly optIn?: true;
+  /** Only where there is a manifest or the profile is that of a system: others keep no registry. */
+  readonly needs?: 'manifest';
   /** Neither `--force` nor a lower level nor a config file registers a skill that breaks it. */
   readonly safety?: true;
   /** Fixes a finding of the rule in the text of the skill (`--fix`). */

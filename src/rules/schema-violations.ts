@@ -5,7 +5,7 @@ import type { Profile } from '../profiles/profile.js';
 import { adviceFor, expectationOf, nameTypes } from '../schema/describe-violation.js';
 import type { SchemaViolation } from '../schema/violation.js';
 import type { FieldPlace } from '../text/span.js';
-import { countText } from '../text/suggest.js';
+import { countText, joinWords } from '../text/suggest.js';
 import type { CheckedSkill, Fields } from './checked-skill.js';
 import { replaceFound } from './fix.js';
 import type { Problem } from './rule.js';
@@ -32,6 +32,7 @@ export function describeViolations(
   report: (rule: SchemaRule, problem: Problem) => void,
 ): void {
   const unknown: string[] = [];
+  const nested: string[] = [];
   const seen = new Set<string>();
   for (const violation of violations) {
     if (violation.keyword === 'required' || isCheckedElsewhere(violation)) continue;
@@ -40,12 +41,37 @@ export function describeViolations(
       unknown.push(String(violation.params['additionalProperty']));
       continue;
     }
+    if (isNestedMetadata(violation, data)) {
+      nested.push(violation.instancePath);
+      continue;
+    }
     const [rule, problem] = describeViolation(violation, data, skill);
     const key = `${rule} ${violation.instancePath}`;
     if (!seen.has(key)) report(rule, problem);
     seen.add(key);
   }
   for (const problem of unknownFields(unknown, skill.profile)) report('unknown-field', problem);
+  if (nested.length > 0) report('metadata-value', nestedMetadata(nested, data));
+}
+
+/** A list or a mapping below `metadata`. */
+function isNestedMetadata({ instancePath, keyword }: SchemaViolation, data: Fields): boolean {
+  const path = pathOf(instancePath, data);
+  const value = valueAt(data, path);
+  return path[0] === 'metadata' && path.length > 1 && keyword === 'type' && typeof value === 'object';
+}
+
+/** One for all: who nests values does so on purpose. */
+function nestedMetadata(pointers: readonly string[], data: Fields): Problem {
+  const paths = [...new Set(pointers)].map((pointer) => pathOf(pointer, data));
+  const names = joinWords(paths.map((path) => `"${path.join('.')}"`));
+  return {
+    at: { field: paths[0]!, part: 'value' },
+    about: paths.map((path) => path.join('.')),
+    message: `${names} must be ${paths.length === 1 ? 'a string' : 'strings'}: the standard allows only strings under metadata.`,
+    fix: 'Write a string, or split it into several keys.',
+    params: { field: paths[0]!.join('.') },
+  };
 }
 
 /** What is not the standard's, but means something to those who write it; only where no system requires more. */

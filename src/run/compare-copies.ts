@@ -1,5 +1,5 @@
 import { openRepositoryFiles } from '../files/repository-files.js';
-import { pluginDirectories } from '../plugins/read-plugins.js';
+import { pluginNamespaces } from '../plugins/read-plugins.js';
 import type { SelectionContext } from '../rules/catalog/duplicates.js';
 import type { NestedSkill } from '../skill/scan-skills.js';
 import type { SkillRecord } from '../skill/skill.js';
@@ -28,7 +28,7 @@ export function selectionContext(
     profile: setup.chosen.profile,
     nested,
     pluginOf: (directory) => {
-      plugins ??= pluginDirectories(records, openRepositoryFiles(workspace));
+      plugins ??= pluginNamespaces(records, openRepositoryFiles(workspace));
       return plugins.findLast((plugin) => plugin !== '.' && isBelow(directory, plugin)) ?? null;
     },
     differences: (first, second) =>

@@ -84,11 +84,12 @@ export async function prepareRun(
   // What someone names by its path need not belong to the manifest.
   const isIsolated = request.paths !== undefined;
   const hasManifest = !isIsolated && (named !== undefined || settings.manifest !== false);
+  const manifestText = hasManifest ? read(manifest.file) : null;
   return {
     request,
     settings,
     chosen,
-    judge: openJudge(request, settings, chosen.profile),
+    judge: openJudge({ request, settings, manifestText }, chosen.profile),
     isForAllClients: isAll || request.compatibility === true,
     roots,
     isIsolated,
@@ -96,7 +97,7 @@ export async function prepareRun(
     manifestFile: manifest.file,
     otherManifests: manifest.others,
     hasManifest,
-    manifestText: hasManifest ? read(manifest.file) : null,
+    manifestText,
     readManifest: parseOnce(manifest.file),
     lexicon: lexiconOf(settings),
     validate: await loadFrontmatterValidator(chosen.profile, chosen.isBuiltIn),
@@ -126,12 +127,16 @@ async function chooseRoots(request: Request, settings: Settings, profile: Profil
 }
 
 /** Judges by the profile, the config and the options of a run. */
-function openJudge(request: Request, settings: Settings, profile: Profile): Judge {
+function openJudge(
+  { request, settings, manifestText }: Pick<RunSetup, 'request' | 'settings' | 'manifestText'>,
+  profile: Profile,
+): Judge {
   const policy = {
     profile,
     level: request.level ?? settings.level,
     isForced: request.force === true,
     isProtocol: request.protocol === true,
+    hasManifest: manifestText !== null || request.operation === 'register',
     overrides: compileOverrides(settings.ruleOverrides),
   };
   return new Judge(policy, ruleById);
@@ -140,7 +145,7 @@ function openJudge(request: Request, settings: Settings, profile: Profile): Judg
 /** The same run with another built-in profile. */
 export function withProfile(setup: RunSetup, profile: Profile): RunSetup {
   const chosen = { ...setup.chosen, profile, isBuiltIn: true };
-  return { ...setup, chosen, judge: openJudge(setup.request, setup.settings, profile) };
+  return { ...setup, chosen, judge: openJudge(setup, profile) };
 }
 
 function lexiconOf({ lexicon }: Settings): Lexicon {

@@ -59,8 +59,15 @@ function rangeOf(root: unknown, place: FieldPlace): Range | null {
   return wanted === root ? null : nodeRange(wanted);
 }
 
+/** A text can be a list, too: `triggers: open a form, fill it in`. */
 function itemBelow(node: unknown, text: string): Node | null {
   if (isMap(node)) return firstOf(node.items, (pair) => itemBelow(pair.value, text));
+  if (isScalar(node)) {
+    const items = String(node.value)
+      .toLowerCase()
+      .split(/[,;\n]/);
+    return items.some((item) => item.trim() === text) ? node : null;
+  }
   if (!isSeq(node)) return null;
   return firstOf(node.items, (item) =>
     isScalar(item) && String(item.value).trim().toLowerCase() === text ? item : null,

@@ -308,11 +308,6 @@ describe('the advice on who may start a skill', () => {
       { ...inSkills('name: x', DESCRIPTION, 'disable-model-invocation: true'), ...POLICY },
       'Let the body ask before it acts.',
     ],
-    [
-      'does not forbid the model to start a skill that only the model may start',
-      inSkills('name: x', DESCRIPTION, 'user-invocable: false'),
-      'Make sure that the skill also works when a user starts it.',
-    ],
   ])('%s', async (_what, files, expected) => {
     expect(await adviceFor(files)).toEqual([expect.stringContaining(expected)]);
   });
@@ -330,9 +325,9 @@ describe('agents/openai.yaml', () => {
     ],
     [
       'a short description beyond its limits',
-      `interface:\n  short_description: ${'s'.repeat(65)}\n`,
+      `interface:\n  short_description: ${'s'.repeat(1025)}\n`,
       [
-        'warning openai-yaml skills/x/agents/openai.yaml:2:22 "interface.short_description" must have at most 64 characters.',
+        'warning openai-yaml skills/x/agents/openai.yaml:2:22 "interface.short_description" must have at most 1024 characters.',
       ],
     ],
     [

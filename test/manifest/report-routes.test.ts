@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { KeywordConflict } from '../../src/manifest/changes.js';
 import { type RouteReport, reportRoutes, routePlaces } from '../../src/manifest/check-matrix.js';
+import { agentSkills } from '../../src/profiles/agent-skills.js';
+import { cleo } from '../../src/profiles/cleo.js';
 import { START_OF_FILE } from '../../src/text/span.js';
 import { aRecord } from '../support/a-record.js';
 
 const FILE = 'skills/manifest.json';
-const report = (matrix: Partial<RouteReport>, hasFile = true) => {
+const report = (matrix: Partial<RouteReport>, hasFile = true, profile = agentSkills) => {
   const declaring = aRecord('b', { dispatchTriggers: { field: 'keywords', keywords: [] } });
   const none: RouteReport = { conflicts: [], unsafe: [], shadowed: [] };
   return reportRoutes(
     { ...none, ...matrix },
     routePlaces([aRecord('a'), declaring], { file: FILE, hasFile }),
+    { profile },
   );
 };
 const quiet = (keyword: string, owner: string | null): KeywordConflict => ({
@@ -53,6 +56,15 @@ describe('keyword conflicts', () => {
         message: "Task type 'testing' already mapped to 'x', ignoring mapping from 'a'",
       },
     ]);
+  });
+
+  it('is one for a pair of skills, and none where the name of the owner says it', () => {
+    const lost = (keyword: string, owner: string) => ({ keyword, owner, losers: ['b'], declared: true });
+    const conflicts = [lost('plan', 'x'), lost('draw', 'x'), lost('plan forms', 'forms-plan')];
+    expect(report({ conflicts })).toMatchObject([
+      { message: "Keywords 'plan', 'draw' already mapped to 'x', ignoring mapping from 'b'" },
+    ]);
+    expect(report({ conflicts }, true, cleo)).toHaveLength(2);
   });
 
   it('points to the first skill while there is no manifest', () => {

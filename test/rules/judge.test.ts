@@ -10,7 +10,13 @@ const SPAN = { line: 1, column: 2, endLine: 3, endColumn: 4 };
 const finding = (rule: RuleId) => ({ rule, file: 'f', at: SPAN, message: 'm', fix: 'x' });
 const judge = (differences: Partial<JudgePolicy> & { id?: string } = {}) => {
   const { id = 'agent-skills', ...policy } = differences;
-  const usual = { profile: profileById(id)!, level: 'strict', isForced: false, isProtocol: false } as const;
+  const usual = {
+    profile: profileById(id)!,
+    level: 'strict',
+    isForced: false,
+    isProtocol: false,
+    hasManifest: true,
+  } as const;
   return new Judge({ ...usual, ...policy }, ruleById);
 };
 

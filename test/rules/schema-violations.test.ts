@@ -105,8 +105,8 @@ describe('agents/openai.yaml', () => {
     ['a list', '- a\n', ['openai-yaml: agents/openai.yaml must be a mapping.']],
     [
       'a description that is too short',
-      'interface:\n  short_description: PDF\n',
-      ['openai-yaml: "interface.short_description" must have at least 25 characters.'],
+      'interface:\n  short_description: ""\n',
+      ['openai-yaml: "interface.short_description" must not be empty.'],
     ],
   ])('checks agents/openai.yaml: %s', async (_, text, expected) => {
     expect(await check(text)).toEqual(expected);

@@ -116,12 +116,6 @@ describe('positions and messages', () => {
       ],
     ],
     [
-      'a form that a list of tools should not have',
-      ['allowed-tools: [Read]'],
-      'agent-skills',
-      [/^notice allowed-tools-form 4:16-4:22 /],
-    ],
-    [
       'a date where a list belongs',
       ['tags: 2026-01-02'],
       'cleo',

@@ -28,7 +28,10 @@ export async function fixChecker(profileId: string): Promise<(text: string) => v
     earlierText: null,
     listsReferences: false,
   };
-  const judge = new Judge({ profile, level: 'strict', isForced: false, isProtocol: false }, ruleById);
+  const judge = new Judge(
+    { profile, level: 'strict', isForced: false, isProtocol: false, hasManifest: true },
+    ruleById,
+  );
   const tools = { context, judge, ...(profile.portability && { audience: { named: [] } }) };
   const findingsIn = (text: string) => visibleFindings(text, candidate, tools);
   const errorsIn = (text: string) =>

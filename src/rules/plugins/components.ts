@@ -39,8 +39,12 @@ export default defineFamily([
     why: 'The client skips the agent, or loads the command without its settings.',
     bad: [
       {
-        ...inPlugin('agents/critic.md', '«»Review the change.\n'),
+        ...inRepository('.claude/agents/critic.md', '«»Review the change.\n'),
         message: 'The agent has no frontmatter: Claude Code skips it.',
+      },
+      {
+        ...inPlugin('agents/critic.md', '«»Review the change.\n'),
+        message: 'The agent has no frontmatter: nothing tells Claude Code when to use it.',
       },
       agent(
         'name: critic\ndescription: Reviews «"changes»'.replace('Reviews «"changes»', '"Reviews" «changes»'),
@@ -57,15 +61,24 @@ export default defineFamily([
     id: 'component-field-missing',
     severity: 'error',
     kind: 'VALIDATION_ERROR',
-    summary: 'An agent has the fields that its client requires.',
-    why: 'The client skips the agent.',
+    summary:
+      'An agent has the fields that its client requires. A warning where the client loads the agent without them.',
+    why: 'The client skips the agent, or nothing tells it when to use it.',
     bad: [
-      { ...agent('«»name: critic'), message: 'Claude Code requires "description" of an agent.' },
+      {
+        ...inRepository('.claude/agents/critic.md', '---\n«»description: Reviews changes.\n---\nReview.\n'),
+        message: 'The agent has no "name": Claude Code skips it.',
+      },
+      {
+        ...agent('«»name: critic'),
+        message: 'The agent has no "description": nothing tells Claude Code when to use it.',
+      },
       inRepository('.github/agents/critic.agent.md', '---\n«»name: Critic\n---\nReview.\n'),
       inRepository('.opencode/agent/critic.md', '---\n«»mode: subagent\n---\nReview.\n'),
     ],
     good: [
       agent(GOOD),
+      agent('description: Reviews changes.'),
       inRepository('.github/agents/critic.agent.md', '---\ndescription: Reviews changes.\n---\nReview.\n'),
       inRepository(
         '.opencode/agent/critic.md',
@@ -92,6 +105,13 @@ export default defineFamily([
         ...command('description: Ships it.\nargument-hint: «[version]»'),
         message: '"argument-hint" must be a string.',
       },
+      {
+        ...inRepository(
+          '.opencode/agent/critic.md',
+          '---\ndescription: Reviews.\ntools: «read, grep»\n---\n',
+        ),
+        message: '"tools" must be a mapping.',
+      },
     ],
     good: [
       agent('name: critic\ndescription: Reviews changes.\nmaxTurns: 5\ntools: [Read]'),
@@ -111,12 +131,12 @@ export default defineFamily([
       },
       {
         ...agent('name: critic\ndescription: Reviews changes.\n«permissionMode»: plan'),
-        message: 'Claude Code ignores "permissionMode" of an agent in a plugin.',
+        message: 'Claude Code reads "permissionMode" only in .claude/agents, not in a plugin.',
       },
       command('description: Ships it.\n«allowed_tools»: Read'),
     ],
     good: [
-      agent(GOOD),
+      agent(`${GOOD}\nversion: 1.0.0\nauthor: Ann`),
       command('description: Ships it.\nallowed-tools: Read'),
       inRepository(
         '.claude/agents/critic.md',
@@ -135,8 +155,50 @@ export default defineFamily([
         ...agent('name: critic\ndescription: Reviews changes.\ntools: «read, Grep»'),
         message: 'Claude Code has no tool "read".',
       },
+      {
+        ...inRepository(
+          '.opencode/agent/critic.md',
+          '---\ndescription: Reviews.\ntools:\n  «Write»: false\n---\n',
+        ),
+        message: 'OpenCode has no tool "Write".',
+      },
     ],
     good: [agent(GOOD), agent('name: critic\ndescription: Reviews changes.\ntools: SomethingNew')],
+  }),
+  defineRule({
+    id: 'component-name',
+    severity: 'error',
+    kind: 'VALIDATION_ERROR',
+    summary: 'The name of an agent is one that its client accepts.',
+    why: 'The client skips the agent.',
+    bad: [
+      {
+        ...inRepository('.claude/agents/critic.md', '---\nname: «team:critic»\ndescription: Reviews.\n---\n'),
+        message:
+          'Claude Code refuses the name "team:critic": a name has at most 256 characters, does not begin with "-" and has no ":".',
+      },
+    ],
+    good: [inRepository('.claude/agents/critic.md', '---\nname: Team Critic\ndescription: Reviews.\n---\n')],
+  }),
+  defineRule({
+    id: 'component-file-name',
+    severity: 'warning',
+    kind: 'VALIDATION_ERROR',
+    optIn: true,
+    summary: 'The file of an agent has the name of the agent.',
+    why: 'Clients take the name from the frontmatter: people who look for the file of an agent do not find it.',
+    bad: [
+      {
+        files: {
+          ...inRepository('.claude/agents/critic.md', '---\nname: «reviewer»\ndescription: Reviews.\n---\n')
+            .files,
+          'skill-registrar.json': '{ "rules": { "component-file-name": "warning" } }\n',
+        },
+        shown: '.claude/agents/critic.md:\nname: reviewer',
+        message: 'The agent "reviewer" is in critic.md.',
+      },
+    ],
+    good: [inRepository('.claude/agents/critic.md', '---\nname: reviewer\ndescription: Reviews.\n---\n')],
   }),
   defineRule({
     id: 'component-duplicate',
@@ -168,6 +230,8 @@ type ComponentRule =
   | 'component-field-type'
   | 'component-unknown-field'
   | 'component-tool'
+  | 'component-name'
+  | 'component-file-name'
   | 'component-duplicate';
 
 /** A problem of a component, with its rule and what differs from the rule's severity. */
@@ -178,78 +242,106 @@ export interface ComponentProblem extends Omit<Problem, 'at'> {
 }
 
 /** Checks the frontmatter of one agent, command or prompt. */
-export function checkComponent({ form, plugin }: ComponentFile, text: string): readonly ComponentProblem[] {
-  const { title, what } = form;
+export function checkComponent({ file, form }: ComponentFile, text: string): readonly ComponentProblem[] {
   const parsed = parseText(text, 'strict');
   const { failure, data } = parsed;
+  const required = texts(form.required);
+  const expected = texts(form.expected);
   if (failure?.rule === 'frontmatter-missing' || (failure === null && data === null))
-    return form.frontmatter === 'optional'
-      ? []
-      : [
-          {
-            rule: 'component-frontmatter',
-            at: START_OF_FILE,
-            message: `The ${what} has no frontmatter: ${title} skips it.`,
-            fix: 'Begin the file with `---`, `description: …` and `---`.',
-          },
-        ];
+    return required.length + expected.length === 0 ? [] : [withoutFrontmatter(form)];
   if (failure !== null || data === null) {
-    const isLoaded = form.frontmatter === 'optional' || failure?.rule === 'frontmatter-unquoted-colon';
+    const isLoaded = required.length === 0 || failure?.rule === 'frontmatter-unquoted-colon';
     const { message, fix, at } = failure!;
     return [{ rule: 'component-frontmatter', at, message, fix, ...(isLoaded && { severity: 'warning' }) }];
   }
-  const missing = valueOr<readonly string[], readonly string[]>(form.required, []).filter(
-    (field) => data[field] === undefined || data[field] === null || data[field] === '',
-  );
+  const missing = [...required, ...expected].filter((field) => (data[field] ?? '') === '');
   return [
     ...missing.map(
       (field): ComponentProblem => ({
         rule: 'component-field-missing',
         at: { start: parsed.yamlStart, end: parsed.yamlStart },
         about: [field],
-        message: `${title} requires "${field}" of ${article(what)}.`,
+        message: `The ${form.what} has no "${field}": ${consequence(form, required.includes(field))}.`,
         fix: `Add \`${field}: …\`.`,
+        ...(!required.includes(field) && { severity: 'warning' }),
       }),
     ),
-    ...Object.entries(data).flatMap(([field, value]) => checkField(field, value, { form, plugin })),
+    ...checkName(data['name'], file, form),
+    ...Object.entries(data).flatMap(([field, value]) => checkField(field, value, form)),
   ];
+}
+
+type Form = ComponentFile['form'];
+
+function texts(fact: Form['required']): readonly string[] {
+  return valueOr<readonly string[], readonly string[]>(fact, []);
+}
+
+function withoutFrontmatter(form: Form): ComponentProblem {
+  const isSkipped = texts(form.required).length > 0;
+  return {
+    rule: 'component-frontmatter',
+    at: START_OF_FILE,
+    message: `The ${form.what} has no frontmatter: ${consequence(form, isSkipped)}.`,
+    fix: 'Begin the file with `---`, `description: …` and `---`.',
+    ...(!isSkipped && { severity: 'warning' }),
+  };
+}
+
+function consequence({ title }: Form, isSkipped: boolean): string {
+  return isSkipped ? `${title} skips it` : `nothing tells ${title} when to use it`;
+}
+
+function checkName(name: unknown, file: string, { title, what, badName }: Form): readonly ComponentProblem[] {
+  if (what !== 'agent' || typeof name !== 'string' || name === '') return [];
+  const at = { field: ['name'], part: 'value' as const };
+  if (badName.known && new RegExp(badName.value.pattern).test(name))
+    return [
+      {
+        rule: 'component-name',
+        at,
+        message: `${title} refuses the name "${name.slice(0, 80)}": a name ${badName.value.form}.`,
+        fix: 'Choose another name.',
+      },
+    ];
+  const base = baseNameOf(file);
+  if (base === name) return [];
+  const message = `The agent "${name}" is in ${file.slice(file.lastIndexOf('/') + 1)}.`;
+  return [{ rule: 'component-file-name', at, message, fix: 'Rename the file or the agent.' }];
+}
+
+/** `critic` of `agents/critic.agent.md`. */
+function baseNameOf(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1).replace(/(?:\.agent|\.prompt)?\.md$/, '');
 }
 
 function article(what: string): string {
   return what === 'agent' ? 'an agent' : `a ${what}`;
 }
 
-function checkField(
-  field: string,
-  value: unknown,
-  { form, plugin }: Pick<ComponentFile, 'form' | 'plugin'>,
-): readonly ComponentProblem[] {
-  const { title, what } = form;
+/** What authors note for themselves. */
+const NOTES = new Set(
+  `author category created date difficulty estimated_time homepage id keywords last_updated license modified owner
+  repository reviewed source status tags title updated version`.split(/\s+/),
+);
+
+function checkField(field: string, value: unknown, form: Form): readonly ComponentProblem[] {
+  const { title, what, ignored } = form;
   const fields = valueOr<Readonly<Record<string, JsonSchema>>, null>(form.fields, null);
   if (fields === null) return [];
-  const schema = Object.hasOwn(fields, field) ? fields[field]! : null;
-  const ignored =
-    plugin === null ? [] : valueOr<readonly string[], readonly string[]>(form.ignoredInPlugins, []);
-  const at = { field: [field], part: 'key' as const };
-  if (ignored.includes(field))
-    return [
-      {
-        rule: 'component-unknown-field',
-        at,
-        message: `${title} ignores "${field}" of ${article(what)} in a plugin.`,
-        fix: 'Remove it.',
-      },
-    ];
-  if (schema === null)
-    return [
-      {
-        rule: 'component-unknown-field',
-        at,
-        message: `${title} does not read "${field}" of ${article(what)}.`,
-        fix: adviseOn(field, Object.keys(fields), 'Remove it, or fix the spelling.'),
-      },
-    ];
-  const expected = value === null ? null : mismatch(value, schema);
+  const unknown = (message: string, fix: string): readonly ComponentProblem[] => [
+    { rule: 'component-unknown-field', at: { field: [field], part: 'key' }, message, fix },
+  ];
+  if (ignored.known && ignored.value.fields.includes(field)) {
+    const { place } = ignored.value;
+    return unknown(`${title} reads "${field}" only in ${place}, not in a plugin.`, 'Remove it.');
+  }
+  if (!Object.hasOwn(fields, field)) {
+    if (form.otherFields !== 'ignored' || NOTES.has(field)) return [];
+    const fix = adviseOn(field, Object.keys(fields), 'Remove it, or fix the spelling.');
+    return unknown(`${title} does not read "${field}" of ${article(what)}.`, fix);
+  }
+  const expected = value === null ? null : mismatch(value, fields[field]!);
   if (expected !== null)
     return [
       {
@@ -284,6 +376,10 @@ function mismatch(value: unknown, { type, enum: allowed }: JsonSchema): string |
   return nameTypes(named, 'yaml');
 }
 
+function isMapping(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 const TOOL_FIELDS = ['tools', 'disallowedTools', 'allowed-tools', 'disallowed-tools'];
 
 /** Only what is close to a known tool: a client gets new ones all the time. */
@@ -301,7 +397,9 @@ function checkTools(
     return [
       {
         rule: 'component-tool',
-        at: { field: [field], part: 'value', item: name },
+        at: isMapping(value)
+          ? { field: [field, name], part: 'key' }
+          : { field: [field], part: 'value', item: name },
         about: [name],
         message: `${title} has no tool "${name}".`,
         fix: `Write \`${near}\`.`,
@@ -310,8 +408,9 @@ function checkTools(
   });
 }
 
-/** `Read, Bash(git diff *)` or a list, as names. */
+/** `Read, Bash(git diff *)`, a list or the keys of a mapping, as names. */
 function toolNames(value: unknown): readonly string[] {
+  if (isMapping(value)) return Object.keys(value);
   const items = Array.isArray(value)
     ? value
     : String(value)
@@ -329,7 +428,7 @@ export function findDuplicates(
   const found = new Map<ComponentFile, ComponentProblem>();
   for (const component of components) {
     const { file, form, plugin } = component;
-    const base = file.slice(file.lastIndexOf('/') + 1).replace(/(?:\.agent|\.prompt)?\.md$/, '');
+    const base = baseNameOf(file);
     if (form.what === 'command') {
       const skill = joinPath(plugin ?? parentOf(parentOf(file)), `skills/${base}`);
       const isNested = parentOf(file) !== joinPath(plugin ?? parentOf(parentOf(file)), 'commands');
