@@ -151,9 +151,10 @@ describe('validate --since', () => {
 
   it('--since counts a finding that names several things as new when it names another one', async () => {
     const names = ['w', 'x', 'y'];
-    const repository = aGitRepository(
-      Object.fromEntries(names.map((name) => [`skills/${name}/SKILL.md`, good(name)])),
-    );
+    const repository = aGitRepository({
+      ...Object.fromEntries(names.map((name) => [`skills/${name}/SKILL.md`, good(name)])),
+      'skill-registrar.json': '{ "rules": { "skill-unreachable": "notice" } }\n',
+    });
     const state = async () => {
       const run = await repository.run('validate', '--json', '--since', 'HEAD');
       return run.json().diagnostics.find(({ rule }) => rule === 'skill-unreachable')?.isNew;
