@@ -102,7 +102,7 @@ function catalogOf(
   return buildCatalog([...selection.usable, ...rejected], request.workspace, {
     ...availability,
     failures,
-    replaced: selection.skipped,
+    leftOut: [...selection.skipped, ...rejected],
   });
 }
 
@@ -159,8 +159,8 @@ export interface CatalogFacts {
   readonly missingCommands?: ReadonlyMap<string, readonly string[]>;
   /** Files of the skills that the configuration disables. */
   readonly disabled?: ReadonlySet<string>;
-  /** Skills that another one of the same name replaces: they are not in the catalog, and their files are still their own. */
-  readonly replaced?: readonly SkillRecord[];
+  /** Skills that are invalid, or that another one replaces: nobody gets their files, through a skill around them either. */
+  readonly leftOut?: readonly SkillRecord[];
   /** The scan stopped before it saw everything. */
   readonly truncated?: boolean;
 }
@@ -186,18 +186,18 @@ export function buildCatalog(
       byPath.set(skill.path, skill);
   }
   return {
-    skills: withInnerSkills([...byPath.values()], replacedSkills(workspace, facts)).sort(compareSkills),
+    skills: withInnerSkills([...byPath.values()], skillsLeftOut(workspace, facts)).sort(compareSkills),
     errors: errors.sort(compareErrors),
     truncated: facts.truncated ?? false,
   };
 }
 
 /** Says of each skill which others are in its directory. */
-function withInnerSkills(skills: readonly CatalogSkill[], replaced: readonly InnerSkill[]): CatalogSkill[] {
+function withInnerSkills(skills: readonly CatalogSkill[], leftOut: readonly InnerSkill[]): CatalogSkill[] {
   const byDirectory = new Map<string, InnerSkill[]>(skills.map(({ directory }) => [directory, []]));
-  const others = replaced.filter(({ directory }) => !byDirectory.has(directory));
-  for (const { name, directory } of [...skills, ...others]) {
-    for (const above of ancestorsOf(directory)) byDirectory.get(above)?.push({ name, directory });
+  const others = leftOut.filter(({ directory }) => !byDirectory.has(directory));
+  for (const inner of [...skills.map(({ name, directory }) => ({ name, directory })), ...others]) {
+    for (const above of ancestorsOf(inner.directory)) byDirectory.get(above)?.push(inner);
   }
   return skills.map((skill) => {
     const inner = byDirectory.get(skill.directory)!;
@@ -206,10 +206,11 @@ function withInnerSkills(skills: readonly CatalogSkill[], replaced: readonly Inn
   });
 }
 
-function replacedSkills(workspace: Workspace, { replaced = [] }: CatalogFacts): readonly InnerSkill[] {
-  return replaced.map(({ name, directory }) => ({
+function skillsLeftOut(workspace: Workspace, { leftOut = [] }: CatalogFacts): readonly InnerSkill[] {
+  return leftOut.map(({ name, directory }) => ({
     name,
     directory: workspace.canonical(directory) ?? directory,
+    isHidden: true,
   }));
 }
 

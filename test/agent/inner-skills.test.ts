@@ -167,6 +167,28 @@ describe('a skill that another one replaces', () => {
   });
 });
 
+describe('an invalid skill inside a skill', () => {
+  it.each([
+    ['no frontmatter', SECRET],
+    ['no description', `---\nname: inner\n---\n${SECRET}`],
+    ['the name of another directory', smallSkill('other', SECRET)],
+  ])('with %s is given out by nobody', async (_what, text) => {
+    const { opened, session } = await inSession({ ...FILES, [`${OUTER}/inner/SKILL.md`]: text });
+    expect(opened.catalog.skills.map(({ name }) => name)).not.toContain('inner');
+    for (const file of ['inner/SKILL.md', 'inner/references/more.md'])
+      expect(session.read({ name: 'outer', file })).toEqual({
+        kind: 'missing',
+        message: `The skill "outer" has no file "${file}".`,
+      });
+    const [outer] = opened.catalog.skills.filter(({ name }) => name === 'outer');
+    const copy = await materializeSkill(session.guard(outer!), aFolder(), opened.workspace);
+    expect(fs.readdirSync(copy.path).sort()).toEqual(['SKILL.md', 'notes.md']);
+    const loaded = session.load({ name: 'outer' });
+    expect(loaded.ok && loaded.files.files).toEqual(['notes.md']);
+    expect(JSON.stringify(copy.skipped)).not.toContain('inner"');
+  });
+});
+
 describe('a skill inside a skill, on the command line', () => {
   const run = (root: string, ...args: string[]) =>
     cli([...args, '--root', root, '--profile', profile, '--json'], { cwd: root });
