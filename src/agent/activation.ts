@@ -1,7 +1,6 @@
 import type { Workspace } from '../files/workspace.js';
 import type { CatalogSkill } from '../skill/list-skills.js';
-import { visibleText } from '../text/visible-text.js';
-import { loadSkill, type Selection, type SkillRefusal } from './load.js';
+import { loadSkill, type Selection, type SkillRefusal, type SkillRefusalReason } from './load.js';
 import { materializeSkill } from './materialize.js';
 import type { PolicyDecision } from './permissions.js';
 import { readCopyableTree, renderSkillTree } from './skill-files.js';
@@ -37,16 +36,12 @@ export interface ActivatedSkill {
 
 export interface ActivationFailure {
   readonly success: false;
+  readonly reason: SkillRefusalReason;
   readonly error: string;
   readonly consentRequired?: true;
   readonly availableSkills?: readonly string[];
   /** Paths of the skills that an ambiguous name may refer to. */
   readonly candidates?: readonly string[];
-}
-
-/** The question to the user before a skill is first used. Text from the skill must not look like ours. */
-export function consentQuestion({ name, description }: CatalogSkill): string {
-  return visibleText(`Let the agent use the skill "${name}"? ${description}`);
 }
 
 /** Activates a skill for a session, which keeps the state. */
@@ -58,15 +53,16 @@ export async function activateSkill(
   const selection = session.select({ name });
   if (!selection.ok) return explainSelection(name, selection, session);
   const { skill } = selection;
-  if (session.decision(skill.name) === 'deny') return refuse(`The policy denies the skill: ${skill.name}`);
+  if (session.decision(skill.name) === 'deny')
+    return refuse('denied', `The policy denies the skill: ${skill.name}`);
   if (session.riskLevel(skill.name) === 'risky' && !isConfirmed) {
     const error = `Activating ${skill.name} for the first time needs consent`;
-    return { ...refuse(error), consentRequired: true };
+    return { ...refuse('unconfirmed', error), consentRequired: true };
   }
   const guarded = session.guard(skill);
   const body = loadSkill(skill, 'body', workspace);
-  if (!body.ok) return refuse(body.message);
-  if (body.text === '') return refuse(`Skill body is empty: ${skill.name}`);
+  if (!body.ok) return refuse(body.reason, body.message);
+  if (body.text === '') return refuse('unreadable', `Skill body is empty: ${skill.name}`);
   const copy =
     privateDirectory === undefined ? null : await materializeSkill(guarded, privateDirectory, workspace);
   return {
@@ -79,8 +75,8 @@ export async function activateSkill(
   };
 }
 
-function refuse(error: string): ActivationFailure {
-  return { success: false, error };
+function refuse(reason: SkillRefusalReason, error: string): ActivationFailure {
+  return { success: false, reason, error };
 }
 
 function explainSelection(
@@ -88,9 +84,9 @@ function explainSelection(
   { reason, message, candidates }: SkillRefusal,
   session: ActivatingSession,
 ): ActivationFailure {
-  if (reason === 'ambiguous') return { ...refuse(message), candidates };
+  if (reason === 'ambiguous') return { ...refuse(reason, message), candidates };
   const availableSkills = session.getSkillNames();
-  return { ...refuse(`Unknown or unavailable skill: ${name}`), availableSkills };
+  return { ...refuse(reason, `Unknown or unavailable skill: ${name}`), availableSkills };
 }
 
 /** Everything that an agent needs as text: many clients show the model nothing else. */
@@ -103,16 +99,5 @@ export function renderActivation(activation: ActivatedSkill): string {
     '',
     `Folder of the skill ${skill.name}, ${place}:`,
     folderStructure,
-  ].join('\n');
-}
-
-/** A refusal with what can be activated instead, and how to give consent where that is missing. */
-export function renderActivationFailure(failure: ActivationFailure, howToConsent: string): string {
-  const { error, availableSkills, candidates, consentRequired } = failure;
-  return [
-    error,
-    ...(consentRequired ? [howToConsent] : []),
-    ...(availableSkills === undefined ? [] : [`Available skills: ${availableSkills.join(', ') || 'none'}`]),
-    ...(candidates ?? []).map((candidate) => `- ${candidate}`),
   ].join('\n');
 }

@@ -312,8 +312,8 @@ export function loadMetadataOf({ id, name, path, dir, mtimeMs }: CatalogSkill): 
 }
 
 /** What results of a search or a match say about a skill. */
-export function briefFieldsOf({ name, description, path, scope }: CatalogSkill) {
-  return { name, description, path, scope };
+export function briefFieldsOf({ name, description, briefDescription, path, scope }: CatalogSkill) {
+  return { name, description, briefDescription, path, scope };
 }
 
 /** What `skills.list` takes. */

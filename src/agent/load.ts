@@ -21,6 +21,8 @@ export type SkillRefusalReason =
   | 'not-found'
   | 'ambiguous'
   | 'unreadable'
+  | 'no-file'
+  | 'unsafe-path'
   | 'disabled'
   | 'unavailable'
   | 'denied'

@@ -2,7 +2,6 @@ import { compilePattern, PatternTester } from '../routing/patterns.js';
 import { occursBetween } from '../routing/phrases.js';
 import { type CatalogSkill, visibleSkills } from '../skill/list-skills.js';
 import { compareText } from '../text/compare.js';
-import { briefFieldsOf } from './catalog.js';
 
 export interface MatchQuery {
   readonly query: string;
@@ -38,16 +37,6 @@ interface UndecidedPattern {
   readonly skill: string;
   readonly pattern: string;
   readonly reason: string;
-}
-
-/** Matches as the command and the tool report them. */
-export function matchFields({ matches, total, undecided }: MatchResults) {
-  return {
-    matches: matches.map(({ skill, reasons }) => ({ ...briefFieldsOf(skill), reasons })),
-    count: matches.length,
-    truncated: total > matches.length,
-    undecided,
-  };
 }
 
 /** How many skills one query may load by default. */

@@ -4,7 +4,6 @@ import { isContentWord, wordsOf } from '../routing/words.js';
 import { type CatalogSkill, type SkillCatalog, visibleSkills } from '../skill/list-skills.js';
 import type { SkillScope } from '../skill/skill.js';
 import { compareText } from '../text/compare.js';
-import { briefFieldsOf } from './catalog.js';
 
 type SearchReason = 'exact_path' | 'exact_name' | 'prefix' | 'similarity' | 'token_overlap';
 
@@ -43,12 +42,6 @@ export interface SearchOptions extends SearchLimits {
 }
 
 export const SEARCH_LIMITS: SearchLimits = { defaultLimit: 8, maxLimit: 50 };
-
-/** Results as the command and the tool report them. */
-export function searchFields({ results, count, truncated }: SearchResults) {
-  const listed = results.map(({ skill, reason, score }) => ({ ...briefFieldsOf(skill), reason, score }));
-  return { results: listed, count, truncated };
-}
 
 const SCORES = { exact_path: 1000, exact_name: 900, prefix: 700, token_overlap: 100 } as const;
 

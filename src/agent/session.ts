@@ -79,6 +79,8 @@ export type SessionLoad =
 export interface SessionRefusal extends SkillRefusal {
   /** The user has to agree first. */
   readonly needsConsent?: true;
+  /** What could be activated instead. */
+  readonly availableSkills?: readonly string[];
   /** The skill that the user has to agree to: a file may belong to a skill inside the named one. */
   readonly skill?: CatalogSkill;
 }
@@ -340,6 +342,11 @@ export class SkillSession {
     if (this.decision(name) !== 'confirm' || this.hasConsent(name)) return false;
     if (asksConsent || this.#withheld.has(skillKey(name))) return true;
     return this.#policy !== undefined && !isNamedIn(this.#policy.listed, name);
+  }
+
+  /** Whether activating the skill waits for the user. */
+  waitsForConsent(name: string): boolean {
+    return this.riskLevel(name) === 'risky' && this.decision(name) === 'confirm';
   }
 
   /** What the policy says about a skill; without a policy the user has to confirm. */

@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type OpenedSkills, openSkills } from '../agent/catalog.js';
-import type { SkillRefusal } from '../agent/load.js';
-import { openSession, type SessionSetup, type SkillSession } from '../agent/session.js';
+import type { AskConsent } from '../agent/consent.js';
+import type { SkillRefusalReason } from '../agent/load.js';
+import { type AgentContext, type Answer, refusalDetails } from '../agent/operations.js';
+import type { SessionRefusal } from '../agent/session.js';
+import { SkillHost } from '../agent/skill-host.js';
 import type { Request } from '../config/request.js';
 import { WorkspaceError } from '../files/workspace.js';
 import { reportMeta } from '../report/json-report.js';
@@ -21,6 +23,7 @@ import {
   type TextResult,
   textResult,
 } from './command.js';
+import { slashed } from './locate-root.js';
 
 /** For commands that an agent uses. */
 export const ALLOW_OPTION: OptionSpec = {
@@ -78,36 +81,54 @@ export function namesIn(list: string | undefined): readonly string[] | undefined
 type Fields = TextResult['fields'];
 
 /** The skills of the repository and a session over them, for one command. */
-export interface CommandSkills {
-  readonly opened: OpenedSkills;
-  readonly session: SkillSession;
+export interface CommandSkills extends AgentContext {
   /** An answer in the envelope, which says which profile was chosen. */
   answer(exitCode: ExitCode, text: string, fields: Fields): TextResult;
-  refuse(refusal: SkillRefusal): TextResult;
+  /** What an operation found out, or why it was refused. */
+  show<T extends object>(
+    result: Answer<T> | SessionRefusal,
+    print: (fields: T, text: string) => TextResult,
+  ): TextResult;
+}
+
+interface SkillsOptions {
+  readonly privateDirectory?: string | undefined;
+  /** How the user agrees; default: running the command is the confirmation of the skill that it names. */
+  readonly askConsent?: AskConsent;
+  /** What to do where consent is missing. */
+  readonly howToConsent?: string;
 }
 
 /** Opens the skills as the common options say. */
 export async function openCommandSkills(
   invocation: Invocation,
-  options: Pick<SessionSetup, 'privateDirectory'> = {},
+  { privateDirectory, askConsent = confirmNamed, howToConsent = NAME_IT }: SkillsOptions = {},
 ): Promise<CommandSkills> {
-  const opened = await openSkills(await invocation.request('status', bundledOf(invocation)));
-  const allow = allowOf(invocation.options);
-  const session = openSession(opened, {
-    workingDirectory: invocation.io.cwd.replaceAll('\\', '/'),
-    allow,
-    ...options,
+  const bundled = bundledOf(invocation);
+  const host = await SkillHost.open({
+    request: () => invocation.request('status', bundled),
+    workingDirectory: slashed(invocation.io.cwd),
+    allow: allowOf(invocation.options),
+    privateDirectory,
   });
   const answer = (exitCode: ExitCode, text: string, fields: Fields): TextResult =>
-    textResult(text, { ...frameOf(invocation.command, opened.setup), ...fields }, exitCode);
+    textResult(text, { ...frameOf(invocation.command, host.opened.setup), ...fields }, exitCode);
   const skills: CommandSkills = {
-    opened,
-    session,
+    host,
+    askConsent,
+    loadHint: 'Load a skill with `skill-registrar load <name>`.',
     answer,
-    refuse: (refusal) => refuse(invocation, skills, refusal),
+    show: (result, print) =>
+      result.ok
+        ? print(result.fields, result.text ?? '')
+        : refuse(result, { skills, invocation, howToConsent }),
   };
   return skills;
 }
+
+const confirmNamed: AskConsent = async ({ isNamed }) => (isNamed ? 'given' : 'unasked');
+
+const NAME_IT = 'Name that skill itself: running the command confirms it.';
 
 /** What every answer says about the run. */
 export function frameOf(
@@ -117,27 +138,35 @@ export function frameOf(
   return { _meta: reportMeta(operation, chosen), manifest: manifestFile };
 }
 
-/** The error if a name or a path does not identify one readable skill. */
-function refuse(invocation: Invocation, skills: CommandSkills, refusal: SkillRefusal): TextResult {
-  const { message, candidates, reason } = refusal;
-  if (reason === 'denied') return refuseReading(skills, message, 'Change "permissions" in the config file.');
-  if (reason === 'unconfirmed')
-    return refuseReading(skills, message, 'Name that skill itself: running the command confirms it.');
-  const fix = adviseOnName(skills, invocation.positionals[0], candidates);
-  if (invocation.common.format !== 'json' || candidates.length === 0) throw new UsageError(message, fix);
-  const error = { code: 'E_USAGE', message, fix } as const;
-  return textResult(message, { success: false, error, candidates }, 2);
+interface Refused {
+  readonly skills: CommandSkills;
+  readonly invocation: Invocation;
+  readonly howToConsent: string;
 }
 
-/** The skill exists, but its text must not be given out. */
-function refuseReading(skills: Pick<CommandSkills, 'answer'>, message: string, fix: string): TextResult {
+/** Why an operation gave nothing: exit code 2 if the request is wrong, 1 if the skill must not be read or lacks the file. */
+function refuse(refusal: SessionRefusal, { skills, invocation, howToConsent }: Refused): TextResult {
+  const { candidates, reason } = refusal;
+  const message = reason === 'declined' ? 'You declined.' : refusal.message;
+  const fixes: Partial<Record<SkillRefusalReason, string>> = {
+    denied: 'Change "permissions" in the config file.',
+    unconfirmed: howToConsent,
+    declined: 'Run the command again to be asked again.',
+    'no-file': 'List the files of the skill with `skill-registrar resources <name>`.',
+    'unsafe-path': 'Name a file inside the directory of the skill.',
+  };
+  const fix = fixes[reason] ?? adviseOnName(skills, invocation.positionals[0], candidates);
   const error = { code: 'E_USAGE', message, fix } as const;
-  return skills.answer(1, `${neutralizeMessage(message)}\n  fix: ${fix}\n`, { success: false, error });
+  const fields = { success: false, error, ...refusalDetails(refusal) };
+  if (['denied', 'unconfirmed', 'declined', 'no-file'].includes(reason))
+    return skills.answer(1, `${neutralizeMessage(message)}\n  fix: ${fix}\n`, fields);
+  if (invocation.common.format !== 'json') throw new UsageError(message, fix);
+  return skills.answer(2, message, fields);
 }
 
 /** What to do about a name that was not found or is not unique. */
 function adviseOnName(
-  { session, opened }: CommandSkills,
+  { host: { session, opened } }: CommandSkills,
   name: string | undefined,
   candidates: readonly string[],
 ): string {

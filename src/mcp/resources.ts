@@ -8,14 +8,17 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { parseDocument, visit } from 'yaml';
 import { z } from 'zod';
+import type { AskConsent } from '../agent/consent.js';
+import { mimeTypeOf } from '../agent/mime-type.js';
+import { readSkillFile } from '../agent/operations.js';
+import type { SkillHost } from '../agent/skill-host.js';
 import type { CatalogSkill } from '../skill/list-skills.js';
 import { MAX_NODES } from '../skill/parse-yaml.js';
 import { splitDocument } from '../skill/read-document.js';
 import { directoryNameOf } from '../skill/skill.js';
 import { innerDirectories, inSkill, readSkillTree } from '../skill/skill-tree.js';
 import { splitFrontmatter } from '../skill/split-document.js';
-import { decodeText } from '../text/decode.js';
-import { type AskConsent, askFirst, type SkillHost } from './host.js';
+import { messageOf } from './call-tool.js';
 
 /** Files of a skill; the id is the one that skill_list and skill_load report, the last directory its name. */
 export const RESOURCE_TEMPLATE = {
@@ -48,24 +51,18 @@ function fileUriOf({ id, name }: CatalogSkill, path: string): string {
 /** Reads `skill://<id>/<name>/<path>`, also without the name; the path never leaves the skill. */
 export async function readSkillResource(
   uri: string,
-  { session }: SkillHost,
+  host: SkillHost,
   askConsent: AskConsent,
 ): Promise<ReadResourceResult> {
   const [, id, rest = ''] = /^skill:\/\/([0-9a-f]{24})\/(.+)$/s.exec(uri) ?? [];
-  const skill = session.catalog().skills.find((candidate) => candidate.id === id);
+  const skill = host.session.catalog().skills.find((candidate) => candidate.id === id);
   const whole = decodePath(rest);
   if (skill === undefined || whole === null) throw noSkillAt(uri);
   const path = whole.startsWith(`${skill.name}/`) ? whole.slice(skill.name.length + 1) : whole;
-  const content = await askFirst(() => session.read({ path: skill.path, file: path }), {
-    session,
-    isClaimed: false,
-    askConsent,
-  });
-  if (!('kind' in content) || content.kind !== 'content')
-    throw new McpError(ErrorCode.InvalidParams, content.message);
-  const decoded = decodeText(content.bytes);
-  const mimeType = mimeTypeOf(path, decoded.ok);
-  const body = decoded.ok ? { text: decoded.text } : { blob: Buffer.from(content.bytes).toString('base64') };
+  const read = await readSkillFile(skill, path, { host, askConsent });
+  if (!read.ok) throw new McpError(ErrorCode.InvalidParams, messageOf(read));
+  const { mimeType, ...fields } = read.fields;
+  const body = 'text' in fields ? { text: fields.text } : { blob: fields.blob };
   return { contents: [{ uri, mimeType, ...body }] };
 }
 
@@ -79,36 +76,6 @@ function decodePath(text: string): string | null {
   } catch {
     return null;
   }
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  md: 'text/markdown',
-  json: 'application/json',
-  yaml: 'application/yaml',
-  yml: 'application/yaml',
-  html: 'text/html',
-  css: 'text/css',
-  csv: 'text/csv',
-  js: 'text/javascript',
-  mjs: 'text/javascript',
-  ts: 'text/x-typescript',
-  py: 'text/x-python',
-  sh: 'text/x-shellscript',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  gif: 'image/gif',
-  svg: 'image/svg+xml',
-  webp: 'image/webp',
-  pdf: 'application/pdf',
-  zip: 'application/zip',
-};
-
-/** The media type of a file, by its extension. */
-export function mimeTypeOf(path: string, isText: boolean): string {
-  const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
-  const known = Object.hasOwn(TYPES, extension) ? TYPES[extension] : undefined;
-  return known ?? (isText ? 'text/plain' : 'application/octet-stream');
 }
 
 /** Skills over MCP, as of its stable specification for revision 2026-07-28 of the protocol: the name under which a server declares that it answers these methods. */

@@ -16,10 +16,11 @@ import {
   UnsubscribeRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
 import { renderPromptCatalog } from '../agent/prompt-catalog.js';
+import { SkillHost } from '../agent/skill-host.js';
 import { repeatOnChange } from '../agent/watch.js';
 import type { SkillServerOptions } from '../config/request.js';
 import { VERSION } from '../version.js';
-import { type AskConsent, SkillHost } from './host.js';
+import { type AskUser, callTool, getConsent } from './call-tool.js';
 import {
   listSkillResources,
   RESOURCE_TEMPLATE,
@@ -28,8 +29,7 @@ import {
   serveSkills,
   uriOf,
 } from './resources.js';
-import { TOOLS } from './tool-definitions.js';
-import { callTool } from './tools.js';
+import { TOOLS } from './tools.js';
 
 const INSTRUCTIONS = [
   'Skills are local instruction packages for one kind of task each.',
@@ -59,19 +59,21 @@ export function createServer(host: SkillHost): SkillServer {
       instructions: INSTRUCTIONS,
     },
   );
-  const askConsent: AskConsent = (question) => askUser(server, question);
-  serveTools(server, host, askConsent);
-  serveResources(server, host, askConsent);
+  const askUser: AskUser = (question) => elicitConsent(server, question);
+  serveTools(server, host, askUser);
+  serveResources(server, host, askUser);
   serveSkills(server, host);
   servePrompts(server, host);
   const subscriptions = serveSubscriptions(server);
   return { server, notifyChanges: notifier(server, host, subscriptions) };
 }
 
-function serveTools(server: Server, host: SkillHost, askConsent: AskConsent): void {
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: TOOLS.map((tool) => ({ ...tool })) }));
+function serveTools(server: Server, host: SkillHost, askUser: AskUser): void {
+  server.setRequestHandler(ListToolsRequestSchema, () => ({
+    tools: TOOLS.map(({ run: _, ...tool }) => tool),
+  }));
   server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
-    callTool(params.name, params.arguments ?? {}, { host, askConsent }),
+    callTool(params.name, params.arguments ?? {}, { host, askUser }),
   );
 }
 
@@ -79,7 +81,7 @@ function serveTools(server: Server, host: SkillHost, askConsent: AskConsent): vo
 const MAX_ANSWER_MS = 600_000;
 
 /** Consent comes from the user, not from the model, wherever the client can ask. */
-async function askUser(server: Server, message: string): Promise<boolean | null> {
+async function elicitConsent(server: Server, message: string): Promise<boolean | null> {
   const { elicitation } = server.getClientCapabilities() ?? {};
   const hasForms =
     elicitation !== undefined && (elicitation.form !== undefined || elicitation.url === undefined);
@@ -93,13 +95,13 @@ async function askUser(server: Server, message: string): Promise<boolean | null>
   }
 }
 
-function serveResources(server: Server, host: SkillHost, askConsent: AskConsent): void {
+function serveResources(server: Server, host: SkillHost, askUser: AskUser): void {
   server.setRequestHandler(ListResourcesRequestSchema, () => ({ resources: listSkillResources(host) }));
   server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({
     resourceTemplates: [RESOURCE_TEMPLATE],
   }));
   server.setRequestHandler(ReadResourceRequestSchema, ({ params }) =>
-    readSkillResource(params.uri, host, askConsent),
+    readSkillResource(params.uri, host, (asked) => getConsent(asked, askUser)),
   );
 }
 

@@ -1,290 +1,357 @@
-import { type CallToolResult, ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js';
-import { Ajv } from 'ajv';
-import { type ActivationFailure, renderActivation, renderActivationFailure } from '../agent/activation.js';
-import { listingOf, loadMetadataOf, metadataOf, renderSkillStatus, statusFields } from '../agent/catalog.js';
-import { dispatchFields } from '../agent/dispatch.js';
-import type { LoadForm, SkillRefusalReason } from '../agent/load.js';
-import { matchFields } from '../agent/match.js';
-import { renderPromptCatalog } from '../agent/prompt-catalog.js';
-import { searchFields } from '../agent/search.js';
-import type { SessionRefusal } from '../agent/session.js';
-import { listResources, listToolsets } from '../agent/skill-files.js';
-import { WorkspaceError } from '../files/workspace.js';
-import { ManifestError } from '../manifest/manifest-model.js';
-import type { CatalogFormat } from '../profiles/profile.js';
-import type { CatalogSkill } from '../skill/list-skills.js';
-import { RESOURCE_TYPES, type ResourceType } from '../skill/skill.js';
-import { decodeText } from '../text/decode.js';
-import { UsageError } from '../text/errors.js';
-import { type AskConsent, askFirst, type Consent, getConsent, type SkillHost } from './host.js';
-import { mimeTypeOf } from './resources.js';
-import { LOAD_HINT, TOOLS, type ToolDefinition } from './tool-definitions.js';
+import * as operations from '../agent/operations.js';
+import { CATALOG_FORMATS } from '../profiles/profile.js';
+import { RESOURCE_TYPES } from '../skill/skill.js';
 
-type ToolArguments = Readonly<Record<string, unknown>>;
-
-interface ToolContext {
-  readonly host: SkillHost;
-  readonly askConsent: AskConsent;
+/** A tool as `tools/list` shows it. */
+export interface ToolDefinition {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly inputSchema: ObjectSchema & { readonly required: string[]; readonly additionalProperties: false };
+  readonly outputSchema: ObjectSchema;
+  readonly annotations: { readonly readOnlyHint: boolean; readonly openWorldHint: false };
+  readonly run: operations.Operation;
+  /** Hosts that sort tools into groups put these with the tools about the agent itself. */
+  readonly _meta: { readonly group: 'meta' };
 }
 
-type Tool = (args: ToolArguments, context: ToolContext) => CallToolResult | Promise<CallToolResult>;
-
-const HANDLERS: Readonly<Record<string, Tool>> = {
-  skill_search: search,
-  skill_load: load,
-  skill_activate: activate,
-  skill_resources: resources,
-  skill_dispatch: dispatch,
-  skill_match: match,
-  skill_catalog: catalog,
-  skill_toolsets: toolsets,
-  skill_mentions: mentions,
-  skill_list: list,
-  skill_status: status,
-  skill_inspect: inspect,
-};
-
-/** Runs a tool. Wrong arguments are a result, an unknown tool is an error of the protocol. */
-export async function callTool(
-  name: string,
-  args: ToolArguments,
-  context: ToolContext,
-): Promise<CallToolResult> {
-  const definition = TOOLS.find((tool) => tool.name === name);
-  if (definition === undefined) throw new McpError(ErrorCode.InvalidParams, `There is no tool "${name}"`);
-  const problem = findArgumentProblem(args, definition);
-  if (problem !== null) return fail('invalid_arguments', `Wrong arguments for ${name}: ${problem}.`);
-  return HANDLERS[name]!(args, context);
+interface ObjectSchema {
+  readonly type: 'object';
+  readonly [keyword: string]: unknown;
 }
 
-const ajv = new Ajv({ strict: false });
+const NAME = { type: 'string', minLength: 1, maxLength: 200, description: "The skill's name." } as const;
+const CONSENT = {
+  type: 'boolean',
+  description: 'The user has agreed. If the client can ask the user, it asks instead.',
+} as const;
+const COUNT = { type: 'integer', minimum: 1 } as const;
+const FORMER_LIMIT = { ...COUNT, deprecated: true, description: 'The former name of limit.' } as const;
+const text = { type: 'string' } as const;
+const texts = { type: 'array', items: text } as const;
+const flag = { type: 'boolean' } as const;
+const textOrNull = { type: ['string', 'null'] } as const;
 
-/** The first thing that is wrong with the arguments of a tool, or `null`. */
-function findArgumentProblem(args: ToolArguments, { inputSchema }: ToolDefinition): string | null {
-  // ajv compiles a schema once.
-  const validate = ajv.compile(inputSchema);
-  if (validate(args)) return null;
-  const { keyword, instancePath, params, message } = validate.errors![0]!;
-  const [, place] = instancePath.split('/');
-  if (keyword === 'required') return `"${params['missingProperty']}" is missing`;
-  if (keyword === 'additionalProperties') {
-    const known = Object.keys(inputSchema['properties'] as object).join(', ');
-    return `unknown argument "${params['additionalProperty']}"; known: ${known || 'none'}`;
-  }
-  if (keyword === 'enum') return `"${place}" must be one of: ${params['allowedValues'].join(', ')}`;
-  return keyword === 'minLength' ? `"${place}" must not be empty` : `"${place}" ${message}`;
+function query(description: string) {
+  return { type: 'string', maxLength: 4096, description } as const;
 }
 
-function search(args: ToolArguments, { host }: ToolContext): CallToolResult {
-  const { query, limit, scope } = args as { query: string; limit?: number; scope?: 'repo' | 'user' };
-  return succeed(searchFields(host.session.search({ query, limit, scope })));
+function names(description: string) {
+  return { type: 'array', maxItems: 100, items: { type: 'string', maxLength: 200 }, description } as const;
 }
 
-async function load(args: ToolArguments, { host, askConsent }: ToolContext): Promise<CallToolResult> {
-  const { session } = host;
-  const { name, path, form, force } = args as {
-    name?: string;
-    path?: string;
-    form?: LoadForm;
-    force?: boolean;
+const ERROR = {
+  type: 'object',
+  required: ['code', 'message'],
+  properties: {
+    code: { enum: ['invalid_arguments', 'not_found', 'ambiguous', 'refused', 'unavailable'] },
+    message: text,
+    candidates: { ...texts, description: 'What may be meant: paths or names.' },
+    consentRequired: flag,
+    declined: { ...flag, description: 'The user was asked and did not agree.' },
+    availableSkills: texts,
+  },
+} as const;
+
+/** What a tool returns: these fields, or an `error`. */
+function returns(
+  properties: Readonly<Record<string, unknown>>,
+  required = Object.keys(properties),
+): ObjectSchema {
+  return {
+    type: 'object',
+    properties: { ...properties, success: flag, error: ERROR },
+    anyOf: [{ required }, { required: ['error'] }],
   };
-  const loaded = await askFirst(() => session.load({ name, path, force: force === true }, form), {
-    session,
-    isClaimed: args['consent'] === true,
-    askConsent,
-  });
-  if (!loaded.ok) return failRefusal(loaded);
-  const fields = {
-    text: loaded.text,
-    metadata: loadMetadataOf(loaded.skill),
-    already_loaded: loaded.isRepeated,
-    files: loaded.files.files,
-    files_truncated: loaded.files.truncated,
-  };
-  return succeed(fields, loaded.text);
 }
 
-const CODES: Readonly<Record<SkillRefusalReason, ToolErrorCode>> = {
-  unnamed: 'invalid_arguments',
-  'not-found': 'not_found',
-  ambiguous: 'ambiguous',
-  unreadable: 'unavailable',
-  disabled: 'unavailable',
-  unavailable: 'unavailable',
-  denied: 'refused',
-  unconfirmed: 'refused',
-  declined: 'refused',
-};
-
-function failRefusal({ reason, message, candidates, needsConsent }: SessionRefusal): CallToolResult {
-  return fail(CODES[reason], message, {
-    ...(candidates.length > 0 && { candidates }),
-    ...(needsConsent === true && { consentRequired: true }),
-    ...(reason === 'declined' && { declined: true }),
-  });
+function takes(
+  properties: Readonly<Record<string, unknown>>,
+  required: string[] = [],
+): ToolDefinition['inputSchema'] {
+  return { type: 'object', properties, required, additionalProperties: false };
 }
 
-const ASK_FIRST = 'Ask the user, then call skill_activate again with consent: true.';
+const METADATA = {
+  type: 'object',
+  required: ['id', 'name', 'description', 'path', 'dir', 'scope', 'mtime_ms'],
+} as const;
 
-async function activate(args: ToolArguments, { host, askConsent }: ToolContext): Promise<CallToolResult> {
-  const { session } = host;
-  const { name, consent = false } = args as { name: string; consent?: boolean };
-  const skill = session.getSkill(name);
-  const isAsked =
-    skill !== undefined &&
-    session.riskLevel(skill.name) === 'risky' &&
-    session.decision(skill.name) === 'confirm';
-  const given: Consent = isAsked ? await getConsent(skill, consent, askConsent) : 'unasked';
-  const activation = await session.activate({ name, isConfirmed: given === 'given' });
-  if (activation.success) return succeed({ ...activation }, renderActivation(activation));
-  const isDenied = skill !== undefined && session.decision(skill.name) === 'deny';
-  return failActivation(activation, given === 'declined' ? 'declined' : isDenied ? 'denied' : undefined);
-}
+const BRIEF = ['name', 'description', 'briefDescription', 'path', 'scope'];
 
-function failActivation(failure: ActivationFailure, why?: 'declined' | 'denied'): CallToolResult {
-  const { error, consentRequired, availableSkills, candidates } = failure;
-  const isDeclined = why === 'declined';
-  const message = isDeclined ? `The user declined. ${error}` : error;
-  const more = {
-    ...(candidates !== undefined && { candidates }),
-    ...(consentRequired && { consentRequired }),
-    ...(isDeclined && { declined: true as const }),
-    ...(availableSkills !== undefined && { availableSkills }),
-  };
-  const result = fail(CODES[why ?? reasonOf(failure)], message, more);
-  const text = isDeclined ? message : renderActivationFailure(failure, ASK_FIRST);
-  return { ...result, content: [{ type: 'text', text }] };
-}
+const DEFINITIONS: readonly Omit<ToolDefinition, 'annotations' | '_meta'>[] = [
+  {
+    name: 'skill_search',
+    title: 'Search skills',
+    run: operations.search,
+    description:
+      'Finds local skills for a query: by path, name, beginning of the name, or words of the description.',
+    inputSchema: takes(
+      {
+        query: query('What to look for.'),
+        limit: { type: 'integer', description: 'Maximum number of results, 1 to 50. Default 8.' },
+        scope: {
+          type: 'string',
+          enum: ['repo', 'user'],
+          description: 'Only skills of the repository, or of the user.',
+        },
+      },
+      ['query'],
+    ),
+    outputSchema: returns({
+      results: {
+        type: 'array',
+        items: { type: 'object', required: [...BRIEF, 'reason', 'score'] },
+      },
+      count: { type: 'integer' },
+      truncated: flag,
+    }),
+  },
+  {
+    name: 'skill_load',
+    title: 'Load a skill',
+    run: operations.load,
+    description:
+      'Returns the text of a skill, by name or by the path of its SKILL.md. A second call may return a short reminder instead, until the file changes.',
+    inputSchema: takes({
+      name: NAME,
+      path: {
+        type: 'string',
+        minLength: 1,
+        maxLength: 4096,
+        description: 'Path of the SKILL.md; takes precedence over the name.',
+      },
+      form: {
+        type: 'string',
+        enum: ['full', 'body', 'full-with-files'],
+        description:
+          'The whole file, only the instructions, or the file with a list of the files next to it. Default: set by the repository.',
+      },
+      consent: CONSENT,
+      force: {
+        type: 'boolean',
+        description: 'Return the text even if an earlier call did, such as after the context was compacted.',
+      },
+    }),
+    outputSchema: returns({
+      text,
+      metadata: { type: 'object', required: ['skill_id', 'name', 'path', 'dir', 'mtime_ms'] },
+      already_loaded: flag,
+      skill_files: texts,
+      truncated: flag,
+    }),
+  },
+  {
+    name: 'skill_activate',
+    title: 'Activate a skill',
+    run: operations.activate,
+    description:
+      'Activates a skill for this session: returns its instructions and its folder, and copies it to the private folder if there is one. The first activation needs consent of the user.',
+    inputSchema: takes({ name: NAME, consent: CONSENT }, ['name']),
+    outputSchema: returns({
+      success: flag,
+      skill: { type: 'object', required: ['name', 'description', 'location'] },
+      alreadyActivated: flag,
+      mountPath: textOrNull,
+      folderStructure: text,
+      instructions: text,
+    }),
+  },
+  {
+    name: 'skill_resources',
+    title: 'List or read files of a skill',
+    run: operations.resources,
+    description:
+      'Lists the scripts, references and assets of a skill, or returns one of its files. Paths are relative to the skill; nothing outside it is read.',
+    inputSchema: takes(
+      {
+        name: NAME,
+        type: { type: 'string', enum: RESOURCE_TYPES, description: 'Only this directory.' },
+        get: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 4096,
+          description: 'The file to return, such as references/forms.md.',
+        },
+        consent: CONSENT,
+      },
+      ['name'],
+    ),
+    outputSchema: {
+      type: 'object',
+      properties: {
+        resources: texts,
+        path: text,
+        bytes: { type: 'integer' },
+        mimeType: text,
+        text,
+        blob: { ...text, description: 'In base64, if the file is not text.' },
+        success: flag,
+        error: ERROR,
+      },
+      anyOf: [{ required: ['resources'] }, { required: ['path', 'mimeType'] }, { required: ['error'] }],
+    },
+  },
+  {
+    name: 'skill_dispatch',
+    title: 'Find the skill for a task',
+    run: operations.dispatch,
+    description:
+      'Finds the skill for a task in the dispatch matrix of the manifest: by labels, task type and keywords, then by similarity. Returns what matched and the other candidates.',
+    inputSchema: takes(
+      {
+        text: { type: 'string', maxLength: 100_000, description: 'Text of the task.' },
+        type: { type: 'string', maxLength: 200, description: 'Its task type.' },
+        labels: names('Its labels.'),
+      },
+      ['text'],
+    ),
+    outputSchema: returns(
+      {
+        skill: textOrNull,
+        strategy: textOrNull,
+        matched: textOrNull,
+        place: textOrNull,
+        score: { type: 'number' },
+        margin: { type: 'number' },
+        candidates: { type: 'array' },
+        registered: flag,
+        undecided: texts,
+      },
+      ['skill', 'strategy', 'matched', 'candidates'],
+    ),
+  },
+  {
+    name: 'skill_match',
+    title: 'Match triggers',
+    run: operations.match,
+    description:
+      'Finds the skills whose triggers (keywords, verbs, patterns) a query matches, the best first, with the reasons.',
+    inputSchema: takes(
+      {
+        query: query("The user's request."),
+        limit: { ...COUNT, description: 'Maximum number of skills. Default 3.' },
+        max: FORMER_LIMIT,
+        recent: names('Names of recently used skills, the latest first.'),
+      },
+      ['query'],
+    ),
+    outputSchema: returns({
+      matches: { type: 'array', items: { type: 'object', required: [...BRIEF, 'reasons'] } },
+      count: { type: 'integer' },
+      truncated: flag,
+      undecided: { type: 'array' },
+    }),
+  },
+  {
+    name: 'skill_catalog',
+    title: 'Skill catalog',
+    run: operations.catalog,
+    description:
+      'Returns the skill catalog as text for a prompt. With a query, as much as it needs: that there are skills, their names, or the whole text of those that match.',
+    inputSchema: takes({
+      as: { type: 'string', enum: CATALOG_FORMATS, description: 'The format. Default: set by the profile.' },
+      query: query("The user's request; implies the format level."),
+      limit: { ...COUNT, description: 'Maximum number of skills shown or, for a query, loaded (default 3).' },
+      max: FORMER_LIMIT,
+      max_entries: FORMER_LIMIT,
+      recent: names('Names of recently used skills, the latest first.'),
+      max_bytes: { ...COUNT, description: 'Maximum bytes of skills in the text.' },
+      hint: { type: 'boolean', description: 'Add a line that says how to load a skill.' },
+    }),
+    outputSchema: returns({
+      text: textOrNull,
+      as: text,
+      level: { type: ['integer', 'null'] },
+      shown: { type: 'integer' },
+      total: { type: 'integer' },
+      truncated: flag,
+      errors: { type: 'array' },
+    }),
+  },
+  {
+    name: 'skill_toolsets',
+    title: 'List toolsets',
+    run: operations.toolsets,
+    description:
+      'Lists the toolsets that skills declare, each with the module and the export that a loader takes. Imports nothing.',
+    inputSchema: takes({ name: { ...NAME, description: 'Only this skill.' } }),
+    outputSchema: returns({
+      toolsets: { type: 'array', items: { type: 'object', required: ['skill', 'declared', 'module'] } },
+    }),
+  },
+  {
+    name: 'skill_mentions',
+    title: 'Resolve mentions',
+    run: operations.mentions,
+    description: 'Finds the skills that a text mentions as $name. Load them before answering.',
+    inputSchema: takes({ text: { type: 'string', maxLength: 100_000, description: 'The text.' } }, ['text']),
+    outputSchema: returns({ mentions: { type: 'array', items: METADATA } }),
+  },
+  {
+    name: 'skill_list',
+    title: 'List skills',
+    run: operations.list,
+    description:
+      'Lists every skill that can be used, and the files that are left out because they are not valid.',
+    inputSchema: takes({
+      cwd: {
+        type: 'string',
+        minLength: 1,
+        maxLength: 4096,
+        description: 'As another working directory of the repository sees them.',
+      },
+      force_reload: { type: 'boolean', description: 'Read the files again first.' },
+    }),
+    outputSchema: returns({
+      skills: { type: 'array', items: METADATA },
+      errors: { type: 'array' },
+      truncated: flag,
+    }),
+  },
+  {
+    name: 'skill_status',
+    title: 'Status of all skills',
+    run: operations.status,
+    description:
+      'Lists every skill by source with its state: enabled, disabled, or unavailable and why. Disabled ones can be seen here only.',
+    inputSchema: takes({}),
+    outputSchema: returns({
+      skills: {
+        type: 'array',
+        items: { type: 'object', required: ['name', 'source', 'enabled', 'available'] },
+      },
+      errors: { type: 'array' },
+      truncated: flag,
+    }),
+  },
+  {
+    name: 'skill_inspect',
+    title: 'Inspect the session',
+    run: operations.inspect,
+    description: 'Shows the state of this session: catalog, loaded versions, consent and activations.',
+    inputSchema: takes({
+      include_skills: { type: 'boolean', description: 'With the catalog. Default true.' },
+    }),
+    outputSchema: returns(
+      {
+        task_id: text,
+        enabled: flag,
+        root_dir: text,
+        working_dir: text,
+        catalog: { type: 'object' },
+        loaded_versions: { type: 'array' },
+        consented: texts,
+        activated: texts,
+      },
+      ['task_id', 'enabled', 'root_dir', 'working_dir', 'loaded_versions', 'consented', 'activated'],
+    ),
+  },
+];
 
-function reasonOf(failure: ActivationFailure): SkillRefusalReason {
-  if (failure.consentRequired) return 'unconfirmed';
-  if (failure.candidates !== undefined) return 'ambiguous';
-  return failure.availableSkills === undefined ? 'unreadable' : 'not-found';
-}
-
-async function resources(args: ToolArguments, { host, askConsent }: ToolContext): Promise<CallToolResult> {
-  const { session, workspace } = host;
-  const { name, type, get } = args as { name: string; type?: ResourceType; get?: string };
-  if (get === undefined) {
-    const selection = session.select({ name });
-    if (!selection.ok) return failRefusal(selection);
-    const types = type === undefined ? RESOURCE_TYPES : [type];
-    const skill = session.guard(selection.skill);
-    return succeed({ resources: types.flatMap((each) => listResources(skill, each, workspace)) });
-  }
-  const content = await askFirst(() => session.read({ name, file: get }), {
-    session,
-    isClaimed: args['consent'] === true,
-    askConsent,
-  });
-  if (!('kind' in content)) return failRefusal(content);
-  if (content.kind !== 'content')
-    return fail(content.kind === 'missing' ? 'not_found' : 'refused', content.message);
-  const decoded = decodeText(content.bytes);
-  const mimeType = mimeTypeOf(get, decoded.ok);
-  if (decoded.ok) return succeed({ path: get, text: decoded.text, mimeType }, decoded.text);
-  const blob = Buffer.from(content.bytes).toString('base64');
-  return succeed({ path: get, blob, mimeType }, `${get} is not text (${content.bytes.length} bytes).`);
-}
-
-async function dispatch(args: ToolArguments, { host }: ToolContext): Promise<CallToolResult> {
-  const { text, type, labels } = args as { text: string; type?: string; labels?: string[] };
-  try {
-    return succeed(dispatchFields((await host.dispatcher()).dispatch({ text, type, labels })));
-  } catch (error) {
-    const isExpected = error instanceof ManifestError || error instanceof WorkspaceError;
-    if (isExpected) return fail('unavailable', `${error.message} ${error.fix}`);
-    throw error;
-  }
-}
-
-function match(args: ToolArguments, { host: { session } }: ToolContext): CallToolResult {
-  const { query, max, recent } = args as { query: string; max?: number; recent?: string[] };
-  return succeed(matchFields(session.match(query, { max, recent })));
-}
-
-function catalog(args: ToolArguments, { host: { session, opened } }: ToolContext): CallToolResult {
-  const { as, query, max, recent, max_entries, max_bytes, hint } = args as {
-    as?: CatalogFormat;
-    query?: string;
-    max?: number;
-    recent?: string[];
-    max_entries?: number;
-    max_bytes?: number;
-    hint?: boolean;
-  };
-  const rendered = renderPromptCatalog(session, opened, {
-    as,
-    query,
-    max,
-    recent,
-    maxEntries: max_entries,
-    maxBytes: max_bytes,
-    loadHint: hint === true ? LOAD_HINT : undefined,
-  });
-  return succeed({ ...rendered }, rendered.text ?? '');
-}
-
-function toolsets(args: ToolArguments, { host: { session, workspace } }: ToolContext): CallToolResult {
-  const { name } = args as { name?: string };
-  const list = (skills: readonly CatalogSkill[]) =>
-    succeed({
-      toolsets: listToolsets(
-        skills.map((skill) => session.guard(skill)),
-        workspace,
-      ),
-    });
-  if (name === undefined) return list(session.catalog().skills);
-  const selection = session.select({ name });
-  return selection.ok ? list([selection.skill]) : failRefusal(selection);
-}
-
-function mentions(args: ToolArguments, { host }: ToolContext): CallToolResult {
-  return succeed({ mentions: host.session.mentionedSkills(args['text'] as string).map(metadataOf) });
-}
-
-async function list(args: ToolArguments, { host }: ToolContext): Promise<CallToolResult> {
-  const { cwd, force_reload } = args as { cwd?: string; force_reload?: boolean };
-  if (force_reload === true) await host.reload();
-  if (cwd === undefined) return succeed({ ...listingOf(host.session.catalog()) });
-  try {
-    return succeed({ ...(await host.listFrom(cwd)) });
-  } catch (error) {
-    const isWrong = error instanceof UsageError || error instanceof WorkspaceError;
-    if (isWrong) return fail('invalid_arguments', `${error.message} ${error.fix ?? ''}`.trimEnd());
-    throw error;
-  }
-}
-
-function inspect(args: ToolArguments, { host }: ToolContext): CallToolResult {
-  const { include_skills = true } = args as { include_skills?: boolean };
-  return succeed({ ...host.session.snapshot({ include_skills }) });
-}
-
-function status(_args: ToolArguments, { host: { session, opened } }: ToolContext): CallToolResult {
-  const known = opened.catalog.skills.filter((skill) => session.allows(skill.name));
-  return succeed(statusFields(known), renderSkillStatus(known));
-}
-
-type ToolErrorCode = 'invalid_arguments' | 'not_found' | 'ambiguous' | 'refused' | 'unavailable';
-
-/** A result with fields; `text` is what clients show that know text only. */
-function succeed(fields: Record<string, unknown>, text = JSON.stringify(fields, null, 2)): CallToolResult {
-  return { content: [{ type: 'text', text }], structuredContent: fields };
-}
-
-/** What a refusal says besides its reason. */
-interface RefusalDetails {
-  readonly candidates?: readonly string[];
-  readonly consentRequired?: true;
-  readonly declined?: true;
-  readonly availableSkills?: readonly string[];
-}
-
-/** An error that the model can read and act on, of one shape in every tool. */
-function fail(code: ToolErrorCode, message: string, details: RefusalDetails = {}): CallToolResult {
-  const { candidates = [] } = details;
-  const text = [message, ...candidates.map((candidate) => `- ${candidate}`)].join('\n');
-  const structuredContent = { success: false, error: { code, message, ...details } };
-  return { content: [{ type: 'text', text }], structuredContent, isError: true };
-}
+/** The tools, as `tools/list` shows them. */
+export const TOOLS: readonly ToolDefinition[] = DEFINITIONS.map((tool) => ({
+  ...tool,
+  annotations: { readOnlyHint: tool.name !== 'skill_activate', openWorldHint: false },
+  _meta: { group: 'meta' },
+}));

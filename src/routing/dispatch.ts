@@ -246,7 +246,7 @@ function othersThan(winner: string, claims: readonly DispatchClaim[]): readonly 
 }
 
 /** The claim of the skill that an answer names; `null` where it names none. */
-export function winnerOf(answer: DispatchAnswer): DispatchClaim | null {
+export function winnerOf(answer: Pick<DispatchAnswer, keyof DispatchClaim>): DispatchClaim | null {
   const { skill, strategy, matched, place, score } = answer;
   if (skill === null || strategy === null || matched === null || place === null) return null;
   return { skill, strategy, matched, place, ...(score !== undefined && { score }) };

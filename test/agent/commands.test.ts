@@ -326,7 +326,7 @@ describe('resources', () => {
     expect((await json('resources', 'release-notes', '--get', 'references/style.md')).document).toMatchObject(
       {
         text: 'Be brief.',
-        resource: { path: 'references/style.md', bytes: 9, text: 'Be brief.' },
+        resource: { path: 'references/style.md', bytes: 9, mimeType: 'text/markdown', text: 'Be brief.' },
       },
     );
     expect((await text('resources', 'repo-review')).stdout).toBe('repo-review has no such files.\n');
@@ -335,7 +335,7 @@ describe('resources', () => {
   it('resources prints binary files as base64', async () => {
     const { json, text } = withResources();
     expect((await json('resources', 'release-notes', '--get', 'assets/logo.bin')).document).toMatchObject({
-      resource: { base64: 'AAE=' },
+      resource: { blob: 'AAE=', mimeType: 'application/octet-stream' },
     });
     expect((await text('resources', 'release-notes', '--get', 'assets/logo.bin')).stdout).toBe(
       'assets/logo.bin is not text; --json gives it in base64.\n',

@@ -314,7 +314,7 @@ describe('loading and activating', () => {
     const { text, json, root } = inFolder();
     const refused = await json('activate', 'release-notes');
     expect(refused.exitCode).toBe(1);
-    expect(refused.document).toMatchObject({ success: false, activation: { consentRequired: true } });
+    expect(refused.document).toMatchObject({ success: false, consentRequired: true });
     expect((await text('activate', 'release-notes')).stdout).toContain('again with --yes');
     const done = await text('activate', 'Release Notes', '--yes', '--to', path.join(root, 'private'));
     expect(done.exitCode).toBe(0);
@@ -322,7 +322,7 @@ describe('loading and activating', () => {
     expect(fs.existsSync(path.join(root, 'private/.skills/release-notes/SKILL.md'))).toBe(true);
     const unknown = await json('activate', 'nobody', '--yes');
     expect(unknown.exitCode).toBe(2);
-    expect(unknown.document.activation.availableSkills).toEqual(['release-notes', 'repo-review']);
+    expect(unknown.document.availableSkills).toEqual(['release-notes', 'repo-review']);
   });
 });
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findCommand } from '../../src/cli/commands.js';
-import { TOOLS } from '../../src/mcp/tool-definitions.js';
+import { TOOLS } from '../../src/mcp/tools.js';
 import { aFolder } from '../support/a-folder.js';
 import { packedPackage, personalEnvironment } from '../support/packed-program.js';
 

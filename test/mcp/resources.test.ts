@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { mimeTypeOf } from '../../src/mcp/resources.js';
+import { mimeTypeOf } from '../../src/agent/mime-type.js';
 import { aFolder, type Files } from '../support/a-folder.js';
 import { aSkill } from '../support/inspect-text.js';
 import { connectInProcess } from './a-client.js';

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { consentQuestion, renderActivation, renderActivationFailure } from '../../agent/activation.js';
-import { materializeSkill } from '../../agent/materialize.js';
+import { type Consent, consentQuestion } from '../../agent/consent.js';
+import * as operations from '../../agent/operations.js';
 import type { CatalogSkill } from '../../skill/list-skills.js';
 import { UsageError } from '../../text/errors.js';
-import { neutralizeMessage, renderLines } from '../../text/visible-text.js';
+import { renderLines } from '../../text/visible-text.js';
 import type { Command, CommandIo, Invocation } from '../command.js';
 import { AGENT_OPTIONS, openCommandSkills } from '../command-skills.js';
 import { fenceText } from '../io.js';
@@ -29,38 +29,22 @@ export const activate: Command = {
   positionals: [{ name: 'name', required: true }],
   async run(invocation) {
     const { options, io, positionals } = invocation;
-    const [name = ''] = positionals;
     const to = options.text('to');
-    const skills = await openCommandSkills(
-      invocation,
-      to === undefined ? {} : { privateDirectory: path.resolve(io.cwd, to) },
-    );
-    const skill = skills.session.getSkill(name);
-    const consent = skill === undefined ? 'unasked' : await getConsent(skill, invocation);
-    const activation = await skills.session.activate({ name, isConfirmed: consent === 'given' });
-    if (activation.success) {
-      const text = fenceText(renderActivation(activation), io);
-      return { ...skills.answer(0, text, { activation }), isVerbatim: true };
-    }
-    const { error: message, availableSkills, candidates } = activation;
-    const howTo = consent === 'declined' ? 'You declined.' : 'Run the command again with --yes to agree.';
-    const text = renderActivationFailure(activation, howTo);
-    const error = {
-      code: 'E_USAGE' as const,
-      message,
-      fix: activation.consentRequired ? howTo : 'Choose another skill.',
-    };
-    const lines = text.split('\n').map(neutralizeMessage).join('\n');
-    const isNameWrong = availableSkills !== undefined || candidates !== undefined;
-    return skills.answer(isNameWrong ? 2 : 1, lines, { success: false, error, activation });
+    const skills = await openCommandSkills(invocation, {
+      privateDirectory: to === undefined ? undefined : path.resolve(io.cwd, to),
+      askConsent: ({ skill }) => getConsent(skill, invocation),
+      howToConsent: 'Run the command again with --yes to agree.',
+    });
+    const name = positionals[0]!;
+    return skills.show(await operations.activate({ name }, skills), (activation, text) => ({
+      ...skills.answer(0, fenceText(text, io), { activation }),
+      isVerbatim: true,
+    }));
   },
 };
 
 /** A person at a terminal is asked; a program has to say that they agreed. */
-async function getConsent(
-  skill: CatalogSkill,
-  { options, io, common }: Invocation,
-): Promise<'given' | 'declined' | 'unasked'> {
+async function getConsent(skill: CatalogSkill, { options, io, common }: Invocation): Promise<Consent> {
   if (options.isSet('yes')) return 'given';
   if (common.format !== 'text' || !io.stdout.isTty || !io.stderr.isTty) return 'unasked';
   return /^y(?:es)?$/i.test(await ask(`${consentQuestion(skill)} [y/N] `, io)) ? 'given' : 'declined';
@@ -94,22 +78,12 @@ export const materialize: Command = {
   async run(invocation) {
     const to = invocation.options.text('to');
     if (to === undefined) throw new UsageError('materialize needs a folder.', 'Name it with --to <dir>.');
-    const [name] = invocation.positionals;
     const skills = await openCommandSkills(invocation);
-    const selection = skills.session.select({ name });
-    if (!selection.ok) return skills.refuse(selection);
-    // Running the command is the confirmation.
-    const refusal = skills.session.refuseReading(selection.skill, true);
-    if (refusal !== null) return skills.refuse(refusal);
     const folder = path.resolve(invocation.io.cwd, to);
-    const guarded = skills.session.guard(selection.skill);
-    const copy = await materializeSkill(guarded, folder, skills.opened.workspace);
-    const lines = [copy.path, ...copy.skipped.map((entry) => `left out ${entry.path}: ${entry.reason}`)];
-    return skills.answer(0, renderLines(lines), {
-      path: copy.path,
-      mountPath: copy.mountPath,
-      copied: copy.files,
-      skipped: copy.skipped,
+    const name = invocation.positionals[0]!;
+    return skills.show(await operations.materialize({ name, to: folder }, skills), (fields) => {
+      const skipped = fields.skipped.map((entry) => `left out ${entry.path}: ${entry.reason}`);
+      return skills.answer(0, renderLines([fields.path, ...skipped]), fields);
     });
   },
 };

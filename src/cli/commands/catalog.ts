@@ -1,20 +1,19 @@
 import path from 'node:path';
-import { catalogText, type RepositoryCatalog } from '../../agent/prompt-catalog.js';
+import * as operations from '../../agent/operations.js';
 import { CATALOG_FORMATS, type CatalogFormat } from '../../profiles/profile.js';
-import { reportMeta } from '../../report/json-report.js';
-import type { RunSetup } from '../../run/prepare-run.js';
 import { describeNoSkills } from '../../run/scan-repository.js';
 import { type WrittenCatalog, writeCatalog } from '../../run/write-catalog.js';
 import { UsageError } from '../../text/errors.js';
 import { neutralizeMessage } from '../../text/visible-text.js';
-import { type Command, type Invocation, type TextResult, textResult } from '../command.js';
+import { type Command, type CommandIo, type Invocation, type TextResult, textResult } from '../command.js';
 import {
   AGENT_OPTIONS,
-  allowOf,
-  bundledOf,
+  type CommandSkills,
   formerLimit,
+  frameOf,
   LIMIT_OPTION,
   namesIn,
+  openCommandSkills,
   RECENT_OPTION,
 } from '../command-skills.js';
 import { fenceText } from '../io.js';
@@ -67,58 +66,42 @@ export const catalog: Command = {
   },
 };
 
-const LOAD_HINT = 'Load a skill with `skill-registrar load <name>`.';
-
+/** The options that a printed catalog and one in a file have in common. */
 function formOf({ options }: Invocation) {
-  return {
-    as: options.text('as') as CatalogFormat | undefined,
-    maxEntries:
-      options.number('max-entries') ?? (options.isSet('query') ? undefined : options.number('limit')),
-    maxBytes: options.number('max-bytes'),
-  };
+  return { as: options.text('as') as CatalogFormat | undefined, maxBytes: options.number('max-bytes') };
 }
 
 async function printCatalog(invocation: Invocation): Promise<TextResult> {
-  const { options } = invocation;
+  const { options, io } = invocation;
+  const { as, maxBytes } = formOf(invocation);
+  const query = options.text('query');
+  if (query !== undefined && as !== undefined && as !== 'level')
+    throw new UsageError(`--query has no meaning with --as ${as}.`, 'Leave --as out, or use --as level.');
+  const skills = await openCommandSkills(invocation);
   const wanted = {
-    ...formOf(invocation),
-    query: options.text('query'),
-    max: options.number('max') ?? options.number('limit'),
-    recent: namesIn(options.text('recent')),
-    allow: allowOf(options),
-    loadHint: options.isSet('hint') ? LOAD_HINT : undefined,
-  };
-  if (wanted.query !== undefined && wanted.as !== undefined && wanted.as !== 'level')
-    throw new UsageError(
-      `--query has no meaning with --as ${wanted.as}.`,
-      'Leave --as out, or use --as level.',
-    );
-  const repository = await catalogText(await invocation.request('status', bundledOf(invocation)), wanted);
-  const isEmpty = repository.total === 0 && repository.errors.length === 0;
-  if (isEmpty && !invocation.common.isQuiet)
-    invocation.io.stderr.write(`${describeNoSkills(repository.opened.setup)}\n`);
-  warnAboutMissing(repository, invocation);
-  const { text, as, level, shown, total, truncated, errors } = repository;
-  const fields = {
-    ...metaOf(invocation, repository.opened.setup),
-    text,
     as,
-    level,
-    shown,
-    total,
-    truncated,
-    errors,
+    query,
+    limit: options.number('limit'),
+    max: options.number('max'),
+    max_entries: options.number('max-entries'),
+    max_bytes: maxBytes,
+    recent: namesIn(options.text('recent')),
+    hint: options.isSet('hint'),
   };
-  return { ...textResult(fenceText(text ?? '', invocation.io), fields), isVerbatim: true };
+  return skills.show(operations.catalog(wanted, skills), (fields, text) => {
+    if (!invocation.common.isQuiet) warnAboutMissing(fields, skills, io);
+    return { ...skills.answer(0, fenceText(text, io), fields), isVerbatim: true };
+  });
 }
 
 function warnAboutMissing(
-  { errors, shown, total, truncated, opened }: RepositoryCatalog,
-  { io, common }: Invocation,
-) {
-  if (common.isQuiet) return;
+  { errors, shown, total, truncated }: ReturnType<typeof operations.catalog>['fields'],
+  { host }: CommandSkills,
+  io: CommandIo,
+): void {
+  if (total === 0 && errors.length === 0) io.stderr.write(`${describeNoSkills(host.opened.setup)}\n`);
   if (truncated) io.stderr.write(`Only ${shown} of ${total} skills are shown because of the limits.\n`);
-  const used = new Set(opened.catalog.skills.map(({ path: file }) => file));
+  const used = new Set(host.opened.catalog.skills.map(({ path: file }) => file));
   const files = new Set(errors.map(({ path: file }) => file).filter((file) => !used.has(file))).size;
   if (files > 0) {
     const what = files === 1 ? 'One skill is' : `${files} skills are`;
@@ -139,6 +122,7 @@ async function keepCatalog(invocation: Invocation, given: string): Promise<TextR
   const file = slashed(path.relative(common.root, target));
   const written = await writeCatalog(await invocation.request('status'), file, {
     ...formOf(invocation),
+    maxEntries: invocation.options.number('max-entries') ?? invocation.options.number('limit'),
     hint: invocation.options.isSet('hint'),
   });
   if (!written.isTracked && written.problems.length === 0 && !common.isQuiet)
@@ -146,7 +130,7 @@ async function keepCatalog(invocation: Invocation, given: string): Promise<TextR
   const [problem] = written.problems;
   const text = problem === undefined ? sayWritten(written) : `${problem.message} ${problem.fix}`;
   const fields = {
-    ...metaOf(invocation, written.setup),
+    ...frameOf(invocation.command, written.setup),
     as: written.as,
     file,
     changed: written.isChanged,
@@ -163,8 +147,4 @@ function sayWritten({ as, file, isChanged }: WrittenCatalog): string {
 function hintAt({ as, file }: WrittenCatalog): string {
   const entry = JSON.stringify({ file, as });
   return `register and the check do not look for catalogs there. Add ${entry} to "catalogs" in skill-registrar.json.`;
-}
-
-function metaOf({ command: operation }: Invocation, { chosen }: RunSetup) {
-  return { _meta: reportMeta(operation, chosen) };
 }

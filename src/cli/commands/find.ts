@@ -1,11 +1,11 @@
-import { listingOf, metadataOf, type SkillListing } from '../../agent/catalog.js';
-import { type MatchResults, matchFields } from '../../agent/match.js';
-import { type SearchResults, searchFields } from '../../agent/search.js';
+import type { SkillListing } from '../../agent/catalog.js';
+import * as operations from '../../agent/operations.js';
 import { UsageError } from '../../text/errors.js';
 import { renderColumns, renderLines } from '../../text/visible-text.js';
 import type { Command, Invocation, TextResult } from '../command.js';
 import {
   AGENT_OPTIONS,
+  type CommandSkills,
   formerLimit,
   LIMIT_OPTION,
   namesIn,
@@ -56,28 +56,38 @@ export const search: Command = {
     if (by === 'triggers') return findMatches(invocation, options.number('limit'));
     if (by === 'mentions') return findMentions(invocation);
     const skills = await openCommandSkills(invocation);
-    if (options.isSet('list')) {
-      const listing = listingOf(skills.session.catalog());
-      const fields = { catalog: listing, count: listing.skills.length };
-      const nothing = skills.opened.settings.isEnabled ? 'No skills found.\n' : 'Skills are disabled.\n';
-      return skills.answer(0, renderListing(listing, invocation) || nothing, fields);
-    }
+    if (options.isSet('list')) return listSkills(skills, invocation);
     const scope = options.text('scope') as 'repo' | 'user' | undefined;
     const query = positionals.join(' ');
-    const found = skills.session.search({ query, limit: options.number('limit'), scope });
-    return skills.answer(found.count === 0 ? 1 : 0, renderResults(found), searchFields(found));
+    const found = operations.search({ query, limit: options.number('limit'), scope }, skills);
+    return skills.show(found, (fields) =>
+      skills.answer(fields.count === 0 ? 1 : 0, renderResults(fields), fields),
+    );
   },
 };
 
-function renderResults({ results, truncated }: SearchResults): string {
+type FieldsOf<T extends (...args: never) => { readonly fields: object }> = ReturnType<T>['fields'];
+
+function renderResults({ results, truncated }: FieldsOf<typeof operations.search>): string {
   if (results.length === 0) return 'No skill was found.\n';
-  const rows = results.map(({ skill, reason, score }) => [
+  const rows = results.map(({ name, briefDescription, reason, score }) => [
     String(score),
     reason,
-    skill.name,
-    skill.briefDescription,
+    name,
+    briefDescription,
   ]);
   return `${renderColumns(rows)}${truncated ? 'There are more; use --limit.\n' : ''}`;
+}
+
+/** In the envelope, `skills` are those of a run. */
+async function listSkills(skills: CommandSkills, invocation: Invocation): Promise<TextResult> {
+  const nothing = skills.host.opened.settings.isEnabled ? 'No skills found.\n' : 'Skills are disabled.\n';
+  return skills.show(await operations.list({}, skills), (listing) =>
+    skills.answer(0, renderListing(listing, invocation) || nothing, {
+      catalog: listing,
+      count: listing.skills.length,
+    }),
+  );
 }
 
 function renderListing({ skills, errors }: SkillListing, { pathOf }: Invocation): string {
@@ -107,17 +117,17 @@ export const match: Command = {
 
 async function findMatches(invocation: Invocation, limit: number | undefined): Promise<TextResult> {
   const skills = await openCommandSkills(invocation);
-  const found = skills.session.match(invocation.positionals.join(' '), {
-    max: limit,
-    recent: namesIn(invocation.options.text('recent')),
-  });
-  return skills.answer(found.total === 0 ? 1 : 0, renderMatches(found), matchFields(found));
+  const recent = namesIn(invocation.options.text('recent'));
+  const query = invocation.positionals.join(' ');
+  return skills.show(operations.match({ query, limit, recent }, skills), (fields) =>
+    skills.answer(fields.count === 0 ? 1 : 0, renderMatches(fields), fields),
+  );
 }
 
-function renderMatches({ matches, undecided }: MatchResults): string {
-  const lines = matches.map(({ skill, reasons }) => {
+function renderMatches({ matches, undecided }: FieldsOf<typeof operations.match>): string {
+  const lines = matches.map(({ name, reasons }) => {
     const why = reasons.map(({ kind, matched }) => `${kind} ${JSON.stringify(matched)}`).join(', ');
-    return `${skill.name}  (${why})`;
+    return `${name}  (${why})`;
   });
   const doubts = undecided.map(
     ({ skill, pattern, reason }) =>
@@ -147,7 +157,9 @@ export const mentions: Command = {
 
 async function findMentions(invocation: Invocation): Promise<TextResult> {
   const skills = await openCommandSkills(invocation);
-  const found = skills.session.mentionedSkills(invocation.positionals.join(' ')).map(metadataOf);
-  const text = renderColumns(found.map(({ name, path }) => [name, invocation.pathOf(path)]));
-  return skills.answer(found.length === 0 ? 1 : 0, text || 'No skill is mentioned.\n', { mentions: found });
+  const found = operations.mentions({ text: invocation.positionals.join(' ') }, skills);
+  return skills.show(found, (fields) => {
+    const text = renderColumns(fields.mentions.map(({ name, path }) => [name, invocation.pathOf(path)]));
+    return skills.answer(text === '' ? 1 : 0, text || 'No skill is mentioned.\n', fields);
+  });
 }

@@ -1,9 +1,11 @@
 import path from 'node:path';
+import * as operations from '../../agent/operations.js';
 import type { SkillServerOptions } from '../../config/request.js';
 import { countText } from '../../text/suggest.js';
 import { renderColumns } from '../../text/visible-text.js';
 import type { Command, Invocation } from '../command.js';
 import { AGENT_OPTIONS, allowOf, bundledOf, openCommandSkills } from '../command-skills.js';
+import { slashed } from '../locate-root.js';
 
 export const mcp: Command = {
   name: 'mcp',
@@ -34,7 +36,7 @@ function optionsOf({ options, io, request, printError }: Invocation): SkillServe
   const bundled = bundledOf({ options, io });
   return {
     request: () => request('status', bundled),
-    workingDirectory: io.cwd.replaceAll('\\', '/'),
+    workingDirectory: slashed(io.cwd),
     signal: io.untilInterrupted(),
     onProblem: printError,
     allow: allowOf(options),
@@ -54,16 +56,17 @@ export const inspect: Command = {
   positionals: [],
   async run(invocation) {
     const skills = await openCommandSkills(invocation);
-    const session = skills.session.snapshot();
-    const { enabled, root_dir, working_dir } = session;
-    const catalog = skills.session.catalog();
-    const text = renderColumns([
-      ['skills', enabled ? countText(catalog.skills.length, 'skill') : 'disabled'],
-      ['errors', String(catalog.errors.length)],
-      ['root', root_dir],
-      ['working directory', working_dir],
-      ...catalog.skills.map((skill) => [skill.name, invocation.pathOf(skill.path)]),
-    ]);
-    return skills.answer(0, text, { session });
+    return skills.show(operations.inspect({}, skills), (session) => {
+      const { enabled, root_dir, working_dir, catalog } = session;
+      const { skills: seen = [], errors = [] } = catalog ?? {};
+      const text = renderColumns([
+        ['skills', enabled ? countText(seen.length, 'skill') : 'disabled'],
+        ['errors', String(errors.length)],
+        ['root', root_dir],
+        ['working directory', working_dir],
+        ...seen.map((skill) => [skill.name, invocation.pathOf(skill.path)]),
+      ]);
+      return skills.answer(0, text, { session });
+    });
   },
 };

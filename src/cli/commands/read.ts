@@ -1,9 +1,6 @@
-import { loadMetadataOf } from '../../agent/catalog.js';
 import type { LoadForm } from '../../agent/load.js';
-import { listResources, listToolsets } from '../../agent/skill-files.js';
-import type { CatalogSkill } from '../../skill/list-skills.js';
+import * as operations from '../../agent/operations.js';
 import { RESOURCE_TYPES, type ResourceType } from '../../skill/skill.js';
-import { decodeText } from '../../text/decode.js';
 import { UsageError } from '../../text/errors.js';
 import { neutralizeMessage, renderLines } from '../../text/visible-text.js';
 import type { Command, CommandIo, OptionValues, TextResult } from '../command.js';
@@ -38,16 +35,10 @@ export const load: Command = {
     }
     const form = formOf(options);
     const skills = await openCommandSkills(invocation);
-    // Running the command is the confirmation.
-    const loaded = skills.session.load({ name, path, isConfirmed: true }, form);
-    if (!loaded.ok) return skills.refuse(loaded);
-    const answer = skills.answer(0, fenceText(loaded.text, invocation.io), {
-      text: loaded.text,
-      metadata: loadMetadataOf(loaded.skill),
-      skill_files: loaded.files.files,
-      truncated: loaded.files.truncated,
-    });
-    return { ...answer, isVerbatim: true };
+    return skills.show(await operations.load({ name, path, form }, skills), (fields, text) => ({
+      ...skills.answer(0, fenceText(text, invocation.io), fields),
+      isVerbatim: true,
+    }));
   },
 };
 
@@ -79,56 +70,44 @@ export const resources: Command = {
   ],
   positionals: [{ name: 'name', required: true }],
   async run(invocation) {
-    const { options, positionals } = invocation;
+    const { options, positionals, io } = invocation;
     const skills = await openCommandSkills(invocation);
-    const file = options.text('get');
-    if (file !== undefined) return getResource(skills, { name: positionals[0], file, io: invocation.io });
-    const selection = skills.session.select({ name: positionals[0] });
-    if (!selection.ok) return skills.refuse(selection);
-    const skill = skills.session.guard(selection.skill);
-    if (options.isSet('toolsets')) return listToolsetsOf(skills, skill);
-    return listResourcesOf(skills, skill, options.text('type') as ResourceType | undefined);
+    const name = positionals[0]!;
+    const get = options.text('get');
+    if (get !== undefined) return printFile(await operations.readFile({ name, get }, skills), { skills, io });
+    if (options.isSet('toolsets')) return printToolsets(name, skills);
+    const type = options.text('type') as ResourceType | undefined;
+    return skills.show(operations.listFiles({ name, type }, skills), (fields) => {
+      const nothing = [`${name} has no such files.`];
+      return skills.answer(
+        0,
+        renderLines(fields.resources.length === 0 ? nothing : fields.resources),
+        fields,
+      );
+    });
   },
 };
 
-function listResourcesOf(
-  skills: CommandSkills,
-  skill: CatalogSkill,
-  type: ResourceType | undefined,
-): TextResult {
-  const types = type === undefined ? RESOURCE_TYPES : [type];
-  const found = types.flatMap((each) => listResources(skill, each, skills.opened.workspace));
-  const text = renderLines(found.length === 0 ? [`${skill.name} has no such files.`] : found);
-  return skills.answer(0, text, { resources: found });
+function printToolsets(name: string, skills: CommandSkills): TextResult {
+  return skills.show(operations.toolsets({ name }, skills), (fields) => {
+    const lines = fields.toolsets.map(({ declared, module, exportName, problem }) =>
+      module === null ? `${declared}: ${problem}` : `${module}:${exportName}`,
+    );
+    const text = renderLines(lines.length === 0 ? [`${name} declares no toolsets.`] : lines);
+    return skills.answer(0, text, fields);
+  });
 }
 
-function listToolsetsOf(skills: CommandSkills, skill: CatalogSkill): TextResult {
-  const toolsets = listToolsets([skill], skills.opened.workspace);
-  const lines = toolsets.map(({ declared, module, exportName, problem }) =>
-    module === null ? `${declared}: ${problem}` : `${module}:${exportName}`,
-  );
-  const text = renderLines(lines.length === 0 ? [`${skill.name} declares no toolsets.`] : lines);
-  return skills.answer(0, text, { toolsets });
-}
-
-function getResource(
-  skills: CommandSkills,
-  { io, ...named }: { readonly name: string | undefined; readonly file: string; readonly io: CommandIo },
+function printFile(
+  read: Awaited<ReturnType<typeof operations.readFile>>,
+  { skills, io }: { readonly skills: CommandSkills; readonly io: CommandIo },
 ): TextResult {
-  // Running the command is the confirmation.
-  const content = skills.session.read({ ...named, isConfirmed: true });
-  if (!('kind' in content)) return skills.refuse(content);
-  if (content.kind === 'refused')
-    throw new UsageError(content.message, 'Name a file inside the directory of the skill.');
-  if (content.kind === 'missing') return skills.answer(1, renderLines([content.message]), { resource: null });
-  const decoded = decodeText(content.bytes);
-  const about = { path: content.path, bytes: content.bytes.length };
-  if (!decoded.ok) {
-    const base64 = Buffer.from(content.bytes).toString('base64');
-    const instead = `${neutralizeMessage(content.path)} is not text; --json gives it in base64.`;
-    return skills.answer(0, instead, { resource: { ...about, base64 } });
-  }
-  const { text } = decoded;
-  const answer = skills.answer(0, fenceText(text, io), { text, resource: { ...about, text } });
-  return { ...answer, isVerbatim: true };
+  return skills.show(read, (resource) => {
+    if ('text' in resource) {
+      const { text } = resource;
+      return { ...skills.answer(0, fenceText(text, io), { text, resource }), isVerbatim: true };
+    }
+    const instead = `${neutralizeMessage(resource.path)} is not text; --json gives it in base64.`;
+    return skills.answer(0, instead, { resource });
+  });
 }

@@ -1,17 +1,13 @@
-import { dispatchFields } from '../../agent/dispatch.js';
-import { prepareDispatch, readManifestText } from '../../agent/manifest-file.js';
-import { nameFilter } from '../../agent/permissions.js';
-import { readAgentSettings } from '../../config/agent-settings.js';
+import * as operations from '../../agent/operations.js';
 import type { Reroute } from '../../manifest/changes.js';
-import { compileDispatcher } from '../../manifest/routes.js';
 import type { SkillRoutes } from '../../manifest/skill-routes.js';
 import { planRoutes } from '../../pipeline.js';
-import { type DispatchAnswer, type ExplainedCandidate, reasonFor, winnerOf } from '../../routing/dispatch.js';
+import { reasonFor, winnerOf } from '../../routing/dispatch.js';
 import { describeNoSkills } from '../../run/scan-repository.js';
 import { findNamed } from '../../skill/skill.js';
 import { renderLines } from '../../text/visible-text.js';
 import { type Command, textResult } from '../command.js';
-import { ALLOW_OPTION, allowOf, frameOf, unknownSkill } from '../command-skills.js';
+import { AGENT_OPTIONS, frameOf, openCommandSkills, unknownSkill } from '../command-skills.js';
 import { SINCE_OPTION, withBase } from '../common-options.js';
 
 export const routes: Command = {
@@ -91,37 +87,31 @@ export const dispatch: Command = {
   options: [
     { name: 'type', value: 'task type', summary: 'the type of the task' },
     { name: 'label', value: 'label', multiple: true, summary: 'a label of the task' },
-    ALLOW_OPTION,
+    ...AGENT_OPTIONS,
   ],
   positionals: [{ name: 'text', required: true, many: true }],
   async run(invocation) {
     const { options, positionals } = invocation;
-    const setup = await prepareDispatch(await invocation.request('register'));
-    // Skills are not read: names are hidden by what the config says about them.
-    const isHidden = nameFilter(readAgentSettings(setup.settings), allowOf(options));
-    const dispatcher = compileDispatcher(await readManifestText(setup), setup.manifestFile, isHidden);
-    const answer = dispatcher.dispatch({
-      text: positionals.join(' '),
-      type: options.text('type'),
-      labels: options.texts('label'),
-    });
-    const found = dispatchFields(answer);
-    const fields = { ...frameOf(invocation.command, setup), ...found };
-    return textResult(renderAnswer(answer, found.candidates), fields, answer.skill === null ? 1 : 0);
+    const skills = await openCommandSkills(invocation);
+    const task = { text: positionals.join(' '), type: options.text('type'), labels: options.texts('label') };
+    return skills.show(await operations.dispatch(task, skills), (fields) =>
+      skills.answer(fields.skill === null ? 1 : 0, renderAnswer(fields), fields),
+    );
   },
 };
 
-function renderAnswer(answer: DispatchAnswer, candidates: readonly ExplainedCandidate[]): string {
+type Dispatched = Awaited<ReturnType<typeof operations.dispatch>>['fields'];
+
+function renderAnswer(answer: Dispatched): string {
   const winner = winnerOf(answer);
+  const others = answer.candidates.filter(({ skill }) => skill !== answer.skill);
   return renderLines([
     ...(winner === null ? ['No matching skill.'] : [winner.skill, `  ${reasonFor(winner)}`]),
-    ...(winner === null || answer.isRegistered ? [] : ['  the manifest has no entry for it']),
-    ...candidates
-      .filter((candidate) => candidate.skill !== answer.skill)
-      .map((candidate, place) => {
-        const isClosest = winner === null && place === 0;
-        return `  ${isClosest ? 'closest:' : 'also'} ${candidate.skill}: ${candidate.why}`;
-      }),
+    ...(winner === null || answer.registered ? [] : ['  the manifest has no entry for it']),
+    ...others.map(({ skill, why }, place) => {
+      const isClosest = winner === null && place === 0;
+      return `  ${isClosest ? 'closest:' : 'also'} ${skill}: ${why}`;
+    }),
     ...answer.undecided.map((pattern) => `  not tested in time: ${JSON.stringify(pattern)}`),
   ]);
 }
