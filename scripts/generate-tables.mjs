@@ -42,6 +42,18 @@ function nameOption({ name, short, value, choices }) {
   return `${short === undefined ? '' : `-${short}, `}--${name}${placeholder}`;
 }
 
+/** The tools of the MCP server, for docs/agents.md; optional arguments in brackets. */
+export function toolTable(tools) {
+  const rows = tools.map(({ name, description, inputSchema: { properties, required } }) => {
+    const names = Object.keys(properties).filter((argument) => !properties[argument].deprecated);
+    const shown = names.map((argument) =>
+      required.includes(argument) ? `\`${argument}\`` : `[\`${argument}\`]`,
+    );
+    return [`\`${name}\``, shown.join(' '), cell(description)];
+  });
+  return table(['Tool', 'Arguments', 'What it does'], rows);
+}
+
 /** Puts each table between its two markers, `<!-- generated:inputs -->` and `<!-- /generated:inputs -->`. */
 export function withTables(page, tables) {
   return Object.entries(tables).reduce((text, [name, content]) => {

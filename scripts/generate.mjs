@@ -1,6 +1,6 @@
 // Writes what is derived from the sources: the published frontmatter schemas, the names of clients and outputs in the
-// config schema, the compiled validators, docs/rules.md, and the tables of docs/action.md, docs/cli.md,
-// docs/configuration.md and docs/profiles.md. `npm run check:dist` fails if any of it is stale.
+// config schema, the compiled validators, docs/rules.md, and the tables of docs/action.md, docs/agents.md,
+// docs/cli.md, docs/configuration.md and docs/profiles.md. `npm run check:dist` fails if any of it is stale.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,14 @@ import { pathToFileURL } from 'node:url';
 import { siteAssetsModule } from './build-site-assets.mjs';
 import { compileFieldValidators, compileValidator } from './compile-validator.mjs';
 import { rulesPage } from './generate-rules-page.mjs';
-import { actionTables, clientTables, commandReference, configTable, withTables } from './generate-tables.mjs';
+import {
+  actionTables,
+  clientTables,
+  commandReference,
+  configTable,
+  toolTable,
+  withTables,
+} from './generate-tables.mjs';
 
 const top = path.resolve(import.meta.dirname, '..');
 const at = (...parts) => path.join(top, ...parts);
@@ -63,6 +70,8 @@ const { showExample } = await load('rules/example.js');
 writeIfChanged(at('docs/rules.md'), rulesPage(RULES, showExample));
 const { COMMANDS } = await load('cli/commands.js');
 writeTables('docs/cli.md', { commands: commandReference(COMMANDS) });
+const { TOOLS } = await load('mcp/tools.js');
+writeTables('docs/agents.md', { tools: toolTable(TOOLS) });
 writeTables('docs/action.md', actionTables(fs.readFileSync(at('action.yml'), 'utf8')));
 writeTables('docs/configuration.md', { keys: configTable(config) });
 writeTables('docs/profiles.md', { clients: clientTables(CLIENTS) });

@@ -1,6 +1,6 @@
 import type { Workspace } from '../files/workspace.js';
 import type { CatalogSkill } from '../skill/list-skills.js';
-import { loadSkill, type Selection, type SkillRefusal, type SkillRefusalReason } from './load.js';
+import { loadSkill, type Selection, type SkillRefusal } from './load.js';
 import { materializeSkill } from './materialize.js';
 import type { PolicyDecision } from './permissions.js';
 import { readCopyableTree, renderSkillTree } from './skill-files.js';
@@ -36,7 +36,6 @@ export interface ActivatedSkill {
 
 export interface ActivationFailure {
   readonly success: false;
-  readonly reason: SkillRefusalReason;
   readonly error: string;
   readonly consentRequired?: true;
   readonly availableSkills?: readonly string[];
@@ -53,16 +52,15 @@ export async function activateSkill(
   const selection = session.select({ name });
   if (!selection.ok) return explainSelection(name, selection, session);
   const { skill } = selection;
-  if (session.decision(skill.name) === 'deny')
-    return refuse('denied', `The policy denies the skill: ${skill.name}`);
+  if (session.decision(skill.name) === 'deny') return refuse(`The policy denies the skill: ${skill.name}`);
   if (session.riskLevel(skill.name) === 'risky' && !isConfirmed) {
     const error = `Activating ${skill.name} for the first time needs consent`;
-    return { ...refuse('unconfirmed', error), consentRequired: true };
+    return { ...refuse(error), consentRequired: true };
   }
   const guarded = session.guard(skill);
   const body = loadSkill(skill, 'body', workspace);
-  if (!body.ok) return refuse(body.reason, body.message);
-  if (body.text === '') return refuse('unreadable', `Skill body is empty: ${skill.name}`);
+  if (!body.ok) return refuse(body.message);
+  if (body.text === '') return refuse(`Skill body is empty: ${skill.name}`);
   const copy =
     privateDirectory === undefined ? null : await materializeSkill(guarded, privateDirectory, workspace);
   return {
@@ -75,8 +73,8 @@ export async function activateSkill(
   };
 }
 
-function refuse(reason: SkillRefusalReason, error: string): ActivationFailure {
-  return { success: false, reason, error };
+function refuse(error: string): ActivationFailure {
+  return { success: false, error };
 }
 
 function explainSelection(
@@ -84,9 +82,9 @@ function explainSelection(
   { reason, message, candidates }: SkillRefusal,
   session: ActivatingSession,
 ): ActivationFailure {
-  if (reason === 'ambiguous') return { ...refuse(reason, message), candidates };
+  if (reason === 'ambiguous') return { ...refuse(message), candidates };
   const availableSkills = session.getSkillNames();
-  return { ...refuse(reason, `Unknown or unavailable skill: ${name}`), availableSkills };
+  return { ...refuse(`Unknown or unavailable skill: ${name}`), availableSkills };
 }
 
 /** Everything that an agent needs as text: many clients show the model nothing else. */

@@ -201,11 +201,13 @@ export async function activate(
   const consent = isAsked ? await askConsent({ skill: selection.skill, isNamed: true }) : 'unasked';
   const activation = await session.activate({ name, isConfirmed: consent === 'given' });
   if (activation.success) return answer(activation, renderActivation(activation));
-  const { error, reason, consentRequired, candidates = [], availableSkills } = activation;
+  const { error, consentRequired, candidates = [], availableSkills } = activation;
   const isDeclined = consent === 'declined';
+  const isDenied = selection.ok && session.decision(selection.skill.name) === 'deny';
+  const missing = consentRequired ? 'unconfirmed' : isDenied ? 'denied' : 'unreadable';
   return {
     ok: false,
-    reason: isDeclined ? 'declined' : reason,
+    reason: isDeclined ? 'declined' : selection.ok ? missing : selection.reason,
     message: isDeclined ? `The user declined. ${error}` : error,
     candidates,
     ...(consentRequired && { needsConsent: true }),
@@ -267,10 +269,15 @@ export async function list({ cwd, force_reload }: ListInput, { host }: AgentCont
   return answer(listingOf(cwd === undefined ? host.session.catalog() : await host.catalogFrom(cwd)));
 }
 
+interface StatusInput {
+  /** For the person who decides what agents may see: also what they may not. */
+  readonly all?: boolean;
+}
+
 /** Every skill, disabled and unavailable ones included. */
-export function status(_input: object, { host: { session, opened } }: AgentContext) {
-  const { errors, truncated } = session.catalog();
-  const skills = opened.catalog.skills.filter((skill) => session.allows(skill.name));
+export function status({ all = false }: StatusInput, { host: { session, opened } }: AgentContext) {
+  const { errors, truncated } = all ? opened.catalog : session.catalog();
+  const skills = opened.catalog.skills.filter(({ name }) => all || session.allows(name));
   return answer({ ...statusFields(skills), errors, truncated }, renderSkillStatus(skills));
 }
 

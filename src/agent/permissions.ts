@@ -1,5 +1,4 @@
 import {
-  type AgentSettings,
   isAllowed,
   narrowAllowlist,
   type SkillAllowlist,
@@ -8,20 +7,6 @@ import type { PermissionRule, Permissions } from '../config/config-file.js';
 import { skillKey } from '../skill/skill.js';
 
 export { isAllowed, narrowAllowlist, type SkillAllowlist };
-
-/** Which names the config hides from an agent, for programs that have not read the skills. */
-export function nameFilter(
-  { isEnabled, allowlist, switches }: AgentSettings,
-  allow?: SkillAllowlist,
-): (name: string) => boolean {
-  const allowed = narrowAllowlist(allowlist, allow);
-  const off = [
-    ...switches.disabled,
-    ...switches.disabledBundled,
-    ...switches.plugins.filter((plugin) => !plugin.enabled).map((plugin) => plugin.name),
-  ];
-  return (name) => !isEnabled || !isAllowed(allowed, name) || (off.length > 0 && isAllowed(off, name));
-}
 
 export type PolicyDecision = 'deny' | 'allow' | 'confirm';
 

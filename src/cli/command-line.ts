@@ -83,7 +83,7 @@ export function checkCommandLine(line: SplitCommandLine, command: Command): Opti
 }
 
 function unknownOption(given: GivenOption, specs: readonly OptionSpec[], command: Command) {
-  const names = specs.map((spec) => spec.name);
+  const names = specs.filter(({ isUnlisted }) => isUnlisted !== true).map((spec) => spec.name);
   const help = `Run 'skill-registrar ${command.name} --help' for its options.`;
   return new UsageError(
     `Unknown option ${given.rawName} for ${command.name}.`,

@@ -5,6 +5,7 @@ import type { SkillRefusalReason } from '../agent/load.js';
 import { type AgentContext, type Answer, refusalDetails } from '../agent/operations.js';
 import type { SessionRefusal } from '../agent/session.js';
 import { SkillHost } from '../agent/skill-host.js';
+import { adviseOnSkill } from '../agent/unknown-skill.js';
 import type { Request } from '../config/request.js';
 import { WorkspaceError } from '../files/workspace.js';
 import { reportMeta } from '../report/json-report.js';
@@ -13,7 +14,6 @@ import type { RunSetup } from '../run/prepare-run.js';
 import { directoryNameOf, findNamed, isSkillPath } from '../skill/skill.js';
 import { UsageError } from '../text/errors.js';
 import { parentOf } from '../text/paths.js';
-import { adviseOn } from '../text/suggest.js';
 import { neutralizeMessage } from '../text/visible-text.js';
 import {
   type ExitCode,
@@ -26,7 +26,7 @@ import {
 import { slashed } from './locate-root.js';
 
 /** For commands that an agent uses. */
-export const ALLOW_OPTION: OptionSpec = {
+const ALLOW_OPTION: OptionSpec = {
   name: 'allow',
   value: 'name',
   multiple: true,
@@ -92,6 +92,8 @@ export interface CommandSkills extends AgentContext {
 }
 
 interface SkillsOptions {
+  /** For commands without `--allow`. */
+  readonly ignoresAllow?: true;
   readonly privateDirectory?: string | undefined;
   /** How the user agrees; default: running the command is the confirmation of the skill that it names. */
   readonly askConsent?: AskConsent;
@@ -102,13 +104,13 @@ interface SkillsOptions {
 /** Opens the skills as the common options say. */
 export async function openCommandSkills(
   invocation: Invocation,
-  { privateDirectory, askConsent = confirmNamed, howToConsent = NAME_IT }: SkillsOptions = {},
+  { privateDirectory, ignoresAllow, askConsent = confirmNamed, howToConsent = NAME_IT }: SkillsOptions = {},
 ): Promise<CommandSkills> {
   const bundled = bundledOf(invocation);
   const host = await SkillHost.open({
     request: () => invocation.request('status', bundled),
     workingDirectory: slashed(invocation.io.cwd),
-    allow: allowOf(invocation.options),
+    allow: ignoresAllow ? undefined : allowOf(invocation.options),
     privateDirectory,
   });
   const answer = (exitCode: ExitCode, text: string, fields: Fields): TextResult =>
@@ -184,11 +186,5 @@ function adviseOnName(
     opened.catalog.errors.some(({ path }) => isSkillPath(path) && directoryNameOf(parentOf(path)) === name)
   )
     return `It is invalid: \`skill-registrar validate ${name}\` says why.`;
-  return adviseOn(name ?? '', session.getSkillNames(), LIST_SKILLS);
-}
-
-const LIST_SKILLS = 'List the skills with `skill-registrar skills list`.';
-
-export function unknownSkill(name: string, known: readonly string[]): UsageError {
-  return new UsageError(`There is no skill "${name}".`, adviseOn(name, known, LIST_SKILLS));
+  return adviseOnSkill(name ?? '', session.getSkillNames());
 }

@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { mimeTypeOf } from '../../src/agent/mime-type.js';
 import { aFolder, type Files } from '../support/a-folder.js';
 import { aSkill } from '../support/inspect-text.js';
 import { connectInProcess } from './a-client.js';
@@ -184,18 +183,5 @@ describe('MCP skills extension', () => {
     fs.symlinkSync('../../secret.md', path.join(root, 'skills/notes/leak.md'));
     const [notes] = (await list()).skills;
     expect(notes!.resources.map(({ uri }) => uri.split('/').at(-1))).toEqual(['SKILL.md']);
-  });
-});
-
-describe('media types', () => {
-  it.each([
-    ['references/A.MD', true, 'text/markdown'],
-    ['scripts/run.sh', true, 'text/x-shellscript'],
-    ['LICENSE', true, 'text/plain'],
-    ['x.constructor', true, 'text/plain'],
-    ['data.bin', false, 'application/octet-stream'],
-    ['logo.png', false, 'image/png'],
-  ])('%s, text: %s, has the media type %s', (file, isText, type) => {
-    expect(mimeTypeOf(file, isText)).toBe(type);
   });
 });

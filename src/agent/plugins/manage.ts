@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { TrackedPlugin } from '../../config/agent-settings.js';
 import type { CatalogSkill } from '../../skill/list-skills.js';
 import { findNamed, isSkillPath } from '../../skill/skill.js';
+import { openSkills } from '../catalog.js';
+import { unknownSkill } from '../unknown-skill.js';
 import { fetchSkills } from './fetch.js';
 import { inStagingDirectory, markInstalled, refuseForeign, removeEmpty } from './install.js';
 import { findPlugin, type PluginHost, placeOf, targetOf } from './open-plugins.js';
@@ -178,10 +180,54 @@ async function toggleBundledSkill(
   );
 }
 
-/** Enables or disables any skill, under `skills.disabled`. Returns whether anything changed. */
-export async function switchSkill(name: string, isEnabled: boolean, host: PluginHost): Promise<boolean> {
+/** What became of a skill that was enabled or disabled. */
+export interface SwitchedSkill {
+  readonly name: string;
+  /** Whether it is enabled now: another config file may still disable it. */
+  readonly enabled: boolean;
+  readonly changed: boolean;
+}
+
+/** Enables or disables a plugin or a bundled skill by its own setting. */
+export async function switchPlugin(
+  name: string,
+  isEnabled: boolean,
+  host: PluginHost,
+): Promise<SwitchedSkill> {
+  const changed = await toggleSkill(name, isEnabled, { host, skills: await readSkills(host) });
+  const [after] = findNamed(name, await readSkills(host));
+  return { name, enabled: after?.enabled ?? isEnabled, changed };
+}
+
+/** Enables or disables any skill under `skills.disabled`, and enables it by its own setting as well. */
+export async function switchSkill(
+  given: string,
+  isEnabled: boolean,
+  host: PluginHost,
+): Promise<SwitchedSkill> {
+  const skills = await readSkills(host);
+  const [skill] = findNamed(given, skills);
+  if (skill === undefined) {
+    throw unknownSkill(
+      given,
+      skills.map((each) => each.name),
+    );
+  }
+  const { name, path: file, source } = skill;
+  const isListed = await switchInConfig(name, isEnabled, host);
+  const hasSetting = source === 'bundled' || findNamed(name, host.plugins).length > 0;
+  const isToggled = isEnabled && hasSetting && (await toggleSkill(name, isEnabled, { host, skills }));
+  const after = (await readSkills(host)).find((each) => each.path === file);
+  return { name, enabled: after?.enabled === true, changed: isListed || isToggled };
+}
+
+async function readSkills({ setup }: PluginHost): Promise<readonly CatalogSkill[]> {
+  return (await openSkills(setup.request)).catalog.skills;
+}
+
+/** A skill may be disabled in either file; it is disabled in one, and enabled in both. */
+async function switchInConfig(name: string, isEnabled: boolean, host: PluginHost): Promise<boolean> {
   const files = [...new Set([targetOf(host), host.repo].map(({ config }) => config))];
-  // A skill may be disabled in either file; it is disabled in one, and enabled in both.
   let isChanged = false;
   for (const file of isEnabled ? files : files.slice(0, 1)) {
     const changed = await updateConfig(host.store, file, (config) =>

@@ -1,25 +1,24 @@
-import { type OpenedSkills, openSkills, renderSkillStatus, statusFields } from '../../agent/catalog.js';
+import * as operations from '../../agent/operations.js';
 import { type InstalledPlugin, installPlugins } from '../../agent/plugins/install.js';
 import {
   listPlugins,
   type PluginStatus,
+  type SwitchedSkill,
+  switchPlugin,
   switchSkill,
-  toggleSkill,
   type UpdateOutcome,
   uninstallPlugin,
   updatePlugins,
 } from '../../agent/plugins/manage.js';
 import { openPlugins, type PluginHost } from '../../agent/plugins/open-plugins.js';
 import { PluginError } from '../../agent/plugins/plugin-source.js';
-import { openSession } from '../../agent/session.js';
 import { WorkspaceError } from '../../files/workspace.js';
 import { reportMeta } from '../../report/json-report.js';
 import type { ReportError } from '../../report/report.js';
-import { findNamed } from '../../skill/skill.js';
 import { UsageError } from '../../text/errors.js';
 import { neutralizeMessage, renderColumns, renderLines } from '../../text/visible-text.js';
 import { type Command, type Invocation, type TextResult, textResult } from '../command.js';
-import { BUNDLED_OPTION, bundledOf, unknownSkill } from '../command-skills.js';
+import { BUNDLED_OPTION, bundledOf, openCommandSkills } from '../command-skills.js';
 import { isCi } from '../io.js';
 
 export const install: Command = {
@@ -104,7 +103,7 @@ export const plugins: Command = {
   run: async (invocation) =>
     invocation.positionals.length === 0
       ? showActions()
-      : withPlugins(invocation, (host) => managePlugins(invocation, host)),
+      : withPlugins(invocation, (host) => managePlugins(invocation, host), bundledOf(invocation)),
 };
 
 const ACTION_SUMMARIES: Readonly<Record<(typeof PLUGIN_ACTIONS)[number], string>> = {
@@ -122,25 +121,14 @@ function showActions(): TextResult {
 
 async function managePlugins(invocation: Invocation, host: PluginHost): Promise<TextResult> {
   const [action = '', name] = invocation.positionals;
-  if (action === 'list') {
-    return invocation.options.isSet('all')
-      ? listSkills(await open(invocation), invocation)
-      : listInstalled(host);
-  }
+  if (action === 'list')
+    return invocation.options.isSet('all') ? listSkills(invocation) : listInstalled(host);
   refuseHomeInCi(invocation);
   if (action === 'update') return update(name, host);
   const target = nameFor(action, name, invocation);
-  if (action === 'remove') {
-    await uninstallPlugin(target, host);
-    return textResult(renderLines([`Removed ${target}.`]), { removed: target });
-  }
-  const isEnabled = action === 'enable';
-  const { catalog } = await open(invocation);
-  const changed = await toggleSkill(target, isEnabled, { host, skills: catalog.skills });
-  const [after] = findNamed(target, (await open(invocation)).catalog.skills);
-  const enabled = after?.enabled ?? isEnabled;
-  const text = isEnabled && !enabled ? sayStillDisabled(target) : sayState(target, { isEnabled, changed });
-  return textResult(renderLines([text]), { name: target, enabled, changed });
+  if (action !== 'remove') return saySwitched(await switchPlugin(target, action === 'enable', host), action);
+  await uninstallPlugin(target, host);
+  return textResult(renderLines([`Removed ${target}.`]), { removed: target });
 }
 
 async function listInstalled(host: PluginHost): Promise<TextResult> {
@@ -191,56 +179,34 @@ export const skills: Command = {
   ],
   options: [BUNDLED_OPTION],
   positionals: [{ name: 'action', required: true, choices: SKILL_ACTIONS }, { name: 'name' }],
-  run: (invocation) => withPlugins(invocation, (host) => manageSkills(invocation, host)),
+  run: (invocation) =>
+    withPlugins(invocation, (host) => manageSkills(invocation, host), bundledOf(invocation)),
 };
 
 async function manageSkills(invocation: Invocation, host: PluginHost): Promise<TextResult> {
   const [action = '', name] = invocation.positionals;
-  const opened = await open(invocation);
-  if (action === 'list') return listSkills(opened, invocation);
+  if (action === 'list') return listSkills(invocation);
   refuseHomeInCi(invocation);
-  const known = opened.catalog.skills;
   const target = nameFor(action, name, invocation);
-  const [skill] = findNamed(target, known);
-  if (skill === undefined) {
-    throw unknownSkill(
-      target,
-      known.map((each) => each.name),
-    );
-  }
-  const isEnabled = action === 'enable';
-  // A bundled skill or a plugin may also be off by its own setting.
-  const isSwitched = await switchSkill(skill.name, isEnabled, host);
-  const hasSetting = skill.source === 'bundled' || findNamed(skill.name, host.plugins).length > 0;
-  const isToggled =
-    isEnabled && hasSetting && (await toggleSkill(skill.name, isEnabled, { host, skills: known }));
-  const changed = isSwitched || isToggled;
-  const { catalog: after } = await open(invocation);
-  const enabled = after.skills.find((each) => each.path === skill.path)?.enabled === true;
+  return saySwitched(await switchSkill(target, action === 'enable', host), action);
+}
+
+function saySwitched(switched: SwitchedSkill, action: string): TextResult {
+  const { name, enabled, changed } = switched;
   const text =
-    isEnabled && !enabled ? sayStillDisabled(skill.name) : sayState(skill.name, { isEnabled, changed });
-  return textResult(renderLines([text]), { name: skill.name, enabled, changed });
-}
-
-function sayStillDisabled(name: string): string {
-  return `${name} is still disabled by another config file.`;
-}
-
-function sayState(name: string, state: { readonly isEnabled: boolean; readonly changed: boolean }): string {
-  return `${name} is ${state.changed ? 'now' : 'already'} ${state.isEnabled ? 'enabled' : 'disabled'}.`;
+    action === 'enable' && !enabled
+      ? `${name} is still disabled by another config file.`
+      : `${name} is ${changed ? 'now' : 'already'} ${action}d.`;
+  return textResult(renderLines([text]), { ...switched });
 }
 
 /** With what an agent session would start with, for programs. */
-function listSkills(opened: OpenedSkills, { io }: Invocation): TextResult {
-  const { catalog } = opened;
-  const text = renderSkillStatus(catalog.skills);
-  const { errors, truncated } = catalog;
-  const session = openSession(opened, { workingDirectory: io.cwd }).snapshot();
-  return textResult(text, { text, catalog: { ...statusFields(catalog.skills), errors, truncated }, session });
-}
-
-async function open(invocation: Invocation): Promise<OpenedSkills> {
-  return openSkills(await invocation.request('status', bundledOf(invocation)));
+async function listSkills(invocation: Invocation): Promise<TextResult> {
+  const skills = await openCommandSkills(invocation, { ignoresAllow: true });
+  const { fields: session } = operations.inspect({}, skills);
+  return skills.show(operations.status({ all: true }, skills), (catalog, text) =>
+    skills.answer(0, text, { text, catalog, session }),
+  );
 }
 
 /** What was meant for the home directory must not be written to the repository instead. */
@@ -262,9 +228,10 @@ function nameFor(action: string, name: string | undefined, { command }: Invocati
 async function withPlugins(
   invocation: Invocation,
   work: (host: PluginHost) => Promise<TextResult>,
+  bundled: ReturnType<typeof bundledOf> = {},
 ): Promise<TextResult> {
   try {
-    const host = await openPlugins(await invocation.request('status'));
+    const host = await openPlugins(await invocation.request('status', bundled));
     const result = await work(host);
     const frame = { _meta: reportMeta(invocation.command, host.setup.chosen) };
     return { ...result, fields: { ...frame, ...result.fields } };

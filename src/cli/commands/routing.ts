@@ -1,4 +1,5 @@
 import * as operations from '../../agent/operations.js';
+import { unknownSkill } from '../../agent/unknown-skill.js';
 import type { Reroute } from '../../manifest/changes.js';
 import type { SkillRoutes } from '../../manifest/skill-routes.js';
 import { planRoutes } from '../../pipeline.js';
@@ -7,7 +8,7 @@ import { describeNoSkills } from '../../run/scan-repository.js';
 import { findNamed } from '../../skill/skill.js';
 import { renderLines } from '../../text/visible-text.js';
 import { type Command, textResult } from '../command.js';
-import { AGENT_OPTIONS, frameOf, openCommandSkills, unknownSkill } from '../command-skills.js';
+import { AGENT_OPTIONS, frameOf, openCommandSkills } from '../command-skills.js';
 import { SINCE_OPTION, withBase } from '../common-options.js';
 
 export const routes: Command = {
