@@ -153,15 +153,17 @@ function refuse(refusal: SessionRefusal, { skills, invocation, howToConsent }: R
   const fixes: Partial<Record<SkillRefusalReason, string>> = {
     denied: 'Change "permissions" in the config file.',
     unconfirmed: howToConsent,
-    declined: 'Run the command again to be asked again.',
+    declined: 'Agree, or choose another skill.',
     'no-file': 'List the files of the skill with `skill-registrar resources <name>`.',
     'unsafe-path': 'Name a file inside the directory of the skill.',
   };
   const fix = fixes[reason] ?? adviseOnName(skills, invocation.positionals[0], candidates);
   const error = { code: 'E_USAGE', message, fix } as const;
   const fields = { success: false, error, ...refusalDetails(refusal) };
-  if (['denied', 'unconfirmed', 'declined', 'no-file'].includes(reason))
-    return skills.answer(1, `${neutralizeMessage(message)}\n  fix: ${fix}\n`, fields);
+  if (['denied', 'unconfirmed', 'declined', 'no-file'].includes(reason)) {
+    const advice = reason === 'declined' ? '' : `  fix: ${fix}\n`;
+    return skills.answer(1, `${neutralizeMessage(message)}\n${advice}`, fields);
+  }
   if (invocation.common.format !== 'json') throw new UsageError(message, fix);
   return skills.answer(2, message, fields);
 }
