@@ -1,8 +1,4 @@
-import {
-  isAllowed,
-  narrowAllowlist,
-  type SkillAllowlist,
-} from '../config/agent-settings.js';
+import { isAllowed, narrowAllowlist, type SkillAllowlist } from '../config/agent-settings.js';
 import type { PermissionRule, Permissions } from '../config/config-file.js';
 import { skillKey } from '../skill/skill.js';
 
