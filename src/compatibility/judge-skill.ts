@@ -2,16 +2,16 @@ import { type Client, valueOr } from '../profiles/client.js';
 import { CLIENTS } from '../profiles/index.js';
 import type { RuleId } from '../rules/index.js';
 import type { SkillFacts, TextMarks } from '../skill/facts.js';
+import type { Fields } from '../skill/skill.js';
+import { type Discovery, discoveryFinder, type Repository } from './discovery.js';
 import {
-  addFieldObstacles,
-  type Fields,
-  has,
-  type Obstacle,
+  addFieldIncompatibilities,
+  hasQuirk,
+  type Incompatibility,
   type ReadSkill,
   reasonOf,
   traitsOf,
-} from './field-obstacles.js';
-import { type Reach, type Repository, reachFinder } from './reach.js';
+} from './incompatibilities.js';
 import type { ClientVerdict, CompatibilityResult, SkillCompatibility } from './verdict.js';
 
 /** A skill as the portability rules see it. */
@@ -25,60 +25,65 @@ export interface PortableSkill {
   readonly facts: SkillFacts;
 }
 
-/** The obstacles of one skill in each client, and whether the client finds it, in the order of `CLIENTS`. */
+/** The incompatibilities of one skill in each client, and whether the client finds it, in the order of `CLIENTS`. */
 export interface JudgedSkill<Skill extends { readonly facts: SkillFacts }> {
   readonly skill: Skill;
-  readonly obstacles: readonly (readonly Obstacle[])[];
-  readonly reaches: readonly Reach[];
+  readonly incompatibilities: readonly (readonly Incompatibility[])[];
+  readonly discoveries: readonly Discovery[];
 }
 
 /** Judges skills that were already read; pure, so that one read serves all clients. */
-export function judgeSkills<Skill extends { readonly facts: SkillFacts }>(
+export function judgeForClients<Skill extends { readonly facts: SkillFacts }>(
   skills: readonly Skill[],
   repository: Repository,
 ): readonly JudgedSkill<Skill>[] {
-  const reachesOf = reachFinder(repository);
+  const discoveriesOf = discoveryFinder(repository);
   return skills.map((skill) => {
     const { facts } = skill;
-    return { skill, obstacles: obstaclesOf(facts), reaches: reachesOf(facts) };
+    return { skill, incompatibilities: incompatibilitiesOf(facts), discoveries: discoveriesOf(facts) };
   });
 }
 
 /** The result of a skill in a client. */
-function verdictOf(client: Client, obstacles: readonly Obstacle[], reach: Reach): ClientVerdict {
-  if (reach.kind === 'missing') return { result: 'not-found', rule: reach.rule, reason: reach.reason };
-  const refusal = obstacles.find(({ result }) => result === 'refused');
-  if (refusal === undefined && reach.kind === 'partly')
-    return { result: 'changes', rule: reach.rule, reason: reach.reason };
-  const first = refusal ?? obstacles[0];
+function verdictOf(
+  client: Client,
+  incompatibilities: readonly Incompatibility[],
+  discovery: Discovery,
+): ClientVerdict {
+  if (discovery.kind === 'missing')
+    return { result: 'not-found', rule: discovery.rule, reason: discovery.reason };
+  const refusal = incompatibilities.find(({ result }) => result === 'refused');
+  if (refusal === undefined && discovery.kind === 'conditional')
+    return { result: 'changes', rule: discovery.rule, reason: discovery.reason };
+  const first = refusal ?? incompatibilities[0];
   if (first === undefined) return { result: 'works' };
   return { result: first.result, rule: first.rule, reason: reasonOf(first, client) };
 }
 
 /** For each client everything in the file that it rejects or changes, in a fixed order. */
-export function obstaclesOf(skill: SkillFacts): readonly (readonly Obstacle[])[] {
+export function incompatibilitiesOf(skill: SkillFacts): readonly (readonly Incompatibility[])[] {
   const { fields, marks } = skill;
   const own = fields === null ? null : { fields, traits: traitsOf(fields), skill };
   return CLIENTS.map((client) => {
-    const found: Obstacle[] = [];
+    const found: Incompatibility[] = [];
     if (isMarked(marks)) found.push(...checkMarks(skill, client));
     const read = own ?? readUnparsed(found, skill, client);
-    if (read !== null) addFieldObstacles(found, read, client);
+    if (read !== null) addFieldIncompatibilities(found, read, client);
     return found;
   });
 }
 
 /** What the client reads of a file whose frontmatter YAML cannot read, after adding what it says of the file. */
-function readUnparsed(found: Obstacle[], skill: SkillFacts, client: Client): ReadSkill | null {
-  const { fields, obstacles } = readFields(skill, client);
-  found.push(...obstacles);
+function readUnparsed(found: Incompatibility[], skill: SkillFacts, client: Client): ReadSkill | null {
+  const { fields, incompatibilities } = readFields(skill, client);
+  found.push(...incompatibilities);
   return fields === null ? null : { fields, traits: traitsOf(fields), skill };
 }
 
 interface Reading {
   /** What the client reads between the fences; `null` if it loads nothing, or if that is unknown. */
   readonly fields: Fields | null;
-  readonly obstacles: readonly Obstacle[];
+  readonly incompatibilities: readonly Incompatibility[];
 }
 
 /** Rules about files that no client can read. */
@@ -92,7 +97,7 @@ function readFields(skill: SkillFacts, client: Client): Reading {
   if (rule === 'frontmatter-missing') {
     return valueOr(client.blankLinesFirst, 'unknown') === 'refused'
       ? stop({ result: 'refused', rule, verb: 'refuses', object: 'a file without frontmatter' })
-      : { fields: {}, obstacles: [] };
+      : { fields: {}, incompatibilities: [] };
   }
   if (UNREADABLE.includes(rule))
     return stop({ result: 'refused', rule, verb: 'refuses', object: 'a file that cannot be read' });
@@ -106,8 +111,8 @@ function readFields(skill: SkillFacts, client: Client): Reading {
   return readBroken(skill, client, rule);
 }
 
-function stop(obstacle: Obstacle): Reading {
-  return { fields: null, obstacles: [obstacle] };
+function stop(incompatibility: Incompatibility): Reading {
+  return { fields: null, incompatibilities: [incompatibility] };
 }
 
 const BROKEN = {
@@ -116,19 +121,19 @@ const BROKEN = {
   repaired: { result: 'changes', verb: 'repairs', object: 'it' },
   'by-line': { result: 'changes', verb: 'reads', object: 'only name and description' },
   unknown: { result: 'changes', verb: 'does not document how it handles', object: 'that' },
-} as const satisfies Record<string, Pick<Obstacle, 'result' | 'verb' | 'object'>>;
+} as const satisfies Record<string, Pick<Incompatibility, 'result' | 'verb' | 'object'>>;
 
 function readBroken({ marks }: SkillFacts, client: Client, rule: RuleId): Reading {
   const isColon = rule === 'frontmatter-unquoted-colon';
   const outcome = isColon ? valueOr(client.unquotedColon, 'unknown') : valueOr(client.invalidYaml, 'unknown');
-  const obstacle: Obstacle = {
+  const incompatibility: Incompatibility = {
     ...BROKEN[outcome],
     rule: isColon ? 'portability-unquoted-colon' : rule,
     cause: isColon ? 'A value with ": " in it is not quoted' : 'The frontmatter is not valid YAML',
   };
   const isRead = outcome === 'repaired' || outcome === 'by-line';
   const fields = isRead ? marks.byLine : outcome === 'body-only' ? {} : null;
-  return { fields, obstacles: [obstacle] };
+  return { fields, incompatibilities: [incompatibility] };
 }
 
 function isMarked({
@@ -140,19 +145,19 @@ function isMarked({
   return hasByteOrderMark || hasBlankLinesFirst || hasFenceInside || indentedKeys.length > 0;
 }
 
-function checkMarks({ marks, fields }: SkillFacts, client: Client): readonly Obstacle[] {
+function checkMarks({ marks, fields }: SkillFacts, client: Client): readonly Incompatibility[] {
   const rule = 'portability-frontmatter';
-  const found: Obstacle[] = [];
+  const found: Incompatibility[] = [];
   if (marks.hasByteOrderMark) found.push(...checkByteOrderMark(client));
   if (marks.hasBlankLinesFirst) found.push(...checkBlankLines(client));
-  if (marks.hasFenceInside && has(client, 'splits-at-any-fence'))
+  if (marks.hasFenceInside && hasQuirk(client, 'splits-at-any-fence'))
     found.push({ result: 'refused', rule, verb: 'ends', object: 'the frontmatter at a --- inside a value' });
   const isCut =
-    (marks.hasFenceInside && has(client, 'cuts-at-any-fence')) ||
-    (marks.hasIndentedFence && has(client, 'cuts-at-indented-fence'));
+    (marks.hasFenceInside && hasQuirk(client, 'cuts-at-any-fence')) ||
+    (marks.hasIndentedFence && hasQuirk(client, 'cuts-at-indented-fence'));
   if (isCut)
     found.push({ result: 'changes', rule, verb: 'loses', object: 'what follows a --- inside a value' });
-  if (fields === null && marks.indentedKeys.length > 0 && has(client, 'indented-keys-overwrite'))
+  if (fields === null && marks.indentedKeys.length > 0 && hasQuirk(client, 'indented-keys-overwrite'))
     found.push({
       result: 'changes',
       rule,
@@ -162,7 +167,7 @@ function checkMarks({ marks, fields }: SkillFacts, client: Client): readonly Obs
   return found;
 }
 
-function checkByteOrderMark({ byteOrderMark }: Client): Obstacle[] {
+function checkByteOrderMark({ byteOrderMark }: Client): Incompatibility[] {
   const rule = 'portability-byte-order-mark';
   const cause = 'The file starts with a byte order mark';
   const outcome = valueOr(byteOrderMark, 'unknown');
@@ -172,7 +177,7 @@ function checkByteOrderMark({ byteOrderMark }: Client): Obstacle[] {
   return [{ result: 'changes', rule, cause, verb: 'does not document how it handles', object: 'it' }];
 }
 
-function checkBlankLines({ blankLinesFirst }: Client): Obstacle[] {
+function checkBlankLines({ blankLinesFirst }: Client): Incompatibility[] {
   const rule = 'frontmatter-missing';
   const cause = 'Blank lines precede the frontmatter';
   const outcome = valueOr(blankLinesFirst, 'unknown');
@@ -186,11 +191,11 @@ function checkBlankLines({ blankLinesFirst }: Client): Obstacle[] {
 export function judgeCompatibility(
   judged: readonly JudgedSkill<PortableSkill>[],
 ): readonly SkillCompatibility[] {
-  return judged.map(({ skill: { name, directory }, obstacles, reaches }) => ({
+  return judged.map(({ skill: { name, directory }, incompatibilities, discoveries }) => ({
     skill: name,
     path: directory,
     clients: Object.fromEntries(
-      CLIENTS.map((client, at) => [client.id, verdictOf(client, obstacles[at]!, reaches[at]!)]),
+      CLIENTS.map((client, at) => [client.id, verdictOf(client, incompatibilities[at]!, discoveries[at]!)]),
     ),
   }));
 }

@@ -1,13 +1,13 @@
 import { valueOr } from '../profiles/client.js';
 import { CLIENTS } from '../profiles/index.js';
 import type { Finding } from '../rules/finding.js';
-import { lengthOf, textOf } from '../skill/facts.js';
+import { lengthOf, scalarText } from '../skill/facts.js';
 import { compareText } from '../text/compare.js';
 import { START_OF_FILE } from '../text/span.js';
-import { listWords } from './field-obstacles.js';
+import { joinWords } from '../text/suggest.js';
+import { pluginFinder, type Repository } from './discovery.js';
 import type { JudgedSkill, PortableSkill } from './judge-skill.js';
-import { type Audience, isHeard } from './portability.js';
-import { pluginFinder, type Repository } from './reach.js';
+import { type Audience, isTargetClient } from './portability.js';
 import type { ListingBudget } from './verdict.js';
 
 /** For each client with a limit and each plugin: how much of the listing its skills take. */
@@ -61,7 +61,7 @@ function listedSkill(repository: Repository): (judged: JudgedSkill<PortableSkill
       plugin: pluginOf(directory),
       isManual: facts.fields?.['disable-model-invocation'] === true,
       nameLength: lengthOf(name),
-      descriptionLength: lengthOf(textOf(facts.fields?.['description']) ?? ''),
+      descriptionLength: lengthOf(scalarText(facts.fields?.['description']) ?? ''),
     };
   };
 }
@@ -71,9 +71,9 @@ function compareListed(a: ListedSkill, b: ListedSkill): number {
 }
 
 /** Found by the client, and not rejected. */
-function isFound({ obstacles, reaches }: JudgedSkill<PortableSkill>, client: number): boolean {
-  if (reaches[client]!.kind === 'missing') return false;
-  return !obstacles[client]!.some(({ result }) => result === 'refused');
+function isFound({ incompatibilities, discoveries }: JudgedSkill<PortableSkill>, client: number): boolean {
+  if (discoveries[client]!.kind === 'missing') return false;
+  return !incompatibilities[client]!.some(({ result }) => result === 'refused');
 }
 
 interface ListingLimit {
@@ -93,7 +93,7 @@ function measure(
   const dropped: string[] = [];
   for (const { judged, name, nameLength, descriptionLength } of inOrder) {
     const { fields } = judged.skill.facts;
-    const more = also === undefined ? 0 : lengthOf(textOf(fields?.[also]) ?? '');
+    const more = also === undefined ? 0 : lengthOf(scalarText(fields?.[also]) ?? '');
     const description = Math.min(descriptionLength + more, entry);
     used += nameLength + description;
     if (shown + nameLength + description <= total) shown += nameLength + description;
@@ -119,15 +119,15 @@ export function checkListings(
   const files = new Map(skills.toReversed().map(({ name, file }) => [name, file]));
   const alike = new Map<string, ListingBudget[]>();
   for (const listing of over) {
-    const key = JSON.stringify({ ...listing, client: isHeard(listing.client, audience) });
+    const key = JSON.stringify({ ...listing, client: isTargetClient(listing.client, audience) });
     alike.set(key, [...(alike.get(key) ?? []), listing]);
   }
   return [...alike.values()].map((listings) => {
     const { client, plugin, used, budget, dropped } = listings[0]!;
-    const clients = listWords(listings.map((listing) => listing.client));
+    const clients = joinWords(listings.map((listing) => listing.client));
     const names = dropped.slice(0, LISTED_NAMES);
     const rest = dropped.length - names.length;
-    const said = listWords(rest > 0 ? [...names, `${rest} more`] : names);
+    const said = joinWords(rest > 0 ? [...names, `${rest} more`] : names);
     const isRepository = plugin === '.';
     return {
       rule: 'listing-budget',
@@ -139,7 +139,7 @@ export function checkListings(
         `${clients} ${listings.length === 1 ? 'lists' : 'list'} at most ${budget}: ` +
         `${said} would lose ${dropped.length === 1 ? 'its description' : 'their descriptions'}.`,
       fix: `Shorten descriptions, or ${isRepository ? 'divide the skills into plugins' : 'split the plugin'}.`,
-      ...(isHeard(client, audience) && { severity: 'warning' as const }),
+      ...(isTargetClient(client, audience) && { severity: 'warning' as const }),
     };
   });
 }

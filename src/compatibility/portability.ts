@@ -2,14 +2,15 @@ import { type Client, valueOr } from '../profiles/client.js';
 import { CLIENTS } from '../profiles/index.js';
 import type { Finding } from '../rules/finding.js';
 import type { RuleId } from '../rules/index.js';
-import { lengthOf, type SkillFacts, textOf } from '../skill/facts.js';
+import { lengthOf, type SkillFacts, scalarText } from '../skill/facts.js';
 import { compareText } from '../text/compare.js';
 import type { FindingOf, RuleLevel, Severity } from '../text/finding.js';
 import { type Place, START_OF_FILE } from '../text/span.js';
+import { joinWords } from '../text/suggest.js';
 import { joinSentences } from '../text/visible-text.js';
-import { describeObstacles, listWords, type Obstacle } from './field-obstacles.js';
+import type { Discovery } from './discovery.js';
+import { describeIncompatibilities, type Incompatibility } from './incompatibilities.js';
 import { type JudgedSkill, type PortableSkill, UNREADABLE } from './judge-skill.js';
-import type { Reach } from './reach.js';
 
 /** Clients whose problems are more than a notice. */
 export interface Audience {
@@ -19,8 +20,8 @@ export interface Audience {
   readonly chosen?: string;
 }
 
-/** Clients with the same obstacle in a skill, and what each of them does. */
-type Met = readonly (readonly [string, Obstacle])[];
+/** Clients with the same incompatibility in a skill, and what each of them does. */
+type Met = readonly (readonly [string, Incompatibility])[];
 
 /** A finding, and what clients do in a sentence that can follow another one. */
 export interface PortabilityFinding extends Finding {
@@ -29,26 +30,26 @@ export interface PortabilityFinding extends Finding {
 
 /** Portability problems of one skill's file: a finding for each rule and field. */
 export function checkSkillPortability(
-  { skill, obstacles }: Pick<JudgedSkill<PortableSkill>, 'skill' | 'obstacles'>,
+  { skill, incompatibilities }: Pick<JudgedSkill<PortableSkill>, 'skill' | 'incompatibilities'>,
   audience: Audience,
 ): readonly PortabilityFinding[] {
-  if (obstacles.every(({ length }) => length === 0)) return NONE;
-  const met = new Map<string, [string, Obstacle][]>();
+  if (incompatibilities.every(({ length }) => length === 0)) return NONE;
+  const met = new Map<string, [string, Incompatibility][]>();
   for (const client of clientsFor(audience)) {
-    for (const obstacle of obstacles[CLIENTS.indexOf(client)]!) {
-      if (!obstacle.rule.startsWith('portability-') || isHarmless(obstacle)) continue;
-      const key = `${obstacle.rule} ${obstacle.field ?? ''}`;
-      met.set(key, [...(met.get(key) ?? []), [client.id, obstacle]]);
+    for (const incompatibility of incompatibilities[CLIENTS.indexOf(client)]!) {
+      if (!incompatibility.rule.startsWith('portability-') || isHarmless(incompatibility)) continue;
+      const key = `${incompatibility.rule} ${incompatibility.field ?? ''}`;
+      met.set(key, [...(met.get(key) ?? []), [client.id, incompatibility]]);
     }
   }
-  const findings = [...met.values()].filter((list) => isWorthSaying(list, audience));
+  const findings = [...met.values()].filter((list) => isReportable(list, audience));
   return findings.map((list) => findingOf(skill, list, audience));
 }
 
 const NONE: readonly never[] = [];
 
 /** That users can start a skill as well, which the model may start in every client. */
-function isHarmless({ field }: Obstacle): boolean {
+function isHarmless({ field }: Incompatibility): boolean {
   return field === 'user-invocable';
 }
 
@@ -105,21 +106,21 @@ function isAsSevere(level: RuleLevel, other: RuleLevel): boolean {
 }
 
 /** Undocumented behavior matters only if the author targets that client. */
-function isWorthSaying(met: Met, audience: Audience): boolean {
-  return met.some(([id, obstacle]) => isDocumented(obstacle) || isHeard(id, audience));
+function isReportable(met: Met, audience: Audience): boolean {
+  return met.some(([id, incompatibility]) => isDocumented(incompatibility) || isTargetClient(id, audience));
 }
 
-function isDocumented({ verb }: Obstacle): boolean {
+function isDocumented({ verb }: Incompatibility): boolean {
   return !verb.startsWith('does not document');
 }
 
 /** With a client's profile, other clients do not matter. */
 function clientsFor(audience: Audience): readonly Client[] {
-  return audience.chosen === undefined ? CLIENTS : CLIENTS.filter(({ id }) => isHeard(id, audience));
+  return audience.chosen === undefined ? CLIENTS : CLIENTS.filter(({ id }) => isTargetClient(id, audience));
 }
 
 /** Whether the problems of a client count. */
-export function isHeard(id: string, { named, chosen }: Audience): boolean {
+export function isTargetClient(id: string, { named, chosen }: Audience): boolean {
   return named.includes(id) || chosen === id;
 }
 
@@ -132,7 +133,9 @@ function findingOf(skill: PortableSkill, met: Met, audience: Audience): Portabil
       met.map(([id, { result }]) => [id, result]),
       audience,
     ) ?? (isRefused ? 'warning' : undefined);
-  const documented = met.filter(([id, obstacle]) => isDocumented(obstacle) || isHeard(id, audience));
+  const documented = met.filter(
+    ([id, incompatibility]) => isDocumented(incompatibility) || isTargetClient(id, audience),
+  );
   return {
     rule,
     file: skill.file,
@@ -140,8 +143,8 @@ function findingOf(skill: PortableSkill, met: Met, audience: Audience): Portabil
     ...(field === undefined
       ? { at: placeOfRule(rule, skill), about: [] }
       : { at: { field: [field], part: 'value' } }),
-    message: `${cause ?? leadOf(rule, skill.facts, field)}: ${describeObstacles(met)}.`,
-    consequence: `${describeObstacles(documented)}.`,
+    message: `${cause ?? leadOf(rule, skill.facts, field)}: ${describeIncompatibilities(met)}.`,
+    consequence: `${describeIncompatibilities(documented)}.`,
     fix: adviceFor(rule, skill.facts),
     ...(severity !== undefined && { severity }),
   };
@@ -157,7 +160,7 @@ function severityFor(
   audience: Audience,
 ): Severity | undefined {
   if (concerned.some(([id, result]) => id === audience.chosen && result === 'refused')) return 'error';
-  return concerned.some(([id]) => isHeard(id, audience)) ? 'warning' : undefined;
+  return concerned.some(([id]) => isTargetClient(id, audience)) ? 'warning' : undefined;
 }
 
 function leadOf(
@@ -166,10 +169,10 @@ function leadOf(
   field: string | undefined,
 ): string {
   const read = fields ?? marks.byLine;
-  const name = textOf(read['name']) ?? '';
+  const name = scalarText(read['name']) ?? '';
   switch (rule) {
     case 'portability-description-length':
-      return `The description has ${lengthOf(textOf(read['description']) ?? '')} characters`;
+      return `The description has ${lengthOf(scalarText(read['description']) ?? '')} characters`;
     case 'portability-name-directory':
       return `The name "${name}" differs from the directory "${directoryName}"`;
     case 'portability-name-characters':
@@ -223,17 +226,21 @@ export function checkReach(
 ): readonly Finding[] {
   const clients = clientsFor(audience).map((client) => ({ client, at: CLIENTS.indexOf(client) }));
   const missed: { readonly skill: PortableSkill; readonly client: Client; readonly rule: RuleId }[] = [];
-  for (const { skill, reaches } of judged) {
+  for (const { skill, discoveries } of judged) {
     for (const { client, at } of clients) {
-      const reach = reaches[at]!;
-      if (reach.kind === 'missing' && isReadable(skill) && isWorthTelling(skill, reach, client, audience))
-        missed.push({ skill, client, rule: reach.rule });
+      const discovery = discoveries[at]!;
+      if (
+        discovery.kind === 'missing' &&
+        isReadable(skill) &&
+        isWorthTelling(skill, discovery, client, audience)
+      )
+        missed.push({ skill, client, rule: discovery.rule });
     }
   }
   if (missed.length === 0) return NONE;
   const reached = new Map(
     clients.map(({ client, at }) => {
-      const found = judged.filter(({ reaches }) => reaches[at]!.kind !== 'missing');
+      const found = judged.filter(({ discoveries }) => discoveries[at]!.kind !== 'missing');
       return [client, new Set(found.map(({ skill }) => skill.name))];
     }),
   );
@@ -262,11 +269,11 @@ const CLIENT_DIRECTORIES: ReadonlySet<string> = new Set(
 /** Of a collection, people install skills elsewhere: where it keeps them matters only if the author requires a client. */
 function isWorthTelling(
   { root }: PortableSkill,
-  { rule, isCollection }: Exclude<Reach, { kind: 'found' }>,
+  { rule, isCollection }: Exclude<Discovery, { kind: 'found' }>,
   { id }: Client,
   audience: Audience,
 ): boolean {
-  if (isHeard(id, audience)) return true;
+  if (isTargetClient(id, audience)) return true;
   if (rule !== 'portability-directory') return isCollection !== true;
   return CLIENT_DIRECTORIES.has(root);
 }
@@ -291,7 +298,7 @@ function describeUnreached({ rule, place, skills, clients }: Unreached, audience
     ...(skills.length === 1 && { skill: first.name }),
     at: START_OF_FILE,
     about: [place, ...ids],
-    message: `${UNREACHED[rule]?.(many, place, skills.length) ?? many}: ${listWords(ids)} ${verb} ${it}.`,
+    message: `${UNREACHED[rule]?.(many, place, skills.length) ?? many}: ${joinWords(ids)} ${verb} ${it}.`,
     fix: FIXES[rule]!,
     ...(severity !== undefined && { severity }),
   };
@@ -329,7 +336,7 @@ export function checkPrecedence(skills: readonly PortableSkill[], audience: Audi
       audience,
     );
     const clauses = said.map(
-      ([kind, ids]) => `${listWords(ids)} ${PRECEDENCE[kind]![ids.length === 1 ? 0 : 1]}`,
+      ([kind, ids]) => `${joinWords(ids)} ${PRECEDENCE[kind]![ids.length === 1 ? 0 : 1]}`,
     );
     return {
       rule: 'portability-precedence' as const,

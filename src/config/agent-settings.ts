@@ -1,4 +1,5 @@
 import type { SkillSwitches } from '../skill/list-skills.js';
+import type { Fields } from '../skill/skill.js';
 import { skillKey } from '../skill/skill.js';
 import { normalizePath } from '../text/paths.js';
 import type { Permissions } from './config-file.js';
@@ -59,8 +60,6 @@ export interface TrackedPlugin extends PluginDefinition {
 
 const REPOSITORY_PLUGINS = '.agent/plugins';
 export const USER_PLUGINS = '~/.agent/plugins';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** The `skills` object of the config files, with defaults. They were checked against the schema before. */
 export function readAgentSettings({ skills, userSkills, permissions }: Settings): AgentSettings {

@@ -19,7 +19,7 @@ const PACKAGE_KEY = 'skill-registrar';
 
 const MAX_CONFIG_BYTES = 1_048_576;
 /** A longer chain is a mistake. */
-const LONGEST_CHAIN = 10;
+const MAX_CHAIN = 10;
 
 /** A config and the file it is in. */
 export interface OwnConfig {
@@ -110,7 +110,7 @@ async function readExtended(ref: string, source: ConfigText): Promise<ConfigFile
     const isReachable = isContainedPath(file) || (isAbsolutePath(source.file) && isAbsolutePath(file));
     const text = isReachable ? source.read(file) : null;
     if (text === null) continue;
-    if (chain.includes(file) || chain.length > LONGEST_CHAIN) {
+    if (chain.includes(file) || chain.length > MAX_CHAIN) {
       throw mistake(
         source,
         `extends itself: ${[...chain, file].join(' → ')}`,

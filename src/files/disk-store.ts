@@ -11,7 +11,13 @@ import {
   type LockOptions,
   lockPath,
 } from './file-lock.js';
-import { explainFileError, readFileBytes, readTextFile, storeFailure, textOf } from './read-text-file.js';
+import {
+  decodeOrFail,
+  explainFileError,
+  readFileBytes,
+  readTextFile,
+  storeFailure,
+} from './read-text-file.js';
 import {
   backupPlaces,
   hasContent,
@@ -179,7 +185,8 @@ interface Draft {
 /** The content to write over the current file; `null` if there is nothing to write. */
 function draft({ file, given, compute, isBinary }: Target): Draft | null {
   const before = readFileBytes(file, given);
-  const text = before === null ? null : isBinary === true ? before.toString('latin1') : textOf(before, given);
+  const text =
+    before === null ? null : isBinary === true ? before.toString('latin1') : decodeOrFail(before, given);
   const after = compute(text);
   return after === null || after === text ? null : { before, after };
 }

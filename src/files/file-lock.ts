@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 
 const PATIENCE = 10_000;
 const FIRST_PAUSE = 4;
-const LONGEST_PAUSE = 100;
+const MAX_PAUSE = 100;
 
 export interface LockOptions {
   /** Files that a dead holder may have left behind. */
@@ -33,7 +33,7 @@ export interface FileLock {
 /** Creates the lock file; waits while others hold it, and breaks it if its holder is dead. */
 export async function acquireLock(file: string, options: LockOptions): Promise<FileLock> {
   const deadline = Date.now() + (options.patience ?? PATIENCE);
-  for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+  for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, MAX_PAUSE)) {
     clearStaleLock(file, options);
     const lock = createLock(file);
     if (lock !== null) return lock;
@@ -114,13 +114,13 @@ interface LockRecord {
 const VERY_OLD = 60_000;
 /** A holder writes its name at once: without a name, it died before it could. */
 const NAMELESS = 2_000;
-const LONGEST_RECORD = 1_000;
+const MAX_RECORD_LENGTH = 1_000;
 
 /** The lock file's record; `undefined` if it does not exist. A link or device there counts as a lock without a name, and is not read. */
 function readLock(lock: string): LockRecord | undefined {
   const stats = fs.lstatSync(lock, { throwIfNoEntry: false });
   if (stats === undefined) return undefined;
-  const isReadable = stats.isFile() && stats.size <= LONGEST_RECORD;
+  const isReadable = stats.isFile() && stats.size <= MAX_RECORD_LENGTH;
   return { holder: isReadable ? parseHolder(lock) : null, since: stats.mtimeMs };
 }
 

@@ -8,10 +8,10 @@ const OPEN = fs.constants.O_RDONLY | fs.constants.O_NONBLOCK;
 /** A file's text, byte for byte; `null` if it does not exist. */
 export function readTextFile(file: string, given: string): string | null {
   const bytes = readFileBytes(file, given);
-  return bytes === null ? null : textOf(bytes, given);
+  return bytes === null ? null : decodeOrFail(bytes, given);
 }
 
-export function textOf(bytes: Uint8Array, given: string): string {
+export function decodeOrFail(bytes: Uint8Array, given: string): string {
   const decoded = decodeText(bytes);
   if (decoded.ok) return decoded.text;
   throw new WorkspaceError(`Cannot read ${given}: ${decoded.problem}`, given, { fix: decoded.fix });

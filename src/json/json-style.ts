@@ -34,7 +34,7 @@ export interface Place {
 }
 
 /** A longer gap is not a style but an attempt to make us repeat it. */
-const LONGEST_GAP = 200;
+const MAX_GAP_LENGTH = 200;
 
 /** Detects the style of a document from its first lines. */
 export function detectStyle(root: JsonNode): DocumentStyle {
@@ -133,7 +133,7 @@ function onOneLine(gap: string | undefined): string | undefined {
 }
 
 function withinReason(gap: string): string | undefined {
-  return gap.length <= LONGEST_GAP ? gap : undefined;
+  return gap.length <= MAX_GAP_LENGTH ? gap : undefined;
 }
 
 /** Values in the text that a new value should look like, best first. */
@@ -145,28 +145,28 @@ export interface Models {
 }
 
 /** The number of neighbors to look at; more would make many insertions quadratic. */
-const ENOUGH = 16;
+const MAX_MODELS = 16;
 
 /** Models for an element of this array, which may itself be new and have only models. */
 export function modelsForElement(array: JsonNode | null, models: Models): Models {
   const counterparts = [...lastMembers(array), ...models.counterparts.flatMap(lastMembers)];
-  return { counterparts: counterparts.slice(0, ENOUGH), nearby: nearbyOf(array, models) };
+  return { counterparts: counterparts.slice(0, MAX_MODELS), nearby: nearbyOf(array, models) };
 }
 
 /** Models for the value of a key of this object, which may itself be new and have only models. */
 export function modelsForKey(key: string, object: JsonNode | null, models: Models): Models {
   const counterparts = models.counterparts.flatMap((peer) => peer.member(key) ?? []);
-  return { counterparts: counterparts.slice(0, ENOUGH), nearby: nearbyOf(object, models) };
+  return { counterparts: counterparts.slice(0, MAX_MODELS), nearby: nearbyOf(object, models) };
 }
 
 function nearbyOf(container: JsonNode | null, models: Models): readonly JsonNode[] {
   const around = container ?? models.counterparts[0] ?? null;
   const own = around === null ? [] : [...lastMembers(around), around];
-  return [...own, ...models.nearby].slice(0, 2 * ENOUGH);
+  return [...own, ...models.nearby].slice(0, 2 * MAX_MODELS);
 }
 
 function lastMembers(node: JsonNode | null): readonly JsonNode[] {
-  return (node?.members ?? []).slice(-ENOUGH).reverse();
+  return (node?.members ?? []).slice(-MAX_MODELS).reverse();
 }
 
 export interface Wanted {
@@ -183,5 +183,5 @@ export function pickModel({ counterparts, nearby }: Models, wanted: Wanted): Jso
 }
 
 function holdsContainers(node: JsonNode): boolean {
-  return node.members.slice(0, ENOUGH).some((member) => member.kind !== 'scalar');
+  return node.members.slice(0, MAX_MODELS).some((member) => member.kind !== 'scalar');
 }

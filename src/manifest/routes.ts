@@ -111,7 +111,7 @@ function affectedPhrases(old: DispatchSource, now: DispatchSource): readonly str
     const own = [...skill.triggers, normalizePhrase(skill.name)];
     return unchanged.has(idOf(skill)) ? own.filter((text) => byKeys.dispatch({ text }).skill !== null) : own;
   });
-  return [...new Set([...phrases, ...wordsOf(keys)].map(normalizePhrase))].sort(compareText);
+  return [...new Set([...phrases, ...textsOfKeys(keys)].map(normalizePhrase))].sort(compareText);
 }
 
 function idOf({ name, isActive, triggers }: DispatchSkill): string {
@@ -135,7 +135,7 @@ function manualKeys({ byKeyword, skills }: DispatchSource): DispatchSource['byKe
 }
 
 /** The parts of keys that a person could have written in a request: patterns are not among them. */
-function wordsOf(routes: DispatchSource['byKeyword']): readonly string[] {
+function textsOfKeys(routes: DispatchSource['byKeyword']): readonly string[] {
   return routes
     .flatMap(([key]) => key.split('|'))
     .filter((part) => /^[\p{L}\p{N}. ]+$/u.test(part))

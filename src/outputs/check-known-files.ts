@@ -10,7 +10,7 @@ import { adviseRegister, checkAgreement, checkMarketplace, checkSkillPaths } fro
 import { checkShape, type ShapeName } from './check-shape.js';
 import { clientOf, type KnownFile, knownPlugins } from './known-files.js';
 import { type OutputFile, type OutputSources, withoutSkills } from './output.js';
-import { findListing, planManifest } from './plugin-manifests.js';
+import { findListing, planSkillList } from './plugin-manifests.js';
 import { planGroupings, readGroupings } from './skills-sh.js';
 import { checkEqualVersions, pluginVersions } from './versions.js';
 import { digestOf, localFile, readEntries, servedFile } from './well-known.js';
@@ -105,7 +105,7 @@ function checkSkillLists(
 ): readonly Finding[] {
   return findListing(manifests, sources.files).flatMap((manifest) => {
     const { file } = manifest;
-    const plan = planManifest(manifest, { manifests, sources });
+    const plan = planSkillList(manifest, { manifests, sources });
     const advice = adviseRegister('plugin-manifests', isConfigured(file));
     const missing = [...plan.additions.map(({ key }) => key), ...plan.renames.map(({ to }) => to)];
     const undecided = plan.unplaced.map(({ key }) => ({

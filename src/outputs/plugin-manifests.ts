@@ -51,7 +51,7 @@ function editManifest(text: string | null, found: PluginManifest, around: Reposi
   const skills = readSkillPaths(asObject(document.value)['skills'], ['skills'], found.directory);
   const manifest = { ...found, document, skills };
   const manifests = around.manifests.map((other) => (other.file === found.file ? manifest : other));
-  const plan = planManifest(manifest, { ...around, manifests });
+  const plan = planSkillList(manifest, { ...around, manifests });
   const value = applyPlan(document.value, [pathList(['skills'], skills, found.directory)], plan);
   return edited(
     document,
@@ -71,7 +71,7 @@ export function findListing(
 }
 
 /** What should happen to the list of a manifest. Another plugin for the same client may fit a new skill as well. */
-export function planManifest(manifest: PluginManifest, { manifests, sources }: RepositoryPlugins): ListPlan {
+export function planSkillList(manifest: PluginManifest, { manifests, sources }: RepositoryPlugins): ListPlan {
   const { skills, files } = sources;
   const rivals = findListing(manifests, files).filter(
     (other) => other.format === manifest.format && other.file !== manifest.file,

@@ -37,7 +37,7 @@ export function wellKnownOutputs(settings: WellKnownSettings, sources: OutputSou
   const index: Output = { kind: 'well-known', file, edit: (text) => editIndex(text, { file, sources }) };
   const old = new Map(entries.map((entry) => [entry['name'], entry]));
   const copies = sources.skills.flatMap((skill) => {
-    const wanted = buildEntry(skill, old.get(skill.name), { file, sources });
+    const wanted = indexEntry(skill, old.get(skill.name), { file, sources });
     const copy = wanted['type'] === 'skill-md' ? ownFile(wanted, file, sources.files) : null;
     if (copy === null || copy === skill.file) return [];
     return [copyOutput(copy, { skill, files: sources.files, recorded: old.get(skill.name)?.['digest'] })];
@@ -133,7 +133,7 @@ interface IndexInput {
 function editIndex(text: string | null, input: IndexInput): OutputEdit {
   const { skills } = input.sources;
   if (text === null) {
-    const entries = skills.map((skill) => buildEntry(skill, undefined, input));
+    const entries = skills.map((skill) => indexEntry(skill, undefined, input));
     return created(newJsonText({ $schema: WELL_KNOWN_SCHEMA, skills: entries }));
   }
   const document = JsonDocument.open(text);
@@ -159,7 +159,7 @@ function indexRules(input: IndexInput): EntryRules<OutputSkill> {
     find: (entry) => byName.get(nameOf(entry)),
     isOurs: (entry) => !others.has(nameOf(entry)) && isOwnAddress(asText(entry['url']) ?? ''),
     isRenamed: (entry, skill) => entry['type'] === 'skill-md' && isRenamed(entry, skill),
-    build: (skill, old, isNamedAnew) => buildEntry(skill, isNamedAnew === true ? undefined : old, input),
+    build: (skill, old, isNamedAnew) => indexEntry(skill, isNamedAnew === true ? undefined : old, input),
     nameOf,
   };
 }
@@ -170,7 +170,7 @@ function isRenamed({ name, description }: JsonObject, skill: OutputSkill): boole
 }
 
 /** An archive is built elsewhere: only the skill's own metadata is updated. */
-function buildEntry(
+function indexEntry(
   skill: OutputSkill,
   old: JsonObject | undefined,
   { file, sources }: IndexInput,

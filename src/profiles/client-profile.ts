@@ -97,10 +97,10 @@ const HAVE_RULES: readonly string[] = ['disable-model-invocation', 'user-invocab
 function shapesOf(client: Client): Profile['shapes'] {
   const fields = fieldsOf(client);
   const names = [...Object.keys(fields), ...toleratedFields(client)];
-  return Object.fromEntries(names.map((name) => [name, { ...fields[name], ...wordsOf(name) }]));
+  return Object.fromEntries(names.map((name) => [name, { ...fields[name], ...schemaDescription(name) }]));
 }
 
-function wordsOf(field: string): JsonSchema {
+function schemaDescription(field: string): JsonSchema {
   const description = FIELD_SCHEMAS[field]?.['description'];
   return description === undefined ? {} : { description };
 }

@@ -19,7 +19,7 @@ export interface Failure {
 export function explainError(error: unknown): Failure {
   if (isA(UsageError, error)) return { exitCode: 2, code: 'E_USAGE', message: error.message, fix: error.fix };
   if (isA(ConfigError, error)) return explainConfigError(error);
-  if (isA(ManifestError, error)) return { exitCode: 3, code: 'E_MANIFEST', ...textOf(error) };
+  if (isA(ManifestError, error)) return { exitCode: 3, code: 'E_MANIFEST', ...atPlace(error) };
   if (isA(WorkspaceError, error)) {
     const failure = explainFileError(error.message, error.path);
     return error.fix === undefined ? failure : { ...failure, fix: error.fix };
@@ -39,11 +39,11 @@ function isA<T extends Error>(kind: abstract new (...args: never[]) => T, error:
 }
 
 function explainConfigError(error: ConfigError): Failure {
-  const failure = { exitCode: 2, code: 'E_CONFIG', ...textOf(error) } as const;
+  const failure = { exitCode: 2, code: 'E_CONFIG', ...atPlace(error) } as const;
   return error.others.length === 0 ? failure : { ...failure, others: error.others.map(explainConfigError) };
 }
 
-function textOf({ message, fix, at }: ConfigError | ManifestError) {
+function atPlace({ message, fix, at }: ConfigError | ManifestError) {
   return { message, fix, at: { file: at.file, ...at.span } };
 }
 

@@ -100,12 +100,12 @@ export function codeNames(names: readonly string[]): string {
   return names.length > NAMED ? `${shown} and ${names.length - NAMED} more` : shown;
 }
 
-const LONGEST_VALUE = 160;
+const MAX_VALUE_LENGTH = 160;
 
 /** A value of a manifest, short enough for a table cell. */
 export function valueCell(value: unknown): string {
   if (value === undefined) return '—';
-  return code(shorten(visibleText(valueText(value)), LONGEST_VALUE));
+  return code(shorten(visibleText(valueText(value)), MAX_VALUE_LENGTH));
 }
 
 function valueText(value: unknown): string {

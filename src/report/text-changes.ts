@@ -3,7 +3,7 @@ import { countText } from '../text/suggest.js';
 import { type Colors, neutralize, type PathView, shorten } from '../text/visible-text.js';
 
 /** Longest value shown of a changed field, in code points. */
-const LONGEST_VALUE = 60;
+const MAX_VALUE_LENGTH = 60;
 
 /**
  * The semantic list of changes: `+` added, `-` removed, `~` changed, with the old and the new value of every
@@ -66,7 +66,7 @@ function renderValues(change: Pick<FieldChange, 'before' | 'after'>): string {
 }
 
 function renderValue(value: unknown): string {
-  return shorten(neutralize(JSON.stringify(value)), LONGEST_VALUE);
+  return shorten(neutralize(JSON.stringify(value)), MAX_VALUE_LENGTH);
 }
 
 type Of<Kind extends ManifestChange['kind']> = Extract<ManifestChange, { kind: Kind }>;

@@ -56,11 +56,11 @@ export function isContentWord(word: string): boolean {
 }
 
 /** Anything longer is not an English word. */
-const LONGEST_STEMMED = 30;
+const MAX_STEMMED_LENGTH = 30;
 
 /** The common stem of the forms of an English word (Porter's algorithm): `migrations` and `migrating` are `migrat`. */
 export function stemOf(word: string): string {
-  return word.length > LONGEST_STEMMED || !/^[a-z]+$/.test(word) ? word : stemmer(word);
+  return word.length > MAX_STEMMED_LENGTH || !/^[a-z]+$/.test(word) ? word : stemmer(word);
 }
 
 /** A word of a text, and its stem. */

@@ -1,7 +1,7 @@
 import type { Workspace } from '../files/workspace.js';
 import type { Profile } from '../profiles/profile.js';
 import type { Validate } from '../schema/violation.js';
-import type { DeclaredMetadata, SkillRecord } from '../skill/skill.js';
+import type { DeclaredMetadata, Fields, SkillRecord } from '../skill/skill.js';
 
 /** One skill, read and parsed, as its checks see it. */
 export interface CheckedSkill {
@@ -37,13 +37,11 @@ export interface CheckedSkill {
   readonly isKnownToken: ((token: string) => boolean) | null;
 }
 
-export type Fields = Readonly<Record<string, unknown>>;
-
-const MOST_CHARACTERS = 80;
+const MAX_QUOTED = 80;
 
 /** Text of a skill in quotation marks, truncated to fit into a message. */
 export function quote(text: string): string {
-  return text.length <= MOST_CHARACTERS ? `"${text}"` : `"${text.slice(0, MOST_CHARACTERS)}…"`;
+  return text.length <= MAX_QUOTED ? `"${text}"` : `"${text.slice(0, MAX_QUOTED)}…"`;
 }
 
 /** Where a relative path of a skill points: inside the skill, elsewhere in the repository, or outside. */

@@ -153,7 +153,7 @@ type PathRule =
 type PathProblem = readonly [rule: PathRule, problem: Problem];
 
 /** Each path costs a disk access, and no real skill lists so many. */
-const MOST_PATHS = 200;
+const MAX_PATHS = 200;
 
 function* checkPaths(
   skill: CheckedSkill,
@@ -163,7 +163,7 @@ function* checkPaths(
 ): Generator<PathProblem> {
   const paths = skill.declared[field] ?? [];
   const bases = [skill.directory, joinPath(skill.directory, field), ...more];
-  for (const path of paths.slice(0, MOST_PATHS)) {
+  for (const path of paths.slice(0, MAX_PATHS)) {
     const at: FieldPlace = { field: [field], part: 'value', item: path };
     const kinds = bases.map((base) => kindOfTarget(base, path, skill));
     // A topic: `forms` for `references/forms.md`.
@@ -180,7 +180,7 @@ function* checkPaths(
         },
       ];
   }
-  if (paths.length > MOST_PATHS) yield listsTooMuch(field, paths.length);
+  if (paths.length > MAX_PATHS) yield listsTooMuch(field, paths.length);
 }
 
 function isTopic(path: string, field: string, { tree }: CheckedSkill): boolean {
@@ -198,7 +198,7 @@ function listsTooMuch(field: string, count: number): PathProblem {
     'path-outside',
     {
       at: { field: [field], part: 'value' },
-      message: `\`${field}\` lists ${count} files; only ${MOST_PATHS} are checked.`,
+      message: `\`${field}\` lists ${count} files; only ${MAX_PATHS} are checked.`,
       fix: 'List what the skill needs by name, and move the rest into a separate file.',
     },
   ];
@@ -220,11 +220,11 @@ const MAX_MODULE_BYTES = 1_048_576;
 /** Every toolset is `path:Class`, its file is in the skill and mentions that class. */
 function* checkToolsets(skill: CheckedSkill): Generator<PathProblem> {
   const toolsets = skill.declared.toolsets ?? [];
-  for (const toolset of toolsets.slice(0, MOST_PATHS)) {
+  for (const toolset of toolsets.slice(0, MAX_PATHS)) {
     const found = checkToolset(toolset, { field: ['toolsets'], part: 'value', item: toolset }, skill);
     if (found !== null) yield found;
   }
-  if (toolsets.length > MOST_PATHS) yield listsTooMuch('toolsets', toolsets.length);
+  if (toolsets.length > MAX_PATHS) yield listsTooMuch('toolsets', toolsets.length);
 }
 
 function checkToolset(toolset: string, at: FieldPlace, skill: CheckedSkill): PathProblem | null {

@@ -1,9 +1,9 @@
 import { requiredFields } from '../profiles/frontmatter-schema.js';
 import type { Profile } from '../profiles/profile.js';
 import { openingFence } from '../skill/locate-field.js';
-import { directoryNameOf } from '../skill/skill.js';
+import { directoryNameOf, type Fields } from '../skill/skill.js';
 import type { FieldPlace } from '../text/span.js';
-import type { CheckedSkill, Fields } from './checked-skill.js';
+import type { CheckedSkill } from './checked-skill.js';
 import { quoteScalar, replaceFound } from './fix.js';
 import { unsafeNames } from './name-form.js';
 import { defineFamily, defineRule, type Problem } from './rule.js';

@@ -1,4 +1,4 @@
-import type { Fields } from './checked-skill.js';
+import type { Fields } from '../skill/skill.js';
 import { defineRule } from './rule.js';
 
 export default defineRule({

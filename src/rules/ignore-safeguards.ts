@@ -109,7 +109,7 @@ function isOrder(text: string, match: RegExpExecArray): boolean {
 function isQuoted(text: string, match: RegExpMatchArray): boolean {
   if (match[0].startsWith('--')) return false;
   const before = text
-    .slice(Math.max(0, match.index! - LONGEST_QUOTE), match.index)
+    .slice(Math.max(0, match.index! - MAX_QUOTE_LENGTH), match.index)
     .split('\n')
     .at(-1)!;
   let end: string | undefined;
@@ -121,7 +121,7 @@ function isQuoted(text: string, match: RegExpMatchArray): boolean {
   return end !== undefined;
 }
 
-const LONGEST_QUOTE = 400;
+const MAX_QUOTE_LENGTH = 400;
 const QUOTES: ReadonlyMap<string, string> = new Map([
   ['"', '"'],
   ["'", "'"],

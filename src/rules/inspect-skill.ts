@@ -13,6 +13,7 @@ import { readMetadata } from '../skill/read-metadata.js';
 import {
   type DeclaredMetadata,
   directoryNameOf,
+  type Fields,
   type InferredMetadata,
   type SkillCandidate,
   type SkillRecord,
@@ -23,7 +24,7 @@ import { compareText } from '../text/compare.js';
 import { contentText } from '../text/decode.js';
 import { joinPath, withAncestors } from '../text/paths.js';
 import { checkSkill, SkillReporter } from './check-skill.js';
-import type { CheckedSkill, Fields } from './checked-skill.js';
+import type { CheckedSkill } from './checked-skill.js';
 import { resolveInside } from './checked-skill.js';
 import type { Finding } from './finding.js';
 import { checkOpenaiYaml, OPENAI_FILE, type OpenaiCheck } from './openai-yaml.js';

@@ -160,7 +160,7 @@ export default defineFamily(
     for (const { destination, start, end } of findLinks(body, (link) => localPathOf(link) !== null)) {
       const path = localPathOf(destination)!;
       if (paths.has(path)) continue;
-      if (paths.add(path).size > MOST_LINKS) break;
+      if (paths.add(path).size > MAX_LINKS) break;
       const found = checkPath(path, skill);
       if (found === null) continue;
       const at = { start: bodyStart + start, end: bodyStart + end };
@@ -191,7 +191,7 @@ export function reportLinks(
   for (const { destination, start, end } of findLinks(text, (link) => localPathOf(link) !== null)) {
     const path = localPathOf(destination)!;
     if (paths.has(path) || OF_WEBSITE.test(path)) continue;
-    if (paths.add(path).size > MOST_LINKS) return;
+    if (paths.add(path).size > MAX_LINKS) return;
     const found = checkPath(path, { ...skill, directory: parentOf(file) });
     if (found === null || found.rule === 'link-leaves-skill') continue;
     if (
@@ -217,7 +217,7 @@ function reportLeaving(
 }
 
 /** Each link costs a disk access; no real skill has more. */
-const MOST_LINKS = 100;
+const MAX_LINKS = 100;
 /** The usual path, with an extension and nothing to decode. */
 const PLAIN_PATH = /^(?:[\w-]+\/)*[\w-]+\.\w+$/;
 /** A URL, a fragment, or the name of a command such as `/plugin:skill`. */

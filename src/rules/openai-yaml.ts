@@ -2,10 +2,10 @@ import { pointerPath } from '../json/read-json.js';
 import { adviceFor, expectationOf, placeOfViolation } from '../schema/describe-violation.js';
 import type { Validate } from '../schema/violation.js';
 import { parseAnyYaml } from '../skill/parse-yaml.js';
+import type { Fields } from '../skill/skill.js';
 import { TextPositions } from '../text/positions.js';
 import type { Place } from '../text/span.js';
 import { START_OF_FILE } from '../text/span.js';
-import type { Fields } from './checked-skill.js';
 import type { Finding } from './finding.js';
 
 /** The file next to SKILL.md that Codex reads. */

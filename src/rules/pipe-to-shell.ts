@@ -38,8 +38,8 @@ const ATTACK =
 /** A line that prints the command: one quoted text, from `echo` to the end of the line. */
 const PRINTED_BEFORE = /^[ \t]*(?:echo|printf)[ \t]+(?:-\w+[ \t]+)?(["'])[^"'`$]*$/;
 const PRINTED_AFTER = /^[^"'|`$]*(["'])[ \t]*(?:>&2)?[ \t]*\r?$/;
-const LONGEST_COMMAND = 1000;
-const MOST_PIPES = 3;
+const MAX_COMMAND_LENGTH = 1000;
+const MAX_PIPES = 3;
 
 export default defineRule({
   id: 'pipe-to-shell',
@@ -130,7 +130,7 @@ export function isExcused(text: string, start: number, end: number): boolean {
     isUnderWarning(text, start) ||
     isInComment(text, start) ||
     isPrinted(text, start, end) ||
-    ATTACK.test(text.slice(start, start + LONGEST_COMMAND).split('\n', 1)[0]!)
+    ATTACK.test(text.slice(start, start + MAX_COMMAND_LENGTH).split('\n', 1)[0]!)
   );
 }
 
@@ -191,7 +191,7 @@ function findPipes(text: string): Download[] {
 
 /** The end of the line, including lines joined by backslashes. */
 function endOfCommand(text: string, from: number): number {
-  const limit = Math.min(text.length, from + LONGEST_COMMAND);
+  const limit = Math.min(text.length, from + MAX_COMMAND_LENGTH);
   let end = text.indexOf('\n', from);
   while (end >= 0 && end < limit && /\\\r?$/.test(text.slice(end - 2, end)))
     end = text.indexOf('\n', end + 1);
@@ -200,7 +200,7 @@ function endOfCommand(text: string, from: number): number {
 
 function findInterpreter(text: string, from: number, end: number): { name: string; end: number } | null {
   PIPE.lastIndex = from;
-  for (let count = 0; count < MOST_PIPES; count++) {
+  for (let count = 0; count < MAX_PIPES; count++) {
     const pipe = PIPE.exec(text);
     if (!pipe || pipe.index >= end) return null;
     if (count === 0 && !SOURCE.test(text.slice(from, pipe.index))) return null;

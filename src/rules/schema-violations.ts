@@ -4,9 +4,10 @@ import { isKnownField } from '../profiles/frontmatter-schema.js';
 import type { Profile } from '../profiles/profile.js';
 import { adviceFor, expectationOf, nameTypes } from '../schema/describe-violation.js';
 import type { SchemaViolation } from '../schema/violation.js';
+import type { Fields } from '../skill/skill.js';
 import type { FieldPlace } from '../text/span.js';
 import { countText, joinWords } from '../text/suggest.js';
-import type { CheckedSkill, Fields } from './checked-skill.js';
+import type { CheckedSkill } from './checked-skill.js';
 import { replaceFound } from './fix.js';
 import type { Problem } from './rule.js';
 

@@ -31,7 +31,7 @@ const PRIVATE_KEY = new RegExp(
 );
 const PLACEHOLDER =
   /example|placeholder|sample|dummy|fake|your|test|redacted|secret|token|x{4,}|0{5,}|(.)\1{4,}/i;
-const MOST_DISTINCT_IN_FAKES = 12;
+const MAX_DISTINCT_IN_FAKES = 12;
 const SEQUENCES = '0123456789 abcdefghijklmnopqrstuvwxyz qwertyuiop';
 
 // Assembled here, so that secret scanners do not report this file.
@@ -104,7 +104,7 @@ export function reportSecrets(text: string, report: (problem: Problem) => void):
     add(provider, match.index, match.index + match[0].length);
   }
   for (const match of text.includes(KEY_MARK) ? text.matchAll(PRIVATE_KEY) : []) {
-    if (new Set(match[1]).size < MOST_DISTINCT_IN_FAKES) continue;
+    if (new Set(match[1]).size < MAX_DISTINCT_IN_FAKES) continue;
     add('a private key', match.index, match.index + match[0].indexOf('-----', 5) + 5);
   }
 }
@@ -112,7 +112,7 @@ export function reportSecrets(text: string, report: (problem: Problem) => void):
 /** Documentation contains fake tokens: with words in them, or repeated or sequential characters. */
 function isMadeUp(secret: string): boolean {
   const lower = secret.toLowerCase();
-  if (PLACEHOLDER.test(lower) || new Set(lower).size < MOST_DISTINCT_IN_FAKES) return true;
+  if (PLACEHOLDER.test(lower) || new Set(lower).size < MAX_DISTINCT_IN_FAKES) return true;
   // `a1b2c3d4e5f6` has the sequences apart.
   const texts = [lower, lower.replace(/[^a-z]/g, ''), lower.replace(/\D/g, '')];
   for (let at = 0; at + 6 <= SEQUENCES.length; at++) {

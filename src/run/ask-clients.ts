@@ -1,13 +1,13 @@
 import type { ClientReply, HandedSkill, SkillReply } from '../clients/client-program.js';
 import { programOf } from '../clients/programs.js';
-import { reasonOf } from '../compatibility/field-obstacles.js';
-import { obstaclesOf } from '../compatibility/judge-skill.js';
+import { reasonOf } from '../compatibility/incompatibilities.js';
+import { incompatibilitiesOf } from '../compatibility/judge-skill.js';
 import type { Workspace } from '../files/workspace.js';
 import { valueOr } from '../profiles/client.js';
 import { CLIENTS } from '../profiles/index.js';
 import type { AskedClient } from '../report/report.js';
 import type { Finding } from '../rules/finding.js';
-import { textOf } from '../skill/facts.js';
+import { scalarText } from '../skill/facts.js';
 import { directoryNameOf, findNamed, SKILL_FILE, type SkillRecord } from '../skill/skill.js';
 import { joinPath } from '../text/paths.js';
 import { START_OF_FILE } from '../text/span.js';
@@ -56,7 +56,7 @@ function handOver({ directory, file, facts }: SkillRecord, workspace: Workspace)
   const sideFile = workspace.read(joinPath(directory, SIDE_FILE), limits);
   return {
     directoryName: directory === '.' ? 'skill' : directoryNameOf(directory),
-    name: textOf(facts.fields?.['name'] ?? facts.marks.byLine['name']),
+    name: scalarText(facts.fields?.['name'] ?? facts.marks.byLine['name']),
     files: {
       [SKILL_FILE]: withShortBody(skill.bytes),
       ...(sideFile.kind === 'content' && { [SIDE_FILE]: sideFile.bytes }),
@@ -99,8 +99,8 @@ function compareAnswers(
 ): readonly Finding[] {
   const at = CLIENTS.findIndex((client) => client.id === id);
   const client = CLIENTS[at]!;
-  const obstacles = obstaclesOf(record.facts)[at]!;
-  const refusal = obstacles.find(({ result }) => result === 'refused');
+  const incompatibilities = incompatibilitiesOf(record.facts)[at]!;
+  const refusal = incompatibilities.find(({ result }) => result === 'refused');
   const who = `${id} ${version}`;
   const report = (message: string, fix: string): readonly Finding[] => [
     { rule: 'client-disagrees', file: record.file, skill: record.name, at: START_OF_FILE, message, fix },
@@ -118,8 +118,8 @@ function compareAnswers(
       `${who} lists this skill, although its profile expects otherwise: ${reasonOf(refusal, client)}`,
       'Other versions of the client may refuse it: correct the skill anyway.',
     );
-  const name = textOf(record.facts.fields?.['name']);
-  const isSame = listedAs === name || obstacles.some(({ field }) => field === 'name');
+  const name = scalarText(record.facts.fields?.['name']);
+  const isSame = listedAs === name || incompatibilities.some(({ field }) => field === 'name');
   if (name === null || isSame || valueOr(client.nameDiffers, 'directory') !== 'name') return [];
   return report(
     `${who} lists this skill as "${quoted(listedAs)}".`,

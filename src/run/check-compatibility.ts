@@ -1,4 +1,5 @@
-import { judgeCompatibility, judgeSkills } from '../compatibility/judge-skill.js';
+import type { Repository } from '../compatibility/discovery.js';
+import { judgeCompatibility, judgeForClients } from '../compatibility/judge-skill.js';
 import { checkListings, measureListings } from '../compatibility/listing-budget.js';
 import {
   type Audience,
@@ -9,7 +10,6 @@ import {
   type MergePolicy,
   type PortabilityFinding,
 } from '../compatibility/portability.js';
-import type { Repository } from '../compatibility/reach.js';
 import type { ListingBudget, SkillCompatibility } from '../compatibility/verdict.js';
 import { expandPattern } from '../config/roots.js';
 import { openRepositoryFiles } from '../files/repository-files.js';
@@ -50,7 +50,7 @@ export async function checkCompatibility(
   const skills = [...found.records, ...found.others];
   const repository = repositoryOf(setup, skills);
   const audience = audienceOf(setup);
-  const judged = judgeSkills(skills, repository);
+  const judged = judgeForClients(skills, repository);
   const own = judged.slice(0, found.records.length);
   const listings = measureListings(judged, repository);
   return {
@@ -102,7 +102,7 @@ function readListings(workspace: Workspace, skills: readonly SkillRecord[]): rea
 }
 
 interface Everywhere {
-  /** Skills of the profile, with every path by which a client reaches them. */
+  /** Skills of the profile, with every path by which a client discoveries them. */
   readonly records: readonly SkillRecord[];
   /** Those that the profile does not find. */
   readonly others: readonly SkillRecord[];

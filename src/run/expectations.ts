@@ -5,6 +5,7 @@ import { type DispatchAnswer, type Dispatcher, reasonFor, winnerOf } from '../ro
 import type { Finding } from '../rules/finding.js';
 import { START_OF_FILE } from '../text/span.js';
 import { closestOf } from '../text/suggest.js';
+import { shorten } from '../text/visible-text.js';
 
 export interface ExpectationSource {
   /** The config file, as the report names it, and its text. */
@@ -55,10 +56,10 @@ export function checkCases(
 
 function describeFailure(expectation: Expectation, answer: DispatchAnswer): string {
   if (expectation.isAvoided)
-    return `"${shorten(expectation.text)}" ${reached(answer)}, although it should not.`;
+    return `"${inMessage(expectation.text)}" ${reached(answer)}, although it should not.`;
   const instead =
     expectation.skill === null ? 'although it should reach none' : `instead of "${expectation.skill}"`;
-  return `"${shorten(expectation.text)}" ${reached(answer)} ${instead}.`;
+  return `"${inMessage(expectation.text)}" ${reached(answer)} ${instead}.`;
 }
 
 function reached(answer: DispatchAnswer): string {
@@ -86,10 +87,11 @@ function adviseOn(expectation: Expectation, answer: DispatchAnswer): string {
   return `Give "${skill}" a keyword that the text contains and "${answer.skill}" does not claim, or change this expectation.`;
 }
 
-function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+function inMessage(text: string): string {
+  return shorten(text.replace(/\s+/g, ' ').trim(), MAX_SHOWN);
 }
+
+const MAX_SHOWN = 80;
 
 /** One case of a trigger set, and where its text is in the file. */
 export interface TriggerCase {

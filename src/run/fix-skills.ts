@@ -1,4 +1,4 @@
-import { obstaclesOf } from '../compatibility/judge-skill.js';
+import { incompatibilitiesOf } from '../compatibility/judge-skill.js';
 import { type Audience, checkSkillPortability } from '../compatibility/portability.js';
 import type { GeneratedFile } from '../files/workspace.js';
 import type { AppliedFix } from '../report/report.js';
@@ -142,7 +142,7 @@ interface Tools {
 }
 
 /** Far more than any skill needs. */
-const MOST_ROUNDS = 100;
+const MAX_ROUNDS = 100;
 
 /** One rule after the other: the result of a fix is inspected before it is kept. */
 export function fixText(
@@ -154,7 +154,7 @@ export function fixText(
   const tried = new Set<string>();
   let current = text;
   let findings = visibleFindings(current, candidate, tools);
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const rule = nextRule(findings, tried);
     if (rule === undefined) break;
     tried.add(rule);
@@ -210,7 +210,10 @@ export function visibleFindings(
   const portability =
     audience === undefined
       ? []
-      : checkSkillPortability({ skill: record, obstacles: obstaclesOf(record.facts) }, audience);
+      : checkSkillPortability(
+          { skill: record, incompatibilities: incompatibilitiesOf(record.facts) },
+          audience,
+        );
   return [...record.findings, ...portability].filter((finding) => judge.levelOfFinding(finding) !== 'off');
 }
 

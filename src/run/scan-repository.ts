@@ -103,7 +103,7 @@ function noticeMaterial(all: readonly SkillCandidate[], own: readonly SkillCandi
   return [{ rule: 'nested-skill', file: first.file, at: START_OF_FILE, message, fix }];
 }
 
-const MOST_FOLDERS = 5;
+const MAX_FOLDERS = 5;
 
 /** Skills outside all roots, in one finding: a check of half of them must not look complete. */
 function noticeOutsiders(
@@ -114,8 +114,8 @@ function noticeOutsiders(
   const { settings, manifestFile } = setup;
   if (outside.length === 0) return [];
   const folders = foldersOf(outside);
-  const shown = folders.slice(0, MOST_FOLDERS).map((folder) => (folder === '.' ? 'the top folder' : folder));
-  const more = folders.length > MOST_FOLDERS ? ` and ${folders.length - MOST_FOLDERS} more folders` : '';
+  const shown = folders.slice(0, MAX_FOLDERS).map((folder) => (folder === '.' ? 'the top folder' : folder));
+  const more = folders.length > MAX_FOLDERS ? ` and ${folders.length - MAX_FOLDERS} more folders` : '';
   return [
     {
       rule: 'skills-outside-roots',

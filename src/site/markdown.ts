@@ -45,8 +45,8 @@ export function firstParagraph(text: string): string | undefined {
     return type === 'html_block' && /^\s*<p\b/i.test(content) ? [textOfHtml(content)] : [];
   });
   const first = texts.find((found) => found !== '');
-  if (first === undefined || first.length <= LONGEST_SUMMARY) return first;
-  return `${first.slice(0, LONGEST_SUMMARY).replace(/\s+\S*$/, '')}…`;
+  if (first === undefined || first.length <= MAX_SUMMARY_LENGTH) return first;
+  return `${first.slice(0, MAX_SUMMARY_LENGTH).replace(/\s+\S*$/, '')}…`;
 }
 
 /** Many a README has its title and its badges in HTML. It is only read here, never shown. */
@@ -62,7 +62,7 @@ function textOfHtml(html: string): string {
   return plainText(README.parseInline(html, {})[0]!).replace(/\s+/g, ' ');
 }
 
-const LONGEST_SUMMARY = 240;
+const MAX_SUMMARY_LENGTH = 240;
 
 /** Without images: a badge has no text. */
 function plainText({ children }: Token): string {

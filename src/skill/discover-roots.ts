@@ -107,7 +107,7 @@ class Walk {
     this.found.set(path, { path, source: 'repo', levels: [...levels] });
   }
 
-  /** Ends with the first skill, so that nearly always one listing more tells. */
+  /** Stops at the first skill: most directories without one are small. */
   #holdsSkill(directory: string, depth: number): boolean {
     const entries = this.#list(directory) ?? [];
     if (entries.some(isSkillFile)) return true;

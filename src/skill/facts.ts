@@ -27,7 +27,7 @@ export interface SkillPlace {
   readonly isLinkedFile: boolean;
 }
 
-/** The way to a skill that no link is on. */
+/** A path to a skill without links. */
 export function plainPlace(directory: string): SkillPlace {
   return { directory, isLinked: false, isLinkedFile: false };
 }
@@ -78,7 +78,7 @@ export function readMarks(text: string, source: string, isYaml: boolean): TextMa
 }
 
 /** A field as text; empty text and everything that is not a scalar count as missing. */
-export function textOf(value: unknown): string | null {
+export function scalarText(value: unknown): string | null {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }

@@ -1,4 +1,5 @@
 import { codeBlockAt, codeBlocks } from '../text/markdown.js';
+import { shorten } from '../text/visible-text.js';
 import { briefDescription } from './infer-metadata.js';
 import { type ParsedSkill, readFieldsByLine } from './parse-skill.js';
 
@@ -26,7 +27,7 @@ export function guessFields(
   const source = isUnclosed ? text.split(/\r?\n[ \t]*\r?\n/, 1)[0]! : text.slice(yamlStart, yamlEnd);
   const fields = readFieldsByLine(source) ?? {};
   const body = isUnclosed ? text.slice(source.length) : text.slice(bodyStart);
-  const description = shorten(fields['description'] ?? firstSentenceOf(body), max);
+  const description = shorten((fields['description'] ?? firstSentenceOf(body)).trim(), max);
   return {
     ...(NAME.test(fields['name'] ?? '') && { name: fields['name']! }),
     ...(description !== '' && { description }),
@@ -53,9 +54,4 @@ function firstSentenceOf(body: string): string {
     if (isProse) return briefDescription(lines.join(' ').replace(/(\*{1,3}|`{1,3})([^*`]+)\1/g, '$2'));
   }
   return '';
-}
-
-function shorten(text: string, max: number): string {
-  const characters = [...text.trim()];
-  return characters.length <= max ? characters.join('') : `${characters.slice(0, max - 1).join('')}…`;
 }

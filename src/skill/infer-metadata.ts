@@ -1,4 +1,4 @@
-import { type Concept, type Lexicon, wordsOf } from './lexicon.js';
+import { asciiWords, type Concept, type Lexicon } from './lexicon.js';
 import type { InferredMetadata } from './skill.js';
 
 export interface InferenceInput {
@@ -64,7 +64,7 @@ function keywordsFor(lead: readonly Concept[]): string[] {
 
 /** Only whole words of the name count. */
 function inferTier(name: string): number {
-  for (const word of wordsOf(name)) {
+  for (const word of asciiWords(name)) {
     const tier = TIER_WORDS.get(word);
     if (tier !== undefined) return tier;
   }

@@ -200,7 +200,7 @@ export function createLexicon(changes: LexiconChanges): Lexicon {
   return {
     conceptsIn(text) {
       const found: Concept[] = [];
-      for (const word of wordsOf(text)) {
+      for (const word of asciiWords(text)) {
         const concept = byForm.get(word);
         if (concept !== undefined && !found.includes(concept)) found.push(concept);
       }
@@ -210,6 +210,6 @@ export function createLexicon(changes: LexiconChanges): Lexicon {
 }
 
 /** Lowercase runs of letters and digits. */
-export function wordsOf(text: string): readonly string[] {
+export function asciiWords(text: string): readonly string[] {
   return text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 }

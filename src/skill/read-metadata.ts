@@ -1,6 +1,4 @@
-import type { DeclaredMetadata, DispatchTriggers, MatchTriggers } from './skill.js';
-
-type Fields = Readonly<Record<string, unknown>>;
+import type { DeclaredMetadata, DispatchTriggers, Fields, MatchTriggers } from './skill.js';
 
 /** Reads the declared fields if they have a usable type; the schema reports the others. */
 export function readMetadata(data: Fields): DeclaredMetadata {
@@ -11,7 +9,7 @@ export function readMetadata(data: Fields): DeclaredMetadata {
     const value = field?.read(data[key]);
     if (field !== undefined && value !== undefined) declared[field.name] = value;
   }
-  const tags = declared['tags'] ?? wordsOf(fieldOf(data['metadata'], 'tags'));
+  const tags = declared['tags'] ?? spacedWords(fieldOf(data['metadata'], 'tags'));
   if (tags !== undefined) declared['tags'] = tags;
   const dispatchTriggers = dispatchTriggersOf(data);
   const matchTriggers = matchTriggersOf(data['triggers']);
@@ -26,24 +24,24 @@ interface PlainField {
 }
 
 const PLAIN_FIELDS: Readonly<Record<string, PlainField>> = {
-  name: { name: 'name', read: textOf },
-  description: { name: 'description', read: textOf },
-  version: { name: 'version', read: textOf },
-  model: { name: 'model', read: textOf },
+  name: { name: 'name', read: trimmedText },
+  description: { name: 'description', read: trimmedText },
+  version: { name: 'version', read: trimmedText },
+  model: { name: 'model', read: trimmedText },
   tier: { name: 'tier', read: (value) => integerOf(value, 0, 3) },
   token_budget: { name: 'tokenBudget', read: (value) => integerOf(value, 1000, 50_000) },
   tags: { name: 'tags', read: (value) => listOf(value)?.map((tag) => tag.toLowerCase()) },
   status: { name: 'status', read: statusOf },
   references: { name: 'references', read: listOf },
   dependencies: { name: 'dependencies', read: listOf },
-  minimumVersion: { name: 'minimumVersion', read: textOf },
+  minimumVersion: { name: 'minimumVersion', read: trimmedText },
   'allowed-tools': { name: 'allowedTools', read: toolsOf },
-  license: { name: 'license', read: textOf },
-  compatibility: { name: 'compatibility', read: textOf },
+  license: { name: 'license', read: trimmedText },
+  compatibility: { name: 'compatibility', read: trimmedText },
   metadata: { name: 'metadata', read: textMapOf },
   toolsets: { name: 'toolsets', read: listOf },
   scripts: { name: 'scripts', read: listOf },
-  brief_description: { name: 'briefDescription', read: textOf },
+  brief_description: { name: 'briefDescription', read: trimmedText },
   default_enabled: {
     name: 'defaultEnabled',
     read: (value) => (typeof value === 'boolean' ? value : undefined),
@@ -95,7 +93,7 @@ function matchTriggersOf(value: unknown): MatchTriggers | undefined {
   };
 }
 
-function textOf(value: unknown): string | undefined {
+function trimmedText(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
   return text === '' ? undefined : text;
@@ -105,7 +103,7 @@ function textOf(value: unknown): string | undefined {
 const STATUSES: readonly unknown[] = ['active', 'inactive', 'deprecated'];
 
 function statusOf(value: unknown): string | undefined {
-  const status = textOf(value);
+  const status = trimmedText(value);
   return STATUSES.includes(status) ? status : undefined;
 }
 
@@ -128,7 +126,7 @@ function phrasesOf(value: unknown): readonly string[] | undefined {
 }
 
 /** `metadata.tags` of the agent harness: words separated by spaces or commas. */
-function wordsOf(value: unknown): readonly string[] | undefined {
+function spacedWords(value: unknown): readonly string[] | undefined {
   const words = typeof value === 'string' ? value.toLowerCase().match(/[^\s,]+/g) : null;
   return words === null ? undefined : [...new Set(words)];
 }

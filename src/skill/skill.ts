@@ -6,6 +6,9 @@ import type { SkillFacts, SkillPlace } from './facts.js';
 
 export type SkillScope = 'repo' | 'user';
 
+/** Frontmatter as it was parsed. */
+export type Fields = Readonly<Record<string, unknown>>;
+
 /** A file that may be a skill, as the scan found it. */
 export interface SkillCandidate {
   /** Path of the SKILL.md: repository-relative with `/`, or `~/…` below the home directory. */

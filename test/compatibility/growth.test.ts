@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { judgeCompatibility, judgeSkills, type PortableSkill } from '../../src/compatibility/judge-skill.js';
+import {
+  judgeCompatibility,
+  judgeForClients,
+  type PortableSkill,
+} from '../../src/compatibility/judge-skill.js';
 import { measureListings } from '../../src/compatibility/listing-budget.js';
 import { checkReach } from '../../src/compatibility/portability.js';
 import { indexPlugins } from '../../src/plugins/listings.js';
@@ -37,7 +41,7 @@ test('judges thousands of plugins that list their skills in linear time', () => 
     ...names.map(listed('.claude-plugin/marketplace.json')),
   ]);
   const repository = { plugins, workingDirectory: '.' };
-  const judged = judgeSkills(names.map(skillOf), repository);
+  const judged = judgeForClients(names.map(skillOf), repository);
   expect(checkReach(judged, { named: [], chosen: 'claude-code' })).toEqual([]);
   const table = judgeCompatibility(judged);
   expect(new Set(table.map(({ clients }) => clients['claude-code']!.result))).toEqual(new Set(['works']));

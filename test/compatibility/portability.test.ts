@@ -87,7 +87,7 @@ describe('portability rules', () => {
       ],
     ],
     [
-      'which directory reaches whom',
+      'which directory discoveries whom',
       { '.claude/skills/x/SKILL.md': SKILL },
       [
         'notice portability-directory .claude/skills/x/SKILL.md:1:1 .claude/skills/x is in .claude/skills: codex and gemini-cli do not find it.',

@@ -38,7 +38,7 @@ const NEARLY_THE_SAME = 0.8;
 /** Descriptions that share none of their smallest hashes are not compared. */
 const SKETCH = 4;
 /** How many earlier holders of a hash are compared: keeps the search linear in hostile repositories. */
-const MOST_HOLDERS = 8;
+const MAX_HOLDERS = 8;
 
 /**
  * Finds descriptions that say nearly the same. Each is reduced to the hashes of its three-word runs; only those that share
@@ -69,7 +69,7 @@ function addHolder(sketch: Uint32Array, index: number, holders: Map<number, numb
   for (const hash of sketch) {
     const known = holders.get(hash);
     if (known === undefined) holders.set(hash, [index]);
-    else if (known.length < MOST_HOLDERS) known.push(index);
+    else if (known.length < MAX_HOLDERS) known.push(index);
   }
 }
 

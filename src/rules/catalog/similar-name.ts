@@ -39,7 +39,7 @@ export default defineRule({
 const MIN_WORDS = 2;
 const MIN_LENGTH = 6;
 /** Keeps the search linear in hostile repositories. */
-const MOST_ANAGRAMS = 8;
+const MAX_ANAGRAMS = 8;
 
 /**
  * Names that are easily mistaken for each other: they differ only in hyphens and plurals, by one letter
@@ -70,7 +70,7 @@ export function findSimilarNames(
     const same = byLetters.get(letters);
     for (const other of same ?? []) if (areLettersSwapped(other, name)) note(other, name);
     if (same === undefined) byLetters.set(letters, [name]);
-    else if (same.length < MOST_ANAGRAMS) same.push(name);
+    else if (same.length < MAX_ANAGRAMS) same.push(name);
     const next = names[index + 1];
     if (next !== undefined && differByOneLetter(name, next)) note(name, next);
   });

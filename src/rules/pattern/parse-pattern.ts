@@ -163,7 +163,6 @@ export interface ParsedPattern {
 
 const NOTHING: PatternNode = { kind: 'sequence', parts: [] };
 const DOT = complement(LINE_ENDS);
-/** What takes no text. */
 const EDGE = /[$^]|\\[bB]/y;
 const GROUP_START = /\((?:\?(?:<?[=!]|:|<[^>=!][^>]*>|[a-z-]*:))?/y;
 const QUANTIFIER = /(?:[*+?]|\{(\d+)(,(\d*))?\})\??/y;

@@ -2,7 +2,9 @@ import { type Client, type NameForm, type Quirk, valueOr } from '../profiles/cli
 import { EFFECTIVE_FIELDS } from '../profiles/fields.js';
 import { CLIENTS } from '../profiles/index.js';
 import type { RuleId } from '../rules/index.js';
-import { lengthOf, type SkillFacts, textOf } from '../skill/facts.js';
+import { lengthOf, type SkillFacts, scalarText } from '../skill/facts.js';
+import type { Fields } from '../skill/skill.js';
+import { joinWords } from '../text/suggest.js';
 
 /** Verbs that say what clients do, for one and for several of them. */
 const VERBS = {
@@ -31,7 +33,7 @@ const VERBS = {
 type Verb = keyof typeof VERBS;
 
 /** Something about a skill that a client does not accept unchanged. */
-export interface Obstacle {
+export interface Incompatibility {
   readonly result: 'changes' | 'refused';
   readonly rule: RuleId;
   /** The subject, if the rest only makes sense after it. */
@@ -42,34 +44,30 @@ export interface Obstacle {
   readonly object: string;
 }
 
-/** The obstacle as a sentence about one client. */
-export function reasonOf({ cause, verb, object }: Obstacle, { title }: Client): string {
+/** The incompatibility as a sentence about one client. */
+export function reasonOf({ cause, verb, object }: Incompatibility, { title }: Client): string {
   return `${cause === undefined ? '' : `${cause}: `}${title} ${verb} ${object}.`;
 }
 
-/** Obstacles of several clients as clauses; clients that do the same share one. */
-export function describeObstacles(met: readonly (readonly [string, Obstacle])[]): string {
-  const clauses = new Map<string, { readonly obstacle: Obstacle; readonly clients: string[] }>();
-  for (const [client, obstacle] of met) {
-    const key = `${obstacle.verb} ${obstacle.object}`;
-    const clause = clauses.get(key) ?? { obstacle, clients: [] };
+/** The incompatibilities of several clients as clauses; clients that do the same share one. */
+export function describeIncompatibilities(met: readonly (readonly [string, Incompatibility])[]): string {
+  const clauses = new Map<
+    string,
+    { readonly incompatibility: Incompatibility; readonly clients: string[] }
+  >();
+  for (const [client, incompatibility] of met) {
+    const key = `${incompatibility.verb} ${incompatibility.object}`;
+    const clause = clauses.get(key) ?? { incompatibility, clients: [] };
     clause.clients.push(client);
     clauses.set(key, clause);
   }
   return [...clauses.values()]
-    .map(({ obstacle: { verb, object }, clients }) => {
+    .map(({ incompatibility: { verb, object }, clients }) => {
       const said = clients.length === 1 ? verb : VERBS[verb];
-      return `${listWords(clients)} ${said} ${object}`;
+      return `${joinWords(clients)} ${said} ${object}`;
     })
     .join('; ');
 }
-
-/** `a, b and c`. */
-export function listWords(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
-export type Fields = Readonly<Record<string, unknown>>;
 
 /** The data of a skill, read once for all clients. */
 export interface FieldTraits {
@@ -92,8 +90,8 @@ export interface ReadSkill {
 }
 
 export function traitsOf(fields: Fields): FieldTraits {
-  const name = textOf(fields['name']);
-  const description = textOf(fields['description']);
+  const name = scalarText(fields['name']);
+  const description = scalarText(fields['description']);
   const { metadata } = fields;
   return {
     name,
@@ -107,24 +105,24 @@ export function traitsOf(fields: Fields): FieldTraits {
 }
 
 /** Adds what a client rejects or changes in the fields that it reads. */
-export function addFieldObstacles(
-  found: Obstacle[],
+export function addFieldIncompatibilities(
+  found: Incompatibility[],
   { fields, traits, skill }: ReadSkill,
   client: Client,
 ): void {
   if (traits.name === null) found.push(describeMissingName(client));
-  else addNameObstacles(found, traits.name, { traits, skill }, client);
+  else addNameIncompatibilities(found, traits.name, { traits, skill }, client);
   if (traits.description === null) found.push(describeMissingDescription(client));
   else addLongDescription(found, traits, fields, client);
-  if (traits.hasOddMetadata && has(client, 'metadata-must-be-map')) found.push(ODD_METADATA);
+  if (traits.hasOddMetadata && hasQuirk(client, 'metadata-must-be-map')) found.push(ODD_METADATA);
   if (traits.tagged !== null) addTags(found, traits.tagged, client);
   if (traits.effective.length > 0) addIgnored(found, traits.effective, skill, client);
 }
 
 const ANY_NAME: NameForm = {};
 
-function addNameObstacles(
-  found: Obstacle[],
+function addNameIncompatibilities(
+  found: Incompatibility[],
   name: string,
   { traits, skill }: { readonly traits: FieldTraits; readonly skill: SkillFacts },
   client: Client,
@@ -137,7 +135,7 @@ function addNameObstacles(
   if (!isSame && skill.directoryName !== '.') addIdentity(found, client);
 }
 
-function describeMissingName({ nameMissing }: Client): Obstacle {
+function describeMissingName({ nameMissing }: Client): Incompatibility {
   const rule = 'missing-field';
   const outcome = valueOr(nameMissing, 'unknown');
   if (outcome === 'refused') return { result: 'refused', rule, verb: 'requires', object: 'a name' };
@@ -146,7 +144,7 @@ function describeMissingName({ nameMissing }: Client): Obstacle {
   return { result: 'changes', rule, verb: 'takes', object: 'the name from the directory' };
 }
 
-function describeLength({ maxLength, tooLong }: NameForm): Obstacle {
+function describeLength({ maxLength, tooLong }: NameForm): Incompatibility {
   const rule = 'name-length';
   const object = `a name over ${maxLength} characters`;
   if (tooLong === 'refused') return { result: 'refused', rule, field: 'name', verb: 'refuses', object };
@@ -175,7 +173,7 @@ const NAME_TESTS: ReadonlyMap<Client, NameTests> = new Map(
   }),
 );
 
-function describeForm(name: string, { form, otherwise }: NameForm, client: Client): Obstacle | null {
+function describeForm(name: string, { form, otherwise }: NameForm, client: Client): Incompatibility | null {
   const rule = 'portability-name-characters';
   const { allowed, unmentionable } = NAME_TESTS.get(client)!;
   if (allowed !== null && !allowed.test(name)) {
@@ -188,7 +186,7 @@ function describeForm(name: string, { form, otherwise }: NameForm, client: Clien
   return { result: 'changes', rule, field: 'name', verb: 'cannot mention', object: 'the skill as $name' };
 }
 
-function addIdentity(found: Obstacle[], { nameDiffers }: Client): void {
+function addIdentity(found: Incompatibility[], { nameDiffers }: Client): void {
   const outcome = valueOr(nameDiffers, 'unknown');
   const of = { result: 'changes', rule: 'portability-name-directory', field: 'name' } as const;
   if (outcome === 'directory') found.push({ ...of, verb: 'takes', object: 'the name from the directory' });
@@ -198,7 +196,7 @@ function addIdentity(found: Obstacle[], { nameDiffers }: Client): void {
   if (outcome === 'unknown') found.push({ ...of, verb: 'does not document how it handles', object });
 }
 
-function describeMissingDescription({ descriptionMissing }: Client): Obstacle {
+function describeMissingDescription({ descriptionMissing }: Client): Incompatibility {
   const rule = 'missing-field';
   switch (valueOr(descriptionMissing, 'unknown')) {
     case 'refused':
@@ -220,7 +218,7 @@ function describeMissingDescription({ descriptionMissing }: Client): Obstacle {
 const STANDARD_DESCRIPTION = 1024;
 
 function addLongDescription(
-  found: Obstacle[],
+  found: Incompatibility[],
   { descriptionLength }: FieldTraits,
   fields: Fields,
   { descriptionLimit }: Client,
@@ -230,7 +228,7 @@ function addLongDescription(
     ? descriptionLimit.value
     : { max: STANDARD_DESCRIPTION, beyond: 'unknown' as const };
   if (limit === null) return;
-  const more = 'with' in limit && limit.with !== undefined ? textOf(fields[limit.with]) : null;
+  const more = 'with' in limit && limit.with !== undefined ? scalarText(fields[limit.with]) : null;
   if (descriptionLength + lengthOf(more ?? '') <= limit.max) return;
   const object = `a description over ${limit.max} characters`;
   if (limit.beyond === 'refused') found.push({ ...of, result: 'refused', verb: 'refuses', object });
@@ -240,7 +238,7 @@ function addLongDescription(
   }
 }
 
-const ODD_METADATA: Obstacle = {
+const ODD_METADATA: Incompatibility = {
   result: 'refused',
   rule: 'portability-metadata',
   cause: 'metadata is not a map',
@@ -255,15 +253,16 @@ function isMap(value: unknown): boolean {
 
 const TAG = /<[^<>]+>/;
 
-function addTags(found: Obstacle[], field: string, client: Client): void {
+function addTags(found: Incompatibility[], field: string, client: Client): void {
   const of = { result: 'changes', rule: 'portability-angle-brackets', field } as const;
   const object = '<…> in the name and description';
-  if (has(client, 'strips-tags')) found.push({ ...of, verb: 'removes', object });
-  else if (has(client, 'discourages-tags')) found.push({ ...of, verb: 'warns', object: `about ${object}` });
+  if (hasQuirk(client, 'strips-tags')) found.push({ ...of, verb: 'removes', object });
+  else if (hasQuirk(client, 'discourages-tags'))
+    found.push({ ...of, verb: 'warns', object: `about ${object}` });
 }
 
 function addIgnored(
-  found: Obstacle[],
+  found: Incompatibility[],
   effective: readonly string[],
   skill: SkillFacts,
   client: Client,
@@ -295,6 +294,6 @@ function ruleOfIgnored(field: string): RuleId {
 }
 
 /** Whether a client is known to have a trap. */
-export function has({ quirks }: Client, quirk: Quirk): boolean {
+export function hasQuirk({ quirks }: Client, quirk: Quirk): boolean {
   return valueOr<readonly Quirk[], readonly Quirk[]>(quirks, []).includes(quirk);
 }

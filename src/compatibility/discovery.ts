@@ -10,7 +10,7 @@ import { CLIENTS } from '../profiles/index.js';
 import type { RuleId } from '../rules/index.js';
 import type { SkillFacts, SkillPlace } from '../skill/facts.js';
 import { isBelow, joinPath, parentOf } from '../text/paths.js';
-import { listWords } from './field-obstacles.js';
+import { joinWords } from '../text/suggest.js';
 
 /** What decides which skills a client finds, apart from the client. */
 export interface Repository {
@@ -19,38 +19,38 @@ export interface Repository {
   readonly workingDirectory: string;
 }
 
-/** `partly`: only under a condition, or it is not documented. */
-export type Reach =
+/** `conditional`: only under a condition, or it is not documented. */
+export type Discovery =
   | { readonly kind: 'found' }
   | {
-      readonly kind: 'partly' | 'missing';
+      readonly kind: 'conditional' | 'missing';
       readonly rule: RuleId;
       readonly reason: string;
       /** In a folder that neither a client nor a manifest names: people install skills from there. */
       readonly isCollection?: true;
     };
 
-const FOUND: Reach = { kind: 'found' };
-const ORDER: readonly Reach['kind'][] = ['found', 'partly', 'missing'];
+const FOUND: Discovery = { kind: 'found' };
+const ORDER: readonly Discovery['kind'][] = ['found', 'conditional', 'missing'];
 
 /**
  * Whether each client finds a skill, by the best of the paths to it. Skills in the same folder give the same result,
  * unless a plugin names one of them.
  */
-export function reachFinder(repository: Repository): (skill: SkillFacts) => readonly Reach[] {
-  const byFolder = new Map<string, readonly Reach[]>();
+export function discoveryFinder(repository: Repository): (skill: SkillFacts) => readonly Discovery[] {
+  const byFolder = new Map<string, readonly Discovery[]>();
   const isNamed = namedDirectories(repository);
   return (skill) => {
     const { directory, isLinked, isLinkedFile } = skill.places[0]!;
     const isOrdinary = skill.places.length === 1 && !isLinked && !isLinkedFile;
     if (!isOrdinary || SPECIAL_NAME.test(directory) || isNamed(directory))
-      return reachesOf(skill, repository);
+      return discoveriesOf(skill, repository);
     const folder = parentOf(directory);
     const known = byFolder.get(folder);
     if (known !== undefined) return known;
-    const reaches = reachesOf(skill, repository);
-    byFolder.set(folder, reaches);
-    return reaches;
+    const discoveries = discoveriesOf(skill, repository);
+    byFolder.set(folder, discoveries);
+    return discoveries;
   };
 }
 
@@ -64,28 +64,28 @@ function namedDirectories({ plugins }: Repository): (directory: string) => boole
     plugins.byDirectory.has(directory) || listings.some(({ paths }) => paths.has(directory));
 }
 
-function reachesOf(skill: SkillFacts, repository: Repository): readonly Reach[] {
+function discoveriesOf(skill: SkillFacts, repository: Repository): readonly Discovery[] {
   return CLIENTS.map((client) => {
-    const reaches = skill.places.map((place) =>
-      throughLinks(place, client, placeReach(place, client, repository)),
+    const discoveries = skill.places.map((place) =>
+      throughLinks(place, client, discoveryAt(place, client, repository)),
     );
-    return reaches.reduce((best, reach) =>
-      ORDER.indexOf(reach.kind) < ORDER.indexOf(best.kind) ? reach : best,
+    return discoveries.reduce((best, one) =>
+      ORDER.indexOf(one.kind) < ORDER.indexOf(best.kind) ? one : best,
     );
   });
 }
 
-function placeReach({ directory }: SkillPlace, client: Client, repository: Repository): Reach {
-  const inProject = projectReach(directory, client, repository);
+function discoveryAt({ directory }: SkillPlace, client: Client, repository: Repository): Discovery {
+  const inProject = discoveryInProject(directory, client, repository);
   if (inProject.kind === 'found') return inProject;
   const plugin = valueOr(client.plugin, null);
-  const inPlugin = plugin === null ? null : pluginReach(directory, { client, plugin }, repository);
-  if (inPlugin === null || inProject.kind === 'partly') return inProject;
+  const inPlugin = plugin === null ? null : discoveryInPlugin(directory, { client, plugin }, repository);
+  if (inPlugin === null || inProject.kind === 'conditional') return inProject;
   return inPlugin;
 }
 
-function projectReach(directory: string, client: Client, { workingDirectory }: Repository): Reach {
-  let tooDeep: Reach | null = null;
+function discoveryInProject(directory: string, client: Client, { workingDirectory }: Repository): Discovery {
+  let tooDeep: Discovery | null = null;
   for (const { path, reach } of valueOr(client.directories, [])) {
     const split = splitAt(directory, path);
     if (split === null) continue;
@@ -95,7 +95,7 @@ function projectReach(directory: string, client: Client, { workingDirectory }: R
     if (!isWithin(rest, valueOr(client.depth, null))) tooDeep ??= outOfDepth(client, path, rest);
     else if (reach === 'upwards' && !isTop && !isBelow(workingDirectory, base))
       return {
-        kind: 'partly',
+        kind: 'conditional',
         rule: 'portability-directory',
         reason: `${client.title} finds it only when it works in ${base}.`,
       };
@@ -127,7 +127,7 @@ function outOfDepth(
   { title, depth }: Client,
   path: string,
   rest: readonly string[],
-): Exclude<Reach, { kind: 'found' }> {
+): Exclude<Discovery, { kind: 'found' }> {
   const levels = depth.known ? depth.value.levels : 1;
   if (rest.length > 0 && rest.length <= levels)
     return { kind: 'missing', rule: 'portability-depth', reason: `${title} skips hidden directories.` };
@@ -135,7 +135,7 @@ function outOfDepth(
   return { kind: 'missing', rule: 'portability-depth', reason: `${title} looks only ${how} ${path}.` };
 }
 
-function elsewhere(directory: string, { title, directories, plugin }: Client): Reach {
+function elsewhere(directory: string, { title, directories, plugin }: Client): Discovery {
   const known = valueOr<readonly SkillDirectory[], readonly SkillDirectory[]>(directories, []);
   const rule = 'portability-directory';
   const nested = known.find(({ path }) => splitAt(directory, path) !== null);
@@ -147,7 +147,7 @@ function elsewhere(directory: string, { title, directories, plugin }: Client): R
     };
   const places = known.map(({ path }) => path);
   if (valueOr(plugin, null) !== null) places.push('the skills/ of a plugin');
-  return { kind: 'missing', rule, reason: `${title} does not look there, only in ${listWords(places)}.` };
+  return { kind: 'missing', rule, reason: `${title} does not look there, only in ${joinWords(places)}.` };
 }
 
 interface PluginSearch {
@@ -156,7 +156,11 @@ interface PluginSearch {
 }
 
 /** `null` if the skill is not in a plugin that this client reads. */
-function pluginReach(directory: string, search: PluginSearch, repository: Repository): Reach | null {
+function discoveryInPlugin(
+  directory: string,
+  search: PluginSearch,
+  repository: Repository,
+): Discovery | null {
   const { client, plugin } = search;
   const depth = valueOr(client.depth, null);
   const listing = repository.plugins.listings.get(plugin)!;
@@ -225,20 +229,20 @@ export function pluginFinder({ plugins }: Repository): (directory: string) => st
 }
 
 /** The effect of a link on the path to a skill. */
-function throughLinks(place: SkillPlace, client: Client, reach: Reach): Reach {
-  if (reach.kind === 'missing') return reach;
+function throughLinks(place: SkillPlace, client: Client, discovery: Discovery): Discovery {
+  if (discovery.kind === 'missing') return discovery;
   if (place.isLinkedFile) {
-    const found = linkReach(client, client.linkedFile, 'a SKILL.md that is a symbolic link');
+    const found = discoveryByLink(client, client.linkedFile, 'a SKILL.md that is a symbolic link');
     if (found.kind !== 'found') return { ...found, rule: 'portability-linked-file' };
   }
-  if (!place.isLinked) return reach;
-  const found = linkReach(client, client.linkedDirectory, 'a directory that is a symbolic link');
-  return found.kind === 'found' ? reach : found;
+  if (!place.isLinked) return discovery;
+  const found = discoveryByLink(client, client.linkedDirectory, 'a directory that is a symbolic link');
+  return found.kind === 'found' ? discovery : found;
 }
 
-function linkReach({ title }: Client, fact: Client['linkedFile'], what: string): Reach {
+function discoveryByLink({ title }: Client, fact: Client['linkedFile'], what: string): Discovery {
   const rule = 'portability-directory';
   if (!fact.known)
-    return { kind: 'partly', rule, reason: `${title} does not document whether it follows ${what}.` };
+    return { kind: 'conditional', rule, reason: `${title} does not document whether it follows ${what}.` };
   return fact.value === 'followed' ? FOUND : { kind: 'missing', rule, reason: `${title} ignores ${what}.` };
 }
