@@ -25,14 +25,15 @@ const load = (file) => import(pathToFileURL(at('build/generate', file)).href);
 const { CLIENTS, PROFILES } = await load('profiles/index.js');
 const { frontmatterSchema } = await load('profiles/frontmatter-schema.js');
 const { OUTPUT_KINDS } = await load('outputs/output.js');
-const { editJson } = await load('json/edit-json.js');
+const { withValueAt } = await load('json/json.js');
+const { reconcileJson } = await load('json/reconcile-json.js');
 
 const configFile = at('schema/config.schema.json');
 const names = [
-  { op: 'set', path: ['properties', 'clients', 'items', 'enum'], value: CLIENTS.map(({ id }) => id) },
-  { op: 'set', path: ['definitions', 'output', 'properties', 'kind', 'enum'], value: OUTPUT_KINDS },
+  [['properties', 'clients', 'items', 'enum'], CLIENTS.map(({ id }) => id)],
+  [['definitions', 'output', 'properties', 'kind', 'enum'], OUTPUT_KINDS],
 ];
-writeIfChanged(configFile, editJson(fs.readFileSync(configFile, 'utf8'), names));
+writeSchema(configFile, names);
 for (const profile of PROFILES) {
   writeIfChanged(
     at('schema', `frontmatter.${profile.id}.schema.json`),
@@ -75,6 +76,13 @@ writeTables('docs/agents.md', { tools: toolTable(TOOLS) });
 writeTables('docs/action.md', actionTables(fs.readFileSync(at('action.yml'), 'utf8')));
 writeTables('docs/configuration.md', { keys: configTable(config) });
 writeTables('docs/profiles.md', { clients: clientTables(CLIENTS) });
+
+/** Sets values of a schema; the rest stays as it is written. */
+function writeSchema(file, values) {
+  const text = fs.readFileSync(file, 'utf8');
+  const schema = values.reduce((value, [path, next]) => withValueAt(value, path, next), JSON.parse(text));
+  writeIfChanged(file, reconcileJson(text, schema));
+}
 
 function writeValidator(name, compileSchema) {
   const schema = JSON.parse(fs.readFileSync(at('schema', `${name}.schema.json`), 'utf8'));

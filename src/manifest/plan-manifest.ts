@@ -1,5 +1,5 @@
-import { reconcileJson } from '../json/edit-json.js';
 import { asArray, type Json, type JsonObject, type JsonPath, newJsonText } from '../json/json.js';
+import { reconcileJson } from '../json/reconcile-json.js';
 import type { Finding } from '../rules/finding.js';
 import type { KeywordConflict, ManifestChange } from './changes.js';
 import { checkMatrix, checkReferences, reportRoutes, routePlaces } from './check-matrix.js';

@@ -1,5 +1,4 @@
 import type { RepositoryFiles } from '../files/repository-files.js';
-import { editJson, type JsonEdit } from '../json/edit-json.js';
 import {
   asObject,
   asText,
@@ -10,6 +9,7 @@ import {
   newJsonText,
 } from '../json/json.js';
 import { JsonDocument } from '../json/read-json.js';
+import { reconcileJson } from '../json/reconcile-json.js';
 import { MANIFEST_FILES, type ManifestFormat } from '../plugins/places.js';
 import { directoriesAbove, readManifests, usualMarketplaces } from '../plugins/read-plugins.js';
 import { OPENAI_FILE } from '../rules/openai-yaml.js';
@@ -143,11 +143,10 @@ function followSource(text: string, { value, file }: SourcePlugin, keys: readonl
     return wanted !== undefined && own[key] !== undefined && !isSameJson(own[key], adapt(wanted, own[key]));
   });
   if (changed.length === 0) return unchanged(text);
-  const edits = changed.map((key): JsonEdit => {
-    return { op: 'set', path: [key], value: adapt(value[key]!, own[key]!) };
-  });
+  const followed = Object.fromEntries(changed.map((key) => [key, adapt(value[key]!, own[key]!)]));
   const source = file ?? 'the config';
-  return { text: editJson(text, edits), differences: [`follows ${source} (${changed.join(', ')})`] };
+  const target = { ...own, ...followed };
+  return { text: reconcileJson(text, target), differences: [`follows ${source} (${changed.join(', ')})`] };
 }
 
 /** The same in the form that the other manifest uses: an author may be a text, and a repository an object. */

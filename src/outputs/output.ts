@@ -1,8 +1,8 @@
 import type { RepositoryFiles } from '../files/repository-files.js';
 import type { FileForm } from '../files/workspace.js';
-import { reconcileJson } from '../json/edit-json.js';
 import { isSameJson, type Json, type JsonObject } from '../json/json.js';
 import type { JsonDocument } from '../json/read-json.js';
+import { reconcileJson } from '../json/reconcile-json.js';
 import type { ManifestChange } from '../manifest/changes.js';
 import type { Finding } from '../rules/finding.js';
 import { joinPath } from '../text/paths.js';

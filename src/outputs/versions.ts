@@ -1,7 +1,7 @@
 import semver from 'semver';
-import { reconcileJson } from '../json/edit-json.js';
 import { type JsonObject, type JsonPath, withValueAt } from '../json/json.js';
 import { JsonDocument } from '../json/read-json.js';
+import { reconcileJson } from '../json/reconcile-json.js';
 import { type Plugins, pluginName } from '../plugins/plugin.js';
 import type { Finding } from '../rules/finding.js';
 import { scalarRange } from '../skill/locate-exactly.js';

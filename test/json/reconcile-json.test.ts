@@ -1,8 +1,8 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reconcileJson } from '../../src/json/edit-json.js';
 import type { Json } from '../../src/json/json.js';
+import { reconcileJson } from '../../src/json/reconcile-json.js';
 import { formatOddly, randomJson } from './random-json.js';
 
 const parse = (text: string) => JSON.parse(text.replace(/^\uFEFF/, '')) as Json;

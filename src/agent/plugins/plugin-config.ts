@@ -1,15 +1,24 @@
 import { type Document, isSeq, parseDocument, type ToStringOptions } from 'yaml';
 import { readPluginList, type TrackedPlugin } from '../../config/agent-settings.js';
 import type { FileStore } from '../../files/workspace.js';
-import { editJson, type JsonEdit } from '../../json/edit-json.js';
-import type { Json } from '../../json/json.js';
+import {
+  asArray,
+  asObject,
+  isArray,
+  isObject,
+  isSameJson,
+  type Json,
+  type JsonPath,
+  withValueAt,
+} from '../../json/json.js';
 import { readJson, withoutComments } from '../../json/read-json.js';
+import { reconcileJson } from '../../json/reconcile-json.js';
 import { skillKey } from '../../skill/skill.js';
 import { PluginError } from './plugin-source.js';
 
 type ListName = 'plugins' | 'disabledBundled' | 'enabledBundled' | 'disabled';
 
-/** What a config file says about skills, and its edits: what no edit names keeps its bytes. */
+/** What a config file says about skills, and its lists with other items: everything else keeps its bytes. */
 export class SkillsConfig {
   constructor(
     readonly text: string | null,
@@ -21,40 +30,36 @@ export class SkillsConfig {
   }
 
   plugins(): readonly TrackedPlugin[] {
-    return readPluginList(this.#skills(), 'repo');
+    return readPluginList(asObject(asObject(this.#value())['skills']), 'repo');
+  }
+
+  /** The items of a list, as they are written. */
+  items(list: ListName): readonly Json[] {
+    return asArray(asObject(asObject(this.#value())['skills'])[list]);
   }
 
   list(name: ListName): readonly string[] {
-    const value = this.#skills()[name];
-    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+    return this.items(name).filter((item) => typeof item === 'string');
   }
 
-  edit(edits: readonly JsonEdit[]): string {
-    if (!this.isYaml) return editJson(this.text ?? '{}\n', edits);
+  /** The text with other items; a list that stays as it is is not created. */
+  with(lists: Partial<Readonly<Record<ListName, readonly Json[]>>>): string {
+    const value = this.#value();
+    const target = Object.entries(lists)
+      .filter(([list, items]) => !isSameJson(this.items(list as ListName), items))
+      .reduce((config, [list, items]) => withValueAt(config, ['skills', list], items), value);
+    if (!this.isYaml) return reconcileJson(this.text ?? '{}\n', target);
     const document = parseDocument(this.text ?? '');
-    for (const { path, ...edit } of edits) {
-      if (edit.op === 'remove') document.deleteIn(path);
-      else if (edit.op === 'set') document.setIn(path, valueFor(document, edit.value));
-      else if (edit.op === 'rename') throw new Error('Keys of a YAML config are never renamed');
-      else if (isSeq(document.getIn(path))) document.addIn(path, document.createNode(edit.value));
-      else document.setIn(path, document.createNode([edit.value]));
-    }
+    reconcileYaml(document, [], value, target);
     return document.toString(styleOf(this.text ?? ''));
   }
 
-  /** An item of `plugins` as it is written: an object, or a URL alone. */
-  isUrlOnly(index: number): boolean {
-    const items = this.#skills()['plugins'];
-    return Array.isArray(items) && typeof items[index] === 'string';
+  #value(): Json {
+    if (!this.isYaml) return this.#parseJson();
+    return (parseDocument(this.text ?? '').toJS() ?? {}) as Json;
   }
 
-  #skills(): Readonly<Record<string, unknown>> {
-    const value = this.isYaml ? (parseDocument(this.text ?? '').toJS() as unknown) : this.#parseJson();
-    const skills = (value as { skills?: unknown } | null)?.skills;
-    return typeof skills === 'object' && skills !== null ? (skills as Record<string, unknown>) : {};
-  }
-
-  #parseJson(): unknown {
+  #parseJson(): Json {
     const reading = readJson(this.text ?? '{}');
     if (reading.ok) return reading.value;
     if (readJson(withoutComments(this.text ?? '')).ok)
@@ -67,9 +72,23 @@ export class SkillsConfig {
   }
 }
 
-/** A plain value takes over the quotes of the one that it replaces. */
-function valueFor(document: Document, value: Json): unknown {
-  return typeof value === 'object' ? document.createNode(value) : value;
+/** Changes what differs: a plain value takes over the quotes of the one that it replaces. */
+function reconcileYaml(document: Document, path: JsonPath, old: Json | undefined, value: Json): void {
+  if (isSameJson(old, value)) return;
+  if (isObject(old) && isObject(value)) {
+    for (const [key, next] of Object.entries(value)) reconcileYaml(document, [...path, key], old[key], next);
+  } else if (isArray(old) && isArray(value) && isSeq(document.getIn(path))) {
+    const kept = old.filter(
+      (item) => value.length >= old.length || value.some((each) => isSameJson(each, item)),
+    );
+    for (const [index, item] of [...old.entries()].reverse())
+      if (!kept.includes(item)) document.deleteIn([...path, index]);
+    for (const [index, next] of value.entries())
+      if (index < kept.length) reconcileYaml(document, [...path, index], kept[index], next);
+      else document.addIn(path, document.createNode(next));
+  } else {
+    document.setIn(path, typeof value === 'object' ? document.createNode(value) : value);
+  }
 }
 
 /** How the file writes lists, so that those that no edit names stay as they are. */
@@ -99,26 +118,21 @@ export function addPlugin(config: SkillsConfig, { scope: _, ...plugin }: Tracked
       'request',
     );
   }
-  return config.edit([{ op: 'append', path: ['skills', 'plugins'], value: plugin as unknown as Json }]);
+  return config.with({ plugins: [...config.items('plugins'), plugin as unknown as Json] });
 }
 
 /** The config with other values for the plugin of this name. */
 export function changePlugin(config: SkillsConfig, name: string, changes: Partial<TrackedPlugin>): string {
   const index = requireIndex(config, name);
-  const path = ['skills', 'plugins', index];
+  const items = config.items('plugins');
   const { scope: _, ...plugin } = { ...config.plugins()[index]!, ...changes };
-  if (config.isUrlOnly(index)) return config.edit([{ op: 'set', path, value: plugin as unknown as Json }]);
-  // Key by key, so that the others keep their place and their quotes.
-  const edits = Object.entries(changes).map(([key, value]) => ({
-    op: 'set' as const,
-    path: [...path, key],
-    value: value as Json,
-  }));
-  return config.edit(edits);
+  // Of an object, only what changes, so that the rest stays as it is written.
+  const item = isObject(items[index]) ? { ...items[index], ...changes } : plugin;
+  return config.with({ plugins: items.with(index, item as unknown as Json) });
 }
 
 export function removePlugin(config: SkillsConfig, name: string): string {
-  return config.edit([{ op: 'remove', path: ['skills', 'plugins', requireIndex(config, name)] }]);
+  return config.with({ plugins: config.items('plugins').toSpliced(requireIndex(config, name), 1) });
 }
 
 /** Another program may have changed the list since it was read: the index is looked up in the current text. */
@@ -143,33 +157,27 @@ export interface BundledSkill {
 /** Enables or disables a bundled skill. */
 export function toggleBundled(config: SkillsConfig, skill: BundledSkill, isEnabled: boolean): string {
   const { name, isOffByDefault, enabled } = skill;
-  if (!isEnabled) return config.edit(addTo(config, 'disabledBundled', [name]));
+  if (!isEnabled) return config.with({ disabledBundled: listWith(config, 'disabledBundled', [name]) });
   const isListed = config.list('enabledBundled').length > 0;
   // A list of enabled skills turns all others off: a new one has to name every skill that is on.
   const names = isListed ? [name] : isOffByDefault ? [...enabled, name] : [];
-  return config.edit([
-    ...removeFrom(config, 'disabledBundled', name),
-    ...addTo(config, 'enabledBundled', names),
-  ]);
+  return config.with({
+    disabledBundled: listWithout(config, 'disabledBundled', name),
+    enabledBundled: listWith(config, 'enabledBundled', names),
+  });
 }
 
 /** Enables or disables any skill. */
 export function toggleDisabled(config: SkillsConfig, name: string, isEnabled: boolean): string {
-  return config.edit(isEnabled ? removeFrom(config, 'disabled', name) : addTo(config, 'disabled', [name]));
+  const change = isEnabled ? listWithout(config, 'disabled', name) : listWith(config, 'disabled', [name]);
+  return config.with({ disabled: change });
 }
 
-function addTo(config: SkillsConfig, list: ListName, names: readonly string[]): readonly JsonEdit[] {
-  const known = config.list(list);
-  return [...new Set(names)]
-    .filter((name) => !known.includes(name))
-    .map((value) => ({ op: 'append', path: ['skills', list], value }));
+function listWith(config: SkillsConfig, list: ListName, names: readonly string[]): readonly Json[] {
+  return [...new Set([...config.items(list), ...names])];
 }
 
-function removeFrom(config: SkillsConfig, list: ListName, name: string): readonly JsonEdit[] {
+function listWithout(config: SkillsConfig, list: ListName, name: string): readonly Json[] {
   const key = skillKey(name);
-  return config
-    .list(list)
-    .flatMap((each, index) => (skillKey(each) === key ? [index] : []))
-    .reverse()
-    .map((index) => ({ op: 'remove', path: ['skills', list, index] }));
+  return config.items(list).filter((item) => typeof item !== 'string' || skillKey(item) !== key);
 }

@@ -44,10 +44,7 @@ describe('config of the agent harness', () => {
     expect(machine.config()).toBe(CONFIG.replace('enabled: false', 'enabled: true'));
     const indented = 'skills:\n  plugins:\n    - "https://github.com/user/other"\n';
     const config = new SkillsConfig(indented, '~/.agent/config.yaml');
-    expect(config.isUrlOnly(0)).toBe(true);
-    expect(config.edit([{ op: 'append', path: ['skills', 'disabled'], value: 'x' }])).toBe(
-      `${indented}  disabled:\n    - x\n`,
-    );
+    expect(config.with({ disabled: ['x'] })).toBe(`${indented}  disabled:\n    - x\n`);
   });
 
   it('disables a bundled skill in the home directory where the repository disables others', async () => {
