@@ -328,6 +328,10 @@ export class TracingWorkspace implements Workspace {
     return this.#inner.earlierBlobs(directory);
   }
 
+  earlierTexts(file: string): readonly string[] {
+    return this.#inner.earlierTexts(file);
+  }
+
   fingerprint(file: string): FileFingerprint | null {
     return this.#around(file).fingerprint(file);
   }

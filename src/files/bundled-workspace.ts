@@ -103,6 +103,11 @@ export class BundledWorkspace implements Workspace {
     return prefix === '' ? tree.earlierBlobs(path) : new Map();
   }
 
+  earlierTexts(file: string): readonly string[] {
+    const { tree, path, prefix } = this.#placeOf(file);
+    return prefix === '' ? tree.earlierTexts(path) : [];
+  }
+
   fingerprint(file: string): FileFingerprint | null {
     const { tree, path } = this.#placeOf(file);
     return tree.fingerprint(path);

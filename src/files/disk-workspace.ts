@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { contentText } from '../text/decode.js';
 import { listContained, realPathOf, realPathOfDescriptor, relativeInside } from './contained-files.js';
-import { listEarlierBlobs } from './earlier-blobs.js';
+import { listEarlierBlobs, readEarlierTexts } from './earlier-blobs.js';
 import type { Variables } from './git.js';
 import { directoriesOfIgnoredFiles } from './ignored-files.js';
 import {
@@ -130,6 +130,10 @@ export class DiskWorkspace implements Workspace {
 
   earlierBlobs(directory: string): ReadonlyMap<string, ReadonlySet<string>> {
     return listEarlierBlobs(this.#absoluteRoot, directory, this.#variables);
+  }
+
+  earlierTexts(file: string): readonly string[] {
+    return readEarlierTexts(this.#absoluteRoot, file, this.#variables);
   }
 
   fingerprint(file: string): FileFingerprint | null {

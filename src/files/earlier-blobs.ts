@@ -1,4 +1,5 @@
 import { Git, type Variables } from './git.js';
+import { readBlobs } from './read-blobs.js';
 
 /** The blobs that the files in a directory were in the commits of a checkout, by path. */
 export function listEarlierBlobs(
@@ -19,6 +20,18 @@ export function listEarlierBlobs(
     blobs.set(path, known.add(old).add(fresh));
   }
   return blobs;
+}
+
+/** The texts that a file had in the commits of a checkout. */
+export function readEarlierTexts(root: string, file: string, variables: Variables): readonly string[] {
+  const ids = [...(listEarlierBlobs(root, file, variables).get(file) ?? [])].filter((id) => !/^0+$/.test(id));
+  try {
+    const git = ids.length === 0 ? null : Git.open(root, variables);
+    return git === null ? [] : [...readBlobs(git, ids).values()].map((blob) => blob.toString());
+  } catch {
+    // A partial clone may lack them.
+    return [];
+  }
 }
 
 /** Without git, or in a checkout of another user, there is no history. */

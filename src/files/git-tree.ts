@@ -1,13 +1,13 @@
 import { contentText } from '../text/decode.js';
 import type { Git } from './git.js';
-import {
-  type DirectoryEntry,
-  type FileContent,
-  type FileFingerprint,
-  type PathKind,
-  type ReadLimits,
-  type Workspace,
-  WorkspaceError,
+import { gitFailure, readBlobs } from './read-blobs.js';
+import type {
+  DirectoryEntry,
+  FileContent,
+  FileFingerprint,
+  PathKind,
+  ReadLimits,
+  Workspace,
 } from './workspace.js';
 
 /** As many links as Linux follows in one path. */
@@ -128,6 +128,10 @@ export class GitTreeWorkspace implements Workspace {
 
   earlierBlobs(directory: string): ReadonlyMap<string, ReadonlySet<string>> {
     return this.#live.earlierBlobs(directory);
+  }
+
+  earlierTexts(file: string): readonly string[] {
+    return this.#live.earlierTexts(file);
   }
 
   fingerprint(file: string): FileFingerprint | null {
@@ -283,24 +287,4 @@ function blobSizes(git: Git, oids: readonly string[]): ReadonlyMap<string, numbe
   );
   const lines = stdout.toString().trimEnd().split('\n');
   return new Map(lines.map((line) => line.split(' ')).map(([oid, size]) => [oid!, Number(size)]));
-}
-
-/** `<oid> blob <size>`, a line feed, the content, a line feed, and so on. */
-function readBlobs(git: Git, oids: readonly string[]): ReadonlyMap<string, Buffer> {
-  const { stdout, said } = git.run(['cat-file', '--batch'], oids.map((oid) => `${oid}\n`).join(''));
-  const blobs = new Map<string, Buffer>();
-  for (let at = 0; at < stdout.length; ) {
-    const end = stdout.indexOf('\n', at);
-    const [oid, kind, size] = stdout.toString('latin1', at, end).split(' ') as [string, string, string];
-    if (kind !== 'blob') throw gitFailure(git, `the object ${oid}`, said);
-    blobs.set(oid, stdout.subarray(end + 1, end + 1 + Number(size)));
-    at = end + 1 + Number(size) + 1;
-  }
-  return blobs;
-}
-
-function gitFailure(git: Git, what: string, said: string): WorkspaceError {
-  return new WorkspaceError(`git cannot read ${what} of the base commit. ${said}`.trimEnd(), git.directory, {
-    fix: 'Fetch it: `git fetch --refetch --no-filter origin` in a partial clone, `git fetch --unshallow` in a shallow one.',
-  });
 }

@@ -95,6 +95,10 @@ export class MemoryWorkspace implements Workspace {
     return new Map();
   }
 
+  earlierTexts(): readonly string[] {
+    return [];
+  }
+
   fingerprint(file: string): FileFingerprint | null {
     const size = this.#files.get(file)?.length;
     return size === undefined ? null : { size, mtimeMs: 0 };

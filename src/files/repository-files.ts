@@ -17,6 +17,8 @@ export interface RepositoryFiles {
   entries(path: string): readonly DirectoryEntry[];
   /** See {@link Workspace.earlierBlobs}. */
   earlierBlobs(directory: string): ReadonlyMap<string, ReadonlySet<string>>;
+  /** See {@link Workspace.earlierTexts}. */
+  earlierTexts(file: string): readonly string[];
   /** Names of the directories in a directory, sorted. */
   directories(path: string): readonly string[];
 }
@@ -57,6 +59,7 @@ export function openRepositoryFiles(workspace: Workspace): RepositoryFiles {
     isExecutable,
     linkTarget: (path) => workspace.linkTarget(path),
     earlierBlobs: once((path) => workspace.earlierBlobs(path)),
+    earlierTexts: once((file) => workspace.earlierTexts(file)),
   };
 }
 

@@ -97,6 +97,10 @@ class SparseWorkspace implements Workspace {
     return this.#live.earlierBlobs(directory);
   }
 
+  earlierTexts(file: string): readonly string[] {
+    return this.#live.earlierTexts(file);
+  }
+
   fingerprint(file: string): FileFingerprint | null {
     return this.#live.fingerprint(file) ?? (this.#isOnlyInGit(file) ? this.#tree.fingerprint(file) : null);
   }

@@ -34,6 +34,8 @@ export interface Workspace {
    * without git.
    */
   earlierBlobs(directory: string): ReadonlyMap<string, ReadonlySet<string>>;
+  /** The texts that a file had in earlier commits; none without git. */
+  earlierTexts(file: string): readonly string[];
   /** Size and modification time; `null` if the file does not exist. */
   fingerprint(file: string): FileFingerprint | null;
 }

@@ -265,7 +265,7 @@ function findContradictions(
   files: RepositoryFiles,
 ): readonly Finding[] {
   const first = new Map<string, { readonly file: string; readonly plugin: MarketplacePlugin }>();
-  return marketplaces.flatMap(({ file, plugins }) =>
+  return marketplaces.flatMap(({ client, file, plugins }) =>
     plugins.flatMap((plugin): readonly Finding[] => {
       const { name, index, directory, entry } = plugin;
       const other = first.get(name);
@@ -276,8 +276,14 @@ function findContradictions(
         typeof other.plugin.entry[key] === 'string' &&
         entry[key] !== other.plugin.entry[key];
       const isThere = (path: string | null) => path !== null && files.kindOf(path) === 'directory';
+      // A directory for each client: only one of them has this client's manifest.
+      const isForClient = (path: string | null) =>
+        path !== null && readPluginManifests(path, files).some(({ format }) => format === client);
       const isElsewhere =
-        directory !== other.plugin.directory && isThere(directory) && isThere(other.plugin.directory);
+        directory !== other.plugin.directory &&
+        isThere(directory) &&
+        isThere(other.plugin.directory) &&
+        isForClient(directory) === isForClient(other.plugin.directory);
       return [...(isElsewhere ? ['source'] : []), ...SHARED_KEYS.filter(differing)].map((key) => ({
         rule: 'marketplaces-differ',
         file,

@@ -358,3 +358,13 @@ export function copiesOf(
     .filter((tree) => isBelow(skill.directory, tree.from) && isCopied(skill, tree))
     .map(({ from, to }) => moved(skill.directory, from, to));
 }
+
+/** Where skills and their copies are: the plugins of a repository are above them. */
+export function skillPlaces({
+  skills,
+  unlisted,
+  copies = [],
+}: OutputSources): readonly { readonly directory: string }[] {
+  const copied = skills.flatMap((skill) => copiesOf(skill, copies).map((directory) => ({ directory })));
+  return [...skills, ...unlisted, ...copied];
+}

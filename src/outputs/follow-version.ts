@@ -2,6 +2,7 @@ import { asObject, type Json, type JsonPath, valueAt, withValueAt } from '../jso
 import { JsonDocument } from '../json/read-json.js';
 import type { Marketplace } from '../plugins/plugin.js';
 import { directoriesAbove, readManifests, readMarketplace } from '../plugins/read-plugins.js';
+import { skillPlaces } from './copies.js';
 import { knownPlugins } from './known-files.js';
 import { edited, type Output, type OutputSources, unchanged } from './output.js';
 import { frontmatterVersion } from './versions.js';
@@ -13,7 +14,10 @@ import { frontmatterVersion } from './versions.js';
 export function versionOutputs(version: string, sources: OutputSources): readonly Output[] {
   const { skills, files } = sources;
   const { marketplaces, manifests } = knownPlugins(sources);
-  const directories = new Set([...directoriesAbove(skills), ...manifests.map(({ directory }) => directory)]);
+  const directories = new Set([
+    ...directoriesAbove(skillPlaces(sources)),
+    ...manifests.map(({ directory }) => directory),
+  ]);
   const plugins = [...directories]
     .flatMap((directory) => readManifests(directory, files))
     .filter(({ format }) => format !== 'plain');

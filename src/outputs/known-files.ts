@@ -3,6 +3,7 @@ import { MARKETPLACE_CLIENTS, MARKETPLACE_FILES, type MarketplaceClient } from '
 import type { Plugins } from '../plugins/plugin.js';
 import { findPlugins, readMarketplace } from '../plugins/read-plugins.js';
 import { joinPath } from '../text/paths.js';
+import { skillPlaces } from './copies.js';
 import type { OutputFile, OutputKind, OutputSources } from './output.js';
 
 export const SKILLS_SH_FILE = 'skills.sh.json';
@@ -51,9 +52,10 @@ export function findKnownFiles(
 
 /** The plugins of a repository, with the marketplaces among the known files or in their usual places. */
 export function knownPlugins(
-  { files, skills, unlisted }: OutputSources,
-  known: readonly KnownFile[] = findKnownFiles(files, []),
+  sources: OutputSources,
+  known: readonly KnownFile[] = findKnownFiles(sources.files, []),
 ): Plugins {
+  const { files } = sources;
   const marketplaces = known.flatMap(({ kind, file }) => {
     const client = clientOf(kind);
     const text = client === undefined ? null : files.text(file);
@@ -61,5 +63,5 @@ export function knownPlugins(
       ? []
       : (readMarketplace({ client, file }, text, files) ?? []);
   });
-  return findPlugins(marketplaces, [...skills, ...unlisted], files);
+  return findPlugins(marketplaces, skillPlaces(sources), files);
 }

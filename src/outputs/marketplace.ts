@@ -25,7 +25,7 @@ import {
 import { hasSkills } from '../skill/skill-folders.js';
 import { compareText } from '../text/compare.js';
 import { isBelow, parentOf } from '../text/paths.js';
-import { copiesOf } from './copies.js';
+import { copiesOf, skillPlaces } from './copies.js';
 import {
   created,
   edited,
@@ -247,12 +247,9 @@ function listPlugins(
 }
 
 /** The plugins of the repository that this client can load, by the manifests around its skills. */
-function loadablePlugins(
-  client: MarketplaceClient,
-  { skills, copies = [], files }: OutputSources,
-): readonly PluginManifest[] {
-  const copied = skills.flatMap((skill) => copiesOf(skill, copies).map((directory) => ({ directory })));
-  const found = pluginDirectories([...skills, ...copied], files).flatMap((directory) => {
+function loadablePlugins(client: MarketplaceClient, sources: OutputSources): readonly PluginManifest[] {
+  const { files } = sources;
+  const found = pluginDirectories(skillPlaces(sources), files).flatMap((directory) => {
     const manifests = readPluginManifests(directory, files);
     const own = manifests.find((manifest) => manifest.format === client);
     const isOther = ({ format }: PluginManifest) =>

@@ -212,3 +212,9 @@ export function directoriesAbove(skills: readonly { readonly directory: string }
   const above = new Set(skills.flatMap(({ directory }) => withAncestors(parentOf(directory))));
   return [...above].sort(compareText);
 }
+
+/** The directories in the folders that hold these, which may be left of a deleted one. */
+export function neighborsOf(directories: readonly string[], files: RepositoryFiles): readonly string[] {
+  const folders = new Set(directories.filter((path) => path !== '.').map(parentOf));
+  return [...folders].flatMap((folder) => files.directories(folder).map((name) => joinPath(folder, name)));
+}

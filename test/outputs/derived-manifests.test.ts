@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { type DerivedSettings, derivedManifestOutputs } from '../../src/outputs/derived-manifests.js';
 import { marketplaceOutput } from '../../src/outputs/marketplace.js';
 import { openaiValidator } from '../../src/schema/validators.js';
 import { parseAnyYaml } from '../../src/skill/parse-yaml.js';
+import { aGitRepository } from '../support/a-git-repository.js';
 import { type Files, skillFiles, skillText, sourcesOf } from './repository.js';
 
 const CLAUDE = 'plugins/pdf/.claude-plugin/plugin.json';
@@ -127,6 +129,104 @@ describe('derived plugin manifests', () => {
     expect([...without.values()][0]).toMatchObject({ text: null, problems: [{ rule: 'output-unreadable' }] });
     const odd = derive(['agent-plugins'], { ...files, [CLAUDE]: '{ "name": "PDF Tools" }' });
     expect([...odd.values()][0]?.problems?.[0]?.message).toContain('"PDF Tools"');
+  });
+});
+
+describe('manifests in directories of their own', () => {
+  it('follow one file, a directory for each client', () => {
+    const repository = { 'meta.json': JSON.stringify(SOURCE), ...skillFiles('skills', 'fill-forms') };
+    const settings = { from: 'meta.json', to: 'clients/{client}/plugin' };
+    const edits = derive(['claude', 'codex'], repository, settings);
+    expect([...edits.keys()]).toEqual([
+      'clients/claude/plugin/.claude-plugin/plugin.json',
+      'clients/codex/plugin/.codex-plugin/plugin.json',
+    ]);
+    const { commands: _, ...common } = SOURCE;
+    expect(parsedOf(edits, 'clients/claude/plugin/.claude-plugin/plugin.json')).toEqual(common);
+    const sources = {
+      ...sourcesOf(repository),
+      copies: [{ from: 'skills', to: 'clients/codex/plugin/skills' }],
+    };
+    const [codex] = derivedManifestOutputs({ clients: ['codex'], ...settings }, sources);
+    expect(JSON.parse(codex?.edit(null).text ?? '')).toMatchObject({
+      name: 'pdf-tools',
+      skills: './skills/',
+    });
+  });
+});
+
+describe('a derived file that nobody edited', () => {
+  const config = {
+    manifest: false,
+    rules: { 'skill-unreachable': 'off' },
+    outputs: [{ kind: 'plugin-manifests', clients: ['codex', 'cursor', 'openai-yaml'] }],
+  };
+  const names = ['pdf', 'csv'];
+  const claude = (name: string, more = {}) => ({
+    [`plugins/${name}/.claude-plugin/plugin.json`]: JSON.stringify({ name, version: '1.0.0', ...more }),
+  });
+
+  it('gets and loses keys with its source, and is removed with it', async () => {
+    const repository = aGitRepository({
+      ...Object.assign({}, ...names.map((name) => claude(name))),
+      ...Object.assign({}, ...names.map((name) => skillFiles(`plugins/${name}/skills`, `${name}-tool`))),
+      'skill-registrar.json': JSON.stringify(config),
+    });
+    const read = (file: string) => readFileSync(join(repository.root, file), 'utf8');
+    const codexOf = (name: string) => `plugins/${name}/.codex-plugin/plugin.json`;
+    await repository.run('register');
+    repository.write({
+      ...claude('pdf', { license: 'MIT', description: 'Fills in forms.' }),
+      [codexOf('csv')]: read(codexOf('csv')).replace('{', '{ "x": 1.50,'),
+      ...claude('csv', { version: '1.1.0', license: 'MIT' }),
+      ...skillFiles('plugins/pdf/skills', 'pdf-tool-2'),
+    });
+    repository.commit('edit');
+    await repository.run('register');
+    expect(JSON.parse(read(codexOf('pdf')))).toMatchObject({
+      license: 'MIT',
+      interface: { shortDescription: 'Fills in forms.' },
+    });
+    // Someone edited it: what it has follows, and nothing is added.
+    expect(read(codexOf('csv'))).toContain('{ "x": 1.50,');
+    expect(JSON.parse(read(codexOf('csv')))).toMatchObject({ version: '1.1.0' });
+    expect(read(codexOf('csv'))).not.toContain('license');
+    repository.write(claude('pdf'));
+    repository.commit('without a license');
+    await repository.run('register');
+    expect(read(codexOf('pdf'))).not.toContain('license');
+    expect(repository.git('status', '--porcelain')).not.toContain('openai');
+
+    repository.remove('plugins/pdf/.claude-plugin', 'plugins/pdf/skills/pdf-tool/SKILL.md');
+    repository.remove('plugins/pdf/skills/pdf-tool-2');
+    repository.remove('plugins/csv/.claude-plugin', 'plugins/csv/skills');
+    repository.write(skillFiles('plugins/new/skills', 'new-tool'));
+    repository.write(claude('new'));
+    repository.commit('delete');
+    await repository.run('register');
+    expect(existsSync(join(repository.root, codexOf('pdf')))).toBe(false);
+    expect(existsSync(join(repository.root, codexOf('csv')))).toBe(true);
+  });
+
+  it('agents/openai.yaml follows the description, and goes with its skill', async () => {
+    const skill = (description: string) =>
+      skillText('deploy').replace('Does deploy.', `${description} Use when asked to.`);
+    const file = 'skills/deploy/agents/openai.yaml';
+    const repository = aGitRepository({
+      'skills/deploy/SKILL.md': skill('Deploys the service to production.'),
+      ...skillFiles('skills', 'other'),
+      'skill-registrar.json': JSON.stringify(config),
+    });
+    await repository.run('register');
+    repository.write({ 'skills/deploy/SKILL.md': skill('Deploys every service there is.') });
+    repository.commit('words');
+    await repository.run('register');
+    expect(readFileSync(join(repository.root, file), 'utf8')).toContain('Deploys every service there is.');
+    repository.remove('skills/deploy/SKILL.md');
+    repository.commit('delete');
+    await repository.run('register');
+    expect(existsSync(join(repository.root, file))).toBe(false);
+    expect(existsSync(join(repository.root, 'skills/other/agents/openai.yaml'))).toBe(true);
   });
 });
 

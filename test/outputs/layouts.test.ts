@@ -30,6 +30,20 @@ const local = (name: string) => ({
   source: { source: 'local', path: `./plugins/${name}` },
   policy: { installation: 'AVAILABLE', authentication: 'ON_INSTALL' },
 });
+/** A plugin that is a skill. */
+const skillEntry = (name: string) => ({
+  name,
+  source: `./skills/${name}`,
+  skills: './',
+  description: `Our words about ${name}.`,
+});
+/** The plugin of a client, named by the address of its own repository. */
+const far = (client: string) => ({
+  name: 'acme',
+  source: { source: 'git-subdir', url: 'acme/skills', path: `plugins/acme/${client}`, ref: 'main' },
+});
+const copied = (clients: readonly string[], folder: string, ...names: string[]) =>
+  Object.assign({}, ...clients.map((client) => skills(folder.replace('*', client), ...names)));
 const table = (...rows: string[]) =>
   `# Acme\n\n| Skill | Description |\n|---|---|\n${rows.map((row) => `${row}\n`).join('')}`;
 
@@ -48,18 +62,23 @@ const LAYOUTS: readonly Layout[] = [
     files: {
       ...skills('skills', 'datasets', 'trainer'),
       'README.md':
-        '# Acme\n\n<!-- BEGIN_SKILLS_TABLE -->\n| Name | Description |\n|---|---|\n| [datasets](skills/datasets/SKILL.md) | Short words. |\n| [trainer](skills/trainer/SKILL.md) | Trains. |\n<!-- END_SKILLS_TABLE -->\n',
-      '.claude-plugin/marketplace.json': marketplace({
-        name: 'all',
-        source: './',
-        strict: false,
-        skills: ['./skills/datasets', './skills/trainer'],
-      }),
+        '# Acme\n\n<!-- BEGIN_SKILLS_TABLE -->\n| Name | Description | Documentation |\n|---|---|---|\n| `datasets` | Short words. | [SKILL.md](skills/datasets/SKILL.md) |\n| `trainer` | Trains. | [SKILL.md](skills/trainer/SKILL.md) |\n<!-- END_SKILLS_TABLE -->\n',
+      '.claude-plugin/marketplace.json': marketplace(skillEntry('datasets'), skillEntry('trainer')),
+      '.claude-plugin/plugin.json': plugin('acme'),
+      '.cursor-plugin/plugin.json': plugin('acme'),
+      'gemini-extension.json': plugin('acme'),
     },
-    added: skills('skills', 'evaluation'),
+    added: { ...skills('skills', 'evaluation'), '.claude-plugin/plugin.json': plugin('acme', '1.0.1') },
     expected: {
-      'README.md': ['[evaluation](skills/evaluation/SKILL.md)'],
-      '.claude-plugin/marketplace.json': ['"./skills/evaluation"'],
+      'README.md': [
+        '| `evaluation` | Handles evaluation tasks from start to end. | [SKILL.md](skills/evaluation/SKILL.md) |',
+      ],
+      '.claude-plugin/marketplace.json': [
+        '"./skills/evaluation"',
+        '"Handles evaluation tasks from start to end."',
+      ],
+      '.cursor-plugin/plugin.json': ['"version": "1.0.1"'],
+      'gemini-extension.json': ['"version": "1.0.1"'],
       'AGENTS.md': ['evaluation'],
       'skills.json': ['skill://evaluation/SKILL.md'],
     },
@@ -120,36 +139,57 @@ const LAYOUTS: readonly Layout[] = [
     },
   },
   {
-    title: 'One source for every client, as in databricks/databricks-agent-skills',
+    title: 'A plugin for each client from one source, as in databricks/databricks-agent-skills',
     files: {
       ...skills('skills', 'jobs', 'pipelines'),
-      '.claude-plugin/plugin.json': plugin('acme'),
-      '.claude-plugin/marketplace.json': marketplace({
-        name: 'acme',
-        source: './',
-        description: 'The acme plugin.',
-      }),
+      ...copied(['claude', 'codex', 'cursor', 'copilot'], 'plugins/acme/*/skills', 'jobs', 'pipelines'),
+      'plugins/acme/claude/.claude-plugin/plugin.json': plugin('acme'),
+      'plugins/acme/codex/.codex-plugin/plugin.json': plugin('acme').replace(
+        '{',
+        '{\n  "interface": { "displayName": "Acme" },',
+      ),
+      'plugins/acme/cursor/.cursor-plugin/plugin.json': plugin('acme'),
+      'plugins/acme/copilot/.github/plugin/plugin.json': plugin('acme'),
+      '.claude-plugin/marketplace.json': marketplace(far('claude')),
+      '.cursor-plugin/marketplace.json': marketplace({ name: 'acme', source: './plugins/acme/cursor' }),
+      '.github/plugin/marketplace.json': marketplace(far('copilot')),
+      '.agents/plugins/marketplace.json': marketplace(far('codex')),
     },
-    added: { ...skills('skills', 'dashboards'), '.claude-plugin/plugin.json': plugin('acme', '1.1.0') },
+    added: {
+      ...skills('skills', 'dashboards'),
+      'plugins/acme/claude/.claude-plugin/plugin.json': plugin('acme', '1.1.0'),
+    },
     expected: {
-      '.codex-plugin/plugin.json': ['"version": "1.1.0"'],
-      '.cursor-plugin/plugin.json': ['"version": "1.1.0"'],
-      '.github/plugin/plugin.json': ['"version": "1.1.0"'],
-      'gemini-extension.json': ['"version": "1.1.0"'],
+      'plugins/acme/codex/.codex-plugin/plugin.json': ['"version": "1.1.0"', '"displayName": "Acme"'],
+      'plugins/acme/cursor/.cursor-plugin/plugin.json': ['"version": "1.1.0"'],
+      'plugins/acme/copilot/.github/plugin/plugin.json': ['"version": "1.1.0"'],
+      'plugins/acme/codex/skills/dashboards/SKILL.md': ['name: dashboards'],
+      'plugins/acme/claude/skills/dashboards/SKILL.md': ['name: dashboards'],
     },
   },
   {
     title: 'Copies in several trees, as in stripe/ai',
     files: {
       ...skills('skills', 'refunds', 'invoices'),
-      'providers/claude/README.md': '',
-      'providers/cursor/README.md': '',
+      ...copied(['claude', 'cursor', 'grok'], 'providers/*/plugin/skills', 'refunds', 'invoices'),
+      'package.json': '{ "version": "1.0.0" }\n',
+      'providers/claude/plugin/.claude-plugin/plugin.json': plugin('acme'),
+      'providers/cursor/plugin/.cursor-plugin/plugin.json': plugin('acme'),
+      'providers/grok/plugin/README.md': '',
+      '.claude-plugin/marketplace.json': marketplace({
+        name: 'acme',
+        source: './providers/claude/plugin/',
+        version: '1.0.0',
+      }),
     },
-    added: skills('skills', 'payouts'),
+    added: { ...skills('skills', 'payouts'), 'package.json': '{ "version": "1.1.0" }\n' },
     expected: {
-      'providers/claude/skills/payouts/SKILL.md': ['name: payouts'],
-      'providers/cursor/skills/payouts/SKILL.md': ['name: payouts'],
-      '.agents/skills/payouts/SKILL.md': ['name: payouts'],
+      'providers/claude/plugin/skills/payouts/SKILL.md': ['name: payouts'],
+      'providers/cursor/plugin/skills/payouts/SKILL.md': ['name: payouts'],
+      'providers/grok/plugin/skills/payouts/SKILL.md': ['name: payouts'],
+      'providers/claude/plugin/.claude-plugin/plugin.json': ['"version": "1.1.0"'],
+      'providers/cursor/plugin/.cursor-plugin/plugin.json': ['"version": "1.1.0"'],
+      '.claude-plugin/marketplace.json': ['"version": "1.1.0"'],
     },
   },
 ];
