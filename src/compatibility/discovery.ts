@@ -33,6 +33,15 @@ export type Discovery =
 const FOUND: Discovery = { kind: 'found' };
 const ORDER: readonly Discovery['kind'][] = ['found', 'conditional', 'missing'];
 
+/** Where clients look for skills; a collection keeps its skills elsewhere. */
+export const CLIENT_DIRECTORIES: ReadonlySet<string> = new Set(
+  CLIENTS.flatMap(({ directories }) => (directories.known ? directories.value.map(({ path }) => path) : [])),
+);
+
+export function isInClientDirectory(path: string): boolean {
+  return [...CLIENT_DIRECTORIES].some((directory) => splitAt(path, directory) !== null);
+}
+
 /**
  * Whether each client finds a skill, by the best of the paths to it. Skills in the same folder give the same result,
  * unless a plugin names one of them.

@@ -12,7 +12,7 @@ import {
   reasonOf,
   traitsOf,
 } from './incompatibilities.js';
-import type { ClientVerdict, CompatibilityResult, SkillCompatibility } from './verdict.js';
+import type { ClientVerdict, InstalledVerdict, SkillCompatibility } from './verdict.js';
 
 /** A skill as the portability rules see it. */
 export interface PortableSkill {
@@ -44,18 +44,21 @@ export function judgeForClients<Skill extends { readonly facts: SkillFacts }>(
   });
 }
 
-/** The result of a skill in a client. */
+/** The result of a skill in a client: where the skill is, and once it is installed. */
 function verdictOf(
   client: Client,
   incompatibilities: readonly Incompatibility[],
   discovery: Discovery,
 ): ClientVerdict {
-  if (discovery.kind === 'missing')
-    return { result: 'not-found', rule: discovery.rule, reason: discovery.reason };
-  const refusal = incompatibilities.find(({ result }) => result === 'refused');
-  if (refusal === undefined && discovery.kind === 'conditional')
-    return { result: 'changes', rule: discovery.rule, reason: discovery.reason };
-  const first = refusal ?? incompatibilities[0];
+  const installed = installedVerdict(client, incompatibilities);
+  if (discovery.kind === 'found') return installed;
+  const { rule, reason } = discovery;
+  if (discovery.kind === 'missing') return { result: 'not-found', rule, reason, installed };
+  return installed.result === 'refused' ? installed : { result: 'changes', rule, reason, installed };
+}
+
+function installedVerdict(client: Client, incompatibilities: readonly Incompatibility[]): InstalledVerdict {
+  const first = incompatibilities.find(({ result }) => result === 'refused') ?? incompatibilities[0];
   if (first === undefined) return { result: 'works' };
   return { result: first.result, rule: first.rule, reason: reasonOf(first, client) };
 }
@@ -207,13 +210,4 @@ export function failuresIn({ clients }: SkillCompatibility, required: readonly s
     const isFailing = verdict?.result === 'refused' || verdict?.result === 'not-found';
     return isFailing ? [`${id}: ${verdict.reason}`] : [];
   });
-}
-
-/** How often each result occurs in the table. */
-export function countResults(
-  rows: readonly SkillCompatibility[],
-): Readonly<Record<CompatibilityResult, number>> {
-  const counts = { works: 0, changes: 0, refused: 0, 'not-found': 0 };
-  for (const { clients } of rows) for (const { result } of Object.values(clients)) counts[result]++;
-  return counts;
 }

@@ -8,7 +8,7 @@ import type { FindingOf, RuleLevel, Severity } from '../text/finding.js';
 import { type Place, START_OF_FILE } from '../text/span.js';
 import { joinWords } from '../text/suggest.js';
 import { joinSentences } from '../text/visible-text.js';
-import type { Discovery } from './discovery.js';
+import { CLIENT_DIRECTORIES, type Discovery } from './discovery.js';
 import { describeIncompatibilities, type Incompatibility } from './incompatibilities.js';
 import { type JudgedSkill, type PortableSkill, UNREADABLE } from './judge-skill.js';
 
@@ -261,10 +261,6 @@ export function checkReach(
 function isReadable({ facts: { problem } }: PortableSkill): boolean {
   return problem === undefined || !UNREADABLE.includes(problem.rule);
 }
-
-const CLIENT_DIRECTORIES: ReadonlySet<string> = new Set(
-  CLIENTS.flatMap(({ directories }) => (directories.known ? directories.value.map(({ path }) => path) : [])),
-);
 
 /** Of a collection, people install skills elsewhere: where it keeps them matters only if the author requires a client. */
 function isWorthTelling(

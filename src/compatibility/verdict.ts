@@ -15,6 +15,20 @@ export interface ClientVerdict {
   readonly result: CompatibilityResult;
   readonly rule?: string;
   readonly reason?: string;
+  /** The result in a directory that the client reads, if the one where the skill is decides otherwise. */
+  readonly installed?: InstalledVerdict;
+}
+
+/** What a client does with a skill that it finds. */
+export interface InstalledVerdict {
+  readonly result: Exclude<CompatibilityResult, 'not-found'>;
+  readonly rule?: string;
+  readonly reason?: string;
+}
+
+/** Whether the skill would load once it is installed: what people ask of a collection. */
+export function onceInstalled({ installed, ...found }: ClientVerdict): ClientVerdict {
+  return installed ?? found;
 }
 
 /** How much of a client's listing the names and descriptions of one plugin take. */

@@ -1,12 +1,13 @@
-import { countResults } from '../compatibility/judge-skill.js';
-import type {
-  ClientVerdict,
-  CompatibilityResult,
-  ListingBudget,
-  SkillCompatibility,
+import { isInClientDirectory } from '../compatibility/discovery.js';
+import {
+  type ClientVerdict,
+  type CompatibilityResult,
+  type ListingBudget,
+  onceInstalled,
+  type SkillCompatibility,
 } from '../compatibility/verdict.js';
 import { CLIENTS } from '../profiles/index.js';
-import { countText } from '../text/suggest.js';
+import { countText, joinWords } from '../text/suggest.js';
 import { type Colors, neutralize, neutralizeMessage, shorten, wrapText } from '../text/visible-text.js';
 import {
   code,
@@ -27,36 +28,82 @@ const MARKS: Readonly<Record<CompatibilityResult, string>> = {
   'not-found': '·',
 };
 
-const LEGEND = '✓ works  ~ works with changes  ✗ refused  · not found there';
 const WIDTH = 80;
 const NAMED_SKILLS = 3;
 
-/** The table of `--profile all`, 80 columns wide: symbols, the reasons by client, and a line of totals. */
-export function renderCompatibility(rows: readonly SkillCompatibility[], colors: Colors): string {
+/** One of the two questions about the skills of a repository, with the verdict that answers it. */
+interface Question {
+  readonly id: 'installed' | 'in-place';
+  readonly title: string;
+  readonly legend: string;
+  readonly verdictOf: (verdict: ClientVerdict) => ClientVerdict;
+}
+
+const LEGEND = '✓ works  ~ works with changes  ✗ refused';
+const ONCE_INSTALLED: Question = {
+  id: 'installed',
+  title: 'Would load once installed',
+  legend: LEGEND,
+  verdictOf: onceInstalled,
+};
+const IN_PLACE: Question = {
+  id: 'in-place',
+  title: 'Found in place',
+  legend: `${LEGEND}  · not found there`,
+  verdictOf: (verdict) => verdict,
+};
+
+/** People install skills from a collection: where it keeps them says nothing about where they work. */
+function questionFor(rows: readonly SkillCompatibility[]): Question {
+  const inPlace = rows.filter(({ path }) => isInClientDirectory(path)).length;
+  return inPlace * 2 < rows.length ? ONCE_INSTALLED : IN_PLACE;
+}
+
+/** The answers of `--profile all`, 80 columns wide: the table, its reasons by client, and the other answer in a line. */
+export function renderCompatibility(
+  rows: readonly SkillCompatibility[],
+  { colors, isVerbose }: { readonly colors: Colors; readonly isVerbose: boolean },
+): string {
   if (rows.length === 0) return '';
+  const question = questionFor(rows);
   const columns = CLIENTS.map(({ label }) => label);
   const room = WIDTH - columns.join(' ').length - 2;
-  const names = rows.map(({ skill }) => shorten(neutralize(skill), room));
+  const groups = isVerbose ? rows.map((row) => [row]) : groupByResults(rows, question);
+  const names = groups.map((group) => nameGroup(group, { count: rows.length, room }));
   const width = Math.max('skill'.length, ...names.map((name) => [...name].length));
   const head = colors.bold(`${'skill'.padEnd(width)}  ${columns.join(' ')}`);
-  const lines = rows.map(({ clients }, at) => {
+  const lines = groups.map(([row], at) => {
     const cells = CLIENTS.map(({ id, label }) => {
-      const { result } = clients[id]!;
+      const { result } = question.verdictOf(row!.clients[id]!);
       return paint(colors, result, MARKS[result]) + ' '.repeat(label.length - 1);
     });
     const name = names[at]!;
     return `${name}${' '.repeat(width - [...name].length)}  ${cells.join(' ')}`.trimEnd();
   });
   const blocks = [
+    `${question.title}:`,
+    '',
     head,
     ...lines,
     '',
-    colors.dim(LEGEND),
-    ...renderReasons(rows, colors),
+    colors.dim(question.legend),
+    ...renderReasons(rows, question, colors),
     '',
-    describeTotals(rows),
+    ...wrapText(otherAnswer(rows, question), { columns: WIDTH, first: '', rest: '' }),
   ];
   return `${blocks.join('\n')}\n`;
+}
+
+/** `pdf`, `pdf + 3`, `47 others`: as short as a column is. */
+function nameGroup(
+  group: readonly SkillCompatibility[],
+  { count, room }: { readonly count: number; readonly room: number },
+): string {
+  if (group.length === 1) return shorten(neutralize(group[0]!.skill), room);
+  if (group.length === count) return `all ${countText(count, 'skill')}`;
+  if (group.length * 2 > count) return `${group.length} others`;
+  const more = ` + ${group.length - 1}`;
+  return `${shorten(neutralize(group[0]!.skill), room - more.length)}${more}`;
 }
 
 function paint(colors: Colors, result: CompatibilityResult, mark: string): string {
@@ -65,16 +112,25 @@ function paint(colors: Colors, result: CompatibilityResult, mark: string): strin
   return result === 'changes' ? colors.yellow(mark) : colors.dim(mark);
 }
 
-/** `3 skills in 8 clients: 20 work, 2 with changes, 1 refused, 1 not found.` */
-function describeTotals(rows: readonly SkillCompatibility[]): string {
-  const counts = countResults(rows);
-  const said = [
-    `${counts.works} work`,
-    `${counts.changes} with changes`,
-    `${counts.refused} refused`,
-    `${counts['not-found']} not found`,
-  ];
-  return `${countText(rows.length, 'skill')} in ${CLIENTS.length} clients: ${said.join(', ')}.`;
+/** `Found in place: codex and cursor all 50; vscode 2 of 50; goose none.` */
+function otherAnswer(rows: readonly SkillCompatibility[], asked: Question): string {
+  const other = asked === IN_PLACE ? ONCE_INSTALLED : IN_PLACE;
+  const clients = new Map<number, string[]>();
+  for (const { id } of CLIENTS) {
+    const loads = ({ clients: verdicts }: SkillCompatibility) =>
+      ['works', 'changes'].includes(other.verdictOf(verdicts[id]!).result);
+    const count = rows.filter(loads).length;
+    clients.set(count, [...(clients.get(count) ?? []), id]);
+  }
+  const parts = [...clients]
+    .sort(([a], [b]) => b - a)
+    .map(([count, ids]) => `${joinWords(ids)} ${shareOf(count, rows.length)}`);
+  return `${other.title}: ${parts.join('; ')}.`;
+}
+
+function shareOf(count: number, all: number): string {
+  if (count === 0) return 'none';
+  return count === all ? `all ${all}` : `${count} of ${all}`;
 }
 
 interface SharedReason {
@@ -86,11 +142,14 @@ interface SharedReason {
 }
 
 /** Reasons that several skills share are listed once, rejections first. */
-function sharedReasons(rows: readonly SkillCompatibility[]): readonly SharedReason[] {
+function sharedReasons(
+  rows: readonly SkillCompatibility[],
+  { verdictOf }: Question,
+): readonly SharedReason[] {
   const reasons = new Map<string, SharedReason>();
   for (const { id: client } of CLIENTS) {
     for (const { skill, clients } of rows) {
-      const { result, reason = '', rule = '' } = clients[client] as ClientVerdict;
+      const { result, reason = '', rule = '' } = verdictOf(clients[client]!);
       if (result === 'works') continue;
       const key = `${client} ${result} ${reason}`;
       const shared = reasons.get(key) ?? { result, client, reason, rule, skills: [] };
@@ -102,8 +161,8 @@ function sharedReasons(rows: readonly SkillCompatibility[]): readonly SharedReas
   return [...reasons.values()].sort((a, b) => order.indexOf(a.result) - order.indexOf(b.result));
 }
 
-function renderReasons(rows: readonly SkillCompatibility[], colors: Colors): string[] {
-  return sharedReasons(rows).flatMap(({ result, client, reason, rule, skills }) => {
+function renderReasons(rows: readonly SkillCompatibility[], question: Question, colors: Colors): string[] {
+  return sharedReasons(rows, question).flatMap(({ result, client, reason, rule, skills }) => {
     const names = skills.slice(0, NAMED_SKILLS).map(neutralize).join(', ');
     const rest = skills.length - NAMED_SKILLS;
     const who = rest > 0 ? `${names} and ${rest} more` : names;
@@ -118,34 +177,40 @@ function renderReasons(rows: readonly SkillCompatibility[], colors: Colors): str
 /** The table for the job summary: skills with the same results share a row, and every other result has a reason. */
 export function compatibilitySection(rows: readonly SkillCompatibility[], detail: Detail): string[] {
   if (rows.length === 0) return [];
+  const question = questionFor(rows);
   const header = ['Skill', ...CLIENTS.map(({ id }) => id)];
   const render = (shown: readonly (readonly string[])[]) => table(header, shown);
-  const groups = groupByResults(rows);
+  const groups = groupByResults(rows, question);
+  const marksOf = (row: SkillCompatibility) => marksFor(row, question);
   const shared = groups.map((group) => [codeNames(group.map(({ skill }) => skill)), ...marksOf(group[0]!)]);
   const each = rows.map((row) => [code(row.skill), ...marksOf(row)]);
-  const reasons = sharedReasons(rows).map(
+  const reasons = sharedReasons(rows, question).map(
     ({ result, client, reason, rule, skills }) =>
       `- ${MARKS[result]} **${client}**, ${countText(skills.length, 'skill')}: ${prose(reason)} (${ruleLink(rule)})`,
   );
   return [
     '## Where the skills work',
-    describeTotals(rows),
+    `${question.title}:`,
     ...foldRows(shared, render, detail),
-    LEGEND,
+    question.legend,
     ...foldRows(reasons, (shown) => shown.join('\n'), detail),
+    otherAnswer(rows, question),
     ...(groups.length < rows.length ? [fold('Skill by skill', renderRows(each, render, detail))] : []),
   ];
 }
 
-function marksOf({ clients }: SkillCompatibility): readonly string[] {
-  return CLIENTS.map(({ id }) => MARKS[clients[id]!.result]);
+function marksFor({ clients }: SkillCompatibility, { verdictOf }: Question): readonly string[] {
+  return CLIENTS.map(({ id }) => MARKS[verdictOf(clients[id]!).result]);
 }
 
 /** Skills with the same results; the smallest groups first, because they are the exceptions. */
-function groupByResults(rows: readonly SkillCompatibility[]): readonly SkillCompatibility[][] {
+function groupByResults(
+  rows: readonly SkillCompatibility[],
+  question: Question,
+): readonly SkillCompatibility[][] {
   const groups = new Map<string, SkillCompatibility[]>();
   for (const row of rows) {
-    const key = marksOf(row).join();
+    const key = marksFor(row, question).join();
     groups.set(key, [...(groups.get(key) ?? []), row]);
   }
   return [...groups.values()].sort((a, b) => a.length - b.length);

@@ -58,7 +58,7 @@ export function renderTextReport(outcome: Outcome, view: TextView): string {
   return joinBlocks([
     report.compatibility === undefined
       ? renderSkills(report, view)
-      : renderCompatibility(report.compatibility, view.colors),
+      : renderCompatibility(report.compatibility, view),
     renderAsked(report.asked ?? []),
     listChanges({ ...report, changes: report.changes.filter(isListed) }, view),
     view.diff,
