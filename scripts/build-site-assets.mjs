@@ -6,7 +6,7 @@ import { rolldown } from 'rolldown';
 
 /** In the order in which they override each other. */
 const STYLES = ['base', 'catalog', 'document', 'findings', 'routing', 'narrow', 'print'];
-const SCRIPTS = ['catalog', 'live', 'routing', 'theme'];
+const SCRIPTS = ['catalog', 'live', 'routing', 'skill', 'theme'];
 
 /** The text of the generated module. */
 export async function siteAssetsModule(top) {

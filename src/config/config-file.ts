@@ -84,6 +84,8 @@ export interface CatalogTarget {
 interface SiteSettings {
   readonly title?: string;
   readonly description?: string;
+  readonly repository?: string;
+  readonly findings?: boolean;
 }
 
 /** A phrase and its expected skill; `null` if no skill may get it. */

@@ -1,3 +1,4 @@
+import { parentOf } from '../text/paths.js';
 import { type Addresses, relativeLink } from './addresses.js';
 import { html, type Markup } from './html.js';
 import { countOf, type Page } from './layout.js';
@@ -31,7 +32,7 @@ ${description !== null && html`<p class="lead">${description}</p>\n`}${searchBox
 <div class="browse">
 ${filters(facets)}<section class="results" aria-labelledby="results-title">
 <h2 id="results-title" class="results-title"><span id="count" role="status">${countOf(skills.length, 'skill')}</span> <button type="button" class="link-button" id="clear" hidden>Clear filters</button></h2>
-${skills.length === 0 ? html`<p>This repository has no skills yet.</p>` : cards(skills, facets, addresses)}
+${arrange(facets)}${skills.length === 0 ? html`<p>This repository has no skills yet.</p>` : cards(skills, facets, addresses)}
 <p id="none" class="none" hidden>No skill matches. Try fewer or other words.</p>
 <p><button type="button" class="button needs-script" id="more"${skills.length <= FIRST && html` hidden`}>Show all ${skills.length.toLocaleString('en-US')}</button></p>
 </section>
@@ -47,6 +48,19 @@ function searchBox(count: number): Markup {
 <kbd aria-hidden="true">/</kbd>
 <span id="search-hint" class="visually-hidden">Results update as you type. Press slash to come here from anywhere on the page.</span>
 </form>
+`;
+}
+
+/** The order of the list, and the groups in it. */
+function arrange(facets: readonly Facet[]): Markup {
+  const groups = facets.filter(({ id, options }) => id !== 'tag' && id !== 'client' && options.length > 1);
+  return html`<form class="arrange needs-script" id="arrange">
+<label>Sort <select name="sort"><option value="name">by name</option><option value="clients">by number of clients</option></select></label>
+${
+  groups.length > 0 &&
+  html`<label>Group <select name="group"><option value="">not at all</option>${groups.map(({ id, title }) => html`<option value="${id}">by ${title.toLowerCase()}</option>`)}</select></label>
+`
+}</form>
 `;
 }
 
@@ -92,7 +106,8 @@ function card(skill: SiteSkill, facets: readonly Facet[], addresses: Addresses):
   const { name, description, plugin, tags } = skill;
   const data = facets.map((facet) => html` data-${facet.id}="${idsIn(facet, skill).join(' ')}"`);
   const labels = [...(plugin === null ? [] : [plugin]), ...tags];
-  return html`<li class="card"${data}><h3><a href="${relativeLink(PATH, addresses.skillPage(skill))}">${name}</a></h3><p>${description}</p>${
+  const works = VALUES.client(skill).length;
+  return html`<li class="card"${data} data-count="${works}"><h3><a href="${relativeLink(PATH, addresses.skillPage(skill))}">${name}</a></h3><p>${description}</p>${
     labels.length > 0 &&
     html`<p class="labels">${labels.map((label, index) => html`<span${index >= SHOWN_LABELS && html` hidden`}>${label}</span> `)}</p>`
   }</li>
@@ -101,7 +116,7 @@ function card(skill: SiteSkill, facets: readonly Facet[], addresses: Addresses):
 
 /** A filter of the catalog. Options have numbers, because their names are untrusted. */
 interface Facet {
-  readonly id: 'tag' | 'plugin' | 'client';
+  readonly id: 'tag' | 'plugin' | 'folder' | 'client';
   readonly title: string;
   /** The most frequent first. */
   readonly options: readonly FacetOption[];
@@ -120,14 +135,19 @@ const MAX_OPTIONS = 100;
 const VALUES: Readonly<Record<Facet['id'], (skill: SiteSkill) => readonly string[]>> = {
   tag: ({ tags }) => tags,
   plugin: ({ plugin }) => (plugin === null ? [] : [plugin]),
+  folder: ({ path }) => [parentOf(path)],
   client: ({ compatibility }) =>
     Object.keys(compatibility).filter((client) => /^(?:works|changes)$/.test(compatibility[client]!.result)),
 };
 
 function facetsOf({ skills, clients }: SiteModel): readonly Facet[] {
   const titles = new Map(clients.map(({ id, title }) => [id, title]));
+  const plugins = optionsOf('plugin', skills);
   return [
-    { id: 'plugin', title: 'Plugin', options: optionsOf('plugin', skills) },
+    // Plugins are folders, too.
+    plugins.length > 0
+      ? { id: 'plugin', title: 'Plugin', options: plugins }
+      : { id: 'folder', title: 'Folder', options: optionsOf('folder', skills) },
     { id: 'tag', title: 'Tag', options: optionsOf('tag', skills) },
     { id: 'client', title: 'Works in', options: optionsOf('client', skills, titles) },
   ];
@@ -142,7 +162,10 @@ function optionsOf(
   for (const skill of skills) {
     for (const value of new Set(VALUES[facet](skill))) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
+  // What all skills have in common tells none of them apart; what one of many has is left to the search.
+  const isTelling = (count: number) => count < skills.length && (count > 1 || counts.size <= SHOWN_OPTIONS);
   return [...counts]
+    .filter(([, count]) => isTelling(count))
     .sort(([keyA, countA], [keyB, countB]) => countB - countA || (keyA < keyB ? -1 : 1))
     .slice(0, MAX_OPTIONS)
     .map(([key, count], id) => ({ id, key, title: titles?.get(key) ?? key, count }));

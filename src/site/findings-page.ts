@@ -1,9 +1,13 @@
+import { ruleUrl } from '../rules/rule.js';
 import { type Addresses, relativeLink } from './addresses.js';
 import { html, type Markup, withCode } from './html.js';
 import { countOf, type Page } from './layout.js';
 import type { SiteFinding, SiteModel, SiteSkill } from './model.js';
 
 const PATH = 'findings.html';
+
+/** The model of a site that shows them. */
+type FindingsModel = SiteModel & { readonly findings: readonly SiteFinding[] };
 
 const SEVERITIES = [
   { id: 'error', title: 'Errors' },
@@ -12,7 +16,7 @@ const SEVERITIES = [
 ] as const;
 
 /** What validation found, the most severe first. */
-export function findingsPage(model: SiteModel, addresses: Addresses): Page {
+export function findingsPage(model: FindingsModel, addresses: Addresses): Page {
   const skills = new Map(model.skills.map((skill) => [skill.name, skill]));
   const groups = SEVERITIES.map(({ id, title }) => ({
     id,
@@ -40,14 +44,14 @@ ${findings.map((finding) => item(finding, skills.get(finding.skill ?? ''), addre
   };
 }
 
-function leftOut({ invalidCount }: SiteModel): string {
+function leftOut({ invalidCount }: FindingsModel): string {
   if (invalidCount === 0) return '';
   return invalidCount === 1
     ? ' One skill is not valid and therefore not listed.'
     : ` ${countOf(invalidCount, 'skill')} are not valid and therefore not listed.`;
 }
 
-function summary({ findings }: SiteModel): string {
+function summary({ findings }: FindingsModel): string {
   return SEVERITIES.map(({ id }) => ({
     id,
     count: findings.filter(({ severity }) => severity === id).length,
@@ -61,7 +65,7 @@ function item(finding: SiteFinding, skill: SiteSkill | undefined, addresses: Add
   const { rule, severity, file, line, message, fix } = finding;
   return html`<li class="finding ${severity}">
 <p class="message">${withCode(message)}</p>
-${fix !== '' && html`<p class="fix">${withCode(fix)}</p>\n`}<p class="place"><code>${rule}</code> <span class="path">${file}:${line}</span>${
+${fix !== '' && html`<p class="fix">${withCode(fix)}</p>\n`}<p class="place"><a href="${ruleUrl(rule)}"><code>${rule}</code></a> <span class="path">${file}:${line}</span>${
     skill && html` <a href="${relativeLink(PATH, addresses.skillPage(skill))}">${skill.name}</a>`
   }</p>
 </li>

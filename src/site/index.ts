@@ -1,5 +1,6 @@
 import { Addresses } from './addresses.js';
 import { catalogPage } from './catalog-page.js';
+import { componentsPage } from './components-page.js';
 import { aiCatalog, discoveryIndex, llmsTxt, publishSkills, skillsJson } from './discovery.js';
 import { findingsPage } from './findings-page.js';
 import { ASSETS } from './generated/assets.js';
@@ -22,7 +23,8 @@ export async function buildSite(model: SiteModel, options: SiteOptions): Promise
 
   addPage(catalogPage(model, addresses));
   addPage(routingPage(model));
-  addPage(findingsPage(model, addresses));
+  if (model.components.length > 0) addPage(componentsPage(model));
+  if (model.findings !== null) addPage(findingsPage({ ...model, findings: model.findings }, addresses));
   for (const skill of model.skills) {
     addPage(skillPage({ skill, model, addresses, published: published.get(skill) }));
     for (const file of skill.files) {

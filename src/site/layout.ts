@@ -1,4 +1,5 @@
 import { relativeLink } from './addresses.js';
+import { componentsTitle } from './components-page.js';
 import { type Content, html, type Markup } from './html.js';
 import type { SiteModel, SiteOptions } from './model.js';
 
@@ -8,7 +9,7 @@ export interface Page {
   readonly title: string;
   readonly description: string;
   /** The entry of the navigation that it belongs to. */
-  readonly section: 'skills' | 'routing' | 'findings';
+  readonly section: 'skills' | 'components' | 'routing' | 'findings';
   readonly scripts?: readonly string[];
   readonly content: Content;
 }
@@ -30,11 +31,26 @@ const POLICY = [
   "require-trusted-types-for 'script'",
 ];
 
-const SECTIONS = [
-  { id: 'skills', title: 'Skills', path: 'index.html' },
-  { id: 'routing', title: 'Routing', path: 'routing.html' },
-  { id: 'findings', title: 'Findings', path: 'findings.html' },
-] as const;
+interface Section {
+  readonly id: Page['section'];
+  readonly title: string;
+  readonly path: string;
+  readonly count?: number;
+}
+
+function sectionsOf(model: SiteModel): readonly Section[] {
+  const { components, findings } = model;
+  return [
+    { id: 'skills', title: 'Skills', path: 'index.html' },
+    ...(components.length > 0
+      ? [{ id: 'components', title: componentsTitle(model), path: 'components.html' } as const]
+      : []),
+    { id: 'routing', title: 'Routing', path: 'routing.html' },
+    ...(findings !== null
+      ? [{ id: 'findings', title: 'Findings', path: 'findings.html', count: findings.length } as const]
+      : []),
+  ];
+}
 
 /** The whole document of a page. */
 export function renderPage(page: Page, model: SiteModel, options: SiteOptions): string {
@@ -51,7 +67,7 @@ export function renderPage(page: Page, model: SiteModel, options: SiteOptions): 
 <meta name="generator" content="skill-registrar">
 <meta name="description" content="${page.description}">
 <title>${isHome ? page.title : `${page.title} · ${model.title}`}</title>
-${options.baseUrl && html`<link rel="canonical" href="${canonical(page.path, options.baseUrl)}">\n`}<link rel="icon" href="${link('assets/icon.svg')}" type="image/svg+xml">
+${openGraph(page, model, options)}${options.baseUrl && html`<link rel="canonical" href="${canonical(page.path, options.baseUrl)}">\n`}<link rel="icon" href="${link('assets/icon.svg')}" type="image/svg+xml">
 <link rel="stylesheet" href="${link('assets/style.css')}">
 <script src="${link('assets/theme.js')}"></script>
 ${scriptsOf(page, options).map((script) => html`<script src="${link(script)}" defer></script>\n`)}</head>
@@ -61,7 +77,7 @@ ${scriptsOf(page, options).map((script) => html`<script src="${link(script)}" de
 <div class="wide">
 <a class="brand" href="${link('index.html')}">${brandMark()}<span>${model.title}</span></a>
 <nav aria-label="Main">
-${SECTIONS.map((section) => navLink(section, page, model, link))}</nav>
+${sectionsOf(model).map((section) => navLink(section, page, link))}</nav>
 <button type="button" class="theme-toggle needs-script" id="theme" aria-pressed="false" aria-label="Dark theme" title="Dark theme">${themeIcon()}</button>
 </div>
 </header>
@@ -78,6 +94,20 @@ ${page.content}
 `.text;
 }
 
+/** What a chat or a social network shows of a link to the page. */
+function openGraph(page: Page, model: SiteModel, { baseUrl }: SiteOptions): Markup {
+  const isHome = page.path === 'index.html';
+  const properties = [
+    ['og:type', isHome ? 'website' : 'article'],
+    ['og:site_name', model.title],
+    ['og:title', page.title],
+    ['og:description', page.description],
+    ...(baseUrl === null ? [] : [['og:url', canonical(page.path, baseUrl)]]),
+  ];
+  return html`${properties.map(([name, content]) => html`<meta property="${name}" content="${content}">\n`)}<meta name="twitter:card" content="summary">
+`;
+}
+
 function policyFor({ isLive }: SiteOptions): string {
   return [...POLICY, ...(isLive ? ["connect-src 'self'"] : [])].join('; ');
 }
@@ -90,16 +120,11 @@ function canonical(path: string, baseUrl: URL): string {
   return new URL(relativeLink('', path.replace(/(^|\/)index\.html$/, '$1')), baseUrl).href;
 }
 
-function navLink(
-  { id, title, path }: (typeof SECTIONS)[number],
-  page: Page,
-  { findings }: SiteModel,
-  link: (path: string) => string,
-): Markup {
+function navLink({ id, title, path, count }: Section, page: Page, link: (path: string) => string): Markup {
   const isCurrent = page.path === path;
   const current = isCurrent ? html` aria-current="page"` : page.section === id && html` aria-current="true"`;
-  const count = id === 'findings' && html` <span class="count">${findings.length}</span>`;
-  return html`<a href="${link(path)}"${current || ''}>${title}${count}</a>\n`;
+  const number = count !== undefined && html` <span class="count">${count}</span>`;
+  return html`<a href="${link(path)}"${current || ''}>${title}${number}</a>\n`;
 }
 
 function brandMark(): Markup {

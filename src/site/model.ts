@@ -1,6 +1,7 @@
 import type { ClientVerdict } from '../compatibility/verdict.js';
 import type { Diagnostic } from '../report/diagnostic.js';
 import type { DispatchSource } from '../routing/dispatch.js';
+import type { SiteSource } from './source.js';
 
 /** Everything a site shows: the generator reads nothing else. */
 export interface SiteModel {
@@ -12,7 +13,14 @@ export interface SiteModel {
   readonly invalidCount: number;
   /** The clients that the skills were checked against. */
   readonly clients: readonly { readonly id: string; readonly title: string }[];
-  readonly findings: readonly SiteFinding[];
+  /** `null` if the site does not show them. */
+  readonly findings: readonly SiteFinding[] | null;
+  /** Where the repository is on GitHub, if it is known to be there. */
+  readonly source: SiteSource | null;
+  /** The Claude Code marketplace of the repository. */
+  readonly marketplace: { readonly name: string; readonly plugins: readonly string[] } | null;
+  /** Agents, commands and prompts. */
+  readonly components: readonly SiteComponent[];
   /** What requests are dispatched by. */
   readonly routing: DispatchSource;
 }
@@ -32,6 +40,15 @@ export interface SiteSkill {
   readonly files: readonly SiteFile[];
   /** By client. */
   readonly compatibility: Readonly<Record<string, ClientVerdict>>;
+}
+
+export interface SiteComponent {
+  readonly what: 'agent' | 'command' | 'prompt';
+  readonly name: string;
+  readonly description: string;
+  readonly file: string;
+  /** The name of the client that reads it. */
+  readonly client: string;
 }
 
 export interface SiteFile {

@@ -1,13 +1,16 @@
+import { onceInstalled, type SkillCompatibility } from '../compatibility/verdict.js';
 import type { Request } from '../config/request.js';
 import { loadSettings } from '../config/settings.js';
 import { openRepositoryFiles, type RepositoryFiles } from '../files/repository-files.js';
 import type { Workspace } from '../files/workspace.js';
-import type { Json, JsonObject } from '../json/json.js';
+import { asText, type Json, type JsonObject } from '../json/json.js';
 import { parseDispatchSource } from '../manifest/routes.js';
 import { fieldText } from '../outputs/skill-text.js';
 import { runOperation } from '../pipeline.js';
+import { findComponentFiles } from '../plugins/component-files.js';
+import type { Marketplace } from '../plugins/plugin.js';
 import { skillsOf } from '../plugins/plugin-skills.js';
-import { readPluginManifests, usualMarketplaces } from '../plugins/read-plugins.js';
+import { findPlugins, readPluginManifests, usualMarketplaces } from '../plugins/read-plugins.js';
 import { clientById } from '../profiles/index.js';
 import type { Outcome, SkillOutcome } from '../report/report.js';
 import { readFieldsByLine } from '../skill/parse-skill.js';
@@ -18,41 +21,94 @@ import { compareText } from '../text/compare.js';
 import { isBelow, joinPath, parentOf } from '../text/paths.js';
 import { decodeUtf8 } from './addresses.js';
 import { firstParagraph, firstTitle } from './markdown.js';
-import type { SiteFile, SiteModel, SiteSkill } from './model.js';
+import type { SiteComponent, SiteFile, SiteModel, SiteSkill } from './model.js';
+import type { SiteSource } from './source.js';
 
 /** Larger files are not published. */
 const MAX_FILE_BYTES = 16 * 1024 * 1024;
 
+/** What a site shows beyond what is in the files. */
+export interface SiteContext {
+  /** Findings are for those who maintain the skills: without a setting, a published site has none. */
+  readonly showsFindings: boolean;
+  readonly sourceOf: (repository: string | undefined) => SiteSource | null;
+}
+
 /** Runs the pipeline without writing anything and collects what the site shows. */
-export async function readSiteModel(request: Request): Promise<SiteModel> {
+export async function readSiteModel(
+  request: Request,
+  { showsFindings, sourceOf }: SiteContext,
+): Promise<SiteModel> {
   const asked = { operation: 'register', dryRun: true, allowMassRemoval: true, compatibility: true } as const;
   const outcome = await runOperation({ ...request, ...asked });
   const { workspace } = request;
-  const { title, description } = (await loadSettings(request)).site;
+  const { title, description, repository, findings } = (await loadSettings(request)).site;
+  const files = openRepositoryFiles(workspace);
+  const marketplaces = usualMarketplaces(files);
   const readme = readText(workspace, 'README.md') ?? '';
   return {
     title: title ?? firstTitle(readme) ?? 'Skills',
     description: description ?? firstParagraph(readme) ?? null,
-    skills: readSkills(outcome, workspace),
+    skills: readSkills(outcome, workspace, marketplaces),
     invalidCount: outcome.report.summary.invalid,
     clients: clientsOf(outcome),
-    findings: outcome.report.diagnostics,
+    findings: (findings ?? showsFindings) ? outcome.report.diagnostics : null,
+    source: sourceOf(repository),
+    marketplace: claudeMarketplace(marketplaces),
+    components: readComponents(marketplaces, outcome, files),
     // By the manifest as `register` would write it.
     routing: parseDispatchSource(outcome.manifest, outcome.report.manifest),
   };
 }
 
-function readSkills({ report }: Outcome, workspace: Workspace): readonly SiteSkill[] {
+/** The first one that Claude Code reads: it adds a marketplace by its repository, and a plugin by both names. */
+function claudeMarketplace(marketplaces: readonly Marketplace[]): SiteModel['marketplace'] {
+  const found = marketplaces.find(({ client }) => client === 'claude');
+  const name = asText(asFields(found?.document.value as Json)['name']);
+  return found === undefined || name === undefined
+    ? null
+    : { name, plugins: found.plugins.map((plugin) => plugin.name) };
+}
+
+function readComponents(
+  marketplaces: readonly Marketplace[],
+  { report }: Outcome,
+  files: RepositoryFiles,
+): readonly SiteComponent[] {
+  const skills = report.skills.map(({ path }) => ({ directory: path }));
+  return findComponentFiles(findPlugins(marketplaces, skills, files), files).flatMap(
+    ({ file, form: { what, title: client } }) => {
+      const text = files.text(file);
+      if (text === null) return [];
+      const { data, frontmatter } = splitDocument(text);
+      const fields = (data ?? readFieldsByLine(frontmatter) ?? {}) as JsonObject;
+      const [, stem = file] = /([^/]+?)(?:\.(?:agent|prompt))?\.md$/.exec(file) ?? [];
+      const name = fieldText(fields['name']).trim() || stem;
+      return { what, name, description: fieldText(fields['description']).trim(), file, client };
+    },
+  );
+}
+
+function readSkills(
+  { report }: Outcome,
+  workspace: Workspace,
+  marketplaces: readonly Marketplace[],
+): readonly SiteSkill[] {
   const present = report.skills.filter(({ status, path }) => isShown(status) && !path.startsWith('~/'));
   const sources = {
     workspace,
     directories: present.map(({ path }) => path),
-    compatibility: new Map((report.compatibility ?? []).map(({ path, clients }) => [path, clients])),
-    pluginOf: pluginNames(openRepositoryFiles(workspace)),
+    compatibility: new Map((report.compatibility ?? []).map((row) => [row.path, verdictsOf(row)])),
+    pluginOf: pluginNames(marketplaces, openRepositoryFiles(workspace)),
   };
   return present
     .flatMap((skill) => readSkill(skill, sources) ?? [])
     .sort((a, b) => compareText(a.name, b.name) || compareText(a.path, b.path));
+}
+
+/** Visitors install the skills: where the repository keeps them does not matter to them. */
+function verdictsOf({ clients }: SkillCompatibility): SiteSkill['compatibility'] {
+  return Object.fromEntries(Object.entries(clients).map(([id, verdict]) => [id, onceInstalled(verdict)]));
 }
 
 /** What is invalid or a duplicate is among the findings. */
@@ -157,8 +213,11 @@ function clientsOf({ report }: Outcome): SiteModel['clients'] {
 }
 
 /** Tells which plugin a skill belongs to: by the marketplaces, else by the plugin manifest above it. */
-function pluginNames(files: RepositoryFiles): (directory: string) => string | null {
-  const plugins = usualMarketplaces(files)
+function pluginNames(
+  marketplaces: readonly Marketplace[],
+  files: RepositoryFiles,
+): (directory: string) => string | null {
+  const plugins = marketplaces
     .flatMap((marketplace) => marketplace.plugins)
     .filter(({ name }) => name !== '')
     .map((plugin) => ({ name: plugin.name, hasSkill: skillsOf([plugin], files) }));

@@ -1,11 +1,16 @@
 import type { CompatibilityResult } from '../compatibility/verdict.js';
 import { fieldTitle } from '../outputs/skill-text.js';
+import { ruleUrl } from '../rules/rule.js';
+import { isSkillPath, SKILL_FILE } from '../skill/skill.js';
+import { joinPath } from '../text/paths.js';
 import { type Addresses, decodeUtf8, relativeLink } from './addresses.js';
 import type { Published } from './discovery.js';
 import { html, type Markup, withCode } from './html.js';
+import { installSection } from './install.js';
 import { countOf, type Page } from './layout.js';
 import { type Heading, type LinkTargets, renderMarkdown } from './markdown.js';
 import type { SiteFile, SiteModel, SiteSkill } from './model.js';
+import { editLink, sourceLink } from './source.js';
 
 interface SkillPageParts {
   readonly skill: SiteSkill;
@@ -23,17 +28,18 @@ export function skillPage({ skill, model, addresses, published }: SkillPageParts
     title: skill.name,
     description: skill.description,
     section: 'skills',
+    scripts: ['assets/skill.js'],
     content: html`<div class="wide document">
 <header class="document-header">
 <p class="crumbs"><a href="${relativeLink(path, 'index.html')}">Skills</a></p>
 <h1>${skill.name}</h1>
 <p class="lead">${skill.description}</p>
-${skill.tags.length > 0 && html`<p class="labels">${skill.tags.map((tag) => html`<span>${tag}</span> `)}</p>\n`}</header>
+${installSection(skill, model)}${skill.tags.length > 0 && html`<p class="labels">${skill.tags.map((tag) => html`<span>${tag}</span> `)}</p>\n`}</header>
 <article class="prose" aria-label="Instructions">
 ${skill.body.trim() === '' ? html`<p>This skill has no instructions.</p>` : content}
 </article>
 <aside class="facts" aria-label="About this skill">
-${contents(headings)}${downloads(path, published)}${compatibility(skill, model)}${details(skill)}${files(skill, path, addresses)}${findings(skill, model, path)}</aside>
+${contents(headings)}${downloads(path, published)}${sourceLinks(skill, model)}${compatibility(skill, model)}${details(skill)}${files(skill, path, addresses)}${findings(skill, model, path)}</aside>
 </div>`,
   };
 }
@@ -109,6 +115,19 @@ ${archive && html`<li><a href="${relativeLink(path, archive)}" download>Archive 
 `;
 }
 
+function sourceLinks({ path, files: own }: SiteSkill, { source }: SiteModel): Markup | false {
+  if (source === null) return false;
+  const document = own.find((file) => isSkillPath(file.path))?.path ?? SKILL_FILE;
+  return html`<section aria-labelledby="source-title">
+<h2 id="source-title">Source</h2>
+<ul class="plain">
+<li><a href="${sourceLink(source, 'tree', path)}">${source.repository}</a></li>
+<li><a href="${editLink(source, joinPath(path, document))}">Edit on GitHub</a></li>
+</ul>
+</section>
+`;
+}
+
 const RESULTS: Readonly<Record<CompatibilityResult, string>> = {
   works: 'Works',
   changes: 'Works with changes',
@@ -124,11 +143,15 @@ function compatibility(skill: SiteSkill, { clients }: SiteModel): Markup | false
 <h2 id="compatibility-title">Compatibility</h2>
 <ul class="plain clients">
 ${verdicts.map(
-  ([client, { result, reason }]) =>
-    html`<li><span class="client">${titles.get(client) ?? client}</span> <span class="result ${result}">${RESULTS[result]}</span>${reason !== undefined && html`<span class="reason">${reason}</span>`}</li>\n`,
+  ([client, { result, reason, rule }]) =>
+    html`<li><span class="client">${titles.get(client) ?? client}</span> <span class="result ${result}">${RESULTS[result]}</span>${reason !== undefined && html`<span class="reason">${reason}${rule !== undefined && html` ${ruleChip(rule)}`}</span>`}</li>\n`,
 )}</ul>
 </section>
 `;
+}
+
+function ruleChip(rule: string): Markup {
+  return html`<a href="${ruleUrl(rule)}"><code>${rule}</code></a>`;
 }
 
 function details({ path, plugin, fields }: SiteSkill): Markup {
@@ -164,12 +187,14 @@ function sizeOf(bytes: number): string {
 }
 
 function findings(skill: SiteSkill, { findings: all }: SiteModel, path: string): Markup | false {
-  const own = all.filter(({ skill: name, file }) => name === skill.name && file.startsWith(`${skill.path}/`));
+  const own = (all ?? []).filter(
+    ({ skill: name, file }) => name === skill.name && file.startsWith(`${skill.path}/`),
+  );
   if (own.length === 0) return false;
   return html`<section aria-labelledby="findings-title">
 <h2 id="findings-title"><a href="${relativeLink(path, 'findings.html')}">${countOf(own.length, 'finding')}</a></h2>
 <ul class="plain">
-${own.map(({ severity, message }) => html`<li><span class="severity ${severity}">${severity}</span> ${withCode(message)}</li>\n`)}</ul>
+${own.map(({ severity, message, rule }) => html`<li><span class="severity ${severity}">${severity}</span> ${withCode(message)} ${ruleChip(rule)}</li>\n`)}</ul>
 </section>
 `;
 }

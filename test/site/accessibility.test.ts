@@ -47,7 +47,23 @@ beforeAll(async () => {
     skills: [],
     hasCommonWords: true,
   };
-  site = await writeModel(aModel([SKILL, aSkill('other')], { findings: FINDINGS, routing }));
+  site = await writeModel(
+    aModel([SKILL, aSkill('other', { path: 'more/other' })], {
+      findings: FINDINGS,
+      routing,
+      source: { repository: 'acme/skills', url: 'https://github.com/acme/skills', ref: 'HEAD', prefix: '' },
+      marketplace: { name: 'acme', plugins: ['delivery'] },
+      components: [
+        {
+          what: 'agent',
+          name: 'reviewer',
+          description: 'Reviews.',
+          file: '.claude/agents/reviewer.md',
+          client: 'Claude Code',
+        },
+      ],
+    }),
+  );
   browser = await openBrowser();
 });
 
@@ -59,6 +75,8 @@ afterAll(async () => {
 const PAGES = [
   'index.html',
   'index.html#q=nothing-at-all',
+  'index.html#group=plugin',
+  'components.html',
   'skills/release-notes.html',
   'skills/release-notes/references-style.md.html',
   'findings.html',
@@ -66,7 +84,9 @@ const PAGES = [
 ];
 
 describe.each(['light', 'dark'] as const)('axe with the %s theme', (colorScheme) => {
-  it.each(PAGES.flatMap((page) => [1280, 360].map((width) => [page, width] as const)))(
+  // The colors are the same at any width.
+  const widths = colorScheme === 'light' ? [1280, 360] : [1280];
+  it.each(PAGES.flatMap((page) => widths.map((width) => [page, width] as const)))(
     'finds no accessibility problem on %s at a width of %i pixels',
     async (page, width) => {
       // The content security policy of the pages would block axe.

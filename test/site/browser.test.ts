@@ -10,6 +10,7 @@ import { aModel, manySkills } from './models.js';
 
 const FILES = {
   'README.md': '# Acme skills\n',
+  'skill-registrar.json': '{ "site": { "findings": true, "repository": "acme/skills" } }\n',
   'skills/release-notes/SKILL.md':
     '---\nname: release-notes\ndescription: Turns merged pull requests into release notes. Use when a version is about to be published.\nlicense: MIT\ntags: [release, writing]\n---\n# Release notes\n\nFollow [the style](references/style.md), then see [migrations](../database-migration/SKILL.md).\n\n## Steps\n\n| Step | Time |\n|---|--:|\n| Collect | 5 |\n\n## Output\n\n```sh\ngit log --oneline a-very-long-argument-that-does-not-fit-into-a-narrow-window a-very-long-argument\n```\n\n## Checks\n\n1. Read it.\n',
   'skills/release-notes/references/style.md':
@@ -71,6 +72,11 @@ describe.each([
     expect(await names(page)).toEqual(['database-migration', 'incident-debugging', 'release-notes']);
     await follow(page, 'release-notes');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('release-notes');
+    const copy = page.getByRole('button', { name: 'Copy: npx skills add acme/skills --skill release-notes' });
+    await copy.click();
+    await page.waitForFunction(
+      "document.activeElement.textContent === 'Copied' || getSelection().toString().startsWith('npx')",
+    );
     await follow(page, 'the style');
     expect(await page.locator('.prose').textContent()).toContain('Short sentences.');
     await follow(page, 'the skill');
@@ -107,6 +113,8 @@ describe.each([
     await page.getByRole('checkbox', { name: 'writing' }).check();
     await page.getByRole('searchbox').fill('version');
     expect(await names(page)).toEqual(['release-notes']);
+    await page.keyboard.press('ArrowDown');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('release-notes');
     await page.reload();
     expect(await names(page)).toEqual(['release-notes']);
     expect(await page.getByRole('checkbox', { name: 'writing' }).isChecked()).toBe(true);

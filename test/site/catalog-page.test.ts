@@ -16,14 +16,22 @@ describe('catalog page', () => {
     expect(page).toContain('>Show all 2,000</button>');
   });
 
-  it('offers the most frequent tags, and leaves rare ones to the search', async () => {
+  it('offers the most frequent tags that tell skills apart, and leaves rare ones to the search', async () => {
     const skills = Array.from({ length: 300 }, (_, index) =>
-      aSkill(`skill-${index}`, { tags: ['common', `rare-${String(index).padStart(3, '0')}`] }),
+      aSkill(`skill-${index}`, {
+        tags: [
+          'on-every-skill',
+          index % 2 === 0 ? 'even' : 'odd',
+          `third-${Math.floor(index / 2) % 120}`,
+          `rare-${String(index).padStart(3, '0')}`,
+        ],
+      }),
     );
     const page = await catalogOf(skills);
     const options = [...page.matchAll(/<span class="option">(.*?)<\/span> <span class="count">(\d+)</g)];
     expect(options).toHaveLength(100);
-    expect(options[0]?.slice(1)).toEqual(['common', '300']);
+    expect(options[0]?.slice(1)).toEqual(['even', '150']);
+    expect(page).not.toMatch(/class="option">(?:on-every-skill|rare)/);
     expect(page).toContain('<span>rare-299</span>');
   });
 

@@ -139,10 +139,33 @@ describe('skill-registrar site', () => {
     ]);
   });
 
+  it('site shows the source, agents and link previews, and findings only if the config says so', async () => {
+    const cwd = aFolder({
+      ...FILES,
+      'skill-registrar.json': '{"site":{"repository":"acme/skills"}}',
+      '.claude/agents/reviewer.md': '---\nname: reviewer\ndescription: Reviews changes.\n---\nLook.\n',
+    });
+    await cli(['site', '--out', 'public', '--base-url', 'https://acme.example/'], { cwd });
+    const read = (page: string) => fs.readFileSync(path.join(cwd, 'public', page), 'utf8');
+    expect(fs.existsSync(path.join(cwd, 'public/findings.html'))).toBe(false);
+    expect(read('index.html')).toContain('<meta property="og:url" content="https://acme.example/">');
+    expect(read('components.html')).toContain(
+      '<a href="https://github.com/acme/skills/blob/HEAD/.claude/agents/reviewer.md">reviewer</a>',
+    );
+    const [skill] = fs.readdirSync(path.join(cwd, 'public/skills')).filter((name) => name.endsWith('.html'));
+    expect(read(`skills/${skill}`)).toContain('Edit on GitHub');
+    fs.writeFileSync(path.join(cwd, 'skill-registrar.json'), '{"site":{"findings":true}}');
+    await cli(['site', '--out', 'public'], { cwd });
+    expect(fs.existsSync(path.join(cwd, 'public/findings.html'))).toBe(true);
+  });
+
   it('site fails if no skill is valid', async () => {
     const cwd = aFolder({ 'skills/broken/SKILL.md': '---\nname: broken\n---\n' });
     const run = await cli(['site', '--out', 'public'], { cwd, isTty: true });
-    expect(run).toMatchObject({ exitCode: 1, stdout: expect.stringContaining('so the site is empty.') });
+    expect(run).toMatchObject({
+      exitCode: 1,
+      stdout: expect.stringContaining('No skill is valid. The site is empty.'),
+    });
     const again = await cli(['site', '--out', 'public', '--json'], { cwd });
     expectValidReport(again.json());
     expect(again.json()).toMatchObject({ success: false, site: { skills: 0, invalid: 1 } });

@@ -85,7 +85,28 @@ function hostileModel(): SiteModel {
     })),
     hasCommonWords: true,
   };
-  return aModel(skills, { title: ATTACKS[0]!, description: EVERYTHING, findings, routing });
+  const components = ATTACKS.map((attack) => ({
+    what: 'agent' as const,
+    name: attack,
+    description: EVERYTHING,
+    file: attack,
+    client: attack,
+  }));
+  const source = {
+    repository: 'acme/skills',
+    url: 'https://github.com/acme/skills',
+    ref: 'HEAD',
+    prefix: '',
+  };
+  return aModel(skills, {
+    title: ATTACKS[0]!,
+    description: EVERYTHING,
+    findings,
+    routing,
+    components,
+    source,
+    marketplace: { name: EVERYTHING, plugins: ATTACKS },
+  });
 }
 
 let browser: Browser;
@@ -126,6 +147,9 @@ describe('site of hostile skills', () => {
     await page.getByRole('searchbox').fill('script');
     for (const box of await page.getByRole('checkbox').all())
       await box.check({ timeout: 1000 }).catch(() => undefined);
+    await page.getByRole('combobox', { name: 'Group' }).selectOption({ index: 1 });
+    await visit(site.url('components.html'));
+    expect(await page.evaluate(FORBIDDEN)).toEqual([]);
     await visit(site.url('findings.html'));
     await visit(site.url('routing.html'));
     await page.getByRole('textbox', { name: 'Request' }).fill('open it');

@@ -38,6 +38,9 @@ export function aModel(skills: readonly SiteSkill[], parts: Partial<SiteModel> =
     invalidCount: 0,
     clients: CLIENTS,
     findings: [],
+    source: null,
+    marketplace: null,
+    components: [],
     routing: { byTaskType: [], byKeyword: [], skills: skills.map(routeOf), hasCommonWords: true },
     ...parts,
   };

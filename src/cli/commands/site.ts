@@ -3,10 +3,12 @@ import { repeatOnChange } from '../../agent/watch.js';
 import { CONFIG_FILE } from '../../config/config-files.js';
 import type { Request } from '../../config/request.js';
 import type { SiteModel } from '../../site/model.js';
+import type { SiteContext } from '../../site/read-model.js';
+import { readSource } from '../../site/source.js';
 import { UsageError } from '../../text/errors.js';
 import { countText } from '../../text/suggest.js';
 import { renderLines } from '../../text/visible-text.js';
-import { type Command, textResult } from '../command.js';
+import { type Command, type Invocation, textResult } from '../command.js';
 import { POLL_OPTION } from '../common-options.js';
 
 export const site: Command = {
@@ -34,7 +36,7 @@ export const site: Command = {
     const { buildSite, readSiteModel, writeSite } = await loadRenderer();
     const baseUrl = readBaseUrl(options.text('base-url'));
     const request = await invocation.request('register');
-    const model = await readSiteModel(request);
+    const model = await readSiteModel(request, contextOf(invocation, { isLive: false }));
     request.onProgress?.(BUILDING);
     const files = await buildSite(model, { baseUrl, isLive: false });
     const { written, unchanged, removed } = writeSite(files, path.resolve(io.cwd, out), common.root);
@@ -43,7 +45,7 @@ export const site: Command = {
     const { invalidCount: invalid } = model;
     const text = renderLines([
       `${out}: ${pages} pages for ${countText(skills, 'skill')} (${written} files written, ${unchanged} unchanged, ${removed} removed).`,
-      ...(invalid === 0 ? [] : [`${invalid} invalid left out; findings.html says why.`]),
+      ...(invalid === 0 ? [] : [`${invalid} invalid left out; skill-registrar validate says why.`]),
       ...(skills === 0 ? [`${whyEmpty(model)} The site is empty.`] : []),
     ]);
     const fields = {
@@ -55,8 +57,17 @@ export const site: Command = {
   },
 };
 
+/** Who works on the skills wants to see the findings; visitors do not. */
+function contextOf({ common, io }: Invocation, { isLive }: { readonly isLive: boolean }): SiteContext {
+  const variables = io.env;
+  return {
+    showsFindings: isLive,
+    sourceOf: (repository) => readSource(common.root, { repository, variables }),
+  };
+}
+
 function whyEmpty({ findings, invalidCount }: SiteModel): string {
-  const nothing = findings.find(({ rule }) => rule === 'no-skills');
+  const nothing = findings?.find(({ rule }) => rule === 'no-skills');
   return nothing?.message ?? (invalidCount > 0 ? 'No skill is valid.' : 'No skill was found.');
 }
 
@@ -106,7 +117,7 @@ export const serve: Command = {
     const { SiteServer, buildSite, readSiteModel } = await loadRenderer();
     const server = new SiteServer();
     const work = async (request: Request) => {
-      const model = await readSiteModel(request);
+      const model = await readSiteModel(request, contextOf(invocation, { isLive: true }));
       request.onProgress?.(BUILDING);
       server.publish(await buildSite(model, { baseUrl: null, isLive: true }));
       invocation.clearProgress();

@@ -9,6 +9,7 @@ const none = document.querySelector<HTMLElement>('#none');
 const clear = document.querySelector<HTMLButtonElement>('#clear');
 const more = document.querySelector<HTMLButtonElement>('#more');
 const filters = document.querySelector<HTMLDetailsElement>('#filters');
+const arrange = document.querySelector<HTMLFormElement>('#arrange');
 
 if (list !== null && query !== null) start(list, query);
 
@@ -21,15 +22,17 @@ function start(cards: HTMLElement, input: HTMLInputElement): void {
   // On a narrow screen the filters would push the skills off it.
   if (filters !== null && matchMedia('(max-width: 52rem)').matches) filters.open = false;
   readAddress(input);
-  if (input.value !== '' || checked().length > 0) show();
+  if (location.hash !== '') show();
 
   input.addEventListener('input', () => update());
   filterForm?.addEventListener('change', () => update());
+  arrange?.addEventListener('change', () => update());
   for (const form of document.querySelectorAll('form'))
     form.addEventListener('submit', (event) => event.preventDefault());
   clear?.addEventListener('click', () => reset());
   more?.addEventListener('click', () => showMore());
   document.addEventListener('keydown', focusSearch);
+  document.addEventListener('keydown', moveThroughResults);
   addEventListener('beforeprint', () => showAll());
   addEventListener('hashchange', () => {
     readAddress(input);
@@ -51,23 +54,21 @@ function start(cards: HTMLElement, input: HTMLInputElement): void {
     );
   }
 
-  function show(): void {
-    const found = matches();
-    const shown = found.slice(0, limit);
-    cards.replaceChildren(...shown);
+  function show(most = limit): void {
+    const found = arranged(matches(), input.value.trim() !== '');
+    const shown = found.slice(0, most);
+    cards.replaceChildren(...withHeadings(shown));
     describe(found.length, shown.length);
   }
 
   function showAll(): void {
-    const found = matches();
-    cards.replaceChildren(...found);
-    describe(found.length, found.length);
+    show(Number.POSITIVE_INFINITY);
   }
 
   function showMore(): void {
     showAll();
     // The button that had the focus no longer exists.
-    cards.children[limit]?.querySelector('a')?.focus();
+    links()[limit]?.focus();
   }
 
   function reset(): void {
@@ -75,6 +76,23 @@ function start(cards: HTMLElement, input: HTMLInputElement): void {
     for (const box of checked()) box.checked = false;
     update();
     input.focus();
+  }
+
+  function links(): readonly HTMLAnchorElement[] {
+    return [...cards.querySelectorAll('a')];
+  }
+
+  /** From the search down to the first skill, from one to the next, and back up; Enter opens the best match. */
+  function moveThroughResults(event: KeyboardEvent): void {
+    const all = links();
+    const at = all.findIndex((link) => link === event.target);
+    if (at === -1 && event.target !== input) return;
+    const target = { ArrowDown: all[at + 1], ArrowUp: at > 0 ? all[at - 1] : input }[event.key];
+    if (target !== undefined) {
+      event.preventDefault();
+      target.focus();
+    } else if (event.key === 'Escape' && input.value !== '') reset();
+    else if (event.key === 'Enter' && event.target === input && input.value.trim() !== '') all[0]?.click();
   }
 
   function describe(found: number, shown: number): void {
@@ -97,6 +115,43 @@ function start(cards: HTMLElement, input: HTMLInputElement): void {
     input.focus();
     input.select();
   }
+}
+
+function choice(name: string): string {
+  return String(arrange === null ? '' : (new FormData(arrange).get(name) ?? ''));
+}
+
+/** In the chosen order, group by group; a search puts the best match first. */
+function arranged(found: readonly HTMLElement[], isSearch: boolean): readonly HTMLElement[] {
+  const clients = ({ dataset }: HTMLElement) => Number(dataset['count']);
+  const sorted =
+    isSearch || choice('sort') !== 'clients' ? found : [...found].sort((a, b) => clients(b) - clients(a));
+  const by = choice('group');
+  return by === '' ? sorted : groupsOf(sorted, by).flatMap(([, own]) => own);
+}
+
+/** The largest group first, and what is in none last. */
+function groupsOf(cards: readonly HTMLElement[], by: string): readonly [string, readonly HTMLElement[]][] {
+  const isNone = (id: string) => Number(id === '');
+  return [...Map.groupBy(cards, (card) => card.dataset[by] ?? '')].sort(
+    ([idA, a], [idB, b]) => isNone(idA) - isNone(idB) || b.length - a.length,
+  );
+}
+
+function withHeadings(shown: readonly HTMLElement[]): readonly HTMLElement[] {
+  const by = choice('group');
+  if (by === '') return shown;
+  return groupsOf(shown, by).flatMap(([id, own]) => [headingOf(by, id), ...own]);
+}
+
+function headingOf(facet: string, id: string): HTMLElement {
+  const box = filterForm?.querySelector<HTMLInputElement>(`input[name="${facet}"][value="${id}"]`);
+  const item = document.createElement('li');
+  item.className = 'group';
+  const title = document.createElement('h3');
+  title.textContent = box ? titleOf(box) : 'Others';
+  item.append(title);
+  return item;
 }
 
 /** A card with its texts for the search: case and accents do not count. */
@@ -163,6 +218,8 @@ function checked(): readonly HTMLInputElement[] {
 function readAddress(input: HTMLInputElement): void {
   const wanted = new URLSearchParams(location.hash.slice(1));
   input.value = wanted.get('q') ?? '';
+  for (const select of arrange?.querySelectorAll('select') ?? [])
+    select.value = wanted.get(select.name) ?? select.options[0]!.value;
   for (const box of filterForm?.querySelectorAll<HTMLInputElement>('input') ?? []) {
     box.checked = wanted.getAll(box.name).includes(titleOf(box));
   }
@@ -172,6 +229,8 @@ function writeAddress(text: string): void {
   const wanted = new URLSearchParams();
   if (text.trim() !== '') wanted.set('q', text);
   for (const box of checked()) wanted.append(box.name, titleOf(box));
+  for (const select of arrange?.querySelectorAll('select') ?? [])
+    if (select.selectedIndex > 0) wanted.set(select.name, select.value);
   const hash = wanted.size === 0 ? '' : `#${wanted}`;
   history.replaceState(null, '', `${location.pathname}${location.search}${hash}`);
 }
