@@ -85,7 +85,7 @@ function start(cards: HTMLElement, input: HTMLInputElement): void {
   /** From the search down to the first skill, from one to the next, and back up; Enter opens the best match. */
   function moveThroughResults(event: KeyboardEvent): void {
     const all = links();
-    const at = all.findIndex((link) => link === event.target);
+    const at = all.indexOf(event.target as HTMLAnchorElement);
     if (at === -1 && event.target !== input) return;
     const target = { ArrowDown: all[at + 1], ArrowUp: at > 0 ? all[at - 1] : input }[event.key];
     if (target !== undefined) {
