@@ -1,25 +1,12 @@
 import { html, type Markup } from './html.js';
-import type { Page } from './layout.js';
+import { COMPONENT_KINDS, componentsTitle, type Page } from './layout.js';
 import type { SiteComponent, SiteModel } from './model.js';
 import { sourceLink } from './source.js';
-
-const KINDS = [
-  { id: 'agent', title: 'Agents' },
-  { id: 'command', title: 'Commands' },
-  { id: 'prompt', title: 'Prompts' },
-] as const satisfies readonly { readonly id: SiteComponent['what']; readonly title: string }[];
-
-/** `Agents and commands`: what a repository has of them. */
-export function componentsTitle({ components }: SiteModel): string {
-  const shown = KINDS.filter(({ id }) => components.some(({ what }) => what === id));
-  const titles = shown.map(({ title }, index) => (index === 0 ? title : title.toLowerCase()));
-  return titles.length < 2 ? titles.join('') : `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}`;
-}
 
 /** The agents, commands and prompts next to the skills. */
 export function componentsPage(model: SiteModel): Page {
   const title = componentsTitle(model);
-  const groups = KINDS.map((kind) => ({
+  const groups = COMPONENT_KINDS.map((kind) => ({
     ...kind,
     own: model.components.filter(({ what }) => what === kind.id),
   })).filter(({ own }) => own.length > 0);

@@ -1,7 +1,6 @@
 import { relativeLink } from './addresses.js';
-import { componentsTitle } from './components-page.js';
 import { type Content, html, type Markup } from './html.js';
-import type { SiteModel, SiteOptions } from './model.js';
+import type { SiteComponent, SiteModel, SiteOptions } from './model.js';
 
 export interface Page {
   /** Path of the page on the site. */
@@ -50,6 +49,19 @@ function sectionsOf(model: SiteModel): readonly Section[] {
       ? [{ id: 'findings', title: 'Findings', path: 'findings.html', count: findings.length } as const]
       : []),
   ];
+}
+
+export const COMPONENT_KINDS = [
+  { id: 'agent', title: 'Agents' },
+  { id: 'command', title: 'Commands' },
+  { id: 'prompt', title: 'Prompts' },
+] as const satisfies readonly { readonly id: SiteComponent['what']; readonly title: string }[];
+
+/** `Agents and commands`: what a repository has of them. */
+export function componentsTitle({ components }: SiteModel): string {
+  const shown = COMPONENT_KINDS.filter(({ id }) => components.some(({ what }) => what === id));
+  const titles = shown.map(({ title }, index) => (index === 0 ? title : title.toLowerCase()));
+  return titles.length < 2 ? titles.join('') : `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}`;
 }
 
 /** The whole document of a page. */
