@@ -135,18 +135,17 @@ export function scriptsIn(command: string, directory: string): readonly NamedScr
   });
 }
 
-/** The JSON files of the hooks and MCP servers of plugins that Claude Code loads. */
-export function jsonFilesOf(plugins: Plugins): readonly string[] {
+/** The JSON files of the hooks or the MCP servers of plugins that Claude Code loads. */
+export function jsonFilesOf(plugins: Plugins, key: 'hooks' | 'mcpServers'): readonly string[] {
+  const usual = key === 'hooks' ? CLAUDE_PLUGINS.hooksFile : CLAUDE_PLUGINS.mcpFile;
   const files = groupPlugins(plugins)
     .filter(isClaudePlugin)
     .flatMap((plugin) => {
       const named = claudeDeclarations(plugin).flatMap((declaration) =>
-        ['hooks', 'mcpServers'].flatMap((key) => componentPaths(declaration, key, plugin.directory)),
+        componentPaths(declaration, key, plugin.directory),
       );
       return [
-        ...[CLAUDE_PLUGINS.hooksFile, CLAUDE_PLUGINS.mcpFile].flatMap((fact) =>
-          fact.known ? [joinPath(plugin.directory, fact.value)] : [],
-        ),
+        ...(usual.known ? [joinPath(plugin.directory, usual.value)] : []),
         ...named.flatMap(({ path }) => path ?? []),
       ];
     });

@@ -38,13 +38,18 @@ export interface OldReference extends OldName {
   readonly end: number;
 }
 
-/** Finds `/old`, `plugin:old` and “the old skill” in a text. */
-export function findOldReferences(text: string, names: readonly OldName[]): readonly OldReference[] {
+/** Finds `/old`, `plugin:old` and “the old skill” in a text; `old` of another plugin is another skill. */
+export function findOldReferences(
+  text: string,
+  names: readonly OldName[],
+  plugins: readonly string[],
+): readonly OldReference[] {
+  const prefix = plugins.length === 0 ? '(?!)' : `(?:${plugins.map(escapePattern).join('|')}):`;
   return names.flatMap((old) => {
     if (!text.includes(old.name)) return [];
     const name = escapePattern(old.name);
     const expression = new RegExp(
-      `(?<=(?:^|[\\s\`"'(])/(?:[\\w-]+:)?|(?:^|[\\s\`"'(])[a-z][\\w-]*:)${name}(?![\\w/.-]*[\\w/])|(?<=\\b[Tt]he [\`"']?)${name}(?=[\`"']? skill\\b)`,
+      `(?<=(?:^|[\\s\`"'(])/(?:${prefix})?|(?:^|[\\s\`"'(])${prefix})${name}(?![\\w/.-]*[\\w/])|(?<=\\b[Tt]he [\`"']?)${name}(?=[\`"']? skill\\b)`,
       'gm',
     );
     return [...text.matchAll(expression)].map(({ 0: found, index }) => ({

@@ -1,5 +1,4 @@
 import type { RepositoryFiles } from '../files/repository-files.js';
-import { readJson } from '../json/read-json.js';
 import { knownPlugins } from '../outputs/known-files.js';
 import type { OutputSources } from '../outputs/output.js';
 import { type ComponentFile, findComponentFiles } from '../plugins/component-files.js';
@@ -11,7 +10,7 @@ import type { Finding } from '../rules/finding.js';
 import { checkComponent, findDuplicates } from '../rules/plugins/components.js';
 import { checkHooks } from '../rules/plugins/hooks.js';
 import { checkManifests } from '../rules/plugins/manifests.js';
-import { checkServers, MCP_FILES } from '../rules/plugins/mcp.js';
+import { checkServers, MCP_FILES, readServers } from '../rules/plugins/mcp.js';
 import { reportSecrets } from '../rules/secret.js';
 import { reportContents } from '../rules/skill-files.js';
 import { joinPath } from '../text/paths.js';
@@ -50,17 +49,19 @@ function checkEvalFiles(
 
 /** The files of hooks and servers must be JSON, and have no secrets. */
 function checkTexts(plugins: Plugins, files: RepositoryFiles): readonly Finding[] {
-  const named = jsonFilesOf(plugins);
-  const manifests = plugins.manifests.map(({ file }) => file);
-  const all = [...new Set([...named, ...MCP_FILES, ...manifests])];
-  return all.flatMap((file): readonly Finding[] => {
+  const rules = new Map<string, 'hooks-shape' | 'mcp-server' | null>([
+    ...plugins.manifests.map(({ file }) => [file, null] as const),
+    ...MCP_FILES.map(({ file, isOther }) => [file, isOther ? null : 'mcp-server'] as const),
+    ...jsonFilesOf(plugins, 'mcpServers').map((file) => [file, 'mcp-server'] as const),
+    ...jsonFilesOf(plugins, 'hooks').map((file) => [file, 'hooks-shape'] as const),
+  ]);
+  return [...rules].flatMap(([file, rule]): readonly Finding[] => {
     const text = files.text(file);
     if (text === null) return [];
     const secrets: Finding[] = [];
     reportSecrets(text, (problem) => secrets.push({ rule: 'secret', file, ...problem }));
-    const reading = named.includes(file) ? readJson(text) : { ok: true as const };
-    if (reading.ok) return secrets;
-    const rule = file.endsWith('.mcp.json') || file.endsWith('mcp.json') ? 'mcp-server' : 'hooks-shape';
+    const reading = rule === null ? null : readServers(file, files);
+    if (rule === null || reading === null || reading.ok) return secrets;
     const message = `${file} is not valid JSON: ${reading.message}`;
     return [...secrets, { rule, file, at: reading.span, message, fix: 'Fix the file at this position.' }];
   });

@@ -1,8 +1,16 @@
 import { openRepositoryFiles } from '../files/repository-files.js';
+import type { Workspace } from '../files/workspace.js';
+import { asText } from '../json/json.js';
+import { findComponentFiles } from '../plugins/component-files.js';
+import type { Plugins } from '../plugins/plugin.js';
+import { findPlugins, usualMarketplaces } from '../plugins/read-plugins.js';
 import type { AppliedFix } from '../report/report.js';
 import type { Finding } from '../rules/finding.js';
 import { applyEdits } from '../rules/fix.js';
-import { findOldReferences, type OldName } from '../rules/renamed-skill.js';
+import { findOldReferences, type OldName, type OldReference } from '../rules/renamed-skill.js';
+import type { SkillRecord } from '../skill/skill.js';
+import { readSkillTree } from '../skill/skill-tree.js';
+import { joinPath } from '../text/paths.js';
 import { isRange } from '../text/span.js';
 import { findRenamed } from './find-renamed.js';
 import type { FixedSkills } from './fix-skills.js';
@@ -14,30 +22,62 @@ export interface FoundOldName extends Finding {
   readonly current: string | null;
 }
 
-/** References to skills that the change renamed or removed, in the text of the others. */
+/** References to skills that the change renamed or removed, in the texts that agents and users read. */
 export function findOldNames(now: RunResult, { result: base }: BaseRun): readonly FoundOldName[] {
   const names = oldNames(now, base);
   if (names.length === 0) return [];
-  const files = openRepositoryFiles(now.setup.request.workspace);
-  return now.skills.records
-    .filter(({ scope }) => scope === 'repo')
-    .flatMap(({ file, name: skill }) =>
-      findOldReferences(files.text(file) ?? '', names).map(
-        ({ name, now: current, start, end }): FoundOldName => ({
-          current,
-          rule: 'renamed-skill',
-          file,
-          skill,
-          at: { start, end },
-          about: [name],
-          message:
-            current === null
-              ? `The skill "${name}" was removed.`
-              : `The skill "${name}" was renamed to "${current}".`,
-          fix: current === null ? 'Remove the reference, or name another skill.' : `Write \`${current}\`.`,
-        }),
-      ),
-    );
+  const { workspace } = now.setup.request;
+  const files = openRepositoryFiles(workspace);
+  const records = now.skills.records.filter(({ scope }) => scope === 'repo');
+  const plugins = findPlugins(usualMarketplaces(files), records, files);
+  const texts = new Map<string, string | null>([
+    ...TOP_FILES.map((file) => [file, null] as const),
+    ...findComponentFiles(plugins, files).map(({ file }) => [file, null] as const),
+    ...records.flatMap((record) =>
+      textsOf(record, workspace).map((file): readonly [string, string] => [file, record.name]),
+    ),
+  ]);
+  const own = pluginNames(plugins);
+  return [...texts].flatMap(([file, skill]) =>
+    findOldReferences(files.text(file) ?? '', names, own).map((old) => describeOldName(old, file, skill)),
+  );
+}
+
+/** What people and agents read first. */
+const TOP_FILES = ['README.md', 'AGENTS.md', 'CLAUDE.md', 'GEMINI.md'];
+
+/** The SKILL.md of a skill and its other Markdown. */
+function textsOf({ file, directory }: SkillRecord, workspace: Workspace): readonly string[] {
+  if (directory === '.') return [file];
+  const { entries } = readSkillTree({ directory }, workspace, { withoutSkills: true });
+  const others = entries.filter(({ kind, path }) => kind === 'file' && /\.md$/i.test(path));
+  return [...new Set([file, ...others.map(({ path }) => joinPath(directory, path))])];
+}
+
+function pluginNames({ marketplaces, manifests }: Plugins): readonly string[] {
+  const listed = marketplaces.flatMap(({ plugins }) => plugins.map(({ name }) => name));
+  const own = manifests.map(({ value }) => asText(value['name']) ?? '');
+  return [...new Set([...listed, ...own])].filter((name) => name !== '');
+}
+
+function describeOldName(
+  { name, now: current, start, end }: OldReference,
+  file: string,
+  skill: string | null,
+): FoundOldName {
+  return {
+    current,
+    rule: 'renamed-skill',
+    file,
+    ...(skill !== null && { skill }),
+    at: { start, end },
+    about: [name],
+    message:
+      current === null
+        ? `The skill "${name}" was removed.`
+        : `The skill "${name}" was renamed to "${current}".`,
+    fix: current === null ? 'Remove the reference, or name another skill.' : `Write \`${current}\`.`,
+  };
 }
 
 function oldNames(now: RunResult, base: RunResult): readonly OldName[] {

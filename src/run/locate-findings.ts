@@ -1,5 +1,5 @@
 import type { Workspace } from '../files/workspace.js';
-import { JsonDocument } from '../json/read-json.js';
+import { JsonDocument, withoutComments } from '../json/read-json.js';
 import type { LocatedPlace } from '../report/diagnostic.js';
 import { fieldLocator } from '../skill/locate-exactly.js';
 import { locateSimpleField } from '../skill/locate-field.js';
@@ -76,7 +76,8 @@ function textLocator(text: string, file: string): Locate {
 }
 
 function jsonLocator(text: string, fieldAfter?: KnownText['fieldAfter']): Locate {
-  const document = JsonDocument.open(text);
+  // Positions stay without the comments that some files may have.
+  const document = JsonDocument.open(text) ?? JsonDocument.open(withoutComments(text));
   return (place) => {
     if (isRange(place))
       return {

@@ -3,6 +3,8 @@
  * knows no offsets of links, and takes longer than everything else that reads a skill.
  */
 
+import type { TextRange } from './span.js';
+
 /** A fenced block, fences included. */
 export interface CodeBlock {
   readonly start: number;
@@ -70,7 +72,10 @@ function fenceFinder(text: string): (from: number) => number {
 }
 
 /** The block that a position is in. */
-export function codeBlockAt(blocks: readonly CodeBlock[], position: number): CodeBlock | null {
+export function codeBlockAt<Block extends TextRange>(
+  blocks: readonly Block[],
+  position: number,
+): Block | null {
   let low = 0;
   let high = blocks.length;
   while (low < high) {
@@ -133,6 +138,7 @@ const DEFINITION = /^ {0,3}\[(?!\^)[^\]\n]{1,200}\]:[ \t]*<?([^\s<>]{1,1000})/gm
 export function findLinks(text: string, isWanted: (destination: string) => boolean): readonly Link[] {
   const links: Link[] = [];
   let blocks: readonly CodeBlock[] | undefined;
+  let comments: readonly TextRange[] | undefined;
   for (let at = nextMark(text, 0); at !== -1; ) {
     const lineStart = text.lastIndexOf('\n', at) + 1;
     const newline = text.indexOf('\n', at);
@@ -140,15 +146,58 @@ export function findLinks(text: string, isWanted: (destination: string) => boole
     const found = linksInLine(text.slice(lineStart, lineEnd), lineStart, isWanted);
     if (found.length > 0) {
       blocks ??= codeBlocks(text);
-      if (codeBlockAt(blocks, lineStart) === null) for (const link of found) links.push(link);
+      comments ??= commentsOutside(blocks, text);
+      const isShown = codeBlockAt(blocks, lineStart) === null && !isIndentedCode(text, lineStart);
+      if (isShown) for (const link of found) if (codeBlockAt(comments, link.start) === null) links.push(link);
     }
     at = newline === -1 ? -1 : nextMark(text, newline + 1);
   }
   return links;
 }
 
+/** The HTML comments, in order, but for what only looks like one in fenced code. */
+function commentsOutside(blocks: readonly CodeBlock[], text: string): readonly TextRange[] {
+  const comments: TextRange[] = [];
+  for (let start = text.indexOf('<!--'); start !== -1; ) {
+    const isCode = codeBlockAt(blocks, start) !== null;
+    const close = isCode ? start : text.indexOf('-->', start + 4);
+    // One that is never closed hides nothing.
+    if (close === -1) break;
+    if (!isCode) comments.push({ start, end: close + 3 });
+    start = text.indexOf('<!--', close + 3);
+  }
+  return comments;
+}
+
+const MAX_LINES_BACK = 50;
+
+/** Whether a line is code by its indentation: not in a list, and with a blank line before it. */
+function isIndentedCode(text: string, lineStart: number): boolean {
+  if (!/^(?: {4}|\t)/.test(text.slice(lineStart, lineStart + 4))) return false;
+  let end = lineStart - 1;
+  let isBlankBefore = false;
+  for (let count = 0; end > 0 && count < MAX_LINES_BACK; count += 1) {
+    const start = text.lastIndexOf('\n', end - 1) + 1;
+    const line = text.slice(start, end);
+    end = start - 1;
+    if (line.trim() === '') isBlankBefore = true;
+    else if (!/^(?: {4}|\t)/.test(line))
+      return isBlankBefore && !/^ {0,3}(?:[-*+]|\d{1,9}[.)])[ \t]|^ /.test(line);
+    else isBlankBefore = false;
+  }
+  return false;
+}
+
 export function mayHoldLinks(text: string): boolean {
   return text.includes('](') || text.includes(']: ');
+}
+
+const MAX_LINK_TEXT = 300;
+
+/** `\\[a](b)` is text. */
+function isEscaped(line: string, close: number): boolean {
+  const before = line.slice(Math.max(0, close - MAX_LINK_TEXT), close);
+  return /(?<!\\)\\\[[^[]*$/.test(before);
 }
 
 /** The next position that may be in a link. */
@@ -167,7 +216,7 @@ function linksInLine(line: string, offset: number, isWanted: (destination: strin
     pattern.lastIndex = 0;
     for (let match = pattern.exec(prose); match !== null; match = pattern.exec(prose)) {
       const destination = match[1] ?? match[2]!;
-      if (!isWanted(destination)) continue;
+      if (!isWanted(destination) || isEscaped(prose, match.index)) continue;
       const start = offset + match.index + match[0].lastIndexOf(destination);
       links.push({ destination, start, end: start + destination.length });
     }

@@ -83,7 +83,8 @@ describe('components', () => {
       ['a', true],
       ['b', false],
     ]);
-    expect(jsonFilesOf(plugins)).toEqual(['a/hooks/hooks.json', 'a/.mcp.json']);
+    expect(jsonFilesOf(plugins, 'hooks')).toEqual(['a/hooks/hooks.json']);
+    expect(jsonFilesOf(plugins, 'mcpServers')).toEqual(['a/.mcp.json']);
   });
 
   it.each([

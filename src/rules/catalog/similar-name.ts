@@ -26,6 +26,7 @@ export default defineRule({
       message: 'The names "form-filler" and "form-fillers" are easily mistaken for each other.',
     },
     skills('form-filler', '«form-fuller»'),
+    skills('farm-filler', '«form-filler»'),
     skills('test-wirter', '«test-writer»'),
   ],
   good: [
@@ -43,7 +44,8 @@ const MAX_ANAGRAMS = 8;
 
 /**
  * Names that are easily mistaken for each other: they differ only in hyphens and plurals, by one letter
- * inside a word, or by two swapped letters; where names have a fixed shape, also by one more word. Linear except for sorting: only neighbors and looked-up names are compared.
+ * inside a word, or by two swapped letters; where names have a fixed shape, also by one more word. Linear except for sorting: only looked-up names and neighbors are compared,
+ * also by their ends.
  */
 export function findSimilarNames(
   skills: readonly SkillRecord[],
@@ -56,7 +58,7 @@ export function findSimilarNames(
   const note = (a: string, b: string) => pairs.set(`${a} ${b}`, a < b ? [a, b] : [b, a]);
   const bySkeleton = new Map<string, string>();
   const byLetters = new Map<string, string[]>();
-  names.forEach((name, index) => {
+  names.forEach((name) => {
     const shorter = name.slice(0, Math.max(0, name.lastIndexOf('-')));
     // One more word names a variant, except where names have a fixed shape.
     const isShaped = reservedPrefixes.length > 0;
@@ -71,10 +73,18 @@ export function findSimilarNames(
     for (const other of same ?? []) if (areLettersSwapped(other, name)) note(other, name);
     if (same === undefined) byLetters.set(letters, [name]);
     else if (same.length < MAX_ANAGRAMS) same.push(name);
-    const next = names[index + 1];
-    if (next !== undefined && differByOneLetter(name, next)) note(name, next);
   });
+  for (const order of [names, names.toSorted((a, b) => compareText(backwards(a), backwards(b)))])
+    order.forEach((name, index) => {
+      const next = order[index + 1];
+      if (next !== undefined && differByOneLetter(name, next))
+        note(name < next ? name : next, name < next ? next : name);
+    });
   return [...pairs.values()].map(([a, b]) => similarFinding(byName.get(a)!, byName.get(b)!));
+}
+
+function backwards(text: string): string {
+  return [...text].reverse().join('');
 }
 
 /** Digits that changed places are two numbers, not a mistake. */

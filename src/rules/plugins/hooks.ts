@@ -193,6 +193,8 @@ function checkPart(
     message,
     fix,
   });
+  // A file of hooks may consist of a module.
+  if (isFile && !isWrapped && isObject(value) && Object.hasOwn(value, 'modules')) return [];
   if (isFile && !isWrapped)
     return [shape([], 'The events must be below "hooks".', 'Write { "hooks": { … } }.')];
   const place = isWrapped ? [...at, 'hooks'] : at;
@@ -246,19 +248,27 @@ function checkHook(hook: Json, at: JsonPath, context: HookContext): readonly Fin
     return [shape(at, `A hook of the type "${type}" needs "${needed}".`, `Add "${needed}".`)];
   const command = asText(hook['command']);
   if (type !== 'command' || command === undefined) return [];
-  return checkCommand(command, [...at, 'command'], { ...context, what: 'hook', severity: 'error' });
+  const how = { ...context, what: 'hook', severity: 'error' } as const;
+  return [
+    ...checkCommand(command, [...at, 'command'], how),
+    ...asArray(hook['args']).flatMap((argument, index) =>
+      checkCommand(asText(argument) ?? '', [...at, 'args', index], { ...how, isArgument: true }),
+    ),
+  ];
 }
 
 interface CommandContext extends Pick<HookContext, 'file' | 'plugin' | 'files'> {
   readonly what: 'hook' | 'server';
   readonly severity: 'error' | 'warning';
+  /** It is given to a program, not run. */
+  readonly isArgument?: true;
 }
 
 /** Checks a command of a hook or an MCP server: the files that it names, and whether it runs a download. */
 export function checkCommand(
   command: string,
   field: JsonPath,
-  { file, plugin, files, what, severity }: CommandContext,
+  { file, plugin, files, what, severity, isArgument }: CommandContext,
 ): readonly CommandFinding[] {
   const at = { field, part: 'value' as const };
   const found = scriptsIn(command, plugin.directory).flatMap(
@@ -266,7 +276,8 @@ export function checkCommand(
       if (/(?:^|\/)node_modules\//.test(written)) return [];
       const kind = path === null ? 'outside' : files.kindOf(path);
       const isThere = kind === 'file' || kind === 'directory';
-      if (isThere && !(isProgram && kind === 'file' && !files.isExecutable(path!))) return [];
+      if (isThere && !(isProgram && isArgument !== true && kind === 'file' && !files.isExecutable(path!)))
+        return [];
       const [problem, fix] = isThere
         ? [
             'is not executable',

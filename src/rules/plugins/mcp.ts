@@ -1,6 +1,6 @@
 import type { RepositoryFiles } from '../../files/repository-files.js';
 import { asArray, asObject, asText, isObject, type JsonPath } from '../../json/json.js';
-import { JsonDocument } from '../../json/read-json.js';
+import { type JsonReading, readJson, withoutComments } from '../../json/read-json.js';
 import {
   groupPlugins,
   isClaudePlugin,
@@ -59,6 +59,25 @@ export default defineRule({
       },
       message: '"mcpServers" must be an object with a server for each key.',
     },
+    {
+      files: {
+        'skills/pdf/SKILL.md': SKILL,
+        '.vscode/mcp.json': '{\n  // Ours\n  "servers": { "docs": «{ "args": [] }» },\n}\n',
+      },
+      message: 'The MCP server "docs" has neither "command" nor "url".',
+    },
+    {
+      files: { 'skills/pdf/SKILL.md': SKILL, '.mcp.json': '{ "mcpServers": { }\n«»' },
+      shown: '.mcp.json: { "mcpServers": { }',
+    },
+    {
+      files: {
+        'x/skills/pdf/SKILL.md': SKILL,
+        'x/.claude-plugin/plugin.json': '{ "name": "x", "mcpServers": "./servers.json" }\n',
+        'x/servers.json': '{ "docs": «}»\n',
+      },
+      shown: 'servers.json: { "docs": }',
+    },
   ],
   good: [
     server('{ "command": "npx", "args": ["-y", "docs-mcp@1.2.0"] }'),
@@ -76,8 +95,15 @@ export default defineRule({
   ],
 });
 
-/** Files of MCP servers at the top of a repository that some client reads. */
-export const MCP_FILES: readonly string[] = ['.mcp.json', 'mcp.json', '.cursor/mcp.json', '.vscode/mcp.json'];
+/** Files of MCP servers at the top of a repository that some client reads, with the key of the servers. */
+export const MCP_FILES: readonly { readonly file: string; readonly key: string; readonly isOther?: true }[] =
+  [
+    { file: '.mcp.json', key: 'mcpServers' },
+    // A file of this name may be something else.
+    { file: 'mcp.json', key: 'mcpServers', isOther: true },
+    { file: '.cursor/mcp.json', key: 'mcpServers' },
+    { file: '.vscode/mcp.json', key: 'servers' },
+  ];
 
 /** Checks the MCP servers of the repository and of the plugins that Claude Code loads. */
 export function checkServers(plugins: Plugins, files: RepositoryFiles): readonly Finding[] {
@@ -92,24 +118,31 @@ export function checkServers(plugins: Plugins, files: RepositoryFiles): readonly
     ),
   );
   const top: Plugin = { directory: '.', manifests: [], entries: [] };
-  const others = MCP_FILES.filter((file) => !seen.has(file)).flatMap((file) => {
-    const document = JsonDocument.open(files.text(file));
-    // A file of this name may be something else.
-    const isServers =
-      document !== null && (file === '.mcp.json' || Object.hasOwn(asObject(document.value), 'mcpServers'));
-    return isServers ? checkPart({ file, at: [], value: document.value }, top, files) : [];
+  const others = MCP_FILES.filter(({ file }) => !seen.has(file)).flatMap(({ file, key, isOther }) => {
+    const reading = readServers(file, files);
+    if (reading === null || !reading.ok) return [];
+    if (isOther && !Object.hasOwn(asObject(reading.value), key)) return [];
+    return checkPart({ file, at: [], value: reading.value }, top, files, key);
   });
   return [...inPlugins, ...others];
+}
+
+/** VS Code accepts comments in its files. */
+export function readServers(file: string, files: RepositoryFiles): JsonReading | null {
+  const text = files.text(file);
+  if (text === null) return null;
+  return readJson(file.startsWith('.vscode/') ? withoutComments(text) : text);
 }
 
 function checkPart(
   { file, at, value }: JsonPart,
   plugin: Plugin,
   files: RepositoryFiles,
+  key = 'mcpServers',
 ): readonly Finding[] {
-  const isWrapped = isObject(value) && Object.hasOwn(value, 'mcpServers');
-  const servers = isWrapped ? value['mcpServers'] : value;
-  const place = isWrapped ? [...at, 'mcpServers'] : at;
+  const isWrapped = isObject(value) && Object.hasOwn(value, key);
+  const servers = isWrapped ? value[key] : value;
+  const place = isWrapped ? [...at, key] : at;
   const found = (field: JsonPath, message: string, fix: string): Finding => ({
     rule: 'mcp-server',
     file,
@@ -119,7 +152,7 @@ function checkPart(
     fix,
   });
   if (!isObject(servers)) {
-    const message = '"mcpServers" must be an object with a server for each key.';
+    const message = `"${key}" must be an object with a server for each key.`;
     return [found(place, message, 'Write { "name": { "command": "…" } }.')];
   }
   return Object.entries(servers).flatMap(([name, server]) => {
