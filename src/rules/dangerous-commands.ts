@@ -1,6 +1,7 @@
 import { codeBlockAt, codeBlocks } from '../text/markdown.js';
 import { escapePattern } from '../text/suggest.js';
 import type { CheckedSkill } from './checked-skill.js';
+import { hasAny } from './content-words.js';
 import { isExcused } from './pipe-to-shell.js';
 import { defineFamily, defineRule, type Problem } from './rule.js';
 
@@ -162,9 +163,22 @@ const DECODED = new RegExp(
   'gi',
 );
 
+const DECODERS = [
+  'base64',
+  'xxd',
+  'openssl',
+  'fromhex',
+  'codecs',
+  'atob',
+  'buffer.from',
+  'powershell',
+  'pwsh',
+];
+
 /** Files that hold credentials; `.env.example` holds none. */
 const CREDENTIALS = String.raw`(?:(?:~|\$HOME|\$\{HOME\}|\/(?:root|home\/\w+|Users\/\w+))?\/?(?:\.ssh\/(?:id_\w+|\*)|\.aws\/credentials|\.netrc|\.npmrc|\.pypirc|\.kube\/config|\.docker\/config\.json|\.gnupg\/\S{1,100})|(?:[\w./~$-]{0,60}\/)?\.env(?![\w.-]))`;
-const CREDENTIAL_FILE = /\.(?:ssh|aws|netrc|npmrc|pypirc|kube|docker|gnupg|env)\b|\bsecurity[ \t]/;
+const CREDENTIAL_LITERALS =
+  '.ssh/ .aws/ .netrc .npmrc .pypirc .kube/ .docker/ .gnupg/ .env -password dump-keychain'.split(' ');
 const UPLOADED = new RegExp(
   [
     String.raw`\bcurl\b[^\n|;]{0,300}?(?:-d|--data(?:-\w+)?|-F|--form|-T|--upload-file)(?:[ \t]+|=)["']?(?:[\w-]+=)?@?["']?${CREDENTIALS}`,
@@ -214,7 +228,8 @@ export function reportDangers(
     if (!isExcused(text, start, end))
       report(rule, { at: { start, end }, about: [match[0].trim()], message, fix });
   };
-  if (/base64|xxd|fromhex|atob|-e(?:nc|$)|EncodedCommand|codecs|openssl/i.test(text))
+  const lower = text.toLowerCase();
+  if (hasAny(lower, DECODERS))
     for (const match of text.matchAll(DECODED))
       add(
         'decoded-command',
@@ -222,7 +237,7 @@ export function reportDangers(
         'Decodes a text and runs it: nobody can review the command.',
         'Write the command as it is, or put it in a script.',
       );
-  if (/\b(?:curl|wget|nc|ncat)\b/.test(text) && CREDENTIAL_FILE.test(text))
+  if (hasAny(text, CREDENTIAL_LITERALS))
     for (const match of text.matchAll(UPLOADED))
       add(
         'credential-upload',
@@ -230,7 +245,7 @@ export function reportDangers(
         'Sends a file with credentials over the network.',
         'Remove it. Let the user log in with the tool of the service.',
       );
-  if (/\brm\b/.test(text)) {
+  if (hasAny(lower, ['rm -', 'rm  ', 'rm \t', 'rm\t'])) {
     const blocks = isMarkdown ? codeBlocks(text) : [];
     for (const match of text.matchAll(DELETED))
       if (!isQuoted(text, match.index) && (!isMarkdown || codeBlockAt(blocks, match.index) !== null))
@@ -241,7 +256,7 @@ export function reportDangers(
           'Name the directory that the skill made.',
         );
   }
-  if (/https?:/.test(text)) {
+  if (text.includes('http')) {
     for (const match of text.matchAll(FETCHED)) {
       const [found, file = ''] = match;
       const end = endOfRun(text, match.index + found.length, file);
@@ -276,6 +291,7 @@ const READING =
 
 /** Reports commands that run when the skill is loaded and may do more than read. */
 function reportInlineCommands({ text, data }: CheckedSkill, report: (problem: Problem) => void): void {
+  if (!text.includes('!`')) return;
   const allowed = allowedCommands(data['allowed-tools']);
   for (const { 0: all, 1: written = '', index } of text.matchAll(INLINE)) {
     const parts = written

@@ -1,5 +1,5 @@
 import { MAX_OF_A_RULE } from '../text/finding.js';
-import { codeBlockAt, codeBlocks } from '../text/markdown.js';
+import { type CodeBlock, codeBlockAt, codeBlocks } from '../text/markdown.js';
 import { findOrders } from './ignore-safeguards.js';
 import { defineRule, type Problem } from './rule.js';
 
@@ -82,8 +82,11 @@ function hiddenTexts(text: string, isCode: (at: number) => boolean): readonly Hi
 /** Reports what is hidden from people and addresses the agent, whatever else it says. */
 export function reportHiddenInstructions(text: string, report: (problem: Problem) => void): void {
   if (!/<!--|\]\(|\]:/.test(text)) return;
-  const blocks = codeBlocks(text);
-  const isCode = (at: number) => codeBlockAt(blocks, at) !== null || isCodeSpan(text, at);
+  let blocks: readonly CodeBlock[] | undefined;
+  const isCode = (at: number) => {
+    blocks ??= codeBlocks(text);
+    return codeBlockAt(blocks, at) !== null || isCodeSpan(text, at);
+  };
   const orders = hiddenTexts(text, isCode).flatMap(({ kind, text: hidden, start }) => {
     const [order] = findOrders(hidden, true);
     const [secret] = order === undefined ? hidden.matchAll(SECRECY) : [];

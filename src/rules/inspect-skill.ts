@@ -167,13 +167,13 @@ function checkParsed(
   const { workspace, profile, limits } = context;
   const { file, directory, plainDirectories } = candidate;
   const { text, yamlStart, yamlEnd, bodyStart } = parsed;
-  const tree = listFiles(candidate, workspace);
+  const files = listFiles(candidate, workspace);
   const checked: CheckedSkill = {
     profile,
     file,
     directory,
     plainDirectories,
-    tree,
+    tree: files.map(({ path }) => path),
     requireReasons: context.requireReasons === true,
     workspace,
     text,
@@ -196,7 +196,7 @@ function checkParsed(
   checkSkill(checked, reporter);
   const isPlain = plainDirectories !== null;
   const maxBytes = limits.fileBytes;
-  return checkFiles(tree, { checked, maxBytes, skill: name, isPlain });
+  return checkFiles(files, { checked, maxBytes, skill: name, isPlain });
 }
 
 /** Paths from the top of the repository: as declared, or the files in `references/`. */

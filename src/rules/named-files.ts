@@ -10,9 +10,11 @@ const files = {
 };
 const among = (body: string) => ({ body, files, shown: body.replace(/[«»]/g, '') });
 
-/** Paths into the folders of a skill, not part of a longer path, a template or an address. */
+/** Paths into the folders of a skill. */
 const NAMED =
-  /(?<![\w/.~$}>*@:\\-])(?:\.\/)?((?:scripts|references?|assets|templates|resources|evals)\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.[A-Za-z]\w{0,5})(?![\w/*{<-]|\.\w)/g;
+  /(?:scripts|references?|assets|templates|resources|evals)\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.[A-Za-z]\w{0,5}(?![\w/*{<-]|\.\w)/g;
+/** Before a path that is part of a longer one, a template or an address. */
+const INSIDE = /[\w/.~$}>*@:\\-]/;
 /** Files that the skill makes, or that belong to the project of the user. */
 const MADE =
   /\b(?:creat|writ|sav|generat|produc|output|add|stor|emit|export|render|copy|copied|e\.g\.|for example|such as|your|project['’]s|would|could|like|examples?)\w*\b[^.]*$/i;
@@ -48,14 +50,15 @@ export default defineRule({
     const { body, bodyStart } = skill;
     const isAboutSkills = ABOUT_SKILLS.test(body);
     const seen = new Set<string>();
-    for (const { 1: path, 0: whole, index } of body.matchAll(NAMED)) {
-      if (seen.has(path!) || seen.add(path!).size > MAX_NAMED) continue;
+    for (const { 0: path, index: start } of body.matchAll(NAMED)) {
+      const index = body.startsWith('./', start - 2) ? start - 2 : start;
+      if (INSIDE.test(body.charAt(index - 1))) continue;
+      if (seen.has(path) || seen.add(path).size > MAX_NAMED) continue;
       const line = lineAround(body, index);
       if (MADE.test(line.before) || isLink(body, index)) continue;
-      const problem = findProblem(path!, skill, isAboutSkills);
-      if (problem === null || isOfNeighbor(path!, `${line.before}${line.after}`, skill)) continue;
-      const start = bodyStart + index + whole.length - path!.length;
-      report({ at: { start, end: start + path!.length }, ...problem });
+      const problem = findProblem(path, skill, isAboutSkills);
+      if (problem === null || isOfNeighbor(path, `${line.before}${line.after}`, skill)) continue;
+      report({ at: { start: bodyStart + start, end: bodyStart + start + path.length }, ...problem });
     }
   },
 });

@@ -1,6 +1,6 @@
 import type { Workspace } from '../files/workspace.js';
 import { RESOURCE_TYPES, SKILL_FILE, type SkillCandidate } from '../skill/skill.js';
-import { readSkillTree } from '../skill/skill-tree.js';
+import { readSkillTree, type TreeEntry } from '../skill/skill-tree.js';
 import { contentText } from '../text/decode.js';
 import { joinPath } from '../text/paths.js';
 import { START_OF_FILE } from '../text/span.js';
@@ -47,15 +47,18 @@ export interface FilesCheck {
   readonly isPlain: boolean;
 }
 
-/** The paths of the files and links of a skill, relative to its directory, without those of skills below it. */
+/** A file or a link of a skill. */
+export type SkillFile = Pick<TreeEntry, 'path'> & { readonly kind: 'file' | 'link' };
+
+/** The files and links of a skill, with paths relative to its directory, without those of skills below it. */
 export function listFiles(
   { directory, plainDirectories }: Pick<SkillCandidate, 'directory' | 'plainDirectories'>,
   workspace: Workspace,
-): readonly string[] {
-  const base = workspace.canonical(directory) ?? directory;
+): readonly SkillFile[] {
+  const base = plainDirectories === null ? (workspace.canonical(directory) ?? directory) : null;
   const list = (path: string) => {
     try {
-      return (plainDirectories === null ? workspace.listWithin(base, path) : workspace.list(path)) ?? [];
+      return (base === null ? workspace.list(path) : workspace.listWithin(base, path)) ?? [];
     } catch {
       // What cannot be read cannot be run either.
       return [];
@@ -64,26 +67,26 @@ export function listFiles(
   // A skill at the top of a repository does not consist of the repository.
   const only = directory === '.' ? { only: [...RESOURCE_TYPES, 'evals'] } : {};
   const { entries } = readSkillTree({ directory }, workspace, { withoutSkills: true, list, ...only });
-  return entries.flatMap(({ path, kind }) => (kind === 'file' || kind === 'link' ? [path] : []));
+  return entries.flatMap(({ path, kind }) => (kind === 'file' || kind === 'link' ? [{ path, kind }] : []));
 }
 
 /** Checks the files of a skill other than SKILL.md with the rules for contents, without running them. */
-export function checkFiles(files: readonly string[], check: FilesCheck): readonly Finding[] {
+export function checkFiles(files: readonly SkillFile[], check: FilesCheck): readonly Finding[] {
   const { checked, skill } = check;
   const findings: Finding[] = [];
   const unread: string[] = [];
-  let total = 0;
-  for (const path of files.slice(0, MAX_FILES)) {
+  let total = checked.text.length;
+  for (const { path, kind } of files.slice(0, MAX_FILES)) {
+    if (path === SKILL_FILE) continue;
     const file = joinPath(checked.directory, path);
-    const entry = checked.workspace.entryAt(file);
-    if (entry === 'link') {
+    if (kind === 'link') {
       findings.push(...checkLink(path, file, check));
       continue;
     }
     const size = checked.workspace.fingerprint(file)?.size ?? 0;
     total += size;
     if (size > MAX_USUAL_BYTES) unread.push(path);
-    if (size > check.maxBytes || path === SKILL_FILE || BINARY.test(path)) continue;
+    if (size > check.maxBytes || BINARY.test(path)) continue;
     const text = readText(file, check);
     if (text === null) {
       if (MARKDOWN.test(path) || PROGRAM.test(path)) unread.push(path);
