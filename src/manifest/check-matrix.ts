@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../json/json.js';
+import { asObject, type JsonObject } from '../json/json.js';
 import { wordsOf } from '../routing/words.js';
 import type { Finding } from '../rules/finding.js';
 import type { RuleId } from '../rules/index.js';
@@ -10,19 +10,16 @@ import type { KeywordConflict } from './changes.js';
 import { type ExistingEntry, type ManifestOptions, routesOf, textOf, textsOf } from './manifest-model.js';
 import type { Matching } from './match-entries.js';
 import { type MatrixPlan, targetOf } from './matrix.js';
-import type { ShadowedPhrase } from './skill-routes.js';
 import { allPhrasesOf } from './triggers.js';
 
 const MAX_NAMES = 10;
 
 /** Where findings about routes go. */
 export interface RoutePlaces {
-  /** The word of a skill that is meant. */
-  readonly ofWord: (skill: string, keyword: string) => RoutePlace;
-  /** The tag of a skill that is meant. */
-  readonly ofTag: (skill: string, tag: string) => RoutePlace;
-  /** For what concerns several skills: the manifest or, while there is none, the first of them. */
-  readonly ofAll: (first: string) => RoutePlace;
+  readonly file: string;
+  /** The manifest exists, or the run creates it. */
+  readonly hasFile: boolean;
+  readonly records: ReadonlyMap<string, SkillRecord>;
 }
 
 type RoutePlace = Pick<Finding, 'file' | 'at'>;
@@ -31,29 +28,22 @@ export function routePlaces(
   skills: readonly SkillRecord[],
   { file, hasFile }: Pick<ManifestOptions, 'file' | 'hasFile'>,
 ): RoutePlaces {
-  let bySkill: Map<string, SkillRecord> | null = null;
-  const find = (skill: string) => {
-    bySkill ??= new Map(skills.map((found) => [found.name, found]));
-    return bySkill.get(skill);
-  };
-  return {
-    ofWord: (skill, keyword) => {
-      const record = find(skill);
-      if (record === undefined) return { file, at: START_OF_FILE };
-      const field = record.declared.dispatchTriggers?.field;
-      const at: Place =
-        field === undefined
-          ? { field: ['description'], part: 'value' }
-          : { field: [field], part: 'value', item: keyword };
-      return { file: record.file, at };
-    },
-    ofTag: (skill, item) => {
-      const record = find(skill);
-      if (record === undefined) return { file, at: START_OF_FILE };
-      return { file: record.file, at: { field: ['tags'], part: 'value', item } };
-    },
-    ofAll: (first) => ({ file: hasFile ? file : (find(first)?.file ?? file), at: START_OF_FILE }),
-  };
+  return { file, hasFile, records: new Map(skills.map((record) => [record.name, record])) };
+}
+
+/** The word or the tag that a skill declares, or the description that gives it. */
+function placeOfWord({ file, records }: RoutePlaces, skill: string, item: string, isTag = false): RoutePlace {
+  const record = records.get(skill);
+  if (record === undefined) return { file, at: START_OF_FILE };
+  const field = isTag ? 'tags' : record.declared.dispatchTriggers?.field;
+  const at: Place =
+    field === undefined ? { field: ['description'], part: 'value' } : { field: [field], part: 'value', item };
+  return { file: record.file, at };
+}
+
+/** For what concerns several skills: the manifest or, while there is none, the first of them. */
+function placeOfAll({ file, hasFile, records }: RoutePlaces, first: string): RoutePlace {
+  return { file: hasFile ? file : (records.get(first)?.file ?? file), at: START_OF_FILE };
 }
 
 /** Referential integrity of the planned matrix: targets exist and are active, keys work, skills are reachable. */
@@ -63,53 +53,58 @@ export function checkMatrix(
   options: Pick<ManifestOptions, 'file' | 'profile'>,
   places: RoutePlaces,
 ): Finding[] {
-  const status = new Map<string, string>();
-  for (const entry of entries) status.set(textOf(entry['name']), textOf(entry['status']) || 'active');
-  const tables = Object.entries(matrix).filter((table): table is [string, JsonObject] => isObject(table[1]));
-  const targets = tables.flatMap(([table, routes]) =>
-    Object.entries(routes).flatMap(([key, route]) => {
-      const target = targetOf(route);
-      return target === '' ? [] : (checkTarget(table, key, target, status) ?? []);
+  const status = new Map(
+    entries.map((entry) => [textOf(entry['name']), textOf(entry['status']) || 'active']),
+  );
+  const targets = Object.entries(matrix).flatMap(([table, routes]) =>
+    Object.entries(asObject(routes)).flatMap(([key, route]) => {
+      const problem = targetProblem(targetOf(route), status);
+      if (problem === null) return [];
+      const { rule, what, fix } = problem;
+      const message = `dispatch_matrix.${table}["${key}"] routes to "${targetOf(route)}", which is ${what}.`;
+      const at = { field: ['dispatch_matrix', table, key], part: 'value' as const };
+      return [{ rule, file: options.file, at, message, fix }];
     }),
   );
-  const unsafe = Object.keys(routesOf(matrix, 'by_keyword')).flatMap((key) => {
+  const unsafe = Object.keys(routesOf(matrix, 'by_keyword')).flatMap((key): readonly Finding[] => {
     const problem = unsafePart(key);
-    return problem === null
-      ? []
-      : [{ ...routeFinding('route-unsafe', 'by_keyword', key, 'key'), ...problem }];
+    const at = { field: ['dispatch_matrix', 'by_keyword', key], part: 'key' as const };
+    return problem === null ? [] : [{ rule: 'route-unsafe', file: options.file, at, ...problem }];
   });
-  const findings = [...targets, ...unsafe].map((finding) => ({ ...finding, file: options.file }));
-  return options.profile.matrix ? [...findings, ...unreachable(matrix, entries, places)] : findings;
+  return [...targets, ...unsafe, ...(options.profile.matrix ? unreachable(matrix, entries, places) : [])];
 }
 
-function checkTarget(
-  table: string,
-  key: string,
+function targetProblem(
   target: string,
   status: ReadonlyMap<string, string>,
-): Omit<Finding, 'file'> | null {
+): { readonly rule: RuleId; readonly what: string; readonly fix: string } | null {
   const state = status.get(target);
-  if (state === undefined) {
-    const near = closestOf(target, [...status.keys()]);
-    return {
-      ...routeFinding('route-dangling', table, key, 'value'),
-      message: `dispatch_matrix.${table}["${key}"] routes to "${target}", which is not a skill of the manifest.`,
-      fix:
-        near === null
-          ? 'Point it at a skill that exists, or remove it.'
-          : `Did you mean "${near}"? If not, remove it.`,
-    };
-  }
-  if (!isWithdrawn(state)) return null;
-  return {
-    ...routeFinding('route-inactive', table, key, 'value'),
-    message: `dispatch_matrix.${table}["${key}"] routes to "${target}", which is ${state}.`,
-    fix: 'Point it at its successor, or remove it.',
-  };
+  if (target === '' || (state !== undefined && !isWithdrawn(state))) return null;
+  if (state !== undefined)
+    return { rule: 'route-inactive', what: state, fix: 'Point it at its successor, or remove it.' };
+  const near = closestOf(target, [...status.keys()]);
+  const fix =
+    near === null
+      ? 'Point it at a skill that exists, or remove it.'
+      : `Did you mean "${near}"? If not, remove it.`;
+  return { rule: 'route-dangling', what: 'not a skill of the manifest', fix };
 }
 
-function routeFinding(rule: RuleId, table: string, key: string, part: 'key' | 'value') {
-  return { rule, at: { field: ['dispatch_matrix', table, key], part } as const, message: '', fix: '' };
+/** An empty part matches every task; one that is not a regular expression ends matching for all later keys. */
+function unsafePart(key: string): { readonly message: string; readonly fix: string } | null {
+  for (const part of key.split('|')) {
+    if (part.trim() === '')
+      return {
+        message: `The key "${key}" has an empty part, which matches every task.`,
+        fix: 'Remove the stray "|".',
+      };
+    if (!isRegularExpression(part))
+      return {
+        message: `The part "${part}" of the key "${key}" is not a valid regular expression.`,
+        fix: 'Escape special characters, or use plain words: consumers stop matching here.',
+      };
+  }
+  return null;
 }
 
 function isRegularExpression(source: string): boolean {
@@ -119,25 +114,6 @@ function isRegularExpression(source: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** An empty part matches every task; one that is not a regular expression ends matching for all later keys. */
-function unsafePart(key: string): { message: string; fix: string } | null {
-  for (const part of key.split('|')) {
-    if (part.trim() === '') {
-      return {
-        message: `The key "${key}" has an empty part, which matches every task.`,
-        fix: 'Remove the stray "|".',
-      };
-    }
-    if (!isRegularExpression(part)) {
-      return {
-        message: `The part "${part}" of the key "${key}" is not a valid regular expression.`,
-        fix: 'Escape special characters, or use plain words: consumers stop matching here.',
-      };
-    }
-  }
-  return null;
 }
 
 /** One notice for all: a repository without tags would have one for every skill. */
@@ -155,14 +131,16 @@ function unreachable(matrix: JsonObject, entries: readonly JsonObject[], places:
     )
     .map((entry) => textOf(entry['name']));
   if (names.length === 0) return [];
-  const shown = names.slice(0, MAX_NAMES).map((name) => `"${name}"`);
-  const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : '';
+  const shown = examples(
+    names.map((name) => `"${name}"`),
+    MAX_NAMES,
+  );
   return [
     {
       rule: 'skill-unreachable',
-      ...places.ofAll(names[0]!),
+      ...placeOfAll(places, names[0]!),
       about: names,
-      message: `No task type, keyword or label routes to ${shown.join(', ')}${more}.`,
+      message: `No task type, keyword or label routes to ${shown}.`,
       fix: 'Declare `tags:` or `keywords:` in the frontmatter.',
     },
   ];
@@ -174,9 +152,7 @@ export function checkReferences(
   skills: readonly SkillRecord[],
   options: Pick<ManifestOptions, 'file' | 'workspace'>,
 ): Finding[] {
-  if (matching.kept.length === 0) return [];
-  const records = new Map<ExistingEntry | undefined, SkillRecord>();
-  for (const skill of skills) records.set(matching.entryOf.get(skill.name), skill);
+  const records = new Map(skills.map((skill) => [matching.entryOf.get(skill.name), skill]));
   return matching.kept.flatMap((entry) => missingReferences(entry, records.get(entry), options));
 }
 
@@ -204,14 +180,9 @@ function missingReferences(
   });
 }
 
-/** What became of the phrases of the skills. */
-export interface RouteReport extends Pick<MatrixPlan, 'conflicts' | 'unsafe'> {
-  readonly shadowed: readonly ShadowedPhrase[];
-}
-
 /** Reports phrases and task types that were not given to a skill that wanted them. */
 export function reportRoutes(
-  matrix: RouteReport,
+  matrix: Pick<MatrixPlan, 'conflicts' | 'unsafe'>,
   places: RoutePlaces,
   { profile }: Pick<ManifestOptions, 'profile'>,
 ): Finding[] {
@@ -220,7 +191,7 @@ export function reportRoutes(
   const unsafe = matrix.unsafe.map(
     ({ skill, keyword }): Finding => ({
       rule: 'keyword-unsafe',
-      ...places.ofWord(skill, keyword),
+      ...placeOfWord(places, skill, keyword),
       skill,
       about: [keyword],
       message: `The keyword ${JSON.stringify(keyword)} cannot be used in by_keyword, where it is a regular expression.`,
@@ -228,12 +199,7 @@ export function reportRoutes(
     }),
   );
   const lost = profile.logsFailures === true ? loud : loud.filter((conflict) => !isNamed(conflict));
-  return [
-    ...conflicts(lost, places),
-    ...unsafe,
-    ...(quiet.length === 0 ? [] : [contested(quiet, places)]),
-    ...(matrix.shadowed.length === 0 ? [] : [shadowed(matrix.shadowed, places)]),
-  ];
+  return [...conflicts(lost, places), ...unsafe, ...(quiet.length === 0 ? [] : [contested(quiet, places)])];
 }
 
 /** `spring boot` belongs to `spring-boot-engineer`, whatever others declare. */
@@ -243,7 +209,7 @@ function isNamed({ keyword, owner, isTaskType }: KeywordConflict): boolean {
 }
 
 /** One finding for what a skill loses to another one. */
-function conflicts(lost: RouteReport['conflicts'], places: RoutePlaces): Finding[] {
+function conflicts(lost: readonly KeywordConflict[], places: RoutePlaces): Finding[] {
   const pairs = new Map<string, { loser: string; conflict: KeywordConflict; keywords: string[] }>();
   for (const conflict of lost)
     for (const loser of conflict.losers) {
@@ -258,7 +224,7 @@ function conflicts(lost: RouteReport['conflicts'], places: RoutePlaces): Finding
     const names = examples(keywords.map((keyword) => `'${keyword}'`));
     return {
       rule: 'keyword-conflict',
-      ...(isTaskType ? places.ofTag(loser, first) : places.ofWord(loser, first)),
+      ...placeOfWord(places, loser, first, isTaskType),
       skill: loser,
       about: keywords,
       message: `${what} ${names} already mapped to '${owner}', ignoring mapping from '${loser}'`,
@@ -269,33 +235,18 @@ function conflicts(lost: RouteReport['conflicts'], places: RoutePlaces): Finding
   });
 }
 
-const MAX_EXAMPLES = 3;
-
 /** The first few of a list that may be long. */
-function examples(texts: readonly string[]): string {
-  const rest = texts.length - MAX_EXAMPLES;
-  return texts.slice(0, MAX_EXAMPLES).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
-}
-
-function shadowed(phrases: RouteReport['shadowed'], places: RoutePlaces): Finding {
-  const shown = examples(
-    phrases.map(({ phrase, skill, key, by }) => `"${phrase}" (${skill}) by "${key}" (${by})`),
-  );
-  return {
-    rule: 'route-shadowed',
-    ...places.ofAll(phrases[0]!.skill),
-    about: phrases.map(({ phrase }) => phrase),
-    message: `${countText(phrases.length, 'phrase')} ${phrases.length === 1 ? 'is' : 'are'} hidden by manual keys, which come first: ${shown}.`,
-    fix: 'Narrow these keys.',
-  };
+function examples(texts: readonly string[], max = 3): string {
+  const rest = texts.length - max;
+  return texts.slice(0, max).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
 /** One notice for all: in a large repository hundreds of inferred keywords and quoted phrases collide. */
-function contested(conflicts: RouteReport['conflicts'], places: RoutePlaces): Finding {
+function contested(conflicts: readonly KeywordConflict[], places: RoutePlaces): Finding {
   const shown = examples(conflicts.map(({ keyword, owner }) => `${keyword} (${owner ?? 'unmapped'})`));
   return {
     rule: 'keyword-contested',
-    ...places.ofAll(conflicts[0]!.losers[0]!),
+    ...placeOfAll(places, conflicts[0]!.losers[0]!),
     about: conflicts.map(({ keyword }) => keyword),
     message: `${countText(conflicts.length, 'phrase')} of descriptions ${conflicts.length === 1 ? 'is' : 'are'} claimed by more than one skill: ${shown}.`,
     fix: 'Declare `keywords:` in the skill that should get the task; `conflicts` in the JSON report lists them all.',

@@ -1,6 +1,5 @@
 import type { Finding } from '../rules/finding.js';
 import { hasForm, isUnsafeName } from '../rules/name-form.js';
-import type { SkillRecord } from '../skill/skill.js';
 import { isContainedPath } from '../text/paths.js';
 import { START_OF_FILE } from '../text/span.js';
 import type { ExistingEntry, ManifestInput, ManifestOptions } from './manifest-model.js';
@@ -17,47 +16,36 @@ export interface Matching {
   readonly findings: readonly Finding[];
 }
 
-const NO_ENTRIES: Matching = {
-  entryOf: new Map(),
-  stale: [],
-  kept: [],
-  frozen: new Set(),
-  renames: new Map(),
-  findings: [],
-};
-
 /** Matches by name, then by path, so that a renamed or moved skill keeps manual changes of its entry. */
 export function matchEntries(
   entries: readonly ExistingEntry[],
   input: ManifestInput,
   options: ManifestOptions,
 ): Matching {
-  if (entries.length === 0) return NO_ENTRIES;
-  const byName = firstBy(entries, (entry) => entry.name);
-  const renamedEntry = lookForRenamed(entries, input.skills);
+  const byName = firstBy(entries, 'name');
+  const byPath = firstBy(entries, 'path');
+  const names = new Set(input.skills.map(({ name }) => name));
   const entryOf = new Map<string, ExistingEntry>();
-  const renames = new Map<string, string>();
-  const matched = new Set<number>();
-  for (const skill of input.skills) {
-    const entry = byName.get(skill.name) ?? renamedEntry(skill);
-    if (entry === undefined) continue;
-    entryOf.set(skill.name, entry);
-    matched.add(entry.index);
-    if (entry.name !== skill.name) renames.set(entry.name, skill.name);
+  for (const { name, directory } of input.skills) {
+    const atPath = byPath.get(directory);
+    const renamed = atPath !== undefined && !names.has(atPath.name) ? atPath : undefined;
+    const entry = byName.get(name) ?? renamed;
+    if (entry !== undefined) entryOf.set(name, entry);
   }
+  const matched = new Set(entryOf.values());
   const rejectedNames = new Set(input.rejected.map(({ name }) => name));
   const rejectedPaths = new Set(input.rejected.map(({ directory }) => directory));
   const isRejected = (entry: ExistingEntry) => rejectedNames.has(entry.name) || rejectedPaths.has(entry.path);
-  const others = entries.filter(({ index }) => !matched.has(index));
+  const others = entries.filter((entry) => !matched.has(entry));
   const isGone = (entry: ExistingEntry) => !isRejected(entry) && options.stalePaths.has(entry.path);
-  const stale = options.prune === 'keep' ? [] : others.filter(isGone);
-  const staleIndexes = new Set(stale.map(({ index }) => index));
+  const stale = new Set(options.prune === 'keep' ? [] : others.filter(isGone));
+  const isKept = (entry: ExistingEntry) => !stale.has(entry);
   return {
     entryOf,
-    stale,
-    kept: stale.length === 0 ? entries : entries.filter(({ index }) => !staleIndexes.has(index)),
-    frozen: new Set(others.filter(({ index }) => !staleIndexes.has(index)).map(({ name }) => name)),
-    renames,
+    stale: [...stale],
+    kept: entries.filter(isKept),
+    frozen: new Set(others.filter(isKept).map(({ name }) => name)),
+    renames: new Map([...entryOf].map(([name, entry]) => [entry.name, name])),
     findings: [
       ...duplicateEntries(entries, options.file),
       ...unsafePaths(others, options.file),
@@ -66,56 +54,28 @@ export function matchEntries(
   };
 }
 
-/** Finds the entry of a renamed skill. The index is built on first use. */
-function lookForRenamed(
-  entries: readonly ExistingEntry[],
-  skills: readonly SkillRecord[],
-): (skill: SkillRecord) => ExistingEntry | undefined {
-  let byPath: ReadonlyMap<string, ExistingEntry> | null = null;
-  let names: ReadonlySet<string> | null = null;
-  return ({ directory }) => {
-    byPath ??= firstBy(entries, (entry) => entry.path);
-    const entry = byPath.get(directory);
-    if (entry === undefined) return undefined;
-    names ??= new Set(skills.map((skill) => skill.name));
-    return names.has(entry.name) ? undefined : entry;
-  };
-}
-
+/** Of entries with one name or path, the first. */
 function firstBy(
   entries: readonly ExistingEntry[],
-  key: (entry: ExistingEntry) => string,
-): Map<string, ExistingEntry> {
-  const map = new Map<string, ExistingEntry>();
-  for (const entry of entries) if (!map.has(key(entry))) map.set(key(entry), entry);
-  return map;
+  key: 'name' | 'path',
+): ReadonlyMap<string, ExistingEntry> {
+  return new Map([...entries].reverse().map((entry) => [entry[key], entry]));
 }
 
 function duplicateEntries(entries: readonly ExistingEntry[], file: string): Finding[] {
-  const names = new Set<string>();
-  const paths = new Set<string>();
-  const findings: Finding[] = [];
-  for (const entry of entries) {
-    if (isRepeated(entry.name, names)) findings.push(duplicateFinding(entry, 'name', file));
-    if (isRepeated(entry.path, paths)) findings.push(duplicateFinding(entry, 'path', file));
-  }
-  return findings;
-}
-
-function isRepeated(value: string, seen: Set<string>): boolean {
-  const count = seen.size;
-  return value !== '' && seen.add(value).size === count;
-}
-
-function duplicateFinding(entry: ExistingEntry, what: 'name' | 'path', file: string): Finding {
-  return {
-    rule: 'entry-duplicate',
-    file,
-    at: { field: ['skills', entry.index, what], part: 'value' },
-    skill: entry.name,
-    message: `The ${what} "${entry[what]}" occurs twice in the manifest; consumers see only the first.`,
-    fix: 'Remove one of the two entries.',
-  };
+  const firsts = { name: firstBy(entries, 'name'), path: firstBy(entries, 'path') };
+  return entries.flatMap((entry) =>
+    (['name', 'path'] as const)
+      .filter((what) => entry[what] !== '' && firsts[what].get(entry[what]) !== entry)
+      .map((what) => ({
+        rule: 'entry-duplicate',
+        file,
+        at: { field: ['skills', entry.index, what], part: 'value' },
+        skill: entry.name,
+        message: `The ${what} "${entry[what]}" occurs twice in the manifest; consumers see only the first.`,
+        fix: 'Remove one of the two entries.',
+      })),
+  );
 }
 
 function unsafePaths(entries: readonly ExistingEntry[], file: string): Finding[] {

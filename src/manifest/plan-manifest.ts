@@ -15,7 +15,7 @@ import {
 } from './manifest-model.js';
 import { matchEntries } from './match-entries.js';
 import { overrideMatrix, planMatrix } from './matrix.js';
-import { routesBySkill, type SkillRoutes, shadowedPhrases } from './skill-routes.js';
+import { routesBySkill, type SkillRoutes } from './skill-routes.js';
 
 export interface ManifestPlan {
   /** The new text of the manifest. */
@@ -71,7 +71,7 @@ export function planManifest(
     findings: [
       ...matching.findings,
       ...checkReferences(matching, input.skills, options),
-      ...reportRoutes({ ...matrix, shadowed: shadowedPhrases(matrix) }, places, options),
+      ...reportRoutes(matrix, places, options),
       ...checkMatrix(tables, entries, options, places),
     ],
     conflicts: matrix.conflicts,

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../json/json.js';
+import { asArray, asObject, type JsonObject } from '../json/json.js';
 import { orderedKeys, readJson } from '../json/read-json.js';
 import { Dispatcher, type DispatchSkill, type DispatchSource } from '../routing/dispatch.js';
 import { keyOfPhrases, normalizePhrase } from '../routing/phrases.js';
@@ -39,11 +39,13 @@ export function parseDispatchSource(text: string, file = 'manifest.json'): Dispa
   const root = asObject(reading.value);
   const matrix = asObject(root['dispatch_matrix']);
   const table = (name: string) => entriesOf(asObject(matrix[name]), ['dispatch_matrix', name], text);
-  const skills = Array.isArray(root['skills']) ? (root['skills'] as Json[]) : [];
+  const skills = asArray(root['skills']);
   return {
     byTaskType: table('by_task_type'),
     byKeyword: table('by_keyword'),
-    skills: skills.map(asObject).filter(hasName).map(readSkill),
+    skills: skills.map(asObject).flatMap((entry) => {
+      return typeof entry['name'] === 'string' ? [readSkill(entry['name'], entry)] : [];
+    }),
     hasCommonWords: hasCommonWords(root),
   };
 }
@@ -55,11 +57,11 @@ function entriesOf(table: JsonObject, path: readonly string[], text: string) {
   return (hasIntegers ? orderedKeys(text, path) : keys).map((key) => [key, table[key]!] as const);
 }
 
-function readSkill(entry: JsonObject & { readonly name: string }): DispatchSkill {
+function readSkill(name: string, entry: JsonObject): DispatchSkill {
   const triggers = triggersIn(entry) ?? {};
   const description = textOf(entry['description']);
   return {
-    name: entry.name,
+    name,
     description,
     phrases: declaredPhrases(entry, description),
     isActive: (entry['status'] ?? 'active') === 'active',
@@ -78,55 +80,31 @@ function declaredPhrases(entry: JsonObject, description: string): readonly strin
   return allPhrasesOf(entry).filter((phrase) => !known.has(normalizePhrase(phrase)));
 }
 
-function hasName(entry: JsonObject): entry is JsonObject & { readonly name: string } {
-  return typeof entry['name'] === 'string';
-}
-
-function asObject(value: Json | undefined): JsonObject {
-  return isObject(value) ? value : {};
-}
-
 /** The phrases of both manifests that reach another skill in the second one. Phrases of skills that are gone are left out. */
 export function findReroutes(before: string, after: string): readonly Reroute[] {
   const [old, now] = [parseDispatchSource(before), parseDispatchSource(after)];
-  const affected = affectedPhrases(old, now);
-  if (affected.length === 0) return [];
+  const phrases = affectedPhrases(old, now);
+  if (phrases.length === 0) return [];
   const [oldDispatcher, newDispatcher] = [new Dispatcher(old), new Dispatcher(now)];
-  const isThere = new Set(now.skills.filter(({ isActive }) => isActive).map(({ name }) => name));
-  return affected.flatMap((phrase) => {
+  const isThere = new Set(newDispatcher.skillNames);
+  return phrases.flatMap((phrase) => {
     const from = oldDispatcher.dispatch({ text: phrase }).skill;
     const to = newDispatcher.dispatch({ text: phrase }).skill;
     return from === null || from === to || !isThere.has(from) ? [] : [{ phrase, from, to }];
   });
 }
 
-/** A phrase can reach another skill if its entry changed, or if a key matches it that only one of the manifests has. */
+/** The phrases of entries that changed and the parts of keys that only one manifest has; all phrases if such a key is manual. */
 function affectedPhrases(old: DispatchSource, now: DispatchSource): readonly string[] {
-  const keys = changedKeys(old, now);
-  const byKeys = new Dispatcher({ byKeyword: keys, byTaskType: [], skills: [], hasCommonWords: true });
-  const all = [...old.skills, ...now.skills];
-  const ids = new Set(now.skills.map(idOf));
-  const unchanged = new Set(old.skills.map(idOf).filter((id) => ids.has(id)));
-  const phrases = all.flatMap((skill) => {
-    const own = [...skill.triggers, normalizePhrase(skill.name)];
-    return unchanged.has(idOf(skill)) ? own.filter((text) => byKeys.dispatch({ text }).skill !== null) : own;
-  });
-  return [...new Set([...phrases, ...textsOfKeys(keys)].map(normalizePhrase))].sort(compareText);
-}
-
-function idOf({ name, isActive, triggers }: DispatchSkill): string {
-  return JSON.stringify([name, isActive, triggers]);
-}
-
-/** The manual keys that only one of the manifests has. */
-function changedKeys(old: DispatchSource, now: DispatchSource): DispatchSource['byKeyword'] {
-  const [before, after] = [manualKeys(old), manualKeys(now)];
-  const isIn = (routes: DispatchSource['byKeyword']) => {
-    const known = new Set(routes.map((route) => JSON.stringify(route)));
-    return (route: readonly [string, unknown]) => known.has(JSON.stringify(route));
-  };
-  const [isBefore, isAfter] = [isIn(before), isIn(after)];
-  return [...before.filter((route) => !isAfter(route)), ...after.filter((route) => !isBefore(route))];
+  const manual = different(manualKeys(old), manualKeys(now));
+  const skills = manual.length > 0 ? [...old.skills, ...now.skills] : different(old.skills, now.skills);
+  const phrases = skills.flatMap(({ name, triggers }) => [name, ...triggers]);
+  // What a person could have written in a request: patterns are not among them.
+  const parts = manual
+    .flatMap(([key]) => key.split('|'))
+    .filter((part) => /^[\p{L}\p{N}. ]+$/u.test(part))
+    .map((part) => part.replaceAll('.', ' '));
+  return [...new Set([...phrases, ...parts].map(normalizePhrase))].sort(compareText);
 }
 
 function manualKeys({ byKeyword, skills }: DispatchSource): DispatchSource['byKeyword'] {
@@ -134,10 +112,11 @@ function manualKeys({ byKeyword, skills }: DispatchSource): DispatchSource['byKe
   return byKeyword.filter(([key, skill]) => generated.get(String(skill)) !== key);
 }
 
-/** The parts of keys that a person could have written in a request: patterns are not among them. */
-function textsOfKeys(routes: DispatchSource['byKeyword']): readonly string[] {
-  return routes
-    .flatMap(([key]) => key.split('|'))
-    .filter((part) => /^[\p{L}\p{N}. ]+$/u.test(part))
-    .map((part) => part.replaceAll('.', ' '));
+/** What only one of two lists has. */
+function different<T>(a: readonly T[], b: readonly T[]): readonly T[] {
+  const [inA, inB] = [a, b].map((list) => new Set(list.map((each) => JSON.stringify(each))));
+  return [
+    ...a.filter((each) => !inB!.has(JSON.stringify(each))),
+    ...b.filter((each) => !inA!.has(JSON.stringify(each))),
+  ];
 }

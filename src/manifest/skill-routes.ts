@@ -51,39 +51,3 @@ type Writable<T> = { -readonly [Key in keyof T]: T[Key] extends readonly (infer 
 function emptyRoutes(skill: string): Writable<SkillRoutes> {
   return { skill, keys: [], manualKeys: [], phrases: [], shared: [], lost: [] };
 }
-
-export interface ShadowedPhrase {
-  readonly phrase: string;
-  readonly skill: string;
-  /** The manual key that matches first, and its target. */
-  readonly key: string;
-  readonly by: string;
-}
-
-/** Phrases that a manual key sends elsewhere, because it comes first. Only keys of plain words are checked. */
-export function shadowedPhrases({
-  byKeyword,
-  generated,
-}: Pick<MatrixPlan, 'byKeyword' | 'generated'>): readonly ShadowedPhrase[] {
-  const routes = Object.entries(byKeyword).flatMap(([key, by]) =>
-    typeof by === 'string' ? [{ key, by }] : [],
-  );
-  const manual = routes
-    .filter(({ key }) => !generated.has(key))
-    .flatMap(({ key, by }) =>
-      key
-        .toLowerCase()
-        .split('|')
-        .map((part) => ({ part, key, by })),
-    )
-    .filter(({ part }) => part.trim() !== '' && !/[\\^$*+?()[\]{}]/.test(part));
-  if (manual.length === 0) return [];
-  return routes
-    .filter(({ key }) => generated.has(key))
-    .flatMap(({ key, by: skill }) =>
-      key.split('|').flatMap((phrase) => {
-        const first = manual.find(({ part, by }) => by !== skill && phrase.includes(part));
-        return first === undefined ? [] : [{ phrase, skill, key: first.key, by: first.by }];
-      }),
-    );
-}

@@ -99,32 +99,6 @@ export default defineFamily([
     ],
   }),
   defineRule({
-    id: 'route-shadowed',
-    severity: 'notice',
-    kind: 'VALIDATION_ERROR',
-    needs: 'manifest',
-    summary: 'Lists phrases that a manual key of the dispatch matrix hides.',
-    why: 'Consumers use the first key that matches, and manual keys come first.',
-    bad: [
-      {
-        ...cleo(
-          { 'form-filler': 'keywords: [paper form]', 'stamp-clerk': tags },
-          'the hand-made key "paper", and a skill with `keywords: [paper form]`',
-          matrix('"by_keyword": { "paper": "stamp-clerk" }'),
-        ),
-        profile: 'agent-skills',
-        at: 'skills/manifest.json',
-      },
-    ],
-    good: [
-      cleo(
-        { 'ct-form-filler': 'keywords: [paper form]', 'ct-paper-clerk': tags },
-        'the hand-made key "tray"',
-        matrix('"by_keyword": { "tray": "ct-paper-clerk" }'),
-      ),
-    ],
-  }),
-  defineRule({
     id: 'route-dangling',
     severity: 'warning',
     kind: 'NOT_FOUND',

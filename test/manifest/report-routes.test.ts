@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { KeywordConflict } from '../../src/manifest/changes.js';
-import { type RouteReport, reportRoutes, routePlaces } from '../../src/manifest/check-matrix.js';
+import { reportRoutes, routePlaces } from '../../src/manifest/check-matrix.js';
 import { agentSkills } from '../../src/profiles/agent-skills.js';
 import { cleo } from '../../src/profiles/cleo.js';
 import { START_OF_FILE } from '../../src/text/span.js';
 import { aRecord } from '../support/a-record.js';
 
+type RouteReport = Parameters<typeof reportRoutes>[0];
+
 const FILE = 'skills/manifest.json';
 const report = (matrix: Partial<RouteReport>, hasFile = true, profile = agentSkills) => {
   const declaring = aRecord('b', { dispatchTriggers: { field: 'keywords', keywords: [] } });
-  const none: RouteReport = { conflicts: [], unsafe: [], shadowed: [] };
+  const none: RouteReport = { conflicts: [], unsafe: [] };
   return reportRoutes(
     { ...none, ...matrix },
     routePlaces([aRecord('a'), declaring], { file: FILE, hasFile }),
@@ -70,11 +72,9 @@ describe('keyword conflicts', () => {
   it('points to the first skill while there is no manifest', () => {
     const matrix = {
       conflicts: [quiet('plan', null)],
-      shadowed: [{ phrase: 'x', skill: 'a', key: 'y', by: 'b' }],
     };
     expect(report(matrix, false)).toMatchObject([
       { rule: 'keyword-contested', file: 'skills/a/SKILL.md', at: START_OF_FILE },
-      { rule: 'route-shadowed', file: 'skills/a/SKILL.md', at: START_OF_FILE },
     ]);
     for (const { file, at } of report(matrix))
       expect({ file, at }).toEqual({ file: FILE, at: START_OF_FILE });

@@ -87,14 +87,6 @@ describe('generated keys', () => {
     expect(Object.values(byKeyword).slice(2)).toEqual([...new Set(Object.values(byKeyword).slice(2))]);
   });
 
-  it('reports phrases that a manual key hides', async () => {
-    const manifest = { dispatch_matrix: { by_keyword: { release: 'git-rescue' } }, skills: [] };
-    const hidden = await register(SAMPLE.skills, { [MANIFEST]: manifest });
-    expect(hidden.findings.filter((text) => text.startsWith('route-shadowed'))).toEqual([
-      'route-shadowed: 1 phrase is hidden by manual keys, which come first: "release notes" (release-notes) by "release" (git-rescue).',
-    ]);
-  });
-
   it('one more skill changes only its own key and those that it takes phrases from', async () => {
     await fc.assert(
       fc.asyncProperty(someSkills, fc.constantFrom(...SAMPLE.skills), async (skills, last) => {
