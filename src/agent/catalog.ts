@@ -62,7 +62,7 @@ async function readCatalog(setup: RunSetup, settings: AgentSettings): Promise<Sk
     return { ...catalog, errors };
   } catch (error) {
     if (!(error instanceof WorkspaceError) || workspace.kindOf('.') !== 'directory') throw error;
-    const isExpected = setup.settings.roots !== undefined || setup.manifestText !== null;
+    const isExpected = setup.settings.roots !== undefined || setup.existing.text !== null;
     const why = { path: workspace.root, kind: 'NOT_FOUND', message: error.message } as const;
     return { skills: [], errors: isExpected ? [why] : [], truncated: false };
   }

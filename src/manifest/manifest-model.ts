@@ -63,6 +63,23 @@ export function readManifest(text: string, file: string): ManifestModel {
   return { value, entries, meta: objectAt(value['_meta'], '"_meta"', file), matrix };
 }
 
+/** The manifest that a run found. It is parsed on first use: many runs need no more than its path. */
+export class ExistingManifest {
+  #model: ManifestModel | null = null;
+
+  constructor(
+    readonly file: string,
+    /** `null` if there is none yet. */
+    readonly text: string | null,
+  ) {}
+
+  /** Throws `ManifestError` if it cannot be read. */
+  get model(): ManifestModel {
+    this.#model ??= this.text === null ? NO_MANIFEST : readManifest(this.text, this.file);
+    return this.#model;
+  }
+}
+
 export const SCHEMA_VERSION = '2.1.0';
 
 /** A manifest that does not exist yet. */
@@ -166,8 +183,6 @@ export interface ManifestOptions {
   readonly overriddenMatrix: JsonObject;
   /** `YYYY-MM-DDTHH:MM:SSZ`. */
   readonly now: string;
-  /** Parses a manifest; throws if its shape does not allow merging. */
-  readonly read: (text: string) => ManifestModel;
   /** Paths of entries whose skill is gone. */
   readonly stalePaths: ReadonlySet<string>;
   readonly workspace: Pick<Workspace, 'kindOf'>;

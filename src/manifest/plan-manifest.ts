@@ -6,10 +6,10 @@ import { checkMatrix, checkReferences, reportRoutes, routePlaces } from './check
 import { compareManifests } from './compare-manifests.js';
 import { completeEntry, type Draft, draftEntries } from './entries.js';
 import {
+  type ExistingManifest,
   type ManifestInput,
   type ManifestModel,
   type ManifestOptions,
-  NO_MANIFEST,
   pathOfEntry,
   SCHEMA_VERSION,
 } from './manifest-model.js';
@@ -35,11 +35,10 @@ export interface ManifestPlan {
 
 /** Plans the new manifest from the skills and the existing one: one value, from which text and changes follow. */
 export function planManifest(
-  text: string | null,
+  { text, model }: ExistingManifest,
   input: ManifestInput,
   options: ManifestOptions,
 ): ManifestPlan {
-  const model = text === null ? NO_MANIFEST : options.read(text);
   const matching = matchEntries(model.entries, input, options);
   const drafts = draftEntries(model, matching, input, options);
   const existingTables = overrideMatrix(model.matrix, options.overriddenMatrix);

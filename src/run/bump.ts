@@ -43,7 +43,7 @@ export async function bumpVersions(request: Request, options: BumpOptions): Prom
   const sources = readSources(setup);
   const chosen =
     options.names.length > 0
-      ? chooseByName(findVersions(setup, sources), options.names)
+      ? chooseByName(findVersions(setup.existing, sources), options.names)
       : chooseNotRaised(setup, sources);
   const plans = chosen.map((item) => planBump(item, options.level));
   const files = editFiles(plans, setup);
@@ -61,7 +61,7 @@ export async function bumpVersions(request: Request, options: BumpOptions): Prom
 
 /** What was not raised in one place is raised in all, to the version of another place if that is already higher. */
 function chooseNotRaised(setup: RunSetup, sources: OutputSources): readonly Chosen[] {
-  const all = findVersions(setup, sources);
+  const all = findVersions(setup.existing, sources);
   return findNotRaised(setup, sources).map((item) => {
     const whole = all.find(({ kind, directory }) => kind === item.kind && directory === item.directory)!;
     const behind = highestVersion(item.places)!.version;

@@ -69,10 +69,10 @@ function identify({ keyword, instancePath }: SchemaViolation, manifest: JsonObje
 
 /** Checks the existing manifest against its published schema; nothing is rejected for it. */
 export function checkManifestShape(
-  { manifestFile, manifestText }: Pick<RunSetup, 'manifestFile' | 'manifestText'>,
+  { manifestFile, existing }: RunSetup,
   plan: Pick<ManifestPlan, 'existing' | 'entries'>,
 ): readonly Finding[] {
-  if (manifestText === null) return [];
+  if (existing.text === null) return [];
   const violations = manifestValidator()(plan.existing);
   return violations
     .filter((violation) => !isEntryPath(violation.instancePath) && !isAdded(violation, plan))

@@ -2,7 +2,7 @@ import type { Request } from '../config/request.js';
 import { resolveRoots } from '../config/roots.js';
 import { loadSettings, type Settings } from '../config/settings.js';
 import type { BaseTree, Workspace } from '../files/workspace.js';
-import { ManifestError } from '../manifest/manifest-model.js';
+import { ExistingManifest, ManifestError } from '../manifest/manifest-model.js';
 import type { ScanRoot } from '../profiles/profile.js';
 import { isDriftFinding } from '../report/github-annotations.js';
 import { identityOf, isAboutText } from '../report/identity.js';
@@ -38,7 +38,7 @@ export async function decideAnyManifest(setup: RunSetup, decide: Decide): Promis
     return await decide(setup);
   } catch (error) {
     if (!(error instanceof ManifestError)) throw error;
-    return decide({ ...setup, manifestText: null });
+    return decide({ ...setup, existing: new ExistingManifest(setup.manifestFile, null) });
   }
 }
 
@@ -136,7 +136,7 @@ export function compareWithBase(now: RunResult, { tree, result: base }: BaseRun)
 function hasNewManifestDrift(now: RunResult, base: RunResult, translate: (text: string) => string): boolean {
   if (!now.plan.isChanged) return false;
   // A repository without a manifest did not have one before either.
-  if (now.setup.manifestText === null && base.setup.manifestText === null) return false;
+  if (now.setup.existing.text === null && base.setup.existing.text === null) return false;
   return hasNewChanges(now.plan.changes, base.plan.changes, translate);
 }
 

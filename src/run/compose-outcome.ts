@@ -153,9 +153,9 @@ async function composeReport(
 
 /** Phrases that the planned manifest routes differently from the one before: that of the base, or the existing one. */
 async function findRerouted({ base, setup, plan }: RunResult): Promise<readonly Reroute[]> {
-  const { manifestText, hasManifest } = setup;
+  const { existing, hasManifest } = setup;
   if (!hasManifest) return [];
-  const before = base?.result.plan.text ?? manifestText;
+  const before = base?.result.plan.text ?? existing.text;
   const hasRoutes = plan.changes.some(({ kind }) => kind.startsWith('route-'));
   if (before === null || (base === undefined && !hasRoutes)) return [];
   return findReroutes(before, plan.text);

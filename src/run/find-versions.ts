@@ -1,6 +1,7 @@
 import { openRepositoryFiles } from '../files/repository-files.js';
 import { asArray, asObject, asText } from '../json/json.js';
 import { JsonDocument } from '../json/read-json.js';
+import type { ExistingManifest } from '../manifest/manifest-model.js';
 import { knownPlugins } from '../outputs/known-files.js';
 import type { OutputSources } from '../outputs/output.js';
 import {
@@ -17,11 +18,11 @@ import { skillFileIn } from '../skill/skill.js';
 import { normalizePath, withAncestors } from '../text/paths.js';
 import type { RunSetup } from './prepare-run.js';
 
-type ManifestOf = Pick<RunSetup, 'manifestFile' | 'manifestText'>;
+type ManifestText = Pick<ExistingManifest, 'file' | 'text'>;
 
 /** Every plugin, and every skill in one of the wanted directories, with all places of its version. */
 export function findVersions(
-  manifest: ManifestOf,
+  manifest: ManifestText,
   sources: OutputSources,
   isWanted: (directory: string) => boolean = () => true,
 ): readonly Versioned[] {
@@ -48,8 +49,8 @@ function frontmatterPlace(directory: string, { files }: OutputSources): VersionP
 }
 
 /** Versions in the manifest, by the directories of the skills. */
-function manifestPlaces({ manifestFile: file, manifestText }: ManifestOf): ReadonlyMap<string, VersionPlace> {
-  const document = JsonDocument.open(manifestText);
+function manifestPlaces({ file, text }: ManifestText): ReadonlyMap<string, VersionPlace> {
+  const document = JsonDocument.open(text);
   const places = new Map<string, VersionPlace>();
   if (document === null) return places;
   for (const [index, value] of asArray(asObject(document.value)['skills']).entries()) {
@@ -75,9 +76,11 @@ export function findNotRaised(setup: RunSetup, sources: OutputSources): readonly
   const earlier = { ...sources, files: openRepositoryFiles(base.workspace) };
   const directories = new Set(changed.flatMap((file) => withAncestors(file)));
   const isChanged = (directory: string) => directories.has(directory);
-  const manifestBefore = { manifestFile, manifestText: base.store.read(manifestFile) };
+  const manifestBefore = { file: manifestFile, text: base.store.read(manifestFile) };
   const before = findVersions(manifestBefore, earlier, isChanged);
-  const after = findVersions(setup, sources, isChanged).map((item) => withoutManifest(item, manifestFile));
+  const after = findVersions(setup.existing, sources, isChanged).map((item) =>
+    withoutManifest(item, manifestFile),
+  );
   return notRaised(after, before, changed);
 }
 

@@ -64,11 +64,11 @@ function diagnose(
 
 /** The text that findings point into: the new one if it is written, else the existing one. */
 function manifestToReport({ setup, plan, outputs }: RunResult): KnownText | null {
-  const { manifestFile, manifestText, request } = setup;
+  const { manifestFile, existing, request } = setup;
   const written = isWriting(request) ? outputs.files.find(({ path }) => path === manifestFile) : undefined;
   if (typeof written?.after === 'string')
     return { text: written.after, fieldAfter: (field) => fieldAfter(plan, field) };
-  return manifestText === null ? null : { text: manifestText };
+  return existing.text === null ? null : { text: existing.text };
 }
 
 function outcomesOf({ setup, skills, plan }: RunResult): readonly SkillOutcome[] {

@@ -36,7 +36,7 @@ export async function planOutputs(
   const catalogs = operation === 'register' ? catalogOutputs(setup, usable) : [];
   const versions = operation === 'register' ? await versionedOutputs(setup, sources) : [];
   const written = operation === 'validate' ? [] : [...manifest, ...configured, ...catalogs, ...versions];
-  const texts = new Map([[setup.manifestFile, setup.manifestText]]);
+  const texts = new Map([[setup.existing.file, setup.existing.text]]);
   const { outputs, files, stale, problems } = planFiles(written, request.workspace, texts);
   const checked = isFull ? await checkSources({ setup, sources, configured, files }) : [];
   return { outputs, files, findings: [...(request.check === true ? stale : []), ...problems, ...checked] };

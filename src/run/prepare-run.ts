@@ -7,7 +7,7 @@ import { loadSettings, type Settings } from '../config/settings.js';
 import type { FileStore, Workspace } from '../files/workspace.js';
 import { isObject, type JsonObject } from '../json/json.js';
 import { readJson } from '../json/read-json.js';
-import { type ExistingEntry, type ManifestModel, readManifest } from '../manifest/manifest-model.js';
+import { type ExistingEntry, ExistingManifest } from '../manifest/manifest-model.js';
 import type { Profile, ScanRoot } from '../profiles/profile.js';
 import { ruleById } from '../rules/index.js';
 import { Judge } from '../rules/judge.js';
@@ -40,10 +40,8 @@ export interface RunSetup {
   readonly otherManifests: readonly string[];
   /** `false` if the repository has no manifest by choice. */
   readonly hasManifest: boolean;
-  /** `null` if there is no manifest yet. */
-  readonly manifestText: string | null;
-  /** Parses a manifest; the same text is parsed once. */
-  readonly readManifest: (text: string) => ManifestModel;
+  /** Without a text if there is no manifest yet. */
+  readonly existing: ExistingManifest;
   readonly lexicon: Lexicon;
   /** Checks frontmatter against the schema of the profile. */
   readonly validate: Validate;
@@ -84,12 +82,12 @@ export async function prepareRun(
   // What someone names by its path need not belong to the manifest.
   const isIsolated = request.paths !== undefined;
   const hasManifest = !isIsolated && (named !== undefined || settings.manifest !== false);
-  const manifestText = hasManifest ? read(manifest.file) : null;
+  const existing = new ExistingManifest(manifest.file, hasManifest ? read(manifest.file) : null);
   return {
     request,
     settings,
     chosen,
-    judge: openJudge({ request, settings, manifestText }, chosen.profile),
+    judge: openJudge({ request, settings, existing }, chosen.profile),
     isForAllClients: isAll || request.compatibility === true,
     roots,
     isIsolated,
@@ -97,8 +95,7 @@ export async function prepareRun(
     manifestFile: manifest.file,
     otherManifests: manifest.others,
     hasManifest,
-    manifestText,
-    readManifest: parseOnce(manifest.file),
+    existing,
     lexicon: lexiconOf(settings),
     validate: await loadFrontmatterValidator(chosen.profile, chosen.isBuiltIn),
     overrides: readOverrides(configStore, settings),
@@ -128,7 +125,7 @@ async function chooseRoots(request: Request, settings: Settings, profile: Profil
 
 /** Judges by the profile, the config and the options of a run. */
 function openJudge(
-  { request, settings, manifestText }: Pick<RunSetup, 'request' | 'settings' | 'manifestText'>,
+  { request, settings, existing }: Pick<RunSetup, 'request' | 'settings' | 'existing'>,
   profile: Profile,
 ): Judge {
   const policy = {
@@ -136,7 +133,7 @@ function openJudge(
     level: request.level ?? settings.level,
     isForced: request.force === true,
     isProtocol: request.protocol === true,
-    hasManifest: manifestText !== null || request.operation === 'register',
+    hasManifest: existing.text !== null || request.operation === 'register',
     overrides: compileOverrides(settings.ruleOverrides),
   };
   return new Judge(policy, ruleById);
@@ -174,11 +171,8 @@ function withoutPlugins(
 }
 
 /** The entries of the existing manifest. */
-export function existingEntries({
-  manifestText,
-  readManifest,
-}: Pick<RunSetup, 'manifestText' | 'readManifest'>): readonly ExistingEntry[] {
-  return manifestText === null ? [] : readManifest(manifestText).entries;
+export function existingEntries({ existing }: Pick<RunSetup, 'existing'>): readonly ExistingEntry[] {
+  return existing.model.entries;
 }
 
 /** `drafts/**` excludes everything in drafts, and so drafts itself. */
@@ -187,14 +181,6 @@ async function expandExcluded(paths: readonly string[], workspace: Workspace): P
     expandPattern(normalizePath(path.replace(/(?<=.)\/\*\*\/?$/, '')), workspace),
   );
   return (await Promise.all(expanded)).flat();
-}
-
-function parseOnce(file: string): (text: string) => ManifestModel {
-  let last: { readonly text: string; readonly model: ManifestModel } | null = null;
-  return (text) => {
-    if (last?.text !== text) last = { text, model: readManifest(text, file) };
-    return last.model;
-  };
 }
 
 /** A path that the user names is a skill, or a directory of skills. */

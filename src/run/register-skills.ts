@@ -1,6 +1,6 @@
 import type { Workspace } from '../files/workspace.js';
 import { isObject } from '../json/json.js';
-import type { ManifestOptions } from '../manifest/manifest-model.js';
+import { ExistingManifest, type ManifestOptions } from '../manifest/manifest-model.js';
 import { type ManifestPlan, planManifest } from '../manifest/plan-manifest.js';
 import { manifestOutput } from '../outputs/manifest.js';
 import type { Output } from '../outputs/output.js';
@@ -8,40 +8,37 @@ import { schemaId } from '../profiles/profile.js';
 import { parseText } from '../skill/parse-skill.js';
 import { readMetadata } from '../skill/read-metadata.js';
 import { contentText } from '../text/decode.js';
-import type { RunSetup } from './prepare-run.js';
+import { existingEntries, type RunSetup } from './prepare-run.js';
 import type { Skills } from './skills.js';
 import { stalePaths } from './stale-entries.js';
 
 /** The planned manifest. */
-export function planRegistration(
-  setup: RunSetup,
-  { selection, accepted, rejected }: Skills,
-  text = setup.manifestText,
-): ManifestPlan {
-  const entries = text === null ? [] : setup.readManifest(text).entries;
-  const stale = stalePaths(setup, entries, [...accepted, ...rejected]);
+export function planRegistration(setup: RunSetup, { selection, accepted, rejected }: Skills): ManifestPlan {
+  const { existing } = setup;
+  const stale = stalePaths(setup, existingEntries(setup), [...accepted, ...rejected]);
   const options = manifestOptions(setup, stale);
   const isPruning = setup.request.operation === 'prune';
   const skills = isPruning ? [] : selection.selected;
   const input = { skills, rejected, discovered: [...selection.selected, ...rejected] };
-  const plan = planManifest(text, input, options);
+  const plan = planManifest(existing, input, options);
   if (!setup.hasManifest) return { ...plan, isChanged: false, changes: [], findings: [] };
   // Without a manifest there is nothing to remove, and without a valid skill nothing to write.
-  const isNothing = text === null && (isPruning || plan.entries.length === 0);
+  const isNothing = existing.text === null && (isPruning || plan.entries.length === 0);
   return isNothing ? { ...plan, isChanged: false, changes: [] } : plan;
 }
 
 /** The manifest as the first of the outputs; none if the repository has no manifest by choice. */
 export function manifestOutputs(setup: RunSetup, plan: ManifestPlan, skills: Skills): readonly Output[] {
   if (!setup.hasManifest) return [];
-  const { manifestFile: file, manifestText: found } = setup;
-  return [manifestOutput({ file, found, plan, planFor: (text) => planRegistration(setup, skills, text) })];
+  const { file, text: found } = setup.existing;
+  const planFor = (text: string | null) =>
+    planRegistration({ ...setup, existing: new ExistingManifest(file, text) }, skills);
+  return [manifestOutput({ file, found, plan, planFor })];
 }
 
 /** New entries look like existing ones; in a new manifest, they are as the consumers of the profile expect. */
-export function shapeOfTriggers({ manifestText, readManifest, chosen }: RunSetup): 'nested' | 'compat' {
-  const entries = manifestText === null ? [] : readManifest(manifestText).entries;
-  const triggers = entries.flatMap(({ value }) => {
+export function shapeOfTriggers({ existing, chosen }: RunSetup): 'nested' | 'compat' {
+  const triggers = existing.model.entries.flatMap(({ value }) => {
     const { capabilities } = value;
     return isObject(capabilities) && 'dispatch_triggers' in capabilities
       ? [capabilities['dispatch_triggers']]
@@ -56,7 +53,7 @@ function manifestOptions(setup: RunSetup, stale: ReadonlySet<string>): ManifestO
   const { settings, chosen, request, overrides } = setup;
   return {
     file: setup.manifestFile,
-    hasFile: setup.manifestText !== null || request.operation === 'register',
+    hasFile: setup.existing.text !== null || request.operation === 'register',
     schemaId: chosen.profile.detect?.manifestSchemas[0] ?? schemaId('manifest'),
     profile: chosen.profile,
     lexicon: setup.lexicon,
@@ -71,7 +68,6 @@ function manifestOptions(setup: RunSetup, stale: ReadonlySet<string>): ManifestO
     overrides: overrides.skills,
     overriddenMatrix: overrides.matrix,
     now: timestamp(setup),
-    read: setup.readManifest,
     stalePaths: stale,
     workspace: request.workspace,
     declaredBefore: earlierDeclarations(setup),

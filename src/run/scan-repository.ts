@@ -192,15 +192,15 @@ function findUnusedManifests(
 }
 
 function noticeUnusedManifests(
-  { manifestFile, manifestText }: RunSetup,
+  { manifestFile, existing }: RunSetup,
   unused: readonly UnusedManifest[],
 ): Finding[] {
   return unused.map(({ file, project, skills }) => ({
     rule: 'several-manifests',
-    file: manifestText === null ? file : manifestFile,
+    file: existing.text === null ? file : manifestFile,
     at: START_OF_FILE,
     about: [file],
-    ...(manifestText === null && { severity: 'warning' as const }),
+    ...(existing.text === null && { severity: 'warning' as const }),
     message: `${file} lists ${countText(skills, 'skill')} of this repository, with paths from ${project === '.' ? 'the top folder' : project}; ${manifestFile} is used instead.`,
     fix: adviseManifest({ file, project }),
   }));
@@ -305,9 +305,9 @@ function refuseNothing(setup: RunSetup, scan: ScanResult): void {
   if (setup.request.operation !== 'register' && scan.candidates.length > 0) return;
   const { profile } = setup.chosen;
   // If missing roots are allowed, there is nothing to list; an empty manifest would still be wrong.
-  const isMaking = setup.request.operation === 'register' && setup.manifestText === null;
+  const isMaking = setup.request.operation === 'register' && setup.existing.text === null;
   const isNowhere = (profile.rootsRequired || isMaking) && scan.roots.every(isAtHome);
-  const isNothing = isFallback(setup) && scan.candidates.length === 0 && setup.manifestText === null;
+  const isNothing = isFallback(setup) && scan.candidates.length === 0 && setup.existing.text === null;
   if (!isNowhere && !isNothing) return;
   const roots = profile.roots.filter((root) => !isAtHome(root)).map(({ path }) => path);
   const deeper = scan.nested[0];
@@ -346,11 +346,11 @@ export function checkNoSkills(
 ): readonly Finding[] {
   const isFound = records.some(({ source }) => source !== 'manual');
   if (isFound || (setup.request.operation === 'prune' && isChanged)) return [];
-  const { manifestFile, manifestText, settings } = setup;
+  const { manifestFile, existing, settings } = setup;
   return [
     {
       rule: 'no-skills',
-      file: manifestText === null ? (settings.file ?? manifestFile) : manifestFile,
+      file: existing.text === null ? (settings.file ?? manifestFile) : manifestFile,
       at: START_OF_FILE,
       message: describeNoSkills(setup),
       fix: 'Add a skill, or check --root or "roots" in the config.',

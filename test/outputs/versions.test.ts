@@ -96,7 +96,7 @@ describe('version-not-raised', () => {
 
 describe('version in frontmatter', () => {
   const placesIn = (text: string) => {
-    const noManifest = { manifestFile: 'manifest.json', manifestText: null };
+    const noManifest = { file: 'manifest.json', text: null };
     return findVersions(noManifest, sourcesOf({ 'a/SKILL.md': text }))[0]?.places;
   };
 

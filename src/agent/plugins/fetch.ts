@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { DiskWorkspace } from '../../files/disk-workspace.js';
+import { ExistingManifest } from '../../manifest/manifest-model.js';
 import { DEFAULT_PROFILE } from '../../profiles/index.js';
 import { type RunSetup, withProfile } from '../../run/prepare-run.js';
 import { collectSkills } from '../../run/skills.js';
@@ -133,7 +134,7 @@ function setupFor({ repository, setup }: Inspection, roots: RunSetup['roots']): 
     request: { ...setup.request, workspace: new DiskWorkspace({ root: repository }) },
     settings: { ...setup.settings, exclude: [], skills: {}, userSkills: {} },
     roots,
-    manifestText: null,
+    existing: new ExistingManifest(setup.manifestFile, null),
   };
 }
 

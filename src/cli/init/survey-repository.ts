@@ -33,13 +33,13 @@ export interface Survey {
 /** Looks at a repository by trying a registration. */
 export async function surveyRepository(request: Request): Promise<Survey> {
   const setup = await prepareRun(request);
-  const { chosen, manifestFile, manifestText, roots } = setup;
+  const { chosen, manifestFile, existing, roots } = setup;
   const outcome = await tryToRegister(request);
   return {
     profile: chosen.profile.id,
     profileReason: chosen.reason,
     manifest: manifestFile,
-    hasManifest: manifestText !== null,
+    hasManifest: existing.text !== null,
     skills: outcome?.report.summary.discovered ?? 0,
     invalid: outcome?.report.summary.invalid ?? 0,
     folders: outcome === null ? [] : countByRoot(outcome, roots),
@@ -54,7 +54,7 @@ const SHELL_CONSUMER = 'lib/skill-dispatch.sh';
 function findTriggersShape(setup: RunSetup): Survey['triggersShape'] {
   if (!setup.chosen.profile.lexiconKeys) return undefined;
   if (setup.request.workspace.kindOf(SHELL_CONSUMER) === 'file') return 'compat';
-  return setup.manifestText === null ? undefined : shapeOfTriggers(setup);
+  return setup.existing.text === null ? undefined : shapeOfTriggers(setup);
 }
 
 /** `null` if there is no folder with skills yet, which does not prevent `init`. */
