@@ -3,14 +3,7 @@ import type { CheckedSkill } from './checked-skill.js';
 import type { Finding } from './finding.js';
 import { CHECKED, type RuleId, ruleById } from './index.js';
 import type { Problem } from './rule.js';
-import {
-  findSuppressions,
-  isSuppressed,
-  problemsOf,
-  type RuleState,
-  type SuppressedText,
-  type Suppression,
-} from './suppressions.js';
+import { type RuleState, type SuppressedText, SuppressingComments } from './suppressing-comments.js';
 
 /** Checks one skill with every rule that needs only that skill. */
 export function checkSkill(skill: CheckedSkill, reporter: SkillReporter): void {
@@ -21,10 +14,15 @@ export function checkSkill(skill: CheckedSkill, reporter: SkillReporter): void {
 
 /** Omits what comments of the text suppress from what `check` reports, and reports comments that suppress nothing. */
 export function suppressIn(text: SuppressedText, reporter: SkillReporter, check: () => void): void {
-  const suppressions = findSuppressions(text, stateOf);
-  reporter.suppress(suppressions);
+  const comments = commentsIn(text);
+  reporter.suppress(comments);
   check();
-  for (const problem of problemsOf(suppressions, stateOf, text)) reporter.add('unused-suppression', problem);
+  for (const problem of comments.problems()) reporter.add('unused-suppression', problem);
+}
+
+/** The comments of a text that suppress rules. */
+export function commentsIn(text: SuppressedText): SuppressingComments {
+  return new SuppressingComments(text, stateOf);
 }
 
 function stateOf(id: string): RuleState {
@@ -53,7 +51,7 @@ export class SkillReporter {
   readonly #found: Finding[] = [];
   /** The same message of the profile for several fields is reported once. */
   readonly #worded = new Set<string>();
-  #suppressions: readonly Suppression[] = [];
+  #comments: SuppressingComments | undefined;
   /** Number of findings that comments of the skill suppress. */
   suppressed = 0;
 
@@ -63,12 +61,12 @@ export class SkillReporter {
   ) {}
 
   /** From here on, omits findings that comments of the skill suppress. */
-  suppress(suppressions: readonly Suppression[]): void {
-    this.#suppressions = suppressions;
+  suppress(comments: SuppressingComments): void {
+    this.#comments = comments;
   }
 
   add(rule: RuleId, problem: Problem): void {
-    if (stateOf(rule) !== 'safety' && isSuppressed(this.#suppressions, rule, problem.at)) {
+    if (this.#comments?.suppresses(rule, problem.at)) {
       this.suppressed++;
       return;
     }

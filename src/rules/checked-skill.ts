@@ -31,8 +31,8 @@ export interface CheckedSkill {
   readonly validate: Validate;
   /** The text of a number or a boolean as it was written. */
   readonly sourceOf: (path: readonly (string | number)[]) => string | null;
-  /** Whether comments suppress findings, and what the base has of a file: empty if it is new, `null` without a base. */
-  readonly comments: 'ignore' | { readonly earlierText: (file: string) => string | null };
+  /** Whether comments suppress findings, and the tree that a change builds on, whose comments may suppress more. */
+  readonly comments: 'ignore' | { readonly base: Workspace | null };
   /** Whether a `{{TOKEN}}` is declared; `null` if tokens are not checked. */
   readonly isKnownToken: ((token: string) => boolean) | null;
 }

@@ -45,10 +45,7 @@ export interface InspectionContext {
   readonly listsReferences: boolean;
   /** A comment that suppresses a rule must say why. */
   readonly requireReasons?: boolean;
-  /** Whether comments in a skill suppress findings. */
-  readonly suppressions: 'honor' | 'ignore';
-  /** The text of a file in the tree that a change builds on, empty if it is new there; `null` without such a tree. */
-  readonly earlierText: ((file: string) => string) | null;
+  readonly comments: CheckedSkill['comments'];
   /** Inputs that the manifest lists for a skill: they count as declared tokens. */
   readonly inputsOf: (name: string) => readonly string[];
 }
@@ -188,10 +185,7 @@ function checkParsed(
     validate: context.validate,
     sourceOf: (path) => sourceOfValue(parsed, path),
     isKnownToken: tokenLookup(candidate.root, name, context),
-    comments:
-      context.suppressions === 'ignore'
-        ? 'ignore'
-        : { earlierText: (file) => context.earlierText?.(file) ?? null },
+    comments: context.comments,
   };
   checkSkill(checked, reporter);
   const isPlain = plainDirectories !== null;

@@ -1,9 +1,7 @@
 import createIgnore from 'ignore';
 import type { FindingOf, RuleLevel } from '../text/finding.js';
-import { codeBlockAt, codeBlocks } from '../text/markdown.js';
-import type { FieldPlace, TextRange } from '../text/span.js';
-import type { CheckedSkill } from './checked-skill.js';
-import { defineRule, type Problem } from './rule.js';
+import type { FieldPlace } from '../text/span.js';
+import { defineRule } from './rule.js';
 
 type Finding = FindingOf<'unused-suppression'>;
 
@@ -75,129 +73,6 @@ export default defineRule({
     },
   ],
 });
-
-/** A rule that a comment suppresses in a range of the text. */
-export interface Suppression {
-  readonly rule: string;
-  /** Why, after ` -- `. */
-  readonly reason: string;
-  /** Position of the comment. */
-  readonly at: TextRange;
-  /** Range that it covers. */
-  readonly from: number;
-  to: number;
-  isUsed: boolean;
-  /** A change cannot silence a rule against attacks by a comment of its own. */
-  readonly isRefused: boolean;
-}
-
-/**
- * What a comment can do to a rule: to `security` only once the base has the comment, to `safety` nothing. A rule that is
- * checked `elsewhere` does not tell here whether the comment is used.
- */
-export type RuleState = 'unknown' | 'safety' | 'security' | 'usual' | 'elsewhere';
-
-/** In Markdown, and in the comments of scripts. */
-const COMMENT =
-  /(?:<!--|#|\/\/)[ \t]*skill-registrar-(disable-next-line|disable|enable)\b([^\n]{0,500}?)(?:-->|\r?$)/gm;
-
-/** A text with comments that suppress rules. */
-export type SuppressedText = Pick<
-  CheckedSkill,
-  'file' | 'text' | 'body' | 'bodyStart' | 'requireReasons' | 'comments'
->;
-
-/** The suppressions in the comments of a body, outside code. */
-export function findSuppressions(
-  skill: SuppressedText,
-  stateOf: (rule: string) => RuleState,
-): readonly Suppression[] {
-  const { file, text, body, bodyStart, comments } = skill;
-  if (comments === 'ignore' || !body.includes('skill-registrar-')) return [];
-  const blocks = codeBlocks(body);
-  const found: Suppression[] = [];
-  for (const { 0: comment, 1: kind, 2: list, index } of body.matchAll(COMMENT)) {
-    if (codeBlockAt(blocks, index) !== null) continue;
-    const at = { start: bodyStart + index, end: bodyStart + index + comment.length };
-    const [names = '', ...why] = list!.split(/(?:^|\s)--\s/);
-    const reason = why.join(' -- ').trim();
-    const rules = names.split(/[\s,]+/).filter((id) => id !== '');
-    for (const rule of rules.length === 0 ? [''] : rules) {
-      if (kind === 'enable') closeBlocks(found, rule, at.start);
-      else {
-        const to = endOf(kind!, at.end, text);
-        // The same comment for another line is another comment.
-        const covered = kind === 'disable' ? comment : text.slice(at.start, to).trimEnd();
-        const isRefused =
-          stateOf(rule) === 'security' && comments.earlierText(file)?.includes(covered) === false;
-        found.push({ rule, reason, at, from: at.end, to, isUsed: false, isRefused });
-      }
-    }
-  }
-  return found;
-}
-
-function endOf(kind: string, commentEnd: number, text: string): number {
-  if (kind === 'disable') return text.length + 1;
-  const nextLine = text.indexOf('\n', commentEnd);
-  const end = text.indexOf('\n', nextLine + 1);
-  return nextLine === -1 || end === -1 ? text.length + 1 : end;
-}
-
-function closeBlocks(found: readonly Suppression[], rule: string, at: number): void {
-  for (const suppression of found) if (suppression.rule === rule && suppression.to > at) suppression.to = at;
-}
-
-/** Whether a comment covers a finding; marks the comment as used. */
-export function isSuppressed(suppressions: readonly Suppression[], rule: string, at: Problem['at']): boolean {
-  if (!('start' in at)) return false;
-  const covering = suppressions.filter(
-    (one) => one.rule === rule && !one.isRefused && one.from <= at.start && at.start < one.to,
-  );
-  for (const one of covering) one.isUsed = true;
-  return covering.length > 0;
-}
-
-/** Unused, forbidden or misspelled suppressions. */
-export function problemsOf(
-  suppressions: readonly Suppression[],
-  stateOf: (rule: string) => RuleState,
-  { requireReasons }: Pick<SuppressedText, 'requireReasons'>,
-): readonly Problem[] {
-  return suppressions.flatMap(({ rule, reason, at, isUsed, isRefused }): Problem[] => {
-    const state = stateOf(rule);
-    if (isRefused)
-      return [
-        {
-          at,
-          about: [rule],
-          message: `The rule ${rule} finds attacks: a comment suppresses it only once the base has the comment.`,
-          fix: 'Remove the comment, or let someone with write access merge it first.',
-        },
-      ];
-    if (isUsed)
-      return requireReasons && reason === ''
-        ? [{ at, message: `Nothing says why ${rule} is suppressed.`, fix: 'Add the reason after ` -- `.' }]
-        : [];
-    if (state === 'elsewhere') return [];
-    if (rule === '')
-      return [{ at, message: 'This comment names no rule.', fix: 'Name the rule, or remove the comment.' }];
-    if (state === 'unknown')
-      return [
-        {
-          at,
-          about: [rule],
-          message: `There is no rule "${rule}".`,
-          fix: 'List the rules with `skill-registrar rules`.',
-        },
-      ];
-    const message =
-      state === 'safety'
-        ? `The rule ${rule} guards safety and cannot be suppressed.`
-        : `Nothing is suppressed: there is no ${rule} finding here.`;
-    return [{ at, about: [rule], message, fix: 'Remove the comment.' }];
-  });
-}
 
 /** `ruleOverrides` without an effect. */
 export function checkOverrides(

@@ -3,13 +3,13 @@ import { findMatchingDirectories, findMatchingFiles } from '../files/matching-di
 import type { RepositoryFiles } from '../files/repository-files.js';
 import type { OutputSources } from '../outputs/output.js';
 import { directoriesAbove, readPluginManifests } from '../plugins/read-plugins.js';
-import { SkillReporter, suppressIn } from '../rules/check-skill.js';
+import { commentsIn } from '../rules/check-skill.js';
 import type { Finding } from '../rules/finding.js';
 import { checkHouse, type HouseRule, type HouseSubject } from '../rules/house.js';
 import { parseText } from '../skill/parse-skill.js';
 import { skillFileIn } from '../skill/skill.js';
 import { readSkillTree } from '../skill/skill-tree.js';
-import { isRange, START_OF_FILE } from '../text/span.js';
+import { START_OF_FILE } from '../text/span.js';
 import type { RunSetup } from './prepare-run.js';
 import { suppressedText } from './read-skills.js';
 
@@ -85,14 +85,7 @@ function withoutSuppressed(
   { file, text }: HouseSubject,
   setup: RunSetup,
 ): readonly Finding[] {
-  if (text === null || !text.text.includes('skill-registrar-disable')) return findings;
-  return findings.filter((finding) => {
-    if (finding.file !== file || !isRange(finding.at)) return true;
-    const { at, message, fix } = finding;
-    const reporter = new SkillReporter(file, setup.chosen.profile);
-    suppressIn(suppressedText(file, text.text, setup), reporter, () =>
-      reporter.add('house', { at, message, fix }),
-    );
-    return reporter.findings().some(({ rule }) => rule === 'house');
-  });
+  if (file === null || text === null || findings.length === 0) return findings;
+  const comments = commentsIn(suppressedText(file, text.text, setup));
+  return findings.filter((finding) => finding.file !== file || !comments.suppresses('house', finding.at));
 }

@@ -6,7 +6,7 @@ import { readJson } from '../json/read-json.js';
 import { type ExistingEntry, textsOf } from '../manifest/manifest-model.js';
 import type { Finding } from '../rules/finding.js';
 import { type InspectionContext, inspectSkill } from '../rules/inspect-skill.js';
-import type { SuppressedText } from '../rules/suppressions.js';
+import type { SuppressedText } from '../rules/suppressing-comments.js';
 import { collectTokens } from '../rules/unknown-token.js';
 import { openaiValidator } from '../schema/validators.js';
 import type { NestedSkill } from '../skill/scan-skills.js';
@@ -93,30 +93,24 @@ export function inspectionContext(setup: RunSetup): InspectionContext {
       if (!tokens.has(root)) tokens.set(root, readTokens(setup, root));
       return tokens.get(root) ?? null;
     },
-    suppressions: setup.request.suppressions ?? 'honor',
-    earlierText: earlierText(setup),
+    comments: commentsOf(setup),
     inputsOf: (name) => inputs(name),
   };
 }
 
 /** A file other than a skill, with the comments in it that suppress rules. */
 export function suppressedText(file: string, text: string, setup: RunSetup): SuppressedText {
-  const { requireReasons = false, suppressions, earlierText } = inspectionContext(setup);
-  const comments =
-    suppressions === 'ignore' ? ('ignore' as const) : { earlierText: earlierText ?? (() => null) };
-  return { file, text, body: text, bodyStart: 0, requireReasons, comments };
+  const { requireReasons } = setup.settings;
+  return { file, text, body: text, bodyStart: 0, requireReasons, comments: commentsOf(setup) };
+}
+
+function commentsOf({ request }: RunSetup): InspectionContext['comments'] {
+  return request.suppressions === 'ignore' ? 'ignore' : { base: guardTree(request)?.workspace ?? null };
 }
 
 /** The tree that a change builds on, if the run knows it. */
 export function guardTree({ guard, base }: Pick<Request, 'guard' | 'base'>): BaseTree | undefined {
   return guard ?? base;
-}
-
-function earlierText({ request }: RunSetup): InspectionContext['earlierText'] {
-  const tree = guardTree(request);
-  if (tree === undefined) return null;
-  const limits = { maxBytes: MAX_PLACEHOLDER_BYTES, followLinks: false };
-  return (file) => contentText(tree.workspace.read(file, limits)) ?? '';
 }
 
 const MAX_PLACEHOLDER_BYTES = 1_048_576;

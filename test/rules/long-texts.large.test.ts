@@ -15,6 +15,7 @@ describe('body of a megabyte', () => {
     ['home paths', '/Users/aaaaaaaaaaaaaaaaaaa'],
     ['shells', 'bash -a -a -a -a '],
     ['PowerShell', 'iex (iex (iwr'],
+    ['comments that suppress', '<!-- skill-registrar-disable home-path -->\n/Users/mkowalski/bin\n'],
     ['quotes', `${'"'.repeat(50)} ignore `],
     ['spaces', 'curl \t \t'],
     ['direction marks', '\u200f.'],

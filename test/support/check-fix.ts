@@ -24,8 +24,7 @@ export async function fixChecker(profileId: string): Promise<(text: string) => v
     limits: { fileBytes: 1_048_576, bodyLines: 500, bodyTokens: 5000 },
     tokensFor: () => null,
     inputsOf: () => [],
-    suppressions: 'honor',
-    earlierText: null,
+    comments: { base: null },
     listsReferences: false,
   };
   const judge = new Judge(

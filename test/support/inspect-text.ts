@@ -34,8 +34,7 @@ export async function inspectText(
     limits: { fileBytes: 1_048_576, bodyLines: 500, bodyTokens: 5000 },
     tokensFor: () => null,
     inputsOf: () => [],
-    suppressions: 'honor' as const,
-    earlierText: null,
+    comments: { base: null },
     listsReferences: true,
   };
   const record = inspectSkill(candidate, context);
