@@ -2,8 +2,8 @@ import Ajv from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 
 /** Compiles a JSON Schema to a module without dependencies on ajv at run time. */
-export function compileValidator(schema) {
-  const ajv = openAjv();
+export function compileValidator(schema, options = {}) {
+  const ajv = openAjv(options);
   return moduleOf(standaloneCode.default(ajv, ajv.compile(withoutAnnotations(schema))));
 }
 
@@ -27,7 +27,7 @@ export function compileFieldValidators({ properties, additionalProperties }) {
   return `${moduleOf(code)}export const FIELDS = new Map([\n${fields.join('')}]);\nexport const IS_CLOSED = ${additionalProperties === false};\n`;
 }
 
-function openAjv() {
+function openAjv(options = {}) {
   return new Ajv.default({
     allErrors: true,
     verbose: false,
@@ -35,6 +35,7 @@ function openAjv() {
     allowUnionTypes: true,
     inlineRefs: false, // one function for each definition: inlined, they are most of the bundle
     code: { source: true, esm: true, lines: true },
+    ...options,
   });
 }
 

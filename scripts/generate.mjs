@@ -53,7 +53,31 @@ const KNOWN_FILES = [
   'well-known',
 ];
 const frontmatters = PROFILES.map((profile) => `frontmatter.${profile.id}`);
-for (const name of ['config', 'manifest', ...KNOWN_FILES]) writeValidator(name, compileValidator);
+for (const name of ['config', 'manifest', ...KNOWN_FILES])
+  writeValidator(name, (schema) => compileValidator(schema));
+// The parts of a report that a comment shows, of which only their validity matters.
+const SHOWN = [
+  '_meta',
+  'success',
+  'summary',
+  'changed',
+  'manifest',
+  'skills',
+  'diagnostics',
+  'outputs',
+  'changes',
+  'rerouted',
+  'conflicts',
+  'compatibility',
+  'listings',
+  'error',
+];
+writeValidator('report', ({ properties, ...schema }) =>
+  compileValidator(
+    { ...schema, properties: Object.fromEntries(SHOWN.map((name) => [name, properties[name]])) },
+    { allErrors: false, messages: false, strictRequired: false, strictTypes: false },
+  ),
+);
 for (const name of frontmatters) writeValidator(name, compileFieldValidators);
 writeIfChanged(at('src/schema/generated/frontmatter.js'), frontmatterModule());
 

@@ -2,7 +2,6 @@ import type { Failure } from '../report/explain-error.js';
 import type { PullRequestView } from '../report/markdown-pull-request.js';
 import type { Outcome } from '../report/report.js';
 import type { Changes } from './changes.js';
-import type { Mode } from './inputs.js';
 import type { PullRequestOperation } from './sync/sync-request.js';
 import type { WorkflowContext } from './workflow-context.js';
 
@@ -17,7 +16,7 @@ export interface ActionResult {
   /** The run relative to the checked-out repository, if known. */
   readonly context?: WorkflowContext;
   /** What the run is judged as: a sync that could not commit is a check. */
-  readonly mode: Mode;
+  readonly mode: 'check' | 'sync';
   /** Absent in mode `check`. */
   readonly sync?: SyncDescription;
   /** Set when no skill was read. */

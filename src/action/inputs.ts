@@ -4,14 +4,13 @@ import { FAIL_ON } from '../report/verdict.js';
 import { VALIDATION_LEVELS } from '../rules/judge.js';
 import { UsageError } from '../text/errors.js';
 
-export const MODES = ['check', 'sync'] as const;
+export const MODES = ['check', 'sync', 'comment'] as const;
 const CONFIG_FROM = ['head', 'base'] as const;
 const SUPPRESSIONS = ['honor', 'ignore'] as const;
 export const FIX = ['none', 'commit'] as const;
 export const BUMP = ['none', 'patch', 'minor', 'major'] as const;
 export const RECREATE = ['changed', 'always', 'never'] as const;
 
-export type Mode = (typeof MODES)[number];
 type GetInput = (name: string) => string;
 
 /** The inputs of `action.yml`, read once. `undefined` leaves a setting to the config file and the profile. */
@@ -35,6 +34,7 @@ export function readInputs(get: GetInput) {
     bump: readChoice(get, 'bump', BUMP) ?? 'none',
     comment: readBoolean(get, 'comment'),
     suggest: readBoolean(get, 'suggest'),
+    report: readText(get, 'report'),
     token: get('token'),
     repository: readRepository(get, 'repository'),
     branch: readBranch(get, 'branch'),

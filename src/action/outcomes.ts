@@ -115,19 +115,11 @@ export function failedOutcome(outcome: Outcome): Outcome {
 
 /** The outcome of a run that ended before any skill was read. */
 export function stoppedOutcome({ code, message, fix, exitCode }: Failure): Outcome {
-  const report = {
-    ...emptyEnvelope('register'),
-    success: false,
-    manifest: '',
-    error: { code, message, fix },
-  };
-  return {
-    report,
-    exitCode,
-    files: [],
-    tracked: [],
-    manifest: '{}',
-    validNames: [],
-    timings: [],
-  };
+  const error = { code, message, fix };
+  return outcomeOf({ ...emptyEnvelope('register'), success: false, manifest: '', error }, exitCode);
+}
+
+/** The outcome of a run of which only the report is known. */
+export function outcomeOf(report: Report, exitCode: Outcome['exitCode']): Outcome {
+  return { report, exitCode, files: [], tracked: [], manifest: '{}', validNames: [], timings: [] };
 }

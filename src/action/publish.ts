@@ -85,13 +85,17 @@ async function comment(view: SummaryView, { inputs, context, runtime }: PublishC
     runtime.core.info('No comment: the token of a pull request from a fork is read-only.');
     return;
   }
-  const { summary } = view.report;
-  const { errors, warnings } = summary.new ?? summary;
-  const isWell = !view.failed && errors + warnings === 0;
   const { commentOnPullRequest } = await import('./sync/comment.js');
   const access = { inputs, context, client: {}, number: pullRequest.number };
-  const problem = await commentOnPullRequest(access, isWell ? null : renderComment(view));
+  const problem = await commentOnPullRequest(access, commentText(view));
   if (problem) runtime.core.warning(annotationText(explanationText(problem)));
+}
+
+/** The comment about a result; `null` where there is nothing to say. */
+export function commentText(view: SummaryView): string | null {
+  const { summary } = view.report;
+  const { errors, warnings } = summary.new ?? summary;
+  return view.failed || errors + warnings > 0 ? renderComment(view) : null;
 }
 
 /** What to type to get the same on one's own machine, a line for each root. */

@@ -9,6 +9,7 @@ import { type ActionResult, NO_PULL_REQUEST, type SyncDescription } from './acti
 import { annotationText, logText } from './annotate.js';
 import { provideBaseline, remoteOptions } from './baseline.js';
 import { readChanges } from './changes.js';
+import { commentWithReport } from './comment-with-report.js';
 import {
   findBaseline,
   hasCommit,
@@ -36,8 +37,15 @@ export async function run(runtime: ActionRuntime): Promise<0 | 1> {
   const token = runtime.core.getInput('token');
   if (token !== '') runtime.core.setSecret(token);
   const [inputs, misuse] = tryToReadInputs(runtime);
-  const result = misuse ?? (await conclude(inputs, context, runtime));
-  return publish(result, { inputs, context: result.context ?? context, runtime });
+  try {
+    if (misuse === null && inputs.mode === 'comment')
+      return await commentWithReport(inputs, context, runtime);
+    const result = misuse ?? (await conclude(inputs, context, runtime));
+    return await publish(result, { inputs, context: result.context ?? context, runtime });
+  } catch (error) {
+    logStack(error, runtime);
+    return publish(toFailedResult(error), { inputs, context, runtime });
+  }
 }
 
 /** With an invalid input the defaults apply, so that outputs, report and summary still exist. */
@@ -54,45 +62,45 @@ function toFailedResult(error: unknown): ActionResult {
   return { outcome: stoppedOutcome(failure), manifests: [], changes: null, mode: 'check', failure };
 }
 
-/** Checks the skills and, in mode `sync`, brings the manifest into a pull request. Never throws. */
+/** Checks the skills and, in mode `sync`, brings the manifest into a pull request. */
 async function conclude(
   asked: Inputs,
   given: WorkflowContext,
   runtime: ActionRuntime,
 ): Promise<ActionResult> {
-  try {
-    const inputs = { ...asked, body: asked.body || readBody(asked.bodyPath, given.workspace) };
-    const roots = await openRoots(inputs, given, runtime);
-    const { git } = roots[0];
-    const context = chooseRepository(given, inputs, git);
-    const baseline = needsBaseline(inputs) ? await provideBaseline({ inputs, context, git, runtime }) : null;
-    const target = chooseTarget(roots, inputs, context);
-    const runMode = inputs.mode === 'check' ? 'check' : runModeFor(target);
-    const canEdit = target.kind === 'own-branch';
-    const guard =
-      baseline ?? findGuard(findBaseline(context, git)?.commit ?? null, git, { context, runtime });
-    const options = { inputs, runMode, baseline, guard, canEdit, env: runtime.env };
-    const runs = await runWithBase(roots, options, { inputs, context, git, runtime });
-    const outcome = mergeRuns(runs);
-    const manifests = runs.map((one) => one.outcome.report.manifest).filter((manifest) => manifest !== '');
-    const files = outcome.report.diagnostics.map(({ file }) => file);
-    const changes = await readChanges({ inputs, context, git, baseline, files });
-    const facts = { outcome, manifests, changes, context, mode: inputs.mode };
-    await suggestFixes(runs, { diagnostics: outcome.report.diagnostics, inputs, context, runtime });
-    if (inputs.mode === 'check' && runs.every(({ edits }) => edits.length === 0)) return facts;
-    const sync = await openOrCommit(target, { outcome, runs, inputs, context, runtime }).catch(
-      (error: unknown) => describeUnexpected(error, runtime),
-    );
-    if (!inputs.keepChanges || sync.isLeftStale === true) await undoWrites(runs);
-    const isFailed = sync.view.kind === 'failed' || (sync.view.kind === 'done' && sync.view.attention);
-    if (isFailed) return { ...facts, outcome: failedOutcome(outcome), sync };
-    if (sync.isLeftStale !== true) return { ...facts, sync };
-    const checked = runMode === 'check' ? outcome : await checkAgain(runs, options);
-    return { ...facts, outcome: checked, mode: 'check', sync };
-  } catch (error) {
-    logStack(error, runtime);
-    return toFailedResult(error);
-  }
+  const inputs = { ...asked, body: asked.body || readBody(asked.bodyPath, given.workspace) };
+  const roots = await openRoots(inputs, given, runtime);
+  const { git } = roots[0];
+  const context = chooseRepository(given, inputs, git);
+  const baseline = needsBaseline(inputs) ? await provideBaseline({ inputs, context, git, runtime }) : null;
+  const target = chooseTarget(roots, inputs, context);
+  const runMode = inputs.mode === 'check' ? 'check' : runModeFor(target);
+  const canEdit = target.kind === 'own-branch';
+  const guard = baseline ?? findGuard(findBaseline(context, git)?.commit ?? null, git, { context, runtime });
+  const options = { inputs, runMode, baseline, guard, canEdit, env: runtime.env };
+  const runs = await runWithBase(roots, options, { inputs, context, git, runtime });
+  const outcome = mergeRuns(runs);
+  const manifests = runs.map((one) => one.outcome.report.manifest).filter((manifest) => manifest !== '');
+  const files = outcome.report.diagnostics.map(({ file }) => file);
+  const changes = await readChanges({ inputs, context, git, baseline, files });
+  const facts = {
+    outcome,
+    manifests,
+    changes,
+    context,
+    mode: inputs.mode === 'sync' ? 'sync' : 'check',
+  } as const;
+  await suggestFixes(runs, { diagnostics: outcome.report.diagnostics, inputs, context, runtime });
+  if (inputs.mode === 'check' && runs.every(({ edits }) => edits.length === 0)) return facts;
+  const sync = await openOrCommit(target, { outcome, runs, inputs, context, runtime }).catch(
+    (error: unknown) => describeUnexpected(error, runtime),
+  );
+  if (!inputs.keepChanges || sync.isLeftStale === true) await undoWrites(runs);
+  const isFailed = sync.view.kind === 'failed' || (sync.view.kind === 'done' && sync.view.attention);
+  if (isFailed) return { ...facts, outcome: failedOutcome(outcome), sync };
+  if (sync.isLeftStale !== true) return { ...facts, sync };
+  const checked = runMode === 'check' ? outcome : await checkAgain(runs, options);
+  return { ...facts, outcome: checked, mode: 'check', sync };
 }
 
 /** The text for the pull request from a file of the workspace. */

@@ -15,6 +15,13 @@ export interface EventPullRequest {
   readonly isClosed: boolean;
 }
 
+/** The run of another workflow that a `workflow_run` event is about. */
+export interface EventRun {
+  readonly headRepository: string;
+  readonly headBranch: string;
+  readonly headSha: string;
+}
+
 /** The runner's data about the run, read once. */
 export interface WorkflowContext {
   readonly eventName: string;
@@ -32,6 +39,7 @@ export interface WorkflowContext {
   /** File of the job summary; empty if the runner has none. */
   readonly summaryFile: string;
   readonly pullRequest: EventPullRequest | null;
+  readonly otherRun: EventRun | null;
   /** Commit that a merge queue builds on. */
   readonly mergeGroupBaseSha: string | null;
   /** Commit at the head of the branch before a push. */
@@ -56,6 +64,7 @@ export function readWorkflowContext(env: Variables, currentDirectory: string): W
     temporary: env['RUNNER_TEMP'] || tmpdir(),
     summaryFile: env['GITHUB_STEP_SUMMARY'] ?? '',
     pullRequest: readPullRequest(event, repository),
+    otherRun: readOtherRun(event),
     mergeGroupBaseSha: text(at(event, 'merge_group', 'base_sha')) || null,
     beforeSha: text(at(event, 'before')) || null,
     isForced: at(event, 'forced') === true,
@@ -90,6 +99,14 @@ function readPullRequest(event: unknown, repository: string): EventPullRequest |
     isMerged: at(pullRequest, 'merged') === true,
     isClosed: at(pullRequest, 'state') === 'closed',
   };
+}
+
+function readOtherRun(event: unknown): EventRun | null {
+  const run = at(event, 'workflow_run');
+  const headSha = text(at(run, 'head_sha'));
+  if (headSha === '' || text(at(run, 'event')) !== 'pull_request') return null;
+  const headRepository = text(at(run, 'head_repository', 'full_name'));
+  return { headRepository, headBranch: text(at(run, 'head_branch')), headSha };
 }
 
 function at(value: unknown, ...keys: readonly string[]): unknown {

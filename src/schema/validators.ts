@@ -32,6 +32,10 @@ export async function loadConfigValidator(): Promise<Validate> {
   return fromCompiled(await import('./generated/config.js'));
 }
 
+export async function loadReportValidator(): Promise<Validate> {
+  return fromCompiled(await import('./generated/report.js'));
+}
+
 export function manifestValidator(): Validate {
   return fromCompiled(manifest);
 }

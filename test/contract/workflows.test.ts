@@ -88,6 +88,8 @@ describe('action.yml and the workflows', () => {
         'auto-merge.yml',
         'several-roots.yml',
         'pull-request-sync.yml',
+        'fork-check.yml',
+        'fork-comment.yml',
       ]),
     );
   });
@@ -140,11 +142,13 @@ describe.each(FILES)('%s', (file) => {
         ? ['contents', 'id-token', ...(read(file).includes('uses: actions/attest@') ? ['attestations'] : [])]
         : file.includes('codeql')
           ? ['security-events']
-          : file.includes('pages')
-            ? ['pages', 'id-token']
-            : file.includes('rebuild-dist')
-              ? ['contents', 'actions']
-              : [];
+          : file.includes('fork-comment')
+            ? ['pull-requests']
+            : file.includes('pages')
+              ? ['pages', 'id-token']
+              : file.includes('rebuild-dist')
+                ? ['contents', 'actions']
+                : [];
     for (const scope of writes) expect(expected).toContain(scope);
   });
 

@@ -1,4 +1,5 @@
 import type { Explanation } from '../../report/markdown.js';
+import type { EventRun } from '../workflow-context.js';
 import {
   isSameText,
   markerOf,
@@ -17,6 +18,21 @@ export function commentOnPullRequest(
   const { inputs, number } = access;
   const marker = markerOf(`result for ${scopeOf(inputs)}`);
   return tryRequests(access, (api) => updateComment(api, { number, marker, text }));
+}
+
+/** The same on the pull request whose head is the commit of another run, if there is one. */
+export async function commentOnRun(
+  access: Omit<PullRequestAccess, 'number'>,
+  { otherRun, text }: { readonly otherRun: EventRun; readonly text: string | null },
+): Promise<{ readonly number: number | null; readonly problem: Explanation | null }> {
+  const { inputs } = access;
+  const marker = markerOf(`result for ${scopeOf(inputs)}`);
+  let number: number | null = null;
+  const problem = await tryRequests(access, async (api) => {
+    number = await api.findPullRequestOf(otherRun);
+    if (number !== null) await updateComment(api, { number, marker, text });
+  });
+  return { number, problem };
 }
 
 type CommentApi = Pick<

@@ -13,7 +13,7 @@ export interface PullRequestAccess extends ApiFacts {
 
 /** Sends requests that the result of the run does not depend on; returns a warning if one fails. */
 export async function tryRequests(
-  { inputs, context, client }: PullRequestAccess,
+  { inputs, context, client }: Omit<PullRequestAccess, 'number'>,
   send: (api: RepositoryApi) => Promise<void>,
 ): Promise<Explanation | null> {
   const api = openApi(inputs, context, client);

@@ -1,6 +1,7 @@
 import { RequestError } from '@octokit/request-error';
 import type { FileForm } from '../../files/workspace.js';
 import type { CommitAuthor } from '../inputs.js';
+import type { EventRun } from '../workflow-context.js';
 import type { Octokit } from './client.js';
 import { inStep, nullWhenForbidden, nullWhenMissing, required } from './client.js';
 
@@ -354,6 +355,17 @@ function pullRequests({ octokit, owner, repo }: RepositoryAccess) {
     findPullRequests: (branch: string) => inStep('find-pull-request', () => list(branch, 'open')),
     /** Closed ones, newest first. */
     findClosedPullRequests: (branch: string) => inStep('find-pull-request', () => list(branch, 'closed')),
+
+    /** The open pull request whose head is this commit of any repository, by its number; `null` if there is none. */
+    findPullRequestOf: ({ headRepository, headBranch, headSha }: EventRun) =>
+      inStep('find-pull-request', async () => {
+        const head = `${headRepository.split('/', 1)[0]}:${headBranch}`;
+        const { data } = await pulls.list({ owner, repo, state: 'open', head, per_page: 100 });
+        const found = data.find(
+          (one) => one.head.sha === headSha && one.head.repo?.full_name === headRepository,
+        );
+        return found?.number ?? null;
+      }),
 
     createPullRequest: ({ title, body, branch, base, draft }: NewPullRequest) =>
       inStep('create-pull-request', async () =>
