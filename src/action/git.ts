@@ -1,5 +1,7 @@
-import type { Git, GitAnswer, NetworkAccess } from '../files/git.js';
+import type { Git, GitAnswer, NetworkAccess, Variables } from '../files/git.js';
 import { CHANGED_NAMES, DIFF, isShallow } from '../files/git-base.js';
+import { readRemoteFile } from '../files/remote-file.js';
+import type { RemoteFile } from '../files/workspace.js';
 import type { WorkflowContext } from './workflow-context.js';
 
 /** The output of a local command; `null` if there is no repository or no such commit. */
@@ -93,6 +95,12 @@ function listAccess({ token, serverUrl, timeoutMs = FETCH_TIMEOUT_MS }: RemoteOp
   if (token === '') return [access];
   const credentials = Buffer.from(`x-access-token:${token}`).toString('base64');
   return [access, { ...access, header: { serverUrl, text: `AUTHORIZATION: basic ${credentials}` } }];
+}
+
+/** A config file of another repository that the token can read. */
+export function readPolicy(file: RemoteFile, options: RemoteOptions, variables: Variables): Promise<string> {
+  const { serverUrl } = options;
+  return readRemoteFile(file, { ...listAccess(options).at(-1)!, serverUrl, variables });
 }
 
 /** Runs a command at the remote with the first access that works. */

@@ -1,4 +1,4 @@
-import { isAbsolute, posix, relative, sep } from 'node:path';
+import { isAbsolute, posix, relative, resolve, sep } from 'node:path';
 import type { Request } from '../config/request.js';
 import { DiskStore } from '../files/disk-store.js';
 import { DiskWorkspace } from '../files/disk-workspace.js';
@@ -10,6 +10,7 @@ import type { Outcome } from '../report/report.js';
 import { bumpVersions } from '../run/bump.js';
 import { UsageError } from '../text/errors.js';
 import { whenGiven } from '../text/suggest.js';
+import { type RemoteOptions, readPolicy } from './git.js';
 import type { Inputs } from './inputs.js';
 import { relocateOutcome } from './outcomes.js';
 import { fromRoot, isElsewhere, isOutsideRepository, type Root, toRepositoryPath } from './roots.js';
@@ -27,9 +28,10 @@ function buildRequest(facts: {
   readonly baseline: string | null;
   /** Commit whose config and comments bind the run, if the checkout has it. */
   readonly guard: string | null;
+  readonly remote: RemoteOptions;
   readonly env: Variables;
 }): Request {
-  const { root, runMode, inputs, baseline: ref, guard, env } = facts;
+  const { root, runMode, inputs, baseline: ref, guard, remote, env } = facts;
   const { workspace, store } = openSparseCheckout(root.git, {
     workspace: new DiskWorkspace({ root: root.folder, variables: env }),
     store: new DiskStore({ root: root.folder }),
@@ -41,13 +43,14 @@ function buildRequest(facts: {
     operation: 'register',
     workspace,
     store,
-    earlierTrees: (file) => openEarlierTrees(file, { workspace, variables: env }),
+    earlierTrees: (file) => openEarlierTrees(file, { workspace, ...checkout }),
     ...whenGiven('base', base),
     ...whenGiven('guard', guard === null || guard === ref ? undefined : open(guard)),
     configFrom: inputs.configFrom,
     suppressions: inputs.suppressions,
     ...whenGiven('manifest', readContained(inputs.manifest, 'manifest', root)),
-    ...whenGiven('config', readContained(inputs.config, 'config', root)),
+    ...whenGiven('config', readConfigPath(inputs.config, root)),
+    readRemoteFile: (file) => readPolicy(file, remote, env),
     ...whenGiven('profile', inputs.profile),
     ...whenGiven('level', inputs.level),
     ...whenGiven('failOn', inputs.failOn),
@@ -65,17 +68,31 @@ function buildRequest(facts: {
   };
 }
 
-/** A path of an input, relative to the root; an absolute one may name a file of the checkout as well. */
+/** A policy may be checked out next to the repository: the author of the workflow names it, not a pull request. */
+function readConfigPath(path: string | undefined, root: Root): string | undefined {
+  if (path === undefined) return undefined;
+  const own = fromFolder(path, root);
+  return isOutside(own, root) ? resolve(root.folder, own) : own;
+}
+
 function readContained(path: string | undefined, input: string, root: Root): string | undefined {
   if (path === undefined) return undefined;
-  const own = isAbsolute(path) ? relative(root.folder, path).split(sep).join('/') : path;
-  if (isOutsideRepository(posix.normalize(`${root.prefix}${own}`)) || isElsewhere(own)) {
-    throw new UsageError(
-      `The input "${input}" is ${JSON.stringify(path)}, which leaves the repository.`,
-      `Set "${input}" to a path inside the repository, relative to "root".`,
-    );
-  }
-  return own;
+  const own = fromFolder(path, root);
+  if (!isOutside(own, root)) return own;
+  throw new UsageError(
+    `The input "${input}" is ${JSON.stringify(path)}, which leaves the repository.`,
+    `Set "${input}" to a path inside the repository, relative to "root".`,
+  );
+}
+
+/** A path of an input, relative to the root; an absolute one may name a file of the checkout as well. */
+function fromFolder(path: string, { folder }: Root): string {
+  return isAbsolute(path) ? relative(folder, path).split(sep).join('/') : path;
+}
+
+function isOutside(path: string, { prefix, git }: Root): boolean {
+  const below = git === null ? '' : prefix;
+  return isElsewhere(path) || isOutsideRepository(posix.normalize(`${below}${path}`));
 }
 
 export interface RootRun {
@@ -104,6 +121,8 @@ export interface RunOptions {
   readonly guard: string | null;
   /** Whether files of skills may be edited: the run can commit them. */
   readonly canEdit: boolean;
+  /** Where policies of other repositories are. */
+  readonly remote: RemoteOptions;
   readonly env: ActionRuntime['env'];
 }
 

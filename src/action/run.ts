@@ -77,7 +77,8 @@ async function conclude(
   const runMode = inputs.mode === 'check' ? 'check' : runModeFor(target);
   const canEdit = target.kind === 'own-branch';
   const guard = baseline ?? findGuard(findBaseline(context, git)?.commit ?? null, git, { context, runtime });
-  const options = { inputs, runMode, baseline, guard, canEdit, env: runtime.env };
+  const remote = remoteOptions({ inputs, context, runtime });
+  const options = { inputs, runMode, baseline, guard, canEdit, remote, env: runtime.env };
   const runs = await runWithBase(roots, options, { inputs, context, git, runtime });
   const outcome = mergeRuns(runs);
   const manifests = runs.map((one) => one.outcome.report.manifest).filter((manifest) => manifest !== '');

@@ -6,6 +6,7 @@ import { DiskStore } from '../files/disk-store.js';
 import { DiskWorkspace } from '../files/disk-workspace.js';
 import { openBase, openEarlierTrees } from '../files/git-base.js';
 import { createPathCommandLookup } from '../files/path-command-lookup.js';
+import { readRemoteFile } from '../files/remote-file.js';
 import { WorkspaceError } from '../files/workspace.js';
 import { profileById } from '../profiles/index.js';
 import { FAIL_ON } from '../report/verdict.js';
@@ -155,6 +156,7 @@ export function buildRequest(
     store: new DiskStore({ root: common.root }),
     ...whenGiven('manifest', common.manifest && relativeTo(common.root, common.manifest)),
     ...whenGiven('config', common.config && relativeTo(common.root, common.config)),
+    readRemoteFile: (file) => readRemoteFile(file, gitServer(io.env)),
     ...(common.isRootOfManifest && { roots: ['skills'] }),
     ...whenGiven('profile', common.profile),
     ...whenGiven('level', common.level),
@@ -163,6 +165,15 @@ export function buildRequest(
     commands: createPathCommandLookup(io.env),
     onProgress: progress.report,
   };
+}
+
+const FETCH_TIMEOUT_MS = 60_000;
+
+/** Where `extends` finds other repositories, with the credentials of the person who runs the command. */
+function gitServer(variables: CommandIo['env']) {
+  const serverUrl = variables['GITHUB_SERVER_URL'] || 'https://github.com';
+  const protocols = ['https', 'http'];
+  return { serverUrl, protocols, timeoutMs: FETCH_TIMEOUT_MS, usesCredentialHelpers: true, variables };
 }
 
 function readEnvironment(env: CommandIo['env']): Environment {

@@ -1,5 +1,5 @@
 import { isNode, LineCounter, parseDocument } from 'yaml';
-import { type Workspace, WorkspaceError } from '../files/workspace.js';
+import { type RemoteFile, type Workspace, WorkspaceError } from '../files/workspace.js';
 import { asObject, isObject } from '../json/json.js';
 import { locateInJson, readJson, withoutComments } from '../json/read-json.js';
 import { RULES } from '../rules/index.js';
@@ -7,8 +7,8 @@ import { decodeText } from '../text/decode.js';
 import { ConfigError } from '../text/errors.js';
 import { isAbsolutePath, isContainedPath, joinPath, parentOf } from '../text/paths.js';
 import { type Span, START_OF_FILE } from '../text/span.js';
-import { adviseOn, closestOf, joinWords } from '../text/suggest.js';
 import type { ConfigFile } from './config-file.js';
+import { adviseOn, closestOf, joinWords, whenGiven } from '../text/suggest.js';
 import { type ConfigSource, checkConfig, jsonSource, parseConfig, parseJson } from './parse-config.js';
 import type { Request } from './request.js';
 
@@ -40,27 +40,33 @@ export async function readOwnConfig(request: ConfigRequest): Promise<OwnConfig |
   };
   const file = named ?? CONFIG_FILE;
   const text = read(file);
-  if (text !== null) return extend({ read, file, text, at: [], chain: [], known: new Map() });
-  if (named === undefined) return readPackageConfig(read);
+  const origin = { read, readRemoteFile: request.readRemoteFile, chain: [], known: new Map() };
+  if (text !== null) return extend({ ...origin, file, text, at: [] });
+  if (named === undefined) return readPackageConfig(origin);
   throw new ConfigError(`The config file ${file} does not exist.`, 'Check --config, or leave it out.', {
     file,
     span: START_OF_FILE,
   });
 }
 
-type ConfigRequest = Pick<Request, 'workspace' | 'store' | 'config'>;
+type ConfigRequest = Pick<Request, 'workspace' | 'store' | 'config' | 'readRemoteFile'>;
 type ReadText = (file: string) => string | null;
 
-async function readPackageConfig(read: ReadText): Promise<OwnConfig | null> {
-  const text = read(PACKAGE_FILE);
+async function readPackageConfig(
+  origin: Omit<ConfigText, 'file' | 'text' | 'at'>,
+): Promise<OwnConfig | null> {
+  const text = origin.read(PACKAGE_FILE);
   const parsed = text === null ? null : readJson(text);
   // A broken package.json is for npm to report.
   if (!parsed?.ok || !isObject(parsed.value) || parsed.value[PACKAGE_KEY] === undefined) return null;
-  return extend({ read, file: PACKAGE_FILE, text: text!, at: [PACKAGE_KEY], chain: [], known: new Map() });
+  return extend({ ...origin, file: PACKAGE_FILE, text: text!, at: [PACKAGE_KEY] });
 }
 
 interface ConfigText {
   readonly read: ReadText;
+  readonly readRemoteFile: Request['readRemoteFile'];
+  /** Where the file is, if it is in another repository. */
+  readonly remote?: RemoteFile;
   readonly file: string;
   readonly text: string;
   /** The path of the config in the file. */
@@ -105,25 +111,71 @@ async function readExtended(ref: string, source: ConfigText): Promise<ConfigFile
     );
     throw mistake(source, `extends "${ref}", which does not exist`, advice);
   }
-  const chain = [...source.chain, source.file];
+  const remote = remoteFileFor(ref, source);
+  if (remote !== null) {
+    const file = `${remote.repository}/${remote.path}@${remote.ref}`;
+    return readBase(file, source, () => readRemote(remote, source), remote);
+  }
   for (const file of candidatesFor(ref, parentOf(source.file))) {
     const isReachable = isContainedPath(file) || (isAbsolutePath(source.file) && isAbsolutePath(file));
     const text = isReachable ? source.read(file) : null;
-    if (text === null) continue;
-    if (chain.includes(file) || chain.length > MAX_CHAIN) {
-      throw mistake(
-        source,
-        `extends itself: ${[...chain, file].join(' → ')}`,
-        'Break the cycle of "extends".',
-      );
-    }
-    const known = source.known.get(file);
-    if (known !== undefined) return known;
-    const { config } = await extend({ read: source.read, file, text, at: [], chain, known: source.known });
-    source.known.set(file, config);
-    return config;
+    if (text !== null) return readBase(file, source, () => text);
   }
   throw mistake(source, `extends "${ref}", which was not found`, adviceFor(ref));
+}
+
+async function readBase(
+  file: string,
+  source: ConfigText,
+  readText: () => string | Promise<string>,
+  remote?: RemoteFile,
+): Promise<ConfigFile> {
+  const chain = [...source.chain, source.file];
+  if (chain.includes(file) || chain.length > MAX_CHAIN) {
+    const way = [...chain, file].join(' → ');
+    throw mistake(source, `extends itself: ${way}`, 'Break the cycle of "extends".');
+  }
+  const known = source.known.get(file);
+  if (known !== undefined) return known;
+  const { read, readRemoteFile } = source;
+  const text = await readText();
+  const origin = { read, readRemoteFile, ...whenGiven('remote', remote), chain, known: source.known };
+  const { config } = await extend({ ...origin, file, text, at: [] });
+  source.known.set(file, config);
+  return config;
+}
+
+/** `owner/name/path.json@ref`; `owner/name@ref` is skill-registrar.json at its top. */
+const REMOTE = /^([\w-]+\/[\w.-]+)(?:\/([\w.][\w./ -]*\.json))?@(\w[\w./-]*)$/;
+
+/** The file that a ref names in another repository, or next to a file of one; `null` if it is not there. */
+function remoteFileFor(ref: string, { remote }: ConfigText): RemoteFile | null {
+  if (isPath(ref) && remote !== undefined)
+    return { ...remote, path: resolvePath(parentOf(remote.path), ref) };
+  const [, repository, path = CONFIG_FILE, commit] = REMOTE.exec(ref) ?? [];
+  if (repository === undefined || commit === undefined || !isContainedPath(path)) return null;
+  return { repository, path, ref: commit };
+}
+
+async function readRemote(file: RemoteFile, source: ConfigText): Promise<string> {
+  const what = `extends ${file.path} of ${file.repository}`;
+  if (source.readRemoteFile === undefined) {
+    throw mistake(
+      source,
+      `${what}, and no other repository is read here`,
+      'Use the Action or the command line.',
+    );
+  }
+  try {
+    return withoutComments(await source.readRemoteFile(file));
+  } catch (error) {
+    if (!(error instanceof WorkspaceError)) throw error;
+    throw mistake(
+      source,
+      `${what}, which cannot be read: ${error.message.replace(/\.$/, '')}`,
+      error.fix ?? '',
+    );
+  }
 }
 
 function isPath(ref: string): boolean {
@@ -158,7 +210,7 @@ function adviceFor(ref: string): string {
   if (Object.hasOwn(PRESETS, ref)) return `Write "${PRESET}${ref}" for the preset.`;
   return PACKAGE.test(ref)
     ? `Install it: npm install --save-dev ${PACKAGE.exec(ref)![1]}. A file begins with ./ or ../.`
-    : 'Give a path that begins with ./ or ../, or the name of an npm package.';
+    : 'Give a path that begins with ./ or ../, the name of an npm package, or owner/name/path.json@ref.';
 }
 
 function mistake({ file, text, at }: ConfigText, what: string, fix: string): ConfigError {

@@ -1,5 +1,5 @@
 import type { AskClients } from '../clients/client-program.js';
-import type { BaseTree, CommandLookup, FileStore, Workspace } from '../files/workspace.js';
+import type { BaseTree, CommandLookup, FileStore, RemoteFile, Workspace } from '../files/workspace.js';
 import type { ValidationLevel } from '../rules/judge.js';
 
 export const DRIFT_POLICIES = ['fail', 'report', 'forbid'] as const;
@@ -23,6 +23,8 @@ export interface Request {
   readonly roots?: readonly string[];
   /** Path of a config file; default `skill-registrar.json` at the root, if it exists. */
   readonly config?: string;
+  /** Reads a config file of another repository; absent where the host reaches no network. Throws `WorkspaceError`. */
+  readonly readRemoteFile?: (file: RemoteFile) => Promise<string>;
   /** Name of a profile, or `all` to validate for every client (validate and status only). */
   readonly profile?: string;
   /** Also check the skills against every client, whatever the profile. */

@@ -41,10 +41,10 @@ function openTree(git: Git, commit: string, workspace: Workspace) {
  */
 export function openEarlierTrees(
   file: string,
-  { workspace, variables }: Pick<BaseRequest, 'workspace' | 'variables'>,
+  { workspace, variables, git: opened }: Pick<BaseRequest, 'workspace' | 'variables' | 'git'>,
 ): readonly Workspace[] {
   try {
-    const git = Git.open(workspace.root, variables);
+    const git = opened ?? Git.open(workspace.root, variables);
     if (git === null) return [];
     const commits = [
       git.run(['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']),

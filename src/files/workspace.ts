@@ -76,6 +76,15 @@ export interface FileFingerprint {
   readonly mtimeMs: number;
 }
 
+/** A file of a repository on the same server. */
+export interface RemoteFile {
+  /** `owner/name` */
+  readonly repository: string;
+  readonly path: string;
+  /** A branch, a tag or a full commit id. */
+  readonly ref: string;
+}
+
 /** A file error: a missing root, an unreadable directory, a failed write. Exit code 3. */
 export class WorkspaceError extends Error {
   override readonly name = 'WorkspaceError';

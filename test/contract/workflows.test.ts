@@ -82,7 +82,8 @@ describe('action.yml and the workflows', () => {
         'pull-request-check.yml',
         'scheduled-sync.yml',
         'check-and-sync.yml',
-        'organization.yml',
+        'organization-check.yml',
+        'organization-sync.yml',
         'matrix-over-skills.yml',
         'pages.yml',
         'auto-merge.yml',
@@ -97,6 +98,22 @@ describe('action.yml and the workflows', () => {
   it('one invalid skill does not stop the jobs of the others', () => {
     const steps = stepsOf(join('examples/workflows', 'matrix-over-skills.yml'));
     expect(steps.find(({ uses }) => uses === OWN)?.with).toEqual({ 'fail-on': 'never' });
+  });
+
+  it('a ruleset can require the check of an organization, which can write nothing and takes no inputs then', () => {
+    const file = join('examples/workflows', 'organization-check.yml');
+    const { on, permissions, jobs } = parse(file);
+    expect(Object.keys(on)).toEqual(['pull_request', 'merge_group', 'workflow_call']);
+    expect([permissions, ...Object.values(jobs).map((job) => job.permissions ?? {})]).toEqual([
+      { contents: 'read' },
+      {},
+    ]);
+    // Outside of workflow_call, `inputs` is empty.
+    const needed = read(file).match(/(?:runs-on|root): \$\{\{ inputs[^}]*\}\}/g);
+    expect(needed).toEqual([
+      expect.stringContaining("inputs.runner || 'ubuntu-latest'"),
+      expect.stringContaining("inputs.root || '.'"),
+    ]);
   });
 
   it('the site is published with its discovery index', () => {
@@ -123,7 +140,8 @@ describe.each(FILES)('%s', (file) => {
     const allowed = [
       `uses: ${OWN}`,
       'uses: ./',
-      'uses: acme/workflows/.github/workflows/organization.yml@main',
+      'uses: acme/workflows/.github/workflows/organization-check.yml@main',
+      'uses: acme/workflows/.github/workflows/organization-sync.yml@main',
     ];
     expect(loose.filter((line) => !allowed.includes(line))).toEqual([]);
   });
