@@ -9,6 +9,8 @@ import type { WorkflowContext } from './workflow-context.js';
 export interface ActionResult {
   /** With paths from the top of the repository. */
   readonly outcome: Outcome;
+  /** The folders that were checked, as the workspace has them. */
+  readonly folders?: readonly string[];
   /** Paths of the manifests, one for each root. */
   readonly manifests: readonly string[];
   /** What the pull request or the push changes; `null` if unknown. */

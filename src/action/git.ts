@@ -201,3 +201,13 @@ function diffWith(
     ask(git, 'diff', ...options, baseline, 'HEAD', '--', ...paths)
   );
 }
+
+/** Which paths, from the folder that was opened, git stores with Git LFS. */
+export function selectLfsFiles(paths: readonly string[], git: Git | null): readonly string[] {
+  const answer = git?.run(
+    ['check-attr', '-z', '--stdin', 'filter'],
+    paths.map((path) => `${path}\0`).join(''),
+  );
+  const fields = answer?.status === 0 ? answer.stdout.toString().split('\0') : [];
+  return paths.filter((_, at) => fields[at * 3 + 2] === 'lfs');
+}

@@ -79,8 +79,21 @@ export function mergeOutcomes(outcomes: readonly [Outcome, ...Outcome[]]): Outco
     exitCode: Math.max(...outcomes.map(({ exitCode }) => exitCode)) as Outcome['exitCode'],
     files: outcomes.flatMap(({ files }) => files),
     tracked: outcomes.flatMap(({ tracked }) => tracked),
-    validNames: [...new Set(outcomes.flatMap(({ validNames }) => validNames))].sort(compareText),
+    validNames: joinNames(outcomes),
   };
+}
+
+/** A skill whose name occurs in several roots goes by its path, so that none is taken for the other. */
+function joinNames(outcomes: readonly Outcome[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { validNames } of outcomes) {
+    for (const name of new Set(validNames)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const names = outcomes.flatMap(({ validNames, report }) => {
+    const paths = new Map(report.skills.map(({ name, path }) => [name, path]));
+    return validNames.map((name) => (counts.get(name) === 1 ? name : (paths.get(name) ?? name)));
+  });
+  return [...new Set(names)].sort(compareText);
 }
 
 type ListName = 'conflicts' | 'rerouted' | 'outputs' | 'compatibility' | 'listings';

@@ -59,7 +59,8 @@ function chunkNames(names: readonly string[]): readonly (readonly string[])[] {
 function changedNames({ outcome: { report, validNames }, changes }: ActionResult): readonly string[] {
   if (changes === null) return validNames;
   const directories = new Set([...changes.files].flatMap((file) => withAncestors(file)));
-  const changed = new Set(report.skills.filter(({ path }) => directories.has(path)).map(({ name }) => name));
+  const skills = report.skills.filter(({ path }) => directories.has(path));
+  const changed = new Set(skills.flatMap(({ name, path }) => [name, path]));
   return validNames.filter((name) => changed.has(name));
 }
 

@@ -54,10 +54,11 @@ function matrixNotice(count: number): string {
 }
 
 function toSummaryView(
-  { outcome, changes, sync, mode }: ActionResult,
+  { outcome, changes, sync, mode, ...result }: ActionResult,
   failed: boolean,
   { inputs, context }: PublishContext,
 ): SummaryView {
+  const { folders = inputs.roots } = result;
   const { repository, sha, serverUrl, pullRequest } = context;
   const isKnown = pullRequest !== null && changes !== null;
   const isCompared = outcome.report._meta.since !== undefined;
@@ -66,7 +67,7 @@ function toSummaryView(
     files: outcome.files,
     failed,
     mode,
-    localCommand: localCommand(inputs, hasDrift(outcome.report, mode)),
+    localCommand: localCommand({ ...inputs, roots: folders }, hasDrift(outcome.report, mode)),
     ...(repository === '' || sha === '' ? {} : { blobUrl: `${serverUrl}/${repository}/blob/${sha}` }),
     ...(isCompared
       ? { isOwn: ({ isNew }) => isNew === true }

@@ -1,6 +1,9 @@
 import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, posix, relative, resolve, sep } from 'node:path';
+import { escapePath, isDynamicPattern } from 'fast-glob';
+import { DiskWorkspace } from '../files/disk-workspace.js';
 import { Git, type Variables } from '../files/git.js';
+import { findMatchingDirectories, findMatchingFiles } from '../files/matching-directories.js';
 import { UsageError } from '../text/errors.js';
 import { pointsIntoGit } from '../text/paths.js';
 
@@ -45,6 +48,30 @@ function refuseForgottenRoot(workspace: string): void {
     `The workspace is not a checkout, but its folder ${JSON.stringify(found)} is.`,
     `Set "root" to that folder:\nwith:\n  root: ${found}`,
   );
+}
+
+/** The folders that the input `root` names, patterns such as `packages/*` included. */
+export async function expandRoots(names: readonly string[], workspace: string): Promise<readonly string[]> {
+  const files = new DiskWorkspace({ root: workspace });
+  const folders = names.map(async (name) => {
+    if (!isPattern(name)) return [name];
+    const matching = await findMatchingDirectories(name, files);
+    const hasSkills = async (folder: string) =>
+      (await findMatchingFiles(`${escapePath(folder)}/**/[sS][kK][iI][lL][lL].md`, files)).length > 0;
+    const wanted = await Promise.all(matching.map(hasSkills));
+    const found = matching.filter((_, at) => wanted[at]);
+    if (found.length > 0) return found;
+    throw new UsageError(
+      `The input "root" is ${JSON.stringify(name)}, which matches no folder with skills.`,
+      'Set "root" to folders of the checkout, relative to the workspace.',
+    );
+  });
+  return [...new Set((await Promise.all(folders)).flat())];
+}
+
+/** Whether a line of the input `root` names more than one folder. */
+export function isPattern(name: string): boolean {
+  return isDynamicPattern(name);
 }
 
 /** A pull request may put a link in place of a folder. */

@@ -22,7 +22,7 @@ import {
 import { type Inputs, readInputs } from './inputs.js';
 import { failedOutcome, mergeOutcomes, stoppedOutcome } from './outcomes.js';
 import { publish } from './publish.js';
-import { openRoot, type Root } from './roots.js';
+import { expandRoots, openRoot, type Root } from './roots.js';
 import { type RootRun, type RunMode, type RunOptions, runRoots, undoWrites } from './run-roots.js';
 import type { ActionRuntime } from './runner.js';
 import { suggestFixes } from './suggest-fixes.js';
@@ -86,6 +86,7 @@ async function conclude(
   const changes = await readChanges({ inputs, context, git, baseline, files });
   const facts = {
     outcome,
+    folders: roots.map(({ name }) => name),
     manifests,
     changes,
     context,
@@ -132,7 +133,8 @@ async function openRoots(
   runtime: ActionRuntime,
 ): Promise<[Root, ...Root[]]> {
   const options = remoteOptions({ inputs, context, runtime });
-  const roots = inputs.roots.map(async (name) => {
+  const names = await expandRoots(inputs.roots, context.workspace);
+  const roots = names.map(async (name) => {
     const root = openRoot(name, context.workspace, runtime.env);
     return { ...root, git: root.git && (await openPartialClone(root.git, options)) };
   });

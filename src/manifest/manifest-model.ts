@@ -36,9 +36,18 @@ export interface ManifestModel {
   readonly matrix: JsonObject;
 }
 
+const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
+
 /** Reads a manifest for merging; throws if its shape does not allow that, since guessing could lose data. */
 export function readManifest(text: string, file: string): ManifestModel {
   const parsed = readJson(text);
+  if (!parsed.ok && text.startsWith(LFS_POINTER)) {
+    throw new ManifestError(
+      `${file} is stored with Git LFS, and the checkout has only a pointer to it.`,
+      'Keep it out of Git LFS, or check out with `lfs: true`. Nothing was changed.',
+      { file, span: START_OF_FILE },
+    );
+  }
   if (!parsed.ok) {
     throw new ManifestError(
       `${file} is not valid JSON: ${parsed.message}`,

@@ -119,6 +119,7 @@ describe('branchFor', () => {
     [['packages/one'], MAIN, 'skill-registrar/packages/one'],
     [['packages/one', 'packages/two'], MAIN, 'skill-registrar/manifest'],
     [['my skills/.hidden/a..b.lock'], MAIN, 'skill-registrar/my-skills/hidden/a-b'],
+    [['packages/*'], MAIN, 'skill-registrar/manifest'],
     [['.'], NEXT, 'skill-registrar/next'],
     [['packages/one'], NEXT, 'skill-registrar/next-packages/one'],
   ])('roots %j with %j use the branch %s', (roots, branches, branch) => {

@@ -45,6 +45,7 @@ const FAILURES: { [Kind in SyncFailure['kind']]: [Extract<SyncFailure, { kind: K
     'https://g/s',
   ],
   'single-sign-on': [{ kind: 'single-sign-on', url: null }, 'Authorize the token'],
+  'lfs-tracked': [{ kind: 'lfs-tracked', path: 'm.json' }, 'm.json is stored with Git LFS'],
   archived: [{ kind: 'archived' }, 'archived'],
   'repository-hidden': [{ kind: 'repository-hidden', repository: 'a/b' }, 'a/b is not visible to this token'],
   'repository-empty': [{ kind: 'repository-empty' }, 'first commit'],

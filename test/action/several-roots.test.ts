@@ -53,6 +53,39 @@ describe('several roots in one run', () => {
     expect(run.summary).not.toContain('profile `');
   });
 
+  it('can be a pattern, of which folders with skills count', async () => {
+    workspace = ActionWorkspace.create({
+      'packages/a/skills/ct-a/SKILL.md': aSkill('ct-a'),
+      'packages/b/skills/ct-b/SKILL.md': BROKEN,
+      'packages/other/readme.md': 'No skills.\n',
+    });
+    const run = await check({ root: 'packages/*' });
+    expect(run.outputs).toMatchObject({ skills: '2', invalid: '1' });
+    expect(run.outputs['manifest']!.split('\n')).toEqual([
+      'packages/a/skills/manifest.json',
+      'packages/b/skills/manifest.json',
+    ]);
+    expect(run.summary).toContain('npx skill-registrar register --root packages/b\n');
+    const none = await check({ root: 'tools/*' });
+    expect(none.log).toContain('which matches no folder with skills');
+  });
+
+  it('keep skills of one name apart in the names for a matrix', async () => {
+    workspace = ActionWorkspace.create({
+      'one/skills/a/SKILL.md': aSkill('a'),
+      'one/skills/b/SKILL.md': aSkill('b', { description: 'Testing agent using BATS' }),
+      'two/skills/a/SKILL.md': aSkill('a'),
+    });
+    const baseSha = workspace.git('rev-parse', 'HEAD');
+    workspace.write({ 'two/skills/a/references/x.md': 'x\n' });
+    workspace.commit('change');
+    const { outputs } = await check({}, aPullRequestEvent({ baseSha }));
+    expect(outputs).toMatchObject({
+      names: '["b","one/skills/a","two/skills/a"]',
+      'changed-names': '["two/skills/a"]',
+    });
+  });
+
   it('name the profile that they share', async () => {
     workspace = ActionWorkspace.create({
       'one/skills/a/SKILL.md': aSkill('a'),

@@ -66,6 +66,21 @@ describe.skipIf(node24() === null)('generated files', () => {
     expect(again.outputs['pull-request-operation']).toBe('none');
   });
 
+  it('of Git LFS are not committed, and the run says so', async () => {
+    workspace.write({ '.gitattributes': '*.json filter=lfs diff=lfs merge=lfs -text\n' });
+    workspace.commit('lfs');
+    await github.repository.push(workspace);
+    const { exitCode, log } = await run('sync');
+    expect(exitCode).toBe(1);
+    expect(log).toContain('::error::.claude-plugin/marketplace.json is stored with Git LFS');
+    expect(await github.repository.pullRequests()).toEqual([]);
+    const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n';
+    workspace.write({ 'skill-registrar.json': '{}', 'skills/manifest.json': pointer });
+    expect((await run('check')).log).toContain(
+      'skills/manifest.json is stored with Git LFS, and the checkout has',
+    );
+  });
+
   it('lose the copy of a skill that is gone in the pull request of the sync', async () => {
     const folder = '.well-known/agent-skills';
     const copied = aSkill('ct-old');

@@ -80,6 +80,11 @@ export function explainFailure(failure: SyncFailure): Explanation {
         what: `${failure.path} is outside the repository and cannot be part of a pull request.`,
         next: 'Set the input "manifest" to a path inside the repository.',
       };
+    case 'lfs-tracked':
+      return {
+        what: `${failure.path} is stored with Git LFS, and a commit through the API would put the file itself there.`,
+        next: 'Keep generated files out of Git LFS: they are text, and small. Take the pattern out of .gitattributes, or add the file with "-filter" below it. Nothing was pushed.',
+      };
     case 'bad-token':
       return {
         what: 'GitHub rejected the token (401): it is invalid, revoked or expired.',

@@ -24,6 +24,7 @@ export type SyncFailure =
   | { readonly kind: 'branch-busy'; readonly branch: string }
   | { readonly kind: 'other-repository'; readonly found: string; readonly expected: string }
   | { readonly kind: 'outside-repository'; readonly path: string }
+  | { readonly kind: 'lfs-tracked'; readonly path: string }
   | { readonly kind: 'bad-token' }
   | { readonly kind: 'missing-permission'; readonly permission: Permission; readonly message: string }
   | { readonly kind: 'pull-requests-forbidden'; readonly compareUrl: string; readonly settingsUrl: string }

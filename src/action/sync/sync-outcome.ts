@@ -8,6 +8,7 @@ import { renderPullRequestBody, renderPullRequestTitle } from '../../report/mark
 import type { Outcome, Report, TrackedFile } from '../../report/report.js';
 import { countText, joinWords } from '../../text/suggest.js';
 import { NO_PULL_REQUEST, type PullRequestOutputs, type SyncDescription } from '../action-result.js';
+import { selectLfsFiles } from '../git.js';
 import type { Inputs } from '../inputs.js';
 import { fromRoot, isOutsideRepository, toRepositoryPath } from '../roots.js';
 import { type Edit, editedPaths, type RootRun } from '../run-roots.js';
@@ -54,6 +55,8 @@ async function sync(
   const manifests = findManifests(facts.runs);
   const outside = files.find(({ path }) => isOutsideRepository(path));
   if (outside) return failed({ kind: 'outside-repository', path: outside.path });
+  const [inLfs] = facts.runs.flatMap((run) => listLfsFiles(run));
+  if (inLfs !== undefined) return failed({ kind: 'lfs-tracked', path: inLfs });
   const request = toSyncRequest(facts, { base, branch, files, manifests });
   const failureContext = toFailureContext(inputs, context, { base, branch });
   return target.kind === 'own-branch'
@@ -82,6 +85,12 @@ function listWantedFiles(runs: readonly RootRun[], { mode }: Inputs): readonly T
       })),
     ];
   });
+}
+
+function listLfsFiles({ root, outcome }: RootRun): readonly string[] {
+  const paths = outcome.tracked.map(({ path }) => path).filter((path) => !isOutsideRepository(path));
+  const own = new Map(paths.map((path) => [fromRoot(path, root.prefix), path]));
+  return selectLfsFiles([...own.keys()], root.git).map((path) => own.get(path)!);
 }
 
 function findManifests(runs: readonly RootRun[]): readonly RootManifest[] {

@@ -1,4 +1,5 @@
 import type { Inputs } from '../inputs.js';
+import { isPattern } from '../roots.js';
 import type { WorkflowContext } from '../workflow-context.js';
 import type { SyncFailure } from './failures.js';
 
@@ -80,7 +81,7 @@ export function branchFor(
 ): string {
   if (branch !== undefined) return branch;
   const [root = '.'] = roots;
-  const isWhole = roots.length > 1 || root === '.';
+  const isWhole = roots.length > 1 || root === '.' || isPattern(root);
   const isOther = defaultBranch !== '' && base !== defaultBranch;
   if (isOther) return `${OWN_BRANCHES}${isWhole ? base : `${base}-${toBranchName(root)}`}`;
   return `${OWN_BRANCHES}${isWhole ? 'manifest' : toBranchName(root)}`;
