@@ -50,7 +50,8 @@ function buildRequest(facts: {
     suppressions: inputs.suppressions,
     ...whenGiven('manifest', readContained(inputs.manifest, 'manifest', root)),
     ...whenGiven('config', readConfigPath(inputs.config, root)),
-    readRemoteFile: (file) => readPolicy(file, remote, env),
+    // Without a token, a check makes no request.
+    ...(remote.token !== '' && { readRemoteFile: (file) => readPolicy(file, remote, env) }),
     ...whenGiven('profile', inputs.profile),
     ...whenGiven('level', inputs.level),
     ...whenGiven('failOn', inputs.failOn),

@@ -163,7 +163,7 @@ async function readRemote(file: RemoteFile, source: ConfigText): Promise<string>
     throw mistake(
       source,
       `${what}, and no other repository is read here`,
-      'Use the Action or the command line.',
+      'Give the Action a token, or use the command line.',
     );
   }
   try {

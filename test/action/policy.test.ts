@@ -83,10 +83,13 @@ describe.skipIf(!HAS_GIT_BACKEND)('a policy of another repository', () => {
     expect(run.log).toContain(message);
   });
 
-  it('is not read without a token that may', async () => {
-    const run = await check('acme/policy/strict/skills.json@v1', { token: '' });
+  it.each([
+    ['', 'Give the Action a token'],
+    ['ghs_other', 'Check the repository, the path and the ref, and that you may read it'],
+  ])('is not read with the token "%s"', async (token, advice) => {
+    const run = await check('acme/policy/strict/skills.json@v1', { token });
     expect(run.exitCode).toBe(1);
-    expect(run.log).toContain('Check the repository, the path and the ref, and that you may read it');
+    expect(run.log).toContain(advice);
   });
 
   it('is read by the command line, too', async () => {
