@@ -7,8 +7,8 @@ import { decodeText } from '../text/decode.js';
 import { ConfigError } from '../text/errors.js';
 import { isAbsolutePath, isContainedPath, joinPath, parentOf } from '../text/paths.js';
 import { type Span, START_OF_FILE } from '../text/span.js';
-import type { ConfigFile } from './config-file.js';
 import { adviseOn, closestOf, joinWords, whenGiven } from '../text/suggest.js';
+import type { ConfigFile } from './config-file.js';
 import { type ConfigSource, checkConfig, jsonSource, parseConfig, parseJson } from './parse-config.js';
 import type { Request } from './request.js';
 
