@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readRemoteFile } from '../../src/files/remote-file.js';
@@ -16,7 +18,9 @@ describe('readRemoteFile', () => {
   });
 
   it('says why a file cannot be read', async () => {
-    const { root } = aGitRepository({ 'a/x.json': Buffer.from([0xff, 0xfe, 0x00]) });
+    const { root, commit } = aGitRepository({ 'a/y.json': '' });
+    fs.writeFileSync(path.join(root, 'a/x.json'), Buffer.from([0xff, 0xfe, 0x00]));
+    commit();
     await expect(read(root)).rejects.toThrow('it is not UTF-8 text');
     await expect(read(root, { path: 'gone.json' })).rejects.toThrow('gone.json of');
     await expect(read(root, { ref: 'other' })).rejects.toThrow("couldn't find remote ref other");
