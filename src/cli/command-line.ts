@@ -21,30 +21,39 @@ interface GivenOption {
 /** Splits arguments as these options take them; an unknown option counts as a switch. */
 export function splitCommandLine(args: readonly string[], specs: readonly OptionSpec[]): SplitCommandLine {
   const tokens = tokensOf(args, specs);
+  const named = byName(specs);
   return {
-    options: tokens.flatMap((token) => (token.kind === 'option' ? [givenOption(token)] : [])),
+    options: tokens.flatMap((token) => (token.kind === 'option' ? [givenOption(token, named)] : [])),
     positionals: tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : [])),
   };
 }
 
 function tokensOf(args: readonly string[], specs: readonly OptionSpec[]) {
-  // Where a command has an option of the same name as a common one, its own counts.
   const options = Object.fromEntries(
-    specs
-      .toReversed()
-      .map(({ name, value, short }) => [
-        name,
-        { type: value === undefined ? ('boolean' as const) : ('string' as const), ...(short && { short }) },
-      ]),
+    [...byName(specs)].map(([name, spec]) => {
+      const type = spec.value === undefined ? ('boolean' as const) : ('string' as const);
+      return [name, { type, ...(spec.short && name === spec.name && { short: spec.short }) }];
+    }),
   );
   return parseArgs({ args: [...args], options, allowPositionals: true, strict: false, tokens: true }).tokens;
 }
 
+/** Where a command has an option of the same name as a common one, its own counts. */
+function byName(specs: readonly OptionSpec[]): ReadonlyMap<string, OptionSpec> {
+  return new Map(
+    specs.toReversed().flatMap((spec) => [spec.name, ...(spec.aliases ?? [])].map((name) => [name, spec])),
+  );
+}
+
 type OptionToken = Extract<ReturnType<typeof tokensOf>[number], { kind: 'option' }>;
 
-function givenOption({ name, rawName, value, inlineValue }: OptionToken): GivenOption {
+function givenOption(
+  { name, rawName, value, inlineValue }: OptionToken,
+  named: ReadonlyMap<string, OptionSpec>,
+): GivenOption {
   // `-V` was the short form before `-v`.
-  return { name: rawName === '-V' ? 'version' : name, rawName, value, isInline: inlineValue === true };
+  const known = rawName === '-V' ? 'version' : (named.get(name)?.name ?? name);
+  return { name: known, rawName, value, isInline: inlineValue === true };
 }
 
 /** The command named on a command line, and the arguments without that word. */

@@ -54,12 +54,12 @@ export function bundledOf({ options, io }: Pick<Invocation, 'options' | 'io'>): 
   return given.length === 0 ? {} : { bundled: given.map((directory) => path.resolve(io.cwd, directory)) };
 }
 
-export const LIMIT_OPTION = { name: 'limit', value: 'n', range: { min: 1, max: 1_000_000 } } as const;
-
-/** What `--limit` was called before. */
-export function formerLimit(name: 'max' | 'max-entries'): OptionSpec {
-  return { ...LIMIT_OPTION, name, isUnlisted: true, summary: 'the same as --limit' };
-}
+export const LIMIT_OPTION = {
+  name: 'limit',
+  value: 'n',
+  range: { min: 1, max: 1_000_000 },
+  aliases: ['max', 'max-entries'],
+} as const;
 
 export const RECENT_OPTION: OptionSpec = {
   name: 'recent',

@@ -47,6 +47,8 @@ export interface OptionSpec {
   readonly range?: { readonly min: number; readonly max: number };
   /** Its one-letter form. */
   readonly short?: string;
+  /** Former names and names in other systems: they mean the same and are not in `--help`. */
+  readonly aliases?: readonly string[];
   /** May be given more than once. */
   readonly multiple?: boolean;
   /** Accepted for old scripts, and not in `--help`. */

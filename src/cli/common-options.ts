@@ -54,6 +54,12 @@ export const COMMON_OPTIONS: readonly OptionSpec[] = [
   { name: 'version', short: 'v', summary: 'show the version' },
 ];
 
+/** Where a command has an option of the same name, its own counts. */
+export function commonOptionsOf({ options }: Pick<Command, 'options'>): readonly OptionSpec[] {
+  const own = new Set(options.flatMap(({ name, aliases = [] }) => [name, ...aliases]));
+  return COMMON_OPTIONS.filter(({ name }) => !own.has(name));
+}
+
 /** The common options of a checked command line, with their defaults. */
 export function readCommonOptions(
   options: OptionValues,
@@ -64,8 +70,7 @@ export function readCommonOptions(
   const manifest = pathOf('manifest', options, io);
   const config = options.text('config');
   const profile = options.text('profile');
-  // A command may have a `--level` of another kind.
-  const level = VALIDATION_LEVELS.find((known) => known === options.text('level'));
+  const level = options.text('level') as CommonOptions['level'];
   const owned = keepsRoot === true ? undefined : manifest;
   const top = root === undefined ? defaultRoot(io, owned, profile) : existing(root, options.text('root')!);
   const followsManifest = root === undefined && owned !== undefined;
@@ -193,6 +198,11 @@ function homeOf(env: CommandIo['env']): string | null {
 /** Repository-relative with `/`, or absolute when it is elsewhere. */
 function relativeTo(root: string, target: string): string {
   return slashed(isInside(target, root) ? path.relative(root, target) || '.' : target);
+}
+
+/** The one name of a preview. */
+export function dryRunOption(summary: string): OptionSpec {
+  return { name: 'dry-run', aliases: ['preview'], summary };
 }
 
 export const POLL_OPTION: OptionSpec = {

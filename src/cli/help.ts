@@ -1,6 +1,6 @@
 import { wrapText } from '../text/visible-text.js';
 import type { Command, OptionSpec } from './command.js';
-import { COMMON_OPTIONS } from './common-options.js';
+import { COMMON_OPTIONS, commonOptionsOf } from './common-options.js';
 
 /** `skill-registrar --help`: every command with its summary, by group. */
 export function renderHelp(groups: readonly (readonly [string, readonly Command[]])[]): string {
@@ -37,11 +37,6 @@ function renderUsage({ name, usage }: Command): string {
   const text = `skill-registrar ${name} ${usage.replace(/\[[^\]]*\]/g, (part) => part.replaceAll(' ', '\u00a0'))}`;
   const lines = wrapText(text, { columns: COLUMNS, first: 'Usage: ', rest: '         ' });
   return lines.join('\n').replaceAll('\u00a0', ' ');
-}
-
-/** Where a command has an option of the same name, its own counts. */
-function commonOptionsOf({ options }: Command): readonly OptionSpec[] {
-  return COMMON_OPTIONS.filter(({ name }) => !options.some((own) => own.name === name));
 }
 
 function isListed({ isUnlisted }: OptionSpec): boolean {

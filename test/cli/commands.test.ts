@@ -394,6 +394,14 @@ describe('unlisted names', () => {
       ['prune', '--dry-run'],
     ],
     [
+      ['register', '--preview'],
+      ['register', '--dry-run'],
+    ],
+    [
+      ['match', 'use pdf now', '--max', '1'],
+      ['search', '--by', 'triggers', 'use pdf now', '--limit', '1'],
+    ],
+    [
       ['catalog', '--max-entries', '1'],
       ['catalog', '--limit', '1'],
     ],
@@ -402,6 +410,16 @@ describe('unlisted names', () => {
       (await cli([...args, '--format', 'text'], { cwd: cwd() })).stdout;
     expect(await answer(old)).toBe(await answer(listed));
     expect(await answer(old)).not.toBe('');
+  });
+
+  it('are not in the help, and not suggested', async () => {
+    for (const command of ['register', 'prune', 'bump', 'catalog', 'match']) {
+      const { stdout } = await cli([command, '--help']);
+      for (const name of ['--preview', '--max ', '--max-entries', '--no-cache', '--auto'])
+        expect(stdout, command).not.toContain(name);
+    }
+    expect((await cli(['bump', '--help'])).stdout).not.toContain('--level');
+    expect((await cli(['register', '--no-cach'], { cwd: cwd() })).stderr).not.toContain('--no-cache');
   });
 
   it('skills list --json has what inspect shows', async () => {

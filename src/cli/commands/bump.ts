@@ -6,7 +6,7 @@ import { UsageError } from '../../text/errors.js';
 import { renderLines } from '../../text/visible-text.js';
 import { type Command, type Invocation, textResult } from '../command.js';
 import { frameOf } from '../command-skills.js';
-import { withBase } from '../common-options.js';
+import { dryRunOption, withBase } from '../common-options.js';
 
 export const bump: Command = {
   name: 'bump',
@@ -20,14 +20,19 @@ export const bump: Command = {
     { line: 'skill-registrar bump --since main', does: 'Raises the versions that should have been raised.' },
   ],
   options: [
-    { name: 'by', value: 'part', choices: BUMP_LEVELS, summary: 'which part to raise (default: patch)' },
-    { name: 'level', value: 'part', choices: BUMP_LEVELS, isUnlisted: true, summary: 'the same as --by' },
+    {
+      name: 'by',
+      value: 'part',
+      choices: BUMP_LEVELS,
+      aliases: ['level'],
+      summary: 'which part to raise (default: patch)',
+    },
     {
       name: 'since',
       value: 'ref',
       summary: 'raise the version of what changed since this branch, tag or commit, unless it was raised',
     },
-    { name: 'dry-run', summary: 'show what would be written, write nothing' },
+    dryRunOption('show what would be written, write nothing'),
   ],
   positionals: [{ name: 'name', many: true }],
   async run(invocation) {
@@ -36,7 +41,7 @@ export const bump: Command = {
       throw new UsageError('Nothing to bump.', 'Name skills or plugins, or use --since <ref>.');
     // It needs the YAML parser that knows positions, which no other command does without findings.
     const dryRun = options.isSet('dry-run');
-    const level = (options.text('by') ?? options.text('level') ?? 'patch') as BumpLevel;
+    const level = (options.text('by') ?? 'patch') as BumpLevel;
     const asked = await withBase(await request('status', { dryRun }), options);
     const outcome = await bumpVersions(asked, { names: positionals, level });
     const colors = picocolors.createColors(invocation.io.stdout.hasColor);

@@ -9,7 +9,6 @@ import { type Command, type CommandIo, type Invocation, type TextResult, textRes
 import {
   AGENT_OPTIONS,
   type CommandSkills,
-  formerLimit,
   frameOf,
   LIMIT_OPTION,
   namesIn,
@@ -49,8 +48,6 @@ export const catalog: Command = {
     { ...RECENT_OPTION, summary: 'with --query: recently used skills, the latest first' },
     { name: 'hint', summary: 'add a line that says how to load a skill' },
     ...AGENT_OPTIONS,
-    formerLimit('max'),
-    formerLimit('max-entries'),
     {
       name: 'max-bytes',
       value: 'n',
@@ -82,8 +79,6 @@ async function printCatalog(invocation: Invocation): Promise<TextResult> {
     as,
     query,
     limit: options.number('limit'),
-    max: options.number('max'),
-    max_entries: options.number('max-entries'),
     max_bytes: maxBytes,
     recent: namesIn(options.text('recent')),
     hint: options.isSet('hint'),
@@ -122,7 +117,7 @@ async function keepCatalog(invocation: Invocation, given: string): Promise<TextR
   const file = slashed(path.relative(common.root, target));
   const written = await writeCatalog(await invocation.request('status'), file, {
     ...formOf(invocation),
-    maxEntries: invocation.options.number('max-entries') ?? invocation.options.number('limit'),
+    maxEntries: invocation.options.number('limit'),
     hint: invocation.options.isSet('hint'),
   });
   if (!written.isTracked && written.problems.length === 0 && !common.isQuiet)

@@ -1,5 +1,5 @@
 import { type Command, type OptionSpec, textResult } from '../command.js';
-import { COMMON_OPTIONS } from '../common-options.js';
+import { commonOptionsOf } from '../common-options.js';
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 type Shell = (typeof SHELLS)[number];
@@ -30,9 +30,7 @@ function renderCompletion(shell: Shell, commands: readonly Command[]): string {
 }
 
 function optionsOf(command: Command): readonly OptionSpec[] {
-  const own = new Set(command.options.map(({ name }) => name));
-  const all = [...command.options, ...COMMON_OPTIONS.filter(({ name }) => !own.has(name))];
-  return all.filter(({ isUnlisted }) => isUnlisted !== true);
+  return [...command.options, ...commonOptionsOf(command)].filter(({ isUnlisted }) => isUnlisted !== true);
 }
 
 /** What follows an option: a value from a list, a directory, a file, or anything. */

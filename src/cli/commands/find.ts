@@ -6,7 +6,6 @@ import type { Command, Invocation, TextResult } from '../command.js';
 import {
   AGENT_OPTIONS,
   type CommandSkills,
-  formerLimit,
   LIMIT_OPTION,
   namesIn,
   openCommandSkills,
@@ -31,8 +30,7 @@ export const search: Command = {
       summary: 'what to compare: words (the default), declared triggers, or mentions as $name',
     },
     {
-      name: 'limit',
-      value: 'n',
+      ...LIMIT_OPTION,
       range: { min: 0, max: 1_000_000 },
       summary: 'maximum number of results, 1 to 50 (default: 8)',
     },
@@ -106,13 +104,11 @@ export const match: Command = {
   ],
   options: [
     { ...LIMIT_OPTION, summary: 'maximum number of results (default: 3)' },
-    formerLimit('max'),
     RECENT_OPTION,
     ...AGENT_OPTIONS,
   ],
   positionals: [{ name: 'query', required: true, many: true }],
-  run: (invocation) =>
-    findMatches(invocation, invocation.options.number('limit') ?? invocation.options.number('max')),
+  run: (invocation) => findMatches(invocation, invocation.options.number('limit')),
 };
 
 async function findMatches(invocation: Invocation, limit: number | undefined): Promise<TextResult> {

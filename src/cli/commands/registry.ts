@@ -2,7 +2,14 @@ import { isOn } from '../../config/request.js';
 import { runOperation } from '../../pipeline.js';
 import { prepareRun } from '../../run/prepare-run.js';
 import { type Command, type CommandResult, type Invocation, textResult } from '../command.js';
-import { FAIL_ON_OPTION, readFailOn, SINCE_OPTION, STATISTICS_OPTION, withBase } from '../common-options.js';
+import {
+  dryRunOption,
+  FAIL_ON_OPTION,
+  readFailOn,
+  SINCE_OPTION,
+  STATISTICS_OPTION,
+  withBase,
+} from '../common-options.js';
 
 export const register: Command = {
   name: 'register',
@@ -18,7 +25,7 @@ export const register: Command = {
     },
   ],
   options: [
-    { name: 'dry-run', summary: 'show what would be written, write nothing' },
+    dryRunOption('show what would be written, write nothing'),
     { name: 'check', summary: 'write nothing, exit 1 if a file is not up to date' },
     { name: 'fix', summary: 'fix the skills first, as `validate --fix` does' },
     {
@@ -90,14 +97,13 @@ export const prune: Command = {
     'Removes the entries of deleted skills and the routes generated for them. A skill that became invalid keeps its entry.',
   examples: [{ line: 'skill-registrar prune --dry-run', does: 'Shows what would be removed.' }],
   options: [
-    { name: 'dry-run', summary: 'show what would be removed, write nothing' },
-    { name: 'preview', isUnlisted: true, summary: 'the same as --dry-run' },
+    dryRunOption('show what would be removed, write nothing'),
     { name: 'force', summary: 'allow removing more than half of the entries' },
   ],
   positionals: [],
   hasFindings: true,
   async run({ options, request }) {
-    const preview = options.isSet('dry-run') || options.isSet('preview');
+    const preview = options.isSet('dry-run');
     const outcome = await runOperation(await request('prune', { preview, force: options.isSet('force') }));
     return { kind: 'outcome', outcome, mode: preview ? 'preview' : 'write' };
   },

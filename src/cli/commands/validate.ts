@@ -5,7 +5,14 @@ import type { Request } from '../../config/request.js';
 import { runOperation } from '../../pipeline.js';
 import { UsageError } from '../../text/errors.js';
 import type { Command } from '../command.js';
-import { FAIL_ON_OPTION, readFailOn, SINCE_OPTION, STATISTICS_OPTION, withBase } from '../common-options.js';
+import {
+  dryRunOption,
+  FAIL_ON_OPTION,
+  readFailOn,
+  SINCE_OPTION,
+  STATISTICS_OPTION,
+  withBase,
+} from '../common-options.js';
 import { isInside, slashed } from '../locate-root.js';
 
 export const validate: Command = {
@@ -26,7 +33,7 @@ export const validate: Command = {
     { name: 'all', summary: 'every skill (the default if none is named)' },
     { name: 'protocol', summary: 'missing required sections are errors' },
     { name: 'fix', summary: 'apply automatic fixes that do not change the meaning' },
-    { name: 'dry-run', summary: 'with --fix: show the diff, write nothing' },
+    dryRunOption('with --fix: show the diff, write nothing'),
     SINCE_OPTION,
     FAIL_ON_OPTION,
     {
