@@ -114,9 +114,11 @@ function requestFor(operation: Operation, options: RunOptions): Request {
   };
 }
 
-export type { Activation, ActivationFailure, ActivationRequest } from './agent/activation.js';
+export type { ActivatedSkill, Activation, ActivationFailure, ActivationRequest } from './agent/activation.js';
 export {
   buildCatalog,
+  type CatalogFacts,
+  type LoadMetadata,
   listingOf,
   loadMetadataOf,
   metadataOf,
@@ -133,27 +135,41 @@ export { type Disclosure, disclosureLevel } from './agent/disclosure.js';
 export {
   type LoadedSkill,
   type LoadForm,
+  type LoadRequest,
   type LoadResult,
   loadSkill,
+  type Selection,
   type SkillRefusal,
+  type SkillRefusalReason,
   selectSkill,
 } from './agent/load.js';
-export { MANIFEST_TTL_MS, ManifestCache } from './agent/manifest-file.js';
-export { type MatchResults, matchSkills, type SkillMatch } from './agent/match.js';
+export { type CachedManifest, MANIFEST_TTL_MS, ManifestCache } from './agent/manifest-file.js';
+export {
+  type MatchKind,
+  type MatchQuery,
+  type MatchReason,
+  type MatchResults,
+  matchSkills,
+  type SkillMatch,
+  type UndecidedPattern,
+} from './agent/match.js';
 export { type MaterializedSkill, materializeSkill } from './agent/materialize.js';
 export {
   evaluateSkillPolicy,
   isAllowed,
+  type PolicyDecision,
   type PolicyRules,
   rememberSkill,
   type SkillAllowlist,
 } from './agent/permissions.js';
+export type { GitOptions } from './agent/plugins/git.js';
 export {
   type InstalledPlugin,
   type InstallResult,
   installPlugin,
   installPlugins,
   installSkill,
+  type SameName,
 } from './agent/plugins/install.js';
 export {
   listPlugins,
@@ -164,15 +180,19 @@ export {
   uninstallPlugin,
   updatePlugins,
 } from './agent/plugins/manage.js';
-export type { PluginHost } from './agent/plugins/open-plugins.js';
+export type { PluginHost, PluginPlace } from './agent/plugins/open-plugins.js';
 export {
   type InstallRequest,
   type InstallRequest as InstallOptions,
   PluginError,
 } from './agent/plugins/plugin-source.js';
-export type { CatalogOptions, RepositoryCatalog } from './agent/prompt-catalog.js';
+export type { CatalogOptions, PromptCatalog, RepositoryCatalog } from './agent/prompt-catalog.js';
 export {
   SEARCH_LIMITS,
+  type SearchLimits,
+  type SearchOptions,
+  type SearchQuery,
+  type SearchReason,
   type SearchResult as SkillSearchResult,
   type SearchResults,
   searchSkills,
@@ -199,84 +219,205 @@ export {
   renderSkillTree,
   SCRIPT_LIMITS,
   type SkillFiles,
+  type ToolsetEntry,
 } from './agent/skill-files.js';
-export { DefaultSkillRegistry, FilteredSkillRegistry, type SkillRegistry } from './agent/skill-registry.js';
-export { DEBOUNCE_MS, TracingWorkspace, watchRepository } from './agent/watch.js';
+export {
+  DefaultSkillRegistry,
+  FilteredSkillRegistry,
+  type NamedSkill,
+  type SkillRegistry,
+} from './agent/skill-registry.js';
+export { DEBOUNCE_MS, TracingWorkspace, type WatchOptions, watchRepository } from './agent/watch.js';
+export type { AskClients, ClientReply, HandedSkill, SkillReply } from './clients/client-program.js';
 export type {
   ClientVerdict,
   CompatibilityResult,
   ListingBudget,
   SkillCompatibility,
 } from './compatibility/verdict.js';
-export type { PluginDefinition, SkillsConfig } from './config/agent-settings.js';
+export type {
+  AgentSettings,
+  PluginDefinition,
+  SkillsConfig,
+  TrackedPlugin,
+} from './config/agent-settings.js';
+export type { ChosenProfile } from './config/choose-profile.js';
+export type {
+  CatalogTarget,
+  ConfigFile,
+  Expectation,
+  PermissionRule,
+  Permissions,
+  TriggerSets,
+} from './config/config-file.js';
 export { type FindRootOptions, findRoot } from './config/find-root.js';
-export type { Environment, Operation, Request } from './config/request.js';
-export { DiskStore } from './files/disk-store.js';
+export type { DriftPolicy, Environment, Operation, Request, RunProgress } from './config/request.js';
+export type { Settings } from './config/settings.js';
+export { DiskStore, type DiskStoreOptions } from './files/disk-store.js';
 export { DiskWorkspace } from './files/disk-workspace.js';
 export { MemoryStore, MemoryWorkspace } from './files/memory.js';
 export { createPathCommandLookup } from './files/path-command-lookup.js';
-export type { FileStore, UpdateOptions } from './files/workspace.js';
 export {
+  type BaseTree,
+  type CommandLookup,
   type DirectoryEntry,
   type FileContent,
   type FileFingerprint,
+  type FileForm,
+  type FileStore,
+  type GeneratedFile,
+  type PathKind,
+  type ReadLimits,
+  type RefusalReason,
+  type UpdateOptions,
   type Workspace,
   WorkspaceError,
 } from './files/workspace.js';
-export type { KeywordConflict, ManifestChange, Reroute } from './manifest/changes.js';
-export { ManifestError } from './manifest/manifest-model.js';
+export type { Json, JsonObject } from './json/json.js';
+export type { FieldChange, KeywordConflict, ManifestChange, Reroute } from './manifest/changes.js';
+export { type ExistingEntry, ManifestError } from './manifest/manifest-model.js';
 export { compileDispatcher, findReroutes } from './manifest/routes.js';
-export type { CatalogLimits, CatalogText } from './outputs/catalog-text.js';
 export {
+  type CatalogEntry,
+  type CatalogLimits,
+  type CatalogText,
+  type DisclosedSkills,
   renderAvailableSkills,
   renderDisclosureLevel,
   renderMarkdownCatalog,
   renderSkillsContext,
   SKILLS_CONTEXT_LIMITS,
 } from './outputs/catalog-text.js';
+export type { CodeownersSettings } from './outputs/codeowners.js';
+export type { CopiesSettings } from './outputs/copies.js';
 export type { OutputSettings } from './outputs/create-outputs.js';
-export { findMarkedBlocks, type MarkedBlock, writeMarkedBlock } from './outputs/markers.js';
-export type { BumpLevel } from './outputs/versions.js';
+export type { DerivedSettings } from './outputs/derived-manifests.js';
+export type { JsonIndexSettings } from './outputs/json-index.js';
+export type { LlmsTxtSettings } from './outputs/llms-txt.js';
+export {
+  findMarkedBlocks,
+  type MarkedBlock,
+  type MarkedBlocks,
+  type MarkerProblem,
+  writeMarkedBlock,
+} from './outputs/markers.js';
+export type { ConfiguredMarketplace, MarketplaceSettings } from './outputs/marketplace.js';
+export type { AiCatalogSettings, SkillsJsonSettings } from './outputs/mcp-catalog.js';
+export type { OpencodeSettings } from './outputs/opencode.js';
+export type {
+  Output,
+  OutputEdit,
+  OutputFile,
+  OutputKind,
+  OutputSkill,
+  OutputSources,
+} from './outputs/output.js';
+export type { PluginManifestsSettings } from './outputs/plugin-manifests.js';
+export type { ReadmeTableSettings } from './outputs/readme-table.js';
+export type { SkillsShSettings } from './outputs/skills-sh.js';
+export type { BumpLevel, Versioned, VersionPlace } from './outputs/versions.js';
+export type { WellKnownSettings } from './outputs/well-known.js';
 export { runOperation } from './pipeline.js';
-export type { Client, Evidence, Fact } from './profiles/client.js';
-export { extendProfile, lookUpProfile, type ProfileCells } from './profiles/extend-profile.js';
+export type { MarketplaceClient } from './plugins/places.js';
+export type {
+  Client,
+  Evidence,
+  Fact,
+  NameForm,
+  PluginSupport,
+  Quirk,
+  SearchDepth,
+  SkillDirectory,
+} from './profiles/client.js';
+export {
+  type CustomProfiles,
+  extendProfile,
+  lookUpProfile,
+  type ProfileCells,
+  type ProfileLookup,
+} from './profiles/extend-profile.js';
 export { frontmatterSchema } from './profiles/frontmatter-schema.js';
 export { CLIENTS, clientById, PROFILES, profileById } from './profiles/index.js';
-export { CATALOG_FORMATS, type CatalogFormat, type Profile, type ScanRoot } from './profiles/profile.js';
+export {
+  CATALOG_FORMATS,
+  type CatalogFormat,
+  type JsonSchema,
+  type Profile,
+  type ScanRoot,
+} from './profiles/profile.js';
 export type { Diagnostic } from './report/diagnostic.js';
-export type { Outcome, Report, SkillOutcome, Summary } from './report/report.js';
+export type {
+  AppliedFix,
+  AskedClient,
+  ErrorCode,
+  FindingCounts,
+  Outcome,
+  Report,
+  ReportError,
+  SkillDetails,
+  SkillOutcome,
+  SkillStatus,
+  Summary,
+  TrackedFile,
+} from './report/report.js';
 export {
   type DispatchAnswer,
   type DispatchClaim,
   type Dispatcher,
   type DispatchProblem,
   type DispatchQuery,
+  type DispatchSkill,
+  type DispatchSource,
   type ExplainedCandidate,
   explainCandidates,
 } from './routing/dispatch.js';
-export { RULES, ruleById } from './rules/index.js';
-export type { ValidationLevel } from './rules/judge.js';
-export type { Rule } from './rules/rule.js';
+export type { RoutedSkill } from './routing/similarity.js';
+export type { CheckedSkill } from './rules/checked-skill.js';
+export type { Example, ExampleFiles } from './rules/example.js';
+export type { Finding } from './rules/finding.js';
+export type { Fix, FixedPlace, TextEdit } from './rules/fix.js';
+export type { HouseRule } from './rules/house.js';
+export { RULES, type RuleId, type RuleLookup, ruleById } from './rules/index.js';
+export type { Judge, JudgePolicy, ValidationLevel } from './rules/judge.js';
+export type { Problem, Rule, RuleFamily } from './rules/rule.js';
+export type { RuleOverride, RuleOverrideConfig } from './rules/suppressions.js';
 export type { Bumped, BumpOutcome } from './run/bump.js';
 export { checkExpectations, type ExpectationSource } from './run/expectations.js';
+export type { RunSetup } from './run/prepare-run.js';
 export type { WrittenCatalog } from './run/write-catalog.js';
+export type { SchemaViolation, Validate } from './schema/violation.js';
+export type { IsIgnored } from './skill/discover-roots.js';
+export type { SkillFacts, SkillPlace, TextMarks } from './skill/facts.js';
+export type { Concept, Lexicon, LexiconChanges } from './skill/lexicon.js';
 export {
   type CatalogError as SkillLoadError,
+  type CatalogFilter,
   type CatalogSkill,
   type SkillCatalog,
   type SkillManifest,
+  type SkillSwitches,
   visibleSkills,
 } from './skill/list-skills.js';
-export type {
-  DeclaredMetadata,
-  MatchTriggers,
-  ResourceType,
-  SkillRecord,
-  SkillScope,
+export type { ReadingRule } from './skill/reading-rule.js';
+export {
+  type DeclaredMetadata,
+  type DispatchTriggers,
+  type InferredMetadata,
+  type MatchTriggers,
+  type ResourceType,
+  type SkillRecord,
+  type SkillScope,
+  sanitizeSkillName,
 } from './skill/skill.js';
-export { sanitizeSkillName } from './skill/skill.js';
-export { readSkillTree } from './skill/skill-tree.js';
+export {
+  type InnerSkill,
+  type Located,
+  readSkillTree,
+  type SkillTree,
+  type TreeEntry,
+  type TreeOptions,
+} from './skill/skill-tree.js';
 export { ConfigError, UsageError } from './text/errors.js';
-export type { RuleLevel, Severity } from './text/finding.js';
-export type { Span } from './text/span.js';
+export type { FailureKind, RuleLevel, Severity } from './text/finding.js';
+export type { FieldPlace, Place, Span, TextRange } from './text/span.js';
 export { VERSION } from './version.js';

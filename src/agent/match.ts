@@ -11,9 +11,9 @@ export interface MatchQuery {
   readonly recent?: readonly string[] | undefined;
 }
 
-type MatchKind = 'mention' | 'keyword' | 'verb' | 'pattern';
+export type MatchKind = 'mention' | 'keyword' | 'verb' | 'pattern';
 
-interface MatchReason {
+export interface MatchReason {
   readonly kind: MatchKind;
   /** The name, keyword, verb or pattern, as it is written. */
   readonly matched: string;
@@ -33,7 +33,7 @@ export interface MatchResults {
   readonly undecided: readonly UndecidedPattern[];
 }
 
-interface UndecidedPattern {
+export interface UndecidedPattern {
   readonly skill: string;
   readonly pattern: string;
   readonly reason: string;

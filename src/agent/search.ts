@@ -5,7 +5,7 @@ import { type CatalogSkill, type SkillCatalog, visibleSkills } from '../skill/li
 import type { SkillScope } from '../skill/skill.js';
 import { compareText } from '../text/compare.js';
 
-type SearchReason = 'exact_path' | 'exact_name' | 'prefix' | 'similarity' | 'token_overlap';
+export type SearchReason = 'exact_path' | 'exact_name' | 'prefix' | 'similarity' | 'token_overlap';
 
 export interface SearchResult {
   readonly skill: CatalogSkill;

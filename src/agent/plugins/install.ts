@@ -29,7 +29,7 @@ export interface InstalledPlugin {
   readonly sameName: readonly SameName[];
 }
 
-interface SameName {
+export interface SameName {
   /** Absolute path of the SKILL.md. */
   readonly path: string;
   readonly source: string;
