@@ -127,10 +127,24 @@ export {
   type SkillListing,
   type SkillListing as SkillsListResult,
   type SkillMetadata,
-  type SkillsListParams,
   skillId,
 } from './agent/catalog.js';
-export { type DiscoveredSkill, discoveredSkill, SkillContextProvider } from './agent/context-provider.js';
+export {
+  type CachedManifest,
+  DefaultSkillRegistry,
+  type DiscoveredSkill,
+  discoveredSkill,
+  FilteredSkillRegistry,
+  type InstallResult,
+  installSkill,
+  MANIFEST_TTL_MS,
+  ManifestCache,
+  type NamedSkill,
+  SCRIPT_LIMITS,
+  SkillContextProvider,
+  type SkillRegistry,
+  type SkillsListParams,
+} from './agent/design-documents.js';
 export { type Disclosure, disclosureLevel } from './agent/disclosure.js';
 export {
   type LoadedSkill,
@@ -143,7 +157,6 @@ export {
   type SkillRefusalReason,
   selectSkill,
 } from './agent/load.js';
-export { type CachedManifest, MANIFEST_TTL_MS, ManifestCache } from './agent/manifest-file.js';
 export {
   type MatchKind,
   type MatchQuery,
@@ -154,6 +167,7 @@ export {
   type UndecidedPattern,
 } from './agent/match.js';
 export { type MaterializedSkill, materializeSkill } from './agent/materialize.js';
+export { openSession, type SessionSetup, SkillSessions } from './agent/open-session.js';
 export {
   evaluateSkillPolicy,
   isAllowed,
@@ -165,10 +179,8 @@ export {
 export type { GitOptions } from './agent/plugins/git.js';
 export {
   type InstalledPlugin,
-  type InstallResult,
   installPlugin,
   installPlugins,
-  installSkill,
   type SameName,
 } from './agent/plugins/install.js';
 export {
@@ -199,16 +211,13 @@ export {
 } from './agent/search.js';
 export {
   type DisclosedText,
-  openSession,
   type SessionFileRequest,
   type SessionLoad,
   type SessionLoadRequest,
   type SessionOptions,
   type SessionRefusal,
-  type SessionSetup,
   type SessionSnapshot,
   SkillSession,
-  SkillSessions,
 } from './agent/session.js';
 export {
   listResources,
@@ -217,16 +226,9 @@ export {
   type ResourceContent,
   readResource,
   renderSkillTree,
-  SCRIPT_LIMITS,
   type SkillFiles,
   type ToolsetEntry,
 } from './agent/skill-files.js';
-export {
-  DefaultSkillRegistry,
-  FilteredSkillRegistry,
-  type NamedSkill,
-  type SkillRegistry,
-} from './agent/skill-registry.js';
 export { DEBOUNCE_MS, TracingWorkspace, type WatchOptions, watchRepository } from './agent/watch.js';
 export type { AskClients, ClientReply, HandedSkill, SkillReply } from './clients/client-program.js';
 export type {

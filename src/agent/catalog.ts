@@ -316,12 +316,6 @@ export function briefFieldsOf({ name, description, briefDescription, path, scope
   return { name, description, briefDescription, path, scope };
 }
 
-/** What `skills.list` takes. */
-export interface SkillsListParams {
-  readonly cwd?: string;
-  readonly force_reload?: boolean;
-}
-
 /** The result of `skills.list`. */
 export interface SkillListing {
   readonly skills: readonly SkillMetadata[];

@@ -1,6 +1,7 @@
 import { isAllowed, narrowAllowlist, type SkillAllowlist } from '../config/agent-settings.js';
 import type { PermissionRule, Permissions } from '../config/config-file.js';
 import { skillKey } from '../skill/skill.js';
+import { compareText } from '../text/compare.js';
 
 export { isAllowed, narrowAllowlist, type SkillAllowlist };
 
@@ -22,7 +23,7 @@ export function evaluateSkillPolicy(
 }
 
 /** Whether one of the rules is about a skill. */
-export function isNamedIn(
+function isNamedIn(
   rules: readonly PermissionRule[] | undefined,
   skillName: string,
   tool: string = LOAD_TOOL,
@@ -37,4 +38,62 @@ export function isNamedIn(
 export function rememberSkill(rules: PolicyRules, skillName: string): PolicyRules {
   if (evaluateSkillPolicy(rules, skillName) !== 'confirm') return rules;
   return { ...rules, allow: [...(rules.allow ?? []), { tool: LOAD_TOOL, skill_name: skillKey(skillName) }] };
+}
+
+/** What the user of one task agreed to, and the rules that answer for them. */
+export class Consents {
+  readonly #options: { readonly policy?: PolicyRules; readonly asksConsent?: boolean };
+  readonly #given = new Set<string>();
+  /** Asked for, and not granted. */
+  readonly #withheld = new Set<string>();
+  #policy: PolicyRules | undefined;
+
+  constructor(options: { readonly policy?: PolicyRules; readonly asksConsent?: boolean }) {
+    this.#options = options;
+    this.#policy = options.policy;
+  }
+
+  get policy(): PolicyRules {
+    return this.#policy ?? {};
+  }
+
+  /** In order. */
+  get names(): readonly string[] {
+    return [...this.#given].sort(compareText);
+  }
+
+  has(name: string): boolean {
+    return this.#given.has(skillKey(name));
+  }
+
+  decision(name: string): PolicyDecision {
+    return evaluateSkillPolicy(this.policy, name);
+  }
+
+  mayRead(name: string): boolean {
+    return this.decision(name) !== 'deny' && !this.isNeeded(name);
+  }
+
+  isNeeded(name: string): boolean {
+    if (this.decision(name) !== 'confirm' || this.has(name)) return false;
+    if (this.#options.asksConsent === true || this.#withheld.has(skillKey(name))) return true;
+    return this.#policy !== undefined && !isNamedIn(this.#policy.listed, name);
+  }
+
+  give(name: string, { remember = false }: { readonly remember?: boolean } = {}): void {
+    const key = skillKey(name);
+    this.#given.add(key);
+    this.#withheld.delete(key);
+    if (remember) this.#policy = rememberSkill(this.policy, name);
+  }
+
+  withhold(name: string): void {
+    this.#withheld.add(skillKey(name));
+  }
+
+  clear(): void {
+    this.#given.clear();
+    this.#withheld.clear();
+    this.#policy = this.#options.policy;
+  }
 }

@@ -5,8 +5,9 @@ import type { CatalogError } from '../skill/list-skills.js';
 import { isWithdrawn } from '../skill/skill.js';
 import { type OpenedSkills, openSkills } from './catalog.js';
 import type { Disclosure } from './disclosure.js';
+import { openSession } from './open-session.js';
 import type { SkillAllowlist } from './permissions.js';
-import { openSession, type SkillSession } from './session.js';
+import type { SkillSession } from './session.js';
 
 export interface CatalogOptions extends CatalogLimits {
   /** The form; default: `level` for a query, else the first of the profile. */

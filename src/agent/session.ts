@@ -1,7 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { workspacePath } from '../files/absolute-path.js';
-import { type Workspace, WorkspaceError } from '../files/workspace.js';
+import type { Workspace } from '../files/workspace.js';
 import {
   type CatalogLimits,
   type CatalogText,
@@ -14,7 +13,7 @@ import { directoryNameOf, findNamed, isWithdrawn, skillKey } from '../skill/skil
 import { compareText } from '../text/compare.js';
 import { parentOf } from '../text/paths.js';
 import { type Activation, type ActivationRequest, activateSkill } from './activation.js';
-import { listingOf, type OpenedSkills, type SkillListing } from './catalog.js';
+import { listingOf, type SkillListing } from './catalog.js';
 import { type Disclosure, disclosureLevel } from './disclosure.js';
 import {
   type LoadedSkill,
@@ -31,23 +30,13 @@ import {
 import { type MatchQuery, type MatchResults, matchSkills } from './match.js';
 import { removeCopies } from './materialize.js';
 import {
-  evaluateSkillPolicy,
+  Consents,
   isAllowed,
-  isNamedIn,
-  narrowAllowlist,
   type PolicyDecision,
   type PolicyRules,
-  rememberSkill,
   type SkillAllowlist,
 } from './permissions.js';
-import {
-  queryOf,
-  SEARCH_LIMITS,
-  type SearchOptions,
-  type SearchQuery,
-  type SearchResults,
-  SkillSearch,
-} from './search.js';
+import { queryOf, type SearchOptions, type SearchQuery, type SearchResults, SkillSearch } from './search.js';
 import { findInnerFile, type ResourceContent, readResource, sayMissing } from './skill-files.js';
 
 export interface SessionOptions {
@@ -125,13 +114,10 @@ export class SkillSession {
   readonly taskId: string;
   readonly #options: SessionOptions;
   readonly #loaded = new Map<string, { readonly mtimeMs: number; readonly form: LoadForm }>();
-  readonly #consented = new Set<string>();
-  /** Asked for, and not granted. */
-  readonly #withheld = new Set<string>();
+  readonly #consents: Consents;
   readonly #activated = new Set<string>();
   /** Names of the skills that were loaded or activated, the latest first. */
   #recent: readonly string[] = [];
-  #policy: PolicyRules | undefined;
   #search: { readonly catalog: SkillCatalog; readonly skills: SkillSearch } | null = null;
   /** Activations run one after the other, so that each sees what the one before did. */
   #lastActivation: Promise<unknown> = Promise.resolve();
@@ -139,7 +125,7 @@ export class SkillSession {
   constructor(options: SessionOptions) {
     this.taskId = options.taskId;
     this.#options = options;
-    this.#policy = options.policy;
+    this.#consents = new Consents(options);
   }
 
   /** The catalog as this session may see it. */
@@ -319,29 +305,26 @@ export class SkillSession {
 
   /** Whether the text of a skill may be given out now, without asking. */
   mayRead(name: string): boolean {
-    return this.decision(name) !== 'deny' && !this.needsConsent(name);
+    return this.#consents.mayRead(name);
   }
 
   /** Why the text of a skill must not be given out now; a confirmation counts as consent from then on. */
   refuseReading(skill: CatalogSkill, isConfirmed = false): SessionRefusal | null {
     const { name } = skill;
     if (this.decision(name) === 'deny') return refuseSkill('denied', `the policy denies the skill: ${name}`);
-    if (!this.needsConsent(name)) return null;
+    if (!this.#consents.isNeeded(name)) return null;
     if (isConfirmed) {
       this.consent(name);
       return null;
     }
-    this.#withheld.add(skillKey(name));
+    this.#consents.withhold(name);
     const refusal = refuseSkill('unconfirmed', `the user has to confirm the skill: ${name}`);
     return { ...refusal, needsConsent: true, skill };
   }
 
   /** Whether reading the skill waits for the user: consent is the rule here, or was asked for and not given. */
   needsConsent(name: string): boolean {
-    const { asksConsent = false } = this.#options;
-    if (this.decision(name) !== 'confirm' || this.hasConsent(name)) return false;
-    if (asksConsent || this.#withheld.has(skillKey(name))) return true;
-    return this.#policy !== undefined && !isNamedIn(this.#policy.listed, name);
+    return this.#consents.isNeeded(name);
   }
 
   /** Whether activating the skill waits for the user. */
@@ -351,7 +334,7 @@ export class SkillSession {
 
   /** What the policy says about a skill; without a policy the user has to confirm. */
   decision(name: string): PolicyDecision {
-    return evaluateSkillPolicy(this.#policy ?? {}, name);
+    return this.#consents.decision(name);
   }
 
   /** `risky` until this task may activate the skill, `safe` from then on. */
@@ -360,21 +343,18 @@ export class SkillSession {
   }
 
   hasConsent(name: string): boolean {
-    return this.#consented.has(skillKey(name));
+    return this.#consents.has(name);
   }
 
   /** The user agreed that this task uses the skill; `remember` keeps the agreement as a rule. */
   consent(name: string, options: { readonly remember?: boolean } = {}): void {
-    const key = skillKey(name);
-    this.#consented.add(key);
-    this.#withheld.delete(key);
+    this.#consents.give(name, options);
     this.#search = null;
-    if (options.remember) this.#policy = rememberSkill(this.#policy ?? {}, name);
   }
 
   /** The rules with what was remembered, for the caller to store. */
   get policy(): PolicyRules {
-    return this.#policy ?? {};
+    return this.#consents.policy;
   }
 
   isActivated(name: string): boolean {
@@ -395,7 +375,7 @@ export class SkillSession {
       this.#use(activation.skill.name);
       this.#activated.add(skillKey(activation.skill.name));
     } else if (activation.consentRequired) {
-      this.#withheld.add(skillKey(request.name));
+      this.#consents.withhold(request.name);
     }
     return activation;
   }
@@ -414,7 +394,7 @@ export class SkillSession {
       loaded_versions: [...this.#loaded]
         .map(([file, { mtimeMs }]) => ({ path: file, mtime_ms: mtimeMs }))
         .sort((a, b) => compareText(a.path, b.path)),
-      consented: [...this.#consented].sort(compareText),
+      consented: this.#consents.names,
       activated: [...this.#activated].sort(compareText),
     };
   }
@@ -425,88 +405,10 @@ export class SkillSession {
     const activated = [...this.#activated];
     this.#loaded.clear();
     this.#recent = [];
-    this.#consented.clear();
-    this.#withheld.clear();
+    this.#consents.clear();
     this.#activated.clear();
-    this.#policy = this.#options.policy;
     const { privateDirectory } = this.#options;
     if (privateDirectory !== undefined && activated.length > 0)
       await removeCopies(activated, privateDirectory);
   }
-}
-
-/** The sessions of one program by task id: each task has its own until it ends. */
-export class SkillSessions {
-  readonly #sessions = new Map<string, SkillSession>();
-
-  /** The task's session, opened as `openSession` does when it has none yet. */
-  open(opened: OpenedSkills, options: SessionSetup = {}): SkillSession {
-    const { taskId = DEFAULT_TASK } = options;
-    const known = this.#sessions.get(taskId);
-    if (known !== undefined) return known;
-    const session = openSession(opened, options);
-    this.#sessions.set(taskId, session);
-    return session;
-  }
-
-  get(taskId: string): SkillSession | undefined {
-    return this.#sessions.get(taskId);
-  }
-
-  /** Ends a task and removes its consent, activations and copies. */
-  async end(taskId: string): Promise<void> {
-    const session = this.#sessions.get(taskId);
-    this.#sessions.delete(taskId);
-    await session?.end();
-  }
-}
-
-export interface SessionSetup
-  extends Pick<SessionOptions, 'policy' | 'privateDirectory' | 'asksConsent' | 'maxSkills'> {
-  readonly taskId?: string;
-  /** Absolute or relative to the repository; default: the one that the skills were opened with. */
-  readonly workingDirectory?: string;
-  /** Names that narrow what the config allows. */
-  readonly allow?: SkillAllowlist;
-  /** Returns the skills after they were read again; default: those that were opened. */
-  readonly current?: () => OpenedSkills;
-}
-
-const DEFAULT_TASK = 'default';
-
-/** A session over the skills of a repository, as its profile and its config say. */
-export function openSession(opened: OpenedSkills, options: SessionSetup = {}): SkillSession {
-  const { setup, settings, workspace } = opened;
-  const { current = () => opened, allow, taskId = DEFAULT_TASK, workingDirectory, ...rest } = options;
-  const { load, loadAgain, asksConsent = false } = setup.chosen.profile;
-  return new SkillSession({
-    taskId,
-    workspace,
-    workingDirectory: baseOfPaths(opened, workingDirectory),
-    catalog: () => current().catalog,
-    form: load,
-    repeatsText: loadAgain === 'text',
-    isEnabled: settings.isEnabled,
-    allowlist: narrowAllowlist(settings.allowlist, allow),
-    search: { ...SEARCH_LIMITS, ...settings.search, ranking: setup.chosen.profile.search },
-    ...(settings.permissions === undefined ? {} : { policy: settings.permissions }),
-    ...rest,
-    // An option that is undefined must not switch off what the profile or the config asks for.
-    asksConsent: options.asksConsent ?? asksConsent,
-    maxSkills: options.maxSkills ?? settings.maxSkills,
-  });
-}
-
-/** Paths that people type may be relative to a directory outside the repository. */
-function baseOfPaths({ workspace, workingDirectory }: OpenedSkills, given: string | undefined): string {
-  if (given === undefined) return workingDirectory;
-  const absolute = path.resolve(workspace.root, given).split(path.sep).join('/');
-  const inside = workspacePath(workspace, absolute);
-  const isThere =
-    inside === null
-      ? fs.statSync(absolute, { throwIfNoEntry: false })?.isDirectory() === true
-      : workspace.kindOf(inside) === 'directory';
-  if (isThere) return absolute;
-  const fix = 'Name an existing directory.';
-  throw new WorkspaceError(`The working directory ${absolute} does not exist.`, absolute, { fix });
 }

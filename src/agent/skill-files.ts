@@ -229,13 +229,3 @@ function resolveToolset(skill: CatalogSkill, declared: string, workspace: Worksp
   const module = absolutePath(workspace, file);
   return { skill: skill.name, declared, module, exportName: toolset.exportName };
 }
-
-/** Limits for programs that run a skill's scripts. skill-registrar itself runs none. */
-export const SCRIPT_LIMITS = {
-  timeoutMs: 60_000,
-  maxOutputBytes: 1024 * 1024,
-  maxArguments: 100,
-  maxArgumentBytes: 4096,
-  /** A script runs in the directory of its skill. */
-  workingDirectory: 'skill',
-} as const;

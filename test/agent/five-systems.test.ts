@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { discoveredSkill } from '../../src/agent/context-provider.js';
+import { discoveredSkill } from '../../src/agent/design-documents.js';
 import { materializeSkill } from '../../src/agent/materialize.js';
 import { readCopyableTree, renderSkillTree } from '../../src/agent/skill-files.js';
 import { openSession, openSkills, SkillContextProvider } from '../../src/index.js';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { MANIFEST_TTL_MS, ManifestCache } from '../../src/agent/manifest-file.js';
+import { MANIFEST_TTL_MS, ManifestCache } from '../../src/agent/design-documents.js';
 import { aFolder } from '../support/a-folder.js';
 
 const routes = (skill: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { DefaultSkillRegistry, FilteredSkillRegistry } from '../../src/agent/design-documents.js';
 import { evaluateSkillPolicy, isAllowed, rememberSkill } from '../../src/agent/permissions.js';
-import { DefaultSkillRegistry, FilteredSkillRegistry } from '../../src/agent/skill-registry.js';
 
 describe('evaluateSkillPolicy', () => {
   const rules = { deny: [{ tool: 'skill_load', skill_name: 'x' }], allow: [{ tool: 'skill_load' }] };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { openSession } from '../../src/agent/open-session.js';
 import { renderPromptCatalog } from '../../src/agent/prompt-catalog.js';
-import { openSession } from '../../src/agent/session.js';
 import { catalog, openSkills } from '../../src/index.js';
 import { aFolder } from '../support/a-folder.js';
 import { cli } from '../support/run-cli.js';

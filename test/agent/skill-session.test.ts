@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type SessionOptions, SkillSession, SkillSessions } from '../../src/agent/session.js';
+import { SkillSessions } from '../../src/agent/open-session.js';
+import { type SessionOptions, SkillSession } from '../../src/agent/session.js';
 import { openSkills } from '../../src/index.js';
 import type { CatalogSkill } from '../../src/skill/list-skills.js';
 import { aFolder } from '../support/a-folder.js';

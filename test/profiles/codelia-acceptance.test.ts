@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openSkills } from '../../src/agent/catalog.js';
-import { openSession } from '../../src/agent/session.js';
+import { openSession } from '../../src/agent/open-session.js';
 import { DiskWorkspace } from '../../src/files/disk-workspace.js';
 import { MemoryStore } from '../../src/files/memory.js';
 import { aFolder } from '../support/a-folder.js';

@@ -234,22 +234,3 @@ async function track(
     ),
   );
 }
-
-/** The result of an installation in the shape that the agent harness documents. */
-export interface InstallResult {
-  readonly success: boolean;
-  readonly skillName: string;
-  readonly path: string;
-  readonly error?: string;
-}
-
-/** Installs one skill; a failure is a result, not an exception. */
-export async function installSkill(request: InstallRequest, host: PluginHost): Promise<InstallResult> {
-  try {
-    const { name, path: directory } = await installPlugin(request, host);
-    return { success: true, skillName: name, path: directory };
-  } catch (error) {
-    if (!(error instanceof PluginError)) throw error;
-    return { success: false, skillName: request.name ?? '', path: '', error: error.message };
-  }
-}

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { installSkill } from '../../../src/agent/design-documents.js';
 import { runGit } from '../../../src/agent/plugins/git.js';
-import { installPlugin, installSkill } from '../../../src/agent/plugins/install.js';
+import { installPlugin } from '../../../src/agent/plugins/install.js';
 import { uninstallPlugin, updatePlugins } from '../../../src/agent/plugins/manage.js';
 import type { PluginHost } from '../../../src/agent/plugins/open-plugins.js';
 import {
