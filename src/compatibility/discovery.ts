@@ -4,6 +4,7 @@ import {
   type PluginSupport,
   type SearchDepth,
   type SkillDirectory,
+  type Trait,
   valueOr,
 } from '../profiles/client.js';
 import { CLIENTS } from '../profiles/index.js';
@@ -26,6 +27,8 @@ export type Discovery =
       readonly kind: 'conditional' | 'missing';
       readonly rule: RuleId;
       readonly reason: string;
+      /** What is known of the client that decides it. */
+      readonly trait: Trait;
       /** In a folder that neither a client nor a manifest names: people install skills from there. */
       readonly isCollection?: true;
     };
@@ -107,6 +110,7 @@ function discoveryInProject(directory: string, client: Client, { workingDirector
         kind: 'conditional',
         rule: 'portability-directory',
         reason: `${client.title} finds it only when it works in ${base}.`,
+        trait: 'directories',
       };
     else return FOUND;
   }
@@ -139,9 +143,19 @@ function outOfDepth(
 ): Exclude<Discovery, { kind: 'found' }> {
   const levels = depth.known ? depth.value.levels : 1;
   if (rest.length > 0 && rest.length <= levels)
-    return { kind: 'missing', rule: 'portability-depth', reason: `${title} skips hidden directories.` };
+    return {
+      kind: 'missing',
+      trait: 'depth',
+      rule: 'portability-depth',
+      reason: `${title} skips hidden directories.`,
+    };
   const how = levels === 1 ? 'directly below' : `up to ${levels} levels below`;
-  return { kind: 'missing', rule: 'portability-depth', reason: `${title} looks only ${how} ${path}.` };
+  return {
+    kind: 'missing',
+    trait: 'depth',
+    rule: 'portability-depth',
+    reason: `${title} looks only ${how} ${path}.`,
+  };
 }
 
 function elsewhere(directory: string, { title, directories, plugin }: Client): Discovery {
@@ -151,12 +165,18 @@ function elsewhere(directory: string, { title, directories, plugin }: Client): D
   if (nested !== undefined)
     return {
       kind: 'missing',
+      trait: 'directories',
       rule,
       reason: `${title} reads ${nested.path} only at the top of the repository.`,
     };
   const places = known.map(({ path }) => path);
   if (valueOr(plugin, null) !== null) places.push('the skills/ of a plugin');
-  return { kind: 'missing', rule, reason: `${title} does not look there, only in ${joinWords(places)}.` };
+  return {
+    kind: 'missing',
+    trait: 'directories',
+    rule,
+    reason: `${title} does not look there, only in ${joinWords(places)}.`,
+  };
 }
 
 interface PluginSearch {
@@ -181,7 +201,7 @@ function discoveryInPlugin(
   if (replacing !== undefined) {
     const file = replacing.directory === '.' ? replacing.file : joinPath(replacing.directory, replacing.file);
     const reason = `${client.title} reads only the directories that ${file} lists in "skills".`;
-    return { kind: 'missing', rule: 'portability-manifest-skills', reason };
+    return { kind: 'missing', rule: 'portability-manifest-skills', reason, trait: 'plugin' };
   }
   if (isWithin(home.rest, depth)) return FOUND;
   const missing = outOfDepth(client, joinPath(home.plugin, 'skills'), home.rest);
@@ -241,17 +261,18 @@ export function pluginFinder({ plugins }: Repository): (directory: string) => st
 function throughLinks(place: SkillPlace, client: Client, discovery: Discovery): Discovery {
   if (discovery.kind === 'missing') return discovery;
   if (place.isLinkedFile) {
-    const found = discoveryByLink(client, client.linkedFile, 'a SKILL.md that is a symbolic link');
+    const found = discoveryByLink(client, 'linkedFile', 'a SKILL.md that is a symbolic link');
     if (found.kind !== 'found') return { ...found, rule: 'portability-linked-file' };
   }
   if (!place.isLinked) return discovery;
-  const found = discoveryByLink(client, client.linkedDirectory, 'a directory that is a symbolic link');
+  const found = discoveryByLink(client, 'linkedDirectory', 'a directory that is a symbolic link');
   return found.kind === 'found' ? discovery : found;
 }
 
-function discoveryByLink({ title }: Client, fact: Client['linkedFile'], what: string): Discovery {
-  const rule = 'portability-directory';
+function discoveryByLink(client: Client, trait: 'linkedFile' | 'linkedDirectory', what: string): Discovery {
+  const { title, [trait]: fact } = client;
+  const of = { rule: 'portability-directory', trait } as const;
   if (!fact.known)
-    return { kind: 'conditional', rule, reason: `${title} does not document whether it follows ${what}.` };
-  return fact.value === 'followed' ? FOUND : { kind: 'missing', rule, reason: `${title} ignores ${what}.` };
+    return { ...of, kind: 'conditional', reason: `${title} does not document whether it follows ${what}.` };
+  return fact.value === 'followed' ? FOUND : { ...of, kind: 'missing', reason: `${title} ignores ${what}.` };
 }

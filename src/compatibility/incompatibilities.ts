@@ -1,4 +1,4 @@
-import { type Client, type NameForm, type Quirk, valueOr } from '../profiles/client.js';
+import { type Client, type NameForm, type Quirk, type Trait, valueOr } from '../profiles/client.js';
 import { EFFECTIVE_FIELDS } from '../profiles/fields.js';
 import { CLIENTS } from '../profiles/index.js';
 import type { RuleId } from '../rules/index.js';
@@ -42,6 +42,8 @@ export interface Incompatibility {
   readonly field?: string;
   readonly verb: Verb;
   readonly object: string;
+  /** What is known of the client that decides it; absent if that is a limit of our own. */
+  readonly trait?: Trait;
 }
 
 /** The incompatibility as a sentence about one client. */
@@ -138,18 +140,33 @@ function addNameIncompatibilities(
 function describeMissingName({ nameMissing }: Client): Incompatibility {
   const rule = 'missing-field';
   const outcome = valueOr(nameMissing, 'unknown');
-  if (outcome === 'refused') return { result: 'refused', rule, verb: 'requires', object: 'a name' };
+  if (outcome === 'refused')
+    return { result: 'refused', trait: 'nameMissing', rule, verb: 'requires', object: 'a name' };
   if (outcome === 'unknown')
-    return { result: 'changes', rule, verb: 'does not document how it handles', object: 'a missing name' };
-  return { result: 'changes', rule, verb: 'takes', object: 'the name from the directory' };
+    return {
+      result: 'changes',
+      trait: 'nameMissing',
+      rule,
+      verb: 'does not document how it handles',
+      object: 'a missing name',
+    };
+  return {
+    result: 'changes',
+    trait: 'nameMissing',
+    rule,
+    verb: 'takes',
+    object: 'the name from the directory',
+  };
 }
 
 function describeLength({ maxLength, tooLong }: NameForm): Incompatibility {
   const rule = 'name-length';
   const object = `a name over ${maxLength} characters`;
-  if (tooLong === 'refused') return { result: 'refused', rule, field: 'name', verb: 'refuses', object };
+  if (tooLong === 'refused')
+    return { result: 'refused', trait: 'name', rule, field: 'name', verb: 'refuses', object };
   return {
     result: 'changes',
+    trait: 'name',
     rule,
     field: 'name',
     verb: 'takes',
@@ -178,17 +195,31 @@ function describeForm(name: string, { form, otherwise }: NameForm, client: Clien
   const { allowed, unmentionable } = NAME_TESTS.get(client)!;
   if (allowed !== null && !allowed.test(name)) {
     const object = `names ${form}`;
-    if (otherwise === 'refused') return { result: 'refused', rule, field: 'name', verb: 'requires', object };
-    if (otherwise === 'hint') return { result: 'changes', rule, field: 'name', verb: 'expects', object };
-    return { result: 'changes', rule, field: 'name', verb: 'rewrites', object };
+    if (otherwise === 'refused')
+      return { result: 'refused', trait: 'name', rule, field: 'name', verb: 'requires', object };
+    if (otherwise === 'hint')
+      return { result: 'changes', trait: 'name', rule, field: 'name', verb: 'expects', object };
+    return { result: 'changes', trait: 'name', rule, field: 'name', verb: 'rewrites', object };
   }
   if (unmentionable === null || !unmentionable.test(name)) return null;
-  return { result: 'changes', rule, field: 'name', verb: 'cannot mention', object: 'the skill as $name' };
+  return {
+    result: 'changes',
+    trait: 'name',
+    rule,
+    field: 'name',
+    verb: 'cannot mention',
+    object: 'the skill as $name',
+  };
 }
 
 function addIdentity(found: Incompatibility[], { nameDiffers }: Client): void {
   const outcome = valueOr(nameDiffers, 'unknown');
-  const of = { result: 'changes', rule: 'portability-name-directory', field: 'name' } as const;
+  const of = {
+    result: 'changes',
+    trait: 'nameDiffers',
+    rule: 'portability-name-directory',
+    field: 'name',
+  } as const;
   if (outcome === 'directory') found.push({ ...of, verb: 'takes', object: 'the name from the directory' });
   if (outcome === 'must-match')
     found.push({ ...of, verb: 'requires', object: 'the name to match the directory' });
@@ -200,16 +231,34 @@ function describeMissingDescription({ descriptionMissing }: Client): Incompatibi
   const rule = 'missing-field';
   switch (valueOr(descriptionMissing, 'unknown')) {
     case 'refused':
-      return { result: 'refused', rule, verb: 'requires', object: 'a description' };
+      return {
+        result: 'refused',
+        trait: 'descriptionMissing',
+        rule,
+        verb: 'requires',
+        object: 'a description',
+      };
     case 'fallback':
-      return { result: 'changes', rule, verb: 'makes up', object: 'a description' };
+      return {
+        result: 'changes',
+        trait: 'descriptionMissing',
+        rule,
+        verb: 'makes up',
+        object: 'a description',
+      };
     case 'unlisted': {
       const object = 'a skill without a description to the model';
-      return { result: 'changes', rule, verb: 'does not offer', object };
+      return { result: 'changes', trait: 'descriptionMissing', rule, verb: 'does not offer', object };
     }
     case 'unknown': {
       const object = 'a missing description';
-      return { result: 'changes', rule, verb: 'does not document how it handles', object };
+      return {
+        result: 'changes',
+        trait: 'descriptionMissing',
+        rule,
+        verb: 'does not document how it handles',
+        object,
+      };
     }
   }
 }
@@ -223,7 +272,11 @@ function addLongDescription(
   fields: Fields,
   { descriptionLimit }: Client,
 ): void {
-  const of = { rule: 'portability-description-length', field: 'description' } as const;
+  const of = {
+    rule: 'portability-description-length',
+    field: 'description',
+    trait: 'descriptionLimit',
+  } as const;
   const limit = descriptionLimit.known
     ? descriptionLimit.value
     : { max: STANDARD_DESCRIPTION, beyond: 'unknown' as const };
@@ -239,6 +292,7 @@ function addLongDescription(
 }
 
 const ODD_METADATA: Incompatibility = {
+  trait: 'quirks',
   result: 'refused',
   rule: 'portability-metadata',
   cause: 'metadata is not a map',
@@ -254,7 +308,7 @@ function isMap(value: unknown): boolean {
 const TAG = /<[^<>]+>/;
 
 function addTags(found: Incompatibility[], field: string, client: Client): void {
-  const of = { result: 'changes', rule: 'portability-angle-brackets', field } as const;
+  const of = { result: 'changes', trait: 'quirks', rule: 'portability-angle-brackets', field } as const;
   const object = '<…> in the name and description';
   if (hasQuirk(client, 'strips-tags')) found.push({ ...of, verb: 'removes', object });
   else if (hasQuirk(client, 'discourages-tags'))
@@ -272,7 +326,14 @@ function addIgnored(
   for (const field of effective) {
     if (Object.hasOwn(known, field)) continue;
     if (field === 'disable-model-invocation' && isManualBySideFile(skill, client)) continue;
-    found.push({ result: 'changes', rule: ruleOfIgnored(field), field, verb, object: field });
+    found.push({
+      result: 'changes',
+      rule: ruleOfIgnored(field),
+      field,
+      verb,
+      object: field,
+      trait: 'unknownFields',
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Client, valueOr } from '../profiles/client.js';
+import { type Client, type Trait, valueOr } from '../profiles/client.js';
 import { CLIENTS } from '../profiles/index.js';
 import type { RuleId } from '../rules/index.js';
 import type { SkillFacts, TextMarks } from '../skill/facts.js';
@@ -52,15 +52,23 @@ function verdictOf(
 ): ClientVerdict {
   const installed = installedVerdict(client, incompatibilities);
   if (discovery.kind === 'found') return installed;
-  const { rule, reason } = discovery;
-  if (discovery.kind === 'missing') return { result: 'not-found', rule, reason, installed };
-  return installed.result === 'refused' ? installed : { result: 'changes', rule, reason, installed };
+  const { rule, reason, trait } = discovery;
+  const found = { rule, reason, ...measured(client, trait), installed };
+  if (discovery.kind === 'missing') return { result: 'not-found', ...found };
+  return installed.result === 'refused' ? installed : { result: 'changes', ...found };
 }
 
 function installedVerdict(client: Client, incompatibilities: readonly Incompatibility[]): InstalledVerdict {
   const first = incompatibilities.find(({ result }) => result === 'refused') ?? incompatibilities[0];
   if (first === undefined) return { result: 'works' };
-  return { result: first.result, rule: first.rule, reason: reasonOf(first, client) };
+  const { result, rule, trait } = first;
+  return { result, rule, reason: reasonOf(first, client), ...measured(client, trait) };
+}
+
+/** Whether the client itself was asked. */
+function measured(client: Client, trait: Trait | undefined): { readonly measured?: true } {
+  const fact = trait === undefined ? undefined : client[trait];
+  return fact?.known && fact.evidence.source === 'measured' ? { measured: true } : {};
 }
 
 /** For each client everything in the file that it rejects or changes, in a fixed order. */
@@ -99,7 +107,13 @@ function readFields(skill: SkillFacts, client: Client): Reading {
   // A file without fields is valid for a client that requires none, if it reads a file without frontmatter at all.
   if (rule === 'frontmatter-missing') {
     return valueOr(client.blankLinesFirst, 'unknown') === 'refused'
-      ? stop({ result: 'refused', rule, verb: 'refuses', object: 'a file without frontmatter' })
+      ? stop({
+          result: 'refused',
+          rule,
+          verb: 'refuses',
+          object: 'a file without frontmatter',
+          trait: 'blankLinesFirst',
+        })
       : { fields: {}, incompatibilities: [] };
   }
   if (UNREADABLE.includes(rule))
@@ -131,6 +145,7 @@ function readBroken({ marks }: SkillFacts, client: Client, rule: RuleId): Readin
   const outcome = isColon ? valueOr(client.unquotedColon, 'unknown') : valueOr(client.invalidYaml, 'unknown');
   const incompatibility: Incompatibility = {
     ...BROKEN[outcome],
+    trait: isColon ? 'unquotedColon' : 'invalidYaml',
     rule: isColon ? 'portability-unquoted-colon' : rule,
     cause: isColon ? 'A value with ": " in it is not quoted' : 'The frontmatter is not valid YAML',
   };
@@ -154,15 +169,28 @@ function checkMarks({ marks, fields }: SkillFacts, client: Client): readonly Inc
   if (marks.hasByteOrderMark) found.push(...checkByteOrderMark(client));
   if (marks.hasBlankLinesFirst) found.push(...checkBlankLines(client));
   if (marks.hasFenceInside && hasQuirk(client, 'splits-at-any-fence'))
-    found.push({ result: 'refused', rule, verb: 'ends', object: 'the frontmatter at a --- inside a value' });
+    found.push({
+      result: 'refused',
+      trait: 'quirks',
+      rule,
+      verb: 'ends',
+      object: 'the frontmatter at a --- inside a value',
+    });
   const isCut =
     (marks.hasFenceInside && hasQuirk(client, 'cuts-at-any-fence')) ||
     (marks.hasIndentedFence && hasQuirk(client, 'cuts-at-indented-fence'));
   if (isCut)
-    found.push({ result: 'changes', rule, verb: 'loses', object: 'what follows a --- inside a value' });
+    found.push({
+      result: 'changes',
+      trait: 'quirks',
+      rule,
+      verb: 'loses',
+      object: 'what follows a --- inside a value',
+    });
   if (fields === null && marks.indentedKeys.length > 0 && hasQuirk(client, 'indented-keys-overwrite'))
     found.push({
       result: 'changes',
+      trait: 'quirks',
       rule,
       verb: 'takes',
       object: `the indented ${marks.indentedKeys[0]} for the skill's own`,
@@ -176,18 +204,54 @@ function checkByteOrderMark({ byteOrderMark }: Client): Incompatibility[] {
   const outcome = valueOr(byteOrderMark, 'unknown');
   if (outcome === 'accepted') return [];
   if (outcome === 'refused')
-    return [{ result: 'refused', rule, cause, verb: 'does not see', object: 'the frontmatter' }];
-  return [{ result: 'changes', rule, cause, verb: 'does not document how it handles', object: 'it' }];
+    return [
+      {
+        result: 'refused',
+        trait: 'byteOrderMark',
+        rule,
+        cause,
+        verb: 'does not see',
+        object: 'the frontmatter',
+      },
+    ];
+  return [
+    {
+      result: 'changes',
+      trait: 'byteOrderMark',
+      rule,
+      cause,
+      verb: 'does not document how it handles',
+      object: 'it',
+    },
+  ];
 }
 
 function checkBlankLines({ blankLinesFirst }: Client): Incompatibility[] {
   const rule = 'frontmatter-missing';
   const cause = 'Blank lines precede the frontmatter';
   const outcome = valueOr(blankLinesFirst, 'unknown');
-  if (outcome === 'body-only') return [{ ...BROKEN[outcome], rule, cause }];
+  if (outcome === 'body-only') return [{ ...BROKEN[outcome], rule, cause, trait: 'blankLinesFirst' }];
   if (outcome === 'refused')
-    return [{ result: 'refused', rule, cause, verb: 'does not see', object: 'the frontmatter' }];
-  return [{ result: 'changes', rule, cause, verb: 'does not document how it handles', object: 'them' }];
+    return [
+      {
+        result: 'refused',
+        trait: 'blankLinesFirst',
+        rule,
+        cause,
+        verb: 'does not see',
+        object: 'the frontmatter',
+      },
+    ];
+  return [
+    {
+      result: 'changes',
+      trait: 'blankLinesFirst',
+      rule,
+      cause,
+      verb: 'does not document how it handles',
+      object: 'them',
+    },
+  ];
 }
 
 /** The result of every skill in every client. */

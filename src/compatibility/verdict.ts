@@ -15,6 +15,8 @@ export interface ClientVerdict {
   readonly result: CompatibilityResult;
   readonly rule?: string;
   readonly reason?: string;
+  /** The client itself was asked, and its answer is recorded. */
+  readonly measured?: true;
   /** The result in a directory that the client reads, if the one where the skill is decides otherwise. */
   readonly installed?: InstalledVerdict;
 }
@@ -24,6 +26,7 @@ export interface InstalledVerdict {
   readonly result: Exclude<CompatibilityResult, 'not-found'>;
   readonly rule?: string;
   readonly reason?: string;
+  readonly measured?: true;
 }
 
 /** Whether the skill would load once it is installed: what people ask of a collection. */

@@ -140,6 +140,9 @@ export interface Client {
   readonly quirks: Fact<readonly Quirk[]>;
 }
 
+/** What is known of a client, fact by fact. */
+export type Trait = Exclude<keyof Client, 'id' | 'title' | 'label'>;
+
 /** The value of a fact, or a default if unknown. */
 export function valueOr<T, U>(fact: Fact<T>, otherwise: U): T | U {
   return fact.known ? fact.value : otherwise;

@@ -53,6 +53,10 @@ const IN_PLACE: Question = {
   verdictOf: (verdict) => verdict,
 };
 
+const ASKED = CLIENTS.filter(({ nameMissing: fact }) => fact.known && fact.evidence.source === 'measured');
+/** Where the marks come from, for those without a reason below the table. */
+const SOURCES = `${joinWords(ASKED.map(({ id }) => id))} were asked; the others are known from their code and documentation.`;
+
 /** People install skills from a collection: where it keeps them says nothing about where they work. */
 function questionFor(rows: readonly SkillCompatibility[]): Question {
   const inPlace = rows.filter(({ path }) => isInClientDirectory(path)).length;
@@ -87,6 +91,7 @@ export function renderCompatibility(
     ...lines,
     '',
     colors.dim(question.legend),
+    ...wrapText(SOURCES, { columns: WIDTH, first: '', rest: '' }).map(colors.dim),
     ...renderReasons(rows, question, colors),
     '',
     ...wrapText(otherAnswer(rows, question), { columns: WIDTH, first: '', rest: '' }),
@@ -138,6 +143,7 @@ interface SharedReason {
   readonly client: string;
   readonly reason: string;
   readonly rule: string;
+  readonly measured?: true | undefined;
   readonly skills: string[];
 }
 
@@ -149,10 +155,10 @@ function sharedReasons(
   const reasons = new Map<string, SharedReason>();
   for (const { id: client } of CLIENTS) {
     for (const { skill, clients } of rows) {
-      const { result, reason = '', rule = '' } = verdictOf(clients[client]!);
+      const { result, reason = '', rule = '', measured } = verdictOf(clients[client]!);
       if (result === 'works') continue;
       const key = `${client} ${result} ${reason}`;
-      const shared = reasons.get(key) ?? { result, client, reason, rule, skills: [] };
+      const shared = reasons.get(key) ?? { result, client, reason, rule, measured, skills: [] };
       shared.skills.push(skill);
       reasons.set(key, shared);
     }
@@ -162,14 +168,18 @@ function sharedReasons(
 }
 
 function renderReasons(rows: readonly SkillCompatibility[], question: Question, colors: Colors): string[] {
-  return sharedReasons(rows, question).flatMap(({ result, client, reason, rule, skills }) => {
+  return sharedReasons(rows, question).flatMap(({ result, client, reason, rule, measured, skills }) => {
     const names = skills.slice(0, NAMED_SKILLS).map(neutralize).join(', ');
     const rest = skills.length - NAMED_SKILLS;
     const who = rest > 0 ? `${names} and ${rest} more` : names;
     const sentence = `${client}: ${neutralizeMessage(reason)}`;
     const mark = MARKS[result];
     const [first = '', ...others] = wrapText(sentence, { columns: WIDTH, first: `${mark} `, rest: '  ' });
-    const concerned = wrapText(`${who} (${rule})`, { columns: WIDTH, first: '  ', rest: '  ' });
+    const concerned = wrapText(`${who} (${rule}${measured ? ', measured' : ''})`, {
+      columns: WIDTH,
+      first: '  ',
+      rest: '  ',
+    });
     return ['', first.replace(mark, paint(colors, result, mark)), ...others, ...concerned];
   });
 }
@@ -185,14 +195,15 @@ export function compatibilitySection(rows: readonly SkillCompatibility[], detail
   const shared = groups.map((group) => [codeNames(group.map(({ skill }) => skill)), ...marksOf(group[0]!)]);
   const each = rows.map((row) => [code(row.skill), ...marksOf(row)]);
   const reasons = sharedReasons(rows, question).map(
-    ({ result, client, reason, rule, skills }) =>
-      `- ${MARKS[result]} **${client}**, ${countText(skills.length, 'skill')}: ${prose(reason)} (${ruleLink(rule)})`,
+    ({ result, client, reason, rule, measured, skills }) =>
+      `- ${MARKS[result]} **${client}**, ${countText(skills.length, 'skill')}: ${prose(reason)} (${ruleLink(rule)}${measured ? ', measured' : ''})`,
   );
   return [
     '## Where the skills work',
     `${question.title}:`,
     ...foldRows(shared, render, detail),
     question.legend,
+    SOURCES,
     ...foldRows(reasons, (shown) => shown.join('\n'), detail),
     otherAnswer(rows, question),
     ...(groups.length < rows.length ? [fold('Skill by skill', renderRows(each, render, detail))] : []),

@@ -48,7 +48,9 @@ describe('job summary', () => {
       '',
       '✓ works  ~ works with changes  ✗ refused',
       '',
-      '- ✗ **copilot**, 1 skill: GitHub Copilot CLI refuses a description over 1024 characters. ([`portability-description-length`](https://github.com/skill-registrar/skill-registrar/blob/main/docs/rules.md#portability-description-length))',
+      'claude-code, codex, copilot, gemini-cli and opencode were asked; the others are known from their code and documentation.',
+      '',
+      '- ✗ **copilot**, 1 skill: GitHub Copilot CLI refuses a description over 1024 characters. ([`portability-description-length`](https://github.com/skill-registrar/skill-registrar/blob/main/docs/rules.md#portability-description-length), measured)',
       '- ~ **codex**, 1 skill: Codex cuts a description over 1024 characters. ([`portability-description-length`](https://github.com/skill-registrar/skill-registrar/blob/main/docs/rules.md#portability-description-length))',
     ]);
   });

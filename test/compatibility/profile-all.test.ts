@@ -32,6 +32,7 @@ describe('--profile all', () => {
       result: 'refused',
       rule: 'portability-description-length',
       reason: 'GitHub Copilot CLI refuses a description over 1024 characters.',
+      measured: true,
     });
     expect(report.compatibility![1]!.clients['goose']).toEqual({
       installed: { result: 'works' },
@@ -156,9 +157,11 @@ describe('--profile all', () => {
       3 others  ✓      ✓     ✓       ✓      ✓      ✓      ✓        ✓
 
       ✓ works  ~ works with changes  ✗ refused
+      claude-code, codex, copilot, gemini-cli and opencode were asked; the others are
+      known from their code and documentation.
 
       ✗ copilot: GitHub Copilot CLI refuses a description over 1024 characters.
-        notes (portability-description-length)
+        notes (portability-description-length, measured)
 
       ~ codex: Codex cuts a description over 1024 characters.
         notes (portability-description-length)
