@@ -1,7 +1,16 @@
 import { pluginDirectories } from '../plugins/read-plugins.js';
 import { directoryNameOf } from '../skill/skill.js';
+import { compareText } from '../text/compare.js';
 import { parentOf } from '../text/paths.js';
-import { created, isGone, type Output, type OutputEdit, type OutputSources, unchanged } from './output.js';
+import {
+  created,
+  isGone,
+  type Output,
+  type OutputEdit,
+  type OutputSkill,
+  type OutputSources,
+  unchanged,
+} from './output.js';
 import { planSkillLists } from './skill-lists.js';
 import { fieldText, skillField } from './skill-text.js';
 
@@ -39,18 +48,20 @@ function editOwners(text: string | null, settings: CodeownersSettings, sources: 
     wanted.has(directory) ||
     (folders.has(directoryNameOf(parentOf(directory))) && isGone(directory, sources.files));
   const listed = readLines(lines).filter(isOurs);
+  const known = new Set(listed.map(({ directory }) => directory));
   const plan = planSkillLists({
     isDescribed: true,
     lists: [listed.map(({ directory }) => directory)],
-    missing: [...wanted].filter((directory) => !listed.some((line) => line.directory === directory)),
+    missing: [...wanted].filter((directory) => !known.has(directory)),
     isThere: (directory) => !isGone(directory, sources.files),
     folderOf: parentOf,
   });
   const removed = new Set(plan.removals.map(({ index }) => listed[index]!.index));
   const renamed = new Map(plan.renames.map(({ index, key, to }) => [listed[index]!.index, { key, to }]));
   const missing = [...plan.additions, ...plan.unplaced].map(({ key }) => key);
+  const skills = new Map(sources.skills.map((skill) => [skill.directory, skill]));
   const added = missing.flatMap((directory) => {
-    const owners = ownersOf(directory, settings, sources);
+    const owners = ownersOf(skills.get(directory), settings);
     return owners === '' ? [] : [`/${directory}/ ${owners}`];
   });
   const kept = lines.flatMap((line, index) => {
@@ -91,12 +102,7 @@ function readLines(lines: readonly string[]): readonly OwnerLine[] {
   });
 }
 
-function ownersOf(
-  directory: string,
-  { owner = '', field }: CodeownersSettings,
-  { skills }: OutputSources,
-): string {
-  const skill = skills.find((each) => each.directory === directory);
+function ownersOf(skill: OutputSkill | undefined, { owner = '', field }: CodeownersSettings): string {
   const own = skill === undefined || field === undefined ? '' : fieldText(skillField(skill, field));
   const owners = (own === '' ? owner : own).split(/[\s,]+/);
   // Anything else would be another rule, or a comment.
@@ -109,17 +115,49 @@ function insertLines(
   added: readonly string[],
   directories: ReadonlySet<string>,
 ): readonly string[] {
-  const result = [...lines];
-  for (const line of added) {
-    const [{ directory }] = readLines([line]) as [OwnerLine];
-    const siblings = readLines(result).filter(
-      (each) => directories.has(each.directory) && parentOf(each.directory) === parentOf(directory),
-    );
-    const isInOrder = siblings.every((each, at) => at === 0 || siblings[at - 1]!.directory < each.directory);
-    const before = isInOrder ? siblings.filter((each) => each.directory < directory) : siblings;
-    const last = before.at(-1) ?? (siblings[0] && { index: siblings[0].index - 1 });
-    const end = result.at(-1) === '' ? result.length - 1 : result.length;
-    result.splice(last === undefined ? end : last.index + 1, 0, line);
-  }
+  const siblings = byFolder(readLines(lines).filter(({ directory }) => directories.has(directory)));
+  const end = lines.at(-1) === '' ? lines.length - 1 : lines.length;
+  /** New lines, by the index of the line that they stand before. */
+  const inserted: string[][] = [];
+  for (const [folder, fresh] of byFolder(readLines(added)))
+    for (const { before, index } of placesOf(fresh, siblings.get(folder) ?? [], end)) {
+      inserted[before] ??= [];
+      inserted[before].push(added[index]!);
+    }
+  const result = [
+    ...lines.flatMap((line, at) => [...(inserted[at] ?? []), line]),
+    ...(inserted[lines.length] ?? []),
+  ];
   return added.length > 0 && result.at(-1) !== '' ? [...result, ''] : result;
+}
+
+function byFolder(lines: readonly OwnerLine[]): ReadonlyMap<string, readonly OwnerLine[]> {
+  const folders = new Map<string, OwnerLine[]>();
+  for (const line of lines) {
+    const folder = parentOf(line.directory);
+    const known = folders.get(folder);
+    if (known === undefined) folders.set(folder, [line]);
+    else known.push(line);
+  }
+  return folders;
+}
+
+/** The line that each new one stands before, among the lines about the same folder. */
+function placesOf(
+  fresh: readonly OwnerLine[],
+  siblings: readonly OwnerLine[],
+  end: number,
+): readonly { readonly before: number; readonly index: number }[] {
+  const isInOrder = siblings.every(
+    ({ directory }, at) => at === 0 || siblings[at - 1]!.directory < directory,
+  );
+  if (!isInOrder) return fresh.map(({ index }) => ({ before: siblings.at(-1)!.index + 1, index }));
+  let passed = 0;
+  return [...fresh]
+    .sort((a, b) => compareText(a.directory, b.directory))
+    .map(({ directory, index }) => {
+      while (passed < siblings.length && siblings[passed]!.directory < directory) passed++;
+      const before = passed === 0 ? (siblings[0]?.index ?? end) : siblings[passed - 1]!.index + 1;
+      return { before, index };
+    });
 }

@@ -1,4 +1,5 @@
 import vm from 'node:vm';
+import type { TextRange } from '../text/span.js';
 
 /** Longer patterns are refused: compiling one cannot be interrupted, running one can. */
 export const MAX_PATTERN_LENGTH = 1000;
@@ -60,7 +61,7 @@ export class PatternTester {
   readonly #sliceMs: number;
   readonly #text: string;
   readonly #lowerText: string;
-  #context: vm.Context | undefined;
+  readonly #guarded = new GuardedContext();
 
   constructor(text: string, patterns: number) {
     this.#text = text;
@@ -75,13 +76,62 @@ export class PatternTester {
       return expression.test(text) ? 'match' : 'no-match';
     }
     const timeout = Math.min(this.#sliceMs, Math.ceil(this.#endsAt - performance.now()));
-    if (timeout < 1) return 'undecided';
+    const isMatch = this.#guarded.run<boolean>('expression.test(text)', { expression, text }, timeout);
+    return isMatch === null ? 'undecided' : isMatch ? 'match' : 'no-match';
+  }
+}
+
+/** Runs an expression in a separate context, which V8 interrupts. */
+class GuardedContext {
+  #context: vm.Context | undefined;
+
+  /** `null` if the time is up. */
+  run<T>(code: string, { expression, text }: Guarded, timeout: number): T | null {
+    if (timeout < 1) return null;
     this.#context ??= vm.createContext(Object.create(null));
     Object.assign(this.#context, { expression, text });
     try {
-      return vm.runInContext('expression.test(text)', this.#context, { timeout }) ? 'match' : 'no-match';
+      return vm.runInContext(code, this.#context, { timeout });
     } catch {
-      return 'undecided';
+      return null;
     }
   }
+}
+
+interface Guarded {
+  readonly expression: RegExp;
+  readonly text: string;
+}
+
+/** The time that slow expressions of a config may take in one run; those that finish quickly do not count. */
+const FINDER_BUDGET_MS = 5000;
+const QUICK_MS = 20;
+/** The most that one expression may take in one text. */
+const FINDER_SLICE_MS = 1000;
+
+/** Finds expressions of a config in texts, in bounded time for all of them together. */
+export class ExpressionFinder {
+  readonly #guarded = new GuardedContext();
+  #leftMs = FINDER_BUDGET_MS;
+
+  /** What an expression matches; `null` if it does not finish. */
+  find(source: string, text: string): readonly TextRange[] | null {
+    const expression = new RegExp(source, 'gu');
+    if ((text.length + 1) ** degreeOf(source) <= MAX_UNGUARDED_STEPS)
+      return [...text.matchAll(expression)].map(rangeOf);
+    const start = performance.now();
+    const timeout = Math.min(FINDER_SLICE_MS, Math.ceil(this.#leftMs));
+    const found = this.#guarded.run<Iterable<RegExpExecArray>>(
+      '[...text.matchAll(expression)]',
+      { expression, text },
+      timeout,
+    );
+    const took = performance.now() - start;
+    if (took > QUICK_MS) this.#leftMs -= took;
+    return found === null ? null : [...found].map(rangeOf);
+  }
+}
+
+function rangeOf({ 0: found, index }: RegExpExecArray): TextRange {
+  return { start: index, end: index + found.length };
 }

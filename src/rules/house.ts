@@ -1,7 +1,7 @@
 import { asObject, type Json } from '../json/json.js';
 import type { FindingOf, Severity } from '../text/finding.js';
 import { headingsOf } from '../text/markdown.js';
-import { type Place, START_OF_FILE } from '../text/span.js';
+import { type Place, START_OF_FILE, type TextRange } from '../text/span.js';
 import { escapePattern } from '../text/suggest.js';
 import { defineRule } from './rule.js';
 
@@ -136,17 +136,24 @@ interface HouseProblem {
   readonly fix: string;
 }
 
+/** How patterns and expressions of a config are compared; both may be hostile. */
+export interface HouseMatching {
+  readonly matchesPath: (pattern: string, path: string) => boolean;
+  /** Finds an expression in a text; `null` if that takes too long. */
+  readonly finder: { find(source: string, text: string): readonly TextRange[] | null };
+}
+
 /** Checks one path against one rule. */
 export function checkHouse(
   rule: HouseRule,
   subject: HouseSubject,
-  matches: (pattern: string, path: string) => boolean,
+  { matchesPath, finder }: HouseMatching,
 ): readonly Finding[] {
   const problems = [
-    ...checkTree(rule, subject, matches),
-    ...checkName(rule, subject),
-    ...checkFields(rule, subject),
-    ...checkText(rule, subject),
+    ...checkTree(rule, subject, matchesPath),
+    ...checkName(rule, subject, finder),
+    ...checkFields(rule, subject, finder),
+    ...checkText(rule, subject, finder),
   ];
   return problems.map((problem) => ({
     rule: 'house',
@@ -186,10 +193,21 @@ function checkTree(
   ];
 }
 
-function checkName({ name }: HouseRule, { file, fields, fieldsAt }: HouseSubject): readonly HouseProblem[] {
+type Finder = HouseMatching['finder'];
+
+/** An expression that does not finish decides nothing, and so is a problem. */
+function matchesSome(finder: Finder, pattern: string, text: string): boolean {
+  return (finder.find(pattern, text) ?? []).length > 0;
+}
+
+function checkName(
+  { name }: HouseRule,
+  { file, fields, fieldsAt }: HouseSubject,
+  finder: Finder,
+): readonly HouseProblem[] {
   if (name === undefined || file === null || fields === null) return [];
   const found = fields['name'];
-  if (typeof found === 'string' && new RegExp(name, 'u').test(found)) return [];
+  if (typeof found === 'string' && matchesSome(finder, name, found)) return [];
   const at: Place = found === undefined ? fieldsAt : { field: ['name'], part: 'value' };
   const message = `The name "${String(found ?? '')}" does not match ${name}.`;
   return [{ file, at, about: ['name', name], message, fix: 'Rename it.' }];
@@ -198,6 +216,7 @@ function checkName({ name }: HouseRule, { file, fields, fieldsAt }: HouseSubject
 function checkFields(
   { frontmatter = {} }: HouseRule,
   { file, fields, fieldsAt }: HouseSubject,
+  finder: Finder,
 ): readonly HouseProblem[] {
   if (file === null || fields === null) return [];
   return Object.entries(frontmatter).flatMap(([key, pattern]): readonly HouseProblem[] => {
@@ -207,7 +226,7 @@ function checkFields(
       (each) => each !== undefined && each !== null,
     );
     const isGiven = texts.length > 0;
-    if (isGiven && texts.every((each) => new RegExp(pattern, 'u').test(String(each)))) return [];
+    if (isGiven && texts.every((each) => matchesSome(finder, pattern, String(each)))) return [];
     return [
       {
         file,
@@ -220,7 +239,11 @@ function checkFields(
   });
 }
 
-function checkText({ sections = [], text = {} }: HouseRule, subject: HouseSubject): readonly HouseProblem[] {
+function checkText(
+  { sections = [], text = {} }: HouseRule,
+  subject: HouseSubject,
+  finder: Finder,
+): readonly HouseProblem[] {
   const { file } = subject;
   if (file === null || subject.text === null) return [];
   const { text: whole, bodyStart } = subject.text;
@@ -239,7 +262,7 @@ function checkText({ sections = [], text = {} }: HouseRule, subject: HouseSubjec
         fix: `Add a heading \`## ${name}\`.`,
       })),
     ...must
-      .filter((wanted) => !expressionOf(wanted).test(whole))
+      .filter((wanted) => !matchesSome(finder, patternOf(wanted), whole))
       .map((wanted) => ({
         file,
         at: start,
@@ -247,15 +270,22 @@ function checkText({ sections = [], text = {} }: HouseRule, subject: HouseSubjec
         message: `The text does not contain "${wanted}".`,
         fix: 'Add it.',
       })),
-    ...mustNot.flatMap((unwanted) =>
-      [...whole.matchAll(expressionOf(unwanted))].map(({ 0: found, index }) => ({
-        file,
-        at: { start: index, end: index + found.length },
-        about: [unwanted],
-        message: `The text contains "${unwanted}".`,
-        fix: 'Remove it.',
-      })),
-    ),
+    ...mustNot.flatMap((unwanted) => {
+      const about = [unwanted];
+      const found = finder.find(patternOf(unwanted), whole);
+      if (found === null)
+        return [
+          {
+            file,
+            at: start,
+            about,
+            message: `Looking for "${unwanted}" takes too long in this text.`,
+            fix: 'Write a simpler expression, or a shorter text.',
+          },
+        ];
+      const message = `The text contains "${unwanted}".`;
+      return found.map((at) => ({ file, at, about, message, fix: 'Remove it.' }));
+    }),
   ];
 }
 
@@ -264,6 +294,6 @@ export function expressionSource(text: string): string | null {
   return text.length > 2 && text.startsWith('/') && text.endsWith('/') ? text.slice(1, -1) : null;
 }
 
-function expressionOf(text: string): RegExp {
-  return new RegExp(expressionSource(text) ?? escapePattern(text), 'gu');
+function patternOf(text: string): string {
+  return expressionSource(text) ?? escapePattern(text);
 }

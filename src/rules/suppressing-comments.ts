@@ -120,27 +120,21 @@ function findSuppressions(
   base: Workspace | null,
   stateOf: StateOf,
 ): readonly Suppression[] {
-  const blocks = codeBlocks(body);
   const found: Suppression[] = [];
   /** Those of each rule since the last comment that enables it. */
   const open = new Map<string, Suppression[]>();
-  let earlier: string | undefined;
-  for (const { 0: comment, 1: kind, 2: list, index } of body.matchAll(COMMENT)) {
-    if (codeBlockAt(blocks, index) !== null) continue;
-    const at = { start: bodyStart + index, end: bodyStart + index + comment.length };
-    const { rules, reason } = readComment(list!);
+  let earlier: ReadonlySet<string> | undefined;
+  for (const { kind, list, at, to, covered } of findComments(body, bodyStart, text)) {
+    const { rules, reason } = readComment(list);
     for (const rule of rules) {
       if (kind === 'enable') {
         for (const suppression of open.get(rule) ?? []) suppression.to = Math.min(suppression.to, at.start);
         open.delete(rule);
         continue;
       }
-      const to = endOf(kind!, at.end, text);
-      // The same comment for another line is another comment.
-      const covered = kind === 'disable' ? comment : text.slice(at.start, to).trimEnd();
       const isGuarded = base !== null && stateOf(rule) === 'security';
-      if (isGuarded) earlier ??= earlierText(file, base);
-      const isRefused = isGuarded && !earlier!.includes(covered);
+      if (isGuarded) earlier ??= earlierComments(file, base);
+      const isRefused = isGuarded && !earlier!.has(covered);
       const suppression = { rule, reason, at, from: at.end, to, isRefused };
       found.push(suppression);
       const others = open.get(rule);
@@ -149,6 +143,27 @@ function findSuppressions(
     }
   }
   return found;
+}
+
+interface FoundComment {
+  readonly kind: string;
+  readonly list: string;
+  readonly at: TextRange;
+  /** Where it ends to apply, unless another comment enables its rules before. */
+  readonly to: number;
+  /** The comment and its next line: the same comment for another line is another comment. */
+  readonly covered: string;
+}
+
+function findComments(body: string, bodyStart: number, text: string): readonly FoundComment[] {
+  const blocks = codeBlocks(body);
+  return [...body.matchAll(COMMENT)].flatMap(({ 0: comment, 1: kind, 2: list, index }) => {
+    if (codeBlockAt(blocks, index) !== null) return [];
+    const at = { start: bodyStart + index, end: bodyStart + index + comment.length };
+    const to = endOf(kind!, at.end, text);
+    const covered = kind === 'disable' ? comment : text.slice(at.start, to).trimEnd();
+    return [{ kind: kind!, list: list!, at, to, covered }];
+  });
 }
 
 /** A comment without a rule suppresses the rule without a name: nothing. */
@@ -160,9 +175,10 @@ function readComment(list: string): { readonly rules: readonly string[]; readonl
 
 const MAX_BYTES = 1_048_576;
 
-/** The text of a file in the tree that a change builds on; empty if it is new. */
-function earlierText(file: string, base: Workspace): string {
-  return contentText(base.read(file, { maxBytes: MAX_BYTES, followLinks: false })) ?? '';
+/** The comments of a file in the tree that a change builds on; none if it is new. */
+function earlierComments(file: string, base: Workspace): ReadonlySet<string> {
+  const text = contentText(base.read(file, { maxBytes: MAX_BYTES, followLinks: false })) ?? '';
+  return new Set(findComments(text, 0, text).map(({ covered }) => covered));
 }
 
 function endOf(kind: string, commentEnd: number, text: string): number {

@@ -1,8 +1,9 @@
-import createIgnore from 'ignore';
+import createIgnore, { type Ignore } from 'ignore';
 import { findMatchingDirectories, findMatchingFiles } from '../files/matching-directories.js';
 import type { RepositoryFiles } from '../files/repository-files.js';
 import type { OutputSources } from '../outputs/output.js';
 import { directoriesAbove, readPluginManifests } from '../plugins/read-plugins.js';
+import { ExpressionFinder } from '../routing/patterns.js';
 import { commentsIn } from '../rules/check-skill.js';
 import type { Finding } from '../rules/finding.js';
 import { checkHouse, type HouseRule, type HouseSubject } from '../rules/house.js';
@@ -15,15 +16,21 @@ import { suppressedText } from './read-skills.js';
 
 /** Checks the rules under `house` in the config. */
 export async function checkHouseRules(setup: RunSetup, sources: OutputSources): Promise<readonly Finding[]> {
+  const matching = { matchesPath: pathMatcher(), finder: new ExpressionFinder() };
   const found: Finding[] = [];
   for (const rule of setup.settings.house)
     for (const subject of await findSubjects(rule, setup, sources))
-      found.push(...withoutSuppressed(checkHouse(rule, subject, matchesPath), subject, setup));
+      found.push(...withoutSuppressed(checkHouse(rule, subject, matching), subject, setup));
   return found;
 }
 
-function matchesPath(pattern: string, path: string): boolean {
-  return createIgnore().add(pattern).ignores(path);
+function pathMatcher(): (pattern: string, path: string) => boolean {
+  const compiled = new Map<string, Ignore>();
+  return (pattern, path) => {
+    const patterns = compiled.get(pattern) ?? createIgnore().add(pattern);
+    compiled.set(pattern, patterns);
+    return patterns.ignores(path);
+  };
 }
 
 /**

@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { loadSettings } from '../../src/config/settings.js';
 import { MemoryStore, MemoryWorkspace } from '../../src/files/memory.js';
 import { checkKnownFiles } from '../../src/outputs/check-known-files.js';
+import { createOutputs, type OutputSettings } from '../../src/outputs/create-outputs.js';
 import { findKnownFiles } from '../../src/outputs/known-files.js';
+import type { OutputSources } from '../../src/outputs/output.js';
 import { type ComparedFindings, findNew } from '../../src/report/new-findings.js';
 import { renderMarkdown } from '../../src/site/markdown.js';
 import { findManyWildcards } from '../../src/text/paths.js';
-import { sourcesOf } from '../outputs/repository.js';
+import { skillFiles, sourcesOf } from '../outputs/repository.js';
 import { cpuTime } from '../support/cpu-time.js';
 import { inspectText } from '../support/inspect-text.js';
+import { registerInMemory } from '../support/register-in-memory.js';
 
 /** Pieces that a rule or a renderer looks for, repeated until a file is full of them. */
 const PIECES: Readonly<Record<string, string>> = {
@@ -92,6 +95,17 @@ async function timeOf(work: () => unknown): Promise<number> {
   return cpuTime() - start;
 }
 
+const TABLE = '<!-- skill-registrar:start -->\n<!-- skill-registrar:end -->\n';
+const manySkillsOf = new Map<number, OutputSources>();
+
+/** A repository of many skills, which is read once. */
+function manySkills(count: number): OutputSources {
+  const names = Array.from({ length: count }, (_, index) => `skill-${index}`);
+  const known = manySkillsOf.get(count) ?? sourcesOf(skillFiles('skills', ...names));
+  manySkillsOf.set(count, known);
+  return known;
+}
+
 const repeated = (piece: string, size: number) => piece.repeat(Math.ceil(size / piece.length));
 const NO_LINKS = { resolve: () => undefined };
 const body = (text: string) => `---\nname: my-skill\ndescription: Does it.\n---\n${text}`;
@@ -130,6 +144,87 @@ describe('twice the input takes at most three times as long', { timeout: 120_000
         '.claude-plugin/marketplace.json': marketplace,
       });
       return checkKnownFiles(findKnownFiles(sources.files, []), sources);
+    };
+    expect(await growthOf(run)).toBeLessThan(3);
+  });
+
+  const lines = (size: number, ...texts: string[]) => `${texts.join('\n')}\n`.repeat(size / 40);
+  const NEXT_LINE = '<!-- skill-registrar-disable-next-line home-path -->';
+
+  it.each([
+    ['that each suppress a finding', (size: number) => lines(size, NEXT_LINE, 'See /Users/bob/a.')],
+    [
+      'on one line',
+      (size: number) => `${lines(size, `${NEXT_LINE} See /Users/bob/a.`).replaceAll('\n', ' ')}\n`,
+    ],
+    [
+      'of blocks',
+      (size: number) => lines(size, '<!-- skill-registrar-disable home-path -->', 'See /Users/bob/a.'),
+    ],
+    [
+      'of closed blocks',
+      (size: number) =>
+        lines(
+          size,
+          '<!-- skill-registrar-disable home-path -->/Users/bob/a',
+          '<!-- skill-registrar-enable home-path -->',
+        ),
+    ],
+    [
+      'of another rule',
+      (size: number) => lines(size, NEXT_LINE.replace('home-path', 'secret'), 'See /Users/bob/a.'),
+    ],
+    ['of the base', (size: number) => lines(size, '<!-- skill-registrar-disable-next-line secret -->', 'a')],
+  ])('for comments %s, with a base', async (_, text) => {
+    const run = (size: number) => {
+      const skill = body(text(size * 12));
+      const base = new MemoryWorkspace({ 'skills/my-skill/SKILL.md': skill });
+      return inspectText('agent-skills', skill, undefined, {}, base);
+    };
+    expect(await growthOf(run)).toBeLessThan(3);
+  });
+
+  const HOUSE: Readonly<Record<string, readonly [rule: object, text: (size: number) => string]>> = {
+    'many findings and comments': [
+      { text: { mustNot: ['bad'] } },
+      (size) => lines(size, '<!-- skill-registrar-disable-next-line house -->', 'bad bad'),
+    ],
+    'many sections': [{ sections: ['x'] }, (size) => lines(size, '# a', 'b')],
+    'a text many times': [
+      { text: { must: ['ab'.repeat(50)] } },
+      (size) => 'ab'.repeat(size / 100).concat('\n'),
+    ],
+  };
+
+  it.each(Object.entries(HOUSE))('for house rules with %s', async (_, [rule, text]) => {
+    const run = (size: number) =>
+      registerInMemory(
+        {
+          'skills/pdf/SKILL.md': body(text(size)),
+          'skill-registrar.json': { house: [{ files: 'skills/*/SKILL.md', ...rule }] },
+        },
+        { profile: 'agent-skills', operation: 'validate' },
+      );
+    expect(await growthOf(run)).toBeLessThan(3);
+  });
+
+  it.each([
+    { kind: 'codeowners', owner: '@acme/skills' },
+    { kind: 'copies', from: 'skills', to: ['.claude/skills', '.agents/skills'] },
+    { kind: 'readme-table', file: 'README.md' },
+    { kind: 'plugin-manifests', clients: ['codex', 'cursor', 'openai-yaml'] },
+    { kind: 'claude-marketplace' },
+    { kind: 'skills-sh' },
+    { kind: 'llms-txt' },
+    { kind: 'well-known' },
+    { kind: 'skills-json' },
+    { kind: 'opencode' },
+    { kind: 'ai-catalog', baseUrl: 'https://example.com' },
+    { kind: 'json', file: 'list.json' },
+  ])('for the output $kind of many skills', async (output) => {
+    const run = async (size: number) => {
+      for (const { file, edit } of await createOutputs([output as OutputSettings], manySkills(size / 20)))
+        edit(file === 'README.md' ? TABLE : null);
     };
     expect(await growthOf(run)).toBeLessThan(3);
   });
@@ -193,6 +288,28 @@ describe('hostile configs end at once', () => {
       );
     },
   );
+
+  it.each([
+    ['/a+b/', 'a'],
+    ['/\\s+$/', ' '],
+    ['/a*a*a*b/', 'a'],
+  ])('a house rule with %s, on a text for which that takes hours', async (expression, piece) => {
+    const start = cpuTime();
+    const texts = { mustNot: [expression], must: [expression] };
+    const house = ['one', 'two'].map((name) => ({ files: `skills/${name}/SKILL.md`, text: texts }));
+    const skill = (name: string) => body(`${repeated(piece, 400_000)}x\n`).replace('my-skill', name);
+    const { findings } = await registerInMemory(
+      {
+        'skills/one/SKILL.md': skill('one'),
+        'skills/two/SKILL.md': skill('two'),
+        'skill-registrar.json': { house },
+      },
+      { profile: 'agent-skills', operation: 'validate' },
+    );
+    expect(findings).toContain(`house: Looking for "${expression}" takes too long in this text.`);
+    expect(findings).toContain(`house: The text does not contain "${expression}".`);
+    expect(cpuTime() - start).toBeLessThan(10_000);
+  });
 
   it.each([
     '*a'.repeat(12).concat('*b'),

@@ -1,4 +1,5 @@
 import { MemoryWorkspace } from '../../src/files/memory.js';
+import type { Workspace } from '../../src/files/workspace.js';
 import { profileById } from '../../src/profiles/index.js';
 import type { Profile } from '../../src/profiles/profile.js';
 import { ruleById } from '../../src/rules/index.js';
@@ -20,6 +21,7 @@ export async function inspectText(
   text: string | Uint8Array,
   directory = 'skills/my-skill',
   beside: Readonly<Record<string, string>> = {},
+  base: Workspace | null = null,
 ): Promise<Inspected> {
   const profile = profileById(profileId)!;
   const candidate = aCandidate(directory);
@@ -34,7 +36,7 @@ export async function inspectText(
     limits: { fileBytes: 1_048_576, bodyLines: 500, bodyTokens: 5000 },
     tokensFor: () => null,
     inputsOf: () => [],
-    comments: { base: null },
+    comments: { base },
     listsReferences: true,
   };
   const record = inspectSkill(candidate, context);
