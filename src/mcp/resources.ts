@@ -6,18 +6,17 @@ import {
   type ReadResourceResult,
   RequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
-import { parseDocument, visit } from 'yaml';
 import { z } from 'zod';
 import type { AskConsent } from '../agent/consent.js';
 import { mimeTypeOf } from '../agent/mime-type.js';
 import { readSkillFile } from '../agent/operations.js';
 import type { SkillHost } from '../agent/skill-host.js';
+import type { JsonObject } from '../json/json.js';
 import type { CatalogSkill } from '../skill/list-skills.js';
-import { MAX_NODES } from '../skill/parse-yaml.js';
-import { splitDocument } from '../skill/read-document.js';
+import { parseSkill } from '../skill/parse-skill.js';
+import { whyNotServed } from '../skill/served-skill.js';
 import { directoryNameOf } from '../skill/skill.js';
 import { innerDirectories, inSkill, readSkillTree } from '../skill/skill-tree.js';
-import { splitFrontmatter } from '../skill/split-document.js';
 import { messageOf } from './call-tool.js';
 
 /** Files of a skill; the id is the one that skill_list and skill_load report, the last directory its name. */
@@ -29,9 +28,9 @@ export const RESOURCE_TEMPLATE = {
 };
 
 /** Skills as resources of the protocol: each is a SKILL.md. */
-export function listSkillResources({ session }: SkillHost) {
-  return session.catalog().skills.map((skill) => ({
-    uri: uriOf(skill),
+export function listSkillResources(host: SkillHost) {
+  return locateSkills(host).map(({ skill, uri }) => ({
+    uri,
     name: skill.name,
     title: skill.name,
     description: skill.description,
@@ -39,13 +38,41 @@ export function listSkillResources({ session }: SkillHost) {
   }));
 }
 
-export function uriOf(skill: CatalogSkill): string {
-  return fileUriOf(skill, directoryNameOf(skill.path));
+/** A skill, and its addresses. */
+interface LocatedSkill {
+  readonly skill: CatalogSkill;
+  /** The directory, without a slash at its end. */
+  readonly root: string;
+  /** The SKILL.md. */
+  readonly uri: string;
 }
 
-/** The address of a file below a skill's directory. */
-function fileUriOf({ id, name }: CatalogSkill, path: string): string {
-  return `skill://${id}/${[name, ...path.split('/')].map(encodeURIComponent).join('/')}`;
+/** The skills that the session offers; one that is inside another has its address below that one. */
+export function locateSkills({ session }: SkillHost): readonly LocatedSkill[] {
+  const { skills } = session.catalog();
+  const outer = skills
+    .filter(({ innerSkills }) => innerSkills !== undefined)
+    .sort((a, b) => a.directory.length - b.directory.length);
+  return skills.map((skill) => {
+    const { directory, name } = skill;
+    const around = outer.find(({ innerSkills }) =>
+      innerSkills!.some((inner) => inner.directory === directory),
+    );
+    const isBelow = around !== undefined && directoryNameOf(directory) === name;
+    const root = isBelow
+      ? fileUri(rootUri(around), directory.slice(around.directory.length + 1))
+      : rootUri(skill);
+    return { skill, root, uri: fileUri(root, directoryNameOf(skill.path)) };
+  });
+}
+
+function rootUri({ id, name }: CatalogSkill): string {
+  return `skill://${id}/${encodeURIComponent(name)}`;
+}
+
+/** The address of a file below the directory of a skill. */
+function fileUri(root: string, path: string): string {
+  return `${root}/${path.split('/').map(encodeURIComponent).join('/')}`;
 }
 
 /** Reads `skill://<id>/<name>/<path>`, also without the name; the path never leaves the skill. */
@@ -105,21 +132,25 @@ const CACHED = { ...COMPLETE, ttlMs: 5000, cacheScope: 'private' };
 /** Answers `skills/list`, `skills/get` and `resources/directory/read` with the skills that the session offers. */
 export function serveSkills(server: Server, host: SkillHost): void {
   server.setRequestHandler(ListSkillsRequest, ({ params }) => {
-    const { skills } = host.session.catalog();
+    const skills = locateSkills(host);
     const start = params?.cursor === undefined ? 0 : startAfter(params.cursor, skills);
     const page = skills.slice(start, start + PAGE);
     const last = page.at(-1);
     const isLast = start + PAGE >= skills.length;
+    const described = page.map((located) => describeSkill(located, host));
     return {
       ...CACHED,
-      skills: page.map((skill) => describeSkill(skill, host)),
+      skills: described.flatMap((each) => (each.problem === null ? [each.entry] : [])),
       ...(!isLast && last !== undefined && { nextCursor: cursorOf(last) }),
     };
   });
   server.setRequestHandler(GetSkillRequest, ({ params: { uri } }) => {
-    const skill = host.session.catalog().skills.find((candidate) => uriOf(candidate) === uri);
-    if (skill === undefined) throw noSkillAt(uri);
-    return { ...CACHED, skill: describeSkill(skill, host) };
+    const located = locateSkills(host).find((candidate) => candidate.uri === uri);
+    if (located === undefined) throw noSkillAt(uri);
+    const { entry, problem } = describeSkill(located, host);
+    if (problem !== null)
+      throw new McpError(ErrorCode.InvalidParams, `The skill at ${uri} is not served: ${problem}`);
+    return { ...CACHED, skill: entry };
   });
   server.setRequestHandler(ReadDirectoryRequest, ({ params: { uri } }) => ({
     ...COMPLETE,
@@ -129,30 +160,23 @@ export function serveSkills(server: Server, host: SkillHost): void {
 
 /** The files and directories directly in a directory of a skill. */
 function listDirectory(uri: string, host: SkillHost) {
-  const skill = host.session.catalog().skills.find((candidate) => {
-    const root = rootUriOf(candidate);
-    return uri === root || uri.startsWith(`${root}/`);
-  });
-  const directory = skill === undefined ? null : decodePath(uri.slice(rootUriOf(skill).length + 1));
-  if (skill === undefined || directory === null) throw noDirectoryAt(uri);
+  const located = locateSkills(host).find(({ root }) => uri === root || uri.startsWith(`${root}/`));
+  const directory = located === undefined ? null : decodePath(uri.slice(located.root.length + 1));
+  if (located === undefined || directory === null) throw noDirectoryAt(uri);
+  const skill = host.session.guard(located.skill);
   const { entries } = readSkillTree(skill, host.workspace);
   const isDirectory = ({ path, kind }: (typeof entries)[number]) =>
     kind === 'directory' && path === directory;
-  if (directory !== '' && !entries.some(isDirectory)) throw noDirectoryAt(uri);
+  if (uri.endsWith('/') || (directory !== '' && !entries.some(isDirectory))) throw noDirectoryAt(uri);
   const prefix = directory === '' ? '' : `${directory}/`;
   return entries
     .filter(({ path }) => path.startsWith(prefix) && !path.slice(prefix.length).includes('/'))
     .filter(({ path, kind }) => kind === 'directory' || readFile(skill, path, host) !== null)
     .map(({ path, kind }) => ({
-      uri: fileUriOf(skill, path),
+      uri: fileUri(located.root, path),
       name: path.slice(prefix.length),
       mimeType: kind === 'directory' ? 'inode/directory' : mimeTypeOf(path, true),
     }));
-}
-
-/** The directory of a skill, without a slash at its end. */
-function rootUriOf({ id, name }: CatalogSkill): string {
-  return `skill://${id}/${encodeURIComponent(name)}`;
 }
 
 function noDirectoryAt(uri: string): McpError {
@@ -160,40 +184,32 @@ function noDirectoryAt(uri: string): McpError {
 }
 
 /** The last skill of a page, so that a list that changes between pages skips nothing. */
-function cursorOf(skill: CatalogSkill): string {
-  return Buffer.from(uriOf(skill)).toString('base64url');
+function cursorOf({ uri }: LocatedSkill): string {
+  return Buffer.from(uri).toString('base64url');
 }
 
-function startAfter(cursor: string, skills: readonly CatalogSkill[]): number {
+function startAfter(cursor: string, skills: readonly LocatedSkill[]): number {
   const uri = Buffer.from(cursor, 'base64url').toString();
-  const last = skills.findIndex((skill) => uriOf(skill) === uri);
+  const last = skills.findIndex((located) => located.uri === uri);
   if (last === -1) throw new McpError(ErrorCode.InvalidParams, 'The cursor is not one of this list');
   return last + 1;
 }
 
-/** Read when it is asked for: the frontmatter as it is written, and every file with the digest of its bytes. */
-function describeSkill(skill: CatalogSkill, host: SkillHost) {
-  const document = readFile(skill, directoryNameOf(skill.file), host);
-  const text = new TextDecoder().decode(document ?? new Uint8Array());
-  return { uri: uriOf(skill), frontmatter: frontmatterOf(text), resources: resourcesOf(skill, host) };
-}
-
-/** A number that JSON would write differently, such as `1.10`, is given as its text. */
-function frontmatterOf(text: string): unknown {
-  const split = splitFrontmatter(text);
-  if (split.kind !== 'split' || splitDocument(text).data === null) return {};
-  const yaml = parseDocument(text.slice(split.yamlStart, split.yamlEnd));
-  visit(yaml, {
-    Scalar(_key, node) {
-      if (typeof node.value === 'number' && String(node.value) !== node.source) node.value = node.source;
-    },
-  });
-  try {
-    return yaml.toJS({ maxAliasCount: MAX_NODES });
-  } catch {
-    // The file changed into an alias bomb since it was checked.
-    return {};
-  }
+/**
+ * Read when it is asked for: the frontmatter, which readers compare with the file, and every file with the digest of its
+ * bytes. Files of a skill inside it belong to it, too, unless this session may not read them.
+ */
+function describeSkill({ skill, root, uri }: LocatedSkill, host: SkillHost) {
+  const readable = host.session.guard(skill);
+  const document = readFile(readable, directoryNameOf(skill.file), host);
+  const parsed = document === null ? null : parseSkill(document, 'strict').data;
+  const frontmatter = (parsed ?? {}) as JsonObject;
+  const resources = resourcesOf(readable, root, host);
+  const problem =
+    frontmatter['name'] === skill.name
+      ? whyNotServed(frontmatter, resources)
+      : 'its address does not end with its name';
+  return { entry: { uri, frontmatter, resources }, problem };
 }
 
 interface SkillResource {
@@ -203,12 +219,12 @@ interface SkillResource {
   readonly size: number;
 }
 
-function resourcesOf(skill: CatalogSkill, host: SkillHost): readonly SkillResource[] {
+function resourcesOf(skill: CatalogSkill, root: string, host: SkillHost): readonly SkillResource[] {
   return readSkillTree(skill, host.workspace).entries.flatMap(({ path, kind }) => {
     const bytes = kind === 'file' || kind === 'link' ? readFile(skill, path, host) : null;
     if (bytes === null) return [];
     const digest = createHash('sha256').update(bytes).digest('hex');
-    return [{ uri: fileUriOf(skill, path), digest: `sha256:${digest}`, size: bytes.length }];
+    return [{ uri: fileUri(root, path), digest: `sha256:${digest}`, size: bytes.length }];
   });
 }
 

@@ -23,11 +23,11 @@ import { VERSION } from '../version.js';
 import { type AskUser, callTool, getConsent } from './call-tool.js';
 import {
   listSkillResources,
+  locateSkills,
   RESOURCE_TEMPLATE,
   readSkillResource,
   SKILLS_EXTENSION,
   serveSkills,
-  uriOf,
 } from './resources.js';
 import { TOOLS } from './tools.js';
 
@@ -155,10 +155,10 @@ function notifier(server: Server, host: SkillHost, subscriptions: ReadonlySet<st
 }
 
 /** What a client has seen: the list, and when each skill changed. */
-function stateOf({ session }: SkillHost) {
-  const { skills } = session.catalog();
-  const listed = JSON.stringify(skills.map(({ id, name, description }) => [id, name, description]));
-  return { listed, times: new Map(skills.map((skill) => [uriOf(skill), skill.mtimeMs])) };
+function stateOf(host: SkillHost) {
+  const located = locateSkills(host);
+  const listed = JSON.stringify(located.map(({ uri, skill }) => [uri, skill.name, skill.description]));
+  return { listed, times: new Map(located.map(({ uri, skill }) => [uri, skill.mtimeMs])) };
 }
 
 interface ServeOptions extends SkillServerOptions {

@@ -9,7 +9,10 @@ import {
   withValueAt,
 } from '../json/json.js';
 import { JsonDocument } from '../json/read-json.js';
+import type { Finding } from '../rules/finding.js';
+import { whyNotServed } from '../skill/served-skill.js';
 import { joinPath, parentOf } from '../text/paths.js';
+import { START_OF_FILE } from '../text/span.js';
 import { planEntries } from './entry-lists.js';
 import {
   created,
@@ -36,18 +39,30 @@ const CACHED = { ttlMs: 300_000, cacheScope: 'public' };
 
 /** The answer of a skill server to `skills/list` as a file: frontmatter, and every file with digest and size. */
 export function skillsJsonOutput(settings: SkillsJsonSettings, sources: OutputSources): Output {
+  const file = settings.file ?? SKILLS_JSON_FILE;
   return {
     kind: 'skills-json',
-    file: settings.file ?? SKILLS_JSON_FILE,
+    file,
     edit: (text) => {
-      const skills = describeSkills(settings, sources);
-      if (text === null) return created(newJsonText({ resultType: 'complete', skills, ...CACHED }));
-      return replaceList(text, { key: 'skills', wanted: skills, identity: 'uri' });
+      const described = describeSkills(settings, sources);
+      const skills = described.flatMap(({ entry, problem }) => (problem === null ? [entry] : []));
+      const problems = described.flatMap((each) => (each.problem === null ? [] : notServed(each, file)));
+      const edit =
+        text === null
+          ? created(newJsonText({ resultType: 'complete', skills, ...CACHED }))
+          : replaceList(text, { key: 'skills', wanted: skills, identity: 'uri' });
+      return problems.length === 0 ? edit : { ...edit, problems };
     },
   };
 }
 
-function describeSkills(settings: SkillsJsonSettings, sources: OutputSources): readonly JsonObject[] {
+interface DescribedSkill {
+  readonly skill: OutputSkill;
+  readonly entry: JsonObject;
+  readonly problem: string | null;
+}
+
+function describeSkills(settings: SkillsJsonSettings, sources: OutputSources): readonly DescribedSkill[] {
   const { skills, files } = sources;
   const counts = new Map<string, number>();
   for (const { name } of skills) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -57,8 +72,21 @@ function describeSkills(settings: SkillsJsonSettings, sources: OutputSources): r
       const bytes = files.bytes(joinPath(skill.directory, path)) ?? new Uint8Array();
       return { uri: `${base}/${encodePath(path)}`, digest: digestOf(bytes), size: bytes.length };
     });
-    return { uri: `${base}/SKILL.md`, frontmatter: skill.fields, resources };
+    const problem = whyNotServed(skill.fields, resources);
+    return { skill, entry: { uri: `${base}/SKILL.md`, frontmatter: skill.fields, resources }, problem };
   });
+}
+
+function notServed({ skill, problem }: DescribedSkill, file: string): Finding {
+  return {
+    rule: 'marketplace-incomplete',
+    file: skill.file,
+    at: START_OF_FILE,
+    about: [file],
+    message: `${file} leaves out "${skill.name}": ${problem}.`,
+    fix: 'Make it a skill that every client can load, or exclude it from the output.',
+    severity: 'warning',
+  };
 }
 
 /** The last segment is the name, as the extension demands; the folder tells skills of one name apart. */
@@ -67,9 +95,12 @@ function baseOf(
   { baseUrl }: SkillsJsonSettings,
   isShared: boolean,
 ): string {
-  if (baseUrl !== undefined) return `${baseUrl.replace(/\/+$/, '')}/${encodePath(directory)}`;
-  const folder = isShared ? `${encodePath(parentOf(directory).replace(/^\.\//, ''))}/` : '';
-  return `skill://${folder}${encodeURIComponent(name)}`;
+  const isTop = directory === '.';
+  if (baseUrl !== undefined)
+    return `${baseUrl.replace(/\/+$/, '')}${isTop ? '' : `/${encodePath(directory)}`}`;
+  const folder = isTop ? '.' : parentOf(directory);
+  const prefix = isShared && folder !== '.' ? `${encodePath(folder)}/` : '';
+  return `skill://${prefix}${encodeURIComponent(name)}`;
 }
 
 function encodePath(path: string): string {

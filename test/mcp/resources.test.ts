@@ -64,7 +64,7 @@ describe('MCP skills extension', () => {
       description: 'Refunds an order.',
       metadata: { owner: { team: 'shop' } },
       'custom-field': [1, 'two'],
-      version: '1.10',
+      version: 1.1,
       since: '2024-01-01',
     });
     const base = refunds.uri.slice(0, -'SKILL.md'.length);
@@ -138,7 +138,7 @@ describe('MCP skills extension', () => {
     await expect(get(7)).rejects.toMatchObject({ code: expect.any(Number) });
   });
 
-  it('returns frontmatter with many aliases, and none of an alias bomb', async () => {
+  it('returns frontmatter with many aliases, and does not serve an alias bomb', async () => {
     const { root, list } = await aServer({
       'skills/notes/SKILL.md': aSkill(
         'name: notes',
@@ -152,7 +152,7 @@ describe('MCP skills extension', () => {
     const levels = Array.from({ length: 30 }, (_, at) => `l${at + 1}: &l${at + 1} [*l${at}, *l${at}]`);
     const bomb = aSkill('name: notes', 'description: Takes notes.', 'l0: &l0 [x]', ...levels);
     fs.writeFileSync(path.join(root, 'skills/notes/SKILL.md'), bomb);
-    for (const { frontmatter } of (await list()).skills) expect(frontmatter).toEqual({});
+    expect((await list()).skills).toEqual([]);
   });
 
   it('lists every skill once across pages', async () => {

@@ -42,6 +42,27 @@ describe('skills.json', () => {
     );
   });
 
+  it('has a skill at the top, and leaves out what clients need not load', () => {
+    const top = { 'SKILL.md': skillText('pdf'), 'references/a.md': 'x' };
+    const urisOf = (settings: object) =>
+      JSON.parse(list(top, null, settings).text ?? '').skills[0].resources.map(
+        ({ uri }: { uri: string }) => uri,
+      );
+    expect(urisOf({})).toEqual(['skill://pdf/SKILL.md', 'skill://pdf/references/a.md']);
+    expect(urisOf({ baseUrl: 'https://example.org/pdf/' })).toEqual([
+      'https://example.org/pdf/SKILL.md',
+      'https://example.org/pdf/references/a.md',
+    ]);
+    const many = Object.fromEntries(
+      Array.from({ length: 512 }, (_, at) => [`skills/pdf/many/${at}.txt`, '']),
+    );
+    const { text, problems } = list({ ...files, ...many }, null);
+    expect(JSON.parse(text ?? '').skills).toHaveLength(1);
+    expect(problems?.map(({ message }) => message)).toEqual([
+      'skills.json leaves out "pdf": it has 514 files, more than 512.',
+    ]);
+  });
+
   it('keeps what someone added, and removes a skill that is gone', () => {
     const before = (list(files, null).text ?? '').replace(
       '"uri": "skill://csv/SKILL.md",',
