@@ -1,5 +1,5 @@
 // Writes what is derived from the sources: the published frontmatter schemas, the names of clients and outputs in the
-// config schema, the compiled validators, docs/rules.md, and the tables of docs/action.md, docs/agents.md,
+// config schema, the compiled validators, docs/rules.md and the page of each rule, and the tables of docs/action.md, docs/agents.md,
 // docs/cli.md, docs/configuration.md and docs/profiles.md. `npm run check:dist` fails if any of it is stale.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -7,7 +7,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { siteAssetsModule } from './build-site-assets.mjs';
 import { compileFieldValidators, compileValidator } from './compile-validator.mjs';
-import { rulesPage } from './generate-rules-page.mjs';
+import { PRINTED, rulePage, rulesOf, rulesPage } from './generate-rules-page.mjs';
 import {
   actionTables,
   clientTables,
@@ -90,9 +90,9 @@ writeIfChanged(
 writeIfChanged(at('src/site/generated/assets.js'), await siteAssetsModule(top));
 
 compile(); // again: the rules import the validators
-const { RULES } = await load('rules/index.js');
+const { RULE_GROUPS } = await load('rules/index.js');
 const { showExample } = await load('rules/example.js');
-writeIfChanged(at('docs/rules.md'), rulesPage(RULES, showExample));
+writeRulePages();
 const { COMMANDS } = await load('cli/commands.js');
 writeTables('docs/cli.md', { commands: commandReference(COMMANDS) });
 const { TOOLS } = await load('mcp/tools.js');
@@ -100,6 +100,24 @@ writeTables('docs/agents.md', { tools: toolTable(TOOLS) });
 writeTables('docs/action.md', actionTables(fs.readFileSync(at('action.yml'), 'utf8')));
 writeTables('docs/configuration.md', { keys: configTable(config) });
 writeTables('docs/profiles.md', { clients: clientTables(CLIENTS) });
+
+/** A page for each rule, and none for a rule that is gone. */
+function writeRulePages() {
+  writeIfChanged(at('docs/rules.md'), rulesPage(RULE_GROUPS));
+  const pages = new Set();
+  for (const group of RULE_GROUPS) {
+    for (const rule of rulesOf(group)) {
+      const page = at('docs/rules', `${rule.id}.md`);
+      const [open, close] = PRINTED;
+      const old = fs.existsSync(page) ? fs.readFileSync(page, 'utf8') : '';
+      const printed = old.split(`${open}\n`)[1]?.split(close)[0] ?? '';
+      writeIfChanged(page, rulePage(rule, group, { showExample, printed }));
+      pages.add(path.basename(page));
+    }
+  }
+  for (const name of fs.readdirSync(at('docs/rules')))
+    if (!pages.has(name)) fs.rmSync(at('docs/rules', name));
+}
 
 /** Sets values of a schema; the rest stays as it is written. */
 function writeSchema(file, values) {

@@ -17,6 +17,8 @@ export interface Rule<Id extends string = string> {
   readonly bad: readonly [Example, ...Example[]];
   /** Each gives no finding; the docs show the first one. */
   readonly good: readonly [Example, ...Example[]];
+  /** When not to use it, after “where”; default: as the group says. */
+  readonly unless?: string;
   /** Only where the config gives it a severity. */
   readonly optIn?: true;
   /** Only where there is a manifest or the profile is that of a system: others keep no registry. */
@@ -70,5 +72,5 @@ export function defineFamily<const Id extends string>(
 
 /** URL of a rule's documentation. */
 export function ruleUrl(id: string): string {
-  return `https://github.com/skill-registrar/skill-registrar/blob/main/docs/rules.md#${id}`;
+  return `https://github.com/skill-registrar/skill-registrar/blob/main/docs/rules/${id}.md`;
 }

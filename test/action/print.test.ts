@@ -17,7 +17,7 @@ describe('printAnnotations', () => {
       {
         level: 'error',
         message:
-          'Something is wrong.\nFix it.\nhttps://github.com/skill-registrar/skill-registrar/blob/main/docs/rules.md#version-format',
+          'Something is wrong.\nFix it.\nhttps://github.com/skill-registrar/skill-registrar/blob/main/docs/rules/version-format.md',
         title: 'version-format',
         file: 'skills/a/SKILL.md',
         startLine: 3,

@@ -70,7 +70,7 @@ describe.skipIf(node24() === null)('suggested fixes', () => {
     const [comment] = await github.repository.reviewComments(1);
     expect(comment!.body).toMatchInlineSnapshot(`
       "<!-- skill-registrar: suggestion for .: 41c0a60c77c1167b -->
-      Versions have three numbers, such as 1.0.0; found "1.0". ([\`version-format\`](https://github.com/skill-registrar/skill-registrar/blob/main/docs/rules.md#version-format))
+      Versions have three numbers, such as 1.0.0; found "1.0". ([\`version-format\`](https://github.com/skill-registrar/skill-registrar/blob/main/docs/rules/version-format.md))
 
       \`\`\`suggestion
       version: 1.0.0

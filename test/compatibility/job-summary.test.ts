@@ -50,8 +50,8 @@ describe('job summary', () => {
       '',
       'claude-code, codex, copilot, gemini-cli and opencode were asked; the others are known from their code and documentation.',
       '',
-      '- ✗ **copilot**, 1 skill: GitHub Copilot CLI refuses a description over 1024 characters. ([`portability-description-length`](https://github.com/skill-registrar/skill-registrar/blob/main/docs/rules.md#portability-description-length), measured)',
-      '- ~ **codex**, 1 skill: Codex cuts a description over 1024 characters. ([`portability-description-length`](https://github.com/skill-registrar/skill-registrar/blob/main/docs/rules.md#portability-description-length))',
+      '- ✗ **copilot**, 1 skill: GitHub Copilot CLI refuses a description over 1024 characters. ([`portability-description-length`](https://github.com/skill-registrar/skill-registrar/blob/main/docs/rules/portability-description-length.md), measured)',
+      '- ~ **codex**, 1 skill: Codex cuts a description over 1024 characters. ([`portability-description-length`](https://github.com/skill-registrar/skill-registrar/blob/main/docs/rules/portability-description-length.md))',
     ]);
   });
 

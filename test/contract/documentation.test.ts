@@ -140,8 +140,7 @@ describe('documentation', () => {
     const missing = links
       .map((target) => path.join(path.dirname(page), target.split('#')[0]!))
       .filter((target) => !fs.existsSync(target));
-    // Bad examples of the rules link to missing files on purpose.
-    if (page !== 'docs/rules.md') expect(missing).toEqual([]);
+    expect(missing).toEqual([]);
   });
 
   const shown = pages.flatMap(commandsOf);

@@ -3,7 +3,7 @@ import { renderWorkflowCommands, workflowCommand } from '../../src/report/github
 import { aDiagnostic } from '../support/a-report.js';
 
 const url = (rule: string) =>
-  `%0Ahttps://github.com/skill-registrar/skill-registrar/blob/main/docs/rules.md#${rule}`;
+  `%0Ahttps://github.com/skill-registrar/skill-registrar/blob/main/docs/rules/${rule}.md`;
 
 describe('workflow commands', () => {
   it('annotates the offending value, errors first, with the fix and the link to the rule on separate lines', () => {

@@ -208,7 +208,7 @@ describe('text report', () => {
     const urlOf = (file: string) => new URL(file, 'file:///r/').href;
     const text = renderTextReport(anOutcome({ diagnostics: [found] }), { ...plain, urlOf });
     expect(text).toContain('\x1b]8;;file:///r/a%20b.md\x1b\\a b.md:2:3\x1b]8;;\x1b\\');
-    expect(text).toMatch(/\x1b\]8;;https:\/\/\S+\/docs\/rules\.md#secret\x1b\\secret\x1b\]8;;\x1b\\/);
+    expect(text).toMatch(/\x1b\]8;;https:\/\/\S+\/docs\/rules\/secret\.md\x1b\\secret\x1b\]8;;\x1b\\/);
     expect(renderTextReport(anOutcome({ diagnostics: [found] }), plain)).not.toContain('\x1b]8');
   });
 

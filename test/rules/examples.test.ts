@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createColors } from 'picocolors';
 import { describe, expect, it } from 'vitest';
+import { codeBlock, PRINTED } from '../../scripts/generate-rules-page.mjs';
 import type { Diagnostic } from '../../src/report/diagnostic.js';
+import { renderFindings } from '../../src/report/text-report.js';
 import type { Example } from '../../src/rules/example.js';
 import { RULES, ruleById } from '../../src/rules/index.js';
 import { isFixable } from '../../src/rules/rule.js';
@@ -23,6 +26,7 @@ describe.each(RULES.map((rule) => [rule.id, rule] as const))('examples of %s', (
       const others = found.filter(({ rule }) => rule !== id && !also.includes(rule));
       expect(describeAll(others)).toBe('');
       if (message !== undefined) expect(own[0]?.message).toBe(message);
+      if (example === bad[0]) expectPrinted(id, own[0]!);
       for (const { fix } of own) expect(fix).not.toBe('');
     },
   );
@@ -71,6 +75,24 @@ describe('--fix', () => {
     expect(report.diagnostics.map(({ rule }) => rule)).not.toContain(id);
   });
 });
+
+/** The page of the rule shows the finding as a terminal does; UPDATE_CASES=1 updates it. */
+function expectPrinted(id: string, finding: Diagnostic): void {
+  const page = `docs/rules/${id}.md`;
+  const [open, close] = PRINTED as [string, string];
+  const text = readFileSync(page, 'utf8');
+  const [before = '', rest = ''] = text.split(open);
+  const view = {
+    colors: createColors(false),
+    columns: 100,
+    pathOf: (file: string) => file,
+    lineOf: () => undefined,
+  };
+  const block = `${open}\n${codeBlock(renderFindings([finding], view))}\n${close}`;
+  const expected = `${before}${block}${rest.split(close)[1]}`;
+  if (process.env['UPDATE_CASES'] === '1') writeFileSync(page, expected);
+  expect(readFileSync(page, 'utf8')).toBe(expected);
+}
 
 function describeAll(found: readonly Diagnostic[]): string {
   return found.map(describeOne).join('\n');
