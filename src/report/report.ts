@@ -93,6 +93,8 @@ export interface Summary {
   readonly stale?: number;
   /** Skills that the config excludes; absent if there are none. */
   readonly excluded?: number;
+  /** Findings that `--fix` would fix; absent if there are none, or it was given. */
+  readonly fixable?: number;
   /** Findings that comments or `ruleOverrides` suppress; absent if there are none. */
   readonly suppressed?: number;
   /** `--since`: findings that are not in the base; only they fail the run. */

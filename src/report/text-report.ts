@@ -341,20 +341,18 @@ function nextSteps(
   report: Report,
   mode: RunMode,
   fresh: readonly Diagnostic[],
-  { isFixable, showsStatistics }: TextView,
+  { showsStatistics }: TextView,
 ): readonly string[] {
   const counts = countByRule(fresh);
   const frequent = counts.slice(0, FREQUENT_RULES).map(({ rule, count }) => `${neutralize(rule)} ${count}`);
-  const fixable = fresh.filter(({ rule }) => isFixable(rule)).length;
+  const { fixable = 0 } = report.summary;
   const worst = fresh.find(({ severity }) => severity === 'error') ?? fresh[0];
   const isStale = mode === 'compare' ? report.changes.length > 0 : hasStaleFiles(report);
   return [
     ...(counts.length > 1 && counts[0]!.count > 1 && !showsStatistics
       ? [`most frequent: ${frequent.join(', ')}`]
       : []),
-    ...(fixable > 0 && report.fixes === undefined
-      ? [`up to ${fixable} can be fixed: skill-registrar validate --fix`]
-      : []),
+    ...(fixable > 0 ? [`${fixable} can be fixed: skill-registrar validate --fix`] : []),
     ...(worst === undefined ? [] : [`explain: skill-registrar rules ${neutralize(worst.rule)}`]),
     ...(isStale && mode !== 'write' && mode !== 'read'
       ? [`write the files: skill-registrar ${report._meta.operation === 'prune' ? 'prune' : 'register'}`]

@@ -21,9 +21,12 @@ import type {
 import { countFindings, summarize } from '../report/summarize.js';
 import { isFailedRun, isFailingSeverity } from '../report/verdict.js';
 import type { Selection } from '../rules/catalog/duplicates.js';
+import { ruleById } from '../rules/index.js';
 import type { SkillRecord } from '../skill/skill.js';
 import { compareText } from '../text/compare.js';
+import { parentOf } from '../text/paths.js';
 import { type Comparison, compareWithBase } from './compare-with-base.js';
+import { countFixable } from './fix-skills.js';
 import {
   countEntries,
   type NamedSkills,
@@ -130,6 +133,7 @@ async function composeReport(
       // The list of skills has only those that go.
       ...(operation === 'prune' && { invalid: skills.rejected.length }),
       ...countLeftOut(result),
+      ...countFixes(result, view),
       ...(comparison !== null && { new: comparison.counts }),
     },
     changed: (operation === 'register' || operation === 'prune') && plan.isChanged,
@@ -167,6 +171,18 @@ function countLeftOut({ setup, skills, findings }: RunResult): Partial<Summary> 
   const suppressed = byComments + findings.filter((finding) => setup.judge.isTurnedOff(finding)).length;
   const { excluded } = skills;
   return { ...(excluded > 0 && { excluded }), ...(suppressed > 0 && { suppressed }) };
+}
+
+/** What `--fix` would do, unless it just did. */
+function countFixes({ setup, skills, findings }: RunResult, view: OperationView): Partial<Summary> {
+  if (setup.request.fix === true) return {};
+  const shown = new Set(view.skills.map(({ path }) => path));
+  const records = skills.records.filter(({ directory }) => shown.has(directory));
+  const renamed = findings.filter(
+    ({ rule, file }) => ruleById(rule)?.renamesTo !== undefined && shown.has(parentOf(file)),
+  );
+  const fixable = countFixable(setup, records) + renamed.length;
+  return fixable > 0 ? { fixable } : {};
 }
 
 /** `status <name>` is only about that skill. */

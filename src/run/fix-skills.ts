@@ -9,7 +9,7 @@ import type { Judge } from '../rules/judge.js';
 import { plainPlace } from '../skill/facts.js';
 import { fieldLocator } from '../skill/locate-exactly.js';
 import { parseSkill } from '../skill/parse-skill.js';
-import { findNamed, type SkillCandidate } from '../skill/skill.js';
+import { findNamed, type SkillCandidate, type SkillRecord } from '../skill/skill.js';
 import { contentText } from '../text/decode.js';
 import type { FindingOf } from '../text/finding.js';
 import { isBelow, joinPath, parentOf } from '../text/paths.js';
@@ -225,11 +225,23 @@ function errorsIn(findings: readonly FindingOf[], { judge }: Tools): number {
   return findings.filter((finding) => judge.levelOfFinding(finding) === 'error').length;
 }
 
+/** How many findings of these skills `--fix` would fix; a fix is kept only if the skill is no worse for it. */
+export function countFixable(setup: RunSetup, records: readonly SkillRecord[]): number {
+  const context = inspectionContext(setup);
+  return records.reduce((sum, record) => {
+    const fixable = record.findings.filter(
+      (finding) => ruleById(finding.rule)?.fix !== undefined && setup.judge.levelOfFinding(finding) !== 'off',
+    );
+    const text = fixable.length === 0 || record.scope !== 'repo' ? null : readText(record.file, context);
+    return text === null ? sum : sum + editsFor(fixable, text, record, { context }).length;
+  }, 0);
+}
+
 function editsFor(
   findings: readonly FindingOf[],
   text: string,
-  { directory }: SkillCandidate,
-  { context }: Tools,
+  { directory }: Pick<SkillCandidate, 'directory'>,
+  { context }: Pick<Tools, 'context'>,
 ): { readonly edit: TextEdit; readonly message: string }[] {
   const parsed = parseSkill(new TextEncoder().encode(text), context.profile.frontmatter);
   const { yamlStart, yamlEnd } = parsed;

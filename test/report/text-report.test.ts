@@ -166,12 +166,16 @@ describe('text report', () => {
     const diagnostics = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((rule, index) =>
       many(rule, rule === 'b' ? 'error' : 'notice', 9 - index),
     );
-    const outcome = anOutcome({ diagnostics, changed: true, summary: { discovered: 1, registered: 1 } });
-    const view = { ...plain, mode: 'check' as const, isFixable: (rule: string) => rule === 'a' };
+    const outcome = anOutcome({
+      diagnostics,
+      changed: true,
+      summary: { discovered: 1, registered: 1, fixable: 9 },
+    });
+    const view = { ...plain, mode: 'check' as const };
     expect(renderTextReport(outcome, view).split('\n').slice(-6)).toEqual([
       expect.stringMatching(/^✔|!/),
       '  most frequent: a 9, b 8, c 7, d 6, e 5',
-      '  up to 9 can be fixed: skill-registrar validate --fix',
+      '  9 can be fixed: skill-registrar validate --fix',
       '  explain: skill-registrar rules b',
       '  write the files: skill-registrar register',
       '',
