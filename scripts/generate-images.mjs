@@ -9,14 +9,13 @@ import MarkdownIt from 'markdown-it';
 const TOP = fileURLToPath(new URL('../', import.meta.url));
 const FOLDER = 'docs/images';
 
-/** The text of each picture, by its path in the repository. */
-export function drawImages() {
+/** What the picture of the terminal shows, 80 columns wide and in colors. */
+export const SHOWN_COMMAND = ['validate', '--root', 'examples/broken'];
+
+/** The text of each picture, by its path in the repository; `printed` is what the shown command says. */
+export function drawImages(printed) {
   return {
-    [`${FOLDER}/terminal.svg`]: drawTerminal('skill-registrar validate --root examples/broken', [
-      'validate',
-      '--root',
-      'examples/broken',
-    ]),
+    [`${FOLDER}/terminal.svg`]: drawTerminal(`skill-registrar ${SHOWN_COMMAND.join(' ')}`, printed),
     [`${FOLDER}/summary.svg`]: drawSummary('test/action/samples/check-summary.md'),
   };
 }
@@ -25,13 +24,8 @@ const COLUMNS = 84;
 const LINE = 18;
 const CHARACTER = 8.4;
 
-function drawTerminal(command, args) {
-  const { stdout } = spawnSync(process.execPath, ['dist/cli/index.js', ...args], {
-    cwd: TOP,
-    encoding: 'utf8',
-    env: { PATH: process.env.PATH, FORCE_COLOR: '1' },
-  });
-  const lines = [`${ESCAPE}[2m$${ESCAPE}[22m ${command}`, ...stdout.trimEnd().split('\n')];
+function drawTerminal(command, printed) {
+  const lines = [`${ESCAPE}[2m$${ESCAPE}[22m ${command}`, ...printed.trimEnd().split('\n')];
   const [width, height] = [Math.ceil(COLUMNS * CHARACTER), (lines.length + 2) * LINE];
   const rows = lines.map(
     (line, index) => `<text x="16" y="${(index + 2) * LINE}" xml:space="preserve">${spansOf(line)}</text>`,
@@ -100,6 +94,11 @@ function escapeXml(text) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { stdout } = spawnSync(process.execPath, ['dist/cli/index.js', ...SHOWN_COMMAND], {
+    cwd: TOP,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, FORCE_COLOR: '1' },
+  });
   fs.mkdirSync(path.join(TOP, FOLDER), { recursive: true });
-  for (const [file, text] of Object.entries(drawImages())) fs.writeFileSync(path.join(TOP, file), text);
+  for (const [file, text] of Object.entries(drawImages(stdout))) fs.writeFileSync(path.join(TOP, file), text);
 }
