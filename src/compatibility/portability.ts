@@ -60,6 +60,7 @@ const SAME_PLACE: Readonly<Record<string, readonly RuleId[]>> = {
   'portability-description-length': ['description-length'],
   'portability-metadata': ['field-type', 'client-field'],
   'portability-unquoted-colon': ['frontmatter-unquoted-colon'],
+  'portability-frontmatter': ['yaml-syntax'],
 };
 
 export interface MergePolicy {

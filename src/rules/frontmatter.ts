@@ -134,7 +134,8 @@ export default defineFamily(
         },
         {
           skill: '---\nname: pdf\n  «description: Fills forms.»\n---\n',
-          message: 'YAML parse error: "description" is indented differently from "name" in the line above',
+          message:
+            'YAML parse error: "description" is indented differently from "name" in the line above. gemini-cli takes the indented description for the skill\'s own.',
         },
         {
           skill: '---\nname: pdf\ndescription: "Fills "«PDF" forms"»\n---\n',
@@ -155,6 +156,11 @@ export default defineFamily(
         {
           skill: '---\nname: pdf\ndescription: «`pdf` fills forms.»\n---\n',
           message: 'YAML parse error: the value of "description" begins with `, which YAML reserves',
+        },
+        {
+          skill: '---\nname: pdf\ndescription: «- fills forms.»\n---\n',
+          message:
+            'YAML parse error: the value of "description" begins with `- `, so YAML reads an item of a list',
         },
         {
           skill: '---\nname: pdf\ndescription: "PDF forms"«, filled.»\n---\n',

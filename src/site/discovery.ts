@@ -3,10 +3,11 @@ import { gzipSync } from 'fflate';
 import tar from 'tar-stream';
 import { renderLlmsTxt } from '../outputs/llms-txt.js';
 import { catalogEntries } from '../outputs/mcp-catalog.js';
-import { digestOf, shortenDescription, WELL_KNOWN_SCHEMA } from '../outputs/well-known.js';
+import { shortenDescription, WELL_KNOWN_SCHEMA } from '../outputs/well-known.js';
 import { pointsIntoGit } from '../text/paths.js';
 import type { Addresses } from './addresses.js';
 import type { SiteFile, SiteModel, SiteOptions, SiteSkill } from './model.js';
+import { digestOf } from './write-site.js';
 
 const FOLDER = '.well-known/agent-skills';
 

@@ -181,7 +181,7 @@ function one(digests: readonly string[]): string | readonly string[] {
 }
 
 /** The digest of outputs, by the faster hash of Node.js: every file of a site has one. */
-function digestOf(bytes: Uint8Array): string {
+export function digestOf(bytes: Uint8Array): string {
   return `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
 }
 

@@ -172,7 +172,7 @@ function reservedStart(source: string, offset: number, reason: string): YamlResu
 /** A value that does not begin like plain text: with a reserved character, or with quotes around its first words. */
 function halfQuoted(source: string, offset: number): YamlResult | null {
   const start = source.lastIndexOf('\n', offset - 1) + 1;
-  const [before, key, first] = /^([\w-]+):[ \t]+([@`%"'])/.exec(source.slice(start)) ?? [];
+  const [before, key, first] = /^([\w-]+):[ \t]+([@`%"']|-(?=[ \t]))/.exec(source.slice(start)) ?? [];
   if (before === undefined) return null;
   const isAtStart = offset === start + before.length - 1;
   if (isAtStart === /["']/.test(first!)) return null;
@@ -185,6 +185,7 @@ function halfQuoted(source: string, offset: number): YamlResult | null {
     offset,
   });
   const quoteAll = `Put the whole value of "${key}" in quotes.`;
+  if (first === '-') return failed('begins with `- `, so YAML reads an item of a list', quoteAll);
   if (isAtStart) return failed(`begins with ${first}, which YAML reserves`, quoteAll);
   if (!line.endsWith(first!)) return failed('continues after its closing quote', quoteAll);
   return first === '"'
