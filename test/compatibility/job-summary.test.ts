@@ -36,7 +36,7 @@ const section = (text: string, heading: string) =>
 describe('job summary', () => {
   it('the job summary has the table of all clients, and reasons', async () => {
     const summary = summaryOf(await reportOf(['validate', '--profile', 'all']));
-    expect(section(summary, 'Where the skills work').split('\n').slice(0, 13)).toEqual([
+    expect(section(summary, 'Where the skills work').split('\n').slice(0, 15)).toEqual([
       '## Where the skills work',
       '',
       'Would load once installed:',
