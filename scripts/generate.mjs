@@ -24,6 +24,7 @@ compile();
 const load = (file) => import(pathToFileURL(at('build/generate', file)).href);
 const { CLIENTS, PROFILES } = await load('profiles/index.js');
 const { frontmatterSchema } = await load('profiles/frontmatter-schema.js');
+const { MANIFEST_FIELDS } = await load('profiles/manifest-fields.js');
 const { OUTPUT_KINDS } = await load('outputs/output.js');
 const { withValueAt } = await load('json/json.js');
 const { reconcileJson } = await load('json/reconcile-json.js');
@@ -34,6 +35,13 @@ const names = [
   [['definitions', 'output', 'properties', 'kind', 'enum'], OUTPUT_KINDS],
 ];
 writeSchema(configFile, names);
+writeSchema(
+  at('schema/manifest.schema.json'),
+  Object.entries(MANIFEST_FIELDS).map(([field, { entry }]) => [
+    ['definitions', 'entry', 'properties', field],
+    entry,
+  ]),
+);
 for (const profile of PROFILES) {
   writeIfChanged(
     at('schema', `frontmatter.${profile.id}.schema.json`),

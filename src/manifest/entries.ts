@@ -1,4 +1,5 @@
 import { asObject, isObject, isSameJson, type Json, type JsonObject } from '../json/json.js';
+import { MANIFEST_FIELDS, type ManifestField } from '../profiles/manifest-fields.js';
 import type { Phrase } from '../routing/own-phrases.js';
 import { keyOfPhrases, normalizePhrase } from '../routing/phrases.js';
 import { positiveText } from '../routing/positive-text.js';
@@ -37,7 +38,24 @@ interface EntryField {
   readonly merge?: (value: Json, record: SkillRecord, path: string) => Json;
 }
 
-/** The fields of an entry that come from one field of the frontmatter, in CLEO's order. */
+/** The fields that the frontmatter declares and the manifest keeps, from their table. */
+const TABLE = Object.entries<ManifestField>(MANIFEST_FIELDS).map(
+  ([key, { name, separator, otherwise }]): EntryField => {
+    return {
+      key,
+      declared: (declared) => {
+        const value = declared[name as keyof DeclaredMetadata] as Json | undefined;
+        return separator !== undefined && Array.isArray(value) ? value.join(separator) : value;
+      },
+      ...(otherwise !== undefined && {
+        otherwise: (inferred) => ('value' in otherwise ? otherwise.value : inferred[otherwise.inferred]),
+        isKept: true,
+      }),
+    };
+  },
+);
+
+/** The fields of an entry but for its name and triggers, in CLEO's order. */
 const FIELDS: readonly EntryField[] = [
   { key: 'version', declared: ({ version }) => version },
   {
@@ -51,20 +69,14 @@ const FIELDS: readonly EntryField[] = [
     isKept: true,
     merge: (value, { directory }, path) => (directory === path ? value : directory),
   },
-  { key: 'tags', declared: ({ tags }) => tags, otherwise: ({ tags }) => tags, isKept: true },
-  { key: 'status', declared: ({ status }) => status, otherwise: () => 'active', isKept: true },
-  { key: 'tier', declared: ({ tier }) => tier, otherwise: ({ tier }) => tier, isKept: true },
-  { key: 'token_budget', declared: ({ tokenBudget }) => tokenBudget, otherwise: () => 8000, isKept: true },
+  ...TABLE.filter(({ isKept }) => isKept),
   {
     key: 'references',
     otherwise: (_, { referenceFiles }) => referenceFiles,
     isKept: true,
     merge: mergeReferences,
   },
-  { key: 'model', declared: ({ model }) => model },
-  { key: 'minimumVersion', declared: ({ minimumVersion }) => minimumVersion },
-  { key: 'dependencies', declared: ({ dependencies }) => dependencies },
-  { key: 'allowed-tools', declared: ({ allowedTools }) => allowedTools?.join(' ') },
+  ...TABLE.filter(({ isKept }) => !isKept),
 ];
 
 /** A planned entry, before its phrases are known. */

@@ -1,3 +1,4 @@
+import { MANIFEST_FIELDS, TEXTS } from './manifest-fields.js';
 import type { JsonSchema } from './profile.js';
 
 /** `path:Class`, as the frontmatter declares a toolset. */
@@ -15,19 +16,13 @@ export const NAME_LENGTH = 64;
 export const STANDARD_FIELDS = ['license', 'compatibility', 'metadata', 'allowed-tools'] as const;
 
 /** Fields from which the manifest and the dispatch matrix are made. */
-export const REGISTRY_FIELDS = [
-  'model',
-  'tier',
-  'token_budget',
-  'tags',
-  'status',
+export const REGISTRY_FIELDS: readonly string[] = [
+  ...Object.keys(MANIFEST_FIELDS).filter((field) => field !== 'allowed-tools'),
   'references',
   'dispatch_triggers',
-  'dependencies',
-  'minimumVersion',
   'triggers',
   'keywords',
-] as const;
+];
 
 /** What CLEO's own skills declare beyond its design document. */
 export const CLEO_FIELDS = [
@@ -137,33 +132,17 @@ export const CLIENT_FIELDS: Readonly<Record<string, JsonSchema>> = {
   when_to_use: describe(TEXT, 'Claude Code: more on when the skill applies, added to the description.'),
 };
 
-/** semver.org's own expression: what `version` must look like if the profile requires semver. */
-export const SEMVER_PATTERN =
-  '^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)' +
-  '(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?' +
-  '(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$';
-
-/** Versions made of a date, such as `2026.05.1` or `2025-11-03`. */
-const CALENDAR_VERSION = /^(?:19|20)\d\d[.-](?:0?[1-9]|1[0-2])(?:[.-]\d{1,4}){0,2}$/;
-
-export function isCalendarVersion(version: string): boolean {
-  return CALENDAR_VERSION.test(version);
-}
-
 /** Keys of `metadata` that clients define as maps. */
 export const CLIENT_METADATA: readonly string[] = ['openclaw', 'clawdbot', 'clawdis', 'moltbot', 'hermes'];
 
-const SEMVER = new RegExp(SEMVER_PATTERN);
-
-export function isSemver(version: string): boolean {
-  return SEMVER.test(version);
-}
-
-const texts: JsonSchema = { type: 'array', items: { type: 'string' } };
+const FRONTMATTER_OF_MANIFEST: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
+  Object.entries(MANIFEST_FIELDS).map(([field, { frontmatter }]) => [field, frontmatter]),
+);
 
 /** Shapes of the frontmatter fields that some profile defines; a profile may narrow one in `shapes`. */
 export const FIELD_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   ...CLIENT_FIELDS,
+  ...FRONTMATTER_OF_MANIFEST,
   license: { type: 'string', description: 'The license: its name, or the file that contains it.' },
   compatibility: {
     type: 'string',
@@ -176,59 +155,31 @@ export const FIELD_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     additionalProperties: { type: ['string', 'number', 'boolean', 'null'] },
     description: 'Further properties, as text. `version`, `author`, `tags` and `requires` are read.',
   },
-  'allowed-tools': {
-    ...TEXT_OR_TEXTS,
-    description: 'Tools the skill may use without asking, separated by spaces.',
-  },
   version: { type: 'string', description: 'The version of the skill.' },
-  model: { type: 'string', description: 'The model the skill is meant for.' },
-  tier: {
-    type: 'integer',
-    minimum: 0,
-    maximum: 3,
-    description: '0 orchestrator, 1 architect, 2 executor, 3 specialist. Read from the name when absent.',
-  },
-  token_budget: {
-    type: 'integer',
-    minimum: 1000,
-    maximum: 50000,
-    description: 'How many tokens the skill may use. 8000 when absent.',
-  },
-  tags: { ...texts, description: 'Words that sort the skill. Read from name and description when absent.' },
-  status: {
-    enum: ['active', 'inactive', 'deprecated'],
-    description: 'Whether the skill is offered. `active` when absent.',
-  },
   references: {
-    ...texts,
+    ...TEXTS,
     description: 'Files that belong to the skill, relative to the repository or to the skill.',
   },
   dispatch_triggers: {
     type: ['array', 'object'],
     items: { type: 'string' },
-    properties: { labels: texts, keywords: texts, types: texts },
+    properties: { labels: TEXTS, keywords: TEXTS, types: TEXTS },
     description:
       'Words that send a task to this skill: a list of keywords, or labels, keywords and task types.',
-  },
-  dependencies: { ...texts, description: 'Names of the skills this one needs.' },
-  minimumVersion: {
-    type: 'string',
-    pattern: SEMVER_PATTERN,
-    description: 'The lowest version that is still good enough.',
   },
   triggers: {
     type: ['array', 'object'],
     items: { type: 'string' },
-    properties: { keywords: texts, verbs: texts, patterns: texts },
+    properties: { keywords: TEXTS, verbs: TEXTS, patterns: TEXTS },
     description: 'What makes the skill load on its own: keywords, verbs and regular expressions.',
   },
-  keywords: { ...texts, description: 'Words that send a task to this skill.' },
+  keywords: { ...TEXTS, description: 'Words that send a task to this skill.' },
   toolsets: {
     type: 'array',
     items: { type: 'string', pattern: TOOLSET_PATTERN },
     description: 'Tool classes of the skill, each as `path:Class`.',
   },
-  scripts: { ...texts, description: 'Scripts of the skill. They are listed, never run.' },
+  scripts: { ...TEXTS, description: 'Scripts of the skill. They are listed, never run.' },
   default_enabled: {
     type: 'boolean',
     description: 'Whether a bundled skill is enabled by default. Default true.',

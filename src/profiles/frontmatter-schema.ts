@@ -1,5 +1,6 @@
-import { FIELD_SCHEMAS, SEMVER_PATTERN } from './fields.js';
+import { FIELD_SCHEMAS } from './fields.js';
 import { type JsonSchema, type Profile, schemaId } from './profile.js';
+import { SEMVER_PATTERN } from './versions.js';
 
 /** The JSON Schema of a skill's frontmatter under one profile: what editors show and what the engine checks. */
 export function frontmatterSchema(profile: Profile): JsonSchema {

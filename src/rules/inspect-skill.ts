@@ -1,7 +1,7 @@
 import type { Workspace } from '../files/workspace.js';
-import { isSemver } from '../profiles/fields.js';
 import { isKnownField } from '../profiles/frontmatter-schema.js';
 import type { Profile } from '../profiles/profile.js';
+import { isSemver } from '../profiles/versions.js';
 import type { Validate } from '../schema/violation.js';
 import { readMarks, type SkillFacts } from '../skill/facts.js';
 import { guessFields } from '../skill/guess-fields.js';

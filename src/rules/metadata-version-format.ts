@@ -1,4 +1,4 @@
-import { isCalendarVersion } from '../profiles/fields.js';
+import { isCalendarVersion } from '../profiles/versions.js';
 import { defineRule } from './rule.js';
 import { fixVersion, versionProblem } from './schema-violations.js';
 

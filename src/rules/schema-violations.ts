@@ -1,7 +1,8 @@
 import { pointerKeys } from '../json/read-json.js';
-import { CLIENT_METADATA, isCalendarVersion, KEBAB_CASE, UNICODE_KEBAB_CASE } from '../profiles/fields.js';
+import { CLIENT_METADATA, KEBAB_CASE, UNICODE_KEBAB_CASE } from '../profiles/fields.js';
 import { isKnownField } from '../profiles/frontmatter-schema.js';
 import type { Profile } from '../profiles/profile.js';
+import { isCalendarVersion } from '../profiles/versions.js';
 import { adviceFor, expectationOf, nameTypes } from '../schema/describe-violation.js';
 import type { SchemaViolation } from '../schema/violation.js';
 import type { Fields } from '../skill/skill.js';

@@ -1,3 +1,4 @@
+import { MANIFEST_FIELDS, readText, readTexts } from '../profiles/manifest-fields.js';
 import type { DeclaredMetadata, DispatchTriggers, Fields, MatchTriggers } from './skill.js';
 
 /** Reads the declared fields if they have a usable type; the schema reports the others. */
@@ -24,36 +25,22 @@ interface PlainField {
 }
 
 const PLAIN_FIELDS: Readonly<Record<string, PlainField>> = {
-  name: { name: 'name', read: trimmedText },
-  description: { name: 'description', read: trimmedText },
-  version: { name: 'version', read: trimmedText },
-  model: { name: 'model', read: trimmedText },
-  tier: { name: 'tier', read: (value) => integerOf(value, 0, 3) },
-  token_budget: { name: 'tokenBudget', read: (value) => integerOf(value, 1000, 50_000) },
-  tags: { name: 'tags', read: (value) => listOf(value)?.map((tag) => tag.toLowerCase()) },
-  status: { name: 'status', read: statusOf },
-  references: { name: 'references', read: listOf },
-  dependencies: { name: 'dependencies', read: listOf },
-  minimumVersion: { name: 'minimumVersion', read: trimmedText },
-  'allowed-tools': { name: 'allowedTools', read: toolsOf },
-  license: { name: 'license', read: trimmedText },
-  compatibility: { name: 'compatibility', read: trimmedText },
+  ...MANIFEST_FIELDS,
+  name: { name: 'name', read: readText },
+  description: { name: 'description', read: readText },
+  version: { name: 'version', read: readText },
+  references: { name: 'references', read: readTexts },
+  license: { name: 'license', read: readText },
+  compatibility: { name: 'compatibility', read: readText },
   metadata: { name: 'metadata', read: textMapOf },
-  toolsets: { name: 'toolsets', read: listOf },
-  scripts: { name: 'scripts', read: listOf },
-  brief_description: { name: 'briefDescription', read: trimmedText },
+  toolsets: { name: 'toolsets', read: readTexts },
+  scripts: { name: 'scripts', read: readTexts },
+  brief_description: { name: 'briefDescription', read: readText },
   default_enabled: {
     name: 'defaultEnabled',
     read: (value) => (typeof value === 'boolean' ? value : undefined),
   },
 };
-
-/** Tools from a list, or from a string separated by commas or spaces; spaces inside parentheses do not separate. */
-function toolsOf(value: unknown): readonly string[] | undefined {
-  if (Array.isArray(value)) return listOf(value);
-  if (typeof value !== 'string') return undefined;
-  return value.match(/(?:\([^)]*\)|[^\s,(])+/g) ?? [];
-}
 
 /**
  * Explicit keywords: `dispatch_triggers`, `triggers` and `keywords`, the last two also under `metadata`; never the
@@ -72,14 +59,14 @@ function dispatchTriggersOf(data: Fields): DispatchTriggers | undefined {
     (further.length > 0 ? 'metadata' : undefined);
   if (field === undefined) return undefined;
   const keywords = [
-    ...(listOf(explicit) ?? listOf(fieldOf(explicit, 'keywords')) ?? []),
-    ...(phrasesOf(triggers) ?? listOf(fieldOf(triggers, 'keywords')) ?? []),
-    ...(listOf(fieldOf(triggers, 'verbs')) ?? []),
+    ...(readTexts(explicit) ?? readTexts(fieldOf(explicit, 'keywords')) ?? []),
+    ...(phrasesOf(triggers) ?? readTexts(fieldOf(triggers, 'keywords')) ?? []),
+    ...(readTexts(fieldOf(triggers, 'verbs')) ?? []),
     ...(phrasesOf(data['keywords']) ?? []),
     ...further,
   ];
-  const labels = listOf(fieldOf(explicit, 'labels'));
-  const types = listOf(fieldOf(explicit, 'types'));
+  const labels = readTexts(fieldOf(explicit, 'labels'));
+  const types = readTexts(fieldOf(explicit, 'types'));
   if (keywords.length === 0 && labels === undefined && types === undefined) return undefined;
   return { field, keywords: [...new Set(keywords)], ...(labels && { labels }), ...(types && { types }) };
 }
@@ -87,42 +74,15 @@ function dispatchTriggersOf(data: Fields): DispatchTriggers | undefined {
 function matchTriggersOf(value: unknown): MatchTriggers | undefined {
   if (value === undefined || value === null) return undefined;
   return {
-    keywords: listOf(value) ?? listOf(fieldOf(value, 'keywords')) ?? [],
-    verbs: listOf(fieldOf(value, 'verbs')) ?? [],
-    patterns: listOf(fieldOf(value, 'patterns')) ?? [],
+    keywords: readTexts(value) ?? readTexts(fieldOf(value, 'keywords')) ?? [],
+    verbs: readTexts(fieldOf(value, 'verbs')) ?? [],
+    patterns: readTexts(fieldOf(value, 'patterns')) ?? [],
   };
-}
-
-function trimmedText(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  const text = value.trim();
-  return text === '' ? undefined : text;
-}
-
-/** Known values are written; other values that registries use are accepted and treated as missing. */
-const STATUSES: readonly unknown[] = ['active', 'inactive', 'deprecated'];
-
-function statusOf(value: unknown): string | undefined {
-  const status = trimmedText(value);
-  return STATUSES.includes(status) ? status : undefined;
-}
-
-function integerOf(value: unknown, min: number, max: number): number | undefined {
-  return Number.isInteger(value) && (value as number) >= min && (value as number) <= max
-    ? (value as number)
-    : undefined;
-}
-
-function listOf(value: unknown): readonly string[] | undefined {
-  if (!Array.isArray(value)) return undefined;
-  return value
-    .filter((item) => typeof item === 'string' && item.trim() !== '')
-    .map((item: string) => item.trim());
 }
 
 /** A list, or a string with commas, semicolons or line breaks between the phrases. */
 function phrasesOf(value: unknown): readonly string[] | undefined {
-  return typeof value === 'string' ? listOf(value.split(/[,;\n]/)) : listOf(value);
+  return typeof value === 'string' ? readTexts(value.split(/[,;\n]/)) : readTexts(value);
 }
 
 /** `metadata.tags` of the agent harness: words separated by spaces or commas. */

@@ -1,5 +1,6 @@
 import type { CommandLookup, DirectoryEntry, PathKind } from '../files/workspace.js';
 import { TOOLSET_PATTERN } from '../profiles/fields.js';
+import type { ManifestMetadata } from '../profiles/manifest-fields.js';
 import type { FindingOf } from '../text/finding.js';
 import { joinPath } from '../text/paths.js';
 import type { SkillFacts, SkillPlace } from './facts.js';
@@ -44,21 +45,13 @@ export interface MatchTriggers {
 }
 
 /** What the frontmatter declares, with types checked and scalars as written. */
-export interface DeclaredMetadata {
+export interface DeclaredMetadata extends ManifestMetadata {
   readonly name?: string;
   readonly description?: string;
   readonly version?: string;
-  readonly model?: string;
-  readonly tier?: number;
-  readonly tokenBudget?: number;
-  readonly tags?: readonly string[];
-  readonly status?: string;
   readonly references?: readonly string[];
   readonly dispatchTriggers?: DispatchTriggers;
   readonly matchTriggers?: MatchTriggers;
-  readonly dependencies?: readonly string[];
-  readonly minimumVersion?: string;
-  readonly allowedTools?: readonly string[];
   readonly license?: string;
   readonly compatibility?: string;
   readonly metadata?: Readonly<Record<string, string>>;
