@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../json/json.js';
 import {
+  type Claimant,
   type ClaimedPhrase,
   claimPhrases,
   type OwnershipRules,
@@ -39,49 +40,27 @@ interface MatrixInput {
 
 type Route = readonly [key: string, target: Json];
 
-/**
- * Plans both tables. A key is ours if it is made of the phrases that the entry of its skill has in the existing
- * manifest; any other key is manual, comes first, and stays as it is.
- */
+/** The keys of the existing `by_keyword`. */
+interface ExistingKeys {
+  readonly ours: readonly Route[];
+  readonly manual: readonly Route[];
+  /** The skills that manual keys name. */
+  readonly named: ReadonlySet<Json>;
+}
+
+/** Plans both tables: manual keys as they are, then one key a skill, made of the phrases that it owns. */
 export function planMatrix(input: MatrixInput): MatrixPlan {
-  const { model, matrix, drafts, matching, options } = input;
-  const routes = Object.entries(routesOf(matrix, 'by_keyword'));
-  const entries = entriesByName(model);
-  const overridden = routesOf(options.overriddenMatrix, 'by_keyword');
-  const isOurs = ([key, skill]: Route) =>
-    keyOfPhrases(phrasesOfEntry(entries.get(skill) ?? {}) ?? []) === key && !Object.hasOwn(overridden, key);
-  const ours = new Set(routes.filter(isOurs).map(([key]) => key));
-  const manual = routes.filter(([key]) => !ours.has(key));
-  // A key that we generated before a manual one was added stays, unless the overrides file has the manual one.
-  const routed = new Set(routes.filter(([key]) => ours.has(key)).map(([, skill]) => skill));
-  const named = new Set(
-    manual
-      .filter(([key, skill]) => Object.hasOwn(overridden, key) || !routed.has(skill))
-      .map(([, skill]) => matching.renames.get(textOf(skill)) ?? skill),
-  );
+  const { drafts, options } = input;
   const active = drafts.filter(({ isActive }) => isActive);
-  const names = new Set(active.map(({ name }) => name.toLowerCase()));
-  const claimants = active.map((draft) => {
-    const isOther = (other: string) => other !== draft.name.toLowerCase() && names.has(other);
-    const phrases = phrasesOf(draft, options, { hasManualKey: named.has(draft.name), isOther });
-    const had = (phrasesOfEntry(draft.existing?.value ?? {}) ?? []).map(normalizePhrase);
-    return { name: draft.name, phrases, had };
-  });
-  const claimed = claimPhrases(claimants, { ...rulesOf(options), taken: targetsByPhrase(manual) });
+  const keys = sortKeys(input);
+  const rules = { ...rulesOf(options), taken: targetsByPhrase(keys.manual) };
+  const claimed = claimPhrases(claimantsOf(active, keys, options), rules);
   const phrases = ownedPhrases(claimed);
-  const generated = options.profile.matrix
-    ? active.flatMap((draft): readonly Route[] => {
-        const { name, value, record, hasFixedPhrases } = draft;
-        const isFixed = hasFixedPhrases || record === null;
-        const key = keyOfPhrases(isFixed ? (phrasesOfEntry(value) ?? []) : (phrases.get(name) ?? []));
-        const isKept = !isFixed || ours.has(key);
-        return key !== '' && isKept && !manual.some(([other]) => other === key) ? [[key, name]] : [];
-      })
-    : routes.filter(([key]) => ours.has(key));
+  const generated = options.profile.matrix ? generateKeys(active, phrases, keys) : keys.ours;
   const types = planTaskTypes(input, active);
   return {
     skills: active.map(({ name }) => name),
-    byKeyword: Object.fromEntries([...manual, ...generated]),
+    byKeyword: Object.fromEntries([...keys.manual, ...generated]),
     byTaskType: types.routes,
     phrases,
     claimed,
@@ -89,6 +68,53 @@ export function planMatrix(input: MatrixInput): MatrixPlan {
     conflicts: [...phraseConflicts(claimed, options), ...types.conflicts],
     unsafe: unsafePhrases(active, options),
   };
+}
+
+/**
+ * A key is ours if it is made of the phrases that the entry of its skill has in the existing manifest; any other key is
+ * manual.
+ */
+function sortKeys({ model, matrix, matching, options }: MatrixInput): ExistingKeys {
+  const routes = Object.entries(routesOf(matrix, 'by_keyword'));
+  const entries = entriesByName(model);
+  const overridden = routesOf(options.overriddenMatrix, 'by_keyword');
+  const isOurs = ([key, skill]: Route) =>
+    keyOfPhrases(phrasesOfEntry(entries.get(skill) ?? {}) ?? []) === key && !Object.hasOwn(overridden, key);
+  const ours = routes.filter(isOurs);
+  const manual = routes.filter((route) => !isOurs(route));
+  // A key that we generated before a manual one was added stays, unless the overrides file has the manual one.
+  const routed = new Set(ours.map(([, skill]) => skill));
+  const naming = manual.filter(([key, skill]) => Object.hasOwn(overridden, key) || !routed.has(skill));
+  const named = new Set(naming.map(([, skill]) => matching.renames.get(textOf(skill)) ?? skill));
+  return { ours, manual, named };
+}
+
+function claimantsOf(
+  active: readonly Draft[],
+  { named }: ExistingKeys,
+  options: ManifestOptions,
+): readonly Claimant[] {
+  const names = new Set(active.map(({ name }) => name.toLowerCase()));
+  return active.map((draft) => {
+    const isOther = (other: string) => other !== draft.name.toLowerCase() && names.has(other);
+    const phrases = phrasesOf(draft, options, { hasManualKey: named.has(draft.name), isOther });
+    const had = phrasesOfEntry(draft.existing?.value ?? {}) ?? [];
+    return { name: draft.name, phrases, had: had.map(normalizePhrase) };
+  });
+}
+
+/** In the order of the entries. Phrases that are not ours get no new key, but keep one of ours. */
+function generateKeys(
+  active: readonly Draft[],
+  phrases: ReadonlyMap<string, readonly string[]>,
+  { ours, manual }: ExistingKeys,
+): readonly Route[] {
+  const [isOurs, isManual] = [ours, manual].map((routes) => new Set(routes.map(([key]) => key)));
+  return active.flatMap(({ name, value, record, hasFixedPhrases }): readonly Route[] => {
+    const isFixed = hasFixedPhrases || record === null;
+    const key = keyOfPhrases((isFixed ? phrasesOfEntry(value) : phrases.get(name)) ?? []);
+    return key === '' || isManual!.has(key) || (isFixed && !isOurs!.has(key)) ? [] : [[key, name]];
+  });
 }
 
 /** Of entries with one name, the first. */
@@ -158,55 +184,67 @@ const TASK_TYPES = [
   'contribution',
 ];
 
-/**
- * The tags of a skill give one task type, the first that is known as one, which is claimed like a phrase. A route is ours
- * if the tags of its entry give it, or gave it when the labels were written.
- */
+/** The tags of a skill give one task type, the first that is known as one, which is claimed like a phrase. */
 function planTaskTypes(
-  { model, matrix, matching, options }: MatrixInput,
+  input: MatrixInput,
   active: readonly Draft[],
 ): { readonly routes: JsonObject; readonly conflicts: readonly KeywordConflict[] } {
+  const { matrix, options } = input;
   const table = routesOf(matrix, 'by_task_type');
-  const existing = Object.entries(table);
   if (!options.profile.matrix) return { routes: table, conflicts: [] };
   const known = new Set([...TASK_TYPES, ...Object.keys(table), ...options.taskTypes]);
-  const excluded = new Set(options.excluded.map((type) => type.toLowerCase()));
-  const typeIn = (tags: Json | undefined, isLeftOut = (_: string) => false) =>
-    textsOf(tags).find((tag) => known.has(tag) && !isLeftOut(tag));
+  const ours = ourTypes(input, known);
+  const wanted = new Set([...known].filter((type) => !isExcluded(type, options)));
+  const claimants = active.flatMap(({ name, value, record, existing }) => {
+    const type = typeIn(value['tags'], wanted);
+    if (record === null || type === undefined) return [];
+    const origin = record.declared.tags === undefined ? ('inferred' as const) : ('declared' as const);
+    const had = [...ours].filter(([, target]) => target === existing?.name).map(([each]) => each);
+    return [{ name, phrases: [{ text: type, origin }], had }];
+  });
+  const manual = Object.entries(table).filter(([type]) => !ours.has(type));
+  const taken = new Map(manual.map(([type, target]) => [type, targetOf(target)]));
+  const claimed = claimPhrases(claimants, { ...rulesOf(options), taken, maxClaimants: Infinity });
+  const owned = claimed
+    .filter(({ isManual }) => !isManual)
+    .map(({ phrase, owner }): Route => [phrase, owner]);
+  const isKept = (type: string) => !ours.has(type) || owned.some(([each]) => each === type);
+  const kept = Object.entries(table).filter(([type]) => isKept(type));
+  return { routes: Object.fromEntries([...kept, ...owned]), conflicts: typeConflicts(claimed) };
+}
+
+function typeIn(tags: Json | undefined, known: ReadonlySet<string>): string | undefined {
+  return textsOf(tags).find((tag) => known.has(tag));
+}
+
+function isExcluded(type: string, { excluded }: ManifestOptions): boolean {
+  return excluded.some((each) => each.toLowerCase() === type);
+}
+
+/** A route is ours if the tags of its entry give it, or gave it when the labels were written. */
+function ourTypes(
+  { model, matrix, matching, options }: MatrixInput,
+  known: ReadonlySet<string>,
+): ReadonlyMap<string, Json> {
   const entries = entriesByName(model);
   const overridden = routesOf(options.overriddenMatrix, 'by_task_type');
-  const ours = existing.filter(([type, target]) => {
+  const routes = Object.entries(routesOf(matrix, 'by_task_type'));
+  const isOurs = ([type, target]: Route) => {
     const entry = entries.get(target);
     if (entry === undefined || Object.hasOwn(overridden, type) || matching.frozen.has(textOf(target)))
       return false;
-    return typeIn(entry['tags']) === type || typeIn(triggersIn(entry)?.['labels']) === type;
-  });
-  const claimants = active.flatMap(({ name, value, record, existing: before }) => {
-    const type = typeIn(value['tags'], (tag) => excluded.has(tag));
-    if (record === null || type === undefined) return [];
-    const origin = record.declared.tags === undefined ? ('inferred' as const) : ('declared' as const);
-    const had = ours.filter(([, target]) => target === before?.name).map(([had]) => had);
-    return [{ name, phrases: [{ text: type, origin }], had }];
-  });
-  const isOurs = new Set(ours.map(([type]) => type));
-  const manual = existing.filter(([type]) => !isOurs.has(type));
-  const taken = new Map(manual.map(([type, target]) => [type, targetOf(target)]));
-  const claimed = claimPhrases(claimants, { ...rulesOf(options), taken, maxClaimants: Infinity });
-  const owned = new Map(
-    claimed.filter(({ isManual }) => !isManual).map(({ phrase, owner }) => [phrase, owner!]),
-  );
-  // Inferred tags collide all the time; only what an author declares is worth a warning.
-  const conflicts = claimed.flatMap(({ phrase: keyword, claims, owner }) => {
+    return [entry['tags'], triggersIn(entry)?.['labels']].some((tags) => typeIn(tags, known) === type);
+  };
+  return new Map(routes.filter(isOurs));
+}
+
+/** Inferred tags collide all the time; only what an author declares is worth a warning. */
+function typeConflicts(claimed: readonly ClaimedPhrase[]): readonly KeywordConflict[] {
+  return claimed.flatMap(({ phrase: keyword, claims, owner }): readonly KeywordConflict[] => {
     const losing = claims.filter(({ skill, origin }) => skill !== owner && origin === 'declared');
     const losers = losing.map(({ skill }) => skill);
-    return losers.length === 0 ? [] : [{ keyword, owner, losers, declared: true, isTaskType: true as const }];
+    return losers.length === 0 ? [] : [{ keyword, owner, losers, declared: true, isTaskType: true }];
   });
-  return {
-    routes: Object.fromEntries(
-      new Map<string, Json>([...existing.filter(([type]) => !isOurs.has(type) || owned.has(type)), ...owned]),
-    ),
-    conflicts,
-  };
 }
 
 /** The matrix with the routes of the overrides file, which are manual routes kept elsewhere. */

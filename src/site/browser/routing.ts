@@ -117,11 +117,7 @@ function element(tag: string, className = '', text = ''): HTMLElement {
   return made;
 }
 
-/** The reason as a sentence; a keyword without its regular expression syntax. */
+/** The reason as a sentence. */
 function explain(reason: string): string {
-  const plain = reason.replace(
-    /"\\b([\w.|-]+)\\b"/g,
-    (_, words: string) => `"${words.replaceAll('.', ' ')}"`,
-  );
-  return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}.`;
+  return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
 }
