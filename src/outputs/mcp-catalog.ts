@@ -37,6 +37,11 @@ const SKILLS_JSON_FILE = 'skills.json';
 /** How long readers may keep it; the file changes with a commit. */
 const CACHED = { ttlMs: 300_000, cacheScope: 'public' };
 
+/** The answer to `skills/list` with these entries. */
+export function skillList(skills: readonly JsonObject[]): JsonObject {
+  return { resultType: 'complete', skills, ...CACHED };
+}
+
 /** The answer of a skill server to `skills/list` as a file: frontmatter, and every file with digest and size. */
 export function skillsJsonOutput(settings: SkillsJsonSettings, sources: OutputSources): Output {
   const file = settings.file ?? SKILLS_JSON_FILE;
@@ -49,7 +54,7 @@ export function skillsJsonOutput(settings: SkillsJsonSettings, sources: OutputSo
       const problems = described.flatMap((each) => (each.problem === null ? [] : notServed(each, file)));
       const edit =
         text === null
-          ? created(newJsonText({ resultType: 'complete', skills, ...CACHED }))
+          ? created(newJsonText(skillList(skills)))
           : replaceList(text, { key: 'skills', wanted: skills, identity: 'uri' });
       return problems.length === 0 ? edit : { ...edit, problems };
     },
@@ -68,13 +73,24 @@ function describeSkills(settings: SkillsJsonSettings, sources: OutputSources): r
   for (const { name } of skills) counts.set(name, (counts.get(name) ?? 0) + 1);
   return skills.map((skill) => {
     const base = baseOf(skill, settings, counts.get(skill.name)! > 1);
-    const resources = listFiles(skill.directory, files).map((path) => {
-      const bytes = files.bytes(joinPath(skill.directory, path)) ?? new Uint8Array();
-      return { uri: `${base}/${encodePath(path)}`, digest: digestOf(bytes), size: bytes.length };
+    const read = listFiles(skill.directory, files).map((path) => {
+      return { path, bytes: files.bytes(joinPath(skill.directory, path)) ?? new Uint8Array() };
     });
-    const problem = whyNotServed(skill.fields, resources);
-    return { skill, entry: { uri: `${base}/SKILL.md`, frontmatter: skill.fields, resources }, problem };
+    return { skill, ...servedEntry(base, skill.fields, read) };
   });
+}
+
+/** The entry of a skill with these files, by their paths below it, and why it must not be listed, if so. */
+export function servedEntry(
+  base: string,
+  frontmatter: JsonObject,
+  files: readonly { readonly path: string; readonly bytes: Uint8Array }[],
+): { readonly entry: JsonObject; readonly problem: string | null } {
+  const resources = files.map(({ path, bytes }) => {
+    return { uri: `${base}/${encodePath(path)}`, digest: digestOf(bytes), size: bytes.length };
+  });
+  const entry = { uri: `${base}/SKILL.md`, frontmatter, resources };
+  return { entry, problem: whyNotServed(frontmatter, resources) };
 }
 
 function notServed({ skill, problem }: DescribedSkill, file: string): Finding {

@@ -1,9 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'fflate';
 import tar from 'tar-stream';
+import type { JsonObject } from '../json/json.js';
 import { renderLlmsTxt } from '../outputs/llms-txt.js';
-import { catalogEntries } from '../outputs/mcp-catalog.js';
+import { catalogEntries, servedEntry, skillList } from '../outputs/mcp-catalog.js';
 import { shortenDescription, WELL_KNOWN_SCHEMA } from '../outputs/well-known.js';
+import { parseSkill } from '../skill/parse-skill.js';
 import { pointsIntoGit } from '../text/paths.js';
 import type { Addresses } from './addresses.js';
 import type { SiteFile, SiteModel, SiteOptions, SiteSkill } from './model.js';
@@ -85,32 +87,39 @@ export function discoveryIndex(published: Iterable<Published>, { baseUrl }: Site
   return toJson({ $schema: WELL_KNOWN_SCHEMA, skills });
 }
 
-/** Every skill as data, for programs. */
+/** Every skill as data, for programs, and for readers of Skills over MCP as an answer to `skills/list`. */
 export function skillsJson(
   model: SiteModel,
   addresses: Addresses,
   published: ReadonlyMap<SiteSkill, Published>,
 ): string {
-  return toJson({
-    title: model.title,
-    description: model.description,
-    skills: model.skills.map((skill) => ({
+  const skills = model.skills.map((skill): JsonObject => {
+    const own = published.get(skill);
+    return {
+      ...(own !== undefined && listEntry(skill)),
       name: skill.name,
       description: skill.description,
       path: skill.path,
       page: addresses.skillPage(skill),
-      ...(published.get(skill) && {
-        document: published.get(skill)!.document,
-        archive: published.get(skill)!.archive,
-      }),
+      ...(own !== undefined && { document: own.document }),
+      ...(own?.archive !== undefined && { archive: own.archive }),
       tags: skill.tags,
       plugin: skill.plugin,
       clients: Object.fromEntries(
         Object.entries(skill.compatibility).map(([client, { result }]) => [client, result]),
       ),
       files: skill.files.map(({ path }) => path),
-    })),
+    };
   });
+  return toJson({ title: model.title, description: model.description, ...skillList(skills) });
+}
+
+/** Without it, an entry is only data: clients load none that they cannot verify. */
+function listEntry({ name, files }: SiteSkill): JsonObject {
+  const document = files.find(({ path }) => path === 'SKILL.md');
+  const frontmatter = document === undefined ? null : parseSkill(document.bytes, 'strict').data;
+  const { entry, problem } = servedEntry(`skill://${name}`, (frontmatter ?? {}) as JsonObject, files);
+  return problem === null ? entry : {};
 }
 
 /** A list of the skills in Markdown, at the place where language models look for it. */

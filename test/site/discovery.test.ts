@@ -134,6 +134,26 @@ describe('lists for programs', () => {
     });
   });
 
+  it('skills.json is an answer to skills/list of Skills over MCP', async () => {
+    const text = '---\nname: pdf\ndescription: Fills forms.\nlicense: MIT\n---\n';
+    const skill = aSkill('pdf', { files: [aFile('SKILL.md', text), aFile('a b.md', 'x')] });
+    const site = await build(aModel([skill]));
+    const { skills, ...rest } = JSON.parse(site.text('skills.json'));
+    expect(rest).toMatchObject({ resultType: 'complete', ttlMs: 300_000, cacheScope: 'public' });
+    expect(skills[0]).toMatchObject({
+      uri: 'skill://pdf/SKILL.md',
+      frontmatter: { name: 'pdf', description: 'Fills forms.', license: 'MIT' },
+      resources: [
+        {
+          uri: 'skill://pdf/SKILL.md',
+          digest: `sha256:${createHash('sha256').update(text).digest('hex')}`,
+          size: text.length,
+        },
+        { uri: 'skill://pdf/a%20b.md', size: 1 },
+      ],
+    });
+  });
+
   it('llms.txt keeps the text of a skill on its line', async () => {
     const description = 'First.\n\n## Not a heading\n- [x](https://example.org) <b>';
     const { text } = await build(aModel([aSkill('pdf', { description })]));
