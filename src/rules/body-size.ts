@@ -6,6 +6,7 @@ export default defineRule({
   kind: 'VALIDATION_ERROR',
   summary: 'The body has at most 500 lines and about 5,000 tokens (characters divided by four).',
   why: 'Agents load the whole body whenever the skill is used, which leaves less room for everything else.',
+  unless: 'the agent reads the whole text on purpose, such as a reference that must not be split',
   bad: [
     {
       body: `«»${'x\n'.repeat(501)}`,

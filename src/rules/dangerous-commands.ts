@@ -122,6 +122,7 @@ export default defineFamily(
       summary:
         'Commands between !` and `, which Claude Code runs before the model sees the skill, only read, or are in `allowed-tools`.',
       why: 'They run as soon as the skill loads, before anyone can decide.',
+      unless: 'you review every command that runs while a skill loads',
       bad: [
         {
           body: 'State: «!`make deploy`»',

@@ -11,6 +11,7 @@ export default defineRule({
   summary:
     'The description was written for this skill: no `TODO`, no text of a template, more than one word.',
   why: 'Agents choose a skill by its description alone.',
+  unless: 'the description really is about such a text',
   bad: [
     {
       frontmatter: 'description: «"TODO: say what it does."»',

@@ -244,6 +244,7 @@ export default defineFamily(
       kind: 'VALIDATION_ERROR',
       summary: 'The version is a semantic version: MAJOR.MINOR.PATCH.',
       why: 'Manifests compare versions; YAML reads `1.10` as the number 1.1.',
+      unless: 'nothing of yours compares versions, and they follow another scheme',
       bad: [
         {
           ...cleo,

@@ -31,6 +31,7 @@ export default defineRule({
   kind: 'VALIDATION_ERROR',
   summary: 'Paths do not point into one person’s home directory.',
   why: 'They exist on one machine only, and reveal its owner. Placeholders such as `/home/user` are fine.',
+  unless: 'all agents run on one machine image where the path exists',
   bad: [
     {
       body: 'Read «/Users/mkowalski»/notes/style.md',

@@ -112,6 +112,7 @@ export default defineFamily(
       kind: 'VALIDATION_ERROR',
       summary: 'Relative links stay inside the skill.',
       why: 'Skills are installed one by one, without the files next to them.',
+      unless: 'the skills of the repository are always installed together',
       bad: [
         {
           ...among('See [merging](«../merge/README.md») and [the guide](../../docs/guide.md).'),

@@ -9,6 +9,8 @@ export default defineRule({
   kind: 'VALIDATION_ERROR',
   summary: 'The name equals the name of the directory.',
   why: 'Most agents look up a skill by its directory and show it by its name.',
+  unless:
+    'the directory has to be called otherwise for another program, and only clients that read the name load the skill',
   bad: [
     {
       directory: 'pdf',

@@ -6,6 +6,7 @@ export default defineRule({
   kind: 'VALIDATION_ERROR',
   summary: 'A user or the model may start the skill.',
   why: 'With `user-invocable: false` and `disable-model-invocation: true` together, nobody can.',
+  unless: 'a program loads the skill by its name',
   bad: [
     {
       frontmatter: 'user-invocable: false\ndisable-model-invocation: «true»',

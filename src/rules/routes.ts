@@ -151,6 +151,7 @@ export default defineFamily([
     needs: 'manifest',
     summary: 'Every active skill can be reached by a task type, a keyword or a label.',
     why: 'A skill without a route is used only by people who know its name.',
+    unless: 'people start the skill by its name only',
     bad: [
       {
         profile: 'cleo',

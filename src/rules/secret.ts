@@ -51,6 +51,8 @@ export default defineRule({
   kind: 'SECURITY_ERROR',
   summary: 'A skill contains no credentials and no private keys.',
   why: 'Everyone who can read the skill, or the history of the repository, can use them.',
+  unless:
+    'the text is a documented example that opens nothing: write it so that it cannot be taken for a real one, or suppress the line with a reason',
   bad: [
     {
       ...found('a GitHub token', ['ghp', BODY.slice(0, 36)].join('_')),

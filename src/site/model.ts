@@ -11,6 +11,8 @@ export interface SiteModel {
   readonly skills: readonly SiteSkill[];
   /** How many invalid skills are not shown. */
   readonly invalidCount: number;
+  /** Where the scan looked, if it found nothing. */
+  readonly noSkills: string | null;
   /** The clients that the skills were checked against. */
   readonly clients: readonly { readonly id: string; readonly title: string }[];
   /** `null` if the site does not show them. */

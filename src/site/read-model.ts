@@ -51,6 +51,7 @@ export async function readSiteModel(
     description: description ?? firstParagraph(readme) ?? null,
     skills: readSkills(outcome, workspace, marketplaces),
     invalidCount: outcome.report.summary.invalid,
+    noSkills: outcome.report.diagnostics.find(({ rule }) => rule === 'no-skills')?.message ?? null,
     clients: clientsOf(outcome),
     findings: (findings ?? showsFindings) ? outcome.report.diagnostics : null,
     source: sourceOf(repository),

@@ -36,6 +36,7 @@ export function aModel(skills: readonly SiteSkill[], parts: Partial<SiteModel> =
     description: 'Skills that the platform team keeps for its agents.',
     skills,
     invalidCount: 0,
+    noSkills: null,
     clients: CLIENTS,
     findings: [],
     source: null,

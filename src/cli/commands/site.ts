@@ -66,9 +66,8 @@ function contextOf({ common, io }: Invocation, { isLive }: { readonly isLive: bo
   };
 }
 
-function whyEmpty({ findings, invalidCount }: SiteModel): string {
-  const nothing = findings?.find(({ rule }) => rule === 'no-skills');
-  return nothing?.message ?? (invalidCount > 0 ? 'No skill is valid.' : 'No skill was found.');
+function whyEmpty({ noSkills, invalidCount }: SiteModel): string {
+  return noSkills ?? (invalidCount > 0 ? 'No skill is valid.' : 'No skill was found.');
 }
 
 /** Only the commands of this file need it. */

@@ -12,6 +12,7 @@ export default defineRule({
   summary:
     'The commands that `metadata.requires` names are installed on this machine. Nothing is run to find out.',
   why: 'Catalogs for prompts leave out a skill whose commands are missing.',
+  unless: 'the commands are installed only where the agent runs',
   bad: [
     {
       frontmatter: 'metadata:\n  requires: «no-such-command»',

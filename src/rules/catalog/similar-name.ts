@@ -20,6 +20,7 @@ export default defineRule({
   kind: 'VALIDATION_ERROR',
   summary: 'No two names are easily mistaken for each other.',
   why: 'People and agents pick the wrong one.',
+  unless: 'the names are variants of one skill, such as for two languages, and never offered together',
   bad: [
     {
       ...skills('form-filler', '«form-fillers»'),

@@ -137,6 +137,7 @@ export default defineFamily([
     optIn: true,
     summary: 'A plugin from elsewhere is fetched over https and pinned to a commit or a digest.',
     why: 'Its owner, or whoever takes over its host, can change what users install.',
+    unless: 'you control the other repository, and want its newest state',
     bad: [
       external(`«{ "source": "github", "repo": "ann/y" }»`),
       external(`«{ "source": "url", "url": "http://example.com/y.git", "sha": "${SHA}" }»`),
