@@ -34,11 +34,9 @@ export interface SearchLimits {
   readonly maxLimit: number;
 }
 
-/** How skills are ranked that are not named: by similarity to the query, or by the number of words in common. */
-type SearchRanking = 'similarity' | 'token-overlap';
-
 export interface SearchOptions extends SearchLimits {
-  readonly ranking?: SearchRanking;
+  /** How skills are ranked that are not named: by the number of words in common, or by similarity to the query. */
+  readonly ranking?: 'token-overlap' | 'similarity';
 }
 
 export const SEARCH_LIMITS: SearchLimits = { defaultLimit: 8, maxLimit: 50 };
@@ -49,11 +47,20 @@ const SCORES = { exact_path: 1000, exact_name: 900, prefix: 700, token_overlap: 
 export function searchSkills(
   catalog: SkillCatalog,
   asked: SearchQuery | string,
-  options: SearchOptions = SEARCH_LIMITS,
+  options: Partial<SearchOptions> = {},
 ): SearchResults {
-  const request = queryOf(asked);
-  return new SkillSearch(visibleSkills(catalog.skills), options).find(request);
+  const { ranking = 'token-overlap', ...limits } = options;
+  const known = searches.get(catalog);
+  const search =
+    known !== undefined && known.ranking === ranking
+      ? known
+      : new SkillSearch(visibleSkills(catalog.skills), { ...SEARCH_LIMITS, ranking });
+  searches.set(catalog, search);
+  return search.find(queryOf(asked), () => true, { ...SEARCH_LIMITS, ...limits });
 }
+
+/** A catalog is indexed once, however many queries follow. */
+const searches = new WeakMap<SkillCatalog, SkillSearch>();
 
 /** The skills of a catalog, indexed when the first query comes, and asked many times. */
 export class SkillSearch {
@@ -72,8 +79,16 @@ export class SkillSearch {
     this.#bodyOf = bodyOf;
   }
 
+  get ranking(): SearchOptions['ranking'] {
+    return this.#options.ranking;
+  }
+
   /** Only skills that may be shown. */
-  find(request: SearchQuery, isShown: (skill: CatalogSkill) => boolean = () => true): SearchResults {
+  find(
+    request: SearchQuery,
+    isShown: (skill: CatalogSkill) => boolean = () => true,
+    limits: SearchLimits = this.#options,
+  ): SearchResults {
     const query = request.query.trim().toLowerCase();
     if (query === '') return { results: [], count: 0, truncated: false };
     const isRanked = this.#options.ranking === 'similarity';
@@ -89,7 +104,7 @@ export class SkillSearch {
       .filter(({ skill }) => request.scope === undefined || skill.scope === request.scope)
       .filter(({ skill }) => isShown(skill))
       .sort(compareResults);
-    const results = found.slice(0, clampLimit(request.limit, this.#options));
+    const results = found.slice(0, clampLimit(request.limit, limits));
     return { results, count: results.length, truncated: found.length > results.length };
   }
 

@@ -83,3 +83,19 @@ describe('search', () => {
     expect(searchSkills(hidden, { query: 'off' }).count).toBe(0);
   });
 });
+
+describe('ranking by similarity', () => {
+  const options = { ranking: 'similarity' as const };
+
+  it('finds the forms of a word, and indexes a catalog once for many queries', () => {
+    const found = ['checklists for reviewing', 'drafting'].map((query) =>
+      searchSkills(catalog, query, options).results.map(({ skill, reason }) => [skill.name, reason]),
+    );
+    expect(found).toEqual([[['repo-review', 'similarity']], [['release-notes', 'similarity']]]);
+  });
+
+  it('does not change how the next query is ranked', () => {
+    expect(searchSkills(catalog, 'checklist').results[0]?.reason).toBe('token_overlap');
+    expect(searchSkills(catalog, 'checklist', { ...options, defaultLimit: 1 }).count).toBe(1);
+  });
+});
