@@ -61,7 +61,8 @@ function fieldSchemas(profile: Profile): Record<string, JsonSchema> {
   return Object.fromEntries([...names].map((name) => [name, fieldSchema(profile, name)]));
 }
 
-function fieldSchema(profile: Profile, field: string): JsonSchema {
+/** The schema of one field, as the profile or the field itself says. */
+export function fieldSchema(profile: Profile, field: string): JsonSchema {
   const shape = profile.shapes[field] ?? FIELD_SCHEMAS[field] ?? {};
   return field === 'version' && profile.version.semver ? { ...shape, pattern: SEMVER_PATTERN } : shape;
 }

@@ -37,7 +37,7 @@ export const MANIFEST_FIELDS = {
   },
   status: {
     name: 'status',
-    read: readStatus,
+    read: readText,
     frontmatter: {
       enum: ['active', 'inactive', 'deprecated'],
       description: 'Whether the skill is offered. `active` when absent.',
@@ -131,14 +131,6 @@ export function readTexts(value: unknown): readonly string[] | undefined {
   return value
     .filter((item) => typeof item === 'string' && item.trim() !== '')
     .map((item: string) => item.trim());
-}
-
-/** Known values are written; other values that registries use are accepted and treated as missing. */
-const STATUSES: readonly unknown[] = ['active', 'inactive', 'deprecated'];
-
-function readStatus(value: unknown): string | undefined {
-  const status = readText(value);
-  return STATUSES.includes(status) ? status : undefined;
 }
 
 function readInteger(value: unknown, min: number, max: number): number | undefined {

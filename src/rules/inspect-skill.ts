@@ -1,5 +1,5 @@
 import type { Workspace } from '../files/workspace.js';
-import { isKnownField } from '../profiles/frontmatter-schema.js';
+import { fieldSchema, isKnownField } from '../profiles/frontmatter-schema.js';
 import type { Profile } from '../profiles/profile.js';
 import { isSemver } from '../profiles/versions.js';
 import type { Validate } from '../schema/violation.js';
@@ -90,7 +90,7 @@ function recordOfParsed(
     reporter.addAt(rule, { ...problem, about: [], ...(isRecovered && { isRecovered }) });
   const data = parsed.data === null ? null : readableData(parsed.data, parsed, profile);
   const declared =
-    data === null ? NOTHING_DECLARED : settleModel(settleVersion(data, parsed, profile), profile);
+    data === null ? NOTHING_DECLARED : withKnownValues(settleVersion(data, parsed, profile), profile);
   const name = declared.name ?? guessed.name ?? directoryName;
   const body = measureBody(parsed);
   const inFiles =
@@ -136,13 +136,16 @@ function withDescription(inferred: InferredMetadata, description: string | undef
   return description === undefined ? inferred : { ...inferred, description };
 }
 
-/** A model that the profile does not know is not written. */
-function settleModel(declared: DeclaredMetadata, { shapes }: Profile): DeclaredMetadata {
-  const known = shapes['model']?.['enum'];
-  if (declared.model === undefined || !Array.isArray(known) || known.includes(declared.model))
-    return declared;
-  const { model: _, ...others } = declared;
-  return others;
+/** Fields of which the profile lists the values: any other value counts as missing. */
+const LISTED_FIELDS = ['model', 'status'] as const;
+
+function withKnownValues(declared: DeclaredMetadata, profile: Profile): DeclaredMetadata {
+  const unknown: readonly string[] = LISTED_FIELDS.filter((field) => {
+    const known = declared[field] === undefined ? undefined : fieldSchema(profile, field)['enum'];
+    return Array.isArray(known) && !known.includes(declared[field]);
+  });
+  if (unknown.length === 0) return declared;
+  return Object.fromEntries(Object.entries(declared).filter(([field]) => !unknown.includes(field)));
 }
 
 /** A skill whose fields can be read. */

@@ -36,8 +36,6 @@ describe('declared fields', () => {
       { minimumVersion: '1', brief_description: 'b', license: 'l', compatibility: 'c', status: 'inactive' },
       { minimumVersion: '1', briefDescription: 'b', license: 'l', compatibility: 'c', status: 'inactive' },
     ],
-    ['are ignored if the status is unknown', { status: 'experimental' }, {}],
-    ['are ignored if a status differs in case', { status: 'Active' }, {}],
     ['are ignored if unknown', { constructor: 'x', toString: 'y', unknown: 'z' }, {}],
   ])('declared fields %s', (_what, data, expected) => {
     expect(readMetadata(data)).toStrictEqual(expected);
