@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { workspacePath } from '../files/absolute-path.js';
+import { slashed, workspacePath } from '../files/absolute-path.js';
 import { WorkspaceError } from '../files/workspace.js';
 import type { OpenedSkills } from './catalog.js';
 import { narrowAllowlist, type SkillAllowlist } from './permissions.js';
@@ -72,7 +72,7 @@ export function openSession(opened: OpenedSkills, options: SessionSetup = {}): S
 /** Paths that people type may be relative to a directory outside the repository. */
 function baseOfPaths({ workspace, workingDirectory }: OpenedSkills, given: string | undefined): string {
   if (given === undefined) return workingDirectory;
-  const absolute = path.resolve(workspace.root, given).split(path.sep).join('/');
+  const absolute = slashed(path.resolve(workspace.root, given));
   const inside = workspacePath(workspace, absolute);
   const isThere =
     inside === null

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { workspacePath } from '../files/absolute-path.js';
+import { slashed, workspacePath } from '../files/absolute-path.js';
 import type { Workspace } from '../files/workspace.js';
 import {
   type CatalogLimits,
@@ -9,9 +9,9 @@ import {
 } from '../outputs/catalog-text.js';
 import { Mentions } from '../routing/mentions.js';
 import { type CatalogSkill, type SkillCatalog, visibleSkills } from '../skill/list-skills.js';
-import { directoryNameOf, findNamed, isWithdrawn, skillKey } from '../skill/skill.js';
+import { findNamed, isWithdrawn, skillKey } from '../skill/skill.js';
 import { compareText } from '../text/compare.js';
-import { parentOf } from '../text/paths.js';
+import { baseName, parentOf } from '../text/paths.js';
 import { type Activation, type ActivationRequest, activateSkill } from './activation.js';
 import { listingOf, type SkillListing } from './catalog.js';
 import { type Disclosure, disclosureLevel } from './disclosure.js';
@@ -138,7 +138,7 @@ export class SkillSession {
     if (this.#options.isEnabled === false) return { skills: [], errors: [], truncated: false };
     return {
       skills: visibleSkills(skills).filter(({ name }) => this.allows(name)),
-      errors: errors.filter((error) => this.allows(directoryNameOf(parentOf(error.path)))),
+      errors: errors.filter((error) => this.allows(baseName(parentOf(error.path)))),
       truncated,
     };
   }
@@ -270,7 +270,7 @@ export class SkillSession {
   /** Turns a path as it was typed into a canonical workspace path; `null` outside the workspace. */
   #resolvePath(text: string): string | null {
     const { workspace, workingDirectory } = this.#options;
-    const absolute = path.resolve(workingDirectory, text).split(path.sep).join('/');
+    const absolute = slashed(path.resolve(workingDirectory, text));
     const inside = workspacePath(workspace, absolute);
     return inside === null ? null : workspace.canonical(inside);
   }

@@ -1,7 +1,7 @@
 import { absolutePath } from '../files/absolute-path.js';
 import type { Workspace } from '../files/workspace.js';
 import type { CatalogSkill } from '../skill/list-skills.js';
-import { directoryNameOf, moduleFiles, parseToolset, type ResourceType } from '../skill/skill.js';
+import { moduleFiles, parseToolset, type ResourceType } from '../skill/skill.js';
 import {
   innerDirectories,
   innerSkillOf,
@@ -12,7 +12,7 @@ import {
   type TreeEntry,
 } from '../skill/skill-tree.js';
 import { compareText } from '../text/compare.js';
-import { isBelow, isContainedPath } from '../text/paths.js';
+import { baseName, isBelow, isContainedPath } from '../text/paths.js';
 
 /** Larger files are left out of a copy. */
 export const MAX_COPIED_BYTES = 64 * 1024 * 1024;
@@ -60,10 +60,10 @@ function whySkipped(entry: TreeEntry, skill: Located, workspace: Workspace): str
 /** The tree as text: two spaces per level, directories end in `/`. */
 export function renderSkillTree(skill: CatalogSkill, tree: SkillTree): string {
   const lines = tree.entries.map(({ path, kind, depth }) => {
-    const name = directoryNameOf(path);
+    const name = baseName(path);
     return `${'  '.repeat(depth)}${withoutLineBreaks(name)}${kind === 'directory' ? '/' : ''}`;
   });
-  const root = directoryNameOf(skill.dir);
+  const root = baseName(skill.dir);
   const more = tree.truncated ? ['  …'] : [];
   return [`${withoutLineBreaks(root)}/`, ...lines, ...more].join('\n');
 }

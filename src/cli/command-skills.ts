@@ -7,13 +7,14 @@ import type { SessionRefusal } from '../agent/session.js';
 import { SkillHost } from '../agent/skill-host.js';
 import { adviseOnSkill } from '../agent/unknown-skill.js';
 import type { Request } from '../config/request.js';
+import { slashed } from '../files/absolute-path.js';
 import { WorkspaceError } from '../files/workspace.js';
 import { reportMeta } from '../report/json-report.js';
 import type { Report } from '../report/report.js';
 import type { RunSetup } from '../run/prepare-run.js';
-import { directoryNameOf, findNamed, isSkillPath } from '../skill/skill.js';
+import { findNamed, isSkillPath } from '../skill/skill.js';
 import { UsageError } from '../text/errors.js';
-import { parentOf } from '../text/paths.js';
+import { baseName, parentOf } from '../text/paths.js';
 import { neutralizeMessage } from '../text/visible-text.js';
 import {
   type ExitCode,
@@ -23,7 +24,6 @@ import {
   type TextResult,
   textResult,
 } from './command.js';
-import { slashed } from './locate-root.js';
 
 /** For commands that an agent uses. */
 const ALLOW_OPTION: OptionSpec = {
@@ -185,7 +185,7 @@ function adviseOnName(
   if (
     name !== undefined &&
     session.allows(name) &&
-    opened.catalog.errors.some(({ path }) => isSkillPath(path) && directoryNameOf(parentOf(path)) === name)
+    opened.catalog.errors.some(({ path }) => isSkillPath(path) && baseName(parentOf(path)) === name)
   )
     return `It is invalid: \`skill-registrar validate ${name}\` says why.`;
   return adviseOnSkill(name ?? '', session.getSkillNames());

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { findRoot } from '../config/find-root.js';
 import type { Environment, Operation, Request } from '../config/request.js';
+import { slashed } from '../files/absolute-path.js';
 import { DiskStore } from '../files/disk-store.js';
 import { DiskWorkspace } from '../files/disk-workspace.js';
 import { openBase, openEarlierTrees } from '../files/git-base.js';
@@ -24,7 +25,7 @@ import {
   type OutputFormat,
 } from './command.js';
 import { isCi, type Progress } from './io.js';
-import { isInside, isRootOfManifest, locateRoot, slashed } from './locate-root.js';
+import { isInside, isRootOfManifest, locateRoot } from './locate-root.js';
 
 /** The options that every command takes, in the order of `--help`. */
 export const COMMON_OPTIONS: readonly OptionSpec[] = [

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { slashed } from '../files/absolute-path.js';
 import type { CommandIo } from './command.js';
 
 /** What marks the top of a repository. */
@@ -50,10 +51,6 @@ export function checkoutPrefix({ cwd, env }: Pick<CommandIo, 'cwd' | 'env'>, roo
   const checkout = env['GITHUB_WORKSPACE'] ?? env['CI_PROJECT_DIR'] ?? cwd;
   const relative = path.relative(checkout, root);
   return relative === '' || !isInside(root, checkout) ? '' : `${slashed(relative)}/`;
-}
-
-export function slashed(file: string): string {
-  return file.split(path.sep).join('/');
 }
 
 /** True when a folder is another one or below it. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Workspace } from './workspace.js';
 
 type Trees = Pick<Workspace, 'root' | 'home' | 'bundled'>;
@@ -32,4 +33,9 @@ function below(base: string, absolute: string): string | null {
   if (absolute === base) return '.';
   const prefix = base.endsWith('/') ? base : `${base}/`;
   return absolute.startsWith(prefix) ? absolute.slice(prefix.length) : null;
+}
+
+/** A path of this system with `/` separators. */
+export function slashed(file: string): string {
+  return file.split(path.sep).join('/');
 }

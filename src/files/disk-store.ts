@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { slashed } from './absolute-path.js';
 import { resolveTarget } from './contained-files.js';
 import {
   acquireLock,
@@ -99,7 +100,7 @@ export class DiskStore implements FileStore {
 /** `null` if nothing is there; fails if it is not a link. */
 function readLink(file: string): string | null {
   if (fs.lstatSync(file, { throwIfNoEntry: false }) === undefined) return null;
-  return fs.readlinkSync(file).split(path.sep).join('/');
+  return slashed(fs.readlinkSync(file));
 }
 
 async function updateLink(file: string, compute: Compute): Promise<boolean> {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentText } from '../text/decode.js';
+import { slashed } from './absolute-path.js';
 import { listContained, realPathOf, realPathOfDescriptor, relativeInside } from './contained-files.js';
 import { listEarlierBlobs, readEarlierTexts } from './earlier-blobs.js';
 import type { Variables } from './git.js';
@@ -282,7 +283,7 @@ function below(base: string, target: string): string {
 }
 
 function toPosix(target: string): string {
-  return path.sep === '/' ? target : target.split(path.sep).join('/');
+  return slashed(target);
 }
 
 function isMissing(error: unknown): boolean {

@@ -1,4 +1,5 @@
 import { contentText } from '../text/decode.js';
+import { baseName } from '../text/paths.js';
 import type { Git } from './git.js';
 import { gitFailure, readBlobs } from './read-blobs.js';
 import type {
@@ -196,7 +197,7 @@ export class GitTreeWorkspace implements Workspace {
 
   /** Loads an entry together with changed ones of the same name: one git process each would take too long. */
   #loadSameName(entry: TreeEntry, path: string): void {
-    const sameName = this.#byName.get(path.slice(path.lastIndexOf('/') + 1))!;
+    const sameName = this.#byName.get(baseName(path))!;
     const changed = sameName
       .filter((other) => this.#isChanged(other))
       .map((other) => this.#entries.get(other)!);

@@ -1,6 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { slashed } from './absolute-path.js';
 import { findProgramOutside, type OutsideProgram, type Variables } from './path-command-lookup.js';
 import { WorkspaceError } from './workspace.js';
 
@@ -45,7 +46,7 @@ export class Git {
   private constructor(top: string, directory: string, variables: Variables) {
     this.top = top;
     this.directory = directory;
-    const below = path.relative(top, directory).split(path.sep).join('/');
+    const below = slashed(path.relative(top, directory));
     this.prefix = below === '' ? '' : `${below}/`;
     this.#variables = variables;
     this.#program = findProgramOutside(top, 'git', variables);

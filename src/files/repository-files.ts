@@ -1,6 +1,6 @@
 import { compareText } from '../text/compare.js';
 import { contentText } from '../text/decode.js';
-import type { DirectoryEntry, Workspace } from './workspace.js';
+import type { DirectoryEntry, ReadLimits, Workspace } from './workspace.js';
 
 /** What plugins and generated files read of a repository. */
 export interface RepositoryFiles {
@@ -21,6 +21,18 @@ export interface RepositoryFiles {
   earlierTexts(file: string): readonly string[];
   /** Names of the directories in a directory, sorted. */
   directories(path: string): readonly string[];
+}
+
+/** Files that were read before are read again whatever the limit was; this one only protects memory. */
+const ANY_SIZE = 67_108_864;
+
+/** The text of a file; `null` if it is missing, refused, too large or not UTF-8. */
+export function readText(
+  workspace: Pick<Workspace, 'read'>,
+  file: string,
+  { maxBytes = ANY_SIZE, followLinks = true }: Partial<ReadLimits> = {},
+): string | null {
+  return contentText(workspace.read(file, { maxBytes, followLinks }));
 }
 
 /** Marketplaces of thousands of plugins stay far below it. */

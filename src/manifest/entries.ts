@@ -6,11 +6,11 @@ import { positiveText } from '../routing/positive-text.js';
 import { inferMetadata } from '../skill/infer-metadata.js';
 import {
   type DeclaredMetadata,
-  directoryNameOf,
   type InferredMetadata,
   isWithdrawn,
   type SkillRecord,
 } from '../skill/skill.js';
+import { baseName } from '../text/paths.js';
 import {
   type ExistingEntry,
   type ManifestInput,
@@ -180,7 +180,7 @@ function inferFrom(entry: JsonObject, { isInferring, profile, lexicon }: Manifes
   if (!isInferring) return NOTHING_INFERRED;
   return inferMetadata({
     name: textOf(entry['name']),
-    directoryName: directoryNameOf(textOf(entry['path'])),
+    directoryName: baseName(textOf(entry['path'])),
     description: textOf(entry['description']),
     reservedPrefixes: profile.name.convention?.reservedPrefixes ?? [],
     lexicon,

@@ -15,8 +15,8 @@ import type { JsonObject } from '../json/json.js';
 import type { CatalogSkill } from '../skill/list-skills.js';
 import { parseSkill } from '../skill/parse-skill.js';
 import { whyNotServed } from '../skill/served-skill.js';
-import { directoryNameOf } from '../skill/skill.js';
 import { innerDirectories, inSkill, readSkillTree } from '../skill/skill-tree.js';
+import { baseName } from '../text/paths.js';
 import { messageOf } from './call-tool.js';
 
 /** Files of a skill; the id is the one that skill_list and skill_load report, the last directory its name. */
@@ -58,11 +58,11 @@ export function locateSkills({ session }: SkillHost): readonly LocatedSkill[] {
     const around = outer.find(({ innerSkills }) =>
       innerSkills!.some((inner) => inner.directory === directory),
     );
-    const isBelow = around !== undefined && directoryNameOf(directory) === name;
+    const isBelow = around !== undefined && baseName(directory) === name;
     const root = isBelow
       ? fileUri(rootUri(around), directory.slice(around.directory.length + 1))
       : rootUri(skill);
-    return { skill, root, uri: fileUri(root, directoryNameOf(skill.path)) };
+    return { skill, root, uri: fileUri(root, baseName(skill.path)) };
   });
 }
 
@@ -201,7 +201,7 @@ function startAfter(cursor: string, skills: readonly LocatedSkill[]): number {
  */
 function describeSkill({ skill, root, uri }: LocatedSkill, host: SkillHost) {
   const readable = host.session.guard(skill);
-  const document = readFile(readable, directoryNameOf(skill.file), host);
+  const document = readFile(readable, baseName(skill.file), host);
   const parsed = document === null ? null : parseSkill(document, 'strict').data;
   const frontmatter = (parsed ?? {}) as JsonObject;
   const resources = resourcesOf(readable, root, host);

@@ -1,7 +1,6 @@
 import { pluginDirectories } from '../plugins/read-plugins.js';
-import { directoryNameOf } from '../skill/skill.js';
 import { compareText } from '../text/compare.js';
-import { parentOf } from '../text/paths.js';
+import { baseName, parentOf } from '../text/paths.js';
 import {
   created,
   isGone,
@@ -42,11 +41,10 @@ interface OwnerLine {
 function editOwners(text: string | null, settings: CodeownersSettings, sources: OutputSources): OutputEdit {
   const lines = (text ?? '').split('\n');
   const wanted = chooseDirectories(lines, sources);
-  const folders = new Set([...wanted].map((directory) => directoryNameOf(parentOf(directory))));
+  const folders = new Set([...wanted].map((directory) => baseName(parentOf(directory))));
   // The folder of the only skill of a plugin is gone with it.
   const isOurs = ({ directory }: OwnerLine) =>
-    wanted.has(directory) ||
-    (folders.has(directoryNameOf(parentOf(directory))) && isGone(directory, sources.files));
+    wanted.has(directory) || (folders.has(baseName(parentOf(directory))) && isGone(directory, sources.files));
   const listed = readLines(lines).filter(isOurs);
   const known = new Set(listed.map(({ directory }) => directory));
   const plan = planSkillLists({

@@ -6,9 +6,9 @@ import type { FileForm } from '../files/workspace.js';
 import { asText } from '../json/json.js';
 import type { Finding } from '../rules/finding.js';
 import { parseSkill } from '../skill/parse-skill.js';
-import { directoryNameOf, skillFileIn } from '../skill/skill.js';
+import { skillFileIn } from '../skill/skill.js';
 import { binaryBytes, binaryText, decodeText } from '../text/decode.js';
-import { isBelow, joinPath, normalizePath, parentOf } from '../text/paths.js';
+import { baseName, isBelow, joinPath, normalizePath, parentOf } from '../text/paths.js';
 import { START_OF_FILE } from '../text/span.js';
 import { countText } from '../text/suggest.js';
 import { oneLine } from '../text/visible-text.js';
@@ -346,7 +346,7 @@ function isCopied(skill: Pick<OutputSkill, 'name' | 'directory'>, { include, exc
 function nameIn(file: string, files: RepositoryFiles): string {
   const bytes = files.bytes(file);
   const name = bytes === null ? undefined : parseSkill(bytes, 'fallback').data?.['name'];
-  return asText(name) ?? directoryNameOf(parentOf(file));
+  return asText(name) ?? baseName(parentOf(file));
 }
 
 /** Where the copies of a skill are. */

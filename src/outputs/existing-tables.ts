@@ -4,8 +4,7 @@ import { pluginName } from '../plugins/plugin.js';
 import { pluginDirectories, readPluginManifests } from '../plugins/read-plugins.js';
 import type { Finding } from '../rules/finding.js';
 import { briefDescription } from '../skill/infer-metadata.js';
-import { directoryNameOf } from '../skill/skill.js';
-import { joinPath, parentOf, resolveContained } from '../text/paths.js';
+import { baseName, joinPath, parentOf, resolveContained } from '../text/paths.js';
 import { findTables, joinCells, type MarkdownTable, type TableRow } from './markdown-tables.js';
 import {
   atLine,
@@ -132,7 +131,7 @@ function keyOf([cell = '', ...others]: readonly string[], known: KnownItems): st
   const [, label = cell, target] = LINK.exec(cell) ?? [];
   const name = plainText(label);
   const links = target === undefined ? others.flatMap((other) => linkedPath(other, file) ?? []) : [];
-  const path = linkedPath(cell, file) ?? links.find((link) => directoryNameOf(link) === name) ?? null;
+  const path = linkedPath(cell, file) ?? links.find((link) => baseName(link) === name) ?? null;
   if (path !== null && (items.has(path) || isGone(path, sources.files))) return path;
   const named = byName.get(name);
   // What has its name and is elsewhere, such as an agent, is something else if a row links to the item itself.
@@ -305,7 +304,7 @@ function cellText(item: Item, title: string, columns: number): string {
 }
 
 function describeRows({ renames, removals, additions }: ListPlan, items: ReadonlyMap<string, Item>) {
-  const nameOf = (key: string) => items.get(key)?.name ?? key.slice(key.lastIndexOf('/') + 1);
+  const nameOf = (key: string) => items.get(key)?.name ?? baseName(key);
   return [
     ...renames.map(({ key, to }) => `renames the row "${nameOf(key)}" to "${nameOf(to)}"`),
     ...removals.map(({ key }) => `removes the row "${nameOf(key)}"`),

@@ -24,7 +24,7 @@ import {
 } from '../plugins/read-plugins.js';
 import { hasSkills } from '../skill/skill-folders.js';
 import { compareText } from '../text/compare.js';
-import { isBelow, parentOf } from '../text/paths.js';
+import { baseName, isBelow, parentOf } from '../text/paths.js';
 import { copiesOf, skillPlaces } from './copies.js';
 import {
   created,
@@ -126,7 +126,7 @@ export function findRenamedPlugins(
   return gone.flatMap((plugin) => {
     const [directory, ...others] = byName.get(keyOf(parentOf(plugin.directory!), plugin.name)) ?? [];
     if (directory === undefined || others.length > 0) return [];
-    const name = directory.slice(directory.lastIndexOf('/') + 1);
+    const name = baseName(directory);
     return [{ plugin, directory, written: plugin.source!.path.replace(/[^/]+(?=\/*$)/, name) }];
   });
 }

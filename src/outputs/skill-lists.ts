@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { type Json, type JsonPath, valueAt, withValueAt } from '../json/json.js';
+import { baseName } from '../text/paths.js';
 
 export interface ListInput {
   /**
@@ -168,7 +169,7 @@ export function looksRenamed(oldKey: string, newKey: string): boolean {
 }
 
 function lastSegment(key: string): string {
-  return key.slice(key.lastIndexOf('/') + 1);
+  return baseName(key);
 }
 
 /** A list of strings in a JSON file, and the position of each. */

@@ -11,7 +11,7 @@ import {
 } from '../json/json.js';
 import type { Marketplace, MarketplacePlugin } from '../plugins/plugin.js';
 import { briefDescription } from '../skill/infer-metadata.js';
-import { directoryNameOf } from '../skill/skill.js';
+import { baseName } from '../text/paths.js';
 import { planEntries } from './entry-lists.js';
 import { edited, isGone, type OutputEdit, type OutputSkill } from './output.js';
 import { looksRenamed } from './skill-lists.js';
@@ -52,7 +52,7 @@ function skillOf({ directory, skills, entry }: MarketplacePlugin): string | null
 }
 
 function renameEntry(entry: JsonObject, from: string, { name, directory }: OutputSkill): JsonObject {
-  const isNamedAlike = entry['name'] === directoryNameOf(from);
+  const isNamedAlike = entry['name'] === baseName(from);
   return { ...(isNamedAlike && { name }), ...withPaths(entry, from, directory) };
 }
 
@@ -93,7 +93,7 @@ function withPaths({ source, skills }: JsonObject, from: string, to: string): Js
   };
   if (!isSameJson(moved, { source: source ?? null, ...(isArray(skills) && { skills }) })) return moved;
   // Below a `pluginRoot`, only the last segment is written.
-  return { source: moveSource((path) => path.replace(/[^/]+(?=\/*$)/, () => directoryNameOf(to))) };
+  return { source: moveSource((path) => path.replace(/[^/]+(?=\/*$)/, () => baseName(to))) };
 }
 
 /** A plugin that is a skill, in a marketplace without another one. */

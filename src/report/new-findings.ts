@@ -2,6 +2,7 @@ import { diffArrays, diffLines } from 'diff';
 import type { GeneratedFile } from '../files/workspace.js';
 import type { ManifestChange } from '../manifest/changes.js';
 import type { FindingOf } from '../text/finding.js';
+import { baseName } from '../text/paths.js';
 import { escapePattern } from '../text/suggest.js';
 import { type Identity, identityKey } from './identity.js';
 
@@ -179,7 +180,7 @@ export function translator(renamed: readonly RenamedSkill[]): Translate {
   const replacements = new Map<string, string>();
   for (const { from, to } of renamed) {
     if (from.directory !== to.directory) {
-      replacements.set(lastSegment(from.directory), lastSegment(to.directory));
+      replacements.set(baseName(from.directory), baseName(to.directory));
       replacements.set(from.directory, to.directory);
     }
     if (from.name !== to.name) replacements.set(from.name, to.name);
@@ -189,10 +190,6 @@ export function translator(renamed: readonly RenamedSkill[]): Translate {
   const olds = [...replacements.keys()].sort((a, b) => b.length - a.length);
   const pattern = new RegExp(`(?<![\\w./-])(?:${olds.map(escapePattern).join('|')})(?![\\w-])`, 'g');
   return (text) => text.replace(pattern, (old) => replacements.get(old)!);
-}
-
-function lastSegment(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 /** Whether a manifest needs changes that it did not need in the base; counts and times do not matter. */

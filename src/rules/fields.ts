@@ -1,7 +1,8 @@
 import { requiredFields } from '../profiles/frontmatter-schema.js';
 import type { Profile } from '../profiles/profile.js';
 import { openingFence } from '../skill/locate-field.js';
-import { directoryNameOf, type Fields } from '../skill/skill.js';
+import type { Fields } from '../skill/skill.js';
+import { baseName } from '../text/paths.js';
 import type { FieldPlace } from '../text/span.js';
 import type { CheckedSkill } from './checked-skill.js';
 import { quoteScalar, replaceFound } from './fix.js';
@@ -193,7 +194,7 @@ export default defineFamily(
       ],
       /** Only to the name of the directory: anything else would be a guess. */
       fix: ({ text, start, end, directory }) => {
-        const replacement = directoryNameOf(directory);
+        const replacement = baseName(directory);
         return kebabCase(text.slice(start, end)) === replacement ? { start, end, replacement } : null;
       },
       safety: true,

@@ -1,3 +1,4 @@
+import { readText } from '../files/repository-files.js';
 import type { Workspace } from '../files/workspace.js';
 import { fieldSchema, isKnownField } from '../profiles/frontmatter-schema.js';
 import type { Profile } from '../profiles/profile.js';
@@ -12,7 +13,6 @@ import { scalarAsWritten } from '../skill/parse-yaml.js';
 import { readMetadata } from '../skill/read-metadata.js';
 import {
   type DeclaredMetadata,
-  directoryNameOf,
   type Fields,
   type InferredMetadata,
   type SkillCandidate,
@@ -21,8 +21,7 @@ import {
 } from '../skill/skill.js';
 import { recordOfUnreadable } from '../skill/unread-record.js';
 import { compareText } from '../text/compare.js';
-import { contentText } from '../text/decode.js';
-import { joinPath, withAncestors } from '../text/paths.js';
+import { baseName, joinPath, withAncestors } from '../text/paths.js';
 import { checkSkill, SkillReporter } from './check-skill.js';
 import type { CheckedSkill } from './checked-skill.js';
 import { resolveInside } from './checked-skill.js';
@@ -81,7 +80,7 @@ function recordOfParsed(
   context: InspectionContext,
 ): SkillRecord {
   const { profile } = context;
-  const directoryName = directoryNameOf(candidate.directory);
+  const directoryName = baseName(candidate.directory);
   const reporter = new SkillReporter(candidate.file, profile);
   const guessed = guessFields(parsed, profile.description.max);
   const isRecovered = guessed.description !== undefined;
@@ -218,7 +217,7 @@ function referencesOf(
 function factsOf({ directory, places }: SkillCandidate, parsed: ParsedSkill): SkillFacts {
   const { text, yamlStart, yamlEnd, failure } = parsed;
   return {
-    directoryName: directoryNameOf(directory),
+    directoryName: baseName(directory),
     fields: failure === null ? parsed.data : null,
     ...(failure !== null && { problem: { rule: failure.rule, message: failure.message, at: failure.at } }),
     marks: readMarks(text, text.slice(yamlStart, yamlEnd), failure === null),
@@ -234,7 +233,7 @@ function readOpenaiYaml(
 ): OpenaiCheck | null {
   if (validate === undefined || plainDirectories?.includes('agents') === false) return null;
   const file = joinPath(directory, OPENAI_FILE);
-  const text = contentText(workspace.read(file, { maxBytes: limits.fileBytes, followLinks: true }));
+  const text = readText(workspace, file, { maxBytes: limits.fileBytes });
   return text === null
     ? null
     : checkOpenaiYaml(text, file, {

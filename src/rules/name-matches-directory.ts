@@ -1,4 +1,4 @@
-import { directoryNameOf } from '../skill/skill.js';
+import { baseName } from '../text/paths.js';
 import { hasForm } from './name-form.js';
 import { defineRule } from './rule.js';
 import { kebabCase } from './schema-violations.js';
@@ -25,7 +25,7 @@ export default defineRule({
   ],
   check({ data, directory, profile }, report) {
     const name = data['name'];
-    const directoryName = directoryNameOf(directory);
+    const directoryName = baseName(directory);
     if (typeof name !== 'string' || name.trim() === '') return;
     // One letter may be written as one or two characters.
     if (name.normalize('NFKC') === directoryName.normalize('NFKC') || directoryName === '.') return;

@@ -1,5 +1,4 @@
-import { directoryNameOf } from '../skill/skill.js';
-import { isDeviceName, pointsIntoGit } from '../text/paths.js';
+import { baseName, isDeviceName, pointsIntoGit } from '../text/paths.js';
 import { isReservedName } from './name-form.js';
 import { defineRule } from './rule.js';
 
@@ -28,7 +27,7 @@ export default defineRule({
   safety: true,
   check({ data, directory }, report) {
     const declared = data['name'];
-    const name = typeof declared === 'string' ? declared.trim() : directoryNameOf(directory);
+    const name = typeof declared === 'string' ? declared.trim() : baseName(directory);
     if (!isReservedName(name)) return;
     const why = pointsIntoGit(name)
       ? 'is a git directory: git would run what its config says'

@@ -1,7 +1,7 @@
+import { readText } from '../files/repository-files.js';
 import type { Workspace } from '../files/workspace.js';
 import { RESOURCE_TYPES, SKILL_FILE, type SkillCandidate } from '../skill/skill.js';
 import { readSkillTree, type TreeEntry } from '../skill/skill-tree.js';
-import { contentText } from '../text/decode.js';
 import { joinPath } from '../text/paths.js';
 import { START_OF_FILE } from '../text/span.js';
 import { countText, joinWords } from '../text/suggest.js';
@@ -87,7 +87,7 @@ export function checkFiles(files: readonly SkillFile[], check: FilesCheck): read
     total += size;
     if (size > MAX_USUAL_BYTES) unread.push(path);
     if (size > check.maxBytes || BINARY.test(path)) continue;
-    const text = readText(file, check);
+    const text = textOfFile(file, check);
     if (text === null) {
       if (MARKDOWN.test(path) || PROGRAM.test(path)) unread.push(path);
     } else findings.push(...checkText(text, { path, file }, check));
@@ -147,10 +147,10 @@ function checkLink(path: string, file: string, { checked, skill }: FilesCheck): 
   ];
 }
 
-function readText(file: string, { checked: { workspace }, maxBytes, isPlain }: FilesCheck): string | null {
+function textOfFile(file: string, { checked: { workspace }, maxBytes, isPlain }: FilesCheck): string | null {
   return isPlain
     ? workspace.readListed(file, maxBytes)
-    : contentText(workspace.read(file, { maxBytes, followLinks: false }));
+    : readText(workspace, file, { maxBytes, followLinks: false });
 }
 
 const NONE: readonly Finding[] = [];

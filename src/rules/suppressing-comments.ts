@@ -1,5 +1,5 @@
+import { readText } from '../files/repository-files.js';
 import type { Workspace } from '../files/workspace.js';
-import { contentText } from '../text/decode.js';
 import { codeBlockAt, codeBlocks } from '../text/markdown.js';
 import type { Place, TextRange } from '../text/span.js';
 import type { CheckedSkill } from './checked-skill.js';
@@ -177,7 +177,7 @@ const MAX_BYTES = 1_048_576;
 
 /** The comments of a file in the tree that a change builds on; none if it is new. */
 function earlierComments(file: string, base: Workspace): ReadonlySet<string> {
-  const text = contentText(base.read(file, { maxBytes: MAX_BYTES, followLinks: false })) ?? '';
+  const text = readText(base, file, { maxBytes: MAX_BYTES, followLinks: false }) ?? '';
   return new Set(findComments(text, 0, text).map(({ covered }) => covered));
 }
 

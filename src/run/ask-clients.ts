@@ -8,8 +8,8 @@ import { CLIENTS } from '../profiles/index.js';
 import type { AskedClient } from '../report/report.js';
 import type { Finding } from '../rules/finding.js';
 import { scalarText } from '../skill/facts.js';
-import { directoryNameOf, findNamed, SKILL_FILE, type SkillRecord } from '../skill/skill.js';
-import { joinPath } from '../text/paths.js';
+import { findNamed, SKILL_FILE, type SkillRecord } from '../skill/skill.js';
+import { baseName, joinPath } from '../text/paths.js';
 import { START_OF_FILE } from '../text/span.js';
 import { asSentence } from '../text/suggest.js';
 import { oneLine, shorten } from '../text/visible-text.js';
@@ -55,7 +55,7 @@ function handOver({ directory, file, facts }: SkillRecord, workspace: Workspace)
   if (skill.kind !== 'content') return null;
   const sideFile = workspace.read(joinPath(directory, SIDE_FILE), limits);
   return {
-    directoryName: directory === '.' ? 'skill' : directoryNameOf(directory),
+    directoryName: directory === '.' ? 'skill' : baseName(directory),
     name: scalarText(facts.fields?.['name'] ?? facts.marks.byLine['name']),
     files: {
       [SKILL_FILE]: withShortBody(skill.bytes),

@@ -1,6 +1,7 @@
 import type { Request } from '../config/request.js';
 import { resolveRoots } from '../config/roots.js';
 import { loadSettings, type Settings } from '../config/settings.js';
+import { readText } from '../files/repository-files.js';
 import type { BaseTree, Workspace } from '../files/workspace.js';
 import { ExistingManifest, ManifestError } from '../manifest/manifest-model.js';
 import type { ScanRoot } from '../profiles/profile.js';
@@ -14,7 +15,6 @@ import {
   translator,
 } from '../report/new-findings.js';
 import type { SkillRecord } from '../skill/skill.js';
-import { contentText } from '../text/decode.js';
 import { ConfigError } from '../text/errors.js';
 import type { FindingOf } from '../text/finding.js';
 import { isRange, isSpan } from '../text/span.js';
@@ -164,9 +164,7 @@ function comparedFindings(
   };
 }
 
-const MAX_BYTES = 67_108_864;
-
 function linesOf(file: string, workspace: Workspace): readonly string[] {
-  const text = contentText(workspace.read(file, { maxBytes: MAX_BYTES, followLinks: true }));
+  const text = readText(workspace, file);
   return text?.split(/\r\n|\n|\r/) ?? [];
 }

@@ -1,11 +1,9 @@
+import { readText } from '../files/repository-files.js';
 import type { OutputEdit } from '../outputs/output.js';
 import type { Finding } from '../rules/finding.js';
-import { contentText } from '../text/decode.js';
 import { START_OF_FILE } from '../text/span.js';
 import type { RunSetup } from './prepare-run.js';
 import type { BaseRun, RunResult } from './run-result.js';
-
-const MAX_BYTES = 67_108_864;
 
 /**
  * The generated files that a change edits. What is handwritten in them may change: an edit counts if the outputs of the
@@ -18,7 +16,7 @@ export function findEditedFiles(now: RunResult, { tree, result: base }: BaseRun)
     .flatMap((output): readonly Finding[] => {
       const { file } = output;
       const [before, after] = [base, now].map(({ setup }) =>
-        contentText(setup.request.workspace.read(file, { maxBytes: MAX_BYTES, followLinks: false })),
+        readText(setup.request.workspace, file, { followLinks: false }),
       ) as [string | null, string | null];
       const edit = output.edit(after);
       if (before === after || whatChanges(output.edit(before)) === whatChanges(edit)) return [];

@@ -1,7 +1,7 @@
+import { readText } from '../files/repository-files.js';
 import type { RenamedSkill } from '../report/new-findings.js';
 import type { SkillRecord } from '../skill/skill.js';
 import { splitFrontmatter } from '../skill/split-document.js';
-import { contentText } from '../text/decode.js';
 import type { RunResult } from './run-result.js';
 
 type Skills = Pick<RunResult, 'skills' | 'setup'>;
@@ -73,11 +73,9 @@ function lookForBody(gone: readonly SkillRecord[], base: Skills): FindByLines | 
   };
 }
 
-const MAX_BYTES = 67_108_864;
-
 function bodyLines({ file }: SkillRecord, { setup }: Skills): ReadonlySet<string> {
   const { workspace } = setup.request;
-  const text = contentText(workspace.read(file, { maxBytes: MAX_BYTES, followLinks: true })) ?? '';
+  const text = readText(workspace, file) ?? '';
   const split = splitFrontmatter(text);
   const body = split.kind === 'split' ? text.slice(split.bodyStart) : text;
   const lines = body.split(/\r\n|\n|\r/).map((line) => line.trim());

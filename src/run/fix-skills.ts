@@ -1,5 +1,6 @@
 import { incompatibilitiesOf } from '../compatibility/judge-skill.js';
 import { type Audience, checkSkillPortability } from '../compatibility/portability.js';
+import { readText } from '../files/repository-files.js';
 import type { GeneratedFile } from '../files/workspace.js';
 import type { AppliedFix } from '../report/report.js';
 import { applyEdits, type TextEdit } from '../rules/fix.js';
@@ -10,7 +11,6 @@ import { plainPlace } from '../skill/facts.js';
 import { fieldLocator } from '../skill/locate-exactly.js';
 import { parseSkill } from '../skill/parse-skill.js';
 import { findNamed, type SkillCandidate, type SkillRecord } from '../skill/skill.js';
-import { contentText } from '../text/decode.js';
 import type { FindingOf } from '../text/finding.js';
 import { isBelow, joinPath, parentOf } from '../text/paths.js';
 import { isRange, isSpan, type Place } from '../text/span.js';
@@ -37,7 +37,7 @@ export async function fixSkills(setup: RunSetup): Promise<FixedSkills> {
   );
   for (const candidate of scanRepository(setup).candidates) {
     if (candidate.scope !== 'repo') continue;
-    const before = readText(candidate.file, tools.context);
+    const before = readSkill(candidate.file, tools.context);
     if (before === null || !isAsked(candidate, before, setup)) continue;
     const fixed = fixText(before, candidate, tools);
     if (fixed.text === before) {
@@ -96,7 +96,7 @@ async function renameFiles(setup: RunSetup, tools: Tools, isWriting: boolean): P
     const name = ruleById(rule)?.renamesTo;
     if (name === undefined || from.startsWith('~/') || tools.judge.levelOfFinding(finding) === 'off')
       continue;
-    const text = readText(from, tools.context);
+    const text = readSkill(from, tools.context);
     const isRead = candidates.some(({ file }) => file === from);
     const candidate = candidateAt(from);
     if (text === null || !(isRead || isValidSkill(text, candidate, tools))) continue;
@@ -129,9 +129,9 @@ function candidateAt(file: string): SkillCandidate {
 }
 
 /** A link inside the repository: the file it points to is fixed. */
-function readText(file: string, { workspace, limits, profile }: InspectionContext): string | null {
+function readSkill(file: string, { workspace, limits, profile }: InspectionContext): string | null {
   const followLinks = profile.symlinks !== 'refuse';
-  return contentText(workspace.read(file, { maxBytes: limits.fileBytes, followLinks }));
+  return readText(workspace, file, { maxBytes: limits.fileBytes, followLinks });
 }
 
 interface Tools {

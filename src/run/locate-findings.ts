@@ -1,10 +1,10 @@
+import { readText } from '../files/repository-files.js';
 import type { Workspace } from '../files/workspace.js';
 import { JsonDocument, withoutComments } from '../json/read-json.js';
 import type { LocatedPlace } from '../report/diagnostic.js';
 import { fieldLocator } from '../skill/locate-exactly.js';
 import { locateSimpleField } from '../skill/locate-field.js';
 import { type ParsedSkill, parseText, yamlFile } from '../skill/parse-skill.js';
-import { decodeText } from '../text/decode.js';
 import type { FindingOf } from '../text/finding.js';
 import { TextPositions } from '../text/positions.js';
 import { type FieldPlace, isRange, isSpan, START_OF_FILE, type TextRange } from '../text/span.js';
@@ -39,9 +39,6 @@ export function locateFindings(
   return places;
 }
 
-/** Files that were inspected are read again whatever the limit was; this one only protects memory. */
-const MAX_BYTES = 67_108_864;
-
 type Locate = (place: TextRange | FieldPlace) => LocatedPlace;
 
 const AT_START: LocatedPlace = { span: START_OF_FILE, text: '' };
@@ -50,10 +47,9 @@ function locatorFor(file: string, workspace: Workspace, known: ReadonlyMap<strin
   // The manifest may be outside the workspace, or about to change: its text is passed in.
   const knownText = known.get(file);
   if (knownText !== undefined) return jsonLocator(knownText.text, knownText.fieldAfter);
-  const content = workspace.read(file, { maxBytes: MAX_BYTES, followLinks: true });
-  const decoded = content.kind === 'content' ? decodeText(content.bytes) : null;
-  if (!decoded?.ok) return () => AT_START;
-  return file.endsWith('.json') ? jsonLocator(decoded.text) : textLocator(decoded.text, file);
+  const text = readText(workspace, file);
+  if (text === null) return () => AT_START;
+  return file.endsWith('.json') ? jsonLocator(text) : textLocator(text, file);
 }
 
 /** Offsets in any text, and fields in YAML or in the frontmatter of a skill. */

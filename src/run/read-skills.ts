@@ -10,10 +10,10 @@ import type { SuppressedText } from '../rules/suppressing-comments.js';
 import { collectTokens } from '../rules/unknown-token.js';
 import { openaiValidator } from '../schema/validators.js';
 import type { NestedSkill } from '../skill/scan-skills.js';
-import { directoryNameOf, type SkillCandidate, type SkillRecord } from '../skill/skill.js';
+import type { SkillCandidate, SkillRecord } from '../skill/skill.js';
 import { contentText } from '../text/decode.js';
 import type { FindingOf } from '../text/finding.js';
-import { joinPath } from '../text/paths.js';
+import { baseName, joinPath } from '../text/paths.js';
 import { START_OF_FILE } from '../text/span.js';
 import { existingEntries, type RunSetup } from './prepare-run.js';
 import { scanRepository } from './scan-repository.js';
@@ -52,7 +52,7 @@ function namePlugins(records: readonly SkillRecord[], { settings }: RunSetup): r
   const names = new Set(readAgentSettings(settings).plugins.map(({ name }) => name));
   if (names.size === 0) return records;
   return records.map((record) => {
-    const name = directoryNameOf(record.directory);
+    const name = baseName(record.directory);
     if (record.source !== 'plugin' || !names.has(name)) return record;
     const findings = record.findings.filter(({ rule }) => rule !== 'name-matches-directory');
     return { ...record, name, findings };

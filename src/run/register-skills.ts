@@ -1,3 +1,4 @@
+import { readText } from '../files/repository-files.js';
 import type { Workspace } from '../files/workspace.js';
 import { isObject } from '../json/json.js';
 import { ExistingManifest, type ManifestOptions } from '../manifest/manifest-model.js';
@@ -7,7 +8,6 @@ import type { Output } from '../outputs/output.js';
 import { schemaId } from '../profiles/profile.js';
 import { parseText } from '../skill/parse-skill.js';
 import { readMetadata } from '../skill/read-metadata.js';
-import { contentText } from '../text/decode.js';
 import { existingEntries, type RunSetup } from './prepare-run.js';
 import type { Skills } from './skills.js';
 import { stalePaths } from './stale-entries.js';
@@ -83,7 +83,7 @@ function earlierDeclarations(setup: RunSetup): ManifestOptions['declaredBefore']
     trees ??= request.earlierTrees!(manifestFile);
     const limits = { maxBytes: settings.limits.fileBytes, followLinks: false };
     return trees.flatMap((tree) => {
-      const text = contentText(tree.read(file, limits));
+      const text = readText(tree, file, limits);
       const data = text === null ? null : parseText(text, 'strict').data;
       if (data === null) return [];
       const declared = readMetadata(data);

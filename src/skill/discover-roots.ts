@@ -1,8 +1,8 @@
 import createIgnore, { type Ignore } from 'ignore';
+import { readText } from '../files/repository-files.js';
 import type { DirectoryEntry, Workspace } from '../files/workspace.js';
 import type { ScanRoot } from '../profiles/profile.js';
 import { compareText } from '../text/compare.js';
-import { contentText } from '../text/decode.js';
 import { findManyWildcards, joinPath, parentOf } from '../text/paths.js';
 import { isSkillFile } from './skill.js';
 
@@ -133,7 +133,7 @@ class Walk {
   #readIgnoreFile(directory: string, entries: readonly DirectoryEntry[]): void {
     if (!entries.some(({ name, kind }) => name === '.gitignore' && kind === 'file')) return;
     const file = joinPath(directory, '.gitignore');
-    const text = contentText(this.workspace.read(file, { maxBytes: 1_048_576, followLinks: false }));
+    const text = readText(this.workspace, file, { maxBytes: 1_048_576, followLinks: false });
     if (text === null) return;
     // A line that could take long ignores nothing: rather a file too many than a run that hangs.
     const lines = text.split('\n').filter((line) => findManyWildcards(line) === null);

@@ -2,7 +2,7 @@ import type { CommandLookup, DirectoryEntry, PathKind } from '../files/workspace
 import { TOOLSET_PATTERN } from '../profiles/fields.js';
 import type { ManifestMetadata } from '../profiles/manifest-fields.js';
 import type { FindingOf } from '../text/finding.js';
-import { joinPath } from '../text/paths.js';
+import { baseName, joinPath } from '../text/paths.js';
 import type { SkillFacts, SkillPlace } from './facts.js';
 
 export type SkillScope = 'repo' | 'user';
@@ -93,16 +93,11 @@ export interface SkillRecord {
   readonly findings: readonly FindingOf[];
 }
 
-/** Name of the directory that holds a skill. */
-export function directoryNameOf(directory: string): string {
-  return directory.slice(directory.lastIndexOf('/') + 1);
-}
-
 export const SKILL_FILE = 'SKILL.md';
 
 /** Whether a path is that of a SKILL.md, in any case. */
 export function isSkillPath(path: string): boolean {
-  return path.slice(path.lastIndexOf('/') + 1).toLowerCase() === 'skill.md';
+  return baseName(path).toLowerCase() === 'skill.md';
 }
 
 /** The spellings that a directory is asked for where listing it is not possible. */

@@ -1,9 +1,10 @@
 import type { FileContent } from '../files/workspace.js';
 import type { FindingOf } from '../text/finding.js';
+import { baseName } from '../text/paths.js';
 import { START_OF_FILE } from '../text/span.js';
 import { NO_MARKS, plainPlace } from './facts.js';
 import type { ReadingRule } from './reading-rule.js';
-import { directoryNameOf, type SkillCandidate, type SkillRecord } from './skill.js';
+import type { SkillCandidate, SkillRecord } from './skill.js';
 
 /** The record of a file that cannot be read. */
 export function recordOfUnreadable(
@@ -22,7 +23,7 @@ export function unreadRecord(
   finding: Pick<FindingOf<ReadingRule>, 'rule' | 'file' | 'message' | 'fix'>,
 ): SkillRecord {
   const { file, directory, root, source, scope } = place;
-  const name = directoryNameOf(directory);
+  const name = baseName(directory);
   return {
     file,
     directory,

@@ -3,6 +3,11 @@ export function parentOf(path: string): string {
   return slash === -1 ? '.' : path.slice(0, slash) || '/';
 }
 
+/** The last name of a path. */
+export function baseName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
 /** Joins a workspace directory and a name; `.` disappears. */
 export function joinPath(directory: string, name: string): string {
   return directory === '.' || directory === '' ? name : `${directory}/${name}`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { directoryNameOf } from '../../src/skill/skill.js';
 import {
+  baseName,
   isBelow,
   isContainedPath,
   isUnsafeFileName,
@@ -111,7 +111,7 @@ describe('paths of the repository', () => {
     ['/a', 'a', '/'],
     ['.', '.', '.'],
   ])('splits %j into %j in %j', (path, name, parent) => {
-    expect([directoryNameOf(path), parentOf(path)]).toEqual([name, parent]);
+    expect([baseName(path), parentOf(path)]).toEqual([name, parent]);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as operations from '../../agent/operations.js';
+import { slashed } from '../../files/absolute-path.js';
 import { CATALOG_FORMATS, type CatalogFormat } from '../../profiles/profile.js';
 import { describeNoSkills } from '../../run/scan-repository.js';
 import { type WrittenCatalog, writeCatalog } from '../../run/write-catalog.js';
@@ -16,7 +17,7 @@ import {
   RECENT_OPTION,
 } from '../command-skills.js';
 import { fenceText } from '../io.js';
-import { isInside, slashed } from '../locate-root.js';
+import { isInside } from '../locate-root.js';
 
 export const catalog: Command = {
   name: 'catalog',

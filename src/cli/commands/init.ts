@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { CONFIG_FILE } from '../../config/config-files.js';
+import { slashed } from '../../files/absolute-path.js';
 import { DiskStore } from '../../files/disk-store.js';
 import { reportMeta } from '../../report/json-report.js';
 import { neutralize } from '../../text/visible-text.js';
 import { type Command, type Invocation, textResult } from '../command.js';
 import { describeSurvey, findCheckout, type Survey, surveyRepository } from '../init/survey-repository.js';
 import { checkWorkflow, configText, type FileStatus, syncWorkflow, writeFile } from '../init/templates.js';
-import { pathFrom, slashed } from '../locate-root.js';
+import { pathFrom } from '../locate-root.js';
 
 const WORDS: Readonly<Record<FileStatus, string>> = {
   written: 'written',

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import * as operations from '../../agent/operations.js';
 import type { SkillServerOptions } from '../../config/request.js';
+import { slashed } from '../../files/absolute-path.js';
 import { countText } from '../../text/suggest.js';
 import { renderColumns } from '../../text/visible-text.js';
 import type { Command, Invocation } from '../command.js';
 import { AGENT_OPTIONS, allowOf, bundledOf, openCommandSkills } from '../command-skills.js';
-import { slashed } from '../locate-root.js';
 
 export const mcp: Command = {
   name: 'mcp',

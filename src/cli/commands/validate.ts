@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { askInstalled, type InstalledClients } from '../../clients/ask-installed.js';
 import type { Request } from '../../config/request.js';
+import { slashed } from '../../files/absolute-path.js';
 import { runOperation } from '../../pipeline.js';
 import { UsageError } from '../../text/errors.js';
 import type { Command } from '../command.js';
@@ -13,7 +14,7 @@ import {
   STATISTICS_OPTION,
   withBase,
 } from '../common-options.js';
-import { isInside, slashed } from '../locate-root.js';
+import { isInside } from '../locate-root.js';
 
 export const validate: Command = {
   name: 'validate',

@@ -1,9 +1,9 @@
 import { fillIn, type Profile } from '../../profiles/profile.js';
 import type { NestedSkill } from '../../skill/scan-skills.js';
-import { directoryNameOf, type SkillRecord } from '../../skill/skill.js';
+import type { SkillRecord } from '../../skill/skill.js';
 import { compareText } from '../../text/compare.js';
 import type { FindingOf } from '../../text/finding.js';
-import { parentOf } from '../../text/paths.js';
+import { baseName, parentOf } from '../../text/paths.js';
 import { type FieldPlace, START_OF_FILE } from '../../text/span.js';
 import { countText, joinWords } from '../../text/suggest.js';
 import { defineFamily, defineRule } from '../rule.js';
@@ -114,7 +114,7 @@ export function selectByName(valid: readonly SkillRecord[], context: SelectionCo
     else if (groups.has(record.name)) groups.get(record.name)!.push(record);
     else groups.set(record.name, [earlier, record]);
   }
-  const nestedByName = new Map(nested.map((skill) => [directoryNameOf(skill.directory), skill]));
+  const nestedByName = new Map(nested.map((skill) => [baseName(skill.directory), skill]));
   const skipped = new Set<SkillRecord>();
   const findings: Finding[] = [];
   for (const [name, earliest] of first) {
@@ -128,7 +128,7 @@ export function selectByName(valid: readonly SkillRecord[], context: SelectionCo
     if (deeper !== undefined && profile.nested === 'ignore')
       findings.push(nestedDuplicate(winner, deeper.file));
   }
-  const ignored = nested.filter((skill) => !first.has(directoryNameOf(skill.directory)));
+  const ignored = nested.filter((skill) => !first.has(baseName(skill.directory)));
   const chosen = skipped.size === 0 ? valid : valid.filter((record) => !skipped.has(record));
   return {
     selected: chosen,
@@ -143,7 +143,7 @@ function winnerOf(
   { profile: { duplicates }, registeredPath }: SelectionContext,
 ): SkillRecord {
   const { name } = group[0]!;
-  const named = group.filter(({ directory }) => directoryNameOf(directory) === name);
+  const named = group.filter(({ directory }) => baseName(directory) === name);
   const candidates = named.length === 0 ? group : named;
   if (duplicates === 'last' || duplicates === 'priority') return candidates.at(-1)!;
   return candidates.find(({ directory }) => directory === registeredPath(name)) ?? candidates[0]!;

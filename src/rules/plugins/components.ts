@@ -4,7 +4,7 @@ import { valueOr } from '../../profiles/client.js';
 import type { JsonSchema } from '../../profiles/profile.js';
 import { nameTypes } from '../../schema/describe-violation.js';
 import { parseText } from '../../skill/parse-skill.js';
-import { joinPath, parentOf } from '../../text/paths.js';
+import { baseName, joinPath, parentOf } from '../../text/paths.js';
 import { type Place, START_OF_FILE } from '../../text/span.js';
 import { adviseOn, closestOf } from '../../text/suggest.js';
 import { defineFamily, defineRule, type Problem } from '../rule.js';
@@ -306,13 +306,13 @@ function checkName(name: unknown, file: string, { title, what, badName }: Form):
     ];
   const base = baseNameOf(file);
   if (base === name) return [];
-  const message = `The agent "${name}" is in ${file.slice(file.lastIndexOf('/') + 1)}.`;
+  const message = `The agent "${name}" is in ${baseName(file)}.`;
   return [{ rule: 'component-file-name', at, message, fix: 'Rename the file or the agent.' }];
 }
 
 /** `critic` of `agents/critic.agent.md`. */
 function baseNameOf(file: string): string {
-  return file.slice(file.lastIndexOf('/') + 1).replace(/(?:\.agent|\.prompt)?\.md$/, '');
+  return baseName(file).replace(/(?:\.agent|\.prompt)?\.md$/, '');
 }
 
 function article(what: string): string {
