@@ -208,7 +208,7 @@ export function dryRunOption(summary: string): OptionSpec {
 
 export const POLL_OPTION: OptionSpec = {
   name: 'poll',
-  summary: 'look every second instead of waiting for events, for network disks',
+  summary: 'poll every second, for network disks',
 };
 
 export const SINCE_OPTION: OptionSpec = {

@@ -86,11 +86,11 @@ export function findReroutes(before: string, after: string): readonly Reroute[] 
   const phrases = affectedPhrases(old, now);
   if (phrases.length === 0) return [];
   const [oldDispatcher, newDispatcher] = [new Dispatcher(old), new Dispatcher(now)];
-  const isThere = new Set(newDispatcher.skillNames);
+  const present = new Set(newDispatcher.skillNames);
   return phrases.flatMap((phrase) => {
     const from = oldDispatcher.dispatch({ text: phrase }).skill;
     const to = newDispatcher.dispatch({ text: phrase }).skill;
-    return from === null || from === to || !isThere.has(from) ? [] : [{ phrase, from, to }];
+    return from === null || from === to || !present.has(from) ? [] : [{ phrase, from, to }];
   });
 }
 

@@ -99,11 +99,11 @@ function renderOpen(
   { view, detail }: { readonly view: FindingsView; readonly detail: Detail },
 ): string[] {
   const open = all.slice(0, Math.min(important, OPEN_ROWS, detail.rows));
-  const isOpen = new Set(open.map(({ rule }) => rule));
+  const openRules = new Set(open.map(({ rule }) => rule));
   const groups = groupByRule(all.slice(open.length)).map(([rule, found]) => {
     const skills = skillsOf(found).size;
     const where = skills > 0 ? ` in ${countText(skills, 'skill')}` : '';
-    const count = countBySeverity(found, isOpen.has(rule) ? 'more ' : '');
+    const count = countBySeverity(found, openRules.has(rule) ? 'more ' : '');
     const about = `Why this matters: ${ruleLink(rule)}`;
     return fold(`${MARKS[severestOf(found)]} ${htmlCode(rule)}: ${count}${where}`, [
       about,

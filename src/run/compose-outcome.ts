@@ -102,11 +102,11 @@ function onlyNew(
   const concerned = new Set(added.map(({ skill }) => skill));
   const shown = new Set(skills.map(({ path }) => path));
   const invalid = rejected.filter((record) => shown.has(record.directory) && isNewlyInvalid(record));
-  const isInvalid = new Set(invalid.map(({ directory }) => directory));
+  const invalidPaths = new Set(invalid.map(({ directory }) => directory));
   return {
     invalid: invalid.length,
     diagnostics: added,
-    skills: skills.filter(({ name, path }) => concerned.has(name) || isInvalid.has(path)),
+    skills: skills.filter(({ name, path }) => concerned.has(name) || invalidPaths.has(path)),
   };
 }
 

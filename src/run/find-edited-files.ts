@@ -10,9 +10,9 @@ import type { BaseRun, RunResult } from './run-result.js';
  * base would do something else to the new text than to the old one.
  */
 export function findEditedFiles(now: RunResult, { tree, result: base }: BaseRun): readonly Finding[] {
-  const isChanged = new Set(tree.changedFiles());
+  const changed = new Set(tree.changedFiles());
   return base.outputs.outputs
-    .filter(({ file }) => isChanged.has(file))
+    .filter(({ file }) => changed.has(file))
     .flatMap((output): readonly Finding[] => {
       const { file } = output;
       const [before, after] = [base, now].map(({ setup }) =>

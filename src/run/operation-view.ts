@@ -189,10 +189,10 @@ function statusesForOperation(
   const { operation } = setup.request;
   if (operation !== 'discover' && operation !== 'status') return skills;
   const stale = findStaleEntries(setup, records);
-  const isStale = new Set(stale.map(({ name }) => name));
+  const staleNames = new Set(stale.map(({ name }) => name));
   const gone = stale.map(({ name, path }): SkillOutcome => ({ name, path, status: 'stale', changes: [] }));
   const entryOf = new Map([...existingEntries(setup)].reverse().map((entry) => [entry.name, entry.value]));
-  return [...skills.filter(({ name }) => !isStale.has(name)), ...gone].map((skill) => {
+  return [...skills.filter(({ name }) => !staleNames.has(name)), ...gone].map((skill) => {
     const shown =
       skill.status === 'registered' ? { ...skill, status: 'unregistered' as const, changes: [] } : skill;
     const entry = operation === 'status' ? entryOf.get(skill.name) : undefined;

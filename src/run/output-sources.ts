@@ -22,10 +22,10 @@ export function outputSources(
   const listed = usable.filter(
     ({ scope, file, declared }) => scope === 'repo' && !isWithdrawn(declared.status) && !disabled.has(file),
   );
-  const isListed = new Set(listed);
+  const listedRecords = new Set(listed);
   return {
     skills: listed.map((record) => outputSkill(record, files)).sort(compareSkills),
-    unlisted: records.filter((record) => record.scope === 'repo' && !isListed.has(record)),
+    unlisted: records.filter((record) => record.scope === 'repo' && !listedRecords.has(record)),
     copies: copiedTrees(
       settings.outputs.filter((output) => output.kind === 'copies'),
       files,

@@ -66,8 +66,8 @@ export function scanRepository(setup: RunSetup): RepositoryScan {
     ...noticeOtherManifests(setup),
     ...noticeUnusedManifests(setup, findUnusedManifests(setup, [...result.candidates, ...outside])),
   ];
-  const isFound = new Set(result.candidates.map(({ file }) => file));
-  const nested = result.nested.filter(({ file }) => !isFound.has(file));
+  const foundFiles = new Set(result.candidates.map(({ file }) => file));
+  const nested = result.nested.filter(({ file }) => !foundFiles.has(file));
   return { ...result, findings, nested, excluded: countExcluded(setup, all.candidates.length) };
 }
 
