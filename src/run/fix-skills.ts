@@ -232,7 +232,7 @@ export function countFixable(setup: RunSetup, records: readonly SkillRecord[]): 
     const fixable = record.findings.filter(
       (finding) => ruleById(finding.rule)?.fix !== undefined && setup.judge.levelOfFinding(finding) !== 'off',
     );
-    const text = fixable.length === 0 || record.scope !== 'repo' ? null : readText(record.file, context);
+    const text = fixable.length === 0 || record.scope !== 'repo' ? null : readSkill(record.file, context);
     return text === null ? sum : sum + editsFor(fixable, text, record, { context }).length;
   }, 0);
 }
