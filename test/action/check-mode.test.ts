@@ -14,7 +14,7 @@ const EVENTS = [
   ['pull_request', aPullRequestEvent(), runAction],
   ['pull_request of a fork', aPullRequestEvent({ headRepository: 'stranger/skills' }), runActionHere],
   ['pull_request of a deleted fork', aPullRequestEvent({ headRepository: null }), runActionHere],
-  ['push', PUSH, runAction],
+  ['push', PUSH, runActionHere],
   ['merge_group', MERGE_GROUP, runActionHere],
   ['schedule', SCHEDULE, runActionHere],
   ['workflow_dispatch', DISPATCH, runActionHere],
@@ -105,7 +105,7 @@ describe('mode check', () => {
   it('finds the problems of the example repository that CI expects', async () => {
     workspace = ActionWorkspace.create({});
     const inputs = { root: 'examples/repository' };
-    const run = await runAction({ workspace: process.cwd(), inputs });
+    const run = await runActionHere({ workspace: process.cwd(), inputs });
     expect(run.exitCode).toBe(0);
     expect(run.outputs).toMatchObject({ valid: 'true', changed: 'false', invalid: '0' });
     expect(JSON.parse(run.outputs['names'] ?? '[]')).toHaveLength(5);
@@ -131,7 +131,7 @@ describe('mode check', () => {
     const baseSha = workspace.git('rev-parse', 'HEAD');
     workspace.write({ 'skills/ct-zz/SKILL.md': BROKEN });
     workspace.commit('add one more');
-    const run = await runAction({ workspace: workspace.folder, event: aPullRequestEvent({ baseSha }) });
+    const run = await runActionHere({ workspace: workspace.folder, event: aPullRequestEvent({ baseSha }) });
     const errors = run.log.split('\n').filter((line) => line.startsWith('::error'));
     expect(errors).toHaveLength(10);
     expect(errors[0]).toContain('title=manifest-drift');
@@ -146,7 +146,7 @@ describe('mode check', () => {
     ['never', 0],
   ])('fail-on %s: exits %i on an invalid skill and drift', async (failOn, exitCode) => {
     workspace = ActionWorkspace.create({ 'skills/ct-x/SKILL.md': BROKEN });
-    const run = await runAction({ workspace: workspace.folder, inputs: { 'fail-on': failOn } });
+    const run = await runActionHere({ workspace: workspace.folder, inputs: { 'fail-on': failOn } });
     expect(run.exitCode).toBe(exitCode);
     expect(run.report?.success).toBe(exitCode === 0);
     expect(run.outputs['valid']).toBe('false');
@@ -162,7 +162,7 @@ describe('mode check', () => {
 
   it('fails when it finds no skills (an empty root is drift)', async () => {
     workspace = ActionWorkspace.create({ 'skills/README.md': 'empty' });
-    const run = await runAction({ workspace: workspace.folder });
+    const run = await runActionHere({ workspace: workspace.folder });
     expect(run.exitCode).toBe(1);
     expect(run.summary).toMatch(/^# ❌ No skills were found/);
     expect(run.outputs['names']).toBe('[]');
@@ -176,7 +176,10 @@ describe('mode check', () => {
     ['a manifest that is not JSON', {}, { 'skills/manifest.json': '{' }, 'E_MANIFEST'],
   ])('%s: fails whatever fail-on says, and sets every output', async (_, inputs, files, code) => {
     workspace = ActionWorkspace.create({ 'skills/ct-a/SKILL.md': aSkill('ct-a'), ...files });
-    const run = await runAction({ workspace: workspace.folder, inputs: { 'fail-on': 'never', ...inputs } });
+    const run = await runActionHere({
+      workspace: workspace.folder,
+      inputs: { 'fail-on': 'never', ...inputs },
+    });
     expect(run.exitCode).toBe(1);
     expect(run.log).toContain(`::error title=${code}`);
     expect(run.summary).toMatch(

@@ -38,7 +38,7 @@ describe('results of a check', () => {
     const twice = BROKEN.replace('\n---\n', '\nlicense: [MIT]\n---\n');
     const added = Object.fromEntries(Object.keys(broken(8, 'new')).map((file) => [file, twice]));
     const event = aPullRequest({ ...broken(30), 'skills/ct-fine/SKILL.md': FINE }, added);
-    const run = await runAction({ workspace: workspace.folder, event });
+    const run = await runActionHere({ workspace: workspace.folder, event });
     const errors = errorsIn(run);
     expect(errors).toHaveLength(10);
     expect(errors[0]).toContain('title=manifest-drift');
@@ -53,14 +53,14 @@ describe('results of a check', () => {
       '# Ours\n\n<!-- skill-registrar:catalog:start as=markdown -->\n<!-- skill-registrar:catalog:end -->\n';
     workspace = ActionWorkspace.create({ 'skills/ct-a/SKILL.md': aSkill('ct-a') });
     const env = { GITHUB_REPOSITORY: '' };
-    await runAction({
+    await runActionHere({
       workspace: workspace.folder,
       inputs: { mode: 'sync', token: 'x', 'keep-changes': 'true' },
       env,
     });
     workspace.write({ 'README.md': readme });
     workspace.commit('a catalog that is not filled in');
-    const run = await runAction({ workspace: workspace.folder });
+    const run = await runActionHere({ workspace: workspace.folder });
     expect(run.exitCode).toBe(1);
     expect(errorsIn(run)[0]).toContain('file=README.md,');
     expect(run.summary).toMatch(/^# ❌ 1 generated file is out of date\n\n\*\*To fix it\*\*, run this/);
@@ -71,8 +71,8 @@ describe('results of a check', () => {
     workspace = ActionWorkspace.create({ 'one/skills/a/SKILL.md': BROKEN, 'two/skills/b/SKILL.md': BROKEN });
     const env = { RUNNER_TEMP: aFolder() };
     const runs = [
-      await runAction({ workspace: workspace.folder, inputs: { root: 'one' }, env }),
-      await runAction({ workspace: workspace.folder, inputs: { root: 'two' }, env }),
+      await runActionHere({ workspace: workspace.folder, inputs: { root: 'one' }, env }),
+      await runActionHere({ workspace: workspace.folder, inputs: { root: 'two' }, env }),
     ];
     const reports = runs.map(({ outputs }) => readFileSync(outputs['report']!, 'utf8'));
     expect(reports[0]).toContain('"one/skills/a/SKILL.md"');
@@ -82,7 +82,7 @@ describe('results of a check', () => {
   it('the SARIF log has paths relative to the top of the repository', async () => {
     workspace = ActionWorkspace.create({ 'packages/one/skills/ct-x/SKILL.md': BROKEN });
     const env = { RUNNER_TEMP: aFolder() };
-    const run = await runAction({ workspace: workspace.folder, inputs: { root: 'packages/one' }, env });
+    const run = await runActionHere({ workspace: workspace.folder, inputs: { root: 'packages/one' }, env });
     const log = JSON.parse(readFileSync(run.outputs['sarif']!, 'utf8'));
     expectValidSarif(log);
     expect(JSON.stringify(log)).toContain('"packages/one/skills/ct-x/SKILL.md"');
@@ -118,7 +118,7 @@ describe('results of a check', () => {
       { 'skills/ct-a/SKILL.md': aSkill('ct-a'), 'skills/ct-b/SKILL.md': aSkill('ct-b') },
       { 'skills/ct-b/references/x.md': 'x\n', 'skills/ct-c/SKILL.md': aSkill('ct-c'), 'docs/x.md': 'x\n' },
     );
-    const run = await runAction({ workspace: workspace.folder, event });
+    const run = await runActionHere({ workspace: workspace.folder, event });
     expect(run.outputs).toMatchObject({
       names: '["ct-a","ct-b","ct-c"]',
       'changed-names': '["ct-b","ct-c"]',
@@ -137,7 +137,7 @@ describe('results of a check', () => {
       'one/skills/a/SKILL.md': aSkill('a'),
       'two/skills/b/SKILL.md': BROKEN,
     });
-    const run = await runAction({ workspace: workspace.folder, inputs: { root: 'one\ntwo' } });
+    const run = await runActionHere({ workspace: workspace.folder, inputs: { root: 'one\ntwo' } });
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ skills: '2', invalid: '1', names: '["a"]' });
     expect(run.log).toContain('file=two/skills/b/SKILL.md,');
@@ -151,7 +151,7 @@ describe('results of a check', () => {
 
     async function check(
       parts: { headRepository?: string; inputs?: Record<string, string> } = {},
-      start = runAction,
+      start = runActionHere,
     ) {
       const { headRepository = github.repository.fullName, inputs } = parts;
       const baseSha = workspace.git('rev-parse', 'HEAD');
@@ -173,7 +173,7 @@ describe('results of a check', () => {
 
     it('creates the comment, updates it in place, and removes it when nothing is wrong', async () => {
       await open();
-      await check();
+      await check({}, runAction);
       const [first] = await github.repository.comments(1);
       expect(first!.body).toContain('### ❌ 1 of 1 skill is invalid');
       workspace.write({ 'skills/ct-y/SKILL.md': BROKEN });
@@ -222,7 +222,8 @@ describe('results of a check', () => {
         [shallow, 1],
       ] as const) {
         github.proxy.requests.length = 0;
-        const run = await runAction({ workspace: folder, inputs: { token: BOT.token }, event, env });
+        const start = requests === 1 ? runAction : runActionHere;
+        const run = await start({ workspace: folder, inputs: { token: BOT.token }, event, env });
         const [first] = run.log.split('\n').filter((line) => line.startsWith('::warning'));
         expect(first).toContain('file=skills/ct-z/SKILL.md,line=20,');
         expect(first).toContain('title=13 warnings');
@@ -236,7 +237,7 @@ describe('results of a check', () => {
     it('two jobs with different profiles keep two comments', async () => {
       await open();
       const profiles = ['claude-code', 'codex', 'codex'];
-      for (const profile of profiles) await check({ inputs: { profile } }, runActionHere);
+      for (const profile of profiles) await check({ inputs: { profile } });
       const comments = await github.repository.comments(1);
       expect(comments.map(({ body }) => /profile `([a-z-]+)`/.exec(body)?.[1])).toEqual([
         'claude-code',
@@ -248,9 +249,9 @@ describe('results of a check', () => {
       await open();
       await github.repository.addComment(1, `${MARKER}\nAll skills are fine.`);
       const [theirs] = await github.repository.comments(1);
-      await check({}, runActionHere);
+      await check();
       workspace.write({ 'skills/ct-y/SKILL.md': BROKEN });
-      await check({}, runActionHere);
+      await check();
       const [first, ours, ...others] = await github.repository.comments(1);
       expect(first).toEqual(theirs);
       expect(ours!.body).toContain('2 of 2 skills are invalid');
@@ -270,7 +271,7 @@ describe('results of a check', () => {
           return { status: 200, body: { data: { viewer: { login: 'github-actions' } } } };
         return { status: 200, body: method === 'GET' ? comments : {} };
       };
-      await check({}, runActionHere);
+      await check();
       const place = `/repos/${github.repository.fullName}/issues`;
       expect(github.proxy.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
         `GET ${place}/1/comments?per_page=100`,
@@ -286,7 +287,7 @@ describe('results of a check', () => {
         url === '/user' || url === '/graphql'
           ? { status: 403, body: { message: 'Slow down' }, headers: { 'retry-after': '1000' } }
           : null;
-      const { log } = await check({}, runActionHere);
+      const { log } = await check();
       expect(log).toContain('::warning::GitHub is limiting the rate of requests');
       expect(await github.repository.comments(1)).toHaveLength(1);
     });

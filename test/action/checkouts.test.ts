@@ -16,7 +16,7 @@ import { type GitServer, HAS_GIT_BACKEND, startGitServer } from './git-server.js
 const TOKEN = BOT.token;
 
 describe.skipIf(!HAS_GIT_BACKEND || process.platform === 'win32' || node24() === null)('checkouts', () => {
-  const github = useEmulatedGitHub();
+  const github = useEmulatedGitHub({ isShared: true });
   let origin: ActionWorkspace;
   let commits: Record<'start' | 'base' | 'feature' | 'merge', string>;
   let server: GitServer;
@@ -62,6 +62,7 @@ describe.skipIf(!HAS_GIT_BACKEND || process.platform === 'win32' || node24() ===
     origin.git('config', 'uploadpack.allowFilter', 'true');
     origin.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
     server = await startGitServer(origin.folder, TOKEN);
+    await pushAll();
     foreign = pathWithForeignOwner();
   });
   afterAll(async () => {
@@ -129,6 +130,10 @@ describe.skipIf(!HAS_GIT_BACKEND || process.platform === 'win32' || node24() ===
     'in a subfolder': { path: 'repo' },
   };
 
+  /** Each kind once as a runner starts it. */
+  const startFor = (depth: number, ref: string) =>
+    depth === 1 && ref === 'feature' ? runAction : runActionHere;
+
   const TABLE = Object.keys(KINDS).flatMap((kind) =>
     [0, 1, 2].flatMap((depth) => (['merge', 'feature'] as const).map((ref) => ({ kind, depth, ref }))),
   );
@@ -138,8 +143,10 @@ describe.skipIf(!HAS_GIT_BACKEND || process.platform === 'win32' || node24() ===
     async ({ kind, depth, ref }) => {
       const options = KINDS[kind]!;
       const workspace = await aCheckout(ref === 'merge' ? commits.merge : ref, depth, options);
-      await pushAll();
-      const run = await runAction({
+      const run = await startFor(
+        depth,
+        ref,
+      )({
         workspace,
         inputs: { 'only-new': 'true', token: TOKEN, root: options.path ?? '.' },
         event: event(),
@@ -199,7 +206,6 @@ describe.skipIf(!HAS_GIT_BACKEND || process.platform === 'win32' || node24() ===
   }
 
   it('bump raises no version of a skill that was edited on base', async () => {
-    await pushAll();
     const workspace = await aCheckout('feature', 1, {});
     const run = await check(workspace, { bump: 'patch' });
     expect(run.outputs['pull-request-operation']).toBe('updated');
@@ -209,7 +215,6 @@ describe.skipIf(!HAS_GIT_BACKEND || process.platform === 'win32' || node24() ===
   });
 
   it('compares the first push of a branch with the default branch', async () => {
-    await pushAll();
     const workspace = await aCheckout('feature', 1, {});
     const payload = {
       ref: 'refs/heads/feature',

@@ -192,7 +192,8 @@ describe('only-new', () => {
         workspace.write({ 'skills/ct-a/SKILL.md': aSkill('ct-a', { body: '# Purpose\n\nMore.\n' }) });
         workspace.commit('change');
         const headSha = await github.repository.push(workspace, 'feature');
-        const run = await runAction({
+        const start = mode === 'sync' ? runAction : runActionHere;
+        const run = await start({
           workspace: workspace.folder,
           inputs: { mode, bump: 'minor', token: BOT.token },
           event: aPullRequestEvent({ baseSha, headSha }, github.repository.fullName),

@@ -76,7 +76,7 @@ describe.skipIf(node24() === null)('suggested fixes', () => {
       version: 1.0.0
       \`\`\`"
     `);
-    await check({}, runAction);
+    await check();
     expect(written()).toEqual([]);
   });
 

@@ -165,7 +165,7 @@ describe.skipIf(node24() === null)('options of the sync', () => {
   });
 
   it('branch: main is an error', async () => {
-    const run = await sync({ branch: 'main' }, aPush(), runAction);
+    const run = await sync({ branch: 'main' });
     expect(run.exitCode).toBe(1);
     expect(run.log).toContain('"branch" is main, the default branch');
     expect(sent(/./)).toEqual([]);
@@ -184,7 +184,7 @@ describe.skipIf(node24() === null)('options of the sync', () => {
 
   it('the text of the pull request can come from a file', async () => {
     await land({ 'notes/body.md': 'Text of the team.\n' });
-    await sync({ 'body-path': 'notes/body.md' }, aPush(), runAction);
+    await sync({ 'body-path': 'notes/body.md' });
     expect((await github.repository.pullRequests())[0]!.body).toMatch(/^Text of the team\.\n/);
     const outside = await sync({ 'body-path': '../secret' });
     expect(outside.log).toContain('The input "body-path" is "../secret"');
@@ -233,7 +233,7 @@ describe.skipIf(node24() === null)('options of the sync', () => {
   it('draft: always turns the pull request back into a draft on every update', async () => {
     await sync();
     await land({ 'skills/ct-b/SKILL.md': aSkill('ct-b', TESTING) });
-    await sync({ draft: 'always' }, aPush(), runAction);
+    await sync({ draft: 'always' });
     expect(sent(/graphql/).some(({ body }) => body.includes('convertPullRequestToDraft'))).toBe(true);
   });
 
@@ -260,7 +260,7 @@ describe.skipIf(node24() === null)('options of the sync', () => {
   it('says that the branch of the pull request is gone', async () => {
     const headSha = workspace.git('rev-parse', 'HEAD');
     const event = aPullRequestEvent({ headSha, headRef: 'gone' }, github.repository.fullName);
-    const run = await sync({}, event, runAction);
+    const run = await sync({}, event);
     expect(run.log).toContain('The branch gone of this pull request was deleted');
   });
 
@@ -269,7 +269,7 @@ describe.skipIf(node24() === null)('options of the sync', () => {
     try {
       outer.git('clone', '-q', workspace.folder, 'repo');
       await outer.remove('.git');
-      const run = await runAction({ workspace: outer.folder });
+      const run = await runActionHere({ workspace: outer.folder });
       expect(run.exitCode).toBe(1);
       expect(run.log).toContain('The workspace is not a checkout, but its folder "repo" is.');
       expect(run.log).toContain('  root: repo');
@@ -290,7 +290,7 @@ describe.skipIf(node24() === null)('options of the sync', () => {
     const marker = '<!-- skill-registrar: result for . -->\nforged';
     await github.repository.addComment(1, marker);
     const event = aPullRequestEvent({ headSha, number: 1 }, github.repository.fullName);
-    await sync({ mode: 'check', comment: 'true' }, event, runAction);
+    await sync({ mode: 'check', comment: 'true' }, event);
     const comments = await github.repository.comments(1);
     expect(comments).toHaveLength(2);
     expect(comments[0]!.body).toBe(marker);
@@ -325,7 +325,7 @@ describe.skipIf(node24() === null)('options of the sync', () => {
     const headSha = await github.repository.push(workspace, 'feature');
     const event = aPullRequestEvent({ headSha }, github.repository.fullName);
     const inputs = { mode: 'check', fix: 'commit' };
-    await sync(inputs, event, runAction);
+    await sync(inputs, event);
     expect(bodyOf(sent(/git\/commits$/)[0]).message).toMatch(/^Fix skills\/ct-b\/SKILL\.md/);
     expect(workspace.git('status', '--porcelain'), 'the workspace is left clean').toBe('');
   });

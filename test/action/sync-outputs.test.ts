@@ -8,6 +8,7 @@ import { useEmulatedGitHub } from '../support/emulated-github.js';
 import { BRANCH } from '../support/emulated-sync.js';
 import { node24 } from '../support/node24.js';
 import { type ActionRun, PUSH, runAction } from '../support/run-action.js';
+import { runActionHere } from '../support/run-action-here.js';
 import { BOT } from '../support/start-emulate.js';
 
 const MARKETPLACE = '.claude-plugin/marketplace.json';
@@ -33,8 +34,8 @@ describe.skipIf(node24() === null)('generated files', () => {
   });
   afterEach(() => workspace.stop());
 
-  function run(mode: 'check' | 'sync'): Promise<ActionRun> {
-    return runAction({
+  function run(mode: 'check' | 'sync', start = runActionHere): Promise<ActionRun> {
+    return start({
       workspace: workspace.folder,
       inputs: { mode, token: BOT.token },
       event: { ...PUSH, sha: workspace.git('rev-parse', 'HEAD') },
@@ -51,7 +52,7 @@ describe.skipIf(node24() === null)('generated files', () => {
   });
 
   it('sync commits all generated files to the pull request', async () => {
-    const { exitCode, outputs } = await run('sync');
+    const { exitCode, outputs } = await run('sync', runAction);
     expect(exitCode).toBe(0);
     expect(outputs['pull-request-operation']).toBe('created');
     const [pullRequest] = await github.repository.pullRequests();
@@ -70,7 +71,7 @@ describe.skipIf(node24() === null)('generated files', () => {
     workspace.write({ '.gitattributes': '*.json filter=lfs diff=lfs merge=lfs -text\n' });
     workspace.commit('lfs');
     await github.repository.push(workspace);
-    const { exitCode, log } = await run('sync');
+    const { exitCode, log } = await run('sync', runAction);
     expect(exitCode).toBe(1);
     expect(log).toContain('::error::.claude-plugin/marketplace.json is stored with Git LFS');
     expect(await github.repository.pullRequests()).toEqual([]);

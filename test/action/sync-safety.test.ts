@@ -96,7 +96,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
     });
 
     it('opens the pull request when the run is for the head of base', async () => {
-      const run = await syncBundle({}, PUSH, NO_GIT);
+      const run = await sync({}, PUSH, NO_GIT);
       expect(run.outputs['pull-request-operation']).toBe('created');
     });
   });
@@ -117,7 +117,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
     const text = `# Written by hand\n\n${start}\n${end}\n\nThe end.\n`;
     await land({ 'AGENTS.md': text });
     workspace.write({ 'AGENTS.md': text.replace('by hand', 'by a formatter').replace('The end.', '') });
-    const run = await syncBundle();
+    const run = await sync();
     expect(run.outputs['pull-request-operation']).toBe('created');
     const committed = (await github.repository.file(BRANCH, 'AGENTS.md'))!;
     expect(committed).toContain('ct-a');
@@ -145,17 +145,17 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
       ]);
       const manifest = 'packages/two/skills/manifest.json';
       await land({ [manifest]: (await github.repository.file('skill-registrar/packages/two', manifest))! });
-      expect((await syncBundle({ root: 'packages/two' })).outputs['pull-request-operation']).toBe('closed');
+      expect((await sync({ root: 'packages/two' })).outputs['pull-request-operation']).toBe('closed');
       expect((await github.repository.pullRequests()).map(({ head }) => head.ref)).toEqual([
         'skill-registrar/packages/one',
       ]);
     });
 
     it('roots do not overwrite each other on a branch that the workflow names for both', async () => {
-      await syncBundle({ root: 'packages/one', branch: 'bots/skills' });
+      await sync({ root: 'packages/one', branch: 'bots/skills' });
       const head = await github.repository.head('bots/skills');
       workspace.discard();
-      const run = await syncBundle({ root: 'packages/two', branch: 'bots/skills' });
+      const run = await sync({ root: 'packages/two', branch: 'bots/skills' });
       expect(run.exitCode).toBe(1);
       expect(run.log).toContain('has an open pull request for the root packages/one');
       expect(await github.repository.head('bots/skills')).toBe(head);
@@ -182,10 +182,10 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
     ])(
       'roots %s and %s, whose branches git cannot have together: pushes nothing, and says what to set',
       async (first, second, branch) => {
-        expect((await syncBundle({ root: first })).outputs['pull-request-operation']).toBe('created');
+        expect((await sync({ root: first })).outputs['pull-request-operation']).toBe('created');
         workspace.discard();
         github.proxy.requests.length = 0;
-        const refused = await syncBundle({ root: second });
+        const refused = await sync({ root: second });
         expect(refused.exitCode).toBe(1);
         expect(refused.log).toContain(
           `The branch skill-registrar/${second} of the root ${second} cannot exist next to the branch skill-registrar/${first} of the root ${first}`,
@@ -193,9 +193,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
         expect(refused.summary).toContain(`  root: ${second}\n  branch: ${branch}\n`);
         expect(writes()).toEqual([]);
         workspace.discard();
-        expect((await syncBundle({ root: second, branch })).outputs['pull-request-operation']).toBe(
-          'created',
-        );
+        expect((await sync({ root: second, branch })).outputs['pull-request-operation']).toBe('created');
         expect(await github.repository.pullRequests()).toHaveLength(2);
       },
     );
@@ -221,7 +219,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
     });
 
     it('roots on separate lines of one run share one pull request', async () => {
-      const run = await syncBundle({ root: 'packages/one\n packages\\two\n' });
+      const run = await sync({ root: 'packages/one\n packages\\two\n' });
       expect(run.outputs).toMatchObject({
         skills: '2',
         registered: '2',
@@ -236,7 +234,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
       expect(await github.repository.paths(BRANCH)).toEqual(
         expect.arrayContaining(['packages/one/skills/manifest.json', 'packages/two/skills/manifest.json']),
       );
-      const again = await syncBundle({ root: 'packages/one\npackages/two' });
+      const again = await sync({ root: 'packages/one\npackages/two' });
       expect(again.outputs['pull-request-operation']).toBe('none');
     });
   });
@@ -245,7 +243,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
     it.each(['./skills/manifest.json', 'skills\\manifest.json', 'skills//x/../manifest.json'])(
       'treats %s as skills/manifest.json',
       async (manifest) => {
-        const run = await syncBundle({ manifest });
+        const run = await sync({ manifest });
         expect(run.outputs).toMatchObject({ manifest: MANIFEST, 'pull-request-operation': 'created' });
         expect(await github.repository.paths(BRANCH)).toContain(MANIFEST);
       },
@@ -260,7 +258,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
     it.each(['../manifest.json', '..\\manifest.json', 'C:\\manifest.json', '/manifest.json'])(
       'rejects the manifest path %s',
       async (manifest) => {
-        const run = await syncBundle({ manifest });
+        const run = await sync({ manifest });
         expect(run.exitCode).toBe(1);
         expect(run.log).toContain('leaves the repository');
         expect(github.proxy.requests).toEqual([]);
@@ -320,7 +318,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
         isCreated = true;
         return { status: 422, body: { message: 'Reference already exists' } };
       };
-      const run = await syncBundle();
+      const run = await sync();
       expect(run.outputs['pull-request-operation']).toBe('created');
       expect(await github.repository.pullRequests()).toHaveLength(1);
     });
@@ -357,12 +355,12 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
     });
 
     it('does not treat the merge of GitHub\'s "Update branch" as a commit of a person', async () => {
-      await syncBundle();
+      await sync();
       const ours = (await github.repository.head(BRANCH))!;
       const base = await land({ 'docs/x.md': 'x\n' });
       await github.repository.merge(BRANCH, [ours, base], `Merge branch 'main' into ${BRANCH}`);
       await land({ 'skills/ct-b/SKILL.md': aSkill('ct-b', TESTING) });
-      const run = await syncBundle();
+      const run = await sync();
       expect(run.outputs['pull-request-operation']).toBe('updated');
       expect(run.log).not.toContain('were overwritten');
     });
@@ -406,7 +404,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
     it('commits nothing when someone pushed in the meantime', async () => {
       const headSha = await aFeature({ 'skills/ct-b/SKILL.md': aSkill('ct-b', TESTING) });
       const theirs = await github.repository.commit('feature', 'x.md', 'x');
-      const run = await syncBundle({}, anEvent(headSha));
+      const run = await sync({}, anEvent(headSha));
       expect(run.exitCode, 'the manifest of this commit is out of date').toBe(1);
       expect(run.log).toContain('::notice::feature has commits that this run did not see');
       expect(await github.repository.head('feature')).toBe(theirs);
@@ -449,7 +447,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
     it.each(['changed', 'never'])(
       'does not reopen a closed pull request with the same content and recreate: %s',
       async (recreate) => {
-        const run = await syncBundle({ recreate });
+        const run = await sync({ recreate });
         expect(run.exitCode).toBe(0);
         expect(run.log).toContain('::notice::Pull request 1 proposed the same content and was closed');
         expect(await github.repository.pullRequests()).toEqual([]);
@@ -484,7 +482,7 @@ describe.skipIf(node24() === null)('sync never opens a wrong pull request', () =
   it('warns about labels and reviewers that GitHub rejected', async () => {
     github.proxy.intercept = ({ url }) =>
       /\/labels$/.test(url) ? { status: 422, body: { message: 'Label is too long' } } : null;
-    const run = await syncBundle({ labels: 'x', reviewers: 'nobody-at-all' });
+    const run = await sync({ labels: 'x', reviewers: 'nobody-at-all' });
     expect(run.exitCode).toBe(0);
     expect(run.log).toContain('::warning::The labels x could not be added');
     expect(run.log).toContain('::warning::nobody-at-all could not be added');

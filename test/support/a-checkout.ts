@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { chmodSync } from 'node:fs';
+import { appendFileSync, chmodSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { makeFolder } from './a-folder.js';
@@ -21,12 +21,9 @@ export async function checkOut(folder: string, options: CheckoutOptions): Promis
   const credentials = header === undefined ? [] : ['-c', `http.extraheader=${header}`];
   const git = (...args: string[]) => promisify(execFile)('git', [...credentials, ...args], { cwd: folder });
   await git('init', '-q', '-b', 'main', '--template=', '.');
-  await git('config', 'gc.auto', '0');
-  await git('remote', 'add', 'origin', url);
-  if (filter !== undefined) {
-    await git('config', 'remote.origin.promisor', 'true');
-    await git('config', 'remote.origin.partialclonefilter', filter);
-  }
+  const partial = filter === undefined ? '' : `\tpromisor = true\n\tpartialclonefilter = ${filter}\n`;
+  const remote = `[remote "origin"]\n\turl = ${url}\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n${partial}`;
+  appendFileSync(join(folder, '.git/config'), `[gc]\n\tauto = 0\n${remote}`);
   if (sparse !== undefined) await git('sparse-checkout', 'set', ...sparse);
   const isCommit = /^[0-9a-f]{40}$/.test(ref);
   const wanted = isCommit

@@ -1,20 +1,54 @@
 import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { type Files, makeFolder, removeFolder, writeFiles } from './a-folder.js';
+
+interface CommittedFile {
+  readonly path: string;
+  readonly mode: string;
+  readonly content: Buffer;
+}
+
+/** By their ids: neither ever changes. */
+const COMMITTED = new Map<string, readonly CommittedFile[]>();
+const BLOBS = new Map<string, Buffer>();
+
+type Snapshot = ReadonlyMap<string, Buffer>;
+
+const SNAPSHOTS = new Map<string, Snapshot>();
+
+/** The files of the git directory. */
+function snapshot(folder: string): Snapshot {
+  const entries = readdirSync(join(folder, '.git'), { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  return new Map(files.map((file) => [relative(folder, file), readFileSync(file)]));
+}
 
 export type Commit = ReturnType<ActionWorkspace['commits']>[number];
 
 /** A checkout like a runner's: a separate git repository. */
 export class ActionWorkspace {
-  readonly #blobs = new Map<string, Buffer>();
-
   private constructor(readonly folder: string) {}
 
+  /** With one commit. Many tests begin with the same files: git makes their repository once. */
   static create(files: Files): ActionWorkspace {
+    const key = JSON.stringify(files);
+    const known = SNAPSHOTS.get(key);
+    if (known !== undefined) {
+      const folder = makeFolder(files);
+      for (const [path, content] of known) {
+        mkdirSync(dirname(join(folder, path)), { recursive: true });
+        writeFileSync(join(folder, path), content);
+      }
+      return new ActionWorkspace(folder);
+    }
     const workspace = new ActionWorkspace(makeFolder(files));
     workspace.git('init', '-q', '-b', 'main', '--template=');
     workspace.commit('first');
+    SNAPSHOTS.set(key, snapshot(workspace.folder));
     return workspace;
   }
 
@@ -74,7 +108,13 @@ export class ActionWorkspace {
   }
 
   /** The files of a commit. */
-  filesOf(sha: string): { path: string; mode: string; content: Buffer }[] {
+  filesOf(sha: string): readonly CommittedFile[] {
+    const files = COMMITTED.get(sha) ?? this.#readFiles(sha);
+    COMMITTED.set(sha, files);
+    return files;
+  }
+
+  #readFiles(sha: string): readonly CommittedFile[] {
     const listed = this.git('ls-tree', '-r', '-z', sha).split('\0').filter(Boolean);
     return listed.map((line) => {
       const [, mode = '', blob = '', path = ''] = /^(\d+) blob (\w+)\t(.*)$/s.exec(line) ?? [];
@@ -84,9 +124,8 @@ export class ActionWorkspace {
 
   /** Without the trimming of `git`. A blob never changes, and many commits share one. */
   #blob(sha: string): Buffer {
-    const bytes =
-      this.#blobs.get(sha) ?? execFileSync('git', ['cat-file', 'blob', sha], { cwd: this.folder });
-    this.#blobs.set(sha, bytes);
+    const bytes = BLOBS.get(sha) ?? execFileSync('git', ['cat-file', 'blob', sha], { cwd: this.folder });
+    BLOBS.set(sha, bytes);
     return bytes;
   }
 
