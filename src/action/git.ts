@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Git, GitAnswer, NetworkAccess, Variables } from '../files/git.js';
 import { CHANGED_NAMES, DIFF, isShallow } from '../files/git-base.js';
 import { readRemoteFile } from '../files/remote-file.js';
@@ -183,7 +184,9 @@ const FILES_AT_ONCE = 500;
 export function diffFiles(baseline: string, files: readonly string[], git: Git | null): string {
   const diffs: string[] = [];
   for (let start = 0; start < files.length; start += FILES_AT_ONCE) {
-    const paths = files.slice(start, start + FILES_AT_ONCE).map((path) => `:(top,literal)${path}`);
+    const paths = files
+      .slice(start, start + FILES_AT_ONCE)
+      .map((path) => posix.relative(git?.prefix || '.', path));
     diffs.push(diffWith(baseline, git, ['--unified=0', '--no-prefix', ...DIFF], paths) ?? '');
   }
   return diffs.join('');

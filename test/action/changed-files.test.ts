@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { linesOfDiff } from '../../src/action/changed-lines.js';
 import {
+  diffFiles,
   fetchCommit,
   findBaseline,
   hasCommit,
@@ -105,6 +107,14 @@ describe('changed files of a checkout', () => {
     expect(await fetchCommit(baseline, open(clone), { token: '', serverUrl: '' })).toBe(true);
     expect(hasCommit(baseline, open(clone))).toBe(true);
     expect(changedIn(clone, base)).toEqual(['skills/ü b/SKILL.md']);
+  });
+
+  it('finds the changed lines of files, from a folder below the top, too', () => {
+    const before = git(origin(), 'rev-parse', 'HEAD^1');
+    for (const folder of [origin(), join(origin(), 'skills')]) {
+      const lines = linesOfDiff(diffFiles(before, ['skills/ü b/SKILL.md', 'docs/other.md'], open(folder)));
+      expect([...lines]).toEqual([['skills/ü b/SKILL.md', new Map([[1, 'b']])]]);
+    }
   });
 
   it('finds no baseline in an event that names none, or something other than a commit', async () => {
