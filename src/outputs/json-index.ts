@@ -10,11 +10,13 @@ import {
   withValueAt,
 } from '../json/json.js';
 import { JsonDocument } from '../json/read-json.js';
+import { isSkillDirectory } from '../skill/skill-folders.js';
 import { normalizePath } from '../text/paths.js';
 import { type EntryLists, type EntryRules, planEntries } from './entry-lists.js';
 import {
   created,
   edited,
+  isNamed,
   type Output,
   type OutputEdit,
   type OutputSkill,
@@ -110,13 +112,29 @@ function indexRules(settings: JsonIndexSettings, sources: OutputSources): EntryR
   const findUnlisted = skillFinder(sources.unlisted, settings);
   return {
     find,
-    // Entries of invalid skills stay, and those that someone wrote.
-    isOurs: (entry) => !isManual(entry, settings) && findUnlisted(entry) === undefined,
+    // Entries of invalid skills and of skills outside the roots stay, and those that someone wrote.
+    isOurs: (entry) =>
+      !isManual(entry, settings) &&
+      findUnlisted(entry) === undefined &&
+      !isElsewhere(entry, settings, sources),
     isRenamed: (entry, skill) => isRenamed(entry, skill, settings),
     build: (skill) => buildEntry(skill, settings),
     nameOf: (entry) => nameOf(entry, settings),
     groupOf: (skill) => groupOf(skill, settings),
   };
+}
+
+/** Whether an entry is about a skill that is there, but outside the roots, and is not left out on purpose. */
+function isElsewhere(
+  entry: JsonObject,
+  settings: JsonIndexSettings,
+  { files, excluded = [] }: OutputSources,
+): boolean {
+  const identity = identify(entry, settings);
+  if (identity === undefined || identity.field === 'name') return false;
+  const directory = directoryOf(identity.text);
+  const isLeftOut = isNamed({ name: nameOf(entry, settings), directory }, excluded);
+  return !isLeftOut && isSkillDirectory(directory, files);
 }
 
 /** The name, or what identifies the entry. */
@@ -181,8 +199,12 @@ function skillFinder<Skill extends Named>(
     const identity = identify(entry, settings);
     if (identity === undefined) return undefined;
     if (identity.field === 'name') return byName.get(identity.text);
-    return byDirectory.get(normalizePath(identity.text.replace(/\/?SKILL\.md$/, '')));
+    return byDirectory.get(directoryOf(identity.text));
   };
+}
+
+function directoryOf(path: string): string {
+  return normalizePath(path.replace(/\/?SKILL\.md$/, ''));
 }
 
 function identify(

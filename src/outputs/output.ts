@@ -51,6 +51,8 @@ export interface OutputSources {
   readonly skills: readonly OutputSkill[];
   /** Skills that exist but are not listed, such as invalid ones: entries that name them stay. */
   readonly unlisted: readonly Pick<OutputSkill, 'name' | 'directory'>[];
+  /** Skills to leave out, by name or directory. */
+  readonly excluded?: readonly string[];
   /** Where the config wants copies of skills. */
   readonly copies?: readonly CopiedTree[];
   readonly files: RepositoryFiles;
@@ -132,7 +134,12 @@ export function atLine(line: number): Span {
 export function withoutSkills(excluded: readonly string[], sources: OutputSources): OutputSources {
   if (excluded.length === 0) return sources;
   const isLeft = (skill: Pick<OutputSkill, 'name' | 'directory'>) => !isNamed(skill, excluded);
-  return { ...sources, skills: sources.skills.filter(isLeft), unlisted: sources.unlisted.filter(isLeft) };
+  return {
+    ...sources,
+    skills: sources.skills.filter(isLeft),
+    unlisted: sources.unlisted.filter(isLeft),
+    excluded,
+  };
 }
 
 /** Whether a list of names and directories names a skill. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { jsonIndexOutput } from '../../src/outputs/json-index.js';
+import { withoutSkills } from '../../src/outputs/output.js';
 import { type Files, skillFiles, skillText, sourcesOf } from './repository.js';
 
 const fields = { id: 'name', title: 'metadata.title', path: 'path' };
@@ -43,6 +44,16 @@ describe('JSON index', () => {
     const { text, differences } = edit(skillFiles('skills', 'a'), before);
     expect(text).toBe('[{"id":"a","path":"skills/a"},{"note":1}]\n');
     expect(differences).toEqual(['removes "x"']);
+  });
+
+  it('keeps entries of skills outside the roots, and removes those that are left out', () => {
+    const all = sourcesOf(skillFiles('skills', 'a', 'x'));
+    const roots = { ...all, skills: all.skills.filter(({ name }) => name === 'a') };
+    const text = '[{"id":"a","path":"skills/a"},{"id":"x","path":"skills/x"}]\n';
+    const settings = { file: 'skills.json', fields };
+    expect(jsonIndexOutput(settings, roots).edit(text)).toEqual({ text, differences: [] });
+    const without = withoutSkills(['x'], all);
+    expect(jsonIndexOutput(settings, without).edit(text).differences).toEqual(['removes "x"']);
   });
 
   it('keeps entries that are not from here, whatever skills are added', () => {
