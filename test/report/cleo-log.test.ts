@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLogged, renderCollisions, renderFailures } from '../../src/report/text-log.js';
+import { isLogged, renderCollisions, renderFailures } from '../../src/report/cleo-log.js';
 import { aDiagnostic, anOutcome } from '../support/a-report.js';
 
 const duplicate = aDiagnostic({
