@@ -186,6 +186,8 @@ export {
 export {
   listPlugins,
   type PluginStatus,
+  type SwitchedSkill,
+  switchSkill,
   togglePlugin,
   toggleSkill,
   type UpdateOutcome,

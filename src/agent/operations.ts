@@ -1,7 +1,7 @@
 import type { CatalogFormat } from '../profiles/profile.js';
-import { explainCandidates } from '../routing/dispatch.js';
+import { type DispatchQuery, explainCandidates } from '../routing/dispatch.js';
 import type { CatalogSkill } from '../skill/list-skills.js';
-import { RESOURCE_TYPES, type ResourceType, type SkillScope } from '../skill/skill.js';
+import { RESOURCE_TYPES, type ResourceType } from '../skill/skill.js';
 import { decodeText } from '../text/decode.js';
 import { type ActivatedSkill, renderActivation } from './activation.js';
 import {
@@ -14,10 +14,12 @@ import {
 } from './catalog.js';
 import { type AskConsent, askFirst } from './consent.js';
 import { type LoadForm, refuseSkill } from './load.js';
+import type { MatchQuery } from './match.js';
 import { materializeSkill } from './materialize.js';
 import { mimeTypeOf } from './mime-type.js';
 import { renderPromptCatalog } from './prompt-catalog.js';
-import type { SessionRefusal } from './session.js';
+import type { SearchQuery } from './search.js';
+import type { SessionLoadRequest, SessionRefusal } from './session.js';
 import { listResources, listToolsets, type ToolsetEntry } from './skill-files.js';
 import type { SkillHost } from './skill-host.js';
 
@@ -51,24 +53,15 @@ function answer<T extends object>(fields: T, text?: string): Answer<T> {
   return { ok: true, fields, ...(text !== undefined && { text }) };
 }
 
-interface SearchInput {
-  readonly query: string;
-  readonly limit?: number | undefined;
-  readonly scope?: SkillScope | undefined;
-}
-
-export function search(input: SearchInput, { host }: AgentContext) {
+export function search(input: SearchQuery, { host }: AgentContext) {
   const { results, count, truncated } = host.session.search(input);
   const listed = results.map(({ skill, reason, score }) => ({ ...briefFieldsOf(skill), reason, score }));
   return answer({ results: listed, count, truncated });
 }
 
-interface MatchInput {
-  readonly query: string;
+interface MatchInput extends MatchQuery {
+  /** The name that every tool has; `max` is the former one. */
   readonly limit?: number | undefined;
-  readonly recent?: readonly string[] | undefined;
-  /** The former name of `limit`. */
-  readonly max?: number | undefined;
 }
 
 export function match({ query, limit, max = limit, recent }: MatchInput, { host }: AgentContext) {
@@ -81,13 +74,7 @@ export function mentions({ text }: { readonly text: string }, { host }: AgentCon
   return answer({ mentions: host.session.mentionedSkills(text).map(metadataOf) });
 }
 
-interface DispatchInput {
-  readonly text: string;
-  readonly type?: string | undefined;
-  readonly labels?: readonly string[] | undefined;
-}
-
-export async function dispatch(input: DispatchInput, { host }: AgentContext) {
+export async function dispatch(input: DispatchQuery, { host }: AgentContext) {
   const found = (await host.dispatcher()).dispatch(input);
   const { skill, strategy, matched, place, score, margin, isRegistered, undecided } = found;
   return answer({
@@ -103,12 +90,7 @@ export async function dispatch(input: DispatchInput, { host }: AgentContext) {
   });
 }
 
-interface LoadInput {
-  readonly name?: string | undefined;
-  readonly path?: string | undefined;
-  readonly form?: LoadForm | undefined;
-  readonly force?: boolean;
-}
+type LoadInput = SessionLoadRequest & { readonly form?: LoadForm | undefined };
 
 export async function load({ form, ...request }: LoadInput, { host, askConsent }: AgentContext) {
   const { session } = host;

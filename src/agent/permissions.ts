@@ -74,6 +74,7 @@ export class Consents {
     return this.decision(name) !== 'deny' && !this.isNeeded(name);
   }
 
+  /** Whether reading the skill waits for the user: consent is the rule here, or was asked for and not given. */
   isNeeded(name: string): boolean {
     if (this.decision(name) !== 'confirm' || this.has(name)) return false;
     if (this.#options.asksConsent === true || this.#withheld.has(skillKey(name))) return true;

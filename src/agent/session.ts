@@ -322,11 +322,6 @@ export class SkillSession {
     return { ...refusal, needsConsent: true, skill };
   }
 
-  /** Whether reading the skill waits for the user: consent is the rule here, or was asked for and not given. */
-  needsConsent(name: string): boolean {
-    return this.#consents.isNeeded(name);
-  }
-
   /** Whether activating the skill waits for the user. */
   waitsForConsent(name: string): boolean {
     return this.riskLevel(name) === 'risky' && this.decision(name) === 'confirm';
