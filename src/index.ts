@@ -236,6 +236,7 @@ export type { AskClients, ClientReply, HandedSkill, SkillReply } from './clients
 export type {
   ClientVerdict,
   CompatibilityResult,
+  InstalledVerdict,
   ListingBudget,
   SkillCompatibility,
 } from './compatibility/verdict.js';
@@ -273,13 +274,19 @@ export {
   type PathKind,
   type ReadLimits,
   type RefusalReason,
+  type RemoteFile,
   type UpdateOptions,
   type Workspace,
   WorkspaceError,
 } from './files/workspace.js';
 export type { Json, JsonObject } from './json/json.js';
 export type { FieldChange, KeywordConflict, ManifestChange, Reroute } from './manifest/changes.js';
-export { type ExistingEntry, ManifestError } from './manifest/manifest-model.js';
+export {
+  type ExistingEntry,
+  type ExistingManifest,
+  ManifestError,
+  type ManifestModel,
+} from './manifest/manifest-model.js';
 export { compileDispatcher, findReroutes } from './manifest/routes.js';
 export {
   type CatalogEntry,
@@ -298,6 +305,7 @@ export type { OutputSettings } from './outputs/create-outputs.js';
 export type { DerivedSettings } from './outputs/derived-manifests.js';
 export type { JsonIndexSettings } from './outputs/json-index.js';
 export type { LlmsTxtSettings } from './outputs/llms-txt.js';
+export type { ManifestClient } from './outputs/manifest-forms.js';
 export {
   findMarkedBlocks,
   type MarkedBlock,
@@ -309,6 +317,8 @@ export type { ConfiguredMarketplace, MarketplaceSettings } from './outputs/marke
 export type { AiCatalogSettings, SkillsJsonSettings } from './outputs/mcp-catalog.js';
 export type { OpencodeSettings } from './outputs/opencode.js';
 export type {
+  ConfigurableKind,
+  CopiedTree,
   Output,
   OutputEdit,
   OutputFile,
@@ -345,17 +355,22 @@ export { CLIENTS, clientById, PROFILES, profileById } from './profiles/index.js'
 export {
   CATALOG_FORMATS,
   type CatalogFormat,
+  type DuplicatePolicy,
+  type InferredField,
   type JsonSchema,
   type Profile,
   type ScanRoot,
+  type SymlinkPolicy,
 } from './profiles/profile.js';
 export type { Diagnostic } from './report/diagnostic.js';
 export type {
   AppliedFix,
   AskedClient,
+  AskedSkill,
   ErrorCode,
   FindingCounts,
   Outcome,
+  OutputReport,
   Report,
   ReportError,
   SkillDetails,

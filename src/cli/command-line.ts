@@ -108,33 +108,30 @@ function suggestOption({ name }: GivenOption, known: readonly string[], help: st
 function checkValue(given: GivenOption, spec: OptionSpec, command: Command): string {
   if (spec.value === undefined) {
     if (given.value === undefined) return '';
-    throw new UsageError(`Option --${spec.name} takes no value.`, `Write --${spec.name} alone.`);
+    throw new UsageError(`Option ${given.rawName} takes no value.`, `Write ${given.rawName} alone.`);
   }
   const { value } = given;
   const isEmpty = value === '' && spec.mayBeEmpty !== true;
   if (value === undefined || isEmpty || (!given.isInline && /^-./.test(value))) {
     throw new UsageError(
-      `Option --${spec.name} needs a value.`,
-      `Write --${spec.name} <${spec.value}>; see 'skill-registrar ${command.name} --help'.`,
+      `Option ${given.rawName} needs a value.`,
+      `Write ${given.rawName} <${spec.value}>; see 'skill-registrar ${command.name} --help'.`,
     );
   }
   if (spec.choices && !spec.choices.includes(value)) {
     throw new UsageError(
-      `Unknown ${spec.value} "${value}" for --${spec.name}.`,
+      `Unknown ${spec.value} "${value}" for ${given.rawName}.`,
       adviseChoice(value, spec.choices),
     );
   }
-  if (spec.range) checkNumber(value, spec, spec.range);
+  if (spec.range) checkNumber(value, given.rawName, spec.range);
   return value;
 }
 
-function checkNumber(value: string, spec: OptionSpec, { min, max }: { min: number; max: number }): void {
+function checkNumber(value: string, option: string, { min, max }: { min: number; max: number }): void {
   const number = Number(value);
   if (/^\d+$/.test(value) && number >= min && number <= max) return;
-  throw new UsageError(
-    `Option --${spec.name} cannot be "${value}".`,
-    `Use a whole number from ${min} to ${max}.`,
-  );
+  throw new UsageError(`Option ${option} cannot be "${value}".`, `Use a whole number from ${min} to ${max}.`);
 }
 
 function checkPositionals(given: readonly string[], command: Command): void {

@@ -18,9 +18,9 @@ export interface ScanRoot {
   readonly mayBeSkill?: boolean;
 }
 
-type SymlinkPolicy = 'refuse' | 'contained' | 'ignore';
-type DuplicatePolicy = 'first' | 'last' | 'priority' | 'keep';
-type InferredField = 'tags' | 'tier' | 'keywords' | 'taskTypes' | 'briefDescription';
+export type SymlinkPolicy = 'refuse' | 'contained' | 'ignore';
+export type DuplicatePolicy = 'first' | 'last' | 'priority' | 'keep';
+export type InferredField = 'tags' | 'tier' | 'keywords' | 'taskTypes' | 'briefDescription';
 export const CATALOG_FORMATS = ['markdown', 'available-skills', 'skills-context', 'level'] as const;
 export type CatalogFormat = (typeof CATALOG_FORMATS)[number];
 

@@ -51,7 +51,7 @@ export interface AskedClient {
   readonly skills: readonly AskedSkill[];
 }
 
-interface AskedSkill {
+export interface AskedSkill {
   readonly skill: string;
   /** The skill's directory. */
   readonly path: string;
@@ -68,7 +68,7 @@ export function hasStaleFiles({ changed, outputs = [] }: Pick<Report, 'changed' 
 }
 
 /** A generated file. */
-interface OutputReport {
+export interface OutputReport {
   readonly kind: string;
   readonly file: string;
   /** Its bytes differ, or would. */

@@ -1,4 +1,5 @@
 import type { Request } from '../config/request.js';
+import type { GeneratedFile } from '../files/workspace.js';
 import type { CatalogLimits } from '../outputs/catalog-text.js';
 import { planFiles } from '../outputs/plan-files.js';
 import type { CatalogFormat } from '../profiles/profile.js';
@@ -14,7 +15,9 @@ export interface WrittenCatalog {
   readonly as: CatalogFormat;
   /** Repository-relative. */
   readonly file: string;
+  /** Its text differs, or would. */
   readonly isChanged: boolean;
+  readonly files: readonly GeneratedFile[];
   /** What kept it from being written. */
   readonly problems: readonly Diagnostic[];
   /** `register` and the check will find the block again on their own. */
@@ -22,7 +25,10 @@ export interface WrittenCatalog {
   readonly setup: RunSetup;
 }
 
-/** Puts a catalog between its markers into a file of the repository and leaves the rest of the file alone. */
+/**
+ * Puts a catalog between its markers into a file of the repository and leaves the rest of the file alone; a dry run
+ * writes nothing.
+ */
 export async function writeCatalog(
   request: Request,
   file: string,
@@ -45,12 +51,13 @@ export async function writeCatalog(
   const { files, problems } = planned;
   const places = locateFindings(problems, request.workspace);
   const diagnostics = diagnoseFindings(problems, setup.judge, { placeOf: (problem) => places.get(problem)! });
-  await writeOutputs(request, planned);
+  if (request.dryRun !== true) await writeOutputs(request, planned);
   const isTracked = trackedCatalogFiles(setup).includes(normalizePath(file));
   return {
     as,
     file: normalizePath(file),
     isChanged: files.length > 0,
+    files,
     problems: diagnostics.map(publishDiagnostic),
     isTracked,
     setup,

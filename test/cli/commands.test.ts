@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aFolder } from '../support/a-folder.js';
@@ -376,6 +376,30 @@ describe('--fail-on', () => {
   });
 });
 
+describe('--dry-run', () => {
+  it.each([
+    ['register'],
+    ['prune'],
+    ['validate', '--fix'],
+    ['bump', 'pdf'],
+    ['catalog', '--write', 'AGENTS.md'],
+    ['init'],
+  ])('%s writes nothing, and says what it would write', async (...args) => {
+    const cwd = aFolder({
+      'skills/pdf/SKILL.md': '---\nname: pdf\ndescription: Fills in forms.\nversion: 1.0.0\n---\nDo it. \n',
+      'skills/manifest.json': '{"skills":[{"name":"gone","path":"skills/gone"}]}\n',
+    });
+    const files = () => readdirSync(cwd, { recursive: true }).sort();
+    const bytes = () => readFileSync(join(cwd, 'skills/pdf/SKILL.md'), 'utf8');
+    const before = [files(), bytes()];
+    const env = { SOURCE_DATE_EPOCH: '0' };
+    const { stdout } = await cli([...args, '--dry-run', '--format', 'text'], { cwd, env });
+    expect([files(), bytes()]).toEqual(before);
+    expect(stdout).not.toBe('');
+    expect((await cli([...args, '--preview', '--format', 'text'], { cwd, env })).stdout).toBe(stdout);
+  });
+});
+
 describe('unlisted names', () => {
   const cwd = () =>
     aFolder({ 'skills/pdf/SKILL.md': '---\nname: pdf\ndescription: Fills in forms.\n---\nDo it.\n' });
@@ -407,7 +431,7 @@ describe('unlisted names', () => {
     ],
   ])('%j answers as %j', async (old, listed) => {
     const answer = async (args: readonly string[]) =>
-      (await cli([...args, '--format', 'text'], { cwd: cwd() })).stdout;
+      (await cli([...args, '--format', 'text'], { cwd: cwd(), env: { SOURCE_DATE_EPOCH: '0' } })).stdout;
     expect(await answer(old)).toBe(await answer(listed));
     expect(await answer(old)).not.toBe('');
   });

@@ -1,7 +1,9 @@
 import path from 'node:path';
+import picocolors from 'picocolors';
 import * as operations from '../../agent/operations.js';
 import { slashed } from '../../files/absolute-path.js';
 import { CATALOG_FORMATS, type CatalogFormat } from '../../profiles/profile.js';
+import { renderDiff, unifiedDiff } from '../../report/text-diff.js';
 import { describeNoSkills } from '../../run/scan-repository.js';
 import { type WrittenCatalog, writeCatalog } from '../../run/write-catalog.js';
 import { UsageError } from '../../text/errors.js';
@@ -16,13 +18,14 @@ import {
   openCommandSkills,
   RECENT_OPTION,
 } from '../command-skills.js';
+import { dryRunOption } from '../common-options.js';
 import { fenceText } from '../io.js';
 import { isInside } from '../locate-root.js';
 
 export const catalog: Command = {
   name: 'catalog',
   summary: 'print the skill catalog for a prompt, or keep it in a file',
-  usage: '[--as <format>] [--query <text>] [--limit <n>] [--max-bytes <n>] [--write <file>]',
+  usage: '[--as <format>] [--query <text>] [--limit <n>] [--max-bytes <n>] [--write <file> [--dry-run]]',
   description:
     'Prints the list of skills for a prompt: names, descriptions and paths, never a body. With --write it goes between two markers of a file such as AGENTS.md; the rest of the file is left alone, and `register` keeps the block up to date.',
   examples: [
@@ -56,6 +59,7 @@ export const catalog: Command = {
       summary: 'show at most this many bytes of skills',
     },
     { name: 'write', value: 'file', summary: 'keep the catalog between two markers in this file' },
+    dryRunOption('with --write: show the diff, write nothing'),
   ],
   positionals: [],
   async run(invocation) {
@@ -116,15 +120,16 @@ async function keepCatalog(invocation: Invocation, given: string): Promise<TextR
   if (!isInside(target, common.root))
     throw new UsageError(`${given} is outside the repository.`, 'Name a file inside it, or correct --root.');
   const file = slashed(path.relative(common.root, target));
-  const written = await writeCatalog(await invocation.request('status'), file, {
+  const dryRun = invocation.options.isSet('dry-run');
+  const written = await writeCatalog(await invocation.request('status', { dryRun }), file, {
     ...formOf(invocation),
     maxEntries: invocation.options.number('limit'),
     hint: invocation.options.isSet('hint'),
   });
-  if (!written.isTracked && written.problems.length === 0 && !common.isQuiet)
+  if (!written.isTracked && !dryRun && written.problems.length === 0 && !common.isQuiet)
     io.stderr.write(`${neutralizeMessage(hintAt(written))}\n`);
   const [problem] = written.problems;
-  const text = problem === undefined ? sayWritten(written) : `${problem.message} ${problem.fix}`;
+  const text = problem === undefined ? sayWritten(written, dryRun) : `${problem.message} ${problem.fix}`;
   const fields = {
     ...frameOf(invocation.command, written.setup),
     as: written.as,
@@ -132,12 +137,17 @@ async function keepCatalog(invocation: Invocation, given: string): Promise<TextR
     changed: written.isChanged,
     diagnostics: written.problems,
     text,
+    ...(dryRun && { diff: unifiedDiff(written.files) }),
   };
-  return textResult(neutralizeMessage(text), fields, problem === undefined ? 0 : 1);
+  const colors = picocolors.createColors(io.stdout.hasColor);
+  const diff = dryRun ? renderDiff(written.files, { colors, isVerbose: common.isVerbose }) : '';
+  const shown = `${neutralizeMessage(text)}\n${diff === '' ? '' : `\n${diff}`}`;
+  return textResult(shown, fields, problem === undefined ? 0 : 1);
 }
 
-function sayWritten({ as, file, isChanged }: WrittenCatalog): string {
-  return isChanged ? `${file}: ${as} catalog written.` : `${file}: ${as} catalog is up to date.`;
+function sayWritten({ as, file, isChanged }: WrittenCatalog, dryRun: boolean): string {
+  if (!isChanged) return `${file}: ${as} catalog is up to date.`;
+  return `${file}: ${as} catalog ${dryRun ? 'would be written' : 'written'}.`;
 }
 
 function hintAt({ as, file }: WrittenCatalog): string {

@@ -5,6 +5,7 @@ import { DiskStore } from '../../files/disk-store.js';
 import { reportMeta } from '../../report/json-report.js';
 import { neutralize } from '../../text/visible-text.js';
 import { type Command, type Invocation, textResult } from '../command.js';
+import { dryRunOption } from '../common-options.js';
 import { describeSurvey, findCheckout, type Survey, surveyRepository } from '../init/survey-repository.js';
 import { checkWorkflow, configText, type FileStatus, syncWorkflow, writeFile } from '../init/templates.js';
 import { pathFrom } from '../locate-root.js';
@@ -16,17 +17,26 @@ const WORDS: Readonly<Record<FileStatus, string>> = {
   unchanged: 'already up to date',
 };
 
+const PREVIEW_WORDS: typeof WORDS = {
+  ...WORDS,
+  written: 'would be written',
+  overwritten: 'would be overwritten',
+};
+
 export const init: Command = {
   name: 'init',
   summary: 'set up a repository: config file and two workflows',
-  usage: '[--force]',
+  usage: '[--dry-run] [--force]',
   description:
     'Scans the repository, prints what it found, and writes skill-registrar.json and two workflows: a check for pull requests and a weekly sync. Keeps existing files.',
   examples: [
     { line: 'skill-registrar init', does: 'Sets up the current repository.' },
     { line: 'skill-registrar init --profile cleo', does: 'Sets up another profile than the detected one.' },
   ],
-  options: [{ name: 'force', summary: 'overwrite files that are already there' }],
+  options: [
+    dryRunOption('show which files would be written, write nothing'),
+    { name: 'force', summary: 'overwrite files that are already there' },
+  ],
   positionals: [],
   keepsRoot: true,
   async run(invocation) {
@@ -35,7 +45,8 @@ export const init: Command = {
     );
     const manifest = chooseManifest(invocation.common, survey);
     const files = await writeFiles(invocation, survey, manifest);
-    const lines = files.map((file) => `${neutralize(file.path)}: ${WORDS[file.status]}\n`);
+    const words = invocation.options.isSet('dry-run') ? PREVIEW_WORDS : WORDS;
+    const lines = files.map((file) => `${neutralize(file.path)}: ${words[file.status]}\n`);
     const text = `${describeSurvey(survey, manifest !== false)}\n${lines.join('')}\n${nextStep(survey.skills)}`;
     const { profile, profileReason } = survey;
     const _meta = reportMeta(invocation.command, { profile: { id: profile }, reason: profileReason });
@@ -64,7 +75,10 @@ async function writeFiles(
   ];
   const files: { path: string; status: FileStatus }[] = [];
   for (const plan of plans) {
-    const status = await writeFile(new DiskStore({ root: plan.folder }), plan, options.isSet('force'));
+    const status = await writeFile(new DiskStore({ root: plan.folder }), plan, {
+      force: options.isSet('force'),
+      dryRun: options.isSet('dry-run'),
+    });
     files.push({ path: pathFrom(io.cwd, plan.folder, plan.path), status });
   }
   return files;

@@ -103,7 +103,7 @@ export type FileStatus = 'written' | 'overwritten' | 'kept' | 'unchanged';
 export async function writeFile(
   store: FileStore,
   file: { readonly path: string; readonly text: string },
-  force: boolean,
+  { force, dryRun }: { readonly force: boolean; readonly dryRun: boolean },
 ): Promise<FileStatus> {
   let status: FileStatus = 'written';
   await store.update(
@@ -111,7 +111,8 @@ export async function writeFile(
     (current) => {
       if (current === file.text) status = 'unchanged';
       else if (current !== null) status = force ? 'overwritten' : 'kept';
-      return status === 'written' || status === 'overwritten' ? file.text : null;
+      const isWritten = status === 'written' || status === 'overwritten';
+      return isWritten && !dryRun ? file.text : null;
     },
     { backup: false },
   );
