@@ -115,10 +115,13 @@ export const serve: Command = {
     const { options, common, io, print } = invocation;
     const { SiteServer, buildSite, readSiteModel } = await loadRenderer();
     const server = new SiteServer();
-    const work = async (request: Request) => {
+    const build = async (request: Request) => {
       const model = await readSiteModel(request, contextOf(invocation, { isLive: true }));
       request.onProgress?.(BUILDING);
-      server.publish(await buildSite(model, { baseUrl: null, isLive: true }));
+      return buildSite(model, { baseUrl: null, isLive: true });
+    };
+    const work = async (request: Request) => {
+      server.publish(await io.whileKillable(() => build(request)));
       invocation.clearProgress();
       // Only a site that can be built is served; later the last good one stays.
       if (!server.isListening) {
@@ -132,7 +135,7 @@ export const serve: Command = {
     try {
       await repeatOnChange({
         request: () => invocation.request('register'),
-        work: (request) => io.whileKillable(() => work(request)),
+        work,
         onProblem: invocation.printError,
         signal: io.untilInterrupted(),
         isPolling: options.isSet('poll'),

@@ -22,7 +22,7 @@ export const watch: Command = {
     const runner = new WatchRunner(invocation);
     await repeatOnChange({
       request: () => invocation.request('register'),
-      work: (request) => invocation.io.whileKillable(() => runner.run(request)),
+      work: (request) => runner.run(request),
       onProblem: (error) => runner.printError(error),
       signal: invocation.io.untilInterrupted(),
       isPolling: invocation.options.isSet('poll'),
@@ -42,7 +42,7 @@ class WatchRunner {
   /** Returns the files that are read past the workspace: the generated files and the config file. */
   async run(request: Request): Promise<readonly string[]> {
     const isFirst = this.#lastSaid === null;
-    const outcome = await runOperation(request);
+    const outcome = await this.invocation.io.whileKillable(() => runOperation(request));
     this.invocation.clearProgress();
     await this.#say(outcome);
     if (isFirst) this.#announce();
