@@ -4,7 +4,7 @@ import { DiskStore } from '../files/disk-store.js';
 import { DiskWorkspace } from '../files/disk-workspace.js';
 import { openBase, openEarlierTrees } from '../files/git-base.js';
 import { openSparseCheckout } from '../files/sparse-checkout.js';
-import type { GeneratedFile, Workspace } from '../files/workspace.js';
+import { type GeneratedFile, type Workspace, WorkspaceError } from '../files/workspace.js';
 import { runOperation } from '../pipeline.js';
 import type { Outcome } from '../report/report.js';
 import { bumpVersions } from '../run/bump.js';
@@ -135,17 +135,15 @@ export async function runRoots(
   const runs: RootRun[] = [];
   for (const root of roots) {
     const request = buildRequest({ ...options, root });
+    let edits: readonly Edit[] = [];
     try {
-      const edits = options.canEdit ? await editSkills(request, options.inputs) : [];
+      const edited = options.canEdit ? await editSkills(request, options.inputs) : [];
+      edits = edited.map((edit) => relocateFile(edit, root.prefix));
       const outcome = relocateOutcome(await runOperation(request), root.prefix);
-      runs.push({
-        root,
-        request,
-        outcome,
-        edits: edits.map((edit) => relocateFile(edit, root.prefix)),
-      });
+      runs.push({ root, request, outcome, edits });
     } catch (error) {
-      throw withPrefix(error, root.prefix);
+      if (!options.inputs.keepChanges) await undoWrites([...runs, { root, request, edits }]);
+      throw inRoot(error, root, roots.length > 1);
     }
   }
   return runs as [RootRun, ...RootRun[]];
@@ -157,10 +155,13 @@ function relocateFile<File extends GeneratedFile>(file: File, prefix: string): F
   return { ...file, path: toRepositoryPath(path, prefix), ...moved };
 }
 
+/** A run as far as it came. */
+type StartedRun = Omit<RootRun, 'outcome'> & Partial<Pick<RootRun, 'outcome'>>;
+
 /** Takes back what the runs wrote, where it is still there. */
-export async function undoWrites(runs: readonly RootRun[]): Promise<void> {
+export async function undoWrites(runs: readonly StartedRun[]): Promise<void> {
   for (const { root, request, outcome, edits } of runs) {
-    for (const written of [...outcome.files, ...[...edits].reverse()]) {
+    for (const written of [...(outcome?.files ?? []), ...[...edits].reverse()]) {
       const { path, from, before, after, isBinary, mode } = written;
       const form = {
         ...whenGiven('isBinary', isBinary),
@@ -226,8 +227,13 @@ async function raiseVersions(request: Request, { bump }: Inputs): Promise<readon
   return files.map((file) => ({ ...file, kind: 'bump' }));
 }
 
-/** Errors of configuration and files name a file below the root. */
-function withPrefix(error: unknown, prefix: string): unknown {
+/** An error in the words of the Action: which root it is about, inputs instead of options, paths from the top. */
+function inRoot(error: unknown, { name, prefix }: Root, isOneOfMany: boolean): unknown {
+  if (error instanceof WorkspaceError) {
+    const message = isOneOfMany ? `The root ${JSON.stringify(name)}: ${error.message}` : error.message;
+    const fix = error.fix?.replace(/--(root|manifest|config)\b/g, 'the input "$1"');
+    return new WorkspaceError(message, error.path, { cause: error, ...whenGiven('fix', fix) });
+  }
   if (!(error instanceof Error) || !('at' in error)) return error;
   const at = error.at as { readonly file: string };
   return Object.assign(error, { at: { ...at, file: toRepositoryPath(at.file, prefix) } });

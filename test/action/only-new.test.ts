@@ -73,6 +73,23 @@ describe('only-new', () => {
     },
   );
 
+  it('counts each of more than fifty findings of a rule in a file', async () => {
+    const withLinks = (...names: readonly string[]) =>
+      `# Purpose\n${names.map((name) => `[x](${name}.md)\n`).join('')}`;
+    const old = Array.from({ length: 60 }, (_, at) => `gone-${at}`);
+    const file = 'skills/ct-a/SKILL.md';
+    workspace = ActionWorkspace.create({ [file]: aSkill('ct-a', { body: withLinks(...old) }) });
+    const baseSha = workspace.git('rev-parse', 'HEAD');
+    const newLinks = async (...names: readonly string[]) => {
+      workspace.write({ [file]: aSkill('ct-a', { body: withLinks(...names) }) });
+      workspace.commit('change');
+      const { report } = await check(baseSha);
+      return report!.diagnostics.filter(({ rule, isNew }) => rule === 'link-missing' && isNew).length;
+    };
+    expect(await newLinks(...old, 'new-1', 'new-2')).toBe(2);
+    expect(await newLinks(...old.slice(1))).toBe(0);
+  });
+
   it('compares a push with the commit before it', async () => {
     const before = aChange({ 'docs/x.md': 'x\n' });
     const event = { ...PUSH, payload: { ref: 'refs/heads/main', before } };

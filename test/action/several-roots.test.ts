@@ -53,6 +53,16 @@ describe('several roots in one run', () => {
     expect(run.summary).not.toContain('profile `');
   });
 
+  it('say which of them is empty, and which input to check', async () => {
+    workspace = ActionWorkspace.create({ 'one/skills/a/SKILL.md': aSkill('a'), 'two/readme.md': 'None.\n' });
+    const { log, exitCode } = await check();
+    expect(exitCode).toBe(1);
+    expect(log).toContain(
+      '::error title=E_FILE::The root "two": No SKILL.md was found in this folder or below it.',
+    );
+    expect(log).toContain('or check the input "root".');
+  });
+
   it('can be a pattern, of which folders with skills count', async () => {
     workspace = ActionWorkspace.create({
       'packages/a/skills/ct-a/SKILL.md': aSkill('ct-a'),
