@@ -92,7 +92,7 @@ export class ExistingManifest {
 export const SCHEMA_VERSION = '2.1.0';
 
 /** A manifest that does not exist yet. */
-export const NO_MANIFEST: ManifestModel = {
+const NO_MANIFEST: ManifestModel = {
   value: {
     _meta: {
       schemaVersion: SCHEMA_VERSION,

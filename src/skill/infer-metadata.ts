@@ -86,7 +86,7 @@ function conceptsOfPrefix(name: string, { reservedPrefixes, lexicon }: NameInput
   return lexicon.conceptsIn(name);
 }
 
-export function withoutPrefix(name: string, prefixes: readonly string[]): string {
+function withoutPrefix(name: string, prefixes: readonly string[]): string {
   const prefix = prefixes.find((candidate) => name.startsWith(candidate));
   return prefix === undefined ? name : name.slice(prefix.length);
 }

@@ -35,8 +35,6 @@ export const randomJson: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) =
   ),
 })).value;
 
-export const randomKey = fc.constantFrom(...KEYS);
-
 /** A value in unusual formatting: any whitespace anywhere, escapes and odd numbers. */
 export function formatOddly(value: Json, seed: number): string {
   const random = randomNumbers(seed);
