@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { aFolder, writeFiles } from '../support/a-folder.js';
 import { aGitRepository, type GitRepository } from '../support/a-git-repository.js';
 import { runAction } from '../support/run-action.js';
+import { runActionHere } from '../support/run-action-here.js';
+import { cli } from '../support/run-cli.js';
 import { runProgram } from '../support/run-program.js';
 import { smallSkill } from '../support/skill-text.js';
 import { aPullRequestEvent } from '../support/workflow-events.js';
@@ -150,15 +152,14 @@ function makeStatDiffer({ root }: Pick<GitRepository, 'root'>, seconds: number):
   for (const file of [SKILL, UNCHANGED]) fs.utimesSync(path.join(root, file), seconds, seconds);
 }
 
-/** The command line and the Action, as a reviewer and a workflow run them. */
-async function runBoth({ root, git }: GitRepository) {
+/** The command line and the Action, as a reviewer and a workflow run them: with `asInstalled`, as programs of their own. */
+async function runBoth({ root, git }: GitRepository, asInstalled = false) {
   makeStatDiffer({ root }, 1);
-  const program = await runProgram(['validate', '--root', 'skills', '--since', 'main', '--json'], {
-    cwd: root,
-    env: { HOME: aFolder() },
-  });
+  const args = ['validate', '--root', 'skills', '--since', 'main', '--json'];
+  const around = { cwd: root, env: { PATH: process.env['PATH'] ?? '', HOME: aFolder() } };
+  const program = await (asInstalled ? runProgram(args, around) : cli(args, around));
   makeStatDiffer({ root }, 2);
-  const action = await runAction({
+  const action = await (asInstalled ? runAction : runActionHere)({
     workspace: root,
     inputs: { root: 'skills', 'only-new': 'true', bump: 'none', token: 'ghs_secret' },
     event: aPullRequestEvent({ baseSha: git('rev-parse', 'main'), headSha: git('rev-parse', 'change') }),
@@ -168,11 +169,11 @@ async function runBoth({ root, git }: GitRepository) {
 }
 
 describe.skipIf(process.platform === 'win32')('git in a hostile checkout', () => {
-  it.each(GROUPS)('a repository planted in the root runs nothing with %s', async (_, config) => {
+  it.each(GROUPS)('a repository planted in the root runs nothing with %s', async (kinds, config) => {
     const trap = aTrap();
     const repository = aPullRequest();
     plantRepository(repository, trap.arm(config), { included: trap.arm(ALL_SETTINGS) });
-    const { program, action } = await runBoth(repository);
+    const { program, action } = await runBoth(repository, kinds === GROUPS[0]![0]);
     expect(trap.sprung()).toBe('');
     expect(program.json()._meta.since).toBe(repository.git('rev-parse', 'main'));
     expect(action.report?._meta.since).toBe(repository.git('rev-parse', 'main'));
