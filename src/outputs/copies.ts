@@ -99,7 +99,9 @@ function fileOutputs(skills: readonly OutputSkill[], pair: Pair): readonly Outpu
   );
   const wanted = new Set(copies.map(({ file }) => file));
   const others = listFiles(to, sources.files).filter((file) => !wanted.has(file));
-  return [...copies, ...others.flatMap((file) => leftoverOutputs(file, pair))];
+  const directories = skills.map(({ directory }) => moved(directory, from, to));
+  const isInCopy = (file: string) => directories.some((directory) => isBelow(file, directory));
+  return [...copies, ...others.flatMap((file) => leftoverOutputs(file, isInCopy(file), pair))];
 }
 
 /** Limits of a walk: a skill is small. */
@@ -196,17 +198,22 @@ function blobIds(bytes: Uint8Array): readonly string[] {
   return [sha1(blob), sha256(blob)].map(bytesToHex);
 }
 
-/** What is in the place of a copy without a source: removed if it is a copy, and left alone if it is someone's own. */
-function leftoverOutputs(file: string, { from, to, sources }: Pair): readonly Output[] {
+/**
+ * What is in the place of a copy without a source: removed if it is a copy, and left alone if it is someone's own, but
+ * reported where it is in the copy of a skill, which nothing else checks.
+ */
+function leftoverOutputs(file: string, isInCopy: boolean, { from, to, sources }: Pair): readonly Output[] {
   const { files } = sources;
   const source = moved(file, to, from);
   const link = files.linkTarget(file);
   if (files.kindOf(source) !== 'missing' || link !== null) return [];
   const ids = files.earlierBlobs(from).get(source);
   const bytes = files.bytes(file);
-  if (ids === undefined || bytes === null) return [];
+  if (bytes === null || (ids === undefined && !isInCopy)) return [];
   const isBinary = !decodeText(bytes).ok;
   const form = { isBinary };
+  if (ids === undefined)
+    return [{ kind: 'copies', file, form, edit: (text) => addedToCopy(text, file, source) }];
   return [
     {
       kind: 'copies',
@@ -221,6 +228,19 @@ function leftoverOutputs(file: string, { from, to, sources }: Pair): readonly Ou
       },
     },
   ];
+}
+
+function addedToCopy(text: string | null, file: string, source: string): OutputEdit {
+  if (text === null) return unchanged(text);
+  const problem: Finding = {
+    rule: 'copy-edited',
+    file,
+    at: START_OF_FILE,
+    about: [source],
+    message: `${file} is in the copy of a skill, but there is no ${source}.`,
+    fix: `Move it to ${source}, or remove it.`,
+  };
+  return { ...unchanged(text), problems: [problem] };
 }
 
 interface EditedCopy {
@@ -318,7 +338,9 @@ export function copiedTrees(
   files: RepositoryFiles,
 ): readonly CopiedTree[] {
   return settings.flatMap(({ from, to, include, exclude }) =>
-    expandTargets(to, files).map((target) => ({ from: normalizePath(from), to: target, include, exclude })),
+    expandTargets(to, files)
+      .filter((target) => target !== normalizePath(from))
+      .map((target) => ({ from: normalizePath(from), to: target, include, exclude })),
   );
 }
 

@@ -38,8 +38,15 @@ export async function planOutputs(
   const written = operation === 'validate' ? [] : [...manifest, ...configured, ...catalogs, ...versions];
   const texts = new Map([[setup.existing.file, setup.existing.text]]);
   const { outputs, files, stale, problems } = planFiles(written, request.workspace, texts);
+  // The scan leaves copies out: what is in one that its source does not have, nothing else would check.
+  const copies = operation === 'validate' ? configured.filter(({ kind }) => kind === 'copies') : [];
+  const edited = planFiles(copies, request.workspace).problems;
   const checked = isFull ? await checkSources({ setup, sources, configured, files }) : [];
-  return { outputs, files, findings: [...(request.check === true ? stale : []), ...problems, ...checked] };
+  return {
+    outputs,
+    files,
+    findings: [...(request.check === true ? stale : []), ...problems, ...edited, ...checked],
+  };
 }
 
 /** Writes what was planned, and computes it again from the text that is there by then. */

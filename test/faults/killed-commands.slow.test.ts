@@ -9,6 +9,7 @@ import { endOf, runProgram, startProgram } from '../support/run-program.js';
 /** Two hundred over all commands with `KILLS=200 npm run test:slow`. */
 const KILLS = Number(process.env['KILLS'] ?? 12);
 const SKILLS = 25;
+const COPIES = { kind: 'copies', from: 'skills', to: '.agents/skills' };
 const HAND_WRITTEN = '# Notes\n\nWritten by hand.\n';
 
 interface KilledCommand {
@@ -35,25 +36,31 @@ const COMMANDS: Readonly<Record<string, KilledCommand>> = {
   fix: { args: ['validate', '--fix', '--json'], change: writeSkills },
   bump: { args: ['bump', '--since', 'HEAD', '--json'], change: writeSkills },
   site: { args: ['site', '--out', 'public', '--json'], change: writeSkills },
-  'copies of an index': { args: ['register', '--force', '--json'], change: writeSkills },
+  'copies, also of an index': { args: ['register', '--force', '--json'], change: writeSkills },
 };
 
 function aRepository(): GitRepository {
   const repository = aGitRepository({
     'NOTES.md': HAND_WRITTEN,
     'public/NOTES.md': HAND_WRITTEN,
-    'skill-registrar.json': JSON.stringify({ outputs: [{ kind: 'well-known' }] }),
+    'skill-registrar.json': JSON.stringify({ outputs: [{ kind: 'well-known' }, COPIES] }),
   });
   writeSkills(repository, 0);
   repository.commit();
   return repository;
 }
 
-/** Every SKILL.md is complete: frontmatter that is closed, and the last word. */
+/** Every SKILL.md and copy of one is complete: frontmatter that is closed, and the last word. */
 function brokenSkills({ root }: GitRepository): readonly string[] {
-  return Array.from({ length: SKILLS }, (_, index) =>
+  const files = Array.from({ length: SKILLS }, (_, index) =>
     path.join(root, `skills/skill-${index}/SKILL.md`),
-  ).filter((file) => !/^---\n[\s\S]*\n---\n[\s\S]*Text\. ?\n$/.test(fs.readFileSync(file, 'utf8')));
+  );
+  const copies = files
+    .map((file) => file.replace('/skills/', '/.agents/skills/'))
+    .filter((file) => fs.existsSync(file));
+  const isComplete = (file: string) =>
+    /^---\n[\s\S]*\n---\n[\s\S]*Text\. ?\n$/.test(fs.readFileSync(file, 'utf8'));
+  return [...files, ...copies].filter((file) => !isComplete(file));
 }
 
 describe('killed commands', () => {
