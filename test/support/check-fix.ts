@@ -49,13 +49,21 @@ export async function fixChecker(profileId: string): Promise<(text: string) => v
   };
 }
 
+/** What a fix may remove before the frontmatter. */
+const BEFORE_FRONTMATTER = /^\ufeff?(?:[ \t]*(?:\r\n|\r|\n))*(?=---)|^\ufeff/;
+
 /** Outside the frontmatter only lines with links may differ, and the number of lines never does. */
 function keepsTheRest(before: string, after: string): boolean {
-  const [old, fresh] = [before, after].map((text) =>
-    text.replace(/^\ufeff/, '').split(/(?<=\r\n|\r(?!\n)|\n)/),
-  ) as [string[], string[]];
+  const [given, fixed] = [before, after].map((text) => text.replace(BEFORE_FRONTMATTER, '')) as [
+    string,
+    string,
+  ];
+  const [old, fresh] = [given, fixed].map((text) => text.split(/(?<=\r\n|\r(?!\n)|\n)/)) as [
+    string[],
+    string[],
+  ];
   if (old.length !== fresh.length) return false;
-  const { text, bodyStart } = parseSkill(new TextEncoder().encode(before), 'strict');
+  const { text, bodyStart } = parseSkill(new TextEncoder().encode(given), 'strict');
   const firstOfBody = new TextPositions(text).position(bodyStart).line - 1;
   return old.every((line, index) => {
     const isLink = /\]\(|\]:/.test(line) && line.toLowerCase() === fresh[index]!.toLowerCase();
