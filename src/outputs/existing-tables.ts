@@ -5,6 +5,7 @@ import { pluginDirectories, readPluginManifests } from '../plugins/read-plugins.
 import type { Finding } from '../rules/finding.js';
 import { briefDescription } from '../skill/infer-metadata.js';
 import { baseName, joinPath, parentOf, resolveContained } from '../text/paths.js';
+import { escapePattern } from '../text/suggest.js';
 import { findTables, joinCells, type MarkdownTable, type TableRow } from './markdown-tables.js';
 import {
   atLine,
@@ -159,7 +160,9 @@ function targetPath(target: string, file: string): string | null {
   const [, onGitHub] = /^https:\/\/github\.com\/[^/]+\/[^/]+\/(?:tree|blob)\/[^/]+\/(.+)$/.exec(target) ?? [];
   if (onGitHub === undefined && /^[a-z][a-z0-9+.-]*:|^\/|^#/i.test(target)) return null;
   const plain = (onGitHub ?? target).replace(/[?#].*$/, '').replace(/\/(?:SKILL|README)\.md$/i, '');
-  return resolveContained(onGitHub === undefined ? parentOf(file) : '.', plain);
+  let [folder, path] = [onGitHub === undefined ? parentOf(file) : '.', plain];
+  for (; path.startsWith('../') && folder !== '.'; path = path.slice(3)) folder = parentOf(folder);
+  return resolveContained(folder, path);
 }
 
 function planTables(
@@ -263,7 +266,10 @@ function nameCell(cell: string, change: Retarget): string {
   if (!LINK.test(cell)) return cell.replace(plainText(cell), markdownText(change.to.name));
   const changed = retarget(cell, change);
   const path = `${markdownTarget(relativePath(change.file, change.to.directory))}/SKILL.md`;
-  return changed === cell ? changed.replace(LINK, (link) => relabel(link, path, change.to)) : changed;
+  const linked = changed === cell ? changed.replace(LINK, (link) => relabel(link, path, change.to)) : changed;
+  // An install command beside the link names it, too.
+  const named = new RegExp(`(?<![\\w./-])${escapePattern(baseName(change.from))}(?![\\w./-])`, 'g');
+  return linked.replace(named, () => change.to.name);
 }
 
 /** A cell whose links to a directory lead to another one. */

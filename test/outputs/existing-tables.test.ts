@@ -102,6 +102,22 @@ describe('a table of skills that someone wrote', () => {
     });
   });
 
+  it('may be in a folder of its own, with an install command that names the skill', () => {
+    const row = (name: string, words: string) =>
+      `| [${name}](../skills/${name}/SKILL.md)<br />\`install acme/skills ${name}\` | ${words} |\n`;
+    const table = `| Name | Description |\n|---|---|\n${row('docx', 'D')}${row('pdf', 'P')}`;
+    const settings = { file: 'docs/skills.md' };
+    const all = skillFiles('skills', 'docx', 'pdf');
+    expect(edit(all, table, settings)).toMatchObject({ text: table, differences: [] });
+    expect(edit(skillFiles('skills', 'docx'), table, settings).text).toBe(table.replace(row('pdf', 'P'), ''));
+    expect(edit({ ...all, ...skillFiles('skills', 'xlsx') }, table, settings).text).toBe(
+      table + row('xlsx', 'Does xlsx.'),
+    );
+    expect(edit(skillFiles('skills', 'docx', 'pdf-tools'), table, settings).text).toBe(
+      table.replace(row('pdf', 'P'), row('pdf-tools', 'P')),
+    );
+  });
+
   it('may be one of several: a new skill joins the one with skills of its folder, or someone is asked', () => {
     const files = { ...skillFiles('a/skills', 'one', 'two'), ...skillFiles('b/skills', 'three', 'four') };
     const table = (folder: string, ...names: string[]) =>
