@@ -31,7 +31,7 @@ const AGENT_PLUGINS_SCHEMA = 'https://agent-plugins.org/schemas/1.0.0/plugin.sch
 const AGENT_PLUGINS_NAME = /^(?!.*(?:--|\.\.))[a-z0-9](?:[a-z0-9.-]{0,62}[a-z0-9])?$/;
 
 /** Whether a client's manifest may have this name. */
-export function isAllowedName(name: string, client: ManifestClient): boolean {
+function isAllowedName(name: string, client: ManifestClient): boolean {
   return client !== 'agent-plugins' || AGENT_PLUGINS_NAME.test(name);
 }
 

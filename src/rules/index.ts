@@ -56,7 +56,10 @@ import skillSize from './skill-size.js';
 import suppressions from './suppressions.js';
 import unknownToken from './unknown-token.js';
 
-/** Rules and families in the order in which they are checked, listed and documented, by what they are about. */
+/**
+ * Rules and families in the order in which they are checked, listed and documented, by what they are about.
+ * @public `scripts/generate.mjs` makes the pages of the docs from it.
+ */
 export const RULE_GROUPS = [
   {
     title: 'Files and frontmatter',

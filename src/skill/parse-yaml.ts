@@ -229,7 +229,7 @@ export type YamlResult =
 
 /** Far above the longest real frontmatter, far below what could be harmful. */
 export const MAX_FRONTMATTER_LENGTH = 65_536;
-export const MAX_NODES = 10_000;
+const MAX_NODES = 10_000;
 const MAX_DEPTH = 64;
 
 /** The error for frontmatter beyond the limits. */
