@@ -45,8 +45,12 @@ function compareSkills(
       : [...gone].find(([, old]) => path !== '' && pathOfEntry(old) === path)?.[0];
     if (before === undefined) return [{ kind: 'skill-added', skill, path }];
     gone.delete(before);
-    const fields = compareFields(a.get(before)!, entry);
-    return fields.length > 0 ? [{ kind: 'skill-updated', skill, path, fields }] : [];
+    const old = a.get(before)!;
+    const fields = compareFields(old, entry);
+    // An entry that lost its path still has its old place.
+    return fields.length > 0
+      ? [{ kind: 'skill-updated', skill, path: path || pathOfEntry(old), fields }]
+      : [];
   });
   const removed = [...gone].map(
     ([skill, entry]) => ({ kind: 'skill-removed', skill, path: pathOfEntry(entry) }) as const,

@@ -33,7 +33,7 @@ describe('compareManifests', () => {
       {
         kind: 'skill-updated',
         skill: 'ct-a',
-        path: '',
+        path: 'skills/ct-a',
         fields: [
           { field: 'path', before: 'skills/ct-a' },
           { field: 'version', before: '1.0.0', after: '1.1.0' },
