@@ -58,6 +58,7 @@ const SAME_PLACE: Readonly<Record<string, readonly RuleId[]>> = {
   'portability-name-directory': ['name-matches-directory', 'name-format'],
   'portability-name-characters': ['name-format'],
   'portability-description-length': ['description-length'],
+  'portability-model-invocation': ['never-invoked'],
   'portability-metadata': ['field-type', 'client-field'],
   'portability-unquoted-colon': ['frontmatter-unquoted-colon'],
   'portability-frontmatter': ['yaml-syntax'],

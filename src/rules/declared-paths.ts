@@ -10,7 +10,7 @@ const files = {
   'skills/pdf/scripts/fill.py': '',
   'skills/pdf/toolsets/index.ts': 'export class HelloToolset {}\nexport const $tools = 1;\n',
   'skills/pdf/plain.js': 'export { One };\n',
-  'skills/merge/README.md': '',
+  'skills/shared/README.md': '',
   'docs/guide.md': '',
 };
 const among = (frontmatter: string) => ({ frontmatter, files, shown: frontmatter.replace(/[«»]/g, '') });
@@ -39,8 +39,8 @@ export default defineFamily(
         among('references: [«..\\..\\..\\x»]'),
         among('scripts: [«../../../bin/sh»]'),
         {
-          ...toolset('«"../merge/README.md:HelloToolset"»'),
-          message: '"../merge/README.md", listed under `toolsets`, points outside the skill.',
+          ...toolset('«"../shared/README.md:HelloToolset"»'),
+          message: '"../shared/README.md", listed under `toolsets`, points outside the skill.',
         },
         toolset('«"/etc/passwd:root"»'),
         {

@@ -1,5 +1,6 @@
 import allowedToolsForm from './allowed-tools-form.js';
 import anchorMissing from './anchor-missing.js';
+import bodyEmpty from './body-empty.js';
 import bodySize from './body-size.js';
 import commandMissing from './catalog/command-missing.js';
 import dependencies from './catalog/dependencies.js';
@@ -105,7 +106,16 @@ export const RULE_GROUPS = [
     title: 'Instructions',
     about: 'The body of a skill, its links and its files.',
     unless: 'the files are generated, or come from elsewhere as they are: switch it off for their paths',
-    entries: [bodySize, fenceUnclosed, conflictMarker, links, anchorMissing, namedFiles, skillSize],
+    entries: [
+      bodyEmpty,
+      bodySize,
+      fenceUnclosed,
+      conflictMarker,
+      links,
+      anchorMissing,
+      namedFiles,
+      skillSize,
+    ],
   },
   {
     title: 'What a skill declares',

@@ -11,7 +11,7 @@ import { suggestFile } from './suggest-file.js';
 const files = {
   'skills/pdf/references/forms.md': '',
   'skills/pdf/references/a b.md': '',
-  'skills/merge/README.md': '',
+  'skills/shared/README.md': '',
   'docs/guide.md': '',
 };
 const among = (body: string) => ({ body, files, shown: body.replace(/[«»]/g, '') });
@@ -115,9 +115,9 @@ export default defineFamily(
       unless: 'the skills of the repository are always installed together',
       bad: [
         {
-          ...among('See [merging](«../merge/README.md») and [the guide](../../docs/guide.md).'),
+          ...among('See [merging](«../shared/README.md») and [the guide](../../docs/guide.md).'),
           message:
-            'The link to "../merge/README.md" points outside the skill and breaks when the skill is installed alone. So does 1 more link of this file.',
+            'The link to "../shared/README.md" points outside the skill and breaks when the skill is installed alone. So does 1 more link of this file.',
         },
         among('See [the guide](«../../docs/guide.md»).'),
       ],

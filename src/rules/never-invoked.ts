@@ -7,12 +7,7 @@ export default defineRule({
   summary: 'A user or the model may start the skill.',
   why: 'With `user-invocable: false` and `disable-model-invocation: true` together, nobody can.',
   unless: 'a program loads the skill by its name',
-  bad: [
-    {
-      frontmatter: 'user-invocable: false\ndisable-model-invocation: «true»',
-      message: 'Neither a user nor the model may start this skill.',
-    },
-  ],
+  bad: [{ frontmatter: 'user-invocable: false\ndisable-model-invocation: «true»' }],
   good: [{ frontmatter: 'user-invocable: false' }, { frontmatter: 'disable-model-invocation: true' }],
   check({ data }, report) {
     if (data['user-invocable'] !== false || data['disable-model-invocation'] !== true) return;

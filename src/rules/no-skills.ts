@@ -35,6 +35,37 @@ export default defineFamily([
     ],
   }),
   defineRule({
+    id: 'skill-file-missing',
+    severity: 'warning',
+    kind: 'NOT_FOUND',
+    summary: 'A folder beside skills in `skills/` is a skill: it has a SKILL.md, by this name.',
+    why: 'Clients do not find it. Folders whose names begin with `_`, or are those of shared material such as `shared`, are left out.',
+    bad: [
+      {
+        files: {
+          'skills/pdf/SKILL.md': skill('pdf'),
+          'skills/merge/SKILLS.md': `«»${skill('merge')}`,
+        },
+        message: 'skills/merge has no SKILL.md, but SKILLS.md.',
+      },
+      {
+        files: { 'skills/pdf/SKILL.md': skill('pdf'), 'skills/merge/scripts/merge.py': '«»' },
+        message: 'skills/merge has no SKILL.md.',
+      },
+    ],
+    good: [
+      { files: { 'skills/pdf/SKILL.md': skill('pdf'), 'skills/merge/SKILL.md': skill('merge') } },
+      {
+        files: {
+          'skills/pdf/SKILL.md': skill('pdf'),
+          'skills/_lib/a.py': '',
+          'skills/shared/a.md': '',
+          'skills/group/merge/SKILL.md': skill('merge'),
+        },
+      },
+    ],
+  }),
+  defineRule({
     id: 'several-manifests',
     severity: 'notice',
     kind: 'VALIDATION_ERROR',

@@ -11,6 +11,7 @@ import type { SkillCandidate, SkillRecord } from '../skill/skill.js';
 import { isBelow } from '../text/paths.js';
 import { START_OF_FILE } from '../text/span.js';
 import { countText, joinWords } from '../text/suggest.js';
+import { findFoldersWithoutSkill } from './find-folders-without-skill.js';
 import {
   findUnusedManifests,
   noticeOtherManifests,
@@ -61,6 +62,7 @@ export function scanRepository(setup: RunSetup): RepositoryScan {
   const findings = [
     ...result.findings,
     ...noticeMaterial(scanned.candidates, own),
+    ...(setup.isIsolated ? [] : findFoldersWithoutSkill(own, setup.request.workspace)),
     ...(setup.settings.roots === undefined ? [] : noticeMissingRoots(setup, result)),
     ...noticeOutsiders(
       setup,
