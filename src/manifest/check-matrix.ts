@@ -198,8 +198,24 @@ export function reportRoutes(
       fix: "Use at least three letters and digits, and of other signs only blanks and . _ / # ' , : & @ -",
     }),
   );
-  const lost = profile.logsFailures === true ? loud : loud.filter((conflict) => !isNamed(conflict));
+  const lost = profile.logsFailures === true ? loud : withoutMinor(loud, places);
   return [...conflicts(lost, places), ...unsafe, ...(quiet.length === 0 ? [] : [contested(quiet, places)])];
+}
+
+/** What decides sensibly: the owner is named so, or the loser is found by most of its other phrases. */
+function withoutMinor(conflicts: readonly KeywordConflict[], { records }: RoutePlaces): KeywordConflict[] {
+  const lost = new Map<string, number>();
+  for (const { losers, isTaskType } of conflicts)
+    if (isTaskType !== true) for (const loser of losers) lost.set(loser, (lost.get(loser) ?? 0) + 1);
+  const isMissed = (loser: string) => {
+    const declared = records.get(loser)?.declared.dispatchTriggers?.keywords.length ?? 0;
+    return 2 * (lost.get(loser) ?? 0) >= declared;
+  };
+  return conflicts
+    .filter((conflict) => !isNamed(conflict))
+    .map((conflict) =>
+      conflict.isTaskType === true ? conflict : { ...conflict, losers: conflict.losers.filter(isMissed) },
+    );
 }
 
 /** `spring boot` belongs to `spring-boot-engineer`, whatever others declare. */

@@ -69,6 +69,23 @@ describe('keyword conflicts', () => {
     expect(report({ conflicts }, true, cleo)).toHaveLength(2);
   });
 
+  it('says nothing of a skill that keeps most of its phrases', () => {
+    const keywords = ['plan', 'sketch', 'outline'];
+    const rich = aRecord('rich', { dispatchTriggers: { field: 'keywords', keywords } });
+    const places = routePlaces([rich], { file: FILE, hasFile: true });
+    const lose = (...lost: string[]) =>
+      reportRoutes(
+        {
+          unsafe: [],
+          conflicts: lost.map((keyword) => ({ keyword, owner: 'x', losers: ['rich'], declared: true })),
+        },
+        places,
+        { profile: agentSkills },
+      );
+    expect(lose('plan')).toEqual([]);
+    expect(lose('plan', 'sketch')).toHaveLength(1);
+  });
+
   it('points to the first skill while there is no manifest', () => {
     const matrix = {
       conflicts: [quiet('plan', null)],
