@@ -1,7 +1,7 @@
 import type { DirectoryEntry, Workspace } from '../files/workspace.js';
-import { directoryNameOf, isSkillPath, SKILL_FILE } from '../skill/skill.js';
+import { isSkillPath, SKILL_FILE } from '../skill/skill.js';
 import type { FindingOf } from '../text/finding.js';
-import { joinPath, parentOf } from '../text/paths.js';
+import { baseName, joinPath, parentOf } from '../text/paths.js';
 import { START_OF_FILE } from '../text/span.js';
 
 type Finding = FindingOf<'skill-file-missing'>;
@@ -21,7 +21,7 @@ export function findFoldersWithoutSkill(
   const known = new Set(skills.map(({ directory }) => directory));
   const parents = new Set(skills.map(({ directory }) => parentOf(directory)));
   return [...parents]
-    .filter((path) => directoryNameOf(path) === 'skills')
+    .filter((path) => baseName(path) === 'skills')
     .flatMap((parent) =>
       (workspace.list(parent) ?? [])
         .filter(({ kind, name }) => kind === 'directory' && !SUPPORT.test(name))
@@ -35,14 +35,14 @@ function checkFolder(folder: string, workspace: Workspace): readonly Finding[] {
   const files = filesIn(folder, workspace, MAX_LEVELS);
   const [first] = files;
   if (first === undefined || files.some(isSkillPath)) return [];
-  const near = files.find((file) => parentOf(file) === folder && NEARLY.test(directoryNameOf(file)));
+  const near = files.find((file) => parentOf(file) === folder && NEARLY.test(baseName(file)));
   return [
     {
       rule: 'skill-file-missing',
       file: near ?? first,
       at: START_OF_FILE,
       about: [folder],
-      message: `${folder} has no ${SKILL_FILE}${near === undefined ? '' : `, but ${directoryNameOf(near)}`}.`,
+      message: `${folder} has no ${SKILL_FILE}${near === undefined ? '' : `, but ${baseName(near)}`}.`,
       fix:
         near === undefined
           ? `Add ${SKILL_FILE}, or begin the name of the folder with "_" if it is not a skill.`
