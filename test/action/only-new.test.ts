@@ -73,6 +73,13 @@ describe('only-new', () => {
     },
   );
 
+  it('says that git is missing, and what to do about it', async () => {
+    const run = await check(aChange({ 'docs/x.md': 'x\n' }), { env: { PATH: '' } });
+    expect(run.exitCode).toBe(1);
+    expect(run.log).toContain('There is no git repository to compare with: git is not installed');
+    expect(run.log).toContain('in a job that has git, or remove "only-new", "bump" and "drift".');
+  });
+
   it('counts each of more than fifty findings of a rule in a file', async () => {
     const withLinks = (...names: readonly string[]) =>
       `# Purpose\n${names.map((name) => `[x](${name}.md)\n`).join('')}`;

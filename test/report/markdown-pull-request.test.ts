@@ -270,14 +270,18 @@ describe('body of the pull request', () => {
   });
 
   it('names the files and says when only their formatting changes', () => {
-    const text = (...paths: string[]) =>
+    const body = (paths: readonly string[], before: string | null) =>
       renderPullRequestBody({
         report: aReport({ _meta: { command: 'skill', operation: 'register', version: '1.0.0' } }),
-        files: paths.map((path) => ({ path, before: 'same\n', after: 'same\n' })),
+        files: paths.map((path) => ({ path, before, after: 'same\n' })),
         entriesBefore: 8,
         introduction: '',
         overwritten: [],
       });
+    const text = (...paths: string[]) => body(paths, 'same\n');
+    expect(body(['a.json'], null), 'a new one without entries').toMatch(
+      /^This brings .*: there are none yet\.\n/,
+    );
     expect(text('a.json')).toMatch(/^This brings `a.json` up to date with the skills: formatting only\.\n/);
     expect(text('a.json', 'b.md', 'c.md')).toContain('This brings `a.json`, `b.md` and `c.md` up to date');
     expect(text('a.json', 'b.md', 'c.md', 'd.md')).toContain(
