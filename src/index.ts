@@ -253,6 +253,8 @@ export type {
   Expectation,
   PermissionRule,
   Permissions,
+  PruneMode,
+  SiteSettings,
   TriggerSets,
 } from './config/config-file.js';
 export { type FindRootOptions, findRoot } from './config/find-root.js';

@@ -68,7 +68,7 @@ export interface ConfigFile {
   readonly hotReload?: boolean;
 }
 
-type PruneMode = 'remove' | 'deprecate' | 'keep';
+export type PruneMode = 'remove' | 'deprecate' | 'keep';
 
 /** A file with a catalog between two markers. */
 export interface CatalogTarget {
@@ -81,7 +81,7 @@ export interface CatalogTarget {
 }
 
 /** Texts of the generated site. */
-interface SiteSettings {
+export interface SiteSettings {
   readonly title?: string;
   readonly description?: string;
   readonly repository?: string;

@@ -121,7 +121,7 @@ export const serve: Command = {
       return buildSite(model, { baseUrl: null, isLive: true });
     };
     const work = async (request: Request) => {
-      server.publish(await io.whileKillable(() => build(request)));
+      server.publish(await (server.isListening ? build(request) : io.whileKillable(() => build(request))));
       invocation.clearProgress();
       // Only a site that can be built is served; later the last good one stays.
       if (!server.isListening) {

@@ -42,7 +42,9 @@ class WatchRunner {
   /** Returns the files that are read past the workspace: the generated files and the config file. */
   async run(request: Request): Promise<readonly string[]> {
     const isFirst = this.#lastSaid === null;
-    const outcome = await this.invocation.io.whileKillable(() => runOperation(request));
+    const work = () => runOperation(request);
+    // Before it says so, nobody expects that Ctrl-C ends it in good order.
+    const outcome = await (isFirst ? this.invocation.io.whileKillable(work) : work());
     this.invocation.clearProgress();
     await this.#say(outcome);
     if (isFirst) this.#announce();
