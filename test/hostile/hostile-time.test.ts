@@ -289,26 +289,24 @@ describe('hostile configs end at once', () => {
     },
   );
 
-  it.each([
-    ['/a+b/', 'a'],
-    ['/\\s+$/', ' '],
-    ['/a*a*a*b/', 'a'],
-  ])('a house rule with %s, on a text for which that takes hours', async (expression, piece) => {
+  it('a house rule with an expression that takes hours on a text is stopped', async () => {
     const start = cpuTime();
-    const texts = { mustNot: [expression], must: [expression] };
-    const house = ['one', 'two'].map((name) => ({ files: `skills/${name}/SKILL.md`, text: texts }));
-    const skill = (name: string) => body(`${repeated(piece, 400_000)}x\n`).replace('my-skill', name);
+    const slow = { 'a-text': '/a*a*a*b/', 'b-text': '/\\s+$/' };
+    const files = Object.entries(slow).map(([name, expression]) => [
+      `skills/${name}/SKILL.md`,
+      body(`${repeated(expression.includes('a') ? 'a' : ' ', 400_000)}x\n`).replace('my-skill', name),
+    ]);
+    const house = [
+      { files: 'skills/a-text/SKILL.md', text: { mustNot: [slow['a-text']] } },
+      { files: 'skills/b-text/SKILL.md', text: { must: [slow['b-text']] } },
+    ];
     const { findings } = await registerInMemory(
-      {
-        'skills/one/SKILL.md': skill('one'),
-        'skills/two/SKILL.md': skill('two'),
-        'skill-registrar.json': { house },
-      },
+      { ...Object.fromEntries(files), 'skill-registrar.json': { house } },
       { profile: 'agent-skills', operation: 'validate' },
     );
-    expect(findings).toContain(`house: Looking for "${expression}" takes too long in this text.`);
-    expect(findings).toContain(`house: The text does not contain "${expression}".`);
-    expect(cpuTime() - start).toBeLessThan(10_000);
+    expect(findings).toContain(`house: Looking for "${slow['a-text']}" takes too long in this text.`);
+    expect(findings).toContain(`house: The text does not contain "${slow['b-text']}".`);
+    expect(cpuTime() - start).toBeLessThan(5000);
   });
 
   it.each([
