@@ -17,16 +17,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules
 var dist = __webpack_require__(3292);
-// EXTERNAL MODULE: ./build/files/git.js
-var files_git = __webpack_require__(4160);
+// EXTERNAL MODULE: ./build/files/git.js + 1 modules
+var files_git = __webpack_require__(29467);
 // EXTERNAL MODULE: ./build/json/json.js
 var json = __webpack_require__(35857);
 // EXTERNAL MODULE: ./build/json/read-json.js
 var read_json = __webpack_require__(19694);
-// EXTERNAL MODULE: ./build/json/edit-json.js + 2 modules
-var edit_json = __webpack_require__(43284);
 // EXTERNAL MODULE: ./build/plugins/read-plugins.js
 var read_plugins = __webpack_require__(16350);
+// EXTERNAL MODULE: ./build/outputs/copies.js
+var copies = __webpack_require__(34328);
 // EXTERNAL MODULE: ./build/outputs/known-files.js
 var known_files = __webpack_require__(40428);
 // EXTERNAL MODULE: ./build/outputs/output.js
@@ -44,7 +44,10 @@ var versions = __webpack_require__(33576);
 function versionOutputs(version, sources) {
     const { skills, files } = sources;
     const { marketplaces, manifests } = (0,known_files/* knownPlugins */.uC)(sources);
-    const directories = new Set([...(0,read_plugins/* directoriesAbove */.jH)(skills), ...manifests.map(({ directory }) => directory)]);
+    const directories = new Set([
+        ...(0,read_plugins/* directoriesAbove */.jH)((0,copies/* skillPlaces */.cm)(sources)),
+        ...manifests.map(({ directory }) => directory),
+    ]);
     const plugins = [...directories]
         .flatMap((directory) => (0,read_plugins/* readManifests */.PX)(directory, files))
         .filter(({ format }) => format !== 'plain');
@@ -67,19 +70,13 @@ function jsonOutput(file, version, partsOf) {
             const document = read_json/* JsonDocument */.qd.open(text);
             if (text === null || document === null)
                 return (0,output/* unchanged */.Cv)(text);
-            const edits = partsOf(text).flatMap((path) => {
-                const old = partAt((0,json/* asObject */.eB)(document.value), path)['version'];
-                const isOther = typeof old === 'string' && old !== version;
-                return isOther ? [{ op: 'set', path: [...path, 'version'], value: version }] : [];
-            });
-            if (edits.length === 0)
-                return (0,output/* unchanged */.Cv)(text);
-            return { text: (0,edit_json/* editJson */.pn)(text, edits), differences: [`sets the version to ${version}`] };
+            const value = partsOf(text).reduce((changed, path) => {
+                const hasOwn = typeof (0,json/* asObject */.eB)((0,json/* valueAt */.fK)(changed, path))['version'] === 'string';
+                return hasOwn ? (0,json/* withValueAt */.h7)(changed, [...path, 'version'], version) : changed;
+            }, document.value);
+            return (0,output/* edited */.oh)(document, value, [`sets the version to ${version}`]);
         },
     };
-}
-function partAt(value, path) {
-    return (0,json/* asObject */.eB)(path.reduce((node, key) => node?.[key], value));
 }
 function skillOutput(file, version) {
     return {
@@ -122,7 +119,7 @@ function readVersionFrom(setup) {
     return version.replace(/^v/, '');
 }
 function readTag({ request }) {
-    const git = files_git/* Git */.T.open(request.workspace.root, request.environment.variables);
+    const git = files_git/* Git */.TU.open(request.workspace.root, request.environment.variables);
     const answer = git?.run(['describe', '--tags', '--abbrev=0', '--match', '*[0-9].[0-9]*']);
     if (answer === undefined || answer.status !== 0)
         return null;

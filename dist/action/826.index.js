@@ -11,14 +11,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   prepareWithBaseConfig: () => (/* binding */ prepareWithBaseConfig)
 /* harmony export */ });
 /* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14318);
-/* harmony import */ var _report_github_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6655);
 /* harmony import */ var _report_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47342);
+/* harmony import */ var _rules_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16555);
 /* harmony import */ var _text_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84863);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9278);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9278);
 /* harmony import */ var _text_span_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9540);
 /* harmony import */ var _text_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20324);
-/* harmony import */ var _prepare_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52208);
-/* harmony import */ var _read_skills_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97967);
+/* harmony import */ var _compare_with_base_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76509);
+/* harmony import */ var _prepare_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52208);
+/* harmony import */ var _read_skills_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97967);
+
 
 
 
@@ -29,15 +31,20 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function prepareWithBaseConfig(request) {
-    const tree = (0,_read_skills_js__WEBPACK_IMPORTED_MODULE_6__/* .guardTree */ .Qk)(request);
-    const settings = await (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .loadSettings */ .M)({ ...request, workspace: tree.workspace, store: tree.store });
+    const tree = (0,_read_skills_js__WEBPACK_IMPORTED_MODULE_7__/* .guardTree */ .Qk)(request);
+    return prepareWith(await (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .loadSettings */ .M)(ofTree(tree, request)), tree, request);
+}
+async function prepareWith(settings, tree, request) {
     const profile = request.profile ?? (await profileOf(tree, request, settings));
-    return (0,_prepare_run_js__WEBPACK_IMPORTED_MODULE_5__/* .prepareRun */ .Z0)({ ...request, profile, workspace: withIgnoresOf(tree, request.workspace) }, settings);
+    const workspace = withIgnoresOf(tree, request.workspace);
+    return (0,_prepare_run_js__WEBPACK_IMPORTED_MODULE_6__/* .prepareRun */ .Z0)({ ...request, profile, workspace }, settings, tree.store);
+}
+function ofTree({ workspace, store }, request) {
+    const { guard, base, ...rest } = request;
+    return { ...rest, workspace, store };
 }
 async function profileOf(tree, request, settings) {
-    const { guard, base, ...rest } = request;
-    const setup = await (0,_prepare_run_js__WEBPACK_IMPORTED_MODULE_5__/* .prepareRun */ .Z0)({ ...rest, workspace: tree.workspace, store: tree.store }, settings);
-    return setup.chosen.profile.id;
+    return (await (0,_prepare_run_js__WEBPACK_IMPORTED_MODULE_6__/* .prepareRun */ .Z0)(ofTree(tree, request), settings)).chosen.profile.id;
 }
 function withIgnoresOf({ workspace: base }, workspace) {
     const isIgnoreFile = (file) => /(?:^|\/)\.gitignore$/.test(file);
@@ -52,39 +59,28 @@ function withIgnoresOf({ workspace: base }, workspace) {
         },
     });
 }
-const CONFIG_FILES = /(?:^|\/)\.gitignore$|\.json$|\.ya?ml$/;
-async function guardConfig(result) {
+async function guardConfig(result, decide) {
     const { setup } = result;
     const { request } = setup;
-    const tree = (0,_read_skills_js__WEBPACK_IMPORTED_MODULE_6__/* .guardTree */ .Qk)(request);
+    const tree = (0,_read_skills_js__WEBPACK_IMPORTED_MODULE_7__/* .guardTree */ .Qk)(request);
     const files = tree.changedFiles();
-    const changed = files.filter((file) => CONFIG_FILES.test(file) || file === request.config);
-    if (changed.length === 0)
-        return result;
-    const earlier = await prepareEarlier(request);
+    const earlier = files.length === 0 ? null : await prepareEarlier(setup, tree);
     if (earlier === null)
         return result;
-    const touched = new Set(files.flatMap((file) => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .withAncestors */ .f$)(file)));
-    const isOwn = ({ file }) => touched.has(file) && file !== earlier.settings.file;
-    const { records, findings, judge } = await (0,_read_skills_js__WEBPACK_IMPORTED_MODULE_6__/* .collectSkills */ .BX)({ ...earlier, isBase: true });
-    const before = [...findings, ...records.flatMap((record) => record.findings)];
-    const hidden = findHidden(before.filter(isOwn), judge, result);
-    const now = new Set(result.records.map(({ directory }) => directory));
-    const excluded = records
-        .map(({ directory }) => directory)
-        .filter((directory) => touched.has(directory) && !now.has(directory));
+    const found = await findByBase(earlier, tree, decide);
+    const hidden = findHidden(found.fresh, { earlier, result });
+    const excluded = leftOut(found.records, result, files);
     const failOn = stricter(setup.chosen.profile.failOn, earlier.chosen.profile.failOn);
     const isLowered = request.failOn === undefined && failOn !== setup.chosen.profile.failOn;
     const isLoosened = loosensDrift(earlier, result, new Set(files));
     if (hidden.length + excluded.length === 0 && !isLowered && !isLoosened)
         return result;
-    const isFailing = (finding, by) => (0,_report_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .isFailingSeverity */ .CW)(by.levelOfFinding(finding), request.failOn ?? failOn);
-    const isHiding = isLoosened ||
-        hidden.some((finding) => isFailing(finding, judge)) ||
-        (isLowered && result.findings.some((finding) => isOwn(finding) && isFailing(finding, result.judge)));
+    const isFailing = (finding) => finding.rule !== 'expectation-failed' &&
+        (0,_report_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .isFailingSeverity */ .CW)(earlier.judge.levelOfFinding(finding), request.failOn ?? failOn);
+    const isHiding = isLoosened || (isLowered ? found.fresh : hidden).some(isFailing);
     const weakened = {
         rule: 'config-weakened',
-        file: weakenedFile(changed, setup, earlier),
+        file: weakenedFile(files, setup, earlier),
         at: _text_span_js__WEBPACK_IMPORTED_MODULE_3__/* .START_OF_FILE */ .ag,
         message: describe({ hidden, excluded, isLowered, isLoosened }),
         fix: 'Restore the configuration, or have someone with write access merge its change first.',
@@ -94,17 +90,20 @@ async function guardConfig(result) {
     const chosen = { ...setup.chosen, profile };
     return { ...result, setup: { ...setup, chosen }, findings: [...result.findings, weakened] };
 }
-function loosensDrift({ settings: { drift: before } }, { setup, findings, outputs }, changed) {
-    const { drift } = setup.settings;
-    if (before === drift || setup.request.check !== true)
-        return false;
-    if (before === 'fail')
-        return findings.some(_report_github_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .isDriftFinding */ .rt);
-    return before === 'forbid' && outputs.tracked.some(({ file }) => changed.has(file));
+async function prepareEarlier(setup, tree) {
+    const { request, chosen } = setup;
+    const settings = await settingsOf(tree, request);
+    if (settings === null)
+        return null;
+    const earlier = { ...(await prepareWith(settings, tree, request)), isBase: true };
+    const isSame = earlier.chosen.profile.id === chosen.profile.id &&
+        !tree.changedFiles().some((file) => /(?:^|\/)\.gitignore$/.test(file)) &&
+        JSON.stringify(settings) === JSON.stringify(await (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .loadSettings */ .M)(request));
+    return isSame ? null : earlier;
 }
-async function prepareEarlier(request) {
+async function settingsOf(tree, request) {
     try {
-        return await prepareWithBaseConfig(request);
+        return await (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .loadSettings */ .M)(ofTree(tree, request));
     }
     catch (error) {
         if (error instanceof _text_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .x)
@@ -112,16 +111,45 @@ async function prepareEarlier(request) {
         throw error;
     }
 }
+async function findByBase(earlier, tree, decide) {
+    const judged = await (0,_compare_with_base_js__WEBPACK_IMPORTED_MODULE_5__/* .decideAnyManifest */ .ai)(earlier, decide);
+    const { isNew } = (0,_compare_with_base_js__WEBPACK_IMPORTED_MODULE_5__/* .compareWithBase */ .te)(judged, await (0,_compare_with_base_js__WEBPACK_IMPORTED_MODULE_5__/* .runOnBase */ .Ol)(tree, earlier, decide));
+    return { fresh: judged.findings.filter(isNew), records: judged.skills.records };
+}
 const RANKS = ['off', 'notice', 'warning', 'error'];
-function findHidden(before, judge, now) {
-    const ranks = new Map();
-    for (const finding of now.findings) {
-        ranks.set(keyOf(finding), RANKS.indexOf(now.judge.levelOfFinding(finding)));
-    }
-    return before.filter((finding) => {
-        const rank = RANKS.indexOf(judge.levelOfFinding(finding));
-        return rank > (ranks.get(keyOf(finding)) ?? 0);
+function findHidden(fresh, { earlier, result }) {
+    const rankOf = (finding, { judge }) => RANKS.indexOf(judge.levelOfFinding(finding));
+    const ranks = new Map(result.findings.map((finding) => [keyOf(finding), rankOf(finding, result.setup)]));
+    return fresh.filter((finding) => {
+        const rank = rankOf(finding, earlier);
+        const isSerious = rank >= RANKS.indexOf('warning') && isOfFiles(finding, { earlier, result });
+        return isSerious && rank > (ranks.get(keyOf(finding)) ?? 0);
     });
+}
+function isOfFiles({ rule, file }, { earlier, result: { setup, outputs } }) {
+    if (rule === 'expectation-failed')
+        return true;
+    if (rule === 'unused-suppression')
+        return earlier.settings.requireReasons && !setup.settings.requireReasons;
+    if (_rules_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .DRIFT_RULES */ .oP.includes(rule))
+        return (setup.request.workspace.kindOf(file) === 'file' && !outputs.outputs.some((other) => other.file === file));
+    const own = [earlier, setup].flatMap(({ settings, manifestFile }) => [settings.file, manifestFile]);
+    return !own.includes(file);
+}
+function leftOut(records, { skills }, files) {
+    const touched = new Set(files.flatMap((file) => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .withAncestors */ .f$)(file)));
+    const now = new Set(skills.records.map(({ directory }) => directory));
+    return records
+        .map(({ directory }) => directory)
+        .filter((directory) => touched.has(directory) && !now.has(directory));
+}
+function loosensDrift({ settings: { drift: before } }, { setup, findings, outputs }, changed) {
+    const { drift } = setup.settings;
+    if (before === drift || setup.request.check !== true)
+        return false;
+    if (before === 'fail')
+        return findings.some(({ rule }) => _rules_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .DRIFT_RULES */ .oP.includes(rule));
+    return before === 'forbid' && outputs.outputs.some(({ file }) => changed.has(file));
 }
 function keyOf({ rule, file, skill, at, about }) {
     return JSON.stringify([rule, file, skill, at, about]);
@@ -130,7 +158,9 @@ const STRICTNESS = ['never', 'error', 'warning'];
 function stricter(a, b) {
     return STRICTNESS.indexOf(a) >= STRICTNESS.indexOf(b) ? a : b;
 }
-function weakenedFile(changed, now, earlier) {
+function weakenedFile(files, now, earlier) {
+    const configs = files.filter((file) => /(?:^|\/)\.gitignore$|\.jsonc?$|\.ya?ml$/.test(file));
+    const changed = configs.length === 0 ? files : configs;
     const named = [now.settings.file, earlier.settings.file, '.cleo/config.json', '.codelia/config.json'];
     const likely = named.find((file) => file !== null && changed.includes(file));
     return likely ?? changed.find((file) => file.endsWith('.gitignore')) ?? changed[0];

@@ -315,7 +315,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 if (process.env['RUNNER_DEBUG'] === '1' || process.env['DEBUG'])
     process.setSourceMapsEnabled(true);
-const [{ run }, core] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(222), __nccwpck_require__.e(750)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61750)), Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(143)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90143))]);
+const [{ run }, core] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(630), __nccwpck_require__.e(410)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52410)), Promise.all(/* import() */[__nccwpck_require__.e(942), __nccwpck_require__.e(143)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90143))]);
 process.exitCode = await run({ env: process.env, currentDirectory: process.cwd(), core });
 
 //# sourceMappingURL=main.js.map

@@ -84,12 +84,13 @@ __webpack_require__.r(__webpack_exports__);
 
 const validate = validate21;
 /* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = (validate21);
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://unpkg.com/skill-registrar@2/schema/config.schema.json","title":"skill-registrar.json","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"extends":{"anyOf":[{"type":"string","minLength":1},{"type":"array","items":{"type":"string","minLength":1}}]},"profile":{"type":"string","minLength":1},"profiles":{"type":"object","propertyNames":{"pattern":"^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/profile"}},"manifest":{"type":["string","boolean"],"minLength":1,"not":{"const":true}},"level":{"$ref":"#/definitions/level"},"validationLevel":{"$ref":"#/definitions/level"},"failOn":{"$ref":"#/definitions/failOn"},"drift":{"enum":["fail","report","forbid"]},"versionFrom":{"type":"string","minLength":1},"roots":{"$ref":"#/definitions/roots"},"scanPaths":{"$ref":"#/definitions/roots"},"exclude":{"$ref":"#/definitions/texts"},"excludePaths":{"$ref":"#/definitions/texts"},"nested":{"$ref":"#/definitions/nested"},"prune":{"enum":["remove","deprecate","keep"]},"pruneStaleEntries":{"type":"boolean"},"rules":{"$ref":"#/definitions/rules"},"ruleOverrides":{"type":"array","items":{"type":"object","required":["files","rules"],"additionalProperties":false,"properties":{"files":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"rules":{"$ref":"#/definitions/rules"},"reason":{"type":"string","minLength":1}}}},"house":{"type":"array","items":{"type":"object","required":["files"],"additionalProperties":false,"properties":{"files":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"require":{"$ref":"#/definitions/texts"},"forbid":{"$ref":"#/definitions/texts"},"name":{"type":"string","minLength":1},"sections":{"$ref":"#/definitions/texts"},"text":{"type":"object","additionalProperties":false,"properties":{"must":{"$ref":"#/definitions/texts"},"mustNot":{"$ref":"#/definitions/texts"}}},"frontmatter":{"type":"object","additionalProperties":{"type":"string"}},"message":{"type":"string","minLength":1},"severity":{"enum":["error","warning","notice"]}}}},"requireReasons":{"type":"boolean"},"merge":{"type":"object","additionalProperties":false,"properties":{"preserve":{"$ref":"#/definitions/texts"}}},"overrides":{"type":"string","minLength":1},"triggersShape":{"enum":["nested","compat"]},"dispatch":{"type":"object","additionalProperties":false,"properties":{"exclude":{"$ref":"#/definitions/texts"}}},"infer":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"maxClaimants":{"type":"integer","minimum":1},"nameTokens":{"type":"boolean"},"taskTypes":{"$ref":"#/definitions/texts"}}},"lexicon":{"type":"object","additionalProperties":false,"properties":{"add":{"type":"array","items":{"type":"object","required":["forms","tags"],"additionalProperties":false,"properties":{"forms":{"$ref":"#/definitions/texts"},"tags":{"$ref":"#/definitions/texts"},"keyword":{"type":["string","null"]},"taskType":{"type":["string","null"]}}}},"remove":{"$ref":"#/definitions/texts"}}},"clients":{"type":"array","uniqueItems":true,"items":{"enum":["claude-code","codex","copilot","vscode","cursor","gemini-cli","opencode","goose"]}},"catalogs":{"type":"array","items":{"type":"object","required":["file","as"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"},"hint":{"$ref":"#/definitions/hint"}}}},"outputs":{"type":"array","items":{"$ref":"#/definitions/output"}},"site":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1},"description":{"type":"string","minLength":1}}},"expect":{"type":"array","items":{"type":"object","if":{"properties":{"files":{}},"required":["files"]},"then":{"properties":{"text":false,"skill":false,"type":false,"labels":false}},"else":{"properties":{"text":{},"skill":{}},"required":["text","skill"]},"additionalProperties":false,"properties":{"files":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"skill":{"type":["string","null"]},"type":{"type":"string"},"labels":{"$ref":"#/definitions/texts"}}}},"limits":{"type":"object","additionalProperties":false,"properties":{"fileBytes":{"type":"integer","minimum":1},"bodyLines":{"type":"integer","minimum":1},"bodyTokens":{"type":"integer","minimum":1}}},"requires":{"$ref":"#/definitions/requires"},"skills":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"initial":{"type":"object","additionalProperties":false,"properties":{"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}},"search":{"type":"object","additionalProperties":false,"properties":{"defaultLimit":{"type":"integer","minimum":1},"maxLimit":{"type":"integer","minimum":1}}},"maxSkills":{"type":"integer","minimum":1},"allow":{"$ref":"#/definitions/texts"},"plugins":{"type":"array","items":{"type":["string","object"],"required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1},"ref":{"type":"string","pattern":"^[\\w./-]+$"},"name":{"type":"string","minLength":1},"enabled":{"type":"boolean"},"installedAt":{"type":"string"},"path":{"type":"string","minLength":1},"commit":{"type":"string"},"pinned":{"type":"boolean"}}}},"pluginsDir":{"type":"string","minLength":1},"userDir":{"type":"string","minLength":1},"disabled":{"$ref":"#/definitions/texts"},"disabledBundled":{"$ref":"#/definitions/texts"},"enabledBundled":{"$ref":"#/definitions/texts"}}},"permissions":{"type":"object","additionalProperties":false,"properties":{"allow":{"type":"array","items":{"$ref":"#/definitions/permissionRule"}},"deny":{"type":"array","items":{"$ref":"#/definitions/permissionRule"}}}},"autoRegister":{"type":"boolean"},"hotReload":{"type":"boolean"}},"definitions":{"permissionRule":{"type":"object","additionalProperties":false,"required":["tool"],"properties":{"tool":{"type":"string","minLength":1},"skill_name":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"}}},"output":{"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"enum":["claude-marketplace","codex-marketplace","cursor-marketplace","copilot-marketplace","plugin-manifests","skills-sh","readme-table","llms-txt","json","well-known","copies","skills-json","ai-catalog","codeowners","opencode","catalog"]},"file":{"type":"string","minLength":1},"exclude":{"$ref":"#/definitions/texts"},"name":{"type":"string","minLength":1},"owner":{"type":"string","minLength":1},"field":{"type":"string","minLength":1},"columns":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["field","title"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1},"title":{"type":"string"}}}},"groupBy":{"type":"string","minLength":1},"start":{"type":"string","minLength":1},"end":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"description":{"type":"string","minLength":1},"baseUrl":{"type":"string","pattern":"^https?://"},"fields":{"type":"object","additionalProperties":{"type":"string","minLength":1}},"key":{"type":"string","minLength":1},"clients":{"type":"array","minItems":1,"items":{"enum":["claude","codex","cursor","copilot","agent-plugins","gemini","openai-yaml"]}},"keys":{"$ref":"#/definitions/texts"},"from":{"type":["string","object"],"minLength":1},"to":{"type":["string","array"],"minLength":1,"minItems":1,"items":{"type":"string","minLength":1}},"include":{"$ref":"#/definitions/texts"},"link":{"type":"boolean"},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"},"hint":{"$ref":"#/definitions/hint"}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"json"}}},"then":{"required":["file"],"properties":{"file":{}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"ai-catalog"}}},"then":{"required":["baseUrl"],"properties":{"baseUrl":{}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"copies"}}},"then":{"required":["from","to"],"properties":{"from":{"type":"string"},"to":{}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"catalog"}}},"then":{"required":["file","as"],"properties":{"file":{},"as":{}}}}]},"texts":{"type":"array","items":{"type":"string","minLength":1}},"level":{"enum":["strict","warn","permissive"]},"failOn":{"enum":["error","warning","never"]},"nested":{"enum":["ignore","register"]},"requires":{"enum":["on","off","off-in-ci"]},"rules":{"type":"object","additionalProperties":{"enum":["error","warning","notice","off"]}},"maxEntries":{"type":"integer","minimum":1},"maxBytes":{"type":"integer","minimum":1},"hint":{"type":"boolean"},"catalogFormat":{"enum":["markdown","available-skills","skills-context","level"]},"roots":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["path"],"additionalProperties":false,"properties":{"path":{"type":"string","minLength":1},"source":{"type":"string","minLength":1},"levels":{"type":"array","minItems":1,"items":{"enum":["self","children","grandchildren","any"]}},"depth":{"type":"integer","minimum":1},"ancestors":{"type":"boolean"}}}},"profile":{"type":"object","required":["extends"],"additionalProperties":false,"properties":{"extends":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"detect":{"type":"object","additionalProperties":false,"properties":{"manifestSchemas":{"$ref":"#/definitions/texts"},"markers":{"$ref":"#/definitions/texts"}}},"name":{"type":"object","additionalProperties":false,"properties":{"pattern":{"type":["string","null"]},"maxLength":{"type":["integer","null"],"minimum":1},"normalize":{"type":"boolean"},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"properties":{"pattern":{"type":"string"},"shape":{"type":"string"},"reservedPrefixes":{"$ref":"#/definitions/texts"}}}}},"description":{"type":"object","additionalProperties":false,"properties":{"min":{"type":"integer","minimum":1},"max":{"type":["integer","null"],"minimum":1}}},"version":{"type":"object","additionalProperties":false,"properties":{"presence":{"enum":["required","recommended","optional"]},"semver":{"type":"boolean"},"fromMetadata":{"type":"boolean"}}},"optionalFields":{"type":"array","items":{"enum":["name","description"]}},"recommendedFields":{"$ref":"#/definitions/texts"},"fields":{"$ref":"#/definitions/texts"},"toleratedFields":{"$ref":"#/definitions/texts"},"shapes":{"type":"object","additionalProperties":{"type":"object"}},"unknownFields":{"enum":["each","together"]},"frontmatter":{"enum":["strict","fallback"]},"roots":{"$ref":"#/definitions/roots"},"outsiders":{"enum":["register","report"]},"rootsRequired":{"type":"boolean"},"fallbackRoot":{"type":["string","null"]},"ancestorTop":{"type":"object","additionalProperties":false,"properties":{"variable":{"type":"string","minLength":1},"markersVariable":{"type":"string","minLength":1},"markers":{"$ref":"#/definitions/texts"}}},"exclude":{"type":"object","additionalProperties":false,"properties":{"names":{"$ref":"#/definitions/texts"},"prefixes":{"$ref":"#/definitions/texts"},"except":{"$ref":"#/definitions/texts"}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"]},"duplicates":{"enum":["first","last","priority","keep"]},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"]},"sections":{"type":"object","additionalProperties":false,"properties":{"required":{"$ref":"#/definitions/texts"},"recommended":{"$ref":"#/definitions/texts"}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1},"required":{"type":"boolean"}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]}},"requires":{"$ref":"#/definitions/requires"},"fileName":{"enum":["exact","any-case"]},"blankLinesFirst":{"enum":["accepted"]},"loadAgain":{"enum":["reminder","text"]},"plugins":{"enum":["installed","none"]},"manifest":{"type":"string","minLength":1},"entryDefaults":{"type":"object"},"jsonInPipes":{"type":"boolean"},"logsFailures":{"type":"boolean"},"asksConsent":{"type":"boolean"},"load":{"enum":["full","body","full-with-files"]},"search":{"enum":["similarity","token-overlap"]},"portability":{"type":"boolean"},"matrix":{"type":"boolean"},"lexiconKeys":{"type":"boolean"},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"}},"rules":{"$ref":"#/definitions/rules"},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1}}}}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://unpkg.com/skill-registrar@2/schema/config.schema.json","title":"skill-registrar.json","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"extends":{"anyOf":[{"type":"string","minLength":1},{"type":"array","items":{"type":"string","minLength":1}}]},"profile":{"type":"string","minLength":1},"profiles":{"type":"object","propertyNames":{"pattern":"^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$"},"additionalProperties":{"$ref":"#/definitions/profile"}},"manifest":{"type":["string","boolean"],"minLength":1,"not":{"const":true}},"level":{"$ref":"#/definitions/level"},"validationLevel":{"$ref":"#/definitions/level"},"failOn":{"$ref":"#/definitions/failOn"},"drift":{"enum":["fail","report","forbid"]},"versionFrom":{"type":"string","minLength":1},"roots":{"$ref":"#/definitions/roots"},"scanPaths":{"$ref":"#/definitions/roots"},"exclude":{"$ref":"#/definitions/texts"},"excludePaths":{"$ref":"#/definitions/texts"},"nested":{"$ref":"#/definitions/nested"},"prune":{"enum":["remove","deprecate","keep"]},"pruneStaleEntries":{"type":"boolean"},"rules":{"$ref":"#/definitions/rules"},"ruleOverrides":{"type":"array","items":{"type":"object","required":["files","rules"],"additionalProperties":false,"properties":{"files":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"rules":{"$ref":"#/definitions/rules"},"reason":{"type":"string","minLength":1}}}},"house":{"type":"array","items":{"type":"object","required":["files"],"additionalProperties":false,"properties":{"files":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"require":{"$ref":"#/definitions/texts"},"forbid":{"$ref":"#/definitions/texts"},"name":{"type":"string","minLength":1},"sections":{"$ref":"#/definitions/texts"},"text":{"type":"object","additionalProperties":false,"properties":{"must":{"$ref":"#/definitions/texts"},"mustNot":{"$ref":"#/definitions/texts"}}},"frontmatter":{"type":"object","additionalProperties":{"type":"string"}},"message":{"type":"string","minLength":1},"severity":{"enum":["error","warning","notice"]}}}},"requireReasons":{"type":"boolean"},"merge":{"type":"object","additionalProperties":false,"properties":{"preserve":{"$ref":"#/definitions/texts"}}},"overrides":{"type":"string","minLength":1},"triggersShape":{"enum":["nested","compat"]},"dispatch":{"type":"object","additionalProperties":false,"properties":{"exclude":{"$ref":"#/definitions/texts"}}},"infer":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"maxClaimants":{"type":"integer","minimum":1},"taskTypes":{"$ref":"#/definitions/texts"}}},"lexicon":{"type":"object","additionalProperties":false,"properties":{"add":{"type":"array","items":{"type":"object","required":["forms","tags"],"additionalProperties":false,"properties":{"forms":{"$ref":"#/definitions/texts"},"tags":{"$ref":"#/definitions/texts"},"keyword":{"type":["string","null"]},"taskType":{"type":["string","null"]}}}},"remove":{"$ref":"#/definitions/texts"}}},"clients":{"type":"array","uniqueItems":true,"items":{"enum":["claude-code","codex","copilot","vscode","cursor","gemini-cli","opencode","goose"]}},"catalogs":{"type":"array","items":{"type":"object","required":["file","as"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"},"hint":{"$ref":"#/definitions/hint"}}}},"outputs":{"type":"array","items":{"$ref":"#/definitions/output"}},"site":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1},"description":{"type":"string","minLength":1},"repository":{"type":"string","pattern":"^[\\w.-]+/[\\w.-]+$"},"findings":{"type":"boolean"}}},"expect":{"type":"array","items":{"type":"object","if":{"properties":{"files":{}},"required":["files"]},"then":{"properties":{"text":false,"skill":false,"type":false,"labels":false}},"else":{"properties":{"text":{},"skill":{}},"required":["text","skill"]},"additionalProperties":false,"properties":{"files":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"skill":{"type":["string","null"]},"type":{"type":"string"},"labels":{"$ref":"#/definitions/texts"}}}},"limits":{"type":"object","additionalProperties":false,"properties":{"fileBytes":{"type":"integer","minimum":1},"bodyLines":{"type":"integer","minimum":1},"bodyTokens":{"type":"integer","minimum":1}}},"requires":{"$ref":"#/definitions/requires"},"skills":{"type":"object","additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"initial":{"type":"object","additionalProperties":false,"properties":{"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"}}},"search":{"type":"object","additionalProperties":false,"properties":{"defaultLimit":{"type":"integer","minimum":1},"maxLimit":{"type":"integer","minimum":1}}},"maxSkills":{"type":"integer","minimum":1},"allow":{"$ref":"#/definitions/texts"},"plugins":{"type":"array","items":{"type":["string","object"],"required":["url"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1},"ref":{"type":"string","pattern":"^[\\w./-]+$"},"name":{"type":"string","minLength":1},"enabled":{"type":"boolean"},"installedAt":{"type":"string"},"path":{"type":"string","minLength":1},"commit":{"type":"string"},"pinned":{"type":"boolean"}}}},"pluginsDir":{"type":"string","minLength":1},"userDir":{"type":"string","minLength":1},"disabled":{"$ref":"#/definitions/texts"},"disabledBundled":{"$ref":"#/definitions/texts"},"enabledBundled":{"$ref":"#/definitions/texts"}}},"permissions":{"type":"object","additionalProperties":false,"properties":{"allow":{"type":"array","items":{"$ref":"#/definitions/permissionRule"}},"deny":{"type":"array","items":{"$ref":"#/definitions/permissionRule"}}}},"autoRegister":{"type":"boolean"},"hotReload":{"type":"boolean"}},"definitions":{"permissionRule":{"type":"object","additionalProperties":false,"required":["tool"],"properties":{"tool":{"type":"string","minLength":1},"skill_name":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"}}},"output":{"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"enum":["claude-marketplace","codex-marketplace","cursor-marketplace","copilot-marketplace","plugin-manifests","skills-sh","readme-table","llms-txt","json","well-known","copies","skills-json","ai-catalog","codeowners","opencode","catalog"]},"file":{"type":"string","minLength":1},"exclude":{"$ref":"#/definitions/texts"},"name":{"type":"string","minLength":1},"owner":{"type":"string","minLength":1},"perSkill":{"type":"boolean"},"field":{"type":"string","minLength":1},"columns":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["field","title"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1},"title":{"type":"string"}}}},"groupBy":{"type":"string","minLength":1},"start":{"type":"string","minLength":1},"end":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"description":{"type":"string","minLength":1},"baseUrl":{"type":"string","pattern":"^https?://"},"fields":{"type":"object","additionalProperties":{"type":"string","minLength":1}},"key":{"type":"string","minLength":1},"clients":{"type":"array","minItems":1,"items":{"enum":["claude","codex","cursor","copilot","agent-plugins","gemini","openai-yaml"]}},"keys":{"$ref":"#/definitions/texts"},"from":{"type":["string","object"],"minLength":1},"to":{"type":["string","array"],"minLength":1,"minItems":1,"items":{"type":"string","minLength":1}},"include":{"$ref":"#/definitions/texts"},"link":{"type":"boolean"},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"},"hint":{"$ref":"#/definitions/hint"}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"json"}}},"then":{"required":["file"],"properties":{"file":{}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"ai-catalog"}}},"then":{"required":["baseUrl"],"properties":{"baseUrl":{}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"copies"}}},"then":{"required":["from","to"],"properties":{"from":{"type":"string"},"to":{}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"catalog"}}},"then":{"required":["file","as"],"properties":{"file":{},"as":{}}}}]},"texts":{"type":"array","items":{"type":"string","minLength":1}},"level":{"enum":["strict","warn","permissive"]},"failOn":{"enum":["error","warning","never"]},"nested":{"enum":["ignore","register"]},"requires":{"enum":["on","off","off-in-ci"]},"rules":{"type":"object","additionalProperties":{"enum":["error","warning","notice","off"]}},"maxEntries":{"type":"integer","minimum":1},"maxBytes":{"type":"integer","minimum":1},"hint":{"type":"boolean"},"catalogFormat":{"enum":["markdown","available-skills","skills-context","level"]},"roots":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["path"],"additionalProperties":false,"properties":{"path":{"type":"string","minLength":1},"source":{"type":"string","minLength":1},"levels":{"type":"array","minItems":1,"items":{"enum":["self","children","grandchildren","any"]}},"depth":{"type":"integer","minimum":1},"ancestors":{"type":"boolean"}}}},"profile":{"type":"object","required":["extends"],"additionalProperties":false,"properties":{"extends":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"detect":{"type":"object","additionalProperties":false,"properties":{"manifestSchemas":{"$ref":"#/definitions/texts"},"markers":{"$ref":"#/definitions/texts"}}},"name":{"type":"object","additionalProperties":false,"properties":{"pattern":{"type":["string","null"]},"maxLength":{"type":["integer","null"],"minimum":1},"normalize":{"type":"boolean"},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"properties":{"pattern":{"type":"string"},"shape":{"type":"string"},"reservedPrefixes":{"$ref":"#/definitions/texts"}}}}},"description":{"type":"object","additionalProperties":false,"properties":{"min":{"type":"integer","minimum":1},"max":{"type":["integer","null"],"minimum":1}}},"version":{"type":"object","additionalProperties":false,"properties":{"presence":{"enum":["required","recommended","optional"]},"semver":{"type":"boolean"},"fromMetadata":{"type":"boolean"}}},"optionalFields":{"type":"array","items":{"enum":["name","description"]}},"recommendedFields":{"$ref":"#/definitions/texts"},"fields":{"$ref":"#/definitions/texts"},"toleratedFields":{"$ref":"#/definitions/texts"},"shapes":{"type":"object","additionalProperties":{"type":"object"}},"unknownFields":{"enum":["each","together"]},"frontmatter":{"enum":["strict","fallback"]},"roots":{"$ref":"#/definitions/roots"},"outsiders":{"enum":["register","report"]},"rootsRequired":{"type":"boolean"},"fallbackRoot":{"type":["string","null"]},"ancestorTop":{"type":"object","additionalProperties":false,"properties":{"variable":{"type":"string","minLength":1},"markersVariable":{"type":"string","minLength":1},"markers":{"$ref":"#/definitions/texts"}}},"exclude":{"type":"object","additionalProperties":false,"properties":{"names":{"$ref":"#/definitions/texts"},"prefixes":{"$ref":"#/definitions/texts"},"except":{"$ref":"#/definitions/texts"}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"]},"duplicates":{"enum":["first","last","priority","keep"]},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"]},"sections":{"type":"object","additionalProperties":false,"properties":{"required":{"$ref":"#/definitions/texts"},"recommended":{"$ref":"#/definitions/texts"}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1},"required":{"type":"boolean"}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]}},"requires":{"$ref":"#/definitions/requires"},"fileName":{"enum":["exact","any-case"]},"blankLinesFirst":{"enum":["accepted"]},"loadAgain":{"enum":["reminder","text"]},"plugins":{"enum":["installed","none"]},"manifest":{"type":"string","minLength":1},"entryDefaults":{"type":"object"},"jsonInPipes":{"type":"boolean"},"logsFailures":{"type":"boolean"},"asksConsent":{"type":"boolean"},"load":{"enum":["full","body","full-with-files"]},"search":{"enum":["similarity","token-overlap"]},"portability":{"type":"boolean"},"matrix":{"type":"boolean"},"lexiconKeys":{"type":"boolean"},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"}},"rules":{"$ref":"#/definitions/rules"},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1}}}}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = (ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__["default"] ?? ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__);
 const func0 = (ajv_dist_runtime_equal_js__WEBPACK_IMPORTED_MODULE_1__["default"] ?? ajv_dist_runtime_equal_js__WEBPACK_IMPORTED_MODULE_1__);
 const pattern0 = new RegExp("^(?!all$)[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const pattern2 = new RegExp("^[\\w./-]+$", "u");
+const pattern2 = new RegExp("^[\\w.-]+/[\\w.-]+$", "u");
+const pattern3 = new RegExp("^[\\w./-]+$", "u");
 const schema7 = {"type":"object","required":["extends"],"additionalProperties":false,"properties":{"extends":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"detect":{"type":"object","additionalProperties":false,"properties":{"manifestSchemas":{"$ref":"#/definitions/texts"},"markers":{"$ref":"#/definitions/texts"}}},"name":{"type":"object","additionalProperties":false,"properties":{"pattern":{"type":["string","null"]},"maxLength":{"type":["integer","null"],"minimum":1},"normalize":{"type":"boolean"},"convention":{"type":["object","null"],"required":["pattern","shape"],"additionalProperties":false,"properties":{"pattern":{"type":"string"},"shape":{"type":"string"},"reservedPrefixes":{"$ref":"#/definitions/texts"}}}}},"description":{"type":"object","additionalProperties":false,"properties":{"min":{"type":"integer","minimum":1},"max":{"type":["integer","null"],"minimum":1}}},"version":{"type":"object","additionalProperties":false,"properties":{"presence":{"enum":["required","recommended","optional"]},"semver":{"type":"boolean"},"fromMetadata":{"type":"boolean"}}},"optionalFields":{"type":"array","items":{"enum":["name","description"]}},"recommendedFields":{"$ref":"#/definitions/texts"},"fields":{"$ref":"#/definitions/texts"},"toleratedFields":{"$ref":"#/definitions/texts"},"shapes":{"type":"object","additionalProperties":{"type":"object"}},"unknownFields":{"enum":["each","together"]},"frontmatter":{"enum":["strict","fallback"]},"roots":{"$ref":"#/definitions/roots"},"outsiders":{"enum":["register","report"]},"rootsRequired":{"type":"boolean"},"fallbackRoot":{"type":["string","null"]},"ancestorTop":{"type":"object","additionalProperties":false,"properties":{"variable":{"type":"string","minLength":1},"markersVariable":{"type":"string","minLength":1},"markers":{"$ref":"#/definitions/texts"}}},"exclude":{"type":"object","additionalProperties":false,"properties":{"names":{"$ref":"#/definitions/texts"},"prefixes":{"$ref":"#/definitions/texts"},"except":{"$ref":"#/definitions/texts"}}},"nested":{"$ref":"#/definitions/nested"},"symlinks":{"enum":["refuse","contained","ignore"]},"duplicates":{"enum":["first","last","priority","keep"]},"failOn":{"$ref":"#/definitions/failOn"},"invalidSeverity":{"enum":["error","warning"]},"sections":{"type":"object","additionalProperties":false,"properties":{"required":{"$ref":"#/definitions/texts"},"recommended":{"$ref":"#/definitions/texts"}}},"placeholders":{"type":["object","null"],"required":["file"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1},"required":{"type":"boolean"}}},"infer":{"type":"array","items":{"enum":["tags","tier","keywords","taskTypes","briefDescription"]}},"requires":{"$ref":"#/definitions/requires"},"fileName":{"enum":["exact","any-case"]},"blankLinesFirst":{"enum":["accepted"]},"loadAgain":{"enum":["reminder","text"]},"plugins":{"enum":["installed","none"]},"manifest":{"type":"string","minLength":1},"entryDefaults":{"type":"object"},"jsonInPipes":{"type":"boolean"},"logsFailures":{"type":"boolean"},"asksConsent":{"type":"boolean"},"load":{"enum":["full","body","full-with-files"]},"search":{"enum":["similarity","token-overlap"]},"portability":{"type":"boolean"},"matrix":{"type":"boolean"},"lexiconKeys":{"type":"boolean"},"catalogs":{"type":"array","items":{"$ref":"#/definitions/catalogFormat"}},"rules":{"$ref":"#/definitions/rules"},"messages":{"type":"object","additionalProperties":{"type":"string","minLength":1}}}};
 const schema8 = {"type":"array","items":{"type":"string","minLength":1}};
 
@@ -1708,7 +1709,7 @@ validate76.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"enum":["claude-marketplace","codex-marketplace","cursor-marketplace","copilot-marketplace","plugin-manifests","skills-sh","readme-table","llms-txt","json","well-known","copies","skills-json","ai-catalog","codeowners","opencode","catalog"]},"file":{"type":"string","minLength":1},"exclude":{"$ref":"#/definitions/texts"},"name":{"type":"string","minLength":1},"owner":{"type":"string","minLength":1},"field":{"type":"string","minLength":1},"columns":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["field","title"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1},"title":{"type":"string"}}}},"groupBy":{"type":"string","minLength":1},"start":{"type":"string","minLength":1},"end":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"description":{"type":"string","minLength":1},"baseUrl":{"type":"string","pattern":"^https?://"},"fields":{"type":"object","additionalProperties":{"type":"string","minLength":1}},"key":{"type":"string","minLength":1},"clients":{"type":"array","minItems":1,"items":{"enum":["claude","codex","cursor","copilot","agent-plugins","gemini","openai-yaml"]}},"keys":{"$ref":"#/definitions/texts"},"from":{"type":["string","object"],"minLength":1},"to":{"type":["string","array"],"minLength":1,"minItems":1,"items":{"type":"string","minLength":1}},"include":{"$ref":"#/definitions/texts"},"link":{"type":"boolean"},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"},"hint":{"$ref":"#/definitions/hint"}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"json"}}},"then":{"required":["file"],"properties":{"file":{}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"ai-catalog"}}},"then":{"required":["baseUrl"],"properties":{"baseUrl":{}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"copies"}}},"then":{"required":["from","to"],"properties":{"from":{"type":"string"},"to":{}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"catalog"}}},"then":{"required":["file","as"],"properties":{"file":{},"as":{}}}}]};
+const schema19 = {"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"enum":["claude-marketplace","codex-marketplace","cursor-marketplace","copilot-marketplace","plugin-manifests","skills-sh","readme-table","llms-txt","json","well-known","copies","skills-json","ai-catalog","codeowners","opencode","catalog"]},"file":{"type":"string","minLength":1},"exclude":{"$ref":"#/definitions/texts"},"name":{"type":"string","minLength":1},"owner":{"type":"string","minLength":1},"perSkill":{"type":"boolean"},"field":{"type":"string","minLength":1},"columns":{"type":"array","minItems":1,"items":{"type":["string","object"],"minLength":1,"required":["field","title"],"additionalProperties":false,"properties":{"field":{"type":"string","minLength":1},"title":{"type":"string"}}}},"groupBy":{"type":"string","minLength":1},"start":{"type":"string","minLength":1},"end":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"description":{"type":"string","minLength":1},"baseUrl":{"type":"string","pattern":"^https?://"},"fields":{"type":"object","additionalProperties":{"type":"string","minLength":1}},"key":{"type":"string","minLength":1},"clients":{"type":"array","minItems":1,"items":{"enum":["claude","codex","cursor","copilot","agent-plugins","gemini","openai-yaml"]}},"keys":{"$ref":"#/definitions/texts"},"from":{"type":["string","object"],"minLength":1},"to":{"type":["string","array"],"minLength":1,"minItems":1,"items":{"type":"string","minLength":1}},"include":{"$ref":"#/definitions/texts"},"link":{"type":"boolean"},"as":{"$ref":"#/definitions/catalogFormat"},"maxEntries":{"$ref":"#/definitions/maxEntries"},"maxBytes":{"$ref":"#/definitions/maxBytes"},"hint":{"$ref":"#/definitions/hint"}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"json"}}},"then":{"required":["file"],"properties":{"file":{}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"ai-catalog"}}},"then":{"required":["baseUrl"],"properties":{"baseUrl":{}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"copies"}}},"then":{"required":["from","to"],"properties":{"from":{"type":"string"},"to":{}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"catalog"}}},"then":{"required":["file","as"],"properties":{"file":{},"as":{}}}}]};
 const pattern1 = new RegExp("^https?://", "u");
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2131,11 +2132,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.field !== undefined){
-let data10 = data.field;
-if(typeof data10 === "string"){
-if(func3(data10) < 1){
-const err28 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.perSkill !== undefined){
+if(typeof data.perSkill !== "boolean"){
+const err28 = {instancePath:instancePath+"/perSkill",schemaPath:"#/properties/perSkill/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2145,8 +2144,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-else {
-const err29 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.field !== undefined){
+let data11 = data.field;
+if(typeof data11 === "string"){
+if(func3(data11) < 1){
+const err29 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2156,11 +2158,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.columns !== undefined){
-let data11 = data.columns;
-if(Array.isArray(data11)){
-if(data11.length < 1){
-const err30 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+else {
+const err30 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2169,11 +2168,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
-if((typeof data12 !== "string") && (!(data12 && typeof data12 == "object" && !Array.isArray(data12)))){
-const err31 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: schema19.properties.columns.items.type},message:"must be string,object"};
+}
+if(data.columns !== undefined){
+let data12 = data.columns;
+if(Array.isArray(data12)){
+if(data12.length < 1){
+const err31 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2182,9 +2182,11 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-if(func3(data12) < 1){
-const err32 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len0 = data12.length;
+for(let i0=0; i0<len0; i0++){
+let data13 = data12[i0];
+if((typeof data13 !== "string") && (!(data13 && typeof data13 == "object" && !Array.isArray(data13)))){
+const err32 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/type",keyword:"type",params:{type: schema19.properties.columns.items.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2193,10 +2195,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.field === undefined){
-const err33 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+if(typeof data13 === "string"){
+if(func3(data13) < 1){
+const err33 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2205,8 +2206,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data12.title === undefined){
-const err34 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+}
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.field === undefined){
+const err34 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2215,9 +2218,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-for(const key1 in data12){
-if(!((key1 === "field") || (key1 === "title"))){
-const err35 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data13.title === undefined){
+const err35 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2226,12 +2228,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data12.field !== undefined){
-let data13 = data12.field;
-if(typeof data13 === "string"){
-if(func3(data13) < 1){
-const err36 = {instancePath:instancePath+"/columns/" + i0+"/field",schemaPath:"#/properties/columns/items/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key1 in data13){
+if(!((key1 === "field") || (key1 === "title"))){
+const err36 = {instancePath:instancePath+"/columns/" + i0,schemaPath:"#/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2241,8 +2240,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-else {
-const err37 = {instancePath:instancePath+"/columns/" + i0+"/field",schemaPath:"#/properties/columns/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.field !== undefined){
+let data14 = data13.field;
+if(typeof data14 === "string"){
+if(func3(data14) < 1){
+const err37 = {instancePath:instancePath+"/columns/" + i0+"/field",schemaPath:"#/properties/columns/items/properties/field/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2252,9 +2254,8 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data12.title !== undefined){
-if(typeof data12.title !== "string"){
-const err38 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err38 = {instancePath:instancePath+"/columns/" + i0+"/field",schemaPath:"#/properties/columns/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2264,11 +2265,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data13.title !== undefined){
+if(typeof data13.title !== "string"){
+const err39 = {instancePath:instancePath+"/columns/" + i0+"/title",schemaPath:"#/properties/columns/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2278,11 +2277,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.groupBy !== undefined){
-let data15 = data.groupBy;
-if(typeof data15 === "string"){
-if(func3(data15) < 1){
-const err40 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2292,8 +2291,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-else {
-const err41 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.groupBy !== undefined){
+let data16 = data.groupBy;
+if(typeof data16 === "string"){
+if(func3(data16) < 1){
+const err41 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2303,11 +2305,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.start !== undefined){
-let data16 = data.start;
-if(typeof data16 === "string"){
-if(func3(data16) < 1){
-const err42 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err42 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2317,8 +2316,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-else {
-const err43 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.start !== undefined){
+let data17 = data.start;
+if(typeof data17 === "string"){
+if(func3(data17) < 1){
+const err43 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2328,11 +2330,8 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data.end !== undefined){
-let data17 = data.end;
-if(typeof data17 === "string"){
-if(func3(data17) < 1){
-const err44 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err44 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2342,8 +2341,11 @@ vErrors.push(err44);
 errors++;
 }
 }
-else {
-const err45 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.end !== undefined){
+let data18 = data.end;
+if(typeof data18 === "string"){
+if(func3(data18) < 1){
+const err45 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2353,11 +2355,8 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data18 = data.title;
-if(typeof data18 === "string"){
-if(func3(data18) < 1){
-const err46 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err46 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2367,8 +2366,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-else {
-const err47 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.title !== undefined){
+let data19 = data.title;
+if(typeof data19 === "string"){
+if(func3(data19) < 1){
+const err47 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2378,11 +2380,8 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data.description !== undefined){
-let data19 = data.description;
-if(typeof data19 === "string"){
-if(func3(data19) < 1){
-const err48 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err48 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2392,8 +2391,11 @@ vErrors.push(err48);
 errors++;
 }
 }
-else {
-const err49 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.description !== undefined){
+let data20 = data.description;
+if(typeof data20 === "string"){
+if(func3(data20) < 1){
+const err49 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2403,11 +2405,8 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data.baseUrl !== undefined){
-let data20 = data.baseUrl;
-if(typeof data20 === "string"){
-if(!pattern1.test(data20)){
-const err50 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
+else {
+const err50 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2417,8 +2416,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-else {
-const err51 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.baseUrl !== undefined){
+let data21 = data.baseUrl;
+if(typeof data21 === "string"){
+if(!pattern1.test(data21)){
+const err51 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2428,14 +2430,8 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data21 = data.fields;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-for(const key2 in data21){
-let data22 = data21[key2];
-if(typeof data22 === "string"){
-if(func3(data22) < 1){
-const err52 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err52 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2445,8 +2441,14 @@ vErrors.push(err52);
 errors++;
 }
 }
-else {
-const err53 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.fields !== undefined){
+let data22 = data.fields;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+for(const key2 in data22){
+let data23 = data22[key2];
+if(typeof data23 === "string"){
+if(func3(data23) < 1){
+const err53 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2456,9 +2458,8 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
 else {
-const err54 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err54 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2468,11 +2469,9 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data.key !== undefined){
-let data23 = data.key;
-if(typeof data23 === "string"){
-if(func3(data23) < 1){
-const err55 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err55 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2482,8 +2481,11 @@ vErrors.push(err55);
 errors++;
 }
 }
-else {
-const err56 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.key !== undefined){
+let data24 = data.key;
+if(typeof data24 === "string"){
+if(func3(data24) < 1){
+const err56 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2493,11 +2495,8 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data.clients !== undefined){
-let data24 = data.clients;
-if(Array.isArray(data24)){
-if(data24.length < 1){
-const err57 = {instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+else {
+const err57 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2506,11 +2505,12 @@ vErrors.push(err57);
 }
 errors++;
 }
-const len1 = data24.length;
-for(let i1=0; i1<len1; i1++){
-let data25 = data24[i1];
-if(!(((((((data25 === "claude") || (data25 === "codex")) || (data25 === "cursor")) || (data25 === "copilot")) || (data25 === "agent-plugins")) || (data25 === "gemini")) || (data25 === "openai-yaml"))){
-const err58 = {instancePath:instancePath+"/clients/" + i1,schemaPath:"#/properties/clients/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.clients.items.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.clients !== undefined){
+let data25 = data.clients;
+if(Array.isArray(data25)){
+if(data25.length < 1){
+const err58 = {instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2519,15 +2519,28 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-}
-else {
-const err59 = {instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len1 = data25.length;
+for(let i1=0; i1<len1; i1++){
+let data26 = data25[i1];
+if(!(((((((data26 === "claude") || (data26 === "codex")) || (data26 === "cursor")) || (data26 === "copilot")) || (data26 === "agent-plugins")) || (data26 === "gemini")) || (data26 === "openai-yaml"))){
+const err59 = {instancePath:instancePath+"/clients/" + i1,schemaPath:"#/properties/clients/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.clients.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err59];
 }
 else {
 vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
 }
 errors++;
 }
@@ -2539,20 +2552,9 @@ errors = vErrors.length;
 }
 }
 if(data.from !== undefined){
-let data27 = data.from;
-if((typeof data27 !== "string") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
-const err60 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema19.properties.from.type},message:"must be string,object"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-if(typeof data27 === "string"){
-if(func3(data27) < 1){
-const err61 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+let data28 = data.from;
+if((typeof data28 !== "string") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+const err61 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema19.properties.from.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2561,12 +2563,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-}
-if(data.to !== undefined){
-let data28 = data.to;
-if((typeof data28 !== "string") && (!(Array.isArray(data28)))){
-const err62 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: schema19.properties.to.type},message:"must be string,array"};
+if(typeof data28 === "string"){
+if(func3(data28) < 1){
+const err62 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2575,9 +2574,12 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(typeof data28 === "string"){
-if(func3(data28) < 1){
-const err63 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data.to !== undefined){
+let data29 = data.to;
+if((typeof data29 !== "string") && (!(Array.isArray(data29)))){
+const err63 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: schema19.properties.to.type},message:"must be string,array"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2586,10 +2588,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-if(Array.isArray(data28)){
-if(data28.length < 1){
-const err64 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(typeof data29 === "string"){
+if(func3(data29) < 1){
+const err64 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2598,12 +2599,10 @@ vErrors.push(err64);
 }
 errors++;
 }
-const len2 = data28.length;
-for(let i2=0; i2<len2; i2++){
-let data29 = data28[i2];
-if(typeof data29 === "string"){
-if(func3(data29) < 1){
-const err65 = {instancePath:instancePath+"/to/" + i2,schemaPath:"#/properties/to/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(Array.isArray(data29)){
+if(data29.length < 1){
+const err65 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2612,14 +2611,28 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-else {
-const err66 = {instancePath:instancePath+"/to/" + i2,schemaPath:"#/properties/to/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len2 = data29.length;
+for(let i2=0; i2<len2; i2++){
+let data30 = data29[i2];
+if(typeof data30 === "string"){
+if(func3(data30) < 1){
+const err66 = {instancePath:instancePath+"/to/" + i2,schemaPath:"#/properties/to/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err66];
 }
 else {
 vErrors.push(err66);
+}
+errors++;
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/to/" + i2,schemaPath:"#/properties/to/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
 }
 errors++;
 }
@@ -2634,12 +2647,12 @@ errors = vErrors.length;
 }
 if(data.link !== undefined){
 if(typeof data.link !== "boolean"){
-const err67 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err68 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err67];
+vErrors = [err68];
 }
 else {
-vErrors.push(err67);
+vErrors.push(err68);
 }
 errors++;
 }
@@ -2670,12 +2683,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err68 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err69 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err68];
+vErrors = [err69];
 }
 else {
-vErrors.push(err68);
+vErrors.push(err69);
 }
 errors++;
 }
@@ -2684,7 +2697,7 @@ return errors === 0;
 }
 
 const schema20 = {"type":"object","additionalProperties":false,"required":["tool"],"properties":{"tool":{"type":"string","minLength":1},"skill_name":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"}}};
-const pattern3 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+const pattern4 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2740,7 +2753,7 @@ errors++;
 if(data.skill_name !== undefined){
 let data1 = data.skill_name;
 if(typeof data1 === "string"){
-if(!pattern3.test(data1)){
+if(!pattern4.test(data1)){
 const err4 = {instancePath:instancePath+"/skill_name",schemaPath:"#/properties/skill_name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -3771,7 +3784,7 @@ if(data.infer !== undefined){
 let data48 = data.infer;
 if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
 for(const key9 in data48){
-if(!((((key9 === "enabled") || (key9 === "maxClaimants")) || (key9 === "nameTokens")) || (key9 === "taskTypes"))){
+if(!(((key9 === "enabled") || (key9 === "maxClaimants")) || (key9 === "taskTypes"))){
 const err64 = {instancePath:instancePath+"/infer",schemaPath:"#/properties/infer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err64];
@@ -3819,9 +3832,15 @@ errors++;
 }
 }
 }
-if(data48.nameTokens !== undefined){
-if(typeof data48.nameTokens !== "boolean"){
-const err68 = {instancePath:instancePath+"/infer/nameTokens",schemaPath:"#/properties/infer/properties/nameTokens/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data48.taskTypes !== undefined){
+if(!(validate23(data48.taskTypes, {instancePath:instancePath+"/infer/taskTypes",parentData:data48,parentDataProperty:"taskTypes",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/infer",schemaPath:"#/properties/infer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -3831,15 +3850,12 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data48.taskTypes !== undefined){
-if(!(validate23(data48.taskTypes, {instancePath:instancePath+"/infer/taskTypes",parentData:data48,parentDataProperty:"taskTypes",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err69 = {instancePath:instancePath+"/infer",schemaPath:"#/properties/infer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.lexicon !== undefined){
+let data52 = data.lexicon;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+for(const key10 in data52){
+if(!((key10 === "add") || (key10 === "remove"))){
+const err69 = {instancePath:instancePath+"/lexicon",schemaPath:"#/properties/lexicon/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -3849,12 +3865,15 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data.lexicon !== undefined){
-let data53 = data.lexicon;
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-for(const key10 in data53){
-if(!((key10 === "add") || (key10 === "remove"))){
-const err70 = {instancePath:instancePath+"/lexicon",schemaPath:"#/properties/lexicon/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(data52.add !== undefined){
+let data53 = data52.add;
+if(Array.isArray(data53)){
+const len5 = data53.length;
+for(let i5=0; i5<len5; i5++){
+let data54 = data53[i5];
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if(data54.forms === undefined){
+const err70 = {instancePath:instancePath+"/lexicon/add/" + i5,schemaPath:"#/properties/lexicon/properties/add/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -3863,16 +3882,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-if(data53.add !== undefined){
-let data54 = data53.add;
-if(Array.isArray(data54)){
-const len5 = data54.length;
-for(let i5=0; i5<len5; i5++){
-let data55 = data54[i5];
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-if(data55.forms === undefined){
-const err71 = {instancePath:instancePath+"/lexicon/add/" + i5,schemaPath:"#/properties/lexicon/properties/add/items/required",keyword:"required",params:{missingProperty: "forms"},message:"must have required property '"+"forms"+"'"};
+if(data54.tags === undefined){
+const err71 = {instancePath:instancePath+"/lexicon/add/" + i5,schemaPath:"#/properties/lexicon/properties/add/items/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3881,8 +3892,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data55.tags === undefined){
-const err72 = {instancePath:instancePath+"/lexicon/add/" + i5,schemaPath:"#/properties/lexicon/properties/add/items/required",keyword:"required",params:{missingProperty: "tags"},message:"must have required property '"+"tags"+"'"};
+for(const key11 in data54){
+if(!((((key11 === "forms") || (key11 === "tags")) || (key11 === "keyword")) || (key11 === "taskType"))){
+const err72 = {instancePath:instancePath+"/lexicon/add/" + i5,schemaPath:"#/properties/lexicon/properties/add/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -3891,9 +3903,23 @@ vErrors.push(err72);
 }
 errors++;
 }
-for(const key11 in data55){
-if(!((((key11 === "forms") || (key11 === "tags")) || (key11 === "keyword")) || (key11 === "taskType"))){
-const err73 = {instancePath:instancePath+"/lexicon/add/" + i5,schemaPath:"#/properties/lexicon/properties/add/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+}
+if(data54.forms !== undefined){
+if(!(validate23(data54.forms, {instancePath:instancePath+"/lexicon/add/" + i5+"/forms",parentData:data54,parentDataProperty:"forms",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data54.tags !== undefined){
+if(!(validate23(data54.tags, {instancePath:instancePath+"/lexicon/add/" + i5+"/tags",parentData:data54,parentDataProperty:"tags",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data54.keyword !== undefined){
+let data57 = data54.keyword;
+if((typeof data57 !== "string") && (data57 !== null)){
+const err73 = {instancePath:instancePath+"/lexicon/add/" + i5+"/keyword",schemaPath:"#/properties/lexicon/properties/add/items/properties/keyword/type",keyword:"type",params:{type: schema6.properties.lexicon.properties.add.items.properties.keyword.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3903,22 +3929,10 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data55.forms !== undefined){
-if(!(validate23(data55.forms, {instancePath:instancePath+"/lexicon/add/" + i5+"/forms",parentData:data55,parentDataProperty:"forms",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-if(data55.tags !== undefined){
-if(!(validate23(data55.tags, {instancePath:instancePath+"/lexicon/add/" + i5+"/tags",parentData:data55,parentDataProperty:"tags",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-if(data55.keyword !== undefined){
-let data58 = data55.keyword;
+if(data54.taskType !== undefined){
+let data58 = data54.taskType;
 if((typeof data58 !== "string") && (data58 !== null)){
-const err74 = {instancePath:instancePath+"/lexicon/add/" + i5+"/keyword",schemaPath:"#/properties/lexicon/properties/add/items/properties/keyword/type",keyword:"type",params:{type: schema6.properties.lexicon.properties.add.items.properties.keyword.type},message:"must be string,null"};
+const err74 = {instancePath:instancePath+"/lexicon/add/" + i5+"/taskType",schemaPath:"#/properties/lexicon/properties/add/items/properties/taskType/type",keyword:"type",params:{type: schema6.properties.lexicon.properties.add.items.properties.taskType.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -3928,10 +3942,9 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data55.taskType !== undefined){
-let data59 = data55.taskType;
-if((typeof data59 !== "string") && (data59 !== null)){
-const err75 = {instancePath:instancePath+"/lexicon/add/" + i5+"/taskType",schemaPath:"#/properties/lexicon/properties/add/items/properties/taskType/type",keyword:"type",params:{type: schema6.properties.lexicon.properties.add.items.properties.taskType.type},message:"must be string,null"};
+}
+else {
+const err75 = {instancePath:instancePath+"/lexicon/add/" + i5,schemaPath:"#/properties/lexicon/properties/add/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -3943,7 +3956,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/lexicon/add/" + i5,schemaPath:"#/properties/lexicon/properties/add/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err76 = {instancePath:instancePath+"/lexicon/add",schemaPath:"#/properties/lexicon/properties/add/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -3953,9 +3966,15 @@ vErrors.push(err76);
 errors++;
 }
 }
+if(data52.remove !== undefined){
+if(!(validate23(data52.remove, {instancePath:instancePath+"/lexicon/remove",parentData:data52,parentDataProperty:"remove",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err77 = {instancePath:instancePath+"/lexicon/add",schemaPath:"#/properties/lexicon/properties/add/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err77 = {instancePath:instancePath+"/lexicon",schemaPath:"#/properties/lexicon/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -3965,15 +3984,14 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data53.remove !== undefined){
-if(!(validate23(data53.remove, {instancePath:instancePath+"/lexicon/remove",parentData:data53,parentDataProperty:"remove",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err78 = {instancePath:instancePath+"/lexicon",schemaPath:"#/properties/lexicon/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.clients !== undefined){
+let data60 = data.clients;
+if(Array.isArray(data60)){
+const len6 = data60.length;
+for(let i6=0; i6<len6; i6++){
+let data61 = data60[i6];
+if(!((((((((data61 === "claude-code") || (data61 === "codex")) || (data61 === "copilot")) || (data61 === "vscode")) || (data61 === "cursor")) || (data61 === "gemini-cli")) || (data61 === "opencode")) || (data61 === "goose"))){
+const err78 = {instancePath:instancePath+"/clients/" + i6,schemaPath:"#/properties/clients/items/enum",keyword:"enum",params:{allowedValues: schema6.properties.clients.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -3983,36 +4001,19 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data.clients !== undefined){
-let data61 = data.clients;
-if(Array.isArray(data61)){
-const len6 = data61.length;
-for(let i6=0; i6<len6; i6++){
-let data62 = data61[i6];
-if(!((((((((data62 === "claude-code") || (data62 === "codex")) || (data62 === "copilot")) || (data62 === "vscode")) || (data62 === "cursor")) || (data62 === "gemini-cli")) || (data62 === "opencode")) || (data62 === "goose"))){
-const err79 = {instancePath:instancePath+"/clients/" + i6,schemaPath:"#/properties/clients/items/enum",keyword:"enum",params:{allowedValues: schema6.properties.clients.items.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-}
-let i7 = data61.length;
+let i7 = data60.length;
 let j0;
 if(i7 > 1){
 outer0:
 for(;i7--;){
 for(j0 = i7; j0--;){
-if(func0(data61[i7], data61[j0])){
-const err80 = {instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i7+" are identical)"};
+if(func0(data60[i7], data60[j0])){
+const err79 = {instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i7+" are identical)"};
 if(vErrors === null){
-vErrors = [err80];
+vErrors = [err79];
 }
 else {
-vErrors.push(err80);
+vErrors.push(err79);
 }
 errors++;
 break outer0;
@@ -4022,7 +4023,25 @@ break outer0;
 }
 }
 else {
-const err81 = {instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err80 = {instancePath:instancePath+"/clients",schemaPath:"#/properties/clients/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data.catalogs !== undefined){
+let data62 = data.catalogs;
+if(Array.isArray(data62)){
+const len7 = data62.length;
+for(let i8=0; i8<len7; i8++){
+let data63 = data62[i8];
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+if(data63.file === undefined){
+const err81 = {instancePath:instancePath+"/catalogs/" + i8,schemaPath:"#/properties/catalogs/items/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -4031,16 +4050,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-if(data.catalogs !== undefined){
-let data63 = data.catalogs;
-if(Array.isArray(data63)){
-const len7 = data63.length;
-for(let i8=0; i8<len7; i8++){
-let data64 = data63[i8];
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-if(data64.file === undefined){
-const err82 = {instancePath:instancePath+"/catalogs/" + i8,schemaPath:"#/properties/catalogs/items/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+if(data63.as === undefined){
+const err82 = {instancePath:instancePath+"/catalogs/" + i8,schemaPath:"#/properties/catalogs/items/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -4049,8 +4060,9 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(data64.as === undefined){
-const err83 = {instancePath:instancePath+"/catalogs/" + i8,schemaPath:"#/properties/catalogs/items/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'"};
+for(const key12 in data63){
+if(!(((((key12 === "file") || (key12 === "as")) || (key12 === "maxEntries")) || (key12 === "maxBytes")) || (key12 === "hint"))){
+const err83 = {instancePath:instancePath+"/catalogs/" + i8,schemaPath:"#/properties/catalogs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -4059,9 +4071,12 @@ vErrors.push(err83);
 }
 errors++;
 }
-for(const key12 in data64){
-if(!(((((key12 === "file") || (key12 === "as")) || (key12 === "maxEntries")) || (key12 === "maxBytes")) || (key12 === "hint"))){
-const err84 = {instancePath:instancePath+"/catalogs/" + i8,schemaPath:"#/properties/catalogs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+}
+if(data63.file !== undefined){
+let data64 = data63.file;
+if(typeof data64 === "string"){
+if(func3(data64) < 1){
+const err84 = {instancePath:instancePath+"/catalogs/" + i8+"/file",schemaPath:"#/properties/catalogs/items/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -4071,11 +4086,8 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data64.file !== undefined){
-let data65 = data64.file;
-if(typeof data65 === "string"){
-if(func3(data65) < 1){
-const err85 = {instancePath:instancePath+"/catalogs/" + i8+"/file",schemaPath:"#/properties/catalogs/items/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err85 = {instancePath:instancePath+"/catalogs/" + i8+"/file",schemaPath:"#/properties/catalogs/items/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -4085,8 +4097,33 @@ vErrors.push(err85);
 errors++;
 }
 }
+if(data63.as !== undefined){
+if(!(validate44(data63.as, {instancePath:instancePath+"/catalogs/" + i8+"/as",parentData:data63,parentDataProperty:"as",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+errors = vErrors.length;
+}
+}
+if(data63.maxEntries !== undefined){
+if(!(validate72(data63.maxEntries, {instancePath:instancePath+"/catalogs/" + i8+"/maxEntries",parentData:data63,parentDataProperty:"maxEntries",rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+errors = vErrors.length;
+}
+}
+if(data63.maxBytes !== undefined){
+if(!(validate74(data63.maxBytes, {instancePath:instancePath+"/catalogs/" + i8+"/maxBytes",parentData:data63,parentDataProperty:"maxBytes",rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+}
+if(data63.hint !== undefined){
+if(!(validate76(data63.hint, {instancePath:instancePath+"/catalogs/" + i8+"/hint",parentData:data63,parentDataProperty:"hint",rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err86 = {instancePath:instancePath+"/catalogs/" + i8+"/file",schemaPath:"#/properties/catalogs/items/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err86 = {instancePath:instancePath+"/catalogs/" + i8,schemaPath:"#/properties/catalogs/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -4096,33 +4133,9 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data64.as !== undefined){
-if(!(validate44(data64.as, {instancePath:instancePath+"/catalogs/" + i8+"/as",parentData:data64,parentDataProperty:"as",rootData}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
-errors = vErrors.length;
-}
-}
-if(data64.maxEntries !== undefined){
-if(!(validate72(data64.maxEntries, {instancePath:instancePath+"/catalogs/" + i8+"/maxEntries",parentData:data64,parentDataProperty:"maxEntries",rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-if(data64.maxBytes !== undefined){
-if(!(validate74(data64.maxBytes, {instancePath:instancePath+"/catalogs/" + i8+"/maxBytes",parentData:data64,parentDataProperty:"maxBytes",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-}
-if(data64.hint !== undefined){
-if(!(validate76(data64.hint, {instancePath:instancePath+"/catalogs/" + i8+"/hint",parentData:data64,parentDataProperty:"hint",rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err87 = {instancePath:instancePath+"/catalogs/" + i8,schemaPath:"#/properties/catalogs/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err87 = {instancePath:instancePath+"/catalogs",schemaPath:"#/properties/catalogs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -4132,9 +4145,19 @@ vErrors.push(err87);
 errors++;
 }
 }
+if(data.outputs !== undefined){
+let data69 = data.outputs;
+if(Array.isArray(data69)){
+const len8 = data69.length;
+for(let i9=0; i9<len8; i9++){
+if(!(validate78(data69[i9], {instancePath:instancePath+"/outputs/" + i9,parentData:data69,parentDataProperty:i9,rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err88 = {instancePath:instancePath+"/catalogs",schemaPath:"#/properties/catalogs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err88 = {instancePath:instancePath+"/outputs",schemaPath:"#/properties/outputs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -4144,19 +4167,12 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data.outputs !== undefined){
-let data70 = data.outputs;
-if(Array.isArray(data70)){
-const len8 = data70.length;
-for(let i9=0; i9<len8; i9++){
-if(!(validate78(data70[i9], {instancePath:instancePath+"/outputs/" + i9,parentData:data70,parentDataProperty:i9,rootData}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err89 = {instancePath:instancePath+"/outputs",schemaPath:"#/properties/outputs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.site !== undefined){
+let data71 = data.site;
+if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
+for(const key13 in data71){
+if(!((((key13 === "title") || (key13 === "description")) || (key13 === "repository")) || (key13 === "findings"))){
+const err89 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -4166,12 +4182,11 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data.site !== undefined){
-let data72 = data.site;
-if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
-for(const key13 in data72){
-if(!((key13 === "title") || (key13 === "description"))){
-const err90 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+if(data71.title !== undefined){
+let data72 = data71.title;
+if(typeof data72 === "string"){
+if(func3(data72) < 1){
+const err90 = {instancePath:instancePath+"/site/title",schemaPath:"#/properties/site/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -4181,11 +4196,8 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data72.title !== undefined){
-let data73 = data72.title;
-if(typeof data73 === "string"){
-if(func3(data73) < 1){
-const err91 = {instancePath:instancePath+"/site/title",schemaPath:"#/properties/site/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err91 = {instancePath:instancePath+"/site/title",schemaPath:"#/properties/site/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -4195,8 +4207,11 @@ vErrors.push(err91);
 errors++;
 }
 }
-else {
-const err92 = {instancePath:instancePath+"/site/title",schemaPath:"#/properties/site/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data71.description !== undefined){
+let data73 = data71.description;
+if(typeof data73 === "string"){
+if(func3(data73) < 1){
+const err92 = {instancePath:instancePath+"/site/description",schemaPath:"#/properties/site/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -4206,11 +4221,8 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data72.description !== undefined){
-let data74 = data72.description;
-if(typeof data74 === "string"){
-if(func3(data74) < 1){
-const err93 = {instancePath:instancePath+"/site/description",schemaPath:"#/properties/site/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err93 = {instancePath:instancePath+"/site/description",schemaPath:"#/properties/site/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -4220,8 +4232,11 @@ vErrors.push(err93);
 errors++;
 }
 }
-else {
-const err94 = {instancePath:instancePath+"/site/description",schemaPath:"#/properties/site/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data71.repository !== undefined){
+let data74 = data71.repository;
+if(typeof data74 === "string"){
+if(!pattern2.test(data74)){
+const err94 = {instancePath:instancePath+"/site/repository",schemaPath:"#/properties/site/properties/repository/pattern",keyword:"pattern",params:{pattern: "^[\\w.-]+/[\\w.-]+$"},message:"must match pattern \""+"^[\\w.-]+/[\\w.-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -4231,9 +4246,8 @@ vErrors.push(err94);
 errors++;
 }
 }
-}
 else {
-const err95 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err95 = {instancePath:instancePath+"/site/repository",schemaPath:"#/properties/site/properties/repository/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -4243,19 +4257,9 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data.expect !== undefined){
-let data75 = data.expect;
-if(Array.isArray(data75)){
-const len9 = data75.length;
-for(let i10=0; i10<len9; i10++){
-let data76 = data75[i10];
-const _errs151 = errors;
-let valid39 = true;
-const _errs152 = errors;
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-let missing0;
-if((data76.files === undefined) && (missing0 = "files")){
-const err96 = {};
+if(data71.findings !== undefined){
+if(typeof data71.findings !== "boolean"){
+const err96 = {instancePath:instancePath+"/site/findings",schemaPath:"#/properties/site/properties/findings/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -4265,22 +4269,9 @@ vErrors.push(err96);
 errors++;
 }
 }
-var _valid3 = _errs152 === errors;
-errors = _errs151;
-if(vErrors !== null){
-if(_errs151){
-vErrors.length = _errs151;
 }
 else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid3){
-const _errs153 = errors;
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-if(data76.text !== undefined){
-const err97 = {instancePath:instancePath+"/expect/" + i10+"/text",schemaPath:"#/properties/expect/items/then/properties/text/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
+const err97 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -4289,8 +4280,20 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(data76.skill !== undefined){
-const err98 = {instancePath:instancePath+"/expect/" + i10+"/skill",schemaPath:"#/properties/expect/items/then/properties/skill/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
+}
+if(data.expect !== undefined){
+let data76 = data.expect;
+if(Array.isArray(data76)){
+const len9 = data76.length;
+for(let i10=0; i10<len9; i10++){
+let data77 = data76[i10];
+const _errs153 = errors;
+let valid39 = true;
+const _errs154 = errors;
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+let missing0;
+if((data77.files === undefined) && (missing0 = "files")){
+const err98 = {};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -4299,8 +4302,23 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(data76.type !== undefined){
-const err99 = {instancePath:instancePath+"/expect/" + i10+"/type",schemaPath:"#/properties/expect/items/then/properties/type/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
+}
+var _valid3 = _errs154 === errors;
+errors = _errs153;
+if(vErrors !== null){
+if(_errs153){
+vErrors.length = _errs153;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid3){
+const _errs155 = errors;
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+if(data77.text !== undefined){
+const err99 = {instancePath:instancePath+"/expect/" + i10+"/text",schemaPath:"#/properties/expect/items/then/properties/text/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -4309,8 +4327,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data76.labels !== undefined){
-const err100 = {instancePath:instancePath+"/expect/" + i10+"/labels",schemaPath:"#/properties/expect/items/then/properties/labels/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
+if(data77.skill !== undefined){
+const err100 = {instancePath:instancePath+"/expect/" + i10+"/skill",schemaPath:"#/properties/expect/items/then/properties/skill/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -4319,16 +4337,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
-var _valid3 = _errs153 === errors;
-valid39 = _valid3;
-ifClause0 = "then";
-}
-else {
-const _errs154 = errors;
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-if(data76.text === undefined){
-const err101 = {instancePath:instancePath+"/expect/" + i10,schemaPath:"#/properties/expect/items/else/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(data77.type !== undefined){
+const err101 = {instancePath:instancePath+"/expect/" + i10+"/type",schemaPath:"#/properties/expect/items/then/properties/type/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -4337,8 +4347,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data76.skill === undefined){
-const err102 = {instancePath:instancePath+"/expect/" + i10,schemaPath:"#/properties/expect/items/else/required",keyword:"required",params:{missingProperty: "skill"},message:"must have required property '"+"skill"+"'"};
+if(data77.labels !== undefined){
+const err102 = {instancePath:instancePath+"/expect/" + i10+"/labels",schemaPath:"#/properties/expect/items/then/properties/labels/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -4348,12 +4358,15 @@ vErrors.push(err102);
 errors++;
 }
 }
-var _valid3 = _errs154 === errors;
+var _valid3 = _errs155 === errors;
 valid39 = _valid3;
-ifClause0 = "else";
+ifClause0 = "then";
 }
-if(!valid39){
-const err103 = {instancePath:instancePath+"/expect/" + i10,schemaPath:"#/properties/expect/items/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+else {
+const _errs156 = errors;
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+if(data77.text === undefined){
+const err103 = {instancePath:instancePath+"/expect/" + i10,schemaPath:"#/properties/expect/items/else/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -4362,10 +4375,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-for(const key14 in data76){
-if(!(((((key14 === "files") || (key14 === "text")) || (key14 === "skill")) || (key14 === "type")) || (key14 === "labels"))){
-const err104 = {instancePath:instancePath+"/expect/" + i10,schemaPath:"#/properties/expect/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+if(data77.skill === undefined){
+const err104 = {instancePath:instancePath+"/expect/" + i10,schemaPath:"#/properties/expect/items/else/required",keyword:"required",params:{missingProperty: "skill"},message:"must have required property '"+"skill"+"'"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -4375,11 +4386,12 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data76.files !== undefined){
-let data81 = data76.files;
-if(typeof data81 === "string"){
-if(func3(data81) < 1){
-const err105 = {instancePath:instancePath+"/expect/" + i10+"/files",schemaPath:"#/properties/expect/items/properties/files/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+var _valid3 = _errs156 === errors;
+valid39 = _valid3;
+ifClause0 = "else";
+}
+if(!valid39){
+const err105 = {instancePath:instancePath+"/expect/" + i10,schemaPath:"#/properties/expect/items/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -4388,9 +4400,10 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-else {
-const err106 = {instancePath:instancePath+"/expect/" + i10+"/files",schemaPath:"#/properties/expect/items/properties/files/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+for(const key14 in data77){
+if(!(((((key14 === "files") || (key14 === "text")) || (key14 === "skill")) || (key14 === "type")) || (key14 === "labels"))){
+const err106 = {instancePath:instancePath+"/expect/" + i10,schemaPath:"#/properties/expect/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -4400,11 +4413,11 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data76.text !== undefined){
-let data82 = data76.text;
+if(data77.files !== undefined){
+let data82 = data77.files;
 if(typeof data82 === "string"){
 if(func3(data82) < 1){
-const err107 = {instancePath:instancePath+"/expect/" + i10+"/text",schemaPath:"#/properties/expect/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err107 = {instancePath:instancePath+"/expect/" + i10+"/files",schemaPath:"#/properties/expect/items/properties/files/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -4415,7 +4428,7 @@ errors++;
 }
 }
 else {
-const err108 = {instancePath:instancePath+"/expect/" + i10+"/text",schemaPath:"#/properties/expect/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err108 = {instancePath:instancePath+"/expect/" + i10+"/files",schemaPath:"#/properties/expect/items/properties/files/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -4425,10 +4438,11 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data76.skill !== undefined){
-let data83 = data76.skill;
-if((typeof data83 !== "string") && (data83 !== null)){
-const err109 = {instancePath:instancePath+"/expect/" + i10+"/skill",schemaPath:"#/properties/expect/items/properties/skill/type",keyword:"type",params:{type: schema6.properties.expect.items.properties.skill.type},message:"must be string,null"};
+if(data77.text !== undefined){
+let data83 = data77.text;
+if(typeof data83 === "string"){
+if(func3(data83) < 1){
+const err109 = {instancePath:instancePath+"/expect/" + i10+"/text",schemaPath:"#/properties/expect/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -4438,9 +4452,8 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data76.type !== undefined){
-if(typeof data76.type !== "string"){
-const err110 = {instancePath:instancePath+"/expect/" + i10+"/type",schemaPath:"#/properties/expect/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err110 = {instancePath:instancePath+"/expect/" + i10+"/text",schemaPath:"#/properties/expect/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -4450,15 +4463,10 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data76.labels !== undefined){
-if(!(validate23(data76.labels, {instancePath:instancePath+"/expect/" + i10+"/labels",parentData:data76,parentDataProperty:"labels",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err111 = {instancePath:instancePath+"/expect/" + i10,schemaPath:"#/properties/expect/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data77.skill !== undefined){
+let data84 = data77.skill;
+if((typeof data84 !== "string") && (data84 !== null)){
+const err111 = {instancePath:instancePath+"/expect/" + i10+"/skill",schemaPath:"#/properties/expect/items/properties/skill/type",keyword:"type",params:{type: schema6.properties.expect.items.properties.skill.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -4468,9 +4476,9 @@ vErrors.push(err111);
 errors++;
 }
 }
-}
-else {
-const err112 = {instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data77.type !== undefined){
+if(typeof data77.type !== "string"){
+const err112 = {instancePath:instancePath+"/expect/" + i10+"/type",schemaPath:"#/properties/expect/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -4480,12 +4488,15 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data.limits !== undefined){
-let data86 = data.limits;
-if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
-for(const key15 in data86){
-if(!(((key15 === "fileBytes") || (key15 === "bodyLines")) || (key15 === "bodyTokens"))){
-const err113 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+if(data77.labels !== undefined){
+if(!(validate23(data77.labels, {instancePath:instancePath+"/expect/" + i10+"/labels",parentData:data77,parentDataProperty:"labels",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err113 = {instancePath:instancePath+"/expect/" + i10,schemaPath:"#/properties/expect/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -4495,10 +4506,9 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data86.fileBytes !== undefined){
-let data87 = data86.fileBytes;
-if(!(((typeof data87 == "number") && (!(data87 % 1) && !isNaN(data87))) && (isFinite(data87)))){
-const err114 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err114 = {instancePath:instancePath+"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -4507,9 +4517,13 @@ vErrors.push(err114);
 }
 errors++;
 }
-if((typeof data87 == "number") && (isFinite(data87))){
-if(data87 < 1 || isNaN(data87)){
-const err115 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.limits !== undefined){
+let data87 = data.limits;
+if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
+for(const key15 in data87){
+if(!(((key15 === "fileBytes") || (key15 === "bodyLines")) || (key15 === "bodyTokens"))){
+const err115 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -4519,11 +4533,10 @@ vErrors.push(err115);
 errors++;
 }
 }
-}
-if(data86.bodyLines !== undefined){
-let data88 = data86.bodyLines;
+if(data87.fileBytes !== undefined){
+let data88 = data87.fileBytes;
 if(!(((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88))) && (isFinite(data88)))){
-const err116 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err116 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -4534,7 +4547,7 @@ errors++;
 }
 if((typeof data88 == "number") && (isFinite(data88))){
 if(data88 < 1 || isNaN(data88)){
-const err117 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err117 = {instancePath:instancePath+"/limits/fileBytes",schemaPath:"#/properties/limits/properties/fileBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -4545,10 +4558,10 @@ errors++;
 }
 }
 }
-if(data86.bodyTokens !== undefined){
-let data89 = data86.bodyTokens;
+if(data87.bodyLines !== undefined){
+let data89 = data87.bodyLines;
 if(!(((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89))) && (isFinite(data89)))){
-const err118 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err118 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -4559,7 +4572,7 @@ errors++;
 }
 if((typeof data89 == "number") && (isFinite(data89))){
 if(data89 < 1 || isNaN(data89)){
-const err119 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err119 = {instancePath:instancePath+"/limits/bodyLines",schemaPath:"#/properties/limits/properties/bodyLines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -4570,14 +4583,39 @@ errors++;
 }
 }
 }
-}
-else {
-const err120 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data87.bodyTokens !== undefined){
+let data90 = data87.bodyTokens;
+if(!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))){
+const err120 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err120];
 }
 else {
 vErrors.push(err120);
+}
+errors++;
+}
+if((typeof data90 == "number") && (isFinite(data90))){
+if(data90 < 1 || isNaN(data90)){
+const err121 = {instancePath:instancePath+"/limits/bodyTokens",schemaPath:"#/properties/limits/properties/bodyTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err122 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
 }
 errors++;
 }
@@ -4589,38 +4627,11 @@ errors = vErrors.length;
 }
 }
 if(data.skills !== undefined){
-let data91 = data.skills;
-if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
-for(const key16 in data91){
+let data92 = data.skills;
+if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
+for(const key16 in data92){
 if(!(func2.call(schema6.properties.skills.properties, key16))){
-const err121 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err121];
-}
-else {
-vErrors.push(err121);
-}
-errors++;
-}
-}
-if(data91.enabled !== undefined){
-if(typeof data91.enabled !== "boolean"){
-const err122 = {instancePath:instancePath+"/skills/enabled",schemaPath:"#/properties/skills/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err122];
-}
-else {
-vErrors.push(err122);
-}
-errors++;
-}
-}
-if(data91.initial !== undefined){
-let data93 = data91.initial;
-if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
-for(const key17 in data93){
-if(!((key17 === "maxEntries") || (key17 === "maxBytes"))){
-const err123 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
+const err123 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -4630,21 +4641,9 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data93.maxEntries !== undefined){
-if(!(validate72(data93.maxEntries, {instancePath:instancePath+"/skills/initial/maxEntries",parentData:data93,parentDataProperty:"maxEntries",rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-if(data93.maxBytes !== undefined){
-if(!(validate74(data93.maxBytes, {instancePath:instancePath+"/skills/initial/maxBytes",parentData:data93,parentDataProperty:"maxBytes",rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err124 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data92.enabled !== undefined){
+if(typeof data92.enabled !== "boolean"){
+const err124 = {instancePath:instancePath+"/skills/enabled",schemaPath:"#/properties/skills/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -4654,12 +4653,12 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data91.search !== undefined){
-let data96 = data91.search;
-if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
-for(const key18 in data96){
-if(!((key18 === "defaultLimit") || (key18 === "maxLimit"))){
-const err125 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
+if(data92.initial !== undefined){
+let data94 = data92.initial;
+if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
+for(const key17 in data94){
+if(!((key17 === "maxEntries") || (key17 === "maxBytes"))){
+const err125 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -4669,10 +4668,21 @@ vErrors.push(err125);
 errors++;
 }
 }
-if(data96.defaultLimit !== undefined){
-let data97 = data96.defaultLimit;
-if(!(((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97))) && (isFinite(data97)))){
-const err126 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data94.maxEntries !== undefined){
+if(!(validate72(data94.maxEntries, {instancePath:instancePath+"/skills/initial/maxEntries",parentData:data94,parentDataProperty:"maxEntries",rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+errors = vErrors.length;
+}
+}
+if(data94.maxBytes !== undefined){
+if(!(validate74(data94.maxBytes, {instancePath:instancePath+"/skills/initial/maxBytes",parentData:data94,parentDataProperty:"maxBytes",rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/skills/initial",schemaPath:"#/properties/skills/properties/initial/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -4681,9 +4691,13 @@ vErrors.push(err126);
 }
 errors++;
 }
-if((typeof data97 == "number") && (isFinite(data97))){
-if(data97 < 1 || isNaN(data97)){
-const err127 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data92.search !== undefined){
+let data97 = data92.search;
+if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
+for(const key18 in data97){
+if(!((key18 === "defaultLimit") || (key18 === "maxLimit"))){
+const err127 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -4693,11 +4707,10 @@ vErrors.push(err127);
 errors++;
 }
 }
-}
-if(data96.maxLimit !== undefined){
-let data98 = data96.maxLimit;
+if(data97.defaultLimit !== undefined){
+let data98 = data97.defaultLimit;
 if(!(((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98))) && (isFinite(data98)))){
-const err128 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err128 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -4708,7 +4721,7 @@ errors++;
 }
 if((typeof data98 == "number") && (isFinite(data98))){
 if(data98 < 1 || isNaN(data98)){
-const err129 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err129 = {instancePath:instancePath+"/skills/search/defaultLimit",schemaPath:"#/properties/skills/properties/search/properties/defaultLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -4719,9 +4732,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err130 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data97.maxLimit !== undefined){
+let data99 = data97.maxLimit;
+if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
+const err130 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -4730,11 +4744,9 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-if(data91.maxSkills !== undefined){
-let data99 = data91.maxSkills;
-if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
-const err131 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data99 == "number") && (isFinite(data99))){
+if(data99 < 1 || isNaN(data99)){
+const err131 = {instancePath:instancePath+"/skills/search/maxLimit",schemaPath:"#/properties/skills/properties/search/properties/maxLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -4743,9 +4755,11 @@ vErrors.push(err131);
 }
 errors++;
 }
-if((typeof data99 == "number") && (isFinite(data99))){
-if(data99 < 1 || isNaN(data99)){
-const err132 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+}
+else {
+const err132 = {instancePath:instancePath+"/skills/search",schemaPath:"#/properties/skills/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -4755,21 +4769,10 @@ vErrors.push(err132);
 errors++;
 }
 }
-}
-if(data91.allow !== undefined){
-if(!(validate23(data91.allow, {instancePath:instancePath+"/skills/allow",parentData:data91,parentDataProperty:"allow",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-if(data91.plugins !== undefined){
-let data101 = data91.plugins;
-if(Array.isArray(data101)){
-const len10 = data101.length;
-for(let i11=0; i11<len10; i11++){
-let data102 = data101[i11];
-if((typeof data102 !== "string") && (!(data102 && typeof data102 == "object" && !Array.isArray(data102)))){
-const err133 = {instancePath:instancePath+"/skills/plugins/" + i11,schemaPath:"#/properties/skills/properties/plugins/items/type",keyword:"type",params:{type: schema6.properties.skills.properties.plugins.items.type},message:"must be string,object"};
+if(data92.maxSkills !== undefined){
+let data100 = data92.maxSkills;
+if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
+const err133 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -4778,9 +4781,9 @@ vErrors.push(err133);
 }
 errors++;
 }
-if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
-if(data102.url === undefined){
-const err134 = {instancePath:instancePath+"/skills/plugins/" + i11,schemaPath:"#/properties/skills/properties/plugins/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if((typeof data100 == "number") && (isFinite(data100))){
+if(data100 < 1 || isNaN(data100)){
+const err134 = {instancePath:instancePath+"/skills/maxSkills",schemaPath:"#/properties/skills/properties/maxSkills/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -4789,9 +4792,22 @@ vErrors.push(err134);
 }
 errors++;
 }
-for(const key19 in data102){
-if(!((((((((key19 === "url") || (key19 === "ref")) || (key19 === "name")) || (key19 === "enabled")) || (key19 === "installedAt")) || (key19 === "path")) || (key19 === "commit")) || (key19 === "pinned"))){
-const err135 = {instancePath:instancePath+"/skills/plugins/" + i11,schemaPath:"#/properties/skills/properties/plugins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
+}
+}
+if(data92.allow !== undefined){
+if(!(validate23(data92.allow, {instancePath:instancePath+"/skills/allow",parentData:data92,parentDataProperty:"allow",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data92.plugins !== undefined){
+let data102 = data92.plugins;
+if(Array.isArray(data102)){
+const len10 = data102.length;
+for(let i11=0; i11<len10; i11++){
+let data103 = data102[i11];
+if((typeof data103 !== "string") && (!(data103 && typeof data103 == "object" && !Array.isArray(data103)))){
+const err135 = {instancePath:instancePath+"/skills/plugins/" + i11,schemaPath:"#/properties/skills/properties/plugins/items/type",keyword:"type",params:{type: schema6.properties.skills.properties.plugins.items.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -4800,12 +4816,9 @@ vErrors.push(err135);
 }
 errors++;
 }
-}
-if(data102.url !== undefined){
-let data103 = data102.url;
-if(typeof data103 === "string"){
-if(func3(data103) < 1){
-const err136 = {instancePath:instancePath+"/skills/plugins/" + i11+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
+if(data103.url === undefined){
+const err136 = {instancePath:instancePath+"/skills/plugins/" + i11,schemaPath:"#/properties/skills/properties/plugins/items/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -4814,9 +4827,9 @@ vErrors.push(err136);
 }
 errors++;
 }
-}
-else {
-const err137 = {instancePath:instancePath+"/skills/plugins/" + i11+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key19 in data103){
+if(!((((((((key19 === "url") || (key19 === "ref")) || (key19 === "name")) || (key19 === "enabled")) || (key19 === "installedAt")) || (key19 === "path")) || (key19 === "commit")) || (key19 === "pinned"))){
+const err137 = {instancePath:instancePath+"/skills/plugins/" + i11,schemaPath:"#/properties/skills/properties/plugins/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -4826,11 +4839,11 @@ vErrors.push(err137);
 errors++;
 }
 }
-if(data102.ref !== undefined){
-let data104 = data102.ref;
+if(data103.url !== undefined){
+let data104 = data103.url;
 if(typeof data104 === "string"){
-if(!pattern2.test(data104)){
-const err138 = {instancePath:instancePath+"/skills/plugins/" + i11+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/pattern",keyword:"pattern",params:{pattern: "^[\\w./-]+$"},message:"must match pattern \""+"^[\\w./-]+$"+"\""};
+if(func3(data104) < 1){
+const err138 = {instancePath:instancePath+"/skills/plugins/" + i11+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -4841,7 +4854,7 @@ errors++;
 }
 }
 else {
-const err139 = {instancePath:instancePath+"/skills/plugins/" + i11+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err139 = {instancePath:instancePath+"/skills/plugins/" + i11+"/url",schemaPath:"#/properties/skills/properties/plugins/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -4851,11 +4864,11 @@ vErrors.push(err139);
 errors++;
 }
 }
-if(data102.name !== undefined){
-let data105 = data102.name;
+if(data103.ref !== undefined){
+let data105 = data103.ref;
 if(typeof data105 === "string"){
-if(func3(data105) < 1){
-const err140 = {instancePath:instancePath+"/skills/plugins/" + i11+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern3.test(data105)){
+const err140 = {instancePath:instancePath+"/skills/plugins/" + i11+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/pattern",keyword:"pattern",params:{pattern: "^[\\w./-]+$"},message:"must match pattern \""+"^[\\w./-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -4866,7 +4879,7 @@ errors++;
 }
 }
 else {
-const err141 = {instancePath:instancePath+"/skills/plugins/" + i11+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err141 = {instancePath:instancePath+"/skills/plugins/" + i11+"/ref",schemaPath:"#/properties/skills/properties/plugins/items/properties/ref/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -4876,9 +4889,11 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data102.enabled !== undefined){
-if(typeof data102.enabled !== "boolean"){
-const err142 = {instancePath:instancePath+"/skills/plugins/" + i11+"/enabled",schemaPath:"#/properties/skills/properties/plugins/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data103.name !== undefined){
+let data106 = data103.name;
+if(typeof data106 === "string"){
+if(func3(data106) < 1){
+const err142 = {instancePath:instancePath+"/skills/plugins/" + i11+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -4888,9 +4903,8 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data102.installedAt !== undefined){
-if(typeof data102.installedAt !== "string"){
-const err143 = {instancePath:instancePath+"/skills/plugins/" + i11+"/installedAt",schemaPath:"#/properties/skills/properties/plugins/items/properties/installedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err143 = {instancePath:instancePath+"/skills/plugins/" + i11+"/name",schemaPath:"#/properties/skills/properties/plugins/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -4900,11 +4914,9 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data102.path !== undefined){
-let data108 = data102.path;
-if(typeof data108 === "string"){
-if(func3(data108) < 1){
-const err144 = {instancePath:instancePath+"/skills/plugins/" + i11+"/path",schemaPath:"#/properties/skills/properties/plugins/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data103.enabled !== undefined){
+if(typeof data103.enabled !== "boolean"){
+const err144 = {instancePath:instancePath+"/skills/plugins/" + i11+"/enabled",schemaPath:"#/properties/skills/properties/plugins/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -4914,8 +4926,9 @@ vErrors.push(err144);
 errors++;
 }
 }
-else {
-const err145 = {instancePath:instancePath+"/skills/plugins/" + i11+"/path",schemaPath:"#/properties/skills/properties/plugins/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data103.installedAt !== undefined){
+if(typeof data103.installedAt !== "string"){
+const err145 = {instancePath:instancePath+"/skills/plugins/" + i11+"/installedAt",schemaPath:"#/properties/skills/properties/plugins/items/properties/installedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -4925,9 +4938,11 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data102.commit !== undefined){
-if(typeof data102.commit !== "string"){
-const err146 = {instancePath:instancePath+"/skills/plugins/" + i11+"/commit",schemaPath:"#/properties/skills/properties/plugins/items/properties/commit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data103.path !== undefined){
+let data109 = data103.path;
+if(typeof data109 === "string"){
+if(func3(data109) < 1){
+const err146 = {instancePath:instancePath+"/skills/plugins/" + i11+"/path",schemaPath:"#/properties/skills/properties/plugins/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -4937,9 +4952,8 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data102.pinned !== undefined){
-if(typeof data102.pinned !== "boolean"){
-const err147 = {instancePath:instancePath+"/skills/plugins/" + i11+"/pinned",schemaPath:"#/properties/skills/properties/plugins/items/properties/pinned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err147 = {instancePath:instancePath+"/skills/plugins/" + i11+"/path",schemaPath:"#/properties/skills/properties/plugins/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -4949,11 +4963,9 @@ vErrors.push(err147);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err148 = {instancePath:instancePath+"/skills/plugins",schemaPath:"#/properties/skills/properties/plugins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data103.commit !== undefined){
+if(typeof data103.commit !== "string"){
+const err148 = {instancePath:instancePath+"/skills/plugins/" + i11+"/commit",schemaPath:"#/properties/skills/properties/plugins/items/properties/commit/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -4963,11 +4975,9 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data91.pluginsDir !== undefined){
-let data111 = data91.pluginsDir;
-if(typeof data111 === "string"){
-if(func3(data111) < 1){
-const err149 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data103.pinned !== undefined){
+if(typeof data103.pinned !== "boolean"){
+const err149 = {instancePath:instancePath+"/skills/plugins/" + i11+"/pinned",schemaPath:"#/properties/skills/properties/plugins/items/properties/pinned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -4977,8 +4987,11 @@ vErrors.push(err149);
 errors++;
 }
 }
+}
+}
+}
 else {
-const err150 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err150 = {instancePath:instancePath+"/skills/plugins",schemaPath:"#/properties/skills/properties/plugins/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -4988,11 +5001,11 @@ vErrors.push(err150);
 errors++;
 }
 }
-if(data91.userDir !== undefined){
-let data112 = data91.userDir;
+if(data92.pluginsDir !== undefined){
+let data112 = data92.pluginsDir;
 if(typeof data112 === "string"){
 if(func3(data112) < 1){
-const err151 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err151 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -5003,7 +5016,7 @@ errors++;
 }
 }
 else {
-const err152 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err152 = {instancePath:instancePath+"/skills/pluginsDir",schemaPath:"#/properties/skills/properties/pluginsDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -5013,27 +5026,11 @@ vErrors.push(err152);
 errors++;
 }
 }
-if(data91.disabled !== undefined){
-if(!(validate23(data91.disabled, {instancePath:instancePath+"/skills/disabled",parentData:data91,parentDataProperty:"disabled",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-if(data91.disabledBundled !== undefined){
-if(!(validate23(data91.disabledBundled, {instancePath:instancePath+"/skills/disabledBundled",parentData:data91,parentDataProperty:"disabledBundled",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-if(data91.enabledBundled !== undefined){
-if(!(validate23(data91.enabledBundled, {instancePath:instancePath+"/skills/enabledBundled",parentData:data91,parentDataProperty:"enabledBundled",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err153 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data92.userDir !== undefined){
+let data113 = data92.userDir;
+if(typeof data113 === "string"){
+if(func3(data113) < 1){
+const err153 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -5043,12 +5040,8 @@ vErrors.push(err153);
 errors++;
 }
 }
-if(data.permissions !== undefined){
-let data116 = data.permissions;
-if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
-for(const key20 in data116){
-if(!((key20 === "allow") || (key20 === "deny"))){
-const err154 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
+else {
+const err154 = {instancePath:instancePath+"/skills/userDir",schemaPath:"#/properties/skills/properties/userDir/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -5058,19 +5051,27 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data116.allow !== undefined){
-let data117 = data116.allow;
-if(Array.isArray(data117)){
-const len11 = data117.length;
-for(let i12=0; i12<len11; i12++){
-if(!(validate95(data117[i12], {instancePath:instancePath+"/permissions/allow/" + i12,parentData:data117,parentDataProperty:i12,rootData}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(data92.disabled !== undefined){
+if(!(validate23(data92.disabled, {instancePath:instancePath+"/skills/disabled",parentData:data92,parentDataProperty:"disabled",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data92.disabledBundled !== undefined){
+if(!(validate23(data92.disabledBundled, {instancePath:instancePath+"/skills/disabledBundled",parentData:data92,parentDataProperty:"disabledBundled",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+if(data92.enabledBundled !== undefined){
+if(!(validate23(data92.enabledBundled, {instancePath:instancePath+"/skills/enabledBundled",parentData:data92,parentDataProperty:"enabledBundled",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err155 = {instancePath:instancePath+"/permissions/allow",schemaPath:"#/properties/permissions/properties/allow/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err155 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -5080,19 +5081,12 @@ vErrors.push(err155);
 errors++;
 }
 }
-if(data116.deny !== undefined){
-let data119 = data116.deny;
-if(Array.isArray(data119)){
-const len12 = data119.length;
-for(let i13=0; i13<len12; i13++){
-if(!(validate95(data119[i13], {instancePath:instancePath+"/permissions/deny/" + i13,parentData:data119,parentDataProperty:i13,rootData}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err156 = {instancePath:instancePath+"/permissions/deny",schemaPath:"#/properties/permissions/properties/deny/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.permissions !== undefined){
+let data117 = data.permissions;
+if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
+for(const key20 in data117){
+if(!((key20 === "allow") || (key20 === "deny"))){
+const err156 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -5102,9 +5096,19 @@ vErrors.push(err156);
 errors++;
 }
 }
+if(data117.allow !== undefined){
+let data118 = data117.allow;
+if(Array.isArray(data118)){
+const len11 = data118.length;
+for(let i12=0; i12<len11; i12++){
+if(!(validate95(data118[i12], {instancePath:instancePath+"/permissions/allow/" + i12,parentData:data118,parentDataProperty:i12,rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err157 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err157 = {instancePath:instancePath+"/permissions/allow",schemaPath:"#/properties/permissions/properties/allow/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -5114,9 +5118,19 @@ vErrors.push(err157);
 errors++;
 }
 }
-if(data.autoRegister !== undefined){
-if(typeof data.autoRegister !== "boolean"){
-const err158 = {instancePath:instancePath+"/autoRegister",schemaPath:"#/properties/autoRegister/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data117.deny !== undefined){
+let data120 = data117.deny;
+if(Array.isArray(data120)){
+const len12 = data120.length;
+for(let i13=0; i13<len12; i13++){
+if(!(validate95(data120[i13], {instancePath:instancePath+"/permissions/deny/" + i13,parentData:data120,parentDataProperty:i13,rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err158 = {instancePath:instancePath+"/permissions/deny",schemaPath:"#/properties/permissions/properties/deny/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -5126,9 +5140,9 @@ vErrors.push(err158);
 errors++;
 }
 }
-if(data.hotReload !== undefined){
-if(typeof data.hotReload !== "boolean"){
-const err159 = {instancePath:instancePath+"/hotReload",schemaPath:"#/properties/hotReload/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err159 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -5138,14 +5152,38 @@ vErrors.push(err159);
 errors++;
 }
 }
-}
-else {
-const err160 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.autoRegister !== undefined){
+if(typeof data.autoRegister !== "boolean"){
+const err160 = {instancePath:instancePath+"/autoRegister",schemaPath:"#/properties/autoRegister/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err160];
 }
 else {
 vErrors.push(err160);
+}
+errors++;
+}
+}
+if(data.hotReload !== undefined){
+if(typeof data.hotReload !== "boolean"){
+const err161 = {instancePath:instancePath+"/hotReload",schemaPath:"#/properties/hotReload/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+}
+}
+else {
+const err162 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
 }
 errors++;
 }

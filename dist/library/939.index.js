@@ -31,8 +31,8 @@ var skill = __webpack_require__(85431);
 var skill_folders = __webpack_require__(86311);
 // EXTERNAL MODULE: ./build/profiles/profile.js
 var profile = __webpack_require__(33126);
-// EXTERNAL MODULE: ./build/schema/expectations.js
-var expectations = __webpack_require__(40575);
+// EXTERNAL MODULE: ./build/schema/describe-violation.js
+var describe_violation = __webpack_require__(48195);
 // EXTERNAL MODULE: ./node_modules/ajv/dist/runtime/ucs2length.js
 var ucs2length = __webpack_require__(36214);
 ;// CONCATENATED MODULE: ./build/schema/generated/agent-plugin.js
@@ -5165,28 +5165,16 @@ function checkShape(file, document, schema) {
     return validate.errors
         .filter(({ keyword }) => keyword !== 'if')
         .map((violation) => {
-        const { path, part, message } = explain(violation);
+        const path = (0,read_json/* pointerPath */.hw)(violation.instancePath);
+        const name = path.length === 0 ? 'The file' : `"${path.join('.')}"`;
         return {
             rule: 'output-schema',
             file,
-            at: { field: path, part },
-            message,
+            at: (0,describe_violation/* placeOfViolation */.oZ)(violation),
+            message: `${name} ${(0,describe_violation/* expectationOf */.EV)(violation, 'json', FORMS)}.`,
             fix: `See ${(0,profile/* schemaId */.Vl)(schema)} for what is allowed.`,
         };
     });
-}
-function explain(violation) {
-    const { instancePath, keyword, params } = violation;
-    const path = (0,read_json/* pointerPath */.hw)(instancePath);
-    const name = path.length === 0 ? 'The file' : `"${path.join('.')}"`;
-    if (keyword === 'additionalProperties') {
-        const key = String(params['additionalProperty']);
-        return { path: [...path, key], part: 'key', message: `${name} has an unknown key "${key}".` };
-    }
-    const said = (0,expectations/* jsonExpectation */.V)(violation);
-    const wanted = said === violation.message ? (FORMS[String(path.at(-1))] ?? said) : said;
-    const missing = keyword === 'required' ? [String(params['missingProperty'])] : [];
-    return { path: [...path, ...missing], part: 'value', message: `${name} ${wanted}.` };
 }
 const FORMS = {
     $schema: 'is not the schema of this file',
@@ -5196,8 +5184,8 @@ const FORMS = {
     digest: 'must be "sha256:" and 64 lower-case hex digits',
 };
 //# sourceMappingURL=check-shape.js.map
-// EXTERNAL MODULE: ./build/outputs/marketplace.js
-var outputs_marketplace = __webpack_require__(71690);
+// EXTERNAL MODULE: ./build/outputs/marketplace.js + 1 modules
+var outputs_marketplace = __webpack_require__(89417);
 ;// CONCATENATED MODULE: ./build/outputs/check-marketplaces.js
 
 
@@ -5390,7 +5378,7 @@ function checkAgreement(marketplaces, files) {
 const SHARED_KEYS = ['description', 'license'];
 function findContradictions(marketplaces, files) {
     const first = new Map();
-    return marketplaces.flatMap(({ file, plugins }) => plugins.flatMap((plugin) => {
+    return marketplaces.flatMap(({ client, file, plugins }) => plugins.flatMap((plugin) => {
         const { name, index, directory, entry } = plugin;
         const other = first.get(name);
         if (other === undefined)
@@ -5401,7 +5389,11 @@ function findContradictions(marketplaces, files) {
             typeof other.plugin.entry[key] === 'string' &&
             entry[key] !== other.plugin.entry[key];
         const isThere = (path) => path !== null && files.kindOf(path) === 'directory';
-        const isElsewhere = directory !== other.plugin.directory && isThere(directory) && isThere(other.plugin.directory);
+        const isForClient = (path) => path !== null && (0,read_plugins/* readPluginManifests */.S6)(path, files).some(({ format }) => format === client);
+        const isElsewhere = directory !== other.plugin.directory &&
+            isThere(directory) &&
+            isThere(other.plugin.directory) &&
+            isForClient(directory) === isForClient(other.plugin.directory);
         return [...(isElsewhere ? ['source'] : []), ...SHARED_KEYS.filter(differing)].map((key) => ({
             rule: 'marketplaces-differ',
             file,
@@ -5439,8 +5431,8 @@ function findMissing(marketplaces, files) {
 var known_files = __webpack_require__(40428);
 // EXTERNAL MODULE: ./build/outputs/output.js
 var output = __webpack_require__(6300);
-// EXTERNAL MODULE: ./build/outputs/plugin-manifests.js + 1 modules
-var plugin_manifests = __webpack_require__(54067);
+// EXTERNAL MODULE: ./build/outputs/plugin-manifests.js + 4 modules
+var plugin_manifests = __webpack_require__(45131);
 // EXTERNAL MODULE: ./build/outputs/skills-sh.js
 var outputs_skills_sh = __webpack_require__(47431);
 // EXTERNAL MODULE: ./build/outputs/versions.js
@@ -5534,7 +5526,7 @@ function checkPluginManifest(manifest, { files }) {
 function checkSkillLists(manifests, sources, isConfigured) {
     return (0,plugin_manifests/* findListing */.sY)(manifests, sources.files).flatMap((manifest) => {
         const { file } = manifest;
-        const plan = (0,plugin_manifests/* planManifest */.jO)(manifest, { manifests, sources });
+        const plan = (0,plugin_manifests/* planSkillList */.Rj)(manifest, { manifests, sources });
         const advice = adviseRegister('plugin-manifests', isConfigured(file));
         const missing = [...plan.additions.map(({ key }) => key), ...plan.renames.map(({ to }) => to)];
         const undecided = plan.unplaced.map(({ key }) => ({

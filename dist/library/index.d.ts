@@ -34,6 +34,8 @@ interface Workspace {
      * without git.
      */
     earlierBlobs(directory: string): ReadonlyMap<string, ReadonlySet<string>>;
+    /** The texts that a file had in earlier commits; none without git. */
+    earlierTexts(file: string): readonly string[];
     /** Size and modification time; `null` if the file does not exist. */
     fingerprint(file: string): FileFingerprint | null;
 }
@@ -66,6 +68,14 @@ type RefusalReason = 'directory' | 'special' | 'too-large' | 'outside' | 'link' 
 interface FileFingerprint {
     readonly size: number;
     readonly mtimeMs: number;
+}
+/** A file of a repository on the same server. */
+interface RemoteFile {
+    /** `owner/name` */
+    readonly repository: string;
+    readonly path: string;
+    /** A branch, a tag or a full commit id. */
+    readonly ref: string;
 }
 /** A file error: a missing root, an unreadable directory, a failed write. Exit code 3. */
 declare class WorkspaceError extends Error {
@@ -130,6 +140,12 @@ interface CommandLookup {
     isInstalled(command: string): boolean;
 }
 
+/** A value of `JSON.parse`. */
+type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+interface JsonObject {
+    readonly [key: string]: Json;
+}
+
 /** 1-based positions; the end column is exclusive. */
 interface Span {
     readonly line: number;
@@ -175,124 +191,6 @@ interface FindingOf<Rule extends string = string> {
     /** The skill has a name and a description all the same: a warning at a lenient level. */
     readonly isRecovered?: boolean;
 }
-
-/** The rules about what keeps a file from being read as a skill: the walk, the split and the parser report them. */
-type ReadingRule = 'file-encoding' | 'file-name-case' | 'file-size' | 'file-unreadable' | 'frontmatter-duplicate-key' | 'frontmatter-language' | 'frontmatter-missing' | 'frontmatter-size' | 'frontmatter-type' | 'frontmatter-unclosed' | 'frontmatter-unquoted-colon' | 'git-directory' | 'link-refused' | 'yaml-syntax';
-
-/** What clients see of one SKILL.md: plain data, read once, judged by each of them. */
-interface SkillFacts {
-    /** The name of its directory; `.` at the top of the repository. */
-    readonly directoryName: string;
-    /** The mapping between the fences; `null` where there is none that YAML can read. */
-    readonly fields: Readonly<Record<string, unknown>> | null;
-    /** Why there are no fields. */
-    readonly problem?: Pick<FindingOf<ReadingRule>, 'rule' | 'message' | 'at'>;
-    readonly marks: TextMarks;
-    /** Every path to it, the real one first. */
-    readonly places: readonly SkillPlace[];
-    /** `policy.allow_implicit_invocation` of `agents/openai.yaml`, where it is set. */
-    readonly allowsImplicitInvocation?: boolean;
-}
-/** One way to a skill. */
-interface SkillPlace {
-    /** The skill's directory, repository-relative, or `~/…`. */
-    readonly directory: string;
-    /** The directory, or one above it, is a symbolic link. */
-    readonly isLinked: boolean;
-    /** The SKILL.md itself is a symbolic link. */
-    readonly isLinkedFile: boolean;
-}
-/** What is lost once the frontmatter is parsed. */
-interface TextMarks {
-    readonly hasByteOrderMark: boolean;
-    /** Blank lines precede the frontmatter. */
-    readonly hasBlankLinesFirst: boolean;
-    /** `---` occurs between the fences. */
-    readonly hasFenceInside: boolean;
-    /** A line between the fences is an indented `---`. */
-    readonly hasIndentedFence: boolean;
-    /** An indented `name:` or `description:`, which belongs to another key. */
-    readonly indentedKeys: readonly string[];
-    /** `name` and `description` as a reader finds them that takes the frontmatter line by line. */
-    readonly byLine: Readonly<Record<string, string>>;
-}
-
-type SkillScope = 'repo' | 'user';
-interface DispatchTriggers {
-    /** The frontmatter field that declares them, for positions. */
-    readonly field: string;
-    readonly labels?: readonly string[];
-    readonly keywords: readonly string[];
-    readonly types?: readonly string[];
-}
-/** The triggers of the toolset profile: what loads a skill automatically. */
-interface MatchTriggers {
-    readonly keywords: readonly string[];
-    readonly verbs: readonly string[];
-    readonly patterns: readonly string[];
-}
-/** What the frontmatter declares, with types checked and scalars as written. */
-interface DeclaredMetadata {
-    readonly name?: string;
-    readonly description?: string;
-    readonly version?: string;
-    readonly model?: string;
-    readonly tier?: number;
-    readonly tokenBudget?: number;
-    readonly tags?: readonly string[];
-    readonly status?: string;
-    readonly references?: readonly string[];
-    readonly dispatchTriggers?: DispatchTriggers;
-    readonly matchTriggers?: MatchTriggers;
-    readonly dependencies?: readonly string[];
-    readonly minimumVersion?: string;
-    readonly allowedTools?: readonly string[];
-    readonly license?: string;
-    readonly compatibility?: string;
-    readonly metadata?: Readonly<Record<string, string>>;
-    readonly toolsets?: readonly string[];
-    readonly scripts?: readonly string[];
-    readonly briefDescription?: string;
-    readonly defaultEnabled?: boolean;
-}
-/** What was inferred because the frontmatter does not declare it. */
-interface InferredMetadata {
-    readonly tags: readonly string[];
-    readonly keywords: readonly string[];
-    readonly tier: number;
-    /** From the text, where the frontmatter cannot be read. */
-    readonly description?: string;
-}
-/**
- * Everything later stages need to know about one SKILL.md: plain data without the text of the body.
- */
-interface SkillRecord {
-    readonly file: string;
-    readonly directory: string;
-    readonly root: string;
-    readonly source: string;
-    readonly scope: SkillScope;
-    /** Its name in other skills and in the manifest; the directory's name if none could be read. */
-    readonly name: string;
-    readonly declared: DeclaredMetadata;
-    readonly inferred: InferredMetadata;
-    /** Files under `references/`, sorted, repository-relative. */
-    readonly referenceFiles: readonly string[];
-    readonly body: {
-        readonly lines: number;
-        readonly tokens: number;
-    };
-    /** What clients see of it, whatever the profile. */
-    readonly facts: SkillFacts;
-    /** Number of findings that its comments suppress. */
-    readonly suppressed: number;
-    readonly findings: readonly FindingOf[];
-}
-/** The directories of a skill whose files an agent may read. */
-declare const RESOURCE_TYPES: readonly ['scripts', 'references', 'assets'];
-type ResourceType = (typeof RESOURCE_TYPES)[number];
-/** A stable id from any text. */
-declare function sanitizeSkillName(name: string): string;
 
 /** Where skills are looked for. Paths are repository-relative; `*` matches one directory name; `~/` is the home directory. */
 interface ScanRoot {
@@ -452,6 +350,249 @@ interface JsonSchema {
     readonly [keyword: string]: unknown;
 }
 
+/**
+ * Every such field, in the order of an entry. From this table the frontmatter is read, its schema and that of the
+ * manifest are generated, and entries are merged.
+ */
+declare const MANIFEST_FIELDS: {
+    readonly tags: {
+        readonly name: 'tags';
+        readonly read: (value: unknown) => string[] | undefined;
+        readonly frontmatter: {
+            readonly description: 'Words that sort the skill. Read from name and description when absent.';
+        };
+        readonly entry: {
+            readonly description: 'Words that classify the skill.';
+        };
+        readonly otherwise: {
+            readonly inferred: 'tags';
+        };
+    };
+    readonly status: {
+        readonly name: 'status';
+        readonly read: typeof readText;
+        readonly frontmatter: {
+            readonly enum: readonly ["active", "inactive", "deprecated"];
+            readonly description: 'Whether the skill is offered. `active` when absent.';
+        };
+        readonly entry: {
+            readonly type: 'string';
+            readonly description: '`active` skills are dispatched to; `inactive` and `deprecated` ones keep their entry and leave the matrix.';
+        };
+        readonly otherwise: {
+            readonly value: 'active';
+        };
+    };
+    readonly tier: {
+        readonly name: 'tier';
+        readonly read: (value: unknown) => number | undefined;
+        readonly frontmatter: {
+            readonly type: 'integer';
+            readonly minimum: 0;
+            readonly maximum: 3;
+            readonly description: '0 orchestrator, 1 architect, 2 executor, 3 specialist. Read from the name when absent.';
+        };
+        readonly entry: {
+            readonly type: 'integer';
+            readonly minimum: 0;
+            readonly maximum: 3;
+            readonly description: '0 orchestrator, 1 architect, 2 executor, 3 specialist.';
+        };
+        readonly otherwise: {
+            readonly inferred: 'tier';
+        };
+    };
+    readonly token_budget: {
+        readonly name: 'tokenBudget';
+        readonly read: (value: unknown) => number | undefined;
+        readonly frontmatter: {
+            readonly type: 'integer';
+            readonly minimum: 1000;
+            readonly maximum: 50000;
+            readonly description: 'How many tokens the skill may use. 8000 when absent.';
+        };
+        readonly entry: {
+            readonly type: 'integer';
+            readonly minimum: 1;
+            readonly description: 'How many tokens the skill may use.';
+        };
+        readonly otherwise: {
+            readonly value: 8000;
+        };
+    };
+    readonly model: {
+        readonly name: 'model';
+        readonly read: typeof readText;
+        readonly frontmatter: {
+            readonly type: 'string';
+            readonly description: 'The model the skill is meant for.';
+        };
+        readonly entry: {
+            readonly type: 'string';
+            readonly description: 'The model for the skill; omitted if not declared.';
+        };
+    };
+    readonly minimumVersion: {
+        readonly name: 'minimumVersion';
+        readonly read: typeof readText;
+        readonly frontmatter: {
+            readonly type: 'string';
+            readonly pattern: string;
+            readonly description: 'The lowest version that is still good enough.';
+        };
+        readonly entry: {
+            readonly type: 'string';
+            readonly description: 'A lower `version` is reported.';
+        };
+    };
+    readonly dependencies: {
+        readonly name: 'dependencies';
+        readonly read: typeof readTexts;
+        readonly frontmatter: {
+            readonly description: 'Names of the skills this one needs.';
+        };
+        readonly entry: {
+            readonly description: 'Names of the skills that it needs.';
+        };
+    };
+    readonly 'allowed-tools': {
+        readonly name: 'allowedTools';
+        readonly read: typeof readTools;
+        readonly frontmatter: {
+            readonly type: readonly ["string", "array"];
+            readonly items: {
+                readonly type: 'string';
+            };
+            readonly description: 'Tools the skill may use without asking, separated by spaces.';
+        };
+        readonly entry: {
+            readonly description: 'Tools the skill may use without asking, separated by spaces.';
+        };
+        readonly separator: ' ';
+    };
+};
+type Fields$1 = typeof MANIFEST_FIELDS;
+/** The fields of the table as the frontmatter declares them. */
+type ManifestMetadata = {
+    readonly [Key in keyof Fields$1 as Fields$1[Key]['name']]?: NonNullable<ReturnType<Fields$1[Key]['read']>>;
+};
+declare function readText(value: unknown): string | undefined;
+declare function readTexts(value: unknown): readonly string[] | undefined;
+/** Tools from a list, or from a string separated by commas or spaces; spaces inside parentheses do not separate. */
+declare function readTools(value: unknown): readonly string[] | undefined;
+
+/** The rules about what keeps a file from being read as a skill: the walk, the split and the parser report them. */
+type ReadingRule = 'file-encoding' | 'file-name-case' | 'file-size' | 'file-unreadable' | 'frontmatter-duplicate-key' | 'frontmatter-language' | 'frontmatter-missing' | 'frontmatter-size' | 'frontmatter-type' | 'frontmatter-unclosed' | 'frontmatter-unquoted-colon' | 'git-directory' | 'link-refused' | 'yaml-syntax';
+
+/** What clients see of one SKILL.md: plain data, read once, judged by each of them. */
+interface SkillFacts {
+    /** The name of its directory; `.` at the top of the repository. */
+    readonly directoryName: string;
+    /** The mapping between the fences; `null` where there is none that YAML can read. */
+    readonly fields: Readonly<Record<string, unknown>> | null;
+    /** Why there are no fields. */
+    readonly problem?: Pick<FindingOf<ReadingRule>, 'rule' | 'message' | 'at'>;
+    readonly marks: TextMarks;
+    /** Every path to it, the real one first. */
+    readonly places: readonly SkillPlace[];
+    /** `policy.allow_implicit_invocation` of `agents/openai.yaml`, where it is set. */
+    readonly allowsImplicitInvocation?: boolean;
+}
+/** One way to a skill. */
+interface SkillPlace {
+    /** The skill's directory, repository-relative, or `~/…`. */
+    readonly directory: string;
+    /** The directory, or one above it, is a symbolic link. */
+    readonly isLinked: boolean;
+    /** The SKILL.md itself is a symbolic link. */
+    readonly isLinkedFile: boolean;
+}
+/** What is lost once the frontmatter is parsed. */
+interface TextMarks {
+    readonly hasByteOrderMark: boolean;
+    /** Blank lines precede the frontmatter. */
+    readonly hasBlankLinesFirst: boolean;
+    /** `---` occurs between the fences. */
+    readonly hasFenceInside: boolean;
+    /** A line between the fences is an indented `---`. */
+    readonly hasIndentedFence: boolean;
+    /** An indented `name:` or `description:`, which belongs to another key. */
+    readonly indentedKeys: readonly string[];
+    /** `name` and `description` as a reader finds them that takes the frontmatter line by line. */
+    readonly byLine: Readonly<Record<string, string>>;
+}
+
+type SkillScope = 'repo' | 'user';
+/** Frontmatter as it was parsed. */
+type Fields = Readonly<Record<string, unknown>>;
+interface DispatchTriggers {
+    /** The frontmatter field that declares them, for positions. */
+    readonly field: string;
+    readonly labels?: readonly string[];
+    readonly keywords: readonly string[];
+    readonly types?: readonly string[];
+}
+/** The triggers of the toolset profile: what loads a skill automatically. */
+interface MatchTriggers {
+    readonly keywords: readonly string[];
+    readonly verbs: readonly string[];
+    readonly patterns: readonly string[];
+}
+/** What the frontmatter declares, with types checked and scalars as written. */
+interface DeclaredMetadata extends ManifestMetadata {
+    readonly name?: string;
+    readonly description?: string;
+    readonly version?: string;
+    readonly references?: readonly string[];
+    readonly dispatchTriggers?: DispatchTriggers;
+    readonly matchTriggers?: MatchTriggers;
+    readonly license?: string;
+    readonly compatibility?: string;
+    readonly metadata?: Readonly<Record<string, string>>;
+    readonly toolsets?: readonly string[];
+    readonly scripts?: readonly string[];
+    readonly briefDescription?: string;
+    readonly defaultEnabled?: boolean;
+}
+/** What was inferred because the frontmatter does not declare it. */
+interface InferredMetadata {
+    readonly tags: readonly string[];
+    readonly keywords: readonly string[];
+    readonly tier: number;
+    /** From the text, where the frontmatter cannot be read. */
+    readonly description?: string;
+}
+/**
+ * Everything later stages need to know about one SKILL.md: plain data without the text of the body.
+ */
+interface SkillRecord {
+    readonly file: string;
+    readonly directory: string;
+    readonly root: string;
+    readonly source: string;
+    readonly scope: SkillScope;
+    /** Its name in other skills and in the manifest; the directory's name if none could be read. */
+    readonly name: string;
+    readonly declared: DeclaredMetadata;
+    readonly inferred: InferredMetadata;
+    /** Files under `references/`, sorted, repository-relative. */
+    readonly referenceFiles: readonly string[];
+    readonly body: {
+        readonly lines: number;
+        readonly tokens: number;
+    };
+    /** What clients see of it, whatever the profile. */
+    readonly facts: SkillFacts;
+    /** Number of findings that its comments suppress. */
+    readonly suppressed: number;
+    readonly findings: readonly FindingOf[];
+}
+/** The directories of a skill whose files an agent may read. */
+declare const RESOURCE_TYPES: readonly ['scripts', 'references', 'assets'];
+type ResourceType = (typeof RESOURCE_TYPES)[number];
+/** A stable id from any text. */
+declare function sanitizeSkillName(name: string): string;
+
 interface TreeEntry {
     /** Relative to the skill's directory, with `/`. */
     readonly path: string;
@@ -580,14 +721,10 @@ interface RepositoryFiles {
     entries(path: string): readonly DirectoryEntry[];
     /** See {@link Workspace.earlierBlobs}. */
     earlierBlobs(directory: string): ReadonlyMap<string, ReadonlySet<string>>;
+    /** See {@link Workspace.earlierTexts}. */
+    earlierTexts(file: string): readonly string[];
     /** Names of the directories in a directory, sorted. */
     directories(path: string): readonly string[];
-}
-
-/** A value of `JSON.parse`. */
-type Json = null | boolean | number | string | readonly Json[] | JsonObject;
-interface JsonObject {
-    readonly [key: string]: Json;
 }
 
 /** A phrase of a skill that now reaches another one. */
@@ -694,14 +831,13 @@ interface CheckedSkill {
     readonly validate: Validate;
     /** The text of a number or a boolean as it was written. */
     readonly sourceOf: (path: readonly (string | number)[]) => string | null;
-    /** Whether comments suppress findings, and what the base has of a file: empty if it is new, `null` without a base. */
+    /** Whether comments suppress findings, and the tree that a change builds on, whose comments may suppress more. */
     readonly comments: 'ignore' | {
-        readonly earlierText: (file: string) => string | null;
+        readonly base: Workspace | null;
     };
     /** Whether a `{{TOKEN}}` is declared; `null` if tokens are not checked. */
     readonly isKnownToken: ((token: string) => boolean) | null;
 }
-type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * An example of a rule, and a test of it. A text is the body of an otherwise valid skill. In a bad example,
@@ -771,8 +907,12 @@ interface Rule<Id extends string = string> {
     readonly bad: readonly [Example, ...Example[]];
     /** Each gives no finding; the docs show the first one. */
     readonly good: readonly [Example, ...Example[]];
+    /** When not to use it, after “where”; default: as the group says. */
+    readonly unless?: string;
     /** Only where the config gives it a severity. */
     readonly optIn?: true;
+    /** Only where there is a manifest or the profile is that of a system: others keep no registry. */
+    readonly needs?: 'manifest';
     /** Neither `--force` nor a lower level nor a config file registers a skill that breaks it. */
     readonly safety?: true;
     /** Fixes a finding of the rule in the text of the skill (`--fix`). */
@@ -798,18 +938,24 @@ interface Problem {
     readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** Rules and families in the order in which they are checked, listed and documented. */
-declare const CHECKED: readonly [RuleFamily<"file-encoding" | "file-name-case" | "file-size" | "file-unreadable" | "git-directory" | "link-refused">, RuleFamily<"missing-root" | "no-skills" | "several-manifests" | "skills-outside-roots">, RuleFamily<"frontmatter-duplicate-key" | "frontmatter-language" | "frontmatter-missing" | "frontmatter-size" | "frontmatter-type" | "frontmatter-unclosed" | "frontmatter-unquoted-colon" | "yaml-syntax">, RuleFamily<"client-field" | "description-length" | "field-case" | "field-type" | "field-value" | "metadata-value" | "missing-field" | "name-format" | "name-length" | "recommended-field" | "unknown-field" | "version-format">, Rule<"frontmatter-key-case">, Rule<"frontmatter-comment-in-value">, Rule<"frontmatter-trailing-blanks">, Rule<"allowed-tools-form">, Rule<"metadata-version-format">, Rule<"metadata-quotes">, Rule<"description-template">, Rule<"never-invoked">, Rule<"name-matches-directory">, Rule<"name-convention">, Rule<"name-reserved">, RuleFamily<"section-missing" | "section-recommended">, Rule<"pipe-to-shell">, Rule<"secret">, Rule<"ignore-safeguards">, Rule<"hidden-instructions">, RuleFamily<"credential-upload" | "decoded-command" | "delete-everything" | "download-and-run" | "inline-command">, Rule<"home-path">, RuleFamily<"hidden-characters" | "hidden-metadata">, Rule<"body-size">, Rule<"fence-unclosed">, Rule<"conflict-marker">, RuleFamily<"link-leaves-skill" | "link-missing" | "link-outside">, Rule<"anchor-missing">, Rule<"file-missing">, RuleFamily<"file-unchecked" | "skill-size">, RuleFamily<"path-outside" | "reference-missing" | "script-missing" | "toolset-export" | "toolset-format" | "toolset-missing">, RuleFamily<"pattern-backtracking" | "pattern-syntax">, Rule<"requires-format">, Rule<"unknown-token">, Rule<"placeholders-invalid">, Rule<"house">, Rule<"unused-suppression">, Rule<"config-weakened">, RuleFamily<"duplicate-name" | "nested-skill">, Rule<"similar-name">, Rule<"similar-description">, RuleFamily<"dependency-cycle" | "dependency-missing">, Rule<"renamed-skill">, Rule<"minimum-version">, Rule<"command-missing">, RuleFamily<"entry-duplicate" | "entry-name" | "entry-path-unsafe" | "entry-stale" | "manifest-drift" | "manifest-schema">, RuleFamily<"expectation-failed" | "keyword-broad" | "keyword-conflict" | "keyword-contested" | "keyword-unsafe" | "route-dangling" | "route-inactive" | "route-shadowed" | "route-unsafe" | "skill-unreachable">, RuleFamily<"catalog-markers" | "catalog-stale">, RuleFamily<"copy-edited" | "digest-mismatch" | "generated-file-edited" | "marketplace-duplicate" | "marketplace-incomplete" | "marketplace-path" | "marketplaces-differ" | "output-schema" | "output-stale" | "output-unreadable" | "plugin-conflict" | "version-not-raised" | "versions-differ">, RuleFamily<"marketplace-reserved" | "plugin-component" | "plugin-name-differs" | "plugin-unknown-key" | "source-unpinned">, RuleFamily<"hook-script" | "hooks-duplicate" | "hooks-shape">, Rule<"mcp-server">, RuleFamily<"component-duplicate" | "component-field-missing" | "component-field-type" | "component-frontmatter" | "component-tool" | "component-unknown-field">, Rule<"evals-shape">, RuleFamily<"listing-budget" | "openai-yaml" | "portability-angle-brackets" | "portability-byte-order-mark" | "portability-depth" | "portability-description-length" | "portability-directory" | "portability-frontmatter" | "portability-linked-file" | "portability-manifest-skills" | "portability-metadata" | "portability-model-invocation" | "portability-name-characters" | "portability-name-directory" | "portability-paths" | "portability-precedence" | "portability-unquoted-colon">, Rule<"client-disagrees">];
+declare const CHECKED: (Rule<"allowed-tools-form"> | Rule<"anchor-missing"> | Rule<"body-empty"> | Rule<"body-size"> | Rule<"client-disagrees"> | Rule<"command-missing"> | Rule<"config-weakened"> | Rule<"conflict-marker"> | Rule<"description-template"> | Rule<"evals-shape"> | Rule<"fence-unclosed"> | Rule<"file-missing"> | Rule<"frontmatter-comment-in-value"> | Rule<"frontmatter-key-case"> | Rule<"frontmatter-trailing-blanks"> | Rule<"hidden-instructions"> | Rule<"home-path"> | Rule<"house"> | Rule<"ignore-safeguards"> | Rule<"mcp-server"> | Rule<"metadata-quotes"> | Rule<"metadata-version-format"> | Rule<"minimum-version"> | Rule<"name-convention"> | Rule<"name-matches-directory"> | Rule<"name-reserved"> | Rule<"never-invoked"> | Rule<"pipe-to-shell"> | Rule<"placeholders-invalid"> | Rule<"renamed-skill"> | Rule<"requires-format"> | Rule<"secret"> | Rule<"similar-description"> | Rule<"similar-name"> | Rule<"unknown-token"> | Rule<"unused-suppression"> | RuleFamily<"catalog-markers" | "catalog-stale"> | RuleFamily<"dependency-cycle" | "dependency-missing"> | RuleFamily<"duplicate-name" | "nested-skill"> | RuleFamily<"file-unchecked" | "skill-size"> | RuleFamily<"hidden-characters" | "hidden-metadata"> | RuleFamily<"pattern-backtracking" | "pattern-syntax"> | RuleFamily<"section-missing" | "section-recommended"> | RuleFamily<"hook-script" | "hooks-duplicate" | "hooks-shape"> | RuleFamily<"link-leaves-skill" | "link-missing" | "link-outside"> | RuleFamily<"credential-upload" | "decoded-command" | "delete-everything" | "download-and-run" | "inline-command"> | RuleFamily<"marketplace-reserved" | "plugin-component" | "plugin-name-differs" | "plugin-unknown-key" | "source-unpinned"> | RuleFamily<"missing-root" | "no-skills" | "several-manifests" | "skill-file-missing" | "skills-outside-roots"> | RuleFamily<"entry-duplicate" | "entry-name" | "entry-path-unsafe" | "entry-stale" | "manifest-drift" | "manifest-schema"> | RuleFamily<"file-encoding" | "file-name-case" | "file-size" | "file-unreadable" | "git-directory" | "link-refused"> | RuleFamily<"path-outside" | "reference-missing" | "script-missing" | "toolset-export" | "toolset-format" | "toolset-missing"> | RuleFamily<"component-duplicate" | "component-field-missing" | "component-field-type" | "component-file-name" | "component-frontmatter" | "component-name" | "component-tool" | "component-unknown-field"> | RuleFamily<"expectation-failed" | "keyword-conflict" | "keyword-contested" | "keyword-unsafe" | "route-dangling" | "route-inactive" | "route-unsafe" | "skill-unreachable"> | RuleFamily<"frontmatter-duplicate-key" | "frontmatter-language" | "frontmatter-missing" | "frontmatter-size" | "frontmatter-type" | "frontmatter-unclosed" | "frontmatter-unquoted-colon" | "yaml-syntax"> | RuleFamily<"client-field" | "description-length" | "field-case" | "field-type" | "field-value" | "metadata-value" | "missing-field" | "name-format" | "name-length" | "recommended-field" | "unknown-field" | "version-format"> | RuleFamily<"copy-edited" | "digest-mismatch" | "generated-file-edited" | "marketplace-duplicate" | "marketplace-incomplete" | "marketplace-path" | "marketplaces-differ" | "output-schema" | "output-stale" | "output-unreadable" | "plugin-conflict" | "version-not-raised" | "versions-differ"> | RuleFamily<"listing-budget" | "openai-yaml" | "portability-angle-brackets" | "portability-byte-order-mark" | "portability-depth" | "portability-description-length" | "portability-directory" | "portability-frontmatter" | "portability-linked-file" | "portability-manifest-skills" | "portability-metadata" | "portability-model-invocation" | "portability-name-characters" | "portability-name-directory" | "portability-paths" | "portability-precedence" | "portability-unquoted-colon">)[];
 type IdOf<Entry> = Entry extends Rule<infer Id> ? Id : Entry extends RuleFamily<infer Id> ? Id : never;
 /** The id of a rule; a finding with an unknown id does not compile. */
 type RuleId = IdOf<(typeof CHECKED)[number]>;
 /** All rules; the docs, `skill-registrar rules` and the SARIF output are made from this list. */
 declare const RULES: readonly Rule<RuleId>[];
+/** Finds a rule by its id. */
+type RuleLookup = (id: string) => Rule<RuleId> | undefined;
 declare function ruleById(id: string): Rule<RuleId> | undefined;
 
 /** What a stage found; its rule is one of ours. */
 type Finding = FindingOf<RuleId>;
 
+/** What `kind` may be in the config; `npm run generate` puts it into the config schema. */
+declare const OUTPUT_KINDS: readonly ['claude-marketplace', 'codex-marketplace', 'cursor-marketplace', 'copilot-marketplace', 'plugin-manifests', 'skills-sh', 'readme-table', 'llms-txt', 'json', 'well-known', 'copies', 'skills-json', 'ai-catalog', 'codeowners', 'opencode', 'catalog'];
+type ConfigurableKind = (typeof OUTPUT_KINDS)[number];
+/** The manifest needs no setting, and versions have their own. */
+type OutputKind = ConfigurableKind | 'manifest' | 'versions';
 /** A skill as generated files see it. */
 interface OutputSkill {
     readonly name: string;
@@ -828,9 +974,20 @@ interface OutputSources {
     readonly skills: readonly OutputSkill[];
     /** Skills that exist but are not listed, such as invalid ones: entries that name them stay. */
     readonly unlisted: readonly Pick<OutputSkill, 'name' | 'directory'>[];
+    /** Skills to leave out, by name or directory. */
+    readonly excluded?: readonly string[];
+    /** Where the config wants copies of skills. */
+    readonly copies?: readonly CopiedTree[];
     readonly files: RepositoryFiles;
     /** Overwrite copies that someone edited. */
     readonly isForced?: boolean;
+}
+/** A directory of skills, and where copies of them are. */
+interface CopiedTree {
+    readonly from: string;
+    readonly to: string;
+    readonly include?: readonly string[] | undefined;
+    readonly exclude?: readonly string[] | undefined;
 }
 /** A generated file by its name. */
 interface OutputFile {
@@ -954,6 +1111,8 @@ interface MarketplaceSettings {
     readonly name?: string;
     readonly owner?: string;
     readonly description?: string;
+    /** One plugin for each skill: entries are added, renamed and removed with the skills. */
+    readonly perSkill?: boolean;
 }
 /** The settings of a marketplace, and whose it is. */
 interface ConfiguredMarketplace extends MarketplaceSettings {
@@ -983,12 +1142,16 @@ interface OpencodeSettings {
 /** `skills.paths` of `opencode.json`: the folders of skills that OpenCode would not find. Other paths stay. */
 declare function opencodeOutput(settings: OpencodeSettings, { skills, files }: OutputSources): Output;
 
-/** Whose manifests can be derived; `openai-yaml` is `agents/openai.yaml` of each skill. */
-type DerivedClient = 'claude' | 'codex' | 'cursor' | 'copilot' | 'agent-plugins' | 'gemini' | 'openai-yaml';
+/** Whose manifests can be derived. */
+type ManifestClient = 'claude' | 'codex' | 'cursor' | 'copilot' | 'agent-plugins' | 'gemini';
+
 interface DerivedSettings {
-    readonly clients: readonly DerivedClient[];
+    /** `openai-yaml` is `agents/openai.yaml` of each skill. */
+    readonly clients: readonly (ManifestClient | 'openai-yaml')[];
     /** The manifest that the others follow, below each plugin's directory; or the values for a plugin at the top. */
     readonly from?: string | JsonObject;
+    /** The plugins that one file describes, in directories of their own; `{client}` is the name of the client. */
+    readonly to?: string | readonly string[];
     /** The keys that follow. */
     readonly keys?: readonly string[];
 }
@@ -1059,8 +1222,6 @@ type OutputSettings = {
         readonly exclude?: readonly string[];
     } & Parameters<Creators[Kind]>[0];
 }[keyof Creators];
-/** The manifest needs no setting, and versions have their own. */
-type OutputKind = keyof Creators | 'catalog' | 'manifest' | 'versions';
 
 /** A rule of the repository or its organization, from the config. */
 interface HouseRule {
@@ -1092,7 +1253,37 @@ interface RuleOverrideConfig {
     /** Why, for `requireReasons`. */
     readonly reason?: string;
 }
+interface RuleOverride extends RuleOverrideConfig {
+    readonly matches: (file: string) => boolean;
+}
 
+interface JudgePolicy {
+    readonly profile: Profile;
+    readonly level: ValidationLevel;
+    readonly isForced: boolean;
+    /** `validate --protocol`: sections count. */
+    readonly isProtocol: boolean;
+    /** There is a manifest, or one is written. */
+    readonly hasManifest: boolean;
+    /** Severities for some files; later ones win. */
+    readonly overrides?: readonly RuleOverride[];
+}
+/** Assigns severities to findings and decides which skills are accepted. */
+declare class Judge {
+    #private;
+    readonly policy: JudgePolicy;
+    readonly ruleById: RuleLookup;
+    constructor(policy: JudgePolicy, ruleById: RuleLookup);
+    /** The severity of a rule in this run: from the config, the profile or the rule, then adjusted by the level. */
+    levelOf(id: string): RuleLevel;
+    /** The severity of one finding, which may override its rule's. */
+    levelOfFinding(finding: Pick<FindingOf, 'rule' | 'severity' | 'file' | 'isRecovered'>): RuleLevel;
+    /** Whether an override of the config turns a finding off. */
+    isTurnedOff({ rule, file }: Pick<FindingOf, 'rule' | 'file'>): boolean;
+    isAccepted(record: SkillRecord): boolean;
+    /** The error messages of a skill. */
+    errorsOf(record: SkillRecord): readonly string[];
+}
 /** The validation levels, strictest first. */
 declare const VALIDATION_LEVELS: readonly ['strict', 'warn', 'permissive'];
 type ValidationLevel = (typeof VALIDATION_LEVELS)[number];
@@ -1157,6 +1348,8 @@ interface Request {
     readonly roots?: readonly string[];
     /** Path of a config file; default `skill-registrar.json` at the root, if it exists. */
     readonly config?: string;
+    /** Reads a config file of another repository; absent where the host reaches no network. Throws `WorkspaceError`. */
+    readonly readRemoteFile?: (file: RemoteFile) => Promise<string>;
     /** Name of a profile, or `all` to validate for every client (validate and status only). */
     readonly profile?: string;
     /** Also check the skills against every client, whatever the profile. */
@@ -1211,10 +1404,14 @@ interface Request {
     readonly commands?: CommandLookup;
     /** validate: asks clients of this machine; absent unless the user named some. */
     readonly askClients?: AskClients;
-    readonly onProgress?: (progress: {
-        readonly done: number;
-        readonly total: number;
-    }) => void;
+    readonly onProgress?: (progress: RunProgress) => void;
+}
+/** What a run is doing, for people who wait. */
+interface RunProgress {
+    /** Such as `Reading skills`. */
+    readonly stage: string;
+    readonly done?: number;
+    readonly total?: number;
 }
 interface Environment {
     /** No backups and no check of installed commands. */
@@ -1265,7 +1462,6 @@ interface ConfigFile {
     readonly infer?: {
         readonly enabled?: boolean;
         readonly maxClaimants?: number;
-        readonly nameTokens?: boolean;
         readonly taskTypes?: readonly string[];
     };
     readonly lexicon?: LexiconChanges;
@@ -1304,6 +1500,8 @@ interface CatalogTarget {
 interface SiteSettings {
     readonly title?: string;
     readonly description?: string;
+    readonly repository?: string;
+    readonly findings?: boolean;
 }
 /** A phrase and its expected skill; `null` if no skill may get it. */
 interface Expectation {
@@ -1319,6 +1517,21 @@ interface TriggerSets {
     /** A path or a pattern, relative to the repository. */
     readonly files: string;
 }
+interface Permissions {
+    /** Granted by a person. */
+    readonly allow?: readonly PermissionRule[];
+    readonly deny?: readonly PermissionRule[];
+    /**
+     * What a repository's config allows where no person has rules: other skills wait for the user. It grants nothing
+     * where the user is asked anyway.
+     */
+    readonly listed?: readonly PermissionRule[];
+}
+interface PermissionRule {
+    readonly tool: string;
+    readonly skill_name?: string;
+}
+
 /** Values of the keys that no config file sets. */
 declare const DEFAULTS: {
     readonly profiles: {};
@@ -1341,7 +1554,6 @@ declare const DEFAULTS: {
 declare const INFER: {
     enabled: boolean;
     maxClaimants: number;
-    nameTokens: boolean;
     taskTypes: readonly string[];
 };
 declare const LIMITS: {
@@ -1404,20 +1616,6 @@ interface AgentSettings {
     readonly bundled: readonly string[];
     /** The config names a plugin directory, so it counts even if no plugin is tracked. */
     readonly hasOwnPluginDirectory: boolean;
-}
-interface Permissions {
-    /** Granted by a person. */
-    readonly allow?: readonly PermissionRule[];
-    readonly deny?: readonly PermissionRule[];
-    /**
-     * What a repository's config allows where no person has rules: other skills wait for the user. It grants nothing
-     * where the user is asked anyway.
-     */
-    readonly listed?: readonly PermissionRule[];
-}
-interface PermissionRule {
-    readonly tool: string;
-    readonly skill_name?: string;
 }
 /** What a config file says about a plugin. */
 interface PluginDefinition {
@@ -1485,6 +1683,18 @@ interface ManifestModel {
     readonly meta: JsonObject;
     readonly matrix: JsonObject;
 }
+/** The manifest that a run found. It is parsed on first use: many runs need no more than its path. */
+declare class ExistingManifest {
+    #private;
+    readonly file: string;
+    /** `null` if there is none yet. */
+    readonly text: string | null;
+    constructor(file: string, 
+    /** `null` if there is none yet. */
+    text: string | null);
+    /** Throws `ManifestError` if it cannot be read. */
+    get model(): ManifestModel;
+}
 
 /** Tells what git ignores, by the `.gitignore` files on the way to it; what it tracks anyway is not ignored. */
 type IsIgnored = (directory: string) => boolean;
@@ -1494,9 +1704,13 @@ interface RunSetup {
     readonly request: Request;
     readonly settings: Settings;
     readonly chosen: ChosenProfile;
+    /** Gives findings their severities, and decides which skills are accepted. */
+    readonly judge: Judge;
     /** The table of all clients was requested, including skills that only some clients find. */
     readonly isForAllClients: boolean;
     readonly roots: readonly ScanRoot[];
+    /** Only the paths of the request are scanned, because a scan of the repository does not reach them. */
+    readonly isIsolated: boolean;
     /** Directories that git ignores, if the profile searches everywhere. */
     readonly isIgnored?: IsIgnored;
     readonly manifestFile: string;
@@ -1504,10 +1718,8 @@ interface RunSetup {
     readonly otherManifests: readonly string[];
     /** `false` if the repository has no manifest by choice. */
     readonly hasManifest: boolean;
-    /** `null` if there is no manifest yet. */
-    readonly manifestText: string | null;
-    /** Parses a manifest; the same text is parsed once. */
-    readonly readManifest: (text: string) => ManifestModel;
+    /** Without a text if there is no manifest yet. */
+    readonly existing: ExistingManifest;
     readonly lexicon: Lexicon;
     /** Checks frontmatter against the schema of the profile. */
     readonly validate: Validate;
@@ -1539,8 +1751,8 @@ interface CatalogFacts {
     readonly missingCommands?: ReadonlyMap<string, readonly string[]>;
     /** Files of the skills that the configuration disables. */
     readonly disabled?: ReadonlySet<string>;
-    /** Skills that another one of the same name replaces: they are not in the catalog, and their files are still their own. */
-    readonly replaced?: readonly SkillRecord[];
+    /** Skills that are invalid, or that another one replaces: nobody gets their files, through a skill around them either. */
+    readonly leftOut?: readonly SkillRecord[];
     /** The scan stopped before it saw everything. */
     readonly truncated?: boolean;
 }
@@ -1569,11 +1781,6 @@ interface LoadMetadata {
 }
 declare function metadataOf({ id, name, description, path, dir, scope, mtimeMs, }: CatalogSkill): SkillMetadata;
 declare function loadMetadataOf({ id, name, path, dir, mtimeMs }: CatalogSkill): LoadMetadata;
-/** What `skills.list` takes. */
-interface SkillsListParams {
-    readonly cwd?: string;
-    readonly force_reload?: boolean;
-}
 /** The result of `skills.list`. */
 interface SkillListing {
     readonly skills: readonly SkillMetadata[];
@@ -1584,11 +1791,13 @@ declare function listingOf(catalog: SkillCatalog): SkillListing;
 /** Every skill by source, with its state and what keeps it from being used. */
 declare function renderSkillStatus(skills: readonly CatalogSkill[]): string;
 
-type Variables$1 = Readonly<Record<string, string | undefined>>;
+type Variables = Readonly<Record<string, string | undefined>>;
+/** Searches the directories of PATH for an executable file, without a shell or a process. */
+declare function createPathCommandLookup(variables: Variables, platform?: NodeJS.Platform): CommandLookup;
 
 interface GitOptions {
     /** Environment of git; only what it needs reaches it. */
-    readonly env: Variables$1;
+    readonly env: Variables;
     /** Allows `file:` URLs, for tests and mirrors. */
     readonly allowsFileUrls: boolean;
     readonly timeoutMs?: number;
@@ -1741,35 +1950,6 @@ declare function evaluateSkillPolicy(rules: PolicyRules, skillName: string, tool
 /** The rules after the user confirmed a skill and asked to remember it. */
 declare function rememberSkill(rules: PolicyRules, skillName: string): PolicyRules;
 
-interface ActivationRequest {
-    readonly name: string;
-    /** The user has just agreed to this activation. */
-    readonly isConfirmed?: boolean;
-}
-/** What an activation gives to the agent, or why it was refused. */
-type Activation = ActivatedSkill | ActivationFailure;
-interface ActivatedSkill {
-    readonly success: true;
-    readonly skill: {
-        readonly name: string;
-        readonly description: string;
-        readonly location: string;
-    };
-    readonly alreadyActivated: boolean;
-    /** `null` where the session has no private folder. */
-    readonly mountPath: string | null;
-    readonly folderStructure: string;
-    readonly instructions: string;
-}
-interface ActivationFailure {
-    readonly success: false;
-    readonly error: string;
-    readonly consentRequired?: true;
-    readonly availableSkills?: readonly string[];
-    /** Paths of the skills that an ambiguous name may refer to. */
-    readonly candidates?: readonly string[];
-}
-
 /** The tree as text: two spaces per level, directories end in `/`. */
 declare function renderSkillTree(skill: CatalogSkill, tree: SkillTree): string;
 interface SkillFiles {
@@ -1813,15 +1993,6 @@ interface ToolsetEntry {
 }
 /** Lists the toolsets that skills declare, with the file and the export that a loader takes. */
 declare function listToolsets(skills: readonly CatalogSkill[], workspace: Workspace): readonly ToolsetEntry[];
-/** Limits for programs that run a skill's scripts. skill-registrar itself runs none. */
-declare const SCRIPT_LIMITS: {
-    readonly timeoutMs: 60000;
-    readonly maxOutputBytes: number;
-    readonly maxArguments: 100;
-    readonly maxArgumentBytes: 4096;
-    /** A script runs in the directory of its skill. */
-    readonly workingDirectory: 'skill';
-};
 
 /** `full`: the file as it is. `body`: without frontmatter. `full-with-files`: in `<skill_context>`, with a file list. */
 type LoadForm = 'full' | 'body' | 'full-with-files';
@@ -1830,7 +2001,7 @@ interface LoadRequest {
     /** Path of a SKILL.md that is in the catalog; takes precedence over `name`. */
     readonly path?: string | undefined;
 }
-type SkillRefusalReason = 'unnamed' | 'not-found' | 'ambiguous' | 'unreadable' | 'disabled' | 'unavailable' | 'denied' | 'unconfirmed' | 'declined';
+type SkillRefusalReason = 'unnamed' | 'not-found' | 'ambiguous' | 'unreadable' | 'no-file' | 'unsafe-path' | 'disabled' | 'unavailable' | 'denied' | 'unconfirmed' | 'declined';
 interface SkillRefusal {
     readonly ok: false;
     readonly reason: SkillRefusalReason;
@@ -1853,6 +2024,35 @@ type LoadResult = LoadedSkill | SkillRefusal;
 declare function selectSkill(catalog: SkillCatalog, request: LoadRequest, resolvePath: (path: string) => string | null): Selection;
 /** Reads a skill's text now, not when the catalog was made. */
 declare function loadSkill(skill: CatalogSkill, form: LoadForm, workspace: Workspace): LoadResult;
+
+interface ActivationRequest {
+    readonly name: string;
+    /** The user has just agreed to this activation. */
+    readonly isConfirmed?: boolean;
+}
+/** What an activation gives to the agent, or why it was refused. */
+type Activation = ActivatedSkill | ActivationFailure;
+interface ActivatedSkill {
+    readonly success: true;
+    readonly skill: {
+        readonly name: string;
+        readonly description: string;
+        readonly location: string;
+    };
+    readonly alreadyActivated: boolean;
+    /** `null` where the session has no private folder. */
+    readonly mountPath: string | null;
+    readonly folderStructure: string;
+    readonly instructions: string;
+}
+interface ActivationFailure {
+    readonly success: false;
+    readonly error: string;
+    readonly consentRequired?: true;
+    readonly availableSkills?: readonly string[];
+    /** Paths of the skills that an ambiguous name may refer to. */
+    readonly candidates?: readonly string[];
+}
 
 type SearchReason = 'exact_path' | 'exact_name' | 'prefix' | 'similarity' | 'token_overlap';
 interface SearchResult {
@@ -1878,14 +2078,13 @@ interface SearchLimits {
     readonly defaultLimit: number;
     readonly maxLimit: number;
 }
-/** How skills are ranked that are not named: by similarity to the query, or by the number of words in common. */
-type SearchRanking = 'similarity' | 'token-overlap';
 interface SearchOptions extends SearchLimits {
-    readonly ranking?: SearchRanking;
+    /** How skills are ranked that are not named: by the number of words in common, or by similarity to the query. */
+    readonly ranking?: 'token-overlap' | 'similarity';
 }
 declare const SEARCH_LIMITS: SearchLimits;
 /** Finds skills by path, name, beginning of the name, or what they are about. */
-declare function searchSkills(catalog: SkillCatalog, asked: SearchQuery | string, options?: SearchOptions): SearchResults;
+declare function searchSkills(catalog: SkillCatalog, asked: SearchQuery | string, options?: Partial<SearchOptions>): SearchResults;
 
 interface SessionOptions {
     readonly taskId: string;
@@ -1916,6 +2115,8 @@ type SessionLoad =
 interface SessionRefusal extends SkillRefusal {
     /** The user has to agree first. */
     readonly needsConsent?: true;
+    /** What could be activated instead. */
+    readonly availableSkills?: readonly string[];
     /** The skill that the user has to agree to: a file may belong to a skill inside the named one. */
     readonly skill?: CatalogSkill;
 }
@@ -1998,8 +2199,8 @@ declare class SkillSession {
     mayRead(name: string): boolean;
     /** Why the text of a skill must not be given out now; a confirmation counts as consent from then on. */
     refuseReading(skill: CatalogSkill, isConfirmed?: boolean): SessionRefusal | null;
-    /** Whether reading the skill waits for the user: consent is the rule here, or was asked for and not given. */
-    needsConsent(name: string): boolean;
+    /** Whether activating the skill waits for the user. */
+    waitsForConsent(name: string): boolean;
     /** What the policy says about a skill; without a policy the user has to confirm. */
     decision(name: string): PolicyDecision;
     /** `risky` until this task may activate the skill, `safe` from then on. */
@@ -2022,26 +2223,6 @@ declare class SkillSession {
     /** Ends the task: forgets everything and removes the copies in its private folder. */
     end(): Promise<void>;
 }
-/** The sessions of one program by task id: each task has its own until it ends. */
-declare class SkillSessions {
-    #private;
-    /** The task's session, opened as `openSession` does when it has none yet. */
-    open(opened: OpenedSkills, options?: SessionSetup): SkillSession;
-    get(taskId: string): SkillSession | undefined;
-    /** Ends a task and removes its consent, activations and copies. */
-    end(taskId: string): Promise<void>;
-}
-interface SessionSetup extends Pick<SessionOptions, 'policy' | 'privateDirectory' | 'asksConsent' | 'maxSkills'> {
-    readonly taskId?: string;
-    /** Absolute or relative to the repository; default: the one that the skills were opened with. */
-    readonly workingDirectory?: string;
-    /** Names that narrow what the config allows. */
-    readonly allow?: SkillAllowlist;
-    /** Returns the skills after they were read again; default: those that were opened. */
-    readonly current?: () => OpenedSkills;
-}
-/** A session over the skills of a repository, as its profile and its config say. */
-declare function openSession(opened: OpenedSkills, options?: SessionSetup): SkillSession;
 
 interface CatalogOptions extends CatalogLimits {
     /** The form; default: `level` for a query, else the first of the profile. */
@@ -2101,6 +2282,17 @@ interface ClientVerdict {
     readonly result: CompatibilityResult;
     readonly rule?: string;
     readonly reason?: string;
+    /** The client itself was asked, and its answer is recorded. */
+    readonly measured?: true;
+    /** The result in a directory that the client reads, if the one where the skill is decides otherwise. */
+    readonly installed?: InstalledVerdict;
+}
+/** What a client does with a skill that it finds. */
+interface InstalledVerdict {
+    readonly result: Exclude<CompatibilityResult, 'not-found'>;
+    readonly rule?: string;
+    readonly reason?: string;
+    readonly measured?: true;
 }
 /** How much of a client's listing the names and descriptions of one plugin take. */
 interface ListingBudget {
@@ -2212,6 +2404,8 @@ interface Summary {
     readonly stale?: number;
     /** Skills that the config excludes; absent if there are none. */
     readonly excluded?: number;
+    /** Findings that `--fix` would fix; absent if there are none, or it was given. */
+    readonly fixable?: number;
     /** Findings that comments or `ruleOverrides` suppress; absent if there are none. */
     readonly suppressed?: number;
     /** `--since`: findings that are not in the base; only they fail the run. */
@@ -2270,6 +2464,14 @@ interface AppliedFix {
     readonly rule: string;
     readonly message: string;
 }
+/** A file that a run keeps up to date. */
+interface TrackedFile {
+    readonly path: string;
+    /** Absent for a text file. */
+    readonly form?: FileForm;
+    /** Applies the run to another text of it; `null` if there is no file, or should be none. */
+    edit(text: string | null): string | null;
+}
 /** A finished run: decided, nothing printed yet. Hosts render it and use its exit code. */
 interface Outcome {
     readonly report: Report;
@@ -2277,11 +2479,7 @@ interface Outcome {
     /** Every generated file: its content before (`null` if it did not exist) and after (`null` if it is removed). */
     readonly files: readonly GeneratedFile[];
     /** Every file that the run keeps up to date, changed or not: the manifest first. */
-    readonly tracked: readonly string[];
-    /** What one of those is, if it is not a text file. */
-    formOf(path: string): FileForm;
-    /** Applies the run to another text of one of those; `null` if there is no file, or should be none. */
-    edit(path: string, text: string | null): string | null;
+    readonly tracked: readonly TrackedFile[];
     /** The manifest after the run, whether or not the repository keeps one. */
     readonly manifest: string;
     /** Edits of generated files are forbidden, but there was no commit to compare with. */
@@ -2313,7 +2511,9 @@ interface WrittenCatalog {
     readonly as: CatalogFormat;
     /** Repository-relative. */
     readonly file: string;
+    /** Its text differs, or would. */
     readonly isChanged: boolean;
+    readonly files: readonly GeneratedFile[];
     /** What kept it from being written. */
     readonly problems: readonly Diagnostic[];
     /** `register` and the check will find the block again on their own. */
@@ -2321,37 +2521,7 @@ interface WrittenCatalog {
     readonly setup: RunSetup;
 }
 
-/** A skill in the shape of the agent harness. */
-interface DiscoveredSkill {
-    readonly manifest: SkillManifest;
-    /** Absolute path of the SKILL.md. */
-    readonly path: string;
-    /** `bundled`, `user`, `claude`, `project` or `plugin`. */
-    readonly source: string;
-    readonly disabled?: true;
-    readonly unavailable?: true;
-    readonly unavailableReason?: string;
-}
-/** The three tiers of the agent harness over opened skills, with the names that its document gives them. */
-declare class SkillContextProvider {
-    #private;
-    /** With a session of its own, unless the caller has one that holds the user's consent. */
-    constructor(opened: OpenedSkills, session?: SkillSession);
-    /** Tier 1: `<available_skills>` for the system prompt; `""` when there are none. */
-    getTier1Context(): string;
-    /** Tier 2: the whole SKILL.md; `null` when there is no such skill. */
-    getTier2Context(skillName: string): Promise<string | null>;
-    /** Tier 3: the files directly in one of the resource directories. */
-    getTier3ResourceList(skillName: string, resourceType: ResourceType): Promise<string[]>;
-    /** Tier 3: the text of one file of a skill; `null` when there is none, or it may not be read. */
-    getTier3Resource(skillName: string, resourcePath: string): Promise<string | null>;
-    getSkill(name: string): DiscoveredSkill | undefined;
-    getSkillNames(): string[];
-}
-/** A skill of the catalog in the shape of the agent harness. */
-declare function discoveredSkill(skill: CatalogSkill): DiscoveredSkill;
-
-/** What similarity knows about a skill. */
+/** What similarity reads of a skill. */
 interface RoutedSkill {
     readonly name: string;
     readonly description: string;
@@ -2378,8 +2548,6 @@ interface DispatchSkill extends RoutedSkill {
     /** All of its phrases. */
     readonly triggers: readonly string[];
 }
-/** How a skill is found, in the order in which it is tried. */
-type DispatchStrategy = 'label' | 'type' | 'keyword' | 'trigger' | 'similarity';
 interface DispatchQuery {
     readonly text: string;
     readonly type?: string | undefined;
@@ -2388,7 +2556,8 @@ interface DispatchQuery {
 /** Why a skill matches a query. */
 interface DispatchClaim {
     readonly skill: string;
-    readonly strategy: DispatchStrategy;
+    /** How it is found, in the order in which that is tried. */
+    readonly strategy: 'label' | 'type' | 'keyword' | 'trigger' | 'similarity';
     /** The label, type, phrase or part of a key that matched, as it is written; or the words that counted. */
     readonly matched: string;
     /** Where it is written: a key of the matrix, or something of the skill. */
@@ -2396,16 +2565,16 @@ interface DispatchClaim {
     /** How similar the skill is to the query, where that counted. */
     readonly score?: number;
 }
+/** The claim that won, or `null` in its fields. */
 interface DispatchAnswer {
     readonly skill: string | null;
-    readonly strategy: DispatchStrategy | null;
+    readonly strategy: DispatchClaim['strategy'] | null;
     readonly matched: string | null;
     readonly place: string | null;
+    readonly score?: number;
     /** False when the matrix points to a skill that the manifest does not have. */
     readonly isRegistered: boolean;
-    /** How similar the skill is to the query, where similarity decided. */
-    readonly score?: number;
-    /** The ratio to the next score; absent if there is none. */
+    /** The ratio to the next score, where similarity decided; absent if there is none. */
     readonly margin?: number;
     /**
      * Other skills that match, best first, each skill once; at most `MAX_CANDIDATES`. Where nothing matched, the most
@@ -2425,9 +2594,9 @@ interface DispatchProblem {
 declare class Dispatcher {
     #private;
     readonly problems: DispatchProblem[];
-    constructor({ skills, byTaskType, byKeyword, hasCommonWords }: DispatchSource);
     /** The skills that a request can reach. */
-    get skillNames(): readonly string[];
+    readonly skillNames: readonly string[];
+    constructor({ skills, byTaskType, byKeyword, hasCommonWords }: DispatchSource);
     /** Finds the skill for a query, says why, and who else matched. */
     dispatch({ text, type, labels }: DispatchQuery): DispatchAnswer;
 }
@@ -2439,48 +2608,6 @@ interface ExplainedCandidate extends DispatchClaim {
 }
 /** Explains for every other candidate why it matched and why another skill won. */
 declare function explainCandidates(answer: DispatchAnswer): readonly ExplainedCandidate[];
-
-/** How long a manifest counts as current before its content is read again. */
-declare const MANIFEST_TTL_MS = 300000;
-interface CachedManifest {
-    readonly value: Json;
-    readonly text: string;
-    /** Its routes. */
-    readonly dispatcher: Dispatcher;
-    /** The file is missing or half-written now; this is its last complete content. */
-    readonly isStale: boolean;
-}
-/**
- * The manifest for long-running programs: read again when the file has changed, at the latest after five minutes.
- * While the file cannot be used, the last usable content serves until that time has passed.
- */
-declare class ManifestCache {
-    #private;
-    constructor(path: string, options?: {
-        readonly ttlMs?: number;
-        readonly now?: () => number;
-    });
-    /** Throws `ManifestError` when no manifest can be read. */
-    get(): CachedManifest;
-}
-
-interface MaterializedSkill {
-    /** Absolute path of the copy. */
-    readonly path: string;
-    /** The path that the agent gets: relative to its private folder. */
-    readonly mountPath: string;
-    readonly files: number;
-    /** What was left out, with the reason: links to the outside, special files, files that are too large. */
-    readonly skipped: readonly {
-        readonly path: string;
-        readonly reason: string;
-    }[];
-}
-/**
- * Copies a skill into a task's private folder as `.skills/<name>` and replaces what was there: completely, or, when
- * anything fails, not at all.
- */
-declare function materializeSkill(skill: CatalogSkill, privateDirectory: string, workspace: Workspace): Promise<MaterializedSkill>;
 
 /** Why a plugin could not be installed, updated or found. Nothing was left behind. */
 declare class PluginError extends Error {
@@ -2518,6 +2645,155 @@ interface InstallRequest {
     readonly all?: boolean | undefined;
 }
 
+/** How long a manifest counts as current before its content is read again. */
+declare const MANIFEST_TTL_MS = 300000;
+interface CachedManifest {
+    readonly value: Json;
+    readonly text: string;
+    /** Its routes. */
+    readonly dispatcher: Dispatcher;
+    /** The file is missing or half-written now; this is its last complete content. */
+    readonly isStale: boolean;
+}
+/**
+ * The manifest for long-running programs: read again when the file has changed, at the latest after five minutes.
+ * While the file cannot be used, the last usable content serves until that time has passed.
+ */
+declare class ManifestCache {
+    #private;
+    constructor(path: string, options?: {
+        readonly ttlMs?: number;
+        readonly now?: () => number;
+    });
+    /** Throws `ManifestError` when no manifest can be read. */
+    get(): CachedManifest;
+}
+interface NamedSkill {
+    readonly name: string;
+}
+/** Skills by sanitized name. */
+interface SkillRegistry<T extends NamedSkill> {
+    registerOrReplace(skill: T): {
+        readonly replaced: boolean;
+    };
+    get(name: string): T | undefined;
+    /** Ordered by name. */
+    list(): readonly T[];
+    /** In the order asked for, each once; unknown names are left out. */
+    listByNames(names: readonly string[]): readonly T[];
+}
+/** The registry of one caller. */
+declare class DefaultSkillRegistry<T extends NamedSkill> implements SkillRegistry<T> {
+    #private;
+    constructor(skills?: Iterable<T>);
+    registerOrReplace(skill: T): {
+        readonly replaced: boolean;
+    };
+    get(name: string): T | undefined;
+    list(): readonly T[];
+    listByNames(names: readonly string[]): readonly T[];
+}
+/** A read-only view of a registry through an allowlist; it sees later registrations. */
+declare class FilteredSkillRegistry<T extends NamedSkill> implements SkillRegistry<T> {
+    #private;
+    constructor(source: SkillRegistry<T>, allowlist: SkillAllowlist);
+    registerOrReplace(_skill: T): never;
+    get(name: string): T | undefined;
+    list(): readonly T[];
+    listByNames(names: readonly string[]): readonly T[];
+}
+/** A skill in the shape of the agent harness. */
+interface DiscoveredSkill {
+    readonly manifest: SkillManifest;
+    /** Absolute path of the SKILL.md. */
+    readonly path: string;
+    /** `bundled`, `user`, `claude`, `project` or `plugin`. */
+    readonly source: string;
+    readonly disabled?: true;
+    readonly unavailable?: true;
+    readonly unavailableReason?: string;
+}
+/** The three tiers of the agent harness over opened skills, with the names that its document gives them. */
+declare class SkillContextProvider {
+    #private;
+    /** With a session of its own, unless the caller has one that holds the user's consent. */
+    constructor(opened: OpenedSkills, session?: SkillSession);
+    /** Tier 1: `<available_skills>` for the system prompt; `""` when there are none. */
+    getTier1Context(): string;
+    /** Tier 2: the whole SKILL.md; `null` when there is no such skill. */
+    getTier2Context(skillName: string): Promise<string | null>;
+    /** Tier 3: the files directly in one of the resource directories. */
+    getTier3ResourceList(skillName: string, resourceType: ResourceType): Promise<string[]>;
+    /** Tier 3: the text of one file of a skill; `null` when there is none, or it may not be read. */
+    getTier3Resource(skillName: string, resourcePath: string): Promise<string | null>;
+    getSkill(name: string): DiscoveredSkill | undefined;
+    getSkillNames(): string[];
+}
+/** A skill of the catalog in the shape of the agent harness. */
+declare function discoveredSkill(skill: CatalogSkill): DiscoveredSkill;
+/** The result of an installation in the shape that the agent harness documents. */
+interface InstallResult {
+    readonly success: boolean;
+    readonly skillName: string;
+    readonly path: string;
+    readonly error?: string;
+}
+/** Installs one skill; a failure is a result, not an exception. */
+declare function installSkill(request: InstallRequest, host: PluginHost): Promise<InstallResult>;
+/** Limits for programs that run a skill's scripts. skill-registrar itself runs none. */
+declare const SCRIPT_LIMITS: {
+    readonly timeoutMs: 60000;
+    readonly maxOutputBytes: number;
+    readonly maxArguments: 100;
+    readonly maxArgumentBytes: 4096;
+    /** A script runs in the directory of its skill. */
+    readonly workingDirectory: 'skill';
+};
+/** What `skills.list` takes. */
+interface SkillsListParams {
+    readonly cwd?: string;
+    readonly force_reload?: boolean;
+}
+
+interface MaterializedSkill {
+    /** Absolute path of the copy. */
+    readonly path: string;
+    /** The path that the agent gets: relative to its private folder. */
+    readonly mountPath: string;
+    readonly files: number;
+    /** What was left out, with the reason: links to the outside, special files, files that are too large. */
+    readonly skipped: readonly {
+        readonly path: string;
+        readonly reason: string;
+    }[];
+}
+/**
+ * Copies a skill into a task's private folder as `.skills/<name>` and replaces what was there: completely, or, when
+ * anything fails, not at all.
+ */
+declare function materializeSkill(skill: CatalogSkill, privateDirectory: string, workspace: Workspace): Promise<MaterializedSkill>;
+
+/** The sessions of one program by task id: each task has its own until it ends. */
+declare class SkillSessions {
+    #private;
+    /** The task's session, opened as `openSession` does when it has none yet. */
+    open(opened: OpenedSkills, options?: SessionSetup): SkillSession;
+    get(taskId: string): SkillSession | undefined;
+    /** Ends a task and removes its consent, activations and copies. */
+    end(taskId: string): Promise<void>;
+}
+interface SessionSetup extends Pick<SessionOptions, 'policy' | 'privateDirectory' | 'asksConsent' | 'maxSkills'> {
+    readonly taskId?: string;
+    /** Absolute or relative to the repository; default: the one that the skills were opened with. */
+    readonly workingDirectory?: string;
+    /** Names that narrow what the config allows. */
+    readonly allow?: SkillAllowlist;
+    /** Returns the skills after they were read again; default: those that were opened. */
+    readonly current?: () => OpenedSkills;
+}
+/** A session over the skills of a repository, as its profile and its config say. */
+declare function openSession(opened: OpenedSkills, options?: SessionSetup): SkillSession;
+
 interface InstalledPlugin {
     readonly name: string;
     /** Absolute path of its directory. */
@@ -2541,15 +2817,6 @@ interface SameName {
 declare function installPlugins(request: InstallRequest, host: PluginHost): Promise<readonly InstalledPlugin[]>;
 /** Installs a repository that is one skill. */
 declare function installPlugin(request: InstallRequest, host: PluginHost): Promise<InstalledPlugin>;
-/** The result of an installation in the shape that the agent harness documents. */
-interface InstallResult {
-    readonly success: boolean;
-    readonly skillName: string;
-    readonly path: string;
-    readonly error?: string;
-}
-/** Installs one skill; a failure is a result, not an exception. */
-declare function installSkill(request: InstallRequest, host: PluginHost): Promise<InstallResult>;
 
 interface PluginStatus extends Omit<TrackedPlugin, 'commit' | 'pinned' | 'path'> {
     /** Absolute path of its directory. */
@@ -2585,41 +2852,15 @@ declare function toggleSkill(name: string, isEnabled: boolean, { host, skills }:
     readonly host: PluginHost;
     readonly skills: readonly CatalogSkill[];
 }): Promise<boolean>;
-
-interface NamedSkill {
+/** What became of a skill that was enabled or disabled. */
+interface SwitchedSkill {
     readonly name: string;
+    /** Whether it is enabled now: another config file may still disable it. */
+    readonly enabled: boolean;
+    readonly changed: boolean;
 }
-/** Skills by sanitized name. */
-interface SkillRegistry<T extends NamedSkill> {
-    registerOrReplace(skill: T): {
-        readonly replaced: boolean;
-    };
-    get(name: string): T | undefined;
-    /** Ordered by name. */
-    list(): readonly T[];
-    /** In the order asked for, each once; unknown names are left out. */
-    listByNames(names: readonly string[]): readonly T[];
-}
-/** The registry of one caller. */
-declare class DefaultSkillRegistry<T extends NamedSkill> implements SkillRegistry<T> {
-    #private;
-    constructor(skills?: Iterable<T>);
-    registerOrReplace(skill: T): {
-        readonly replaced: boolean;
-    };
-    get(name: string): T | undefined;
-    list(): readonly T[];
-    listByNames(names: readonly string[]): readonly T[];
-}
-/** A read-only view of a registry through an allowlist; it sees later registrations. */
-declare class FilteredSkillRegistry<T extends NamedSkill> implements SkillRegistry<T> {
-    #private;
-    constructor(source: SkillRegistry<T>, allowlist: SkillAllowlist);
-    registerOrReplace(_skill: T): never;
-    get(name: string): T | undefined;
-    list(): readonly T[];
-    listByNames(names: readonly string[]): readonly T[];
-}
+/** Enables or disables any skill under `skills.disabled`, and enables it by its own setting as well. */
+declare function switchSkill(given: string, isEnabled: boolean, host: PluginHost): Promise<SwitchedSkill>;
 
 interface WatchOptions {
     /** Does the work and says which directories it depends on; absolute paths. */
@@ -2656,6 +2897,7 @@ declare class TracingWorkspace implements Workspace {
     holdsTracked(directory: string): boolean;
     linkTarget(file: string): string | null;
     earlierBlobs(directory: string): ReadonlyMap<string, ReadonlySet<string>>;
+    earlierTexts(file: string): readonly string[];
     fingerprint(file: string): FileFingerprint | null;
 }
 
@@ -2700,7 +2942,7 @@ declare class DiskWorkspace implements Workspace {
     constructor(options: {
         readonly root: string;
         readonly home?: string | null;
-        readonly variables?: Variables$1;
+        readonly variables?: Variables;
     });
     list(directory: string): readonly DirectoryEntry[] | null;
     listWithin(base: string, directory: string): readonly DirectoryEntry[] | null;
@@ -2712,6 +2954,7 @@ declare class DiskWorkspace implements Workspace {
     holdsTracked(directory: string): boolean;
     linkTarget(target: string): string | null;
     earlierBlobs(directory: string): ReadonlyMap<string, ReadonlySet<string>>;
+    earlierTexts(file: string): readonly string[];
     fingerprint(file: string): FileFingerprint | null;
 }
 
@@ -2733,6 +2976,7 @@ declare class MemoryWorkspace implements Workspace {
     holdsTracked(): boolean;
     linkTarget(): null;
     earlierBlobs(): ReadonlyMap<string, ReadonlySet<string>>;
+    earlierTexts(): readonly string[];
     fingerprint(file: string): FileFingerprint | null;
 }
 /** Files in a map: for tests, editors and services that keep files in memory. */
@@ -2746,10 +2990,6 @@ declare class MemoryStore implements FileStore {
     rename(path: string, name: string): Promise<boolean>;
     remove(path: string, content: string): Promise<boolean>;
 }
-
-type Variables = Readonly<Record<string, string | undefined>>;
-/** Searches the directories of PATH for an executable file, without a shell or a process. */
-declare function createPathCommandLookup(variables: Variables, platform?: NodeJS.Platform): CommandLookup;
 
 /** Compiles the text of a manifest, without the skills that are hidden. Throws `ManifestError` when it is not JSON. */
 declare function compileDispatcher(text: string, file?: string, isHidden?: (skill: string) => boolean): Dispatcher;
@@ -3004,5 +3244,5 @@ declare function openSkills(options: RunOptions): Promise<OpenedSkills>;
 /** What installs, lists, updates and removes the plugins of a repository. */
 declare function openPlugins(options: RunOptions): Promise<PluginHost>;
 
-export { CATALOG_FORMATS, CLIENTS, ConfigError, DEBOUNCE_MS, DefaultSkillRegistry, DiskStore, DiskWorkspace, Dispatcher, FilteredSkillRegistry, MANIFEST_TTL_MS, ManifestCache, ManifestError, MemoryStore, MemoryWorkspace, PROFILES, PluginError, RULES, SCRIPT_LIMITS, SEARCH_LIMITS, SKILLS_CONTEXT_LIMITS, SkillContextProvider, SkillSession, SkillSessions, TracingWorkspace, UsageError, VERSION, WorkspaceError, buildCatalog, bump, catalog, checkExpectations, clientById, compileDispatcher, createPathCommandLookup, disclosureLevel, discover, discoveredSkill, evaluateSkillPolicy, explainCandidates, extendProfile, findMarkedBlocks, findReroutes, findRoot, frontmatterSchema, installPlugin, installPlugins, installSkill, isAllowed, keepCatalog, listPlugins, listResources, listSkillFiles, listToolsets, listingOf, loadMetadataOf, loadSkill, lookUpProfile, matchSkills, materializeSkill, metadataOf, openPlugins, openSession, openSkills, profileById, prune, readResource, readSkillTree, register, rememberSkill, renderAvailableSkills, renderDisclosureLevel, renderMarkdownCatalog, renderSkillStatus, renderSkillTree, renderSkillsContext, ruleById, runOperation, sanitizeSkillName, searchSkills, selectSkill, skillId, status, togglePlugin, toggleSkill, uninstallPlugin, updatePlugins, validate, visibleSkills, watchRepository, writeMarkedBlock };
-export type { Activation, ActivationFailure, ActivationRequest, BumpLevel, BumpOutcome, Bumped, CatalogFormat, CatalogLimits, CatalogOptions, CatalogSkill, CatalogText, Client, ClientVerdict, CompatibilityResult, DeclaredMetadata, Diagnostic, DirectoryEntry, DisclosedText, Disclosure, DiscoveredSkill, DispatchAnswer, DispatchClaim, DispatchProblem, DispatchQuery, Environment, Evidence, ExpectationSource, ExplainedCandidate, Fact, FileContent, FileFingerprint, FileStore, FindRootOptions, InstallRequest as InstallOptions, InstallRequest, InstallResult, InstalledPlugin, KeywordConflict, ListingBudget, LoadForm, LoadResult, LoadedSkill, ManifestChange, MarkedBlock, MatchResults, MatchTriggers, MaterializedSkill, OpenedSkills, Operation, Outcome, OutputSettings, PluginDefinition, PluginHost, PluginStatus, PolicyRules, Profile, ProfileCells, Report, RepositoryCatalog, Request, Reroute, ResourceContent, ResourceType, Rule, RuleLevel, RunOptions, ScanRoot, SearchResults, SessionFileRequest, SessionLoad, SessionLoadRequest, SessionOptions, SessionRefusal, SessionSetup, SessionSnapshot, Severity, SkillAllowlist, SkillCatalog, SkillCompatibility, SkillFiles, SkillListing, CatalogError as SkillLoadError, SkillManifest, SkillMatch, SkillMetadata, SkillOutcome, SkillRecord, SkillRefusal, SkillRegistry, SkillScope, SearchResult as SkillSearchResult, SkillsConfig, SkillsListParams, SkillListing as SkillsListResult, Span, Summary, UpdateOptions, UpdateOutcome, ValidationLevel, Workspace, WrittenCatalog };
+export { CATALOG_FORMATS, CLIENTS, ConfigError, DEBOUNCE_MS, DefaultSkillRegistry, DiskStore, DiskWorkspace, Dispatcher, ExistingManifest, FilteredSkillRegistry, Judge, MANIFEST_TTL_MS, ManifestCache, ManifestError, MemoryStore, MemoryWorkspace, PROFILES, PluginError, RULES, SCRIPT_LIMITS, SEARCH_LIMITS, SKILLS_CONTEXT_LIMITS, SkillContextProvider, SkillSession, SkillSessions, TracingWorkspace, UsageError, VERSION, WorkspaceError, buildCatalog, bump, catalog, checkExpectations, clientById, compileDispatcher, createPathCommandLookup, disclosureLevel, discover, discoveredSkill, evaluateSkillPolicy, explainCandidates, extendProfile, findMarkedBlocks, findReroutes, findRoot, frontmatterSchema, installPlugin, installPlugins, installSkill, isAllowed, keepCatalog, listPlugins, listResources, listSkillFiles, listToolsets, listingOf, loadMetadataOf, loadSkill, lookUpProfile, matchSkills, materializeSkill, metadataOf, openPlugins, openSession, openSkills, profileById, prune, readResource, readSkillTree, register, rememberSkill, renderAvailableSkills, renderDisclosureLevel, renderMarkdownCatalog, renderSkillStatus, renderSkillTree, renderSkillsContext, ruleById, runOperation, sanitizeSkillName, searchSkills, selectSkill, skillId, status, switchSkill, togglePlugin, toggleSkill, uninstallPlugin, updatePlugins, validate, visibleSkills, watchRepository, writeMarkedBlock };
+export type { ActivatedSkill, Activation, ActivationFailure, ActivationRequest, AgentSettings, AiCatalogSettings, AppliedFix, AskClients, AskedClient, AskedSkill, BaseTree, BumpLevel, BumpOutcome, Bumped, CachedManifest, CatalogEntry, CatalogFacts, CatalogFilter, CatalogFormat, CatalogLimits, CatalogOptions, CatalogSkill, CatalogTarget, CatalogText, CheckedSkill, ChosenProfile, Client, ClientReply, ClientVerdict, CodeownersSettings, CommandLookup, CompatibilityResult, Concept, ConfigFile, ConfigurableKind, ConfiguredMarketplace, CopiedTree, CopiesSettings, CustomProfiles, DeclaredMetadata, DerivedSettings, Diagnostic, DirectoryEntry, DisclosedSkills, DisclosedText, Disclosure, DiscoveredSkill, DiskStoreOptions, DispatchAnswer, DispatchClaim, DispatchProblem, DispatchQuery, DispatchSkill, DispatchSource, DispatchTriggers, DriftPolicy, DuplicatePolicy, Environment, ErrorCode, Evidence, Example, ExampleFiles, ExistingEntry, Expectation, ExpectationSource, ExplainedCandidate, Fact, FailureKind, FieldChange, FieldPlace, FileContent, FileFingerprint, FileForm, FileStore, FindRootOptions, Finding, FindingCounts, Fix, FixedPlace, GeneratedFile, GitOptions, HandedSkill, HouseRule, InferredField, InferredMetadata, InnerSkill, InstallRequest as InstallOptions, InstallRequest, InstallResult, InstalledPlugin, InstalledVerdict, IsIgnored, Json, JsonIndexSettings, JsonObject, JsonSchema, JudgePolicy, KeywordConflict, Lexicon, LexiconChanges, ListingBudget, LlmsTxtSettings, LoadForm, LoadMetadata, LoadRequest, LoadResult, LoadedSkill, Located, ManifestChange, ManifestClient, ManifestModel, MarkedBlock, MarkedBlocks, MarkerProblem, MarketplaceClient, MarketplaceSettings, MatchKind, MatchQuery, MatchReason, MatchResults, MatchTriggers, MaterializedSkill, NameForm, NamedSkill, OpencodeSettings, OpenedSkills, Operation, Outcome, Output, OutputEdit, OutputFile, OutputKind, OutputReport, OutputSettings, OutputSkill, OutputSources, PathKind, PermissionRule, Permissions, Place, PluginDefinition, PluginHost, PluginManifestsSettings, PluginPlace, PluginStatus, PluginSupport, PolicyDecision, PolicyRules, Problem, Profile, ProfileCells, ProfileLookup, PromptCatalog, PruneMode, Quirk, ReadLimits, ReadingRule, ReadmeTableSettings, RefusalReason, RemoteFile, Report, ReportError, RepositoryCatalog, Request, Reroute, ResourceContent, ResourceType, RoutedSkill, Rule, RuleFamily, RuleId, RuleLevel, RuleLookup, RuleOverride, RuleOverrideConfig, RunOptions, RunProgress, RunSetup, SameName, ScanRoot, SchemaViolation, SearchDepth, SearchLimits, SearchOptions, SearchQuery, SearchReason, SearchResults, Selection, SessionFileRequest, SessionLoad, SessionLoadRequest, SessionOptions, SessionRefusal, SessionSetup, SessionSnapshot, Settings, Severity, SiteSettings, SkillAllowlist, SkillCatalog, SkillCompatibility, SkillDetails, SkillDirectory, SkillFacts, SkillFiles, SkillListing, CatalogError as SkillLoadError, SkillManifest, SkillMatch, SkillMetadata, SkillOutcome, SkillPlace, SkillRecord, SkillRefusal, SkillRefusalReason, SkillRegistry, SkillReply, SkillScope, SearchResult as SkillSearchResult, SkillStatus, SkillSwitches, SkillTree, SkillsConfig, SkillsJsonSettings, SkillsListParams, SkillListing as SkillsListResult, SkillsShSettings, Span, Summary, SwitchedSkill, SymlinkPolicy, TextEdit, TextMarks, TextRange, ToolsetEntry, TrackedFile, TrackedPlugin, TreeEntry, TreeOptions, TriggerSets, UndecidedPattern, UpdateOptions, UpdateOutcome, Validate, ValidationLevel, VersionPlace, Versioned, WatchOptions, WellKnownSettings, Workspace, WrittenCatalog };

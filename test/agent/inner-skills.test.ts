@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ElicitRequestSchema, ResultSchema } from '@modelcontextprotocol/sdk/types.js';
+import { ElicitRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
 import {
   listResources,
   listToolsets,
@@ -15,6 +16,15 @@ import { type ConnectOptions, connectInProcess } from '../mcp/a-client.js';
 import { aFolder, type Files } from '../support/a-folder.js';
 import { cli } from '../support/run-cli.js';
 import { smallSkill } from '../support/skill-text.js';
+
+const ListedSkills = z.looseObject({
+  skills: z.array(
+    z.looseObject({
+      frontmatter: z.record(z.string(), z.unknown()),
+      resources: z.array(z.looseObject({ uri: z.string() })),
+    }),
+  ),
+});
 
 const SECRET = 'Only for those who may.';
 const OUTER = '.agents/skills/outer';
@@ -267,8 +277,12 @@ describe('a skill inside a skill, over MCP', () => {
       isError: true,
       structuredContent: { error: { code: 'refused', message: 'the policy denies the skill: inner' } },
     });
-    const listed = JSON.stringify(await client.request({ method: 'skills/list' }, ResultSchema));
-    expect(listed).not.toContain('outer/inner');
+    const { skills } = await client.request({ method: 'skills/list' }, ListedSkills);
+    const outer = skills.find(({ frontmatter }) => frontmatter['name'] === 'outer');
+    expect(outer!.resources.map(({ uri }) => uri.replace(/^.*\/outer\//, ''))).toEqual([
+      'SKILL.md',
+      'notes.md',
+    ]);
     const hidden = await aServer(FILES, { args: ['--allow', 'outer'] });
     await hidden.call('skill_load', { name: 'outer', consent: true });
     expect(await hidden.call('skill_resources', got)).toMatchObject({
