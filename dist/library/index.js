@@ -45843,7 +45843,7 @@ function findSimilarNames(skills, reservedPrefixes) {
         else if (same.length < MAX_ANAGRAMS)
             same.push(name);
     });
-    for (const order of [names, names.toSorted((a, b) => (0,_text_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n)(backwards(a), backwards(b)))])
+    for (const order of [names, byEnding(names)])
         order.forEach((name, index) => {
             const next = order[index + 1];
             if (next !== undefined && differByOneLetter(name, next))
@@ -45851,8 +45851,11 @@ function findSimilarNames(skills, reservedPrefixes) {
         });
     return [...pairs.values()].map(([a, b]) => similarFinding(byName.get(a), byName.get(b)));
 }
-function backwards(text) {
-    return [...text].reverse().join('');
+function byEnding(names) {
+    return names
+        .map((name) => ({ name, backwards: [...name].reverse().join('') }))
+        .sort((a, b) => (0,_text_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n)(a.backwards, b.backwards))
+        .map(({ name }) => name);
 }
 function areLettersSwapped(a, b) {
     const at = [...a].findIndex((letter, index) => letter !== b[index]);
@@ -46264,12 +46267,14 @@ function reportConflicts(text, isMarkdown, report) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B1: () => (/* binding */ isInComment),
 /* harmony export */   JP: () => (/* binding */ isWarnedAgainst),
+/* harmony export */   Ro: () => (/* binding */ anyWord),
 /* harmony export */   US: () => (/* binding */ isForbidden),
-/* harmony export */   X8: () => (/* binding */ hasAny),
 /* harmony export */   hv: () => (/* binding */ isUnderWarning)
 /* harmony export */ });
-function hasAny(text, literals) {
-    return literals.some((literal) => text.includes(literal));
+function anyWord(words, letters) {
+    const rare = new RegExp(`[${letters}]`, 'i');
+    const alternatives = words.map((word) => `${word.slice(word.search(rare))}(?<=\\b${word})`);
+    return new RegExp(alternatives.join('|'), 'i');
 }
 const WARNING_WORDS = /\b(?:never|(?:do|does|must|should|shall|may|can) ?not|(?:do|does|must|should|is|are|was)n['’]t|avoid(?:s|ed|ing)?|instead of|rather than|forbid(?:den|s)?|prohibit(?:ed|s)?|reject(?:s|ed)?|refuse[sd]?|detect(?:s|ed|ing|ion)?|flag(?:s|ged)?|block(?:s|ed)?|dangerous|unsafe|malicious|attack(?:s|er|ers)?|injection|such as|e\.g\.|example of|attempts? to|tr(?:y|ies) to)\b|[❌🚫⛔]/iu;
 function isWarnedAgainst(text, at) {
@@ -46302,12 +46307,10 @@ function isInComment(text, at) {
 /* harmony export */   A: () => (__WEBPACK_DEFAULT_EXPORT__),
 /* harmony export */   L: () => (/* binding */ reportDangers)
 /* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(51065);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(51065);
 /* harmony import */ var _text_suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(20324);
-/* harmony import */ var _content_words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(91637);
 /* harmony import */ var _pipe_to_shell_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6397);
 /* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(96616);
-
 
 
 
@@ -46454,19 +46457,8 @@ const DECODED = new RegExp([
     String.raw `\beval\(\s*(?:atob\(|Buffer\.from\([^\n)]{1,400},\s*\\?["'](?:base64|hex)\\?["']\))`,
     String.raw `\b(?:powershell|pwsh)(?:\.exe)?[^\n]{0,80}[ \t]-e(?:nc(?:odedcommand)?)?[ \t]+[A-Za-z0-9+/=]{24,}`,
 ].join('|'), 'gi');
-const DECODERS = [
-    'base64',
-    'xxd',
-    'openssl',
-    'fromhex',
-    'codecs',
-    'atob',
-    'buffer.from',
-    'powershell',
-    'pwsh',
-];
 const CREDENTIALS = String.raw `(?:(?:~|\$HOME|\$\{HOME\}|\/(?:root|home\/\w+|Users\/\w+))?\/?(?:\.ssh\/(?:id_\w+|\*)|\.aws\/credentials|\.netrc|\.npmrc|\.pypirc|\.kube\/config|\.docker\/config\.json|\.gnupg\/\S{1,100})|(?:[\w./~$-]{0,60}\/)?\.env(?![\w.-]))`;
-const CREDENTIAL_LITERALS = '.ssh/ .aws/ .netrc .npmrc .pypirc .kube/ .docker/ .gnupg/ .env -password dump-keychain'.split(' ');
+const CREDENTIAL_FILE = /\.(?:ssh|aws|netrc|npmrc|pypirc|kube|docker|gnupg|env)\b|\bsecurity[ \t]/;
 const UPLOADED = new RegExp([
     String.raw `\bcurl\b[^\n|;]{0,300}?(?:-d|--data(?:-\w+)?|-F|--form|-T|--upload-file)(?:[ \t]+|=)["']?(?:[\w-]+=)?@?["']?${CREDENTIALS}`,
     String.raw `\bwget\b[^\n|;]{0,300}?--(?:post|body)-file[= ]["']?${CREDENTIALS}`,
@@ -46496,20 +46488,19 @@ function reportDangers(text, { isMarkdown }, report) {
         if (!(0,_pipe_to_shell_js__WEBPACK_IMPORTED_MODULE_1__/* .isExcused */ .Ix)(text, start, end))
             report(rule, { at: { start, end }, about: [match[0].trim()], message, fix });
     };
-    const lower = text.toLowerCase();
-    if ((0,_content_words_js__WEBPACK_IMPORTED_MODULE_3__/* .hasAny */ .X8)(lower, DECODERS))
+    if (/base64|xxd|fromhex|atob|-e(?:nc|$)|EncodedCommand|codecs|openssl/i.test(text))
         for (const match of text.matchAll(DECODED))
             add('decoded-command', match, 'Decodes a text and runs it: nobody can review the command.', 'Write the command as it is, or put it in a script.');
-    if ((0,_content_words_js__WEBPACK_IMPORTED_MODULE_3__/* .hasAny */ .X8)(text, CREDENTIAL_LITERALS))
+    if (/\b(?:curl|wget|nc|ncat)\b/.test(text) && CREDENTIAL_FILE.test(text))
         for (const match of text.matchAll(UPLOADED))
             add('credential-upload', match, 'Sends a file with credentials over the network.', 'Remove it. Let the user log in with the tool of the service.');
-    if ((0,_content_words_js__WEBPACK_IMPORTED_MODULE_3__/* .hasAny */ .X8)(lower, ['rm -', 'rm  ', 'rm \t', 'rm\t'])) {
-        const blocks = isMarkdown ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeBlocks */ .ss)(text) : [];
+    if (/\brm\b/.test(text)) {
+        const blocks = isMarkdown ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeBlocks */ .ss)(text) : [];
         for (const match of text.matchAll(DELETED))
-            if (!isQuoted(text, match.index) && (!isMarkdown || (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeBlockAt */ .iu)(blocks, match.index) !== null))
+            if (!isQuoted(text, match.index) && (!isMarkdown || (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeBlockAt */ .iu)(blocks, match.index) !== null))
                 add('delete-everything', match, 'Deletes the home directory or the whole disk.', 'Name the directory that the skill made.');
     }
-    if (text.includes('http')) {
+    if (/https?:/.test(text)) {
         for (const match of text.matchAll(FETCHED)) {
             const [found, file = ''] = match;
             const end = endOfRun(text, match.index + found.length, file);
@@ -47268,20 +47259,21 @@ function patternOf(text) {
 /* harmony export */   A: () => (__WEBPACK_DEFAULT_EXPORT__),
 /* harmony export */   z: () => (/* binding */ findOrders)
 /* harmony export */ });
-/* harmony import */ var _content_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(91637);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(96616);
+/* harmony import */ var _content_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(91637);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(96616);
 
 
 const FILLER = String.raw `(?:(?:all|any|every|of|the|your|my|our|these|those|this|that|its|other|existing|built-in|and)\s+){0,4}`;
 const ORDERS = String.raw `(?:previous|prior|earlier|above|preceding|former|original|initial|system|developer|safety|security|existing)\s+(?:system\s+|safety\s+)?(?:instructions?|prompts?|rules?|guidelines?|messages?|directives?|orders?|polic(?:y|ies)|constraints?|restrictions?)`;
 const GUARDS = String.raw `(?:(?:safety|content|ethical)\s+(?:checks?|filters?|measures?|protocols?|mechanisms?|features?|controls?|warnings?|guidelines?|polic(?:y|ies))|safeguards?|guardrails?|(?:permission|approval|confirmation)\s+(?:prompts?|checks?|requests?|dialogs?))`;
 const VERBS = ['ignore', 'disregard', 'bypass'];
+const ANY_VERB = (0,_content_words_js__WEBPACK_IMPORTED_MODULE_0__/* .anyWord */ .Ro)(VERBS, 'gy');
 const ORDER = new RegExp(String.raw `\b(${VERBS.join('|')})\s+${FILLER}(?:${ORDERS}|${GUARDS})\b`, 'gi');
 const CLEAR_ORDER = /\bignore\s+(?:everything|anything|all)\s+(?:above|before|(?:you|that)\s+(?:were|was|have been)\s+told)\b/gi;
 const OPTION = '--dangerously-';
 const CLEAR_OPTION = new RegExp(`${OPTION}(?:skip-permissions|bypass-approvals-and-sandbox)\\b`, 'g');
 const BEFORE_ORDER = /(?:^|[\r\n]|[.!?:;,]\s{1,2}|(?:^|[\r\n])\s{0,8}(?:[-*>]|\d{1,2}[.)])\s{1,3}|\b(?:please|now|then|just|always|you (?:may|can|should|must|will|need to|are to))\s)$/i;
-/* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = ((0,_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .defineRule */ .Km)({
+/* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = ((0,_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .defineRule */ .Km)({
     id: 'ignore-safeguards',
     severity: 'warning',
     kind: 'SECURITY_ERROR',
@@ -47345,11 +47337,11 @@ const BEFORE_ORDER = /(?:^|[\r\n]|[.!?:;,]\s{1,2}|(?:^|[\r\n])\s{0,8}(?:[-*>]|\d
 }));
 function isShown(text, at) {
     const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
-    return ((0,_content_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isWarnedAgainst */ .JP)(text, at) || (0,_content_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnderWarning */ .hv)(text, at) || (0,_content_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isInComment */ .B1)(text, at) || /^[ \t]*\|/.test(line));
+    return ((0,_content_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isWarnedAgainst */ .JP)(text, at) || (0,_content_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnderWarning */ .hv)(text, at) || (0,_content_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isInComment */ .B1)(text, at) || /^[ \t]*\|/.test(line));
 }
 function findOrders(text, anywhere = false) {
     const found = [];
-    if ((0,_content_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hasAny */ .X8)(text.toLowerCase(), VERBS)) {
+    if (ANY_VERB.test(text)) {
         for (const match of text.matchAll(ORDER))
             if (anywhere || isOrder(text, match))
                 found.push(match);
@@ -52254,8 +52246,8 @@ function total(runs) {
 /* harmony export */   Ix: () => (/* binding */ isExcused),
 /* harmony export */   eK: () => (/* binding */ reportDownloads)
 /* harmony export */ });
-/* harmony import */ var _content_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(91637);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(96616);
+/* harmony import */ var _content_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(91637);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(96616);
 
 
 const DOWNLOADERS = [
@@ -52268,7 +52260,7 @@ const DOWNLOADERS = [
     'DownloadString',
 ];
 const DOWNLOADING_CODE = [...DOWNLOADERS, 'Net\\.WebClient'];
-const DOWNLOAD_LITERALS = [...DOWNLOADERS, 'WebClient'].map((word) => word.toLowerCase());
+const ANY_DOWNLOAD = (0,_content_words_js__WEBPACK_IMPORTED_MODULE_0__/* .anyWord */ .Ro)(DOWNLOADING_CODE, 'wum');
 const DOWNLOADER = new RegExp(`(?<![\\w-])(${DOWNLOADERS.join('|')})(?:\\.exe)?(?=[ \\t(])`, 'gi');
 const PIPE = /(?:\\?\||&#124;|&#x7c;|&vert;)/gi;
 const INTERPRETER = /[ \t\r\n\\]*(?:sudo[ \t]+(?:-\S+[ \t]+){0,4})?(?:env[ \t]+)?(?:\w+=\S*[ \t]+){0,4}(?:\/[\w./]*\/)?((?:ba|z|da|k|fi|c)?sh|python[23]?|perl|ruby|node|deno|php|pwsh|powershell|iex|Invoke-Expression)(?![\w./:@(])(?=[ \t]*(?:\r?$|[;&|)}\]"'`<>#\\.,]|-(?:[ \t\r\n]|$)|-s\b|--(?:[ \t]|$)|-[eux]+\b))/imy;
@@ -52280,7 +52272,7 @@ const PRINTED_BEFORE = /^[ \t]*(?:echo|printf)[ \t]+(?:-\w+[ \t]+)?(["'])[^"'`$]
 const PRINTED_AFTER = /^[^"'|`$]*(["'])[ \t]*(?:>&2)?[ \t]*\r?$/;
 const MAX_COMMAND_LENGTH = 1000;
 const MAX_PIPES = 3;
-/* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = ((0,_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .defineRule */ .Km)({
+/* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = ((0,_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .defineRule */ .Km)({
     id: 'pipe-to-shell',
     severity: 'warning',
     kind: 'SECURITY_ERROR',
@@ -52362,9 +52354,9 @@ const MAX_PIPES = 3;
     check: ({ text }, report) => reportDownloads(text, report),
 }));
 function isExcused(text, start, end) {
-    return ((0,_content_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isForbidden */ .US)(text, start) ||
-        (0,_content_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnderWarning */ .hv)(text, start) ||
-        (0,_content_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isInComment */ .B1)(text, start) ||
+    return ((0,_content_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isForbidden */ .US)(text, start) ||
+        (0,_content_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnderWarning */ .hv)(text, start) ||
+        (0,_content_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isInComment */ .B1)(text, start) ||
         isPrinted(text, start, end) ||
         ATTACK.test(text.slice(start, start + MAX_COMMAND_LENGTH).split('\n', 1)[0]));
 }
@@ -52381,7 +52373,7 @@ function reportDownloads(text, report) {
     }
 }
 function findDownloads(text) {
-    if (!(0,_content_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hasAny */ .X8)(text.toLowerCase(), DOWNLOAD_LITERALS))
+    if (!ANY_DOWNLOAD.test(text))
         return [];
     const found = text.includes('|') || text.includes('&') ? findPipes(text) : [];
     for (const { 0: match, 1: command, 2: before, 3: rest, index } of text.matchAll(SUBSTITUTION)) {
@@ -53693,8 +53685,8 @@ function ruleUrl(id) {
 /* harmony export */   A: () => (__WEBPACK_DEFAULT_EXPORT__),
 /* harmony export */   o: () => (/* binding */ reportSecrets)
 /* harmony export */ });
-/* harmony import */ var _content_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(91637);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(96616);
+/* harmony import */ var _content_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(91637);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(96616);
 
 
 const FORMATS = [
@@ -53711,7 +53703,7 @@ const FORMATS = [
     ['a PyPI token', 'pypi-', 'AgEIcHlwaS5vcmc[A-Za-z0-9_-]{50,}'],
 ];
 const TOKEN = new RegExp(`(?<![A-Za-z0-9_-])(?:${FORMATS.map(([, prefix, rest]) => `(${prefix}${rest})`).join('|')})(?![A-Za-z0-9_])`, 'g');
-const PREFIX_LITERALS = 'AKIA ghp_ gho_ ghu_ ghs_ ghr_ github_pat_ glpat- xox sk-ant- sk-proj- sk-svcacct- AIza k_live_ npm_ pypi-'.split(' ');
+const ANY_PREFIX = (0,_content_words_js__WEBPACK_IMPORTED_MODULE_0__/* .anyWord */ .Ro)(FORMATS.map(([, prefix]) => prefix), '_kz-');
 const KEY_MARK = 'PRIVATE KEY';
 const PRIVATE_KEY = new RegExp(String.raw `-----BEGIN (?:[A-Z]+ )?${KEY_MARK}(?: BLOCK)?-----\s*(?:[A-Za-z-]{1,40}: [^\n]{0,200}\n){0,8}\s*([A-Za-z0-9+/=]{40,})`, 'g');
 const PLACEHOLDER = /example|placeholder|sample|dummy|fake|your|test|redacted|secret|token|x{4,}|0{5,}|(.)\1{4,}/i;
@@ -53725,7 +53717,7 @@ const found = (what, secret) => ({
     body: `export KEY=«${secret}»`,
     message: `This looks like ${what}. Everyone who can read the skill can use it.`,
 });
-/* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = ((0,_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .defineRule */ .Km)({
+/* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = ((0,_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .defineRule */ .Km)({
     id: 'secret',
     severity: 'error',
     kind: 'SECURITY_ERROR',
@@ -53777,7 +53769,7 @@ function reportSecrets(text, report) {
         message: `This looks like ${what}. Everyone who can read the skill can use it.`,
         fix: 'Revoke it, remove it (also from the history), and read it from the environment.',
     });
-    for (const match of (0,_content_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hasAny */ .X8)(text, PREFIX_LITERALS) ? text.matchAll(TOKEN) : []) {
+    for (const match of ANY_PREFIX.test(text) ? text.matchAll(TOKEN) : []) {
         if (isMadeUp(match[0]))
             continue;
         const [provider] = FORMATS[match.slice(1).findIndex((group) => group !== undefined)];

@@ -1,7 +1,6 @@
 import { codeBlockAt, codeBlocks } from '../text/markdown.js';
 import { escapePattern } from '../text/suggest.js';
 import type { CheckedSkill } from './checked-skill.js';
-import { hasAny } from './content-words.js';
 import { isExcused } from './pipe-to-shell.js';
 import { defineFamily, defineRule, type Problem } from './rule.js';
 
@@ -164,22 +163,9 @@ const DECODED = new RegExp(
   'gi',
 );
 
-const DECODERS = [
-  'base64',
-  'xxd',
-  'openssl',
-  'fromhex',
-  'codecs',
-  'atob',
-  'buffer.from',
-  'powershell',
-  'pwsh',
-];
-
 /** Files that hold credentials; `.env.example` holds none. */
 const CREDENTIALS = String.raw`(?:(?:~|\$HOME|\$\{HOME\}|\/(?:root|home\/\w+|Users\/\w+))?\/?(?:\.ssh\/(?:id_\w+|\*)|\.aws\/credentials|\.netrc|\.npmrc|\.pypirc|\.kube\/config|\.docker\/config\.json|\.gnupg\/\S{1,100})|(?:[\w./~$-]{0,60}\/)?\.env(?![\w.-]))`;
-const CREDENTIAL_LITERALS =
-  '.ssh/ .aws/ .netrc .npmrc .pypirc .kube/ .docker/ .gnupg/ .env -password dump-keychain'.split(' ');
+const CREDENTIAL_FILE = /\.(?:ssh|aws|netrc|npmrc|pypirc|kube|docker|gnupg|env)\b|\bsecurity[ \t]/;
 const UPLOADED = new RegExp(
   [
     String.raw`\bcurl\b[^\n|;]{0,300}?(?:-d|--data(?:-\w+)?|-F|--form|-T|--upload-file)(?:[ \t]+|=)["']?(?:[\w-]+=)?@?["']?${CREDENTIALS}`,
@@ -229,8 +215,7 @@ export function reportDangers(
     if (!isExcused(text, start, end))
       report(rule, { at: { start, end }, about: [match[0].trim()], message, fix });
   };
-  const lower = text.toLowerCase();
-  if (hasAny(lower, DECODERS))
+  if (/base64|xxd|fromhex|atob|-e(?:nc|$)|EncodedCommand|codecs|openssl/i.test(text))
     for (const match of text.matchAll(DECODED))
       add(
         'decoded-command',
@@ -238,7 +223,7 @@ export function reportDangers(
         'Decodes a text and runs it: nobody can review the command.',
         'Write the command as it is, or put it in a script.',
       );
-  if (hasAny(text, CREDENTIAL_LITERALS))
+  if (/\b(?:curl|wget|nc|ncat)\b/.test(text) && CREDENTIAL_FILE.test(text))
     for (const match of text.matchAll(UPLOADED))
       add(
         'credential-upload',
@@ -246,7 +231,7 @@ export function reportDangers(
         'Sends a file with credentials over the network.',
         'Remove it. Let the user log in with the tool of the service.',
       );
-  if (hasAny(lower, ['rm -', 'rm  ', 'rm \t', 'rm\t'])) {
+  if (/\brm\b/.test(text)) {
     const blocks = isMarkdown ? codeBlocks(text) : [];
     for (const match of text.matchAll(DELETED))
       if (!isQuoted(text, match.index) && (!isMarkdown || codeBlockAt(blocks, match.index) !== null))
@@ -257,7 +242,7 @@ export function reportDangers(
           'Name the directory that the skill made.',
         );
   }
-  if (text.includes('http')) {
+  if (/https?:/.test(text)) {
     for (const match of text.matchAll(FETCHED)) {
       const [found, file = ''] = match;
       const end = endOfRun(text, match.index + found.length, file);

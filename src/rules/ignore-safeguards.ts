@@ -1,4 +1,4 @@
-import { hasAny, isInComment, isUnderWarning, isWarnedAgainst } from './content-words.js';
+import { anyWord, isInComment, isUnderWarning, isWarnedAgainst } from './content-words.js';
 import { defineRule } from './rule.js';
 
 const FILLER = String.raw`(?:(?:all|any|every|of|the|your|my|our|these|those|this|that|its|other|existing|built-in|and)\s+){0,4}`;
@@ -6,6 +6,7 @@ const ORDERS = String.raw`(?:previous|prior|earlier|above|preceding|former|origi
 const GUARDS = String.raw`(?:(?:safety|content|ethical)\s+(?:checks?|filters?|measures?|protocols?|mechanisms?|features?|controls?|warnings?|guidelines?|polic(?:y|ies))|safeguards?|guardrails?|(?:permission|approval|confirmation)\s+(?:prompts?|checks?|requests?|dialogs?))`;
 
 const VERBS = ['ignore', 'disregard', 'bypass'];
+const ANY_VERB = anyWord(VERBS, 'gy');
 const ORDER = new RegExp(String.raw`\b(${VERBS.join('|')})\s+${FILLER}(?:${ORDERS}|${GUARDS})\b`, 'gi');
 /** These need no context: they are said of nothing else. */
 const CLEAR_ORDER =
@@ -89,7 +90,7 @@ function isShown(text: string, at: number): boolean {
 /** Orders to drop instructions or safeguards; `anywhere`: whatever is before them. */
 export function findOrders(text: string, anywhere = false): readonly RegExpExecArray[] {
   const found: RegExpExecArray[] = [];
-  if (hasAny(text.toLowerCase(), VERBS)) {
+  if (ANY_VERB.test(text)) {
     for (const match of text.matchAll(ORDER)) if (anywhere || isOrder(text, match)) found.push(match);
     found.push(...text.matchAll(CLEAR_ORDER));
   }

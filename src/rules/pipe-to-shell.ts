@@ -1,5 +1,5 @@
 import type { TextRange } from '../text/span.js';
-import { hasAny, isForbidden, isInComment, isUnderWarning } from './content-words.js';
+import { anyWord, isForbidden, isInComment, isUnderWarning } from './content-words.js';
 import { defineRule, type Problem } from './rule.js';
 
 const DOWNLOADERS = [
@@ -12,7 +12,7 @@ const DOWNLOADERS = [
   'DownloadString',
 ];
 const DOWNLOADING_CODE = [...DOWNLOADERS, 'Net\\.WebClient'];
-const DOWNLOAD_LITERALS = [...DOWNLOADERS, 'WebClient'].map((word) => word.toLowerCase());
+const ANY_DOWNLOAD = anyWord(DOWNLOADING_CODE, 'wum');
 const DOWNLOADER = new RegExp(`(?<![\\w-])(${DOWNLOADERS.join('|')})(?:\\.exe)?(?=[ \\t(])`, 'gi');
 /** Pipes in shells, in table cells and in HTML. */
 const PIPE = /(?:\\?\||&#124;|&#x7c;|&vert;)/gi;
@@ -153,7 +153,7 @@ interface Download extends TextRange {
 }
 
 function findDownloads(text: string): Download[] {
-  if (!hasAny(text.toLowerCase(), DOWNLOAD_LITERALS)) return [];
+  if (!ANY_DOWNLOAD.test(text)) return [];
   // Every way to write a pipe has one of these.
   const found = text.includes('|') || text.includes('&') ? findPipes(text) : [];
   for (const { 0: match, 1: command, 2: before, 3: rest, index } of text.matchAll(SUBSTITUTION)) {

@@ -1,4 +1,4 @@
-import { hasAny } from './content-words.js';
+import { anyWord } from './content-words.js';
 import { defineRule, type Problem } from './rule.js';
 
 /** Provider-specific formats: a match is a credential or a fake one. */
@@ -20,11 +20,10 @@ const TOKEN = new RegExp(
   `(?<![A-Za-z0-9_-])(?:${FORMATS.map(([, prefix, rest]) => `(${prefix}${rest})`).join('|')})(?![A-Za-z0-9_])`,
   'g',
 );
-/** What the prefixes have in common without their choices. */
-const PREFIX_LITERALS =
-  'AKIA ghp_ gho_ ghu_ ghs_ ghr_ github_pat_ glpat- xox sk-ant- sk-proj- sk-svcacct- AIza k_live_ npm_ pypi-'.split(
-    ' ',
-  );
+const ANY_PREFIX = anyWord(
+  FORMATS.map(([, prefix]) => prefix),
+  '_kz-',
+);
 const KEY_MARK = 'PRIVATE KEY';
 const PRIVATE_KEY = new RegExp(
   String.raw`-----BEGIN (?:[A-Z]+ )?${KEY_MARK}(?: BLOCK)?-----\s*(?:[A-Za-z-]{1,40}: [^\n]{0,200}\n){0,8}\s*([A-Za-z0-9+/=]{40,})`,
@@ -101,7 +100,7 @@ export function reportSecrets(text: string, report: (problem: Problem) => void):
       message: `This looks like ${what}. Everyone who can read the skill can use it.`,
       fix: 'Revoke it, remove it (also from the history), and read it from the environment.',
     });
-  for (const match of hasAny(text, PREFIX_LITERALS) ? text.matchAll(TOKEN) : []) {
+  for (const match of ANY_PREFIX.test(text) ? text.matchAll(TOKEN) : []) {
     if (isMadeUp(match[0])) continue;
     const [provider] = FORMATS[match.slice(1).findIndex((group) => group !== undefined)]!;
     add(provider, match.index, match.index + match[0].length);

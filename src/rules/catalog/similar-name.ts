@@ -75,7 +75,7 @@ export function findSimilarNames(
     if (same === undefined) byLetters.set(letters, [name]);
     else if (same.length < MAX_ANAGRAMS) same.push(name);
   });
-  for (const order of [names, names.toSorted((a, b) => compareText(backwards(a), backwards(b)))])
+  for (const order of [names, byEnding(names)])
     order.forEach((name, index) => {
       const next = order[index + 1];
       if (next !== undefined && differByOneLetter(name, next))
@@ -84,8 +84,12 @@ export function findSimilarNames(
   return [...pairs.values()].map(([a, b]) => similarFinding(byName.get(a)!, byName.get(b)!));
 }
 
-function backwards(text: string): string {
-  return [...text].reverse().join('');
+/** In the order of the names read backwards. */
+function byEnding(names: readonly string[]): readonly string[] {
+  return names
+    .map((name) => ({ name, backwards: [...name].reverse().join('') }))
+    .sort((a, b) => compareText(a.backwards, b.backwards))
+    .map(({ name }) => name);
 }
 
 /** Digits that changed places are two numbers, not a mistake. */
