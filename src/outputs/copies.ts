@@ -344,7 +344,7 @@ export function copiedTrees(
   );
 }
 
-/** Whether a directory has a copy of a skill: it is no skill of its own. */
+/** Whether a directory has a copy of a skill, which is not a skill of its own. */
 export function isCopy(directory: string, trees: readonly CopiedTree[], files: RepositoryFiles): boolean {
   return trees.some((tree) => isCopyIn(directory, tree, files));
 }

@@ -180,7 +180,7 @@ export interface TextList {
   readonly write: (key: string) => string;
 }
 
-/** The value of a file with its lists as planned. A sorted list stays sorted, and what is no skill stays. */
+/** The value of a file with its lists as planned. A sorted list stays sorted, and what is not a skill stays. */
 export function applyPlan(value: Json, lists: readonly TextList[], plan: ListPlan): Json {
   return lists.reduce((changed, list, index) => {
     const isOfList = (change: Addition) => change.list === index;

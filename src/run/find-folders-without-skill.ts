@@ -6,7 +6,7 @@ import { START_OF_FILE } from '../text/span.js';
 
 type Finding = FindingOf<'skill-file-missing'>;
 
-/** Folders with what skills share, and names that say that a folder is no skill. */
+/** Folders with what skills share, and names of folders that are not skills. */
 const SUPPORT =
   /^(?:[._].*|assets|common|docs|evals|examples?|images|lib|libs|node_modules|references|resources|scripts|shared|templates?|tests?|tools|utils)$/i;
 /** `SKILLS.md`, `skill.txt`, `SKILL.markdown`: meant as the file of a skill. */
