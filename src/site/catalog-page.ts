@@ -96,16 +96,30 @@ function checkbox(facet: Facet['id'], { id, title, count }: Facet['options'][num
 
 /** Without the script both lists are visible; with it, the second is shown on demand. */
 function cards(skills: readonly SiteSkill[], facets: readonly Facet[], addresses: Addresses): Markup {
-  const items = skills.map((skill) => card(skill, facets, addresses));
+  const shared = sharedLabels(skills);
+  const items = skills.map((skill) => card(skill, { facets, addresses, shared }));
   return html`<ul class="cards" id="cards">
 ${items.slice(0, FIRST)}</ul>
 ${items.length > FIRST && html`<ul class="cards rest" id="rest">\n${items.slice(FIRST)}</ul>`}`;
 }
 
-function card(skill: SiteSkill, facets: readonly Facet[], addresses: Addresses): Markup {
-  const { name, description, plugin, tags } = skill;
+/** What every card says tells none of them apart. */
+function sharedLabels(skills: readonly SiteSkill[]): ReadonlySet<string> {
+  const [first, ...others] = skills.map((skill) => [...VALUES.plugin(skill), ...skill.tags]);
+  if (first === undefined || others.length === 0) return new Set();
+  return new Set(first.filter((label) => others.every((labels) => labels.includes(label))));
+}
+
+interface CardContext {
+  readonly facets: readonly Facet[];
+  readonly addresses: Addresses;
+  readonly shared: ReadonlySet<string>;
+}
+
+function card(skill: SiteSkill, { facets, addresses, shared }: CardContext): Markup {
+  const { name, description } = skill;
   const data = facets.map((facet) => html` data-${facet.id}="${idsIn(facet, skill).join(' ')}"`);
-  const labels = [...(plugin === null ? [] : [plugin]), ...tags];
+  const labels = [...VALUES.plugin(skill), ...skill.tags].filter((label) => !shared.has(label));
   const works = VALUES.client(skill).length;
   return html`<li class="card"${data} data-count="${works}"><h3><a href="${relativeLink(PATH, addresses.skillPage(skill))}">${name}</a></h3><p>${description}</p>${
     labels.length > 0 &&

@@ -32,6 +32,7 @@ describe('catalog page', () => {
     expect(options).toHaveLength(100);
     expect(options[0]?.slice(1)).toEqual(['even', '150']);
     expect(page).not.toMatch(/class="option">(?:on-every-skill|rare)/);
+    expect(page).not.toContain('on-every-skill');
     expect(page).toContain('<span>rare-299</span>');
   });
 
