@@ -241,6 +241,18 @@ describe('skill-registrar.json', () => {
     });
   });
 
+  it('guesses which skill an expectation means', async () => {
+    const expectation = { text: 'sail a ship', skill: 'chart' };
+    const root = aFolder({
+      'skills/charts/SKILL.md': SKILL.replace('name: a', 'name: charts'),
+      'skill-registrar.json': json({ expect: [expectation] }),
+    });
+    const { diagnostics } = (await cli(['register', '--dry-run', '--json', '--root', root])).json();
+    expect(diagnostics.find(({ rule }) => rule === 'expectation-failed')).toMatchObject({
+      fix: 'There is no skill "chart": did you mean "charts"?',
+    });
+  });
+
   it('keeps its comments: `skills disable` leaves the change to its author', async () => {
     const text = '{\n  // Ours.\n  "skills": {}\n}\n';
     const root = aFolder({ 'skills/a/SKILL.md': SKILL, 'skill-registrar.json': text });

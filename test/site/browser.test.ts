@@ -177,6 +177,23 @@ describe('catalog of many skills', () => {
     expect(await page.evaluate('document.activeElement.textContent')).toBe((await names(page))[60]);
   });
 
+  it('groups the skills by plugin, each group below its name', async () => {
+    const page = await openLarge();
+    await page.getByRole('combobox', { name: 'Group' }).selectOption({ label: 'by plugin' });
+    expect((await names(page)).slice(0, 8)).toEqual([
+      'plugin-0',
+      'review-contract-0000',
+      'explain-invoice-0025',
+      'review-schema-0050',
+      'explain-incident-0075',
+      'review-contract-0100',
+      'explain-invoice-0125',
+      'plugin-1',
+    ]);
+    await page.getByRole('combobox', { name: 'Group' }).selectOption({ label: 'not at all' });
+    expect(await page.locator('#cards > .group').count()).toBe(0);
+  });
+
   it('prints all skills', async () => {
     const page = await openLarge();
     await page.pdf();
